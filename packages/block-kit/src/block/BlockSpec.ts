@@ -1,0 +1,67 @@
+import type { ContentRequest, SiteProperties } from '@broadsheet/sdk-content';
+import type { ComponentType, ReactNode } from 'react';
+import type { FieldSchema, FieldValues } from '../fields/Field.ts';
+import type { IslandTrigger, Page } from '../host/Host.ts';
+import type { PhraseBook } from '../phrases/PhraseBook.ts';
+
+/** What decides the content a block asks for. */
+export interface ContentScope {
+  readonly site: SiteProperties;
+  readonly page: Page;
+  /** The resizer token version whose tokens a filter has to ask for. */
+  readonly tokenVersion: string;
+}
+
+/**
+ * - `never`: markup only.
+ * - `enhance`: markup plus a script without React, `{name}.enhance.ts`.
+ * - `island`: hydrated from `{name}.island.ts` at its trigger; a `probe`, `{name}.probe.ts`, decides first whether
+ *   it needs to wake at all.
+ */
+export type Hydration =
+  | { readonly mode: 'never' }
+  | { readonly mode: 'enhance'; readonly name: string }
+  | { readonly mode: 'island'; readonly name: string; readonly when: IslandTrigger; readonly probe?: string };
+
+/** Features and outputs are leaves, chains have children, layouts have named areas (block-contracts 0.2). */
+export type BlockKind = 'feature' | 'chain' | 'layout' | 'output';
+
+interface SpecBase<Schema extends FieldSchema> {
+  /** The name that stored page documents use. */
+  readonly name: string;
+  /** What editors read in the palette. */
+  readonly title: string;
+  readonly group: string;
+  readonly fields: Schema;
+  readonly phrases?: PhraseBook;
+  readonly hydrate: Hydration;
+  /** Content that the block will read, so that a page can fetch all of it at once before rendering. */
+  readonly content?: (fields: FieldValues<Schema>, scope: ContentScope) => readonly ContentRequest[];
+  /** Field filter of the page's content that an island takes to the browser; without it, islands take none. */
+  readonly globalContent?: (fields: FieldValues<Schema>, scope: ContentScope) => string | undefined;
+  /** True if the markup depends on the query string of the page. */
+  readonly readsQuery?: boolean;
+}
+
+export interface FeatureSpec<Schema extends FieldSchema> extends SpecBase<Schema> {
+  readonly kind: 'feature' | 'output';
+  readonly Component: ComponentType<FieldValues<Schema>>;
+}
+
+export interface ChainSpec<Schema extends FieldSchema> extends SpecBase<Schema> {
+  readonly kind: 'chain';
+  readonly Component: ComponentType<FieldValues<Schema> & { readonly children?: ReactNode }>;
+}
+
+/** The blocks of each area, by area name; a missing area is empty. */
+export type Areas = Readonly<Record<string, ReactNode>>;
+
+export interface LayoutSpec<Schema extends FieldSchema> extends SpecBase<Schema> {
+  readonly kind: 'layout';
+  /** Area names in document order. */
+  readonly areas: readonly string[];
+  readonly Component: ComponentType<FieldValues<Schema> & { readonly areas: Areas }>;
+}
+
+export type BlockSpec<Schema extends FieldSchema> =
+  FeatureSpec<Schema> | ChainSpec<Schema> | LayoutSpec<Schema>;

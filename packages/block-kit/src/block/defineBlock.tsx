@@ -1,0 +1,105 @@
+/**
+ * The block entry: everything that the engine, the page builder and the checks need to know of a block.
+ *
+ * A schema and a component that do not fit each other do not compile. What comes back no longer mentions the schema's
+ * type, so that blocks of all kinds go into one list: `prepare` takes what a document stores and does the rest.
+ */
+import type { ContentRequest } from '@broadsheet/sdk-content';
+import type { ReactElement, ReactNode } from 'react';
+import type { FieldSchema, FieldValues } from '../fields/Field.ts';
+import { resolveFields } from '../fields/resolveFields.ts';
+import type { FieldIssue } from '../fields/resolveFields.ts';
+import type { PhraseBook } from '../phrases/PhraseBook.ts';
+import type {
+  Areas,
+  BlockKind,
+  BlockSpec,
+  ChainSpec,
+  ContentScope,
+  FeatureSpec,
+  Hydration,
+  LayoutSpec,
+} from './BlockSpec.ts';
+
+/** What stands inside a block: the children of a chain, the areas of a layout. */
+export interface BlockContent {
+  readonly children?: ReactNode;
+  readonly areas?: Areas;
+}
+
+/** A block with the fields of one place on one page. */
+export interface PreparedBlock {
+  /** The resolved fields; they survive JSON. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly issues: readonly FieldIssue[];
+  /** True if the place asks to be held back until it is near the viewport. */
+  readonly isLazy: boolean;
+  requests(scope: ContentScope): readonly ContentRequest[];
+  globalContent(scope: ContentScope): string | undefined;
+  render(content?: BlockContent): ReactElement;
+}
+
+export interface Block {
+  readonly name: string;
+  readonly title: string;
+  readonly group: string;
+  readonly kind: BlockKind;
+  readonly fields: FieldSchema;
+  /** Area names in document order; empty for all but layouts. */
+  readonly areas: readonly string[];
+  readonly phrases: PhraseBook | undefined;
+  readonly hydrate: Hydration;
+  readonly readsQuery: boolean;
+  prepare(stored: Readonly<Record<string, unknown>>): PreparedBlock;
+}
+
+function render<Schema extends FieldSchema>(
+  spec: BlockSpec<Schema>,
+  values: FieldValues<Schema>,
+  { children, areas = {} }: BlockContent,
+): ReactElement {
+  switch (spec.kind) {
+    case 'feature':
+    case 'output':
+      return <spec.Component {...values} />;
+    case 'chain':
+      return <spec.Component {...values}>{children}</spec.Component>;
+    case 'layout':
+      return <spec.Component {...values} areas={areas} />;
+  }
+}
+
+function prepare<Schema extends FieldSchema>(
+  spec: BlockSpec<Schema>,
+  stored: Readonly<Record<string, unknown>>,
+): PreparedBlock {
+  const { values, plain, issues } = resolveFields(spec.fields, stored, spec.name);
+  return {
+    values: plain,
+    issues,
+    isLazy: plain['lazyLoad'] === true,
+    requests: (scope) => spec.content?.(values, scope) ?? [],
+    globalContent: (scope) => spec.globalContent?.(values, scope),
+    render: (content = {}) => render(spec, values, content),
+  };
+}
+
+export function defineBlock<const Schema extends FieldSchema>(spec: FeatureSpec<Schema>): Block;
+export function defineBlock<const Schema extends FieldSchema>(spec: ChainSpec<Schema>): Block;
+export function defineBlock<const Schema extends FieldSchema>(spec: LayoutSpec<Schema>): Block;
+export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Schema>): Block {
+  const { name, title, group, kind, fields, phrases, hydrate, readsQuery = false } = spec;
+  const areas = spec.kind === 'layout' ? spec.areas : [];
+  return {
+    name,
+    title,
+    group,
+    kind,
+    fields,
+    areas,
+    phrases,
+    hydrate,
+    readsQuery,
+    prepare: (stored) => prepare(spec, stored),
+  };
+}

@@ -1,0 +1,125 @@
+/**
+ * A block's custom fields as data.
+ *
+ * One schema serves the props of the component, the defaults, the validation of stored page documents, the page
+ * builder's form, JSON Schema and the table in the README. A field is a plain record: it can be printed, compared and
+ * sent over the wire.
+ */
+import type { JsonValue } from '@broadsheet/sdk-content';
+
+/** Shows a field only while another one holds one of the values. */
+export interface FieldCondition {
+  readonly field: string;
+  readonly is: readonly JsonValue[];
+}
+
+export interface FieldOptions {
+  /** What editors read beside the control. */
+  readonly label: string;
+  readonly group?: string;
+  readonly description?: string;
+  readonly required?: boolean;
+  /** Kept in documents but not offered to editors, e.g. what a picture picker fills in. */
+  readonly hidden?: boolean;
+  readonly when?: FieldCondition;
+}
+
+/** Which content source fills a block, and with what query (block-contracts 0.4). */
+export interface ContentConfig {
+  readonly contentService: string;
+  readonly contentConfigValues: Readonly<Record<string, JsonValue>>;
+}
+
+/** What a content source must answer for an editor to be offered it here. */
+export type ContentSchema = 'ans-item' | 'ans-feed' | 'navigation-hierarchy' | 'any';
+
+interface Common<Default> extends FieldOptions {
+  readonly default?: Default;
+}
+
+export interface TextField extends Common<string> {
+  readonly kind: 'text' | 'longText' | 'richText' | 'url' | 'image' | 'auth' | 'focalPoint';
+}
+export interface NumberField extends Common<number> {
+  readonly kind: 'number';
+  readonly min?: number;
+  readonly max?: number;
+}
+export interface BooleanField extends Common<boolean> {
+  readonly kind: 'boolean';
+}
+export interface SelectField<Option extends string | number = string | number> extends Common<Option> {
+  readonly kind: 'select';
+  readonly options: readonly Option[];
+}
+export interface ContentField extends Common<ContentConfig> {
+  readonly kind: 'content';
+  readonly schema: ContentSchema;
+}
+export interface KeyValueField extends Common<Readonly<Record<string, string>>> {
+  readonly kind: 'keyValue';
+}
+
+export type LeafField = TextField | NumberField | BooleanField | SelectField | ContentField | KeyValueField;
+/** The fields of one row or one object; rows do not hold rows. */
+export type LeafSchema = Readonly<Record<string, LeafField>>;
+
+export interface ListField extends Common<readonly JsonValue[]> {
+  readonly kind: 'list';
+  readonly of: LeafSchema;
+}
+export interface ObjectField extends Common<Readonly<Record<string, JsonValue>>> {
+  readonly kind: 'object';
+  readonly of: LeafSchema;
+}
+
+export type Field = LeafField | ListField | ObjectField;
+
+export type FieldSchema = Readonly<Record<string, Field>>;
+
+type StoredLeaf<F> = F extends TextField
+  ? string
+  : F extends NumberField
+    ? number
+    : F extends BooleanField
+      ? boolean
+      : F extends SelectField<infer Option>
+        ? Option
+        : F extends ContentField
+          ? ContentConfig
+          : F extends KeyValueField
+            ? Readonly<Record<string, string>>
+            : never;
+
+type Defaulted = { readonly default: string | number | boolean | object };
+
+type Values<Schema, Stored extends Record<keyof Schema, unknown>> = {
+  readonly [Key in keyof Schema as Schema[Key] extends Defaulted ? Key : never]: Stored[Key];
+} & {
+  readonly [Key in keyof Schema as Schema[Key] extends Defaulted ? never : Key]?: Stored[Key];
+};
+
+/** One row of a list field, or the value of an object field. */
+export type RowValues<Schema extends LeafSchema> = Values<
+  Schema,
+  { [Key in keyof Schema]: StoredLeaf<Schema[Key]> }
+>;
+
+/** What a field holds once it has a value. */
+export type FieldValue<F> = F extends { readonly kind: 'list'; readonly of: infer Rows extends LeafSchema }
+  ? readonly RowValues<Rows>[]
+  : F extends { readonly kind: 'object'; readonly of: infer Row extends LeafSchema }
+    ? RowValues<Row>
+    : StoredLeaf<F>;
+
+/**
+ * What a component receives: every field of the schema, resolved. A field with a default always has a value; any other
+ * may be absent, for old documents lack it.
+ */
+export type FieldValues<Schema extends FieldSchema> = Values<
+  Schema,
+  { [Key in keyof Schema]: FieldValue<Schema[Key]> }
+>;
+
+/** What an author of a page may write: every field is optional. */
+export type StoredFields<Schema extends FieldSchema> = Partial<FieldValues<Schema>>;

@@ -1,0 +1,40 @@
+import type { SiteProperties } from '@broadsheet/sdk-content';
+import { DEFAULT_DATE_FORMAT, DEFAULT_DATE_TIME_FORMAT, formatDate, localeOf } from './formatDate.ts';
+
+/** Every date, number and price that a reader sees goes through here. */
+export interface Format {
+  /** The site's date format, e.g. "November 20, 2026"; empty for no date. */
+  date(value: string | number | Date | undefined, zone?: string): string;
+  /** The site's date-time format; `zone` is used where the site sets none (block-contracts 2.8). */
+  dateTime(value: string | number | Date | undefined, zone?: string): string;
+  number(value: number): string;
+  /** @param amount in minor units of the currency (cents; whole units where it has none) */
+  money(amount: number, currency: string): string;
+}
+
+const numbers = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: string, currency?: string): Intl.NumberFormat {
+  const key = `${locale} ${currency ?? ''}`;
+  let format = numbers.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(locale, currency === undefined ? {} : { style: 'currency', currency });
+    numbers.set(key, format);
+  }
+  return format;
+}
+
+export function createFormat(site: Pick<SiteProperties, 'dateLocalization' | 'locale'>): Format {
+  const { language = site.locale, timeZone, dateFormat, dateTimeFormat } = site.dateLocalization ?? {};
+  const locale = localeOf(site.locale ?? language ?? 'en');
+  const settings = (zone?: string) => ({ language, timeZone: timeZone ?? zone });
+  return {
+    date: (value, zone) => formatDate(value, dateFormat, settings(zone), DEFAULT_DATE_FORMAT),
+    dateTime: (value, zone) => formatDate(value, dateTimeFormat, settings(zone), DEFAULT_DATE_TIME_FORMAT),
+    number: (value) => numberFormat(locale).format(value),
+    money(amount, currency) {
+      const format = numberFormat(locale, currency);
+      return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+'use client';
+import type { ContentRequest, Parser } from '@broadsheet/sdk-content';
+import { requestKey } from '@broadsheet/sdk-content';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useHost } from '../host/HostContext.tsx';
+
+export type ContentState<Value> =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly value: Value | undefined }
+  | { readonly status: 'failed'; readonly error: unknown };
+
+export interface UseContentOptions {
+  /** Ask again every so many milliseconds. */
+  readonly pollMs?: number;
+}
+
+/**
+ * The answer to a content request, from the page at first and kept up to date afterwards.
+ * Without a request there is nothing to show. The parser should be a constant.
+ */
+export function useContent<Value>(
+  request: ContentRequest | undefined,
+  parse: Parser<Value>,
+  { pollMs }: UseContentOptions = {},
+): ContentState<Value> {
+  const { content } = useHost();
+  const key = request === undefined ? undefined : requestKey(request);
+  // The key stands for the request, which callers build anew on each render.
+  // oxlint-disable-next-line react/exhaustive-deps -- `request` is what `key` was made of
+  const stable = useMemo(() => request, [key]);
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      stable === undefined
+        ? () => undefined
+        : content.watch(stable, listener, pollMs === undefined ? {} : { pollMs }),
+    [content, stable, pollMs],
+  );
+  const peek = useCallback(
+    () => (stable === undefined ? undefined : content.peek(stable)),
+    [content, stable],
+  );
+  const entry = useSyncExternalStore(subscribe, peek, peek);
+  return useMemo(() => {
+    switch (entry?.status) {
+      case undefined:
+        return { status: 'none' };
+      case 'missing':
+        return { status: 'loading' };
+      case 'ready':
+        return { status: 'ready', value: parse(entry.data) };
+      case 'failed':
+        return { status: 'failed', error: entry.error };
+    }
+  }, [entry, parse]);
+}
+
+/** The value where there is one: `undefined` while loading, after a failure and for an empty answer. */
+export function contentValue<Value>(state: ContentState<Value>): Value | undefined {
+  return state.status === 'ready' ? state.value : undefined;
+}

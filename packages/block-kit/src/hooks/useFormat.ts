@@ -1,0 +1,11 @@
+'use client';
+import { useMemo } from 'react';
+import { createFormat } from '../format/createFormat.ts';
+import type { Format } from '../format/createFormat.ts';
+import { useHost } from '../host/HostContext.tsx';
+
+/** The formatter of the site. */
+export function useFormat(): Format {
+  const { site } = useHost();
+  return useMemo(() => createFormat(site), [site]);
+}

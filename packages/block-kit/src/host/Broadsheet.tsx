@@ -1,0 +1,52 @@
+'use client';
+import { createTransport } from '@broadsheet/client-core';
+import { createContentClient, createHttpLoader } from '@broadsheet/sdk-content';
+import type { ContentClient, SiteProperties } from '@broadsheet/sdk-content';
+import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Phrases } from '../phrases/PhraseBook.ts';
+import { browserEnvironment } from './browserEnvironment.ts';
+import { createHost } from './createHost.ts';
+import { HostProvider } from './HostContext.tsx';
+import type { Page } from './Host.ts';
+import { serverEnvironment } from './serverEnvironment.ts';
+
+export interface BroadsheetProps {
+  /** Site properties; only `id` is required. */
+  readonly site: SiteProperties;
+  /** Where content is fetched, e.g. `https://www.example.com`; not needed if `content` is given. */
+  readonly apiOrigin?: string;
+  readonly content?: ContentClient;
+  /** Phrases of `site.locale`, merged from the blocks' `locales`; English without them. */
+  readonly phrases?: Phrases;
+  readonly page?: Partial<Page>;
+  readonly isAdmin?: boolean;
+  readonly children?: ReactNode;
+}
+
+function createContent(site: SiteProperties, apiOrigin: string): ContentClient {
+  const transport = createTransport({ origin: apiOrigin, fetch: (...request) => fetch(...request) });
+  return createContentClient({ load: createHttpLoader({ transport, site: site.id }) });
+}
+
+/** The host for blocks in any React application, with or without server rendering. */
+export function Broadsheet(props: BroadsheetProps) {
+  const { site, apiOrigin = '', content, phrases, page, isAdmin, children } = props;
+  const client = useMemo(() => content ?? createContent(site, apiOrigin), [content, site, apiOrigin]);
+  // The browser's environment arrives after hydration, so that the first render equals the server's.
+  const [environment, setEnvironment] = useState(() => serverEnvironment());
+  useEffect(() => setEnvironment(browserEnvironment()), []);
+  const host = useMemo(
+    () =>
+      createHost({
+        site,
+        content: client,
+        environment,
+        page,
+        ...(phrases && { phrases }),
+        ...(isAdmin && { isAdmin }),
+      }),
+    [site, client, environment, page, phrases, isAdmin],
+  );
+  return <HostProvider host={host}>{children}</HostProvider>;
+}

@@ -1,0 +1,83 @@
+/**
+ * Everything a block may know of where it runs.
+ *
+ * A component never reaches for a global: it asks its host, by hooks. The engine makes a host for each block it
+ * renders and for each island it wakes; `Broadsheet` makes one for any other React application; a test makes its own.
+ */
+import type { ContentClient, SiteProperties } from '@broadsheet/sdk-content';
+import type { ReactElement, ReactNode } from 'react';
+import type { Phrases } from '../phrases/PhraseBook.ts';
+
+export interface Page {
+  /** Path of the request, e.g. `/sport/`. */
+  readonly path: string;
+  /** Values of the query string; the last one of a repeated name. */
+  readonly query: Readonly<Record<string, string>>;
+  /** Page type of spec content §2, e.g. `article`. */
+  readonly type: string;
+  /** Page meta by name, e.g. `title`, `ad-path` (block-contracts 0.3). */
+  readonly meta: Readonly<Record<string, string>>;
+  /** The content that the page was resolved with; `undefined` where there is none. */
+  readonly globalContent: unknown;
+}
+
+export interface CookieOptions {
+  readonly maxAgeSeconds: number;
+}
+
+/** What only a browser has. On the server every reading is empty and every writing does nothing. */
+export interface Environment {
+  readCookie(name: string): string | undefined;
+  /** Path `/`, SameSite Lax, Secure on https, readable by script. */
+  writeCookie(name: string, value: string, options: CookieOptions): void;
+  /** Goes to an address of this site. */
+  navigate(address: string): void;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Runs until cancelled by the returned function. */
+  every(milliseconds: number, run: () => void): () => void;
+  matches(mediaQuery: string): boolean;
+}
+
+/** What blocks tell each other and the page, e.g. `galleryImageNext` (block-contracts 9.3, 17). */
+export interface EventBus {
+  dispatch(name: string, detail: unknown): void;
+  subscribe(name: string, listener: (detail: unknown) => void): () => void;
+}
+
+export interface IslandRequest {
+  readonly name: string;
+  readonly when: IslandTrigger;
+  readonly element: ReactElement;
+  /** What the element was made of; it travels in the page. */
+  readonly props: object;
+}
+
+export type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction';
+
+/** Present only where the engine renders a static block; turns a part of it into an island. */
+export type RenderIsland = (request: IslandRequest) => ReactNode;
+
+export interface Host {
+  readonly site: SiteProperties;
+  readonly locale: string;
+  /** Phrases of the locale; English stands in for what is missing. */
+  readonly phrases: Phrases;
+  readonly page: Page;
+  /** True inside the page builder. */
+  readonly isAdmin: boolean;
+  /** Name of the output, e.g. `default` or `amp`. */
+  readonly outputType: string;
+  /** Stable id of the block on its page. */
+  readonly instanceId: string;
+  /** The resizer token version in force (block-contracts 10). */
+  readonly tokenVersion: string;
+  readonly content: ContentClient;
+  readonly environment: Environment;
+  readonly events: EventBus;
+  /** The engine has already put the block off where `lazyLoad` asks for it. */
+  readonly handlesLazyLoad: boolean;
+  readonly renderIsland?: RenderIsland;
+  /** Called when a promo's link is followed (block-contracts 0.3). */
+  readonly onSuccess?: () => void;
+}

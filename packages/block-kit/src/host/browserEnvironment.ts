@@ -1,0 +1,32 @@
+import type { Environment } from './Host.ts';
+
+function readCookie(cookies: string, name: string): string | undefined {
+  const pair = cookies.split('; ').find((entry) => entry.startsWith(`${name}=`));
+  if (pair === undefined) return undefined;
+  const value = pair.slice(name.length + 1);
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // Written by another program in another encoding.
+    return value;
+  }
+}
+
+/** Call it in a browser only; it reads nothing before its methods are called. */
+export function browserEnvironment(view: Window = window): Environment {
+  return {
+    readCookie: (name) => readCookie(view.document.cookie, name),
+    writeCookie(name, value, { maxAgeSeconds }) {
+      const expires = new Date(Date.now() + maxAgeSeconds * 1000).toUTCString();
+      const secure = view.location.protocol === 'https:' ? '; Secure' : '';
+      view.document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; Expires=${expires}; SameSite=Lax${secure}`;
+    },
+    navigate: (address) => view.location.assign(address),
+    now: () => Date.now(),
+    every(milliseconds, run) {
+      const timer = view.setInterval(run, milliseconds);
+      return () => view.clearInterval(timer);
+    },
+    matches: (mediaQuery) => view.matchMedia(mediaQuery).matches,
+  };
+}

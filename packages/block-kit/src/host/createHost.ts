@@ -1,0 +1,37 @@
+import { createContentClient } from '@broadsheet/sdk-content';
+import type { SiteProperties } from '@broadsheet/sdk-content';
+import { createEventBus } from './createEventBus.ts';
+import type { Host, Page } from './Host.ts';
+import { serverEnvironment } from './serverEnvironment.ts';
+
+export interface HostOptions extends Partial<Omit<Host, 'page' | 'site'>> {
+  readonly site?: Partial<SiteProperties>;
+  readonly page?: Partial<Page>;
+}
+
+/** A host from whatever is known; the rest is what a server without content would answer. */
+export function createHost(options: HostOptions = {}): Host {
+  const site: SiteProperties = { id: 'site', ...options.site };
+  return {
+    locale: site.locale ?? 'en',
+    phrases: {},
+    isAdmin: false,
+    outputType: 'default',
+    instanceId: 'block',
+    tokenVersion: '2',
+    content: createContentClient({
+      load: (request) =>
+        Promise.reject(
+          new Error(
+            `No content client serves "${request.source}": give the host one, or wrap the block in <Broadsheet>.`,
+          ),
+        ),
+    }),
+    environment: serverEnvironment(),
+    events: createEventBus(),
+    handlesLazyLoad: false,
+    ...options,
+    site,
+    page: { path: '/', query: {}, type: '', meta: {}, globalContent: undefined, ...options.page },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Environment } from './Host.ts';
+
+/** A host without a browser: nothing stored, nowhere to go, time of the given clock. */
+export function serverEnvironment(now: () => number = Date.now): Environment {
+  return {
+    readCookie: () => undefined,
+    writeCookie: () => undefined,
+    navigate: () => undefined,
+    now,
+    every: () => () => undefined,
+    matches: () => false,
+  };
+}

@@ -1,0 +1,82 @@
+export { defineBlock } from './block/defineBlock.tsx';
+export type { Block, BlockContent, PreparedBlock } from './block/defineBlock.tsx';
+export type {
+  Areas,
+  BlockKind,
+  BlockSpec,
+  ChainSpec,
+  ContentScope,
+  FeatureSpec,
+  Hydration,
+  LayoutSpec,
+} from './block/BlockSpec.ts';
+export {
+  auth,
+  boolean,
+  content,
+  focalPoint,
+  image,
+  keyValue,
+  lazyLoadField,
+  list,
+  longText,
+  number,
+  object,
+  richText,
+  select,
+  text,
+  url,
+} from './fields/fields.ts';
+export type {
+  ContentConfig,
+  ContentSchema,
+  Field,
+  FieldCondition,
+  FieldOptions,
+  FieldSchema,
+  FieldValue,
+  FieldValues,
+  LeafField,
+  LeafSchema,
+  RowValues,
+  StoredFields,
+} from './fields/Field.ts';
+export { jsonSchema } from './fields/jsonSchema.ts';
+export type { JsonSchema } from './fields/jsonSchema.ts';
+export { resolveFields } from './fields/resolveFields.ts';
+export type { FieldIssue, ResolvedFields } from './fields/resolveFields.ts';
+export { createFormat } from './format/createFormat.ts';
+export type { Format } from './format/createFormat.ts';
+export { formatDate, localeOf } from './format/formatDate.ts';
+export type { DateSettings } from './format/formatDate.ts';
+export { contentValue, useContent } from './hooks/useContent.ts';
+export type { ContentState, UseContentOptions } from './hooks/useContent.ts';
+export { useFormat } from './hooks/useFormat.ts';
+export { useGlobalContent } from './hooks/useGlobalContent.ts';
+export { usePhrases } from './hooks/usePhrases.ts';
+export type { Translate } from './hooks/usePhrases.ts';
+export { Broadsheet } from './host/Broadsheet.tsx';
+export type { BroadsheetProps } from './host/Broadsheet.tsx';
+export { browserEnvironment } from './host/browserEnvironment.ts';
+export { createEventBus } from './host/createEventBus.ts';
+export { createHost } from './host/createHost.ts';
+export type { HostOptions } from './host/createHost.ts';
+export type {
+  CookieOptions,
+  Environment,
+  EventBus,
+  Host,
+  IslandRequest,
+  IslandTrigger,
+  Page,
+  RenderIsland,
+} from './host/Host.ts';
+export { HostProvider, useHost } from './host/HostContext.tsx';
+export { serverEnvironment } from './host/serverEnvironment.ts';
+export { Island } from './islands/Island.tsx';
+export type { IslandProps } from './islands/Island.tsx';
+export { LAZY_OFFSET, lazyLoaded } from './islands/lazyLoaded.tsx';
+export { formatPhrase } from './phrases/formatPhrase.ts';
+export type { PhraseValues } from './phrases/formatPhrase.ts';
+export { LOCALES, mergePhraseBooks, phrasesFor } from './phrases/PhraseBook.ts';
+export type { PhraseBook, Phrases, TranslatedLocale } from './phrases/PhraseBook.ts';

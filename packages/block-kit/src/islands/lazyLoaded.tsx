@@ -1,0 +1,47 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useHost } from '../host/HostContext.tsx';
+
+/** Distance from the viewport at which a block is put in, in CSS pixels (spec content §9). */
+export const LAZY_OFFSET = 300;
+
+/**
+ * Adds the `lazyLoad` field to a component (block-contracts R-LAZY): nothing on the server, a placeholder in the
+ * browser, the block once it is near. Always at once in the page builder, and under the engine, which holds the
+ * whole block back itself and so needs no script for it.
+ */
+export function lazyLoaded<Props extends object>(
+  Component: ComponentType<Props>,
+): ComponentType<Props & { readonly lazyLoad?: boolean }> {
+  function LazyLoaded(props: Props & { readonly lazyLoad?: boolean }) {
+    const { isAdmin, handlesLazyLoad } = useHost();
+    const waits = props.lazyLoad === true && !isAdmin && !handlesLazyLoad;
+    return waits ? <NearViewport component={Component} props={props} /> : <Component {...props} />;
+  }
+  LazyLoaded.displayName = `LazyLoaded(${Component.displayName ?? Component.name})`;
+  return LazyLoaded;
+}
+
+interface NearViewportProps<Props extends object> {
+  readonly component: ComponentType<Props>;
+  readonly props: Props;
+}
+
+function NearViewport<Props extends object>({ component: Component, props }: NearViewportProps<Props>) {
+  const placeholder = useRef<HTMLDivElement>(null);
+  const [phase, setPhase] = useState<'server' | 'waiting' | 'near'>('server');
+  useEffect(() => {
+    if (phase === 'server') return setPhase('waiting');
+    const element = placeholder.current;
+    if (phase === 'near' || element === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setPhase('near'),
+      { rootMargin: `${LAZY_OFFSET}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [phase]);
+  if (phase === 'near') return <Component {...props} />;
+  return phase === 'waiting' ? <div ref={placeholder} /> : null;
+}

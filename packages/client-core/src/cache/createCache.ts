@@ -1,0 +1,90 @@
+/**
+ * A bounded cache whose entries age: fresh, then stale but usable while a newer value is fetched, then gone.
+ *
+ * The entry that was read or written longest ago leaves first when there is no more room.
+ */
+import type { Clock } from '../clock/Clock.ts';
+
+export type CacheRead<Value> =
+  | { readonly state: 'fresh'; readonly value: Value }
+  | { readonly state: 'stale'; readonly value: Value }
+  | { readonly state: 'missing'; readonly value?: undefined };
+
+export interface CacheLifetime {
+  /** Milliseconds for which the entry is fresh; `Infinity` keeps it fresh. */
+  readonly ttlMs: number;
+  /** Milliseconds after that for which it is stale; 0 when left out. */
+  readonly staleMs?: number;
+}
+
+export interface Cache<Value> {
+  get(key: string): CacheRead<Value>;
+  set(key: string, value: Value, lifetime: CacheLifetime): void;
+  delete(key: string): void;
+  clear(): void;
+}
+
+export interface CacheOptions {
+  readonly clock: Clock;
+  /** How many entries are kept at most; a whole number from 1. */
+  readonly maxEntries: number;
+}
+
+interface Entry<Value> {
+  readonly value: Value;
+  readonly storedMs: number;
+  readonly ttlMs: number;
+  readonly staleMs: number;
+}
+
+function stateOf({ storedMs, ttlMs, staleMs }: Entry<unknown>, nowMs: number): CacheRead<unknown>['state'] {
+  const ageMs = nowMs - storedMs;
+  // A clock that was set back would keep an entry alive for that much longer.
+  if (ageMs < 0) return 'missing';
+  if (ageMs < ttlMs) return 'fresh';
+  return ageMs < ttlMs + staleMs ? 'stale' : 'missing';
+}
+
+/**
+ * Makes a cache.
+ *
+ * @throws RangeError `maxEntries` is not a whole number from 1
+ */
+export function createCache<Value>({ clock, maxEntries }: CacheOptions): Cache<Value> {
+  if (!Number.isInteger(maxEntries) || maxEntries < 1) {
+    throw new RangeError(`maxEntries must be a whole number from 1, and is ${maxEntries}.`);
+  }
+  // A Map keeps the order of insertion, so the first entry is the one used longest ago.
+  const entries = new Map<string, Entry<Value>>();
+
+  function use(key: string, entry: Entry<Value>): void {
+    entries.delete(key);
+    entries.set(key, entry);
+  }
+
+  function get(key: string): CacheRead<Value> {
+    const entry = entries.get(key);
+    if (entry === undefined) return { state: 'missing' };
+    const state = stateOf(entry, clock.now());
+    if (state === 'missing') {
+      entries.delete(key);
+      return { state };
+    }
+    use(key, entry);
+    return { state, value: entry.value };
+  }
+
+  function set(key: string, value: Value, { ttlMs, staleMs = 0 }: CacheLifetime): void {
+    use(key, { value, storedMs: clock.now(), ttlMs, staleMs });
+    if (entries.size <= maxEntries) return;
+    const [oldest] = entries.keys();
+    if (oldest !== undefined) entries.delete(oldest);
+  }
+
+  return {
+    get,
+    set,
+    delete: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+  };
+}

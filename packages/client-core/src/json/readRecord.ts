@@ -1,0 +1,10 @@
+import { isRecord } from './isRecord.ts';
+
+/** The member when it is an object with named members; `undefined` when it is absent, `null`, a list or a scalar. */
+export function readRecord(
+  record: Readonly<Record<string, unknown>>,
+  key: string,
+): Readonly<Record<string, unknown>> | undefined {
+  const value = record[key];
+  return isRecord(value) ? value : undefined;
+}

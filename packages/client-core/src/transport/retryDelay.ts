@@ -1,0 +1,60 @@
+import { isApiError } from '../errors/ApiError.ts';
+import { isNetworkError } from '../errors/NetworkError.ts';
+import type { NetworkErrorReason } from '../errors/NetworkError.ts';
+import type { RetryPolicy } from './Transport.ts';
+
+const defaults: RetryPolicy = {
+  attempts: 3,
+  baseMs: 200,
+  capMs: 5_000,
+  retryAfterLimitMs: 30_000,
+  statuses: [408, 425, 429, 500, 502, 503, 504],
+};
+
+/** Fills in what is not given. A member that is `undefined` counts as not given: no limit can go missing. */
+export function completeRetryPolicy(given: Partial<RetryPolicy> = {}): RetryPolicy {
+  return {
+    attempts: given.attempts ?? defaults.attempts,
+    baseMs: given.baseMs ?? defaults.baseMs,
+    capMs: given.capMs ?? defaults.capMs,
+    retryAfterLimitMs: given.retryAfterLimitMs ?? defaults.retryAfterLimitMs,
+    statuses: given.statuses ?? defaults.statuses,
+  };
+}
+
+function isPassing(reason: NetworkErrorReason): boolean {
+  switch (reason) {
+    case 'offline':
+    case 'timeout':
+    case 'failed':
+      return true;
+    case 'aborted':
+      return false;
+  }
+}
+
+/** The wait that the server asked for, 0 when it asked for none, `undefined` when no retry is worth it. */
+function leastDelay(error: unknown, policy: RetryPolicy): number | undefined {
+  if (isNetworkError(error)) return isPassing(error.reason) ? 0 : undefined;
+  if (!isApiError(error) || !policy.statuses.includes(error.httpStatus)) return undefined;
+  const askedMs = error.retryAfterMs ?? 0;
+  return askedMs > policy.retryAfterLimitMs ? undefined : askedMs;
+}
+
+/**
+ * How long to wait before the next attempt: full-jitter exponential backoff, on top of the server's Retry-After.
+ *
+ * @param attempt the number of the attempt that failed, from 1
+ * @returns milliseconds, or `undefined` to give up with this error
+ */
+export function retryDelay(
+  error: unknown,
+  attempt: number,
+  policy: RetryPolicy,
+  random: () => number,
+): number | undefined {
+  if (attempt >= policy.attempts) return undefined;
+  const leastMs = leastDelay(error, policy);
+  if (leastMs === undefined) return undefined;
+  return leastMs + random() * Math.min(policy.capMs, policy.baseMs * 2 ** (attempt - 1));
+}

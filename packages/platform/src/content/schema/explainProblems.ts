@@ -1,0 +1,82 @@
+import type { ErrorObject } from 'ajv';
+
+/** Where a document is wrong, as a JSON path (`$.credits.by[0].name`), and how, in words. */
+export interface DocumentProblem {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** A JSON pointer as a JSON path. */
+export function jsonPath(pointer: string): string {
+  const keys = pointer.split('/').slice(1);
+  return keys.reduce((path, key) => {
+    const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (/^\d+$/.test(name)) return `${path}[${name}]`;
+    return /^[A-Za-z_$][\w$]*$/.test(name) ? `${path}.${name}` : `${path}[${JSON.stringify(name)}]`;
+  }, '$');
+}
+
+function parameter(error: ErrorObject, name: string): string {
+  const value: unknown = Reflect.get(error.params, name);
+  return Array.isArray(value) ? value.map(String).join(', ') : String(value);
+}
+
+function describe(error: ErrorObject): string {
+  switch (error.keyword) {
+    case 'required':
+      return `the required property "${parameter(error, 'missingProperty')}" is missing`;
+    case 'additionalProperties':
+      return `the property "${parameter(error, 'additionalProperty')}" is not known here`;
+    case 'enum':
+      return `the value must be one of: ${parameter(error, 'allowedValues')}`;
+    case 'type':
+      return `the value must be of type ${parameter(error, 'type')}`;
+    case 'format':
+      return `the value is not a valid ${parameter(error, 'format')}`;
+    case 'oneOf':
+    case 'anyOf':
+      return 'the value has none of the allowed shapes';
+    default:
+      return `the value ${error.message ?? 'is not valid'}`;
+  }
+}
+
+const isChoice = (error: ErrorObject): boolean => error.keyword === 'oneOf' || error.keyword === 'anyOf';
+const contradictsType = (error: ErrorObject): boolean =>
+  error.instancePath.endsWith('/type') || (error.keyword === 'required' && parameter(error, 'missingProperty') === 'type');
+
+/**
+ * An error inside one of several allowed shapes counts only when its shape is the one that was meant. Errors of shapes
+ * come out of a definition, so they are told by the place in the document: what lies under a failed choice belongs to it.
+ */
+function meantErrors(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const choices = errors.filter(isChoice).map((error) => error.instancePath);
+  const isInside = (error: ErrorObject): boolean =>
+    choices.some((path) => error.instancePath === path || error.instancePath.startsWith(`${path}/`));
+  const outside = errors.filter((error) => !isInside(error));
+  const inside = errors.filter((error) => isInside(error) && !isChoice(error));
+  const wrongTypes = new Set(inside.filter(contradictsType).map((error) => shapeOf(error)));
+  const meant = inside.filter((error) => !wrongTypes.has(shapeOf(error)));
+  const fallback = inside.length > 0 && meant.length === 0 ? errors.filter(isChoice) : meant;
+  return [...outside, ...fallback];
+}
+
+/** The definition that an error comes from. */
+function shapeOf(error: ErrorObject): string {
+  return error.schemaPath.split('/').slice(0, 3).join('/');
+}
+
+/** The validator's errors in words, the same problem once, in the order of the document. */
+export function explainProblems(errors: readonly ErrorObject[]): readonly DocumentProblem[] {
+  const problems = meantErrors(errors).map((error) => ({
+    path: jsonPath(error.instancePath),
+    reason: describe(error),
+  }));
+  const seen = new Set<string>();
+  return problems.filter((problem) => {
+    const key = `${problem.path} ${problem.reason}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,67 @@
+import { boolean, closed, constant, listOf, open, openObject, ref, text } from './Schema.ts';
+import type { Schema } from './Schema.ts';
+
+const contributors = listOf({ type: 'object', anyOf: [ref('author'), ref('reference')] });
+
+/** Authors, credits and whoever else is named on a document. */
+export const people: Readonly<Record<string, Schema>> = {
+  author: closed(
+    {
+      type: constant('author'),
+      _id: text,
+      version: ref('version'),
+      name: text,
+      image: ref('image'),
+      url: text,
+      social_links: ref('socialLinks'),
+      slug: text,
+      first_name: text,
+      middle_name: text,
+      last_name: text,
+      suffix: text,
+      byline: text,
+      location: text,
+      division: text,
+      email: { type: 'string', format: 'email' },
+      role: text,
+      expertise: text,
+      affiliation: text,
+      languages: text,
+      bio: text,
+      long_bio: text,
+      books: listOf(closed({ book_title: text, book_url: text })),
+      education: listOf(closed({ school_name: text })),
+      awards: listOf(closed({ award_name: text })),
+      contributor: boolean,
+      org: text,
+      socialLinks: ref('socialLinks'),
+      additional_properties: openObject,
+    },
+    ['type', 'name'],
+  ),
+  socialLinks: listOf(open({ site: text, url: text })),
+  credits: { type: 'object', additionalProperties: contributors },
+  contributors: closed({ created_by: open({ user_id: text, display_name: text }) }),
+  distributor: {
+    type: 'object',
+    oneOf: [
+      closed({
+        name: text,
+        category: constant('staff', 'wires', 'freelance', 'stock', 'handout', 'other'),
+        subcategory: text,
+        additional_properties: openObject,
+        mode: constant('custom'),
+      }),
+      closed({ reference_id: text, mode: constant('reference') }, ['reference_id', 'mode']),
+    ],
+  },
+  source: closed({
+    source_id: text,
+    source_type: text,
+    name: text,
+    system: text,
+    edit_url: text,
+    additional_properties: openObject,
+  }),
+  owner: open({ id: text, name: text, sponsored: boolean }),
+};

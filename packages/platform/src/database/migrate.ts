@@ -1,0 +1,40 @@
+import { textColumn } from './columns.ts';
+import type { Database } from './Database.ts';
+
+/** One step of the tables' history. `name` is its number and its subject; a step that was published never changes. */
+export interface Migration {
+  readonly name: string;
+  /** Run in order, in one transaction. */
+  readonly statements: readonly string[];
+}
+
+// Any number will do, as long as every process asks for the same one.
+const LOCK_KEY = 7_240_115;
+
+/**
+ * Applies the steps that the database has not seen, in order, all in one transaction. Processes that start at the same
+ * moment wait for each other. Names of applied steps are kept in the table `schema_migrations`.
+ *
+ * @throws Error when the database has a step that this version does not know, or when a statement fails
+ */
+export async function migrate(database: Database, migrations: readonly Migration[]): Promise<void> {
+  await database.transaction(async (queries) => {
+    await queries.query('select pg_advisory_xact_lock($1::int)', [LOCK_KEY]);
+    await queries.query(
+      'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
+    );
+    const rows = await queries.query('select name from schema_migrations');
+    const applied = new Set(rows.map((row) => textColumn(row, 'name')));
+    const unknown = [...applied].filter((name) => !migrations.some((migration) => migration.name === name));
+    if (unknown.length > 0) {
+      throw new Error(
+        `The database was made by a newer version: it has the migration ${unknown.join(', ')}. ` +
+          'Start that version, or restore a copy of the data from before the update.',
+      );
+    }
+    for (const migration of migrations.filter((step) => !applied.has(step.name))) {
+      for (const statement of migration.statements) await queries.query(statement);
+      await queries.query('insert into schema_migrations (name) values ($1)', [migration.name]);
+    }
+  });
+}

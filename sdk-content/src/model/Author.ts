@@ -1,0 +1,99 @@
+import { anything, either, list, number, record, text } from './parse.ts';
+import type { Parsed, Parser } from './parse.ts';
+
+const networks = {
+  email: text,
+  facebook: text,
+  instagram: text,
+  linkedin: text,
+  medium: text,
+  pinterest: text,
+  reddit: text,
+  rss: text,
+  snapchat: text,
+  soundcloud: text,
+  tumblr: text,
+  twitter: text,
+  whatsapp: text,
+  youtube: text,
+} satisfies Record<string, Parser<string>>;
+
+/** The social networks that a profile can name (spec content §9), in the order of the specification. */
+export type SocialNetwork = keyof typeof networks;
+export const SOCIAL_NETWORKS: readonly SocialNetwork[] = [
+  'email',
+  'facebook',
+  'instagram',
+  'linkedin',
+  'medium',
+  'pinterest',
+  'reddit',
+  'rss',
+  'snapchat',
+  'soundcloud',
+  'tumblr',
+  'twitter',
+  'whatsapp',
+  'youtube',
+];
+
+/** The picture of an author: an object with tokens. Kept apart from `parseImage`, which itself holds credits. */
+const parsePortrait = record({
+  _id: text,
+  type: text,
+  url: text,
+  auth: (input) => parsePortraitAuth(input),
+  alt_text: text,
+  width: number,
+  height: number,
+  focal_point: record({ x: number, y: number }),
+});
+
+const parsePortraitAuth: Parser<Readonly<Record<string, string>>> = (input) => {
+  const tokens = anything(input);
+  if (typeof tokens !== 'object' || tokens === null) return undefined;
+  return Object.fromEntries(
+    Object.entries(tokens).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+};
+
+const profile = {
+  _id: text,
+  slug: text,
+  name: text,
+  byline: text,
+  role: text,
+  bio: text,
+  longBio: text,
+  bio_page: text,
+  url: text,
+  type: text,
+  image: either(text, parsePortrait),
+  ansImage: either(parsePortrait, text),
+  ...networks,
+};
+
+const original = record(profile);
+
+/** One entry of `credits.by`: the name as printed with the story, and the author's record under `original`. */
+export const parseAuthor = record({
+  ...profile,
+  description: text,
+  social_links: list(record({ site: text, url: text })),
+  additional_properties: record({
+    original,
+    ansImage: either(parsePortrait, text),
+    image: either(parsePortrait, text),
+  }),
+});
+
+export const parseCredits = record({ by: list(parseAuthor), affiliation: list(record({ name: text })) });
+
+/** The answer of `author-api`, which is the global content of an author page. */
+export const parseAuthors = record({ authors: list(parseAuthor) });
+
+export type Portrait = Parsed<typeof parsePortrait>;
+export type Author = Parsed<typeof parseAuthor>;
+export type AuthorProfile = Parsed<typeof original>;
+export type Credits = Parsed<typeof parseCredits>;
+export type Authors = Parsed<typeof parseAuthors>;

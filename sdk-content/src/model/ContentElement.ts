@@ -1,0 +1,63 @@
+import { anything, either, isRecord, list, number, record, text, boolean } from './parse.ts';
+import type { Parsed, Parser } from './parse.ts';
+
+/**
+ * One element of an article body. The fields of all element types of ANS 0.10.12 in one loose record: `type` says
+ * which of them mean something (spec content §3, block-contracts 3.2). Media elements are parsed again as
+ * what they are by `parseImage` and `parseStory`; `raw` is kept for that.
+ */
+export interface ContentElement extends Parsed<typeof parseElementFields> {
+  readonly type: string;
+  readonly raw: Readonly<Record<string, unknown>>;
+  readonly content_elements?: readonly ContentElement[];
+  readonly items?: readonly ContentElement[];
+}
+
+const cell = either(record({ type: text, content: text }), (input) =>
+  typeof input === 'string' ? { content: input } : undefined,
+);
+const row = either(list(cell), (input) => (isRecord(input) ? list(cell)(input['cells']) : undefined));
+
+const parseElementFields = record({
+  _id: text,
+  subtype: text,
+  content: text,
+  text: text,
+  url: text,
+  level: number,
+  alignment: text,
+  list_type: text,
+  correction_type: text,
+  citation: record({ type: text, content: text }),
+  raw_oembed: record({ html: text, type: text, title: text, provider_name: text, url: text }),
+  referent: record({ id: text, type: text }),
+  header: row,
+  rows: list(row),
+  title: text,
+  score: number,
+  rating: number,
+  max: number,
+  min: number,
+  unit: text,
+  units: text,
+  numeric_rating: number,
+  endorsement: text,
+  embed: record({ id: text, url: text, config: anything }),
+  additional_properties: record({ openInNewTab: boolean, link: text }),
+});
+
+export const parseContentElement: Parser<ContentElement> = (input) => {
+  if (!isRecord(input)) return undefined;
+  const type = text(input['type']);
+  const fields = parseElementFields(input);
+  if (type === undefined || fields === undefined) return undefined;
+  const children = list(parseContentElement)(input['content_elements']);
+  const items = list(parseContentElement)(input['items']);
+  return {
+    ...fields,
+    type,
+    raw: input,
+    ...(children && { content_elements: children }),
+    ...(items && { items }),
+  };
+};

@@ -1,0 +1,35 @@
+import { boolean, isRecord, list, record, text } from './parse.ts';
+import type { Parsed, Parser } from './parse.ts';
+
+const parseNodeFields = record({
+  _id: text,
+  node_type: text,
+  display_name: text,
+  name: text,
+  url: text,
+  inactive: boolean,
+  metadata: record({ metadata_title: text, metadata_description: text }),
+});
+
+/** A section or link of a site hierarchy; children that are marked inactive are left out. */
+export interface NavigationNode extends Parsed<typeof parseNodeFields> {
+  readonly children: readonly NavigationNode[];
+}
+
+export const parseNavigationNode: Parser<NavigationNode> = (input) => {
+  const fields = parseNodeFields(input);
+  if (fields === undefined || !isRecord(input)) return undefined;
+  const children = list(parseNavigationNode)(input['children']) ?? [];
+  return { ...fields, children: children.filter((child) => child.inactive !== true) };
+};
+
+/**
+ * Where a node leads and what it is called: link nodes use `url` and `display_name`, others `_id` and `name`
+ * (block-contracts 3.1). `undefined` when either is missing.
+ */
+export function navigationLink(
+  node: NavigationNode,
+): { readonly href: string; readonly label: string } | undefined {
+  const [href, label] = node.node_type === 'link' ? [node.url, node.display_name] : [node._id, node.name];
+  return href !== undefined && label !== undefined ? { href, label } : undefined;
+}

@@ -1,0 +1,57 @@
+import { boolean, dictionary, either, isRecord, list, number, oneOf, record, text } from './parse.ts';
+import type { Parsed, Parser } from './parse.ts';
+
+const numeral = either(number, (input) => {
+  const value = typeof input === 'string' && input.trim() !== '' ? Number(input) : Number.NaN;
+  return Number.isFinite(value) ? value : undefined;
+});
+
+const parsePropertyFields = record({
+  websiteName: text,
+  websiteDomain: text,
+  locale: text,
+  textDirection: oneOf('ltr', 'rtl'),
+  textFlow: oneOf('horizontal-tb', 'vertical-rl', 'vertical-lr'),
+  dateLocalization: record({ language: text, timeZone: text, dateTimeFormat: text, dateFormat: text }),
+  fallbackImage: text,
+  resizerURL: text,
+  resizerURLs: dictionary(text),
+  primaryLogo: text,
+  primaryLogoAlt: text,
+  lightBackgroundLogo: text,
+  lightBackgroundLogoAlt: text,
+  facebookPage: text,
+  twitterUsername: text,
+  rssUrl: text,
+  copyrightText: text,
+  facebookAdmins: text,
+  galleryCubeClicks: numeral,
+  advertisementLabel: text,
+  websiteAdPath: text,
+  fontUrl: either(text, list(text)),
+  gtmID: text,
+  gaID: text,
+  chartbeatAccountId: text,
+  chartbeatDomain: text,
+  comscoreID: text,
+  nativoIntegration: boolean,
+  querylyId: text,
+  querylyOrg: text,
+  dangerouslyInjectJS: list(text),
+  api: record({
+    identity: record({ origin: text }),
+    sales: record({ origin: text }),
+    retail: record({ origin: text, endpoint: text, script: text }),
+  }),
+});
+
+/** The configuration of one site (block-contracts 12). `id` is the key of `websites` in content. */
+export interface SiteProperties extends Parsed<typeof parsePropertyFields> {
+  readonly id: string;
+}
+
+export const parseSiteProperties: Parser<SiteProperties> = (input) => {
+  const fields = parsePropertyFields(input);
+  const id = isRecord(input) ? text(input['id']) : undefined;
+  return fields !== undefined && id !== undefined ? { ...fields, id } : undefined;
+};

@@ -1,0 +1,90 @@
+/**
+ * Stories, galleries and videos: the one content item of the specification (spec content §3). They share a shape;
+ * `type` tells them apart.
+ */
+import { boolean, dictionary, list, number, record, text } from './parse.ts';
+import type { Parsed, Parser } from './parse.ts';
+import { parseCredits } from './Author.ts';
+import { parseContentElement } from './ContentElement.ts';
+import { parseImage } from './Image.ts';
+
+const basicText = record({ basic: text });
+
+export const parseSection = record({
+  _id: text,
+  name: text,
+  display_name: text,
+  metadata: record({ metadata_title: text, metadata_description: text }),
+});
+
+export const parseTag = record({ text: text, slug: text, name: text, description: text });
+
+const parseWebsite = record({ website_url: text, website_section: parseSection });
+
+/** Promo items hold promo items: lead art is a gallery or video that has a picture of its own. */
+export interface PromoItem extends Parsed<typeof parsePromoFields> {
+  readonly promo_items?: { readonly basic?: PromoItem; readonly lead_art?: PromoItem };
+}
+
+const parsePromoFields = record({
+  _id: text,
+  type: text,
+  url: text,
+  auth: dictionary(text),
+  width: number,
+  height: number,
+  focal_point: record({ x: number, y: number }),
+  alt_text: text,
+  caption: text,
+  subtitle: text,
+  content: text,
+  embed_html: text,
+  headlines: basicText,
+  description: basicText,
+  credits: parseCredits,
+  vanity_credits: parseCredits,
+  content_elements: list(parseImage),
+});
+
+const promoItems: Parser<{ readonly basic?: PromoItem; readonly lead_art?: PromoItem }> = (input) =>
+  record({ basic: parsePromoItem, lead_art: parsePromoItem })(input);
+
+export const parsePromoItem: Parser<PromoItem> = (input) => {
+  const fields = parsePromoFields(input);
+  if (fields === undefined) return undefined;
+  const nested = record({ promo_items: promoItems })(input)?.promo_items;
+  return nested === undefined ? fields : { ...fields, promo_items: nested };
+};
+
+export const parseStory = record({
+  _id: text,
+  type: text,
+  subtype: text,
+  display_date: text,
+  first_publish_date: text,
+  last_updated_date: text,
+  headlines: basicText,
+  subheadlines: basicText,
+  description: basicText,
+  taxonomy: record({ seo_keywords: list(text), tags: list(parseTag) }),
+  credits: parseCredits,
+  label: record({ basic: record({ display: boolean, url: text, text: text }) }),
+  owner: record({ sponsored: boolean }),
+  promo_items: promoItems,
+  embed_html: text,
+  duration: number,
+  canonical_url: text,
+  canonical_website: text,
+  copyright: text,
+  location: text,
+  website_url: text,
+  websites: dictionary(parseWebsite),
+  content_elements: list(parseContentElement),
+});
+
+export type Section = Parsed<typeof parseSection>;
+export type Tag = Parsed<typeof parseTag>;
+export type Website = Parsed<typeof parseWebsite>;
+export type Story = Parsed<typeof parseStory>;
+export type Gallery = Story;
+export type Video = Story;

@@ -1,0 +1,9 @@
+/**
+ * The trailing-slash rule (spec content §2, block-contracts R-URL): a path ends in a slash unless it has a hash, a
+ * query string or a file extension. An empty address stays empty.
+ */
+export function trailingSlash(address: string): string {
+  if (address === '' || address.endsWith('/') || /[#?]/.test(address)) return address;
+  const path = address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '');
+  return path.includes('.') ? address : `${address}/`;
+}

@@ -1,0 +1,61 @@
+/**
+ * The test projects. Few and shared: one worker pool imports React and jsdom once for many packages.
+ *
+ * `node`: *.test.ts, no document. `dom`: *.test.tsx under jsdom, workers shared between files; the set-up file puts
+ * the document back after each file. `dom-isolated`: *.isolated.test.tsx, for tests that need a fresh module graph.
+ * Run by `vitest --config vitest.workspace.ts`.
+ */
+import { defineConfig } from 'vitest/config';
+import { styledSource } from './scripts/styled-source.mjs';
+
+if (Number(process.versions.node.split('.')[0]) < 22) {
+  throw new Error(
+    `These tests need Node.js 22 or newer and this is ${process.versions.node}. Start them with "npm test", which brings its own.`,
+  );
+}
+
+const conditions = ['@broadsheet/source', 'module', 'import', 'default'];
+const folders = ['packages/*/src', 'blocks/*/src', 'sdk-*/src', 'scripts'];
+const files = (ending: string): string[] => folders.map((folder) => `${folder}/**/*.${ending}`);
+const shared = {
+  plugins: [styledSource()],
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: files('test.ts'),
+          isolate: false,
+          setupFiles: ['packages/testing/src/setup/node.ts'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: files('test.tsx'),
+          exclude: [...files('isolated.test.tsx'), '**/node_modules/**'],
+          isolate: false,
+          setupFiles: ['packages/testing/src/setup/dom.ts'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'dom-isolated',
+          environment: 'jsdom',
+          include: files('isolated.test.tsx'),
+          setupFiles: ['packages/testing/src/setup/dom.ts'],
+        },
+      },
+    ],
+  },
+});

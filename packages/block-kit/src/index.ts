@@ -2,6 +2,7 @@ export { defineBlock } from './block/defineBlock.tsx';
 export type { Block, BlockContent, PreparedBlock } from './block/defineBlock.tsx';
 export type {
   Areas,
+  BlockComponent,
   BlockKind,
   BlockSpec,
   ChainSpec,
@@ -76,6 +77,7 @@ export { serverEnvironment } from './host/serverEnvironment.ts';
 export { Island } from './islands/Island.tsx';
 export type { IslandProps } from './islands/Island.tsx';
 export { LAZY_OFFSET, lazyLoaded } from './islands/lazyLoaded.tsx';
+export type { ElementContext, Enhance, Probe, ProbeContext } from './islands/Probe.ts';
 export { formatPhrase } from './phrases/formatPhrase.ts';
 export type { PhraseValues } from './phrases/formatPhrase.ts';
 export { LOCALES, mergePhraseBooks, phrasesFor } from './phrases/PhraseBook.ts';

@@ -1,5 +1,5 @@
 import type { ContentRequest, SiteProperties } from '@broadsheet/sdk-content';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldSchema, FieldValues } from '../fields/Field.ts';
 import type { IslandTrigger, Page } from '../host/Host.ts';
 import type { PhraseBook } from '../phrases/PhraseBook.ts';
@@ -26,6 +26,9 @@ export type Hydration =
 /** Features and outputs are leaves, chains have children, layouts have named areas (block-contracts 0.2). */
 export type BlockKind = 'feature' | 'chain' | 'layout' | 'output';
 
+/** A function component; classes would make props invariant and so keep shared components out. */
+export type BlockComponent<Props> = (props: Props) => ReactNode;
+
 interface SpecBase<Schema extends FieldSchema> {
   /** The name that stored page documents use. */
   readonly name: string;
@@ -45,12 +48,12 @@ interface SpecBase<Schema extends FieldSchema> {
 
 export interface FeatureSpec<Schema extends FieldSchema> extends SpecBase<Schema> {
   readonly kind: 'feature' | 'output';
-  readonly Component: ComponentType<FieldValues<Schema>>;
+  readonly Component: BlockComponent<FieldValues<Schema>>;
 }
 
 export interface ChainSpec<Schema extends FieldSchema> extends SpecBase<Schema> {
   readonly kind: 'chain';
-  readonly Component: ComponentType<FieldValues<Schema> & { readonly children?: ReactNode }>;
+  readonly Component: BlockComponent<FieldValues<Schema> & { readonly children?: ReactNode }>;
 }
 
 /** The blocks of each area, by area name; a missing area is empty. */
@@ -60,7 +63,7 @@ export interface LayoutSpec<Schema extends FieldSchema> extends SpecBase<Schema>
   readonly kind: 'layout';
   /** Area names in document order. */
   readonly areas: readonly string[];
-  readonly Component: ComponentType<FieldValues<Schema> & { readonly areas: Areas }>;
+  readonly Component: BlockComponent<FieldValues<Schema> & { readonly areas: Areas }>;
 }
 
 export type BlockSpec<Schema extends FieldSchema> =

@@ -10,6 +10,7 @@ import type { Field, FieldSchema, FieldValues } from './Field.ts';
 
 export interface FieldIssue {
   readonly block: string;
+  /** Name of the field; within a list or an object its path, e.g. `rows[0].name`. */
   readonly field: string;
   readonly value: unknown;
   readonly message: string;
@@ -22,10 +23,17 @@ export interface ResolvedFields<Schema extends FieldSchema> {
   readonly issues: readonly FieldIssue[];
 }
 
-type Reading =
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly expected: string };
+/** Where a field stands: the block's name, and what comes before the field's own name. */
+interface Place {
+  readonly block: string;
+  readonly path: string;
+}
 
-const good = (value: unknown): Reading => ({ ok: true, value });
+type Reading =
+  | { readonly ok: true; readonly value: unknown; readonly issues: readonly FieldIssue[] }
+  | { readonly ok: false; readonly expected: string };
+
+const good = (value: unknown, issues: readonly FieldIssue[] = []): Reading => ({ ok: true, value, issues });
 const bad = (expected: string): Reading => ({ ok: false, expected });
 
 function readNumber(input: unknown, min: number | undefined, max: number | undefined): Reading {
@@ -46,12 +54,23 @@ function readContent(input: unknown): Reading {
   });
 }
 
-function readRows(input: unknown, of: FieldSchema, block: string): Reading {
+function readRows(input: unknown, of: FieldSchema, { block, path }: Place): Reading {
   if (!Array.isArray(input) || !input.every(isRecord)) return bad('a list of objects');
-  return good(input.map((row) => resolveFields(of, row, block).values));
+  const rows = input.map((row, index) => resolveAt(of, row, { block, path: `${path}[${index}].` }));
+  return good(
+    rows.map((row) => row.values),
+    rows.flatMap((row) => row.issues),
+  );
 }
 
-function read(field: Field, input: unknown, block: string): Reading {
+function readObject(input: unknown, of: FieldSchema, { block, path }: Place): Reading {
+  if (!isRecord(input)) return bad('an object');
+  const { values, issues } = resolveAt(of, input, { block, path: `${path}.` });
+  return good(values, issues);
+}
+
+/** @param place its path ends with the field's own name */
+function read(field: Field, input: unknown, place: Place): Reading {
   switch (field.kind) {
     case 'text':
     case 'longText':
@@ -75,9 +94,9 @@ function read(field: Field, input: unknown, block: string): Reading {
         ? good(Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)])))
         : bad('an object of texts');
     case 'list':
-      return readRows(input, field.of, block);
+      return readRows(input, field.of, place);
     case 'object':
-      return isRecord(input) ? good(resolveFields(field.of, input, block).values) : bad('an object');
+      return readObject(input, field.of, place);
   }
 }
 
@@ -104,35 +123,52 @@ function isResolved<Schema extends FieldSchema>(
   return Object.keys(schema).every((key) => schema[key]?.default === undefined || values[key] !== undefined);
 }
 
-/** Never throws; see `issues` for what had to be replaced. */
-export function resolveFields<Schema extends FieldSchema>(
+function readStored(field: Field, input: unknown, place: Place): Reading {
+  return input === undefined || input === null ? good(undefined) : read(field, input, place);
+}
+
+/** A list or an object as a default has rows of its own to complete. */
+function defaultOf(field: Field, place: Place): unknown {
+  if (field.kind !== 'list' && field.kind !== 'object') return field.default;
+  const reading = readStored(field, field.default, place);
+  return reading.ok ? reading.value : undefined;
+}
+
+function resolveAt<Schema extends FieldSchema>(
   schema: Schema,
   stored: Readonly<Record<string, unknown>>,
-  block: string,
+  { block, path }: Place,
 ): ResolvedFields<Schema> {
   const values: Record<string, unknown> = {};
   const issues: FieldIssue[] = [];
-  for (const [name, field] of Object.entries(schema)) {
-    const input = Object.hasOwn(stored, name) ? stored[name] : undefined;
-    const reading: Reading =
-      input === undefined || input === null ? good(undefined) : read(field, input, block);
-    if (!reading.ok) {
-      issues.push({
-        block,
-        field: name,
-        value: input,
-        message: describe(block, name, input, reading.expected, field),
-      });
+  for (const [key, field] of Object.entries(schema)) {
+    const name = `${path}${key}`;
+    const place = { block, path: name };
+    const input = Object.hasOwn(stored, key) ? stored[key] : undefined;
+    const reading = readStored(field, input, place);
+    if (reading.ok) issues.push(...reading.issues);
+    else {
+      const message = describe(block, name, input, reading.expected, field);
+      issues.push({ block, field: name, value: input, message });
     }
-    const value = (reading.ok ? reading.value : undefined) ?? field.default;
-    if (value !== undefined) values[name] = value;
-    else if (field.required) {
+    const value = (reading.ok ? reading.value : undefined) ?? defaultOf(field, place);
+    if (value !== undefined) values[key] = value;
+    else if (field.required && reading.ok) {
       const message = `Block "${block}" needs the field "${name}" and the page does not set it. Fill it in the page builder.`;
-      if (reading.ok) issues.push({ block, field: name, value: undefined, message });
+      issues.push({ block, field: name, value: undefined, message });
     }
   }
   const plain: Readonly<Record<string, unknown>> = values;
   if (!isResolved(schema, values))
     throw new TypeError(`Block "${block}": a declared default did not resolve.`);
   return { values, plain, issues };
+}
+
+/** Never throws; see `issues` for what had to be replaced. */
+export function resolveFields<Schema extends FieldSchema>(
+  schema: Schema,
+  stored: Readonly<Record<string, unknown>>,
+  block: string,
+): ResolvedFields<Schema> {
+  return resolveAt(schema, stored, { block, path: '' });
 }

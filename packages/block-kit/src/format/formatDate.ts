@@ -26,7 +26,7 @@ const LOCALE_OF_LANGUAGE: Readonly<Record<string, string>> = {
 
 /** `sv` → `sv-SE`, `pt_BR` → `pt-BR`; anything that is no language code → `en-US`. */
 export function localeOf(language: string): string {
-  const known = LOCALE_OF_LANGUAGE[language];
+  const known = Object.hasOwn(LOCALE_OF_LANGUAGE, language) ? LOCALE_OF_LANGUAGE[language] : undefined;
   if (known !== undefined) return known;
   try {
     return Intl.getCanonicalLocales(language.replaceAll('_', '-'))[0] ?? 'en-US';
@@ -39,26 +39,28 @@ type Part = Intl.DateTimeFormatPartTypes;
 interface Token {
   readonly options: Intl.DateTimeFormatOptions;
   readonly part: Part;
-  readonly pad?: true;
+  readonly digits?: 'padded' | 'bare';
   readonly lower?: true;
+  /** Used where the locale writes the month as a bare number beside the day. */
+  readonly alone?: Intl.DateTimeFormatOptions;
 }
 
 const TOKENS: Readonly<Record<string, Token>> = {
   a: { options: { weekday: 'short' }, part: 'weekday' },
   A: { options: { weekday: 'long' }, part: 'weekday' },
-  b: { options: { month: 'short', day: 'numeric' }, part: 'month' },
-  h: { options: { month: 'short', day: 'numeric' }, part: 'month' },
-  B: { options: { month: 'long', day: 'numeric' }, part: 'month' },
-  m: { options: { month: '2-digit' }, part: 'month', pad: true },
-  d: { options: { day: '2-digit' }, part: 'day', pad: true },
-  y: { options: { year: '2-digit' }, part: 'year', pad: true },
+  b: { options: { month: 'short', day: 'numeric' }, part: 'month', alone: { month: 'short' } },
+  h: { options: { month: 'short', day: 'numeric' }, part: 'month', alone: { month: 'short' } },
+  B: { options: { month: 'long', day: 'numeric' }, part: 'month', alone: { month: 'long' } },
+  m: { options: { month: '2-digit' }, part: 'month', digits: 'padded' },
+  d: { options: { day: '2-digit' }, part: 'day', digits: 'padded' },
+  y: { options: { year: '2-digit' }, part: 'year', digits: 'padded' },
   Y: { options: { year: 'numeric' }, part: 'year' },
-  H: { options: { hour: '2-digit', hourCycle: 'h23' }, part: 'hour', pad: true },
-  I: { options: { hour: '2-digit', hourCycle: 'h12' }, part: 'hour', pad: true },
-  k: { options: { hour: 'numeric', hourCycle: 'h23' }, part: 'hour' },
-  l: { options: { hour: 'numeric', hourCycle: 'h12' }, part: 'hour' },
-  M: { options: { minute: '2-digit' }, part: 'minute', pad: true },
-  S: { options: { second: '2-digit' }, part: 'second', pad: true },
+  H: { options: { hour: '2-digit', hourCycle: 'h23' }, part: 'hour', digits: 'padded' },
+  I: { options: { hour: '2-digit', hourCycle: 'h12' }, part: 'hour', digits: 'padded' },
+  k: { options: { hour: 'numeric', hourCycle: 'h23' }, part: 'hour', digits: 'bare' },
+  l: { options: { hour: 'numeric', hourCycle: 'h12' }, part: 'hour', digits: 'bare' },
+  M: { options: { minute: '2-digit' }, part: 'minute', digits: 'padded' },
+  S: { options: { second: '2-digit' }, part: 'second', digits: 'padded' },
   p: { options: { hour: 'numeric', hourCycle: 'h12' }, part: 'dayPeriod' },
   P: { options: { hour: 'numeric', hourCycle: 'h12' }, part: 'dayPeriod', lower: true },
   z: { options: { timeZoneName: 'long' }, part: 'timeZoneName' },
@@ -67,11 +69,16 @@ const TOKENS: Readonly<Record<string, Token>> = {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterOf(letter: string, token: Token, locale: string, timeZone: string): Intl.DateTimeFormat {
-  const key = `${letter} ${locale} ${timeZone}`;
+function formatterOf(
+  name: string,
+  options: Intl.DateTimeFormatOptions,
+  locale: string,
+  timeZone: string,
+): Intl.DateTimeFormat {
+  const key = `${name} ${locale} ${timeZone}`;
   let formatter = formatters.get(key);
   if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat(locale, { ...token.options, timeZone });
+    formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone });
     formatters.set(key, formatter);
   }
   return formatter;
@@ -96,11 +103,14 @@ function zoneOr(timeZone: string, fallback: string): string {
 function render(letter: string, date: Date, locale: string, timeZone: string): string {
   const token = TOKENS[letter];
   if (token === undefined) return '';
-  const parts = formatterOf(letter, token, locale, timeZone).formatToParts(date);
+  const parts = formatterOf(letter, token.options, locale, timeZone).formatToParts(date);
   const value = parts.find((part) => part.type === token.part)?.value ?? '';
-  // Some locales drop the leading zero that the options ask for.
-  const padded = token.pad ? value.padStart(2, '0') : value;
-  return token.lower ? padded.toLocaleLowerCase(locale) : padded;
+  if (token.alone !== undefined && /^\d+$/.test(value))
+    return formatterOf(`${letter} alone`, token.alone, locale, timeZone).format(date);
+  // Locales differ in whether they heed the number of digits that the options ask for.
+  if (token.digits === 'padded') return value.padStart(2, '0');
+  if (token.digits === 'bare') return value.replace(/^0(?=\d)/, '');
+  return token.lower ? value.toLocaleLowerCase(locale) : value;
 }
 
 /**

@@ -78,6 +78,8 @@ export interface Host {
   /** The engine has already put the block off where `lazyLoad` asks for it. */
   readonly handlesLazyLoad: boolean;
   readonly renderIsland?: RenderIsland;
+  /** Tells developers and operators of a fault that costs readers nothing but quality. */
+  readonly log: (message: string) => void;
   /** Called when a promo's link is followed (block-contracts 0.3). */
   readonly onSuccess?: () => void;
 }

@@ -30,6 +30,8 @@ export function createHost(options: HostOptions = {}): Host {
     environment: serverEnvironment(),
     events: createEventBus(),
     handlesLazyLoad: false,
+    // oxlint-disable-next-line no-console -- the console is where a host without a log of its own is read
+    log: (message) => console.error(message),
     ...options,
     site,
     page: { path: '/', query: {}, type: '', meta: {}, globalContent: undefined, ...options.page },

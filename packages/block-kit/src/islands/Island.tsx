@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentType } from 'react';
+import type { BlockComponent } from '../block/BlockSpec.ts';
 import { useHost } from '../host/HostContext.tsx';
 import type { IslandTrigger } from '../host/Host.ts';
 
@@ -7,7 +7,7 @@ export interface IslandProps<Props extends object> {
   /** Name of the island's file: `gallery-carousel` for `gallery-carousel.island.ts`. */
   readonly name: string;
   readonly when: IslandTrigger;
-  readonly component: ComponentType<Props>;
+  readonly component: BlockComponent<Props>;
   /** Must survive JSON: they travel in the page. */
   readonly props: Props;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { BlockComponent } from '../block/BlockSpec.ts';
 import { useHost } from '../host/HostContext.tsx';
 
 /** Distance from the viewport at which a block is put in, in CSS pixels (spec content §9). */
@@ -12,19 +12,19 @@ export const LAZY_OFFSET = 300;
  * whole block back itself and so needs no script for it.
  */
 export function lazyLoaded<Props extends object>(
-  Component: ComponentType<Props>,
-): ComponentType<Props & { readonly lazyLoad?: boolean }> {
+  Component: BlockComponent<Props>,
+): BlockComponent<Props & { readonly lazyLoad?: boolean }> {
   function LazyLoaded(props: Props & { readonly lazyLoad?: boolean }) {
     const { isAdmin, handlesLazyLoad } = useHost();
     const waits = props.lazyLoad === true && !isAdmin && !handlesLazyLoad;
     return waits ? <NearViewport component={Component} props={props} /> : <Component {...props} />;
   }
-  LazyLoaded.displayName = `LazyLoaded(${Component.displayName ?? Component.name})`;
+  LazyLoaded.displayName = `LazyLoaded(${Component.name})`;
   return LazyLoaded;
 }
 
 interface NearViewportProps<Props extends object> {
-  readonly component: ComponentType<Props>;
+  readonly component: BlockComponent<Props>;
   readonly props: Props;
 }
 

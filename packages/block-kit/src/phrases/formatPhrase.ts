@@ -1,3 +1,5 @@
+import { localeOf } from '../format/formatDate.ts';
+
 export type PhraseValues = Readonly<Record<string, string | number>>;
 
 const rules = new Map<string, Intl.PluralRules>();
@@ -5,7 +7,7 @@ const rules = new Map<string, Intl.PluralRules>();
 function isSingular(locale: string, n: number): boolean {
   let rule = rules.get(locale);
   if (rule === undefined) {
-    rule = new Intl.PluralRules(locale);
+    rule = new Intl.PluralRules(localeOf(locale));
     rules.set(locale, rule);
   }
   return rule.select(n) === 'one';

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isRecord, readArray, readBoolean, readNumber, readRecord, readString } from '../index.ts';
+import {
+  isRecord,
+  readArray,
+  readBoolean,
+  readFlag,
+  readNumber,
+  readNumeric,
+  readRecord,
+  readString,
+} from '../index.ts';
 
 const record = {
   text: 'a',
@@ -48,5 +57,35 @@ describe('the readers', () => {
     expect(readArray(record, 'list', parse)).toEqual([1, 3]);
     expect(readArray(record, 'inner', parse)).toBeUndefined();
     expect(readArray(record, 'absent', parse)).toBeUndefined();
+  });
+});
+
+describe('the lenient readers', () => {
+  it.each([
+    [true, true],
+    ['true', true],
+    [false, false],
+    ['false', false],
+    ['yes', undefined],
+    [1, undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('take %o for the flag %s', (value, expected) => {
+    expect(readFlag({ value }, 'value')).toBe(expected);
+  });
+
+  it.each([
+    [8, 8],
+    ['8', 8],
+    [' -1 ', -1],
+    ['0.5', 0.5],
+    ['', undefined],
+    ['8 characters', undefined],
+    ['1e3', undefined],
+    [Number.POSITIVE_INFINITY, undefined],
+    [null, undefined],
+    [true, undefined],
+  ])('take %o for the number %s', (value, expected) => {
+    expect(readNumeric({ value }, 'value')).toBe(expected);
   });
 });

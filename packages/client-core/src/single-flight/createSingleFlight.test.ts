@@ -1,4 +1,5 @@
 import { getEventListeners } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { createSingleFlight } from '../index.ts';
 
@@ -93,7 +94,7 @@ describe('createSingleFlight', () => {
     const { task, resolve } = deferredTask();
     const first = flights.run('a', task);
     old.resolve('too late');
-    await Promise.resolve();
+    await setImmediate();
     const second = flights.run('a', task);
     resolve('newer');
     await expect(Promise.all([first, second])).resolves.toEqual(['newer', 'newer']);

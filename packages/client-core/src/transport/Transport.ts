@@ -31,11 +31,11 @@ export interface TransportOptions {
   readonly clock?: Clock;
   /** A number from 0 up to but not including 1, spreads the retries; `Math.random` when left out. */
   readonly random?: () => number;
-  /** Milliseconds for one attempt, from its headers to the end of its answer's body; 10,000 when left out. */
+  /** Milliseconds for one attempt, to the end of its answer's body; 10,000 when left out. `headers` has as long again. */
   readonly timeoutMs?: number;
   /** What differs from three attempts, 200 ms base, 5 s cap, 30 s Retry-After limit. */
   readonly retry?: Partial<RetryPolicy>;
-  /** Headers for every call, asked for again at every attempt. What it throws reaches the caller unchanged. */
+  /** Headers for every call, asked for again at every attempt. What it throws reaches the caller and is not retried. */
   readonly headers?: () => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
   /** The credentials mode of every call; `fetch`'s own default when left out. */
   readonly credentials?: RequestInit['credentials'];

@@ -54,13 +54,8 @@ async function headersOf(call: PreparedCall, options: TransportOptions): Promise
 
 function networkFailure(title: string, options: TransportOptions, cause: unknown): NetworkError {
   if (options.isOnline?.() === false) {
-    return new NetworkError(
-      'offline',
-      `${title} was not sent: the device is offline. Connect and try again.`,
-      {
-        cause,
-      },
-    );
+    const message = `${title} got no answer: the device is offline. Connect and try again.`;
+    return new NetworkError('offline', message, { cause });
   }
   return new NetworkError(
     'failed',
@@ -72,10 +67,10 @@ function networkFailure(title: string, options: TransportOptions, cause: unknown
 async function sendOnce(
   call: PreparedCall,
   options: TransportOptions,
+  headers: Headers,
   signal: AbortSignal,
 ): Promise<TransportResponse> {
   const { request, title } = call;
-  const headers = await headersOf(call, options);
   // A browser's fetch refuses to run as a method of another object.
   const { clock = systemClock, fetch } = options;
   const init: RequestInit = { method: request.method, headers, signal };
@@ -107,8 +102,10 @@ export function createTransport(options: TransportOptions): Transport {
     const limits = { clock, timeoutMs: call.timeoutMs ?? timeoutMs, signal: call.signal, title };
     const mayRepeat = call.idempotent ?? isSafe(call.method);
     for (let attempt = 1; ; attempt += 1) {
+      // Outside of the try: a refused token refresh has had its own retries.
+      const headers = await withinLimits(() => headersOf(prepared, options), limits);
       try {
-        return await withinLimits((signal) => sendOnce(prepared, options, signal), limits);
+        return await withinLimits((signal) => sendOnce(prepared, options, headers, signal), limits);
       } catch (error) {
         const delayMs = mayRepeat ? retryDelay(error, attempt, policy, random) : undefined;
         if (delayMs === undefined) throw error;

@@ -16,7 +16,15 @@ const voiceOptions = open({ enabled: boolean, voice: text }, ['enabled']);
  * nobody knows is kept, and the page leaves it out.
  */
 export const elements: Readonly<Record<string, Schema>> = {
-  contentElement: open({ type: text, ...element, gallery_properties: openObject }, ['type']),
+  contentElement: open(
+    {
+      type: text,
+      ...element,
+      gallery_properties: openObject,
+      block_properties: { properties: { dropcap: { enum: ['letter'] } } },
+    },
+    ['type'],
+  ),
   contentElements: listOf(ref('contentElement')),
   correction: closed({ type: constant('correction'), ...element, correction_type: text, text }, ['type', 'text']),
   rawHtml: closed({ type: { enum: ['raw_html'] }, ...element, content: text }, ['type', 'content']),

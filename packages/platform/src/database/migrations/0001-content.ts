@@ -3,11 +3,21 @@ import type { Migration } from '../migrate.ts';
 /**
  * The content tables. `documents` holds what has an address or is placed by reference; `document_websites` says where
  * each document appears; `pictures` finds a picture by id wherever it was embedded. `credit_keys` holds `slug:x` and
- * `id:x` entries. `embargo_until` is `infinity` for an embargo without an end.
+ * `id:x` entries. The search vector has every word twice: stemmed in the site's language, and as it is without accents.
+ * `embargo_until` is `infinity` for an embargo without an end.
  */
 export const contentTables: Migration = {
   name: '0001-content',
   statements: [
+    `create function fold_accents(value text) returns text language sql immutable as $$
+      select regexp_replace(normalize(value, NFD), '[\\u0300-\\u036f]', '', 'g')
+    $$`,
+    `create function content_vector(config regconfig, title text, summary text, body text)
+    returns tsvector language sql immutable as $$
+      select setweight(to_tsvector(config, title) || to_tsvector('simple', fold_accents(title)), 'A')
+        || setweight(to_tsvector(config, summary) || to_tsvector('simple', fold_accents(summary)), 'B')
+        || to_tsvector(config, body) || to_tsvector('simple', fold_accents(body))
+    $$`,
     `create table documents (
       id text primary key,
       type text not null,

@@ -1,0 +1,1 @@
+export { AlertBar as component } from './AlertBar.tsx';

@@ -1,0 +1,15 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { storyPhrases } from '@broadsheet/story';
+import { Byline } from './Byline.tsx';
+import { fields } from './fields.ts';
+
+export const block = defineBlock({
+  name: 'byline',
+  title: 'Byline',
+  group: 'Story',
+  kind: 'feature',
+  fields,
+  phrases: storyPhrases,
+  hydrate: { mode: 'never' },
+  Component: Byline,
+});

@@ -1,0 +1,14 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { fields } from './fields.ts';
+import { AREAS, RightRail } from './RightRail.tsx';
+
+export const block = defineBlock({
+  name: 'right-rail',
+  title: 'Right rail',
+  group: 'Layouts',
+  kind: 'layout',
+  areas: AREAS,
+  fields,
+  hydrate: { mode: 'never' },
+  Component: RightRail,
+});

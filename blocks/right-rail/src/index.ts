@@ -1,0 +1,1 @@
+export { AREAS, RightRail } from './RightRail.tsx';

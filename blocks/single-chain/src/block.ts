@@ -1,0 +1,13 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { fields } from './fields.ts';
+import { SingleChain } from './SingleChain.tsx';
+
+export const block = defineBlock({
+  name: 'single-chain',
+  title: 'Single column',
+  group: 'Chains',
+  kind: 'chain',
+  fields,
+  hydrate: { mode: 'never' },
+  Component: SingleChain,
+});

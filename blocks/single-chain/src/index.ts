@@ -1,0 +1,2 @@
+export { SingleChain } from './SingleChain.tsx';
+export type { SingleChainProps } from './SingleChain.tsx';

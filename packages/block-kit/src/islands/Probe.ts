@@ -1,0 +1,30 @@
+/**
+ * Script without React, for what does not need it.
+ *
+ * A probe decides whether an island has to wake at all; an enhancement gives a static block behaviour. Both are small
+ * modules that the engine's loader runs on an element of the page, and both keep to the hosts' edges, so that they can
+ * be tested like components.
+ */
+import type { JsonValue } from '@broadsheet/sdk-content';
+import type { Environment } from '../host/Host.ts';
+
+export interface ElementContext {
+  /** The block's place in the page. */
+  readonly element: HTMLElement;
+  /** Site id. */
+  readonly site: string;
+  readonly environment: Environment;
+  /** Asks the site's content address; rejects when it cannot be reached or answers an error. */
+  fetchContent(source: string, query: Readonly<Record<string, JsonValue>>): Promise<unknown>;
+}
+
+export interface ProbeContext extends ElementContext {
+  /** Hydrates the island; further calls do nothing. */
+  wake(): void;
+}
+
+/** Exported as `probe` by `{name}.probe.ts`. */
+export type Probe = (context: ProbeContext) => void | Promise<void>;
+
+/** Exported as `enhance` by `{name}.enhance.ts`; answers how to take the behaviour off again. */
+export type Enhance = (context: ElementContext) => () => void;

@@ -1,0 +1,8 @@
+import { readNumber } from './readNumber.ts';
+import { readString } from './readString.ts';
+
+/** A finite number, or a text that holds a decimal one (`"-1"`, `"0.5"`); `undefined` for anything else. */
+export function readNumeric(record: Readonly<Record<string, unknown>>, key: string): number | undefined {
+  const text = readString(record, key)?.trim() ?? '';
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : readNumber(record, key);
+}

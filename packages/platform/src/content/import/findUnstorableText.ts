@@ -1,0 +1,30 @@
+import { isJsonList, isJsonObject } from '../json/Json.ts';
+import type { Json } from '../json/Json.ts';
+import type { DocumentProblem } from '../schema/explainProblems.ts';
+
+const DEEPEST = 100;
+
+function problemOf(text: string, path: string): DocumentProblem | undefined {
+  if (text.includes('\u0000')) return { path, reason: 'the text holds a NUL character, which cannot be stored' };
+  return text.isWellFormed() ? undefined : { path, reason: 'the text holds half a character (a lone surrogate)' };
+}
+
+/** What PostgreSQL cannot keep in a `jsonb`: NUL, half characters, and nesting that nobody meant. */
+export function findUnstorableText(value: Json, path = '$', depth = 0): DocumentProblem | undefined {
+  if (typeof value === 'string') return problemOf(value, path);
+  if (depth > DEEPEST) return { path, reason: `the document is nested deeper than ${DEEPEST} levels` };
+  if (isJsonList(value)) {
+    for (const [index, item] of value.entries()) {
+      const problem = findUnstorableText(item, `${path}[${index}]`, depth + 1);
+      if (problem !== undefined) return problem;
+    }
+    return undefined;
+  }
+  if (!isJsonObject(value)) return undefined;
+  for (const [key, item] of Object.entries(value)) {
+    const inner = `${path}.${key}`;
+    const problem = problemOf(key, path) ?? findUnstorableText(item, inner, depth + 1);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}

@@ -1,0 +1,96 @@
+import { isJsonList, isJsonObject, textAt, valueAt } from '../json/Json.ts';
+import type { Json, JsonObject } from '../json/Json.ts';
+import type { DocumentProblem } from '../schema/explainProblems.ts';
+import { validateDocument } from '../schema/validateDocument.ts';
+import type { ContentRecord } from '../store/ContentRecord.ts';
+import { collectPictures } from './collectPictures.ts';
+import { prepareDocument, stableId } from './prepareDocument.ts';
+import type { Recognised } from './recogniseKind.ts';
+
+/** Checks a page document; gives its problems, none when it is good. */
+export type CheckPage = (page: JsonObject) => readonly DocumentProblem[];
+
+export interface PrepareContext {
+  /** The current site. */
+  readonly site: string;
+  /** Of the source: text and pictures. */
+  readonly hash: string;
+  /** Stands in for an id and an address when a document has neither: always the same for the same place in the import. */
+  readonly origin: string;
+}
+
+type Known = Exclude<Recognised, { readonly kind: 'unknown' }>;
+
+function navigationProblem(node: Json, path = '$'): DocumentProblem | undefined {
+  if (!isJsonObject(node)) return { path, reason: 'a navigation node must be a JSON object' };
+  if (textAt(node, '_id') === undefined) return { path: `${path}._id`, reason: 'a navigation node needs an "_id"' };
+  const children = valueAt(node, 'children') ?? [];
+  if (!isJsonList(children)) return { path: `${path}.children`, reason: 'the children of a node must be a list' };
+  for (const [index, child] of children.entries()) {
+    const problem = navigationProblem(child, `${path}.children[${index}]`);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** What is wrong with a recognised piece of JSON; empty when it can be stored. */
+export function findProblems(known: Known, body: JsonObject, checkPage: CheckPage): readonly DocumentProblem[] {
+  switch (known.kind) {
+    case 'document':
+      return validateDocument(known.type, body);
+    case 'author':
+    case 'tag':
+      return validateDocument(known.kind, body);
+    case 'navigation': {
+      const problem = navigationProblem(body);
+      return problem === undefined ? [] : [problem];
+    }
+    case 'site':
+      return [];
+    case 'page':
+      return checkPage(body);
+  }
+}
+
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function idOf(body: JsonObject, origin: string): string {
+  return textAt(body, '_id') ?? stableId(textAt(body, 'canonical_url') ?? origin);
+}
+
+/** Turns a checked piece of JSON into what is stored. */
+export function prepareRecord(known: Known, body: JsonObject, { site, hash, origin }: PrepareContext): ContentRecord {
+  switch (known.kind) {
+    case 'document':
+      return prepareDocument(known.type, body, { id: idOf(body, origin), site, hash });
+    case 'author': {
+      const name = textAt(body, 'name') ?? origin;
+      const id = textAt(body, '_id') ?? textAt(body, 'slug') ?? slugOf(name);
+      const slug = textAt(body, 'slug') ?? id;
+      return { kind: 'author', id, slug, pictures: collectPictures(body), body: { ...body, _id: id, slug }, hash };
+    }
+    case 'tag': {
+      const slug = textAt(body, 'slug') ?? textAt(body, '_id') ?? slugOf(textAt(body, 'text') ?? origin);
+      return { kind: 'tag', slug, body: { ...body, slug }, hash };
+    }
+    case 'navigation':
+      return {
+        kind: 'navigation',
+        site: textAt(body, '_website') ?? site,
+        hierarchy: textAt(body, 'hierarchy') ?? 'default',
+        body,
+        hash,
+      };
+    case 'site':
+      return { kind: 'site', site: textAt(body, 'id') ?? site, body, hash };
+    case 'page': {
+      const id = textAt(body, 'id') ?? textAt(body, '_id') ?? stableId(JSON.stringify(body.match ?? null));
+      return { kind: 'page', site: textAt(body, 'site') ?? site, id, body, hash };
+    }
+  }
+}

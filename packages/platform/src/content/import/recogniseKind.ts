@@ -1,0 +1,37 @@
+import { isJsonList, isJsonObject, textAt, valueAt } from '../json/Json.ts';
+import type { Json } from '../json/Json.ts';
+import { DOCUMENT_TYPES, documentTypeOf } from '../schema/validateDocument.ts';
+import type { DocumentType } from '../schema/validateDocument.ts';
+
+/** What a piece of JSON turned out to be, told by its shape. */
+export type Recognised =
+  | { readonly kind: 'document'; readonly type: Exclude<DocumentType, 'author' | 'tag'> }
+  | { readonly kind: 'author' | 'tag' | 'navigation' | 'site' | 'page' }
+  | { readonly kind: 'unknown'; readonly path: string; readonly reason: string };
+
+const unknown = (path: string, reason: string): Recognised => ({ kind: 'unknown', path, reason });
+
+function recogniseUntyped(value: Json): Recognised {
+  if (isJsonList(valueAt(value, 'children')) && textAt(value, 'hierarchy') !== undefined) return { kind: 'navigation' };
+  if (textAt(value, 'websiteName') !== undefined) return { kind: 'site' };
+  if (textAt(value, 'text') !== undefined) return { kind: 'tag' };
+  return unknown(
+    '$',
+    'nothing tells what this is: a document has a "type", a navigation "hierarchy" and "children", a site "websiteName", a page "schemaVersion", "match" and "areas"',
+  );
+}
+
+/** Tells a document of the content format, a navigation, a site's properties and a page document apart. */
+export function recogniseKind(value: Json): Recognised {
+  if (!isJsonObject(value)) return unknown('$', 'a document must be a JSON object');
+  if (['schemaVersion', 'match', 'areas'].every((key) => Object.hasOwn(value, key))) return { kind: 'page' };
+  if (isJsonList(value.children) && textAt(value, 'hierarchy') !== undefined) return { kind: 'navigation' };
+  const type = documentTypeOf(value);
+  if (type === 'author' || type === 'tag') return { kind: type };
+  if (type !== undefined) return { kind: 'document', type };
+  if (value.type === undefined) return recogniseUntyped(value);
+  return unknown(
+    '$.type',
+    `the type ${JSON.stringify(value.type)} cannot be imported; the types are: ${DOCUMENT_TYPES.join(', ')}`,
+  );
+}

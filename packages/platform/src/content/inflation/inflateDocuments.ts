@@ -1,0 +1,143 @@
+/**
+ * Puts referenced documents in the place of references.
+ *
+ * First everything that can be reached is loaded, level by level, one query a kind and level however many references
+ * there are; then the trees are built in memory. A reference goes away when its referent is missing or may not be seen,
+ * when it closes a circle, or when it lies deeper than three levels. Related content is left out of referenced documents:
+ * nobody reads the neighbours of a neighbour, and they would bring half of the archive along.
+ */
+import { completeCredit, creditOf } from '../authors/authorProfile.ts';
+import { isJsonList, isJsonObject, objectAt, omit } from '../json/Json.ts';
+import type { Json, JsonObject } from '../json/Json.ts';
+import type { ContentStore, DocumentScope, PlacedDocument } from '../store/createContentStore.ts';
+import { loadAuthors } from '../store/readAuthors.ts';
+import { loadDocuments } from '../store/readDocuments.ts';
+import { loadSections } from './loadSections.ts';
+import { isReference, referenceOf, referentKey } from './referenceOf.ts';
+import type { Reference, Referent } from './referenceOf.ts';
+
+const DEEPEST = 3;
+/** No document that a newsroom writes comes near this; one that was made to would fill the memory. */
+const MOST_REFERENCES = 5000;
+
+type Referents = ReadonlyMap<string, JsonObject>;
+
+/** A document as it is answered: with the asked site and its address there. */
+export function placeOnSite({ body, websiteUrl }: PlacedDocument, site: string): JsonObject {
+  return websiteUrl === undefined ? body : { ...body, website: site, website_url: websiteUrl };
+}
+
+function collectReferents(value: Json, site: string, found: Map<string, Referent>): void {
+  if (isJsonList(value)) return value.forEach((item) => collectReferents(item, site, found));
+  if (!isJsonObject(value)) return;
+  const reference = referenceOf(value, site);
+  if (reference === undefined) {
+    Object.values(value).forEach((item) => collectReferents(item, site, found));
+    return;
+  }
+  found.set(referentKey(reference.referent), reference.referent);
+  collectReferents(reference.overrides, site, found);
+}
+
+async function loadLevel(
+  store: ContentStore,
+  scope: DocumentScope,
+  referents: readonly Referent[],
+): Promise<readonly (readonly [string, JsonObject])[]> {
+  const idsOf = (kind: Referent['kind']): string[] =>
+    referents.flatMap((referent) => (referent.kind === kind ? [referent.id] : []));
+  const documents = await loadDocuments(store, scope, idsOf('document'));
+  const authors = await loadAuthors(store, idsOf('author'));
+  const sections = await loadSections(store, referents);
+  return [
+    ...documents.map((document): readonly [string, JsonObject] => [
+      referentKey({ kind: 'document', id: document.id }),
+      omit(placeOnSite(document, scope.site), 'related_content'),
+    ]),
+    ...authors.map((author): readonly [string, JsonObject] => [
+      referentKey({ kind: 'author', id: typeof author._id === 'string' ? author._id : '' }),
+      creditOf(author),
+    ]),
+    ...sections,
+  ];
+}
+
+async function loadReferents(store: ContentStore, scope: DocumentScope, roots: readonly Json[]): Promise<Referents> {
+  const loaded = new Map<string, JsonObject>();
+  const asked = new Set<string>();
+  let values = roots;
+  for (let level = 0; level < DEEPEST && values.length > 0; level += 1) {
+    const found = new Map<string, Referent>();
+    values.forEach((value) => collectReferents(value, scope.site, found));
+    const fresh = [...found].filter(([key]) => !asked.has(key)).map(([, referent]) => referent);
+    fresh.forEach((referent) => asked.add(referentKey(referent)));
+    const level = await loadLevel(store, scope, fresh.slice(0, MOST_REFERENCES));
+    level.forEach(([key, body]) => loaded.set(key, body));
+    values = level.map(([, body]) => body);
+  }
+  return loaded;
+}
+
+/** Objects are merged key by key, anything else is replaced. */
+function layOver(base: JsonObject, overrides: JsonObject): JsonObject {
+  const merged = Object.entries(overrides).map(([key, value]): [string, Json] => {
+    const below = objectAt(base, key);
+    return [key, below !== undefined && isJsonObject(value) ? layOver(below, value) : value];
+  });
+  return { ...base, ...Object.fromEntries(merged) };
+}
+
+/** How the referent stands in this place (alignment and the like) is said by the reference, who it is by the referent. */
+function mergeReference(referent: JsonObject, { element, overrides }: Reference): JsonObject {
+  const manner = omit(element, 'type', '_id', 'referent');
+  return layOver(layOver(referent, manner), overrides);
+}
+
+function createResolver(referents: Referents, site: string): (root: Json) => Json | undefined {
+  let budget = MOST_REFERENCES;
+  const resolve = (value: Json, trail: readonly string[]): Json | undefined => {
+    if (isJsonList(value)) return value.map((item) => resolve(item, trail)).filter((item) => item !== undefined);
+    if (!isJsonObject(value)) return value;
+    if (isReference(value)) return resolveReference(value, trail);
+    const entries: [string, Json][] = [];
+    for (const [key, item] of Object.entries(value)) {
+      const resolved = resolve(item, trail);
+      if (resolved !== undefined) entries.push([key, resolved]);
+    }
+    return completeCredit(Object.fromEntries(entries));
+  };
+  const resolveReference = (value: JsonObject, trail: readonly string[]): Json | undefined => {
+    const reference = referenceOf(value, site);
+    if (reference === undefined || trail.length >= DEEPEST || budget === 0) return undefined;
+    const key = referentKey(reference.referent);
+    const referent = referents.get(key);
+    if (referent === undefined || trail.includes(key)) return undefined;
+    budget -= 1;
+    return resolve(mergeReference(referent, reference), [...trail, key]);
+  };
+  return (root) => resolve(root, []);
+}
+
+/**
+ * Inflates every reference in the values.
+ *
+ * @returns the values in their order; one that was itself a reference without a referent is undefined
+ */
+export async function inflateValues(
+  store: ContentStore,
+  scope: DocumentScope,
+  values: readonly Json[],
+): Promise<readonly (Json | undefined)[]> {
+  const referents = await loadReferents(store, scope, values);
+  return values.map(createResolver(referents, scope.site));
+}
+
+/** Documents as they are answered: on the asked site, with everything inflated. */
+export async function inflateDocuments(
+  store: ContentStore,
+  scope: DocumentScope,
+  documents: readonly PlacedDocument[],
+): Promise<readonly JsonObject[]> {
+  const placed = documents.map((document) => placeOnSite(document, scope.site));
+  return (await inflateValues(store, scope, placed)).filter(isJsonObject);
+}

@@ -1,0 +1,50 @@
+import { compact, isJsonObject, listAt, objectAt, textAt } from '../json/Json.ts';
+import type { Json, JsonObject } from '../json/Json.ts';
+import type { ContentStore } from '../store/createContentStore.ts';
+import { referentKey } from './referenceOf.ts';
+import type { Referent } from './referenceOf.ts';
+
+/** A node of a navigation tree by its id; a slash at the end does not matter. */
+export function findNode(root: JsonObject, id: string): JsonObject | undefined {
+  const bare = (text: string): string => text.replace(/(.)\/+$/, '$1');
+  const visit = (node: Json): JsonObject | undefined => {
+    if (!isJsonObject(node)) return undefined;
+    if (bare(textAt(node, '_id') ?? '') === bare(id)) return node;
+    for (const child of listAt(node, 'children')) {
+      const found = visit(child);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return visit(root);
+}
+
+function sectionOf(node: JsonObject, site: string): JsonObject {
+  return compact({
+    type: 'section',
+    version: '0.10.12',
+    _id: node._id,
+    _website: site,
+    name: node.name ?? node.display_name ?? node._id,
+    description: textAt(node, 'description') ?? textAt(node, 'metadata', 'metadata_description'),
+    path: node._id,
+    additional_properties: compact({ original: compact({ metadata: objectAt(node, 'metadata') }) }),
+  });
+}
+
+/** The asked sections, from the navigation of their sites. */
+export async function loadSections(
+  store: ContentStore,
+  referents: readonly Referent[],
+): Promise<readonly (readonly [string, JsonObject])[]> {
+  const sections = referents.filter((referent) => referent.kind === 'section');
+  const found: (readonly [string, JsonObject])[] = [];
+  for (const site of new Set(sections.map((section) => section.site))) {
+    const trees = await store.listNavigation(site);
+    for (const section of sections.filter((candidate) => candidate.site === site)) {
+      const node = trees.map((tree) => findNode(tree, section.id)).find((candidate) => candidate !== undefined);
+      if (node !== undefined) found.push([referentKey(section), sectionOf(node, site)]);
+    }
+  }
+  return found;
+}

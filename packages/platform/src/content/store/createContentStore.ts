@@ -1,0 +1,115 @@
+import { optionalTextColumn, textColumn } from '../../database/columns.ts';
+import type { Database, SqlRow } from '../../database/Database.ts';
+import { isJsonObject } from '../json/Json.ts';
+import type { JsonObject } from '../json/Json.ts';
+import type { ContentRecord } from './ContentRecord.ts';
+import { saveRecord } from './saveRecord.ts';
+
+/** What a store needs of a clock. */
+export interface ContentClock {
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+export interface ContentStoreOptions {
+  readonly database: Database;
+  /** The current site: the owner of documents that name none. */
+  readonly site: string;
+  readonly clock: ContentClock;
+}
+
+/** A picture as the image module needs it. */
+export interface StoredImage {
+  readonly id: string;
+  /** `/media/{file}` for a picture in the media folder, otherwise the address the document gives. */
+  readonly url: string;
+  /** The whole image object: `width`, `height`, `focal_point`, `alt_text` and whatever else the document says. */
+  readonly document: JsonObject;
+}
+
+/** A document with its place on the asked site. */
+export interface PlacedDocument {
+  readonly id: string;
+  readonly body: JsonObject;
+  /** Undefined for a document that has no address on the site. */
+  readonly websiteUrl: string | undefined;
+}
+
+/** How documents may be asked for. `site` says whose addresses they carry. */
+export interface DocumentScope {
+  readonly site: string;
+  /** Whether unpublished and embargoed documents are seen. */
+  readonly includesUnpublished: boolean;
+}
+
+export interface ContentStore {
+  readonly site: string;
+  readonly database: Database;
+  readonly clock: ContentClock;
+  /**
+   * Stores a record in one transaction.
+   *
+   * @param beforeCommit the last step; when it fails nothing is stored
+   * @returns false when the same source was stored already; then `beforeCommit` is not called
+   */
+  save(record: ContentRecord, beforeCommit?: () => Promise<void>): Promise<boolean>;
+  /** Any picture by its id: an image document, or one that stands inside another document. */
+  findImage(id: string): Promise<StoredImage | undefined>;
+  findNavigation(site: string, hierarchy: string): Promise<JsonObject | undefined>;
+  /** By name of hierarchy. */
+  listNavigation(site: string): Promise<readonly JsonObject[]>;
+  findSiteProperties(site: string): Promise<JsonObject | undefined>;
+  /** Page documents as they were imported, by id. */
+  listPages(site: string): Promise<readonly JsonObject[]>;
+}
+
+/** The `body` column. @throws Error when it is not an object */
+export function bodyColumn(row: SqlRow): JsonObject {
+  const { body } = row;
+  if (!isJsonObject(body)) throw new Error('A stored document is not a JSON object: the database was changed by hand.');
+  return body;
+}
+
+/** A row of `id`, `body` and `website_url`. */
+export function placedDocument(row: SqlRow): PlacedDocument {
+  return {
+    id: textColumn(row, 'id'),
+    body: bodyColumn(row),
+    websiteUrl: optionalTextColumn(row, 'website_url'),
+  };
+}
+
+/** The content of the site in a database. */
+export function createContentStore({ database, site, clock }: ContentStoreOptions): ContentStore {
+  const bodies = async (statement: string, values: readonly string[]): Promise<readonly JsonObject[]> =>
+    (await database.query(statement, values)).map(bodyColumn);
+  return {
+    site,
+    database,
+    clock,
+    save: (record, beforeCommit) =>
+      database.transaction(async (queries) => {
+        const isNew = await saveRecord(queries, record, site);
+        if (isNew) await beforeCommit?.();
+        return isNew;
+      }),
+    async findImage(id) {
+      const [row] = await database.query(
+        'select body from pictures where id = $1 order by document_id = id desc, document_id limit 1',
+        [id.replaceAll('\u0000', '')],
+      );
+      if (row === undefined) return undefined;
+      const document = bodyColumn(row);
+      return typeof document.url === 'string' ? { id, url: document.url, document } : undefined;
+    },
+    async findNavigation(asked, hierarchy) {
+      const statement = 'select body from navigation where site = $1 and hierarchy = $2';
+      return (await bodies(statement, [asked, hierarchy]))[0];
+    },
+    listNavigation: (asked) => bodies('select body from navigation where site = $1 order by hierarchy', [asked]),
+    async findSiteProperties(asked) {
+      return (await bodies('select body from site_properties where site = $1', [asked]))[0];
+    },
+    listPages: (asked) => bodies('select body from pages where site = $1 order by id', [asked]),
+  };
+}

@@ -1,0 +1,145 @@
+import { optionalTextColumn } from '../../database/columns.ts';
+import type { Queries, SqlValue } from '../../database/Database.ts';
+import { findSearchConfig } from '../search/findSearchConfig.ts';
+import type { AuthorRecord, ContentRecord, DocumentRecord, Picture, SiteRecord } from './ContentRecord.ts';
+
+interface TableKey {
+  readonly table: string;
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+function keyOf(record: ContentRecord): TableKey {
+  switch (record.kind) {
+    case 'document':
+      return { table: 'documents', columns: { id: record.id } };
+    case 'author':
+      return { table: 'authors', columns: { id: record.id } };
+    case 'tag':
+      return { table: 'tags', columns: { slug: record.slug } };
+    case 'navigation':
+      return { table: 'navigation', columns: { site: record.site, hierarchy: record.hierarchy } };
+    case 'site':
+      return { table: 'site_properties', columns: { site: record.site } };
+    case 'page':
+      return { table: 'pages', columns: { site: record.site, id: record.id } };
+  }
+}
+
+async function storedHash(queries: Queries, { table, columns }: TableKey): Promise<string | undefined> {
+  const names = Object.keys(columns);
+  const where = names.map((name, index) => `${name} = $${index + 1}`).join(' and ');
+  const [row] = await queries.query(`select hash from ${table} where ${where}`, Object.values(columns));
+  return row === undefined ? undefined : optionalTextColumn(row, 'hash');
+}
+
+/** Inserts or replaces a row. A value that is an SQL expression of its parameter is given as a pair. */
+async function upsert(
+  queries: Queries,
+  key: TableKey,
+  values: Readonly<Record<string, SqlValue>>,
+  casts: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const row: Readonly<Record<string, SqlValue>> = { ...key.columns, ...values };
+  const names = Object.keys(row);
+  const slots = names.map((name, index) => {
+    const cast = casts[name] ?? (name === 'body' ? '::text::jsonb' : '');
+    return `$${index + 1}${cast}`;
+  });
+  const updates = Object.keys(values).map((name) => `${name} = excluded.${name}`);
+  await queries.query(
+    `insert into ${key.table} (${names.join(', ')}) values (${slots.join(', ')})
+     on conflict (${Object.keys(key.columns).join(', ')}) do update set ${updates.join(', ')}`,
+    Object.values(row),
+  );
+}
+
+async function savePictures(queries: Queries, owner: string, pictures: readonly Picture[]): Promise<void> {
+  await queries.query('delete from pictures where document_id = $1', [owner]);
+  if (pictures.length === 0) return;
+  await queries.query(
+    `insert into pictures (id, document_id, body)
+     select item ->> 'id', $1::text, item -> 'body' from jsonb_array_elements($2::text::jsonb) item
+     on conflict (id, document_id) do nothing`,
+    [owner, JSON.stringify(pictures)],
+  );
+}
+
+async function saveDocument(queries: Queries, key: TableKey, record: DocumentRecord, site: string): Promise<void> {
+  await upsert(
+    queries,
+    key,
+    {
+      type: record.type,
+      published: record.published,
+      embargo_until: record.embargoUntil,
+      display_date: record.displayDate,
+      tag_slugs: record.tagSlugs,
+      credit_keys: record.creditKeys,
+      content_aliases: record.contentAliases,
+      body: JSON.stringify(record.body),
+      hash: record.hash,
+      search_title: record.search.title,
+      search_summary: record.search.summary,
+      search_body: record.search.body,
+      search: '',
+    },
+    { embargo_until: '::timestamptz', display_date: '::timestamptz', search: '::text::tsvector' },
+  );
+  await queries.query(
+    `update documents set search = content_vector($2::text::regconfig, search_title, search_summary, search_body)
+     where id = $1`,
+    [record.id, await findSearchConfig(queries, site)],
+  );
+  await queries.query('delete from document_websites where document_id = $1', [record.id]);
+  for (const placement of record.placements) {
+    await queries.query(
+      'insert into document_websites (document_id, site, website_url, section_ids) values ($1, $2, $3, $4::text[])',
+      [record.id, placement.site, placement.websiteUrl, placement.sectionIds],
+    );
+  }
+  await savePictures(queries, record.id, record.pictures);
+}
+
+async function saveAuthor(queries: Queries, key: TableKey, record: AuthorRecord): Promise<void> {
+  await upsert(queries, key, { slug: record.slug, body: JSON.stringify(record.body), hash: record.hash });
+  await savePictures(queries, `author ${record.id}`, record.pictures);
+}
+
+/** The language of the site decides how words are stemmed, so a change of it indexes everything anew. */
+async function saveSite(queries: Queries, key: TableKey, record: SiteRecord, site: string): Promise<void> {
+  const before = await findSearchConfig(queries, site);
+  await upsert(queries, key, { body: JSON.stringify(record.body), hash: record.hash });
+  const after = await findSearchConfig(queries, site);
+  if (before === after) return;
+  await queries.query(
+    'update documents set search = content_vector($1::text::regconfig, search_title, search_summary, search_body)',
+    [after],
+  );
+}
+
+/**
+ * Stores a record in place of its older self. Run it in a transaction.
+ *
+ * @param site whose language the words are indexed in
+ * @returns false when the same source is stored already; then nothing is written
+ */
+export async function saveRecord(queries: Queries, record: ContentRecord, site: string): Promise<boolean> {
+  const key = keyOf(record);
+  if ((await storedHash(queries, key)) === record.hash) return false;
+  switch (record.kind) {
+    case 'document':
+      await saveDocument(queries, key, record, site);
+      return true;
+    case 'author':
+      await saveAuthor(queries, key, record);
+      return true;
+    case 'site':
+      await saveSite(queries, key, record, site);
+      return true;
+    case 'tag':
+    case 'navigation':
+    case 'page':
+      await upsert(queries, key, { body: JSON.stringify(record.body), hash: record.hash });
+      return true;
+  }
+}

@@ -1,0 +1,12 @@
+import { safeLink } from './safeLink.ts';
+
+/**
+ * The address of a picture, sound or film: https or rooted (`/media/x.jpg`).
+ *
+ * @returns `undefined` for everything else, http included: it would be blocked or spied on inside a secure page
+ */
+export function safeMedia(value: string): string | undefined {
+  const address = safeLink(value);
+  if (address === undefined || /[\s\\]/.test(address)) return undefined;
+  return /^https:\/\//i.test(address) || address.startsWith('/') ? address : undefined;
+}

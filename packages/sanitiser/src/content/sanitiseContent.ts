@@ -1,0 +1,113 @@
+/**
+ * A whole content document, sanitised field by field.
+ *
+ * The walk knows fields, not schemas: stories, feeds, search answers, galleries, authors and tags are the same records
+ * at different depths. Two things travel down: the kind of a record of texts (`headlines.basic`), and being inside the
+ * items of a list or the cells of a table, where texts come escaped.
+ */
+import type { EmbedOptions } from '../embeds/EmbedOptions.ts';
+import { sanitiseEmbed } from '../sanitiseEmbed.ts';
+import { sanitiseInline } from '../sanitiseInline.ts';
+import { sanitiseRawHtml } from '../sanitiseRawHtml.ts';
+import { sanitiseText } from '../sanitiseText.ts';
+import { placeOfField } from './fieldKinds.ts';
+import type { HtmlKind, TextPlace } from './fieldKinds.ts';
+import { sanitiseEscaped } from './sanitiseEscaped.ts';
+
+const MAX_DEPTH = 60;
+const MAX_PARTS = 250_000;
+
+/** A part that was left out: nested deeper than 60 levels, beyond 250,000 parts, or held by itself. */
+export interface DroppedPart {
+  readonly reason: 'too-deep' | 'too-large' | 'cyclic';
+  /** Field names and list positions from the root, such as `content_elements.3.items.0`. */
+  readonly path: string;
+}
+
+export interface ContentOptions extends EmbedOptions {
+  /** Told of every part that is left out; the rest of the document is answered all the same. */
+  readonly onDrop?: (part: DroppedPart) => void;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function sanitiseAs(kind: HtmlKind, html: string, options: EmbedOptions): string {
+  switch (kind) {
+    case 'text':
+      return sanitiseText(html);
+    case 'headline':
+      return sanitiseInline(html);
+    case 'inline':
+      return sanitiseInline(html, { links: true });
+    case 'escaped':
+      return sanitiseEscaped(html);
+    case 'raw':
+      return sanitiseRawHtml(html, options);
+    case 'embed':
+      return sanitiseEmbed(html, options);
+  }
+}
+
+type Walk = (value: unknown, place: TextPlace) => unknown;
+
+function createWalk(options: ContentOptions): Walk {
+  const trail: string[] = [];
+  const open = new Set<object>();
+  let parts = 0;
+
+  function dropReason(value: object): DroppedPart['reason'] | undefined {
+    parts += 1;
+    if (open.has(value)) return 'cyclic';
+    if (trail.length > MAX_DEPTH) return 'too-deep';
+    return parts > MAX_PARTS ? 'too-large' : undefined;
+  }
+
+  function step(name: string, value: unknown, place: TextPlace): unknown {
+    trail.push(name);
+    const clean = walk(value, place);
+    trail.pop();
+    return clean;
+  }
+
+  function walkRecord(record: Readonly<Record<string, unknown>>, place: TextPlace): unknown {
+    const type = typeof record['type'] === 'string' ? record['type'] : undefined;
+    const entries = Object.entries(record).map(([field, value]): [string, unknown] => [
+      field,
+      step(field, value, placeOfField(type, field, place)),
+    ]);
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  }
+
+  function walk(value: unknown, place: TextPlace): unknown {
+    if (typeof value === 'string') {
+      return place.texts === undefined ? value : sanitiseAs(place.texts, value, options);
+    }
+    if (!Array.isArray(value) && !isRecord(value)) return value;
+    const reason = dropReason(value);
+    if (reason !== undefined) {
+      options.onDrop?.({ reason, path: trail.join('.') });
+      return undefined;
+    }
+    open.add(value);
+    const clean = Array.isArray(value)
+      ? value.map((entry, index) => step(String(index), entry, place)).filter((entry) => entry !== undefined)
+      : walkRecord(value, place);
+    open.delete(value);
+    return clean;
+  }
+
+  return walk;
+}
+
+/**
+ * A new document with the shape of the given one and every HTML-bearing field sanitised by its kind; plain text fields,
+ * numbers and addresses are as they were (spec content §3, block-contracts 3.2). Takes any answer of a content source.
+ *
+ * List items and table cells come back unescaped: they are HTML and must not be unescaped again. `content` and `html`
+ * of unknown element types are treated as raw HTML. Never throws; sanitising the answer again changes nothing.
+ */
+export function sanitiseContent(document: unknown, options: ContentOptions = {}): unknown {
+  return createWalk(options)(document, {});
+}

@@ -1,0 +1,116 @@
+/**
+ * The vocabulary of attribute values. Each rule answers the value that may stay, or `undefined`.
+ */
+import { safeLink } from '../address/safeLink.ts';
+import type { AttributeRule, AttributeRules } from './Policy.ts';
+
+function matching(pattern: RegExp): AttributeRule {
+  return (value) => (pattern.test(value) ? value : undefined);
+}
+
+export const anyText: AttributeRule = (value) => value;
+export const flag: AttributeRule = () => '';
+export const decimal: AttributeRule = matching(/^-?\d{1,9}(?:\.\d{1,9})?$/);
+export const length: AttributeRule = matching(/^\d{1,5}(?:\.\d{1,4})?%?$/);
+export const token: AttributeRule = matching(/^[\w.-]{1,100}$/);
+const word = matching(/^[a-z]{1,30}$/i);
+const language = matching(/^[a-z\d-]{1,35}$/i);
+
+/**
+ * Ids of the page's own parts, which no text may take. An id must hold a hyphen: without one it would become a global
+ * of the same name and could shadow what a script looks for.
+ */
+const RESERVED_IDS: ReadonlySet<string> = new Set([
+  'fusion-app',
+  'main-nav',
+  'tbl-loader',
+  'tbl-flusher',
+  'nav-open',
+]);
+export const id: AttributeRule = (value) =>
+  /^[a-z]\w*(?:-\w+)+$/i.test(value) && !RESERVED_IDS.has(value.toLowerCase()) ? value : undefined;
+const idList: AttributeRule = (value) => (/^[\w -]{1,300}$/.test(value) ? value : undefined);
+
+const TEXT_STYLES: ReadonlyMap<string, RegExp> = new Map([
+  ['text-align', /^(?:left|right|center|justify|start|end)$/],
+  ['font-style', /^(?:normal|italic|oblique)$/],
+  ['font-weight', /^(?:normal|bold|bolder|lighter|[1-9]00)$/],
+]);
+const SIZE = /^(?:auto|0|\d{1,4}(?:\.\d{1,3})?(?:px|%|em|rem|ch))$/;
+const BLOCK_STYLES: ReadonlyMap<string, RegExp> = new Map([
+  ...TEXT_STYLES,
+  ['width', SIZE],
+  ['max-width', SIZE],
+  ['height', SIZE],
+  ['float', /^(?:left|right|none|inline-start|inline-end)$/],
+  ['clear', /^(?:left|right|both|none|inline-start|inline-end)$/],
+  ['vertical-align', /^(?:baseline|top|middle|bottom|sub|super)$/],
+  ['aspect-ratio', /^\d{1,4}(?:\.\d{1,4})?(?: ?\/ ?\d{1,4}(?:\.\d{1,4})?)?$/],
+]);
+
+function styleWith(allowed: ReadonlyMap<string, RegExp>): AttributeRule {
+  const passes = (declaration: string): boolean => {
+    const [property = '', ...rest] = declaration.split(':');
+    return allowed.get(property.trim().toLowerCase())?.test(rest.join(':').trim().toLowerCase()) ?? false;
+  };
+  return (value) => {
+    const declarations = value.split(';').filter((declaration) => declaration.trim() !== '');
+    const kept = declarations.filter(passes);
+    if (kept.length === 0) return undefined;
+    return kept.length === declarations.length
+      ? value
+      : kept.map((declaration) => declaration.trim()).join('; ');
+  };
+}
+
+const RELATIONS: ReadonlySet<string> = new Set([
+  'author',
+  'bookmark',
+  'external',
+  'help',
+  'license',
+  'me',
+  'nofollow',
+  'noopener',
+  'noreferrer',
+  'sponsored',
+  'tag',
+  'ugc',
+]);
+const relations: AttributeRule = (value) => {
+  const words = value
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((relation) => RELATIONS.has(relation));
+  return words.length === 0 ? undefined : words.join(' ');
+};
+
+/** Attributes of running text, on every element. */
+export const TEXT_ATTRIBUTES: AttributeRules = {
+  class: anyText,
+  dir: matching(/^(?:ltr|rtl|auto)$/i),
+  lang: language,
+  style: styleWith(TEXT_STYLES),
+  title: anyText,
+};
+
+/** Attributes of an editor's own HTML, on every element. */
+export const BLOCK_ATTRIBUTES: AttributeRules = {
+  ...TEXT_ATTRIBUTES,
+  'aria-describedby': idList,
+  'aria-hidden': matching(/^(?:true|false)$/),
+  'aria-label': anyText,
+  'aria-labelledby': idList,
+  id,
+  role: word,
+  style: styleWith(BLOCK_STYLES),
+};
+
+export const LINK_ATTRIBUTES: AttributeRules = {
+  href: safeLink,
+  hreflang: language,
+  rel: relations,
+  target: (value) => (value.trim().toLowerCase() === '_blank' ? '_blank' : undefined),
+};
+
+export const EDIT_ATTRIBUTES: AttributeRules = { cite: safeLink, datetime: anyText };

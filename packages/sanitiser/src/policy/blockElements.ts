@@ -1,0 +1,142 @@
+import { safeLink } from '../address/safeLink.ts';
+import { safeMedia } from '../address/safeMedia.ts';
+import { pixelsRule, ratioRule } from '../embeds/frameShape.ts';
+import { anyText, decimal, flag, id, length, token } from './attributeRules.ts';
+import { TEXT_ELEMENTS, element, plainElements } from './elementTable.ts';
+import type { AttributeRules, Attributes, ElementRule } from './Policy.ts';
+
+const oneOf =
+  (...values: readonly string[]) =>
+  (value: string): string | undefined =>
+    values.find((known) => known === value.trim().toLowerCase());
+
+const CELL: AttributeRules = {
+  abbr: anyText,
+  colspan: decimal,
+  headers: (value) => (value.split(/\s+/).every((part) => id(part) !== undefined) ? value : undefined),
+  rowspan: decimal,
+  scope: oneOf('row', 'col', 'rowgroup', 'colgroup'),
+};
+
+const SIZE: AttributeRules = { height: length, width: length };
+
+const PLAYER: AttributeRules = {
+  ...SIZE,
+  controls: flag,
+  'data-ratio': ratioRule,
+  loop: flag,
+  muted: flag,
+  playsinline: flag,
+  poster: safeMedia,
+  preload: oneOf('none', 'metadata', 'auto'),
+  src: safeMedia,
+};
+
+// A picture without an address is a broken picture.
+const needsSource = (attributes: Attributes): Attributes | undefined =>
+  attributes['src'] === undefined ? undefined : attributes;
+
+const IMAGE: ElementRule = {
+  attributes: {
+    ...SIZE,
+    alt: anyText,
+    decoding: oneOf('async', 'sync', 'auto'),
+    loading: oneOf('lazy', 'eager'),
+    src: safeMedia,
+  },
+  finish: needsSource,
+};
+
+export const FIGURE_ATTRIBUTES: AttributeRules = {
+  'data-embed-host': token,
+  'data-embed-src': safeMedia,
+  'data-height': pixelsRule,
+  'data-ratio': ratioRule,
+};
+
+/** The elements of an editor's own HTML: running text, blocks, lists, tables, pictures and players. */
+export const BLOCK_ELEMENTS: ReadonlyMap<string, ElementRule> = new Map([
+  ...TEXT_ELEMENTS,
+  ...plainElements(
+    'address',
+    'article',
+    'aside',
+    'caption',
+    'dd',
+    'dfn',
+    'div',
+    'dl',
+    'dt',
+    'figcaption',
+    'footer',
+  ),
+  ...plainElements(
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'header',
+    'hgroup',
+    'hr',
+    'kbd',
+    'p',
+    'pre',
+    'rp',
+    'rt',
+    'ruby',
+  ),
+  ...plainElements(
+    'samp',
+    'section',
+    'summary',
+    'table',
+    'tbody',
+    'tfoot',
+    'thead',
+    'tr',
+    'ul',
+    'var',
+    'wbr',
+  ),
+  element('audio', PLAYER),
+  element('blockquote', { cite: safeLink }),
+  element('col', { span: decimal }),
+  element('colgroup', { span: decimal }),
+  element('data', { value: anyText }),
+  element('details', { open: flag }),
+  ['img', IMAGE],
+  element('li', { value: decimal }),
+  element('meter', {
+    high: decimal,
+    low: decimal,
+    max: decimal,
+    min: decimal,
+    optimum: decimal,
+    value: decimal,
+  }),
+  element('ol', {
+    reversed: flag,
+    start: decimal,
+    type: (value) => (/^[1aAiI]$/.test(value) ? value : undefined),
+  }),
+  element('progress', { max: decimal, value: decimal }),
+  ['source', { attributes: { src: safeMedia, type: anyText }, finish: needsSource }],
+  element('td', CELL),
+  element('th', CELL),
+  [
+    'track',
+    {
+      attributes: {
+        default: flag,
+        kind: oneOf('captions', 'chapters', 'descriptions', 'subtitles'),
+        label: anyText,
+        src: safeMedia,
+        srclang: token,
+      },
+      finish: needsSource,
+    },
+  ],
+  element('video', PLAYER),
+]);

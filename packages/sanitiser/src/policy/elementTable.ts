@@ -1,0 +1,31 @@
+import { safeLink } from '../address/safeLink.ts';
+import type { AttributeRules, ElementRule } from './Policy.ts';
+import { EDIT_ATTRIBUTES, LINK_ATTRIBUTES, anyText } from './attributeRules.ts';
+import { finishLink } from './finishLink.ts';
+
+const NONE: ElementRule = { attributes: {} };
+
+/** Elements that take nothing beyond the attributes allowed everywhere. */
+export function plainElements(...names: readonly string[]): readonly (readonly [string, ElementRule])[] {
+  return names.map((name) => [name, NONE] as const);
+}
+
+export function element(name: string, attributes: AttributeRules): readonly [string, ElementRule] {
+  return [name, { attributes }];
+}
+
+export const LINK_ELEMENT: readonly [string, ElementRule] = [
+  'a',
+  { attributes: LINK_ATTRIBUTES, finish: finishLink },
+];
+
+/** The elements of running text (block-contracts 3.2, type text). */
+export const TEXT_ELEMENTS: ReadonlyMap<string, ElementRule> = new Map([
+  LINK_ELEMENT,
+  ...plainElements('abbr', 'b', 'bdi', 'bdo', 'br', 'cite', 'code', 'em', 'i', 'mark', 's', 'small', 'span'),
+  ...plainElements('strong', 'sub', 'sup', 'u'),
+  element('del', EDIT_ATTRIBUTES),
+  element('ins', EDIT_ATTRIBUTES),
+  element('q', { cite: safeLink }),
+  element('time', { datetime: anyText }),
+]);

@@ -1,0 +1,39 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { trailingSlash } from '@broadsheet/sdk-content';
+import { Link } from '@broadsheet/ui';
+import { Fragment } from 'react';
+import { phrases } from '../phrases.ts';
+import type { BylineName } from './bylineNames.ts';
+
+export interface BylineNamesProps {
+  readonly names: readonly BylineName[];
+  /** Print "By" before the names. */
+  readonly withBy?: boolean;
+}
+
+function separator(index: number, count: number, and: string): string {
+  if (index === 0) return '';
+  if (index < count - 1) return ', ';
+  return count === 2 ? ` ${and} ` : `, ${and} `;
+}
+
+/** "By Ada, Ben, and Cleo", each name a link where the author has a page. Nothing without a name. */
+export function BylineNames({ names, withBy = false }: BylineNamesProps) {
+  const t = usePhrases(phrases);
+  if (names.length === 0) return null;
+  return (
+    <>
+      {withBy && <span>{t('g.by')}</span>}
+      {withBy && ' '}
+      <span>
+        {names.map(({ name, url }, index) => (
+          <Fragment key={`${index} ${name}`}>
+            {separator(index, names.length, t('g.and'))}
+            {url === undefined ? name : <Link href={trailingSlash(url)}>{name}</Link>}
+          </Fragment>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+import { Link, token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import type { OverlineText } from './overlineOf.ts';
+
+const Kicker = styled.span`
+  display: block;
+  font: 700 0.75rem/1.3 ${token('sans')};
+  letter-spacing: 0.07em;
+  text-transform: uppercase;
+  color: ${token('brand')};
+`;
+
+/** The overline as a link where it has one, else as plain inline text. */
+export function OverlineLink({ overline }: { readonly overline: OverlineText | undefined }) {
+  if (overline === undefined) return null;
+  const { text, href } = overline;
+  return <Kicker>{href === undefined ? text : <Link href={href}>{text}</Link>}</Kicker>;
+}

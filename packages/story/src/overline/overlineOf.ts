@@ -1,0 +1,27 @@
+import { trailingSlash } from '@broadsheet/sdk-content';
+import type { Story } from '@broadsheet/sdk-content';
+
+export interface OverlineText {
+  readonly text: string;
+  readonly href?: string;
+}
+
+export interface OverlineOptions {
+  /** Site id: the key of `websites`. */
+  readonly site: string;
+  /** The word for sponsored content without a label. */
+  readonly sponsored: string;
+}
+
+/**
+ * What stands above a headline (block-contracts R-OVERLINE): sponsored content says so and leads nowhere; else the
+ * label that is switched on; else the section on this site.
+ */
+export function overlineOf(story: Story, { site, sponsored }: OverlineOptions): OverlineText | undefined {
+  const label = story.label?.basic;
+  if (story.owner?.sponsored === true) return { text: label?.text ?? sponsored };
+  const section = story.websites?.[site]?.website_section;
+  const [text, link] = label?.display === true ? [label.text, label.url] : [section?.name, section?._id];
+  if (text === undefined) return undefined;
+  return link === undefined ? { text } : { text, href: trailingSlash(link) };
+}

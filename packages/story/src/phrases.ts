@@ -1,0 +1,10 @@
+/** What story parts say (block-contracts 15). */
+export const phrases = {
+  'g.by': 'By',
+  'g.and': 'and',
+  'g.sponsored': 'Sponsored',
+  'g.gallery': 'Photos',
+  'g.video': 'Video',
+  'g.seeMore': 'See more',
+  'g.seeMoreLabel': 'Load more items into this list',
+} as const;

@@ -1,0 +1,13 @@
+import type { PromoItem, Story } from '@broadsheet/sdk-content';
+
+export type MediaKind = 'video' | 'gallery' | 'image' | 'other';
+
+function own(type: string | undefined): MediaKind | undefined {
+  return type === 'video' || type === 'gallery' || type === 'image' ? type : undefined;
+}
+
+/** The kind of an item, else of its lead art, found the same way (block-contracts R-PROMOTYPE). */
+export function mediaKind(item: Story | PromoItem): MediaKind {
+  const lead = item.promo_items?.lead_art;
+  return own(item.type) ?? (lead === undefined ? 'other' : mediaKind(lead));
+}

@@ -1,0 +1,33 @@
+import { applyFilter, createContentClient, parseFilter } from '@broadsheet/sdk-content';
+import type { ContentClient, ContentRequest, JsonValue } from '@broadsheet/sdk-content';
+
+/** What a source answers: a value, an error to fail with, or a function of the query values. */
+export type Answer = unknown;
+export type Query = Readonly<Record<string, JsonValue | undefined>>;
+export type Answers = Readonly<Record<string, Answer | ((query: Query) => Answer)>>;
+
+export interface AnsweringClient {
+  readonly client: ContentClient;
+  /** Every request that reached a source, in order. */
+  readonly requests: readonly ContentRequest[];
+}
+
+/**
+ * A real content client whose sources answer from a table. The field filter is applied as the server applies it, so a
+ * component that reads a field it did not ask for finds nothing.
+ */
+export function answering(answers: Answers): AnsweringClient {
+  const requests: ContentRequest[] = [];
+  const client = createContentClient({
+    async load(request) {
+      requests.push(request);
+      if (!Object.hasOwn(answers, request.source))
+        throw new Error(`This test answers no source "${request.source}".`);
+      const answer = answers[request.source];
+      const data: unknown = typeof answer === 'function' ? answer(request.query ?? {}) : answer;
+      if (data instanceof Error) throw data;
+      return request.filter === undefined ? data : applyFilter(data, parseFilter(request.filter));
+    },
+  });
+  return { client, requests };
+}

@@ -1,0 +1,88 @@
+import { createHost, phrasesFor, serverEnvironment } from '@broadsheet/block-kit';
+import type { Block, Environment, Host, HostOptions } from '@broadsheet/block-kit';
+import type { ContentRequest } from '@broadsheet/sdk-content';
+import { answering } from '../content/answering.ts';
+import type { Answers } from '../content/answering.ts';
+
+export interface TestHostOptions extends Omit<HostOptions, 'content'> {
+  /** Answers by source name. */
+  readonly content?: Answers;
+  readonly globalContent?: unknown;
+}
+
+export interface TestHost {
+  readonly host: Host;
+  readonly requests: readonly ContentRequest[];
+  /** What was logged through the host. */
+  readonly logs: readonly string[];
+}
+
+const SITE = {
+  id: 'courier',
+  websiteName: 'The Aldermouth Courier',
+  locale: 'en',
+  dateLocalization: { language: 'en', timeZone: 'Europe/London' },
+  fallbackImage: '/brand/fallback.jpg',
+  resizerURL: '/resizer/v2/',
+};
+
+/** A host for one block of a small newspaper; every edge is in the test's hands. */
+export function createTestHost(options: TestHostOptions = {}, block?: Block): TestHost {
+  const { content = {}, globalContent, page, site, ...rest } = options;
+  const { client, requests } = answering(content);
+  const logs: string[] = [];
+  const properties = { ...SITE, ...site };
+  const host = createHost({
+    phrases: block?.phrases === undefined ? {} : phrasesFor(block.phrases, properties.locale),
+    instanceId: 'test-block',
+    ...rest,
+    site: properties,
+    content: client,
+    page: { globalContent, ...page },
+    log: (message) => logs.push(message),
+  });
+  return { host, requests, logs };
+}
+
+/** A browser's edges over variables: cookies in a map, a clock that tests move, addresses that are only noted. */
+export function createTestEnvironment(now = Date.UTC(2026, 10, 20, 9)): Environment & {
+  readonly cookies: Map<string, string>;
+  readonly visited: readonly string[];
+  /** Runs every timer whose time comes within these milliseconds. */
+  advance(milliseconds: number): void;
+  media: (query: string) => boolean;
+} {
+  const cookies = new Map<string, string>();
+  const visited: string[] = [];
+  const timers = new Set<{ due: number; readonly period: number; readonly run: () => void }>();
+  let time = now;
+  return {
+    ...serverEnvironment(),
+    cookies,
+    visited,
+    media: () => false,
+    readCookie: (name) => cookies.get(name),
+    writeCookie: (name, value) => void cookies.set(name, value),
+    navigate: (address) => visited.push(address),
+    now: () => time,
+    every(period, run) {
+      const timer = { due: time + period, period, run };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    matches(query) {
+      return this.media(query);
+    },
+    advance(milliseconds) {
+      const end = time + milliseconds;
+      for (;;) {
+        const next = [...timers].filter((timer) => timer.due <= end).sort((a, b) => a.due - b.due)[0];
+        if (next === undefined) break;
+        time = next.due;
+        next.due += next.period;
+        next.run();
+      }
+      time = end;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/**
+ * Renders a block as readers get it: on the server first, then hydrated over that HTML.
+ *
+ * A warning during hydration fails the test. The content client, the field filter and the phrases are the real ones;
+ * only what lies outside (sources, cookies, clock) is in the test's hands.
+ */
+import { HostProvider } from '@broadsheet/block-kit';
+import type { Block, Host } from '@broadsheet/block-kit';
+import type { ContentRequest } from '@broadsheet/sdk-content';
+import { act, queries, render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { vi } from 'vitest';
+import { createTestEnvironment, createTestHost } from './createTestHost.ts';
+import { fetchDeclaredContent } from './renderOnServer.tsx';
+import type { RenderOptions } from './renderOnServer.tsx';
+
+export interface RenderedBlock extends RenderResult<typeof queries, HTMLDivElement, HTMLDivElement> {
+  readonly serverHtml: string;
+  readonly host: Host;
+  readonly requests: readonly ContentRequest[];
+  readonly logs: readonly string[];
+  readonly environment: ReturnType<typeof createTestEnvironment>;
+}
+
+export interface RenderBlockOptions extends Omit<RenderOptions, 'environment'> {
+  readonly environment?: ReturnType<typeof createTestEnvironment>;
+}
+
+export async function renderBlock(block: Block, options: RenderBlockOptions = {}): Promise<RenderedBlock> {
+  const { fields = {}, children, areas, environment = createTestEnvironment(), ...rest } = options;
+  const { host, requests, logs } = createTestHost({ ...rest, environment }, block);
+  await fetchDeclaredContent(block, fields, host);
+  const ui = <HostProvider host={host}>{block.prepare(fields).render({ children, areas })}</HostProvider>;
+  const serverHtml = renderToString(ui);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = serverHtml;
+  const complaints: unknown[][] = [];
+  const spy = vi
+    .spyOn(console, 'error')
+    .mockImplementation((...complaint) => void complaints.push(complaint));
+  let result: RenderResult<typeof queries, HTMLDivElement, HTMLDivElement>;
+  try {
+    result = await act(async () => render(ui, { container, hydrate: true }));
+  } finally {
+    spy.mockRestore();
+  }
+  if (complaints.length > 0) {
+    throw new Error(
+      `"${block.name}" does not hydrate cleanly: ${complaints.map((words) => words.join(' ')).join('\n')}`,
+    );
+  }
+  return { ...result, serverHtml, host, requests, logs, environment };
+}

@@ -1,0 +1,14 @@
+export { uiPhrases } from './locales.ts';
+export { Heading, HeadingSection, useHeadingLevel } from './text/HeadingLevel.tsx';
+export type { HeadingProps } from './text/HeadingLevel.tsx';
+export { Html } from './text/Html.tsx';
+export type { HtmlProps } from './text/Html.tsx';
+export { Link } from './text/Link.tsx';
+export type { LinkProps } from './text/Link.tsx';
+export { VisuallyHidden } from './text/VisuallyHidden.tsx';
+export { broadside } from './theme/broadside.ts';
+export { paper } from './theme/paper.ts';
+export { themeCss } from './theme/themeCss.ts';
+export { ThemeStyle } from './theme/ThemeStyle.tsx';
+export { COLOURS, DESKTOP, MEASURES, token, WIDE } from './theme/tokens.ts';
+export type { ColourPair, ColourToken, MeasureToken, Theme, Token } from './theme/tokens.ts';

@@ -1,0 +1,34 @@
+'use client';
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+
+type Level = 1 | 2 | 3 | 4 | 5 | 6;
+const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6];
+const HeadingLevel = createContext<Level>(1);
+
+function clamp(level: number): Level {
+  return LEVELS[Math.min(Math.max(Math.trunc(level), 1), 6) - 1] ?? 6;
+}
+
+/** Everything inside sits one heading level deeper, never past six (block-contracts R-HEAD). */
+export function HeadingSection({ children }: { readonly children?: ReactNode }) {
+  const level = useContext(HeadingLevel);
+  return <HeadingLevel.Provider value={clamp(level + 1)}>{children}</HeadingLevel.Provider>;
+}
+
+/** The level of a heading here: 1 at the root of a page. */
+export function useHeadingLevel(): Level {
+  return useContext(HeadingLevel);
+}
+
+export interface HeadingProps {
+  readonly children?: ReactNode;
+  readonly className?: string;
+  readonly id?: string;
+}
+
+/** A heading whose tag follows from where it stands. */
+export function Heading(props: HeadingProps) {
+  const Tag = `h${useHeadingLevel()}` as const;
+  return <Tag {...props} />;
+}

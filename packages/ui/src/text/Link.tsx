@@ -1,0 +1,41 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { phrases } from '../phrases.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface LinkProps {
+  readonly href: string;
+  /** Absent: addresses that start with `http` open in a new tab. */
+  readonly openInNewTab?: boolean;
+  /** Spoken instead of "opens in a new tab". */
+  readonly supplementalText?: string;
+  /** For links that repeat another one, such as the picture beside a headline. */
+  readonly assistiveHidden?: boolean;
+  readonly className?: string;
+  readonly title?: string;
+  readonly label?: string;
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
+  readonly children?: ReactNode;
+}
+
+/** A link by the rule of block-contracts R-LINK. */
+export function Link(props: LinkProps) {
+  const { href, openInNewTab, supplementalText, assistiveHidden = false, label, children, ...rest } = props;
+  const t = usePhrases(phrases);
+  const isNewTab = openInNewTab ?? /^https?:/i.test(href);
+  return (
+    <a
+      {...rest}
+      href={href}
+      aria-label={label}
+      {...(isNewTab && { target: '_blank', rel: 'noreferrer' })}
+      {...(assistiveHidden && { 'aria-hidden': true, tabIndex: -1 })}
+    >
+      {children}
+      {isNewTab && !assistiveHidden && (
+        <VisuallyHidden> ({supplementalText ?? t('g.newWindow')})</VisuallyHidden>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Theme } from './tokens.ts';
+import { themeCss } from './themeCss.ts';
+
+/** The theme's style sheet, for hosts without our engine: put it once above the blocks. */
+export function ThemeStyle({ theme }: { readonly theme: Theme }) {
+  return <style>{themeCss(theme)}</style>;
+}

@@ -1,0 +1,41 @@
+import { COLOURS, MEASURES } from './tokens.ts';
+import type { Theme } from './tokens.ts';
+
+/** Element defaults in two kilobytes: what every page shares before any block adds its own. */
+const BASE = `
+*,*::before,*::after{box-sizing:border-box}
+*{margin:0}
+html{-webkit-text-size-adjust:100%;scroll-padding-block-start:4.5rem}
+body{background:var(--bs-paper);color:var(--bs-ink);font:400 var(--bs-type-2)/1.5 var(--bs-serif);font-optical-sizing:auto;text-rendering:optimizeLegibility;overflow-wrap:break-word}
+h1,h2,h3,h4,h5,h6{font-weight:var(--bs-heading-weight);letter-spacing:var(--bs-heading-tracking);line-height:1.14;text-wrap:balance}
+p{text-wrap:pretty}
+a{color:inherit;text-decoration:none;text-underline-offset:.15em;text-decoration-thickness:1px}
+a:hover{text-decoration:underline}
+:focus-visible{outline:3px solid var(--bs-focus);outline-offset:3px;border-radius:var(--bs-radius)}
+img,svg,video,iframe{display:block;max-inline-size:100%}
+img,video{block-size:auto}
+ul,ol{padding:0}
+button,input,select,textarea{font:inherit;color:inherit}
+figure,blockquote{margin:0}
+table{border-collapse:collapse}
+bs-island,bs-slot,bs-block{display:contents}
+.bs-hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.bs-skip{position:absolute;inset-inline-start:1rem;inset-block-start:-4rem;z-index:10;background:var(--bs-brand);color:var(--bs-on-brand);padding:.75rem 1rem;font:600 var(--bs-type-1)/1 var(--bs-sans)}
+.bs-skip:focus{inset-block-start:.5rem}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
+@media print{bs-island{display:none}}
+`.replaceAll('\n', '');
+
+/**
+ * The style sheet of a theme: its tokens as custom properties, light and dark, and the element defaults.
+ * A reader's system chooses light or dark; `data-theme="light"` or `"dark"` on the root element overrides it.
+ */
+export function themeCss(theme: Theme): string {
+  const colours = COLOURS.map((name) => {
+    const { light, dark } = theme.colours[name];
+    return `--bs-${name}:light-dark(${light},${dark})`;
+  });
+  const measures = MEASURES.map((name) => `--bs-${name}:${theme.measures[name]}`);
+  const root = `:root{color-scheme:light dark;${[...colours, ...measures].join(';')}}`;
+  return `${root}:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}${BASE}`;
+}

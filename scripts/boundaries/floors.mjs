@@ -1,0 +1,32 @@
+/**
+ * The house, from the ground up. An import points to a lower floor, never sideways: the packages of one floor do not
+ * know each other. Packages beside the house may import anything and are imported by tests and private packages only.
+ */
+
+/** @type {readonly (readonly RegExp[])[]} */
+const FLOORS = [
+  [/^packages\/client-core$/, /^packages\/sanitiser$/],
+  [/^sdk-[a-z]+$/],
+  [/^packages\/block-kit$/],
+  [/^packages\/ui$/, /^packages\/bot-challenge$/],
+  [/^packages\/story$/],
+  [/^blocks\/[a-z0-9-]+$/],
+  [/^packages\/engine$/, /^packages\/platform$/, /^packages\/page-builder$/],
+  [/^packages\/site$/],
+];
+
+const BESIDE = /^packages\/(?:testing|bench|vendor-sandbox)$/;
+
+/**
+ * @typedef {{ kind: 'floor', floor: number } | { kind: 'beside' } | { kind: 'unknown' }} Place
+ */
+
+/**
+ * @param {string} folder a package's folder, e.g. `packages/ui`
+ * @returns {Place}
+ */
+export function placeOf(folder) {
+  if (BESIDE.test(folder)) return { kind: 'beside' };
+  const floor = FLOORS.findIndex((members) => members.some((member) => member.test(folder)));
+  return floor === -1 ? { kind: 'unknown' } : { kind: 'floor', floor };
+}

@@ -1,0 +1,79 @@
+/**
+ * Builds the package in the current folder into `dist`: one module out for one module in, and the declarations.
+ *
+ * Modules stay apart so that an application keeps only what it imports and `"use client"` stays where it was written.
+ * The entries are the `@broadsheet/source` conditions of the package's exports. Dependencies are built before: their
+ * declarations are read from their `dist`. `turbo run build` sees to that.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { styledSource } from './styled-source.mjs';
+import { readManifest } from './workspace/listPackages.mjs';
+
+const TSC = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url));
+const folder = process.cwd();
+
+/** @returns {Readonly<Record<string, string>>} source files by their name in `dist`, without an ending */
+function listEntries() {
+  const { name, exports = {} } = readManifest(folder);
+  const sources = Object.values(exports).flatMap((conditions) => conditions['@broadsheet/source'] ?? []);
+  if (sources.length === 0) {
+    throw new Error(
+      `${name} has nothing to build: give its exports a "@broadsheet/source" condition, as in "./src/index.ts".`,
+    );
+  }
+  return Object.fromEntries(
+    sources.map((source) => [relative('src', source).replace(/\.tsx?$/, ''), join(folder, source)]),
+  );
+}
+
+/**
+ * A directive that is lost breaks frameworks with server components, and nothing else would notice.
+ *
+ * @param {readonly (import('rolldown').OutputChunk | import('rolldown').OutputAsset)[]} output
+ */
+function requireDirectives(output) {
+  const directive = /^['"]use client['"]/;
+  for (const file of output) {
+    if (file.type !== 'chunk' || file.facadeModuleId === null) continue;
+    if (directive.test(readFileSync(file.facadeModuleId, 'utf8')) && !directive.test(file.code))
+      throw new Error(`dist/${file.fileName} lost the "use client" of ${file.facadeModuleId}.`);
+  }
+}
+
+async function buildModules() {
+  const bundle = await rolldown({
+    input: listEntries(),
+    cwd: folder,
+    external: (id, _importer, isResolved) => !isResolved && !/^\.{0,2}\//.test(id),
+    platform: 'neutral',
+    treeshake: false,
+    tsconfig: false,
+    transform: { jsx: 'react-jsx', target: 'es2022' },
+    plugins: [styledSource()],
+    onLog(level, log) {
+      // Module by module the directive is kept; requireDirectives makes sure.
+      if (level !== 'debug' && log.code !== 'MODULE_LEVEL_DIRECTIVE')
+        throw new Error(`${log.message} Nothing was built; put it right and build again.`);
+    },
+  });
+  const { output } = await bundle.write({
+    dir: join(folder, 'dist'),
+    format: 'esm',
+    preserveModules: true,
+    preserveModulesRoot: join(folder, 'src'),
+    entryFileNames: '[name].js',
+    sourcemap: true,
+  });
+  await bundle.close();
+  requireDirectives(output);
+}
+
+rmSync(join(folder, 'dist'), { recursive: true, force: true });
+await buildModules();
+const declarations = spawnSync(process.execPath, [TSC, '-p', folder], { stdio: 'inherit' });
+process.exitCode = declarations.status ?? 1;

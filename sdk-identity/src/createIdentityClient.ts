@@ -1,0 +1,11 @@
+import { createLoadOnce, createTransport } from '@broadsheet/client-core';
+import { fetchConfig } from './config/fetchConfig.ts';
+import type { IdentityClient, IdentityClientOptions } from './IdentityClient.ts';
+
+/** Makes a client with its own memory: one per page in a browser, one per request on a server. Sends nothing by itself. */
+export function createIdentityClient(options: IdentityClientOptions): IdentityClient {
+  const transport = createTransport(options);
+  return {
+    getConfig: createLoadOnce((signal) => fetchConfig(transport, signal)),
+  };
+}

@@ -1,0 +1,12 @@
+/** The sales configuration, under the names of wire-contract 5.2. A text that the service leaves empty is absent. */
+export interface SalesConfig {
+  /** Whether orders and payments need a challenge token (wire-contract 4.6). */
+  readonly checkoutRecaptchaEnabled: boolean;
+  /** The site key of the challenge. */
+  readonly recaptchaKey?: string;
+  /** What readers may choose from when they cancel a subscription, in the service's order. */
+  readonly cancelReasons: readonly string[];
+  readonly authProviderTypeId?: number;
+  /** The answer as it came, for members that have no name here. Unchecked. */
+  readonly raw: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,10 @@
+/** What a server answers to the configuration call (sales spec §3, wire-contract 5.2 and 6.2). */
+export interface SalesConfigBody {
+  /** Whether orders and payments need a challenge token; absent counts as off. */
+  readonly checkoutRecaptchaEnabled?: boolean;
+  /** The site key of the challenge. */
+  readonly recaptchaKey?: string;
+  /** What readers may choose from when they cancel a subscription. */
+  readonly cancelReasons?: readonly string[];
+  readonly authProviderTypeId: number;
+}

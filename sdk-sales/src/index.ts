@@ -1,0 +1,5 @@
+export { createSalesClient } from './createSalesClient.ts';
+export type { CallOptions } from './SalesClient.ts';
+export type { SalesClient } from './SalesClient.ts';
+export type { SalesClientOptions } from './SalesClient.ts';
+export type { SalesConfig } from './config/SalesConfig.ts';

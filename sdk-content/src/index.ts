@@ -1,40 +1,103 @@
-export { parseAuthor, parseAuthors, SOCIAL_NETWORKS } from './model/Author.ts';
-export type { Author, AuthorProfile, Authors, Credits, Portrait, SocialNetwork } from './model/Author.ts';
+export { isRecord } from '@broadsheet/client-core';
+
+export { parseAuth } from './model/Auth.ts';
+export { parseFocalPoint } from './model/Auth.ts';
+export type { Auth } from './model/Auth.ts';
+export type { FocalPoint } from './model/Auth.ts';
+export { parseAuthor } from './model/Author.ts';
+export { parseAuthors } from './model/Author.ts';
+export { SOCIAL_NETWORKS } from './model/Author.ts';
+export type { Author } from './model/Author.ts';
+export type { AuthorProfile } from './model/Author.ts';
+export type { Authors } from './model/Author.ts';
+export type { Credits } from './model/Author.ts';
+export type { Portrait } from './model/Author.ts';
+export type { SocialNetwork } from './model/Author.ts';
 export { parseContentElement } from './model/ContentElement.ts';
 export type { ContentElement } from './model/ContentElement.ts';
-export { parseFeed, parseSearchResponse, parseSignature, parseTagResponse } from './model/Feed.ts';
-export type { Feed, SearchResponse, TagResponse } from './model/Feed.ts';
-export { parseAuth, parseFocalPoint, parseImage, parseImages } from './model/Image.ts';
-export type { Auth, FocalPoint, Image } from './model/Image.ts';
-export { navigationLink, parseNavigationNode } from './model/NavigationNode.ts';
+export { parseFeed } from './model/Feed.ts';
+export { parseSearchResponse } from './model/Feed.ts';
+export { parseSignature } from './model/Feed.ts';
+export { parseTagResponse } from './model/Feed.ts';
+export type { Feed } from './model/Feed.ts';
+export type { SearchResponse } from './model/Feed.ts';
+export type { TagResponse } from './model/Feed.ts';
+export { parseImage } from './model/Image.ts';
+export { parseImages } from './model/Image.ts';
+export type { Image } from './model/Image.ts';
+export { navigationLink } from './model/NavigationNode.ts';
+export { parseNavigationNode } from './model/NavigationNode.ts';
 export type { NavigationNode } from './model/NavigationNode.ts';
-export {
-  anything,
-  boolean,
-  dictionary,
-  either,
-  isRecord,
-  later,
-  list,
-  number,
-  oneOf,
-  record,
-  text,
-} from './model/parse.ts';
-export type { Parsed, Parser, RecordOf } from './model/parse.ts';
+export { anything } from './model/parse.ts';
+export { boolean } from './model/parse.ts';
+export { dictionary } from './model/parse.ts';
+export { either } from './model/parse.ts';
+export { later } from './model/parse.ts';
+export { list } from './model/parse.ts';
+export { number } from './model/parse.ts';
+export { oneOf } from './model/parse.ts';
+export { record } from './model/parse.ts';
+export { text } from './model/parse.ts';
+export type { Parsed } from './model/parse.ts';
+export type { Parser } from './model/parse.ts';
+export type { RecordOf } from './model/parse.ts';
 export { parseSiteProperties } from './model/SiteProperties.ts';
 export type { SiteProperties } from './model/SiteProperties.ts';
-export { parsePromoItem, parseSection, parseStory, parseTag } from './model/Story.ts';
-export type { Gallery, PromoItem, Section, Story, Tag, Video, Website } from './model/Story.ts';
+export { parsePromoItem } from './model/Story.ts';
+export { parseSection } from './model/Story.ts';
+export { parseStory } from './model/Story.ts';
+export { parseTag } from './model/Story.ts';
+export type { Gallery } from './model/Story.ts';
+export type { PromoItem } from './model/Story.ts';
+export type { Section } from './model/Story.ts';
+export type { Story } from './model/Story.ts';
+export type { Tag } from './model/Story.ts';
+export type { Video } from './model/Story.ts';
+export type { Website } from './model/Story.ts';
 export { trailingSlash } from './model/trailingSlash.ts';
+
 export { createContentClient } from './client/createContentClient.ts';
-export type { ContentClientOptions, ContentLoader } from './client/createContentClient.ts';
+export type { ContentClientOptions } from './client/createContentClient.ts';
 export { createHttpLoader } from './client/createHttpLoader.ts';
 export type { HttpLoaderOptions } from './client/createHttpLoader.ts';
-export type { ContentClient, ContentEntry, FetchOptions, WatchOptions } from './client/ContentClient.ts';
-export { requestKey } from './client/ContentRequest.ts';
+export type { ContentClient } from './client/ContentClient.ts';
+export type { ContentEntry } from './client/ContentClient.ts';
+export type { FetchOptions } from './client/ContentClient.ts';
+export type { WatchOptions } from './client/ContentClient.ts';
+export type { ContentLoader } from './client/ContentLoader.ts';
 export type { ContentRequest } from './client/ContentRequest.ts';
+export { requestKey } from './client/requestKey.ts';
 export type { JsonValue } from './client/JsonValue.ts';
+
 export { applyFilter } from './filter/applyFilter.ts';
-export { FilterError, parseFilter } from './filter/parseFilter.ts';
-export type { FieldTree } from './filter/parseFilter.ts';
+export type { FieldTree } from './filter/FieldTree.ts';
+export { FilterError } from './filter/FilterError.ts';
+export { parseFilter } from './filter/parseFilter.ts';
+export { printFilter } from './filter/printFilter.ts';
+
+export { pictureIdOf } from './signing/pictureIdOf.ts';
+export { resizerAddress } from './signing/resizerAddress.ts';
+export type { ResizablePicture } from './signing/resizerAddress.ts';
+export type { ResizerOptions } from './signing/resizerAddress.ts';
+
+export { createContentSources } from './sources/createContentSources.ts';
+export type { ContentSources } from './sources/createContentSources.ts';
+export type { ContentSourcesOptions } from './sources/createContentSources.ts';
+export { defineSource } from './sources/defineSource.ts';
+export type { SourceDefinition } from './sources/defineSource.ts';
+export { ContentSourceError } from './sources/ContentSourceError.ts';
+export { isContentSourceError } from './sources/ContentSourceError.ts';
+export type { ContentSourceFailure } from './sources/ContentSourceError.ts';
+export type { ContentSource } from './sources/ContentSource.ts';
+export type { GetRecord } from './sources/ContentSource.ts';
+export type { NumberParam } from './sources/ContentSource.ts';
+export type { SearchableKind } from './sources/ContentSource.ts';
+export type { SignatureRequest } from './sources/ContentSource.ts';
+export type { SourceAudience } from './sources/ContentSource.ts';
+export type { SourceContext } from './sources/ContentSource.ts';
+export type { SourceDescription } from './sources/ContentSource.ts';
+export type { SourceParam } from './sources/ContentSource.ts';
+export type { SourceQuery } from './sources/ContentSource.ts';
+export type { SourceSchema } from './sources/ContentSource.ts';
+export type { TextParam } from './sources/ContentSource.ts';
+export type { SourceValues } from './sources/readValues.ts';

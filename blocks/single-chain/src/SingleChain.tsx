@@ -1,7 +1,7 @@
 'use client';
 import { lazyLoaded } from '@broadsheet/block-kit';
-import { Heading, HeadingSection, token } from '@broadsheet/ui';
-import { Children } from 'react';
+import { ChainTitle, countBlocks } from '@broadsheet/story';
+import { HeadingSection, token } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -12,12 +12,6 @@ const Column = styled.section`
   min-inline-size: 0;
 `;
 
-const Title = styled(Heading)`
-  font-size: ${token('type-4')};
-  padding-block-start: 1rem;
-  border-block-start: ${token('border-double')};
-`;
-
 export interface SingleChainProps {
   readonly heading?: string;
   readonly children?: ReactNode;
@@ -25,12 +19,12 @@ export interface SingleChainProps {
 
 /** A column of blocks; under a heading they sit one heading level deeper. Nothing without blocks (block-contracts 3.3). */
 function Chain({ heading, children }: SingleChainProps) {
-  if (Children.count(children) === 0) return null;
+  if (countBlocks(children) === 0) return null;
   if (!heading) return <Column as="div">{children}</Column>;
   return (
     <HeadingSection>
       <Column>
-        <Title>{heading}</Title>
+        <ChainTitle>{heading}</ChainTitle>
         {children}
       </Column>
     </HeadingSection>

@@ -1,10 +1,81 @@
+export { Carousel } from './carousel/Carousel.tsx';
+export type { CarouselControl, CarouselControlName, CarouselControls } from './carousel/carouselControls.ts';
+export type { GalleryEvent, GalleryEventName } from './carousel/carouselEvents.ts';
+export type { CarouselSlide } from './carousel/carouselPlaces.ts';
+export type { CarouselProps } from './carousel/CarouselProps.ts';
+export { AUTOPLAY_MS } from './carousel/useAutoplay.ts';
+export { Button } from './controls/Button.tsx';
+export type { ButtonProps } from './controls/Button.tsx';
+export type { ButtonSize, ButtonVariant } from './controls/buttonStyles.ts';
+export { Divider } from './layout/Divider.tsx';
+export type { DividerProps } from './layout/Divider.tsx';
+export { Grid } from './layout/Grid.tsx';
+export type { GridProps } from './layout/Grid.tsx';
+export { Join } from './layout/Join.tsx';
+export type { JoinProps } from './layout/Join.tsx';
+export type { LayoutTag } from './layout/LayoutTag.ts';
+export { Separator } from './layout/Separator.tsx';
+export type { SeparatorProps } from './layout/Separator.tsx';
+export { Stack } from './layout/Stack.tsx';
+export type { StackProps } from './layout/Stack.tsx';
 export { uiPhrases } from './locales.ts';
+export { FullScreen } from './media/FullScreen.tsx';
+export type { FullScreenProps } from './media/FullScreen.tsx';
+export { Icon } from './media/Icon.tsx';
+export type { IconProps } from './media/Icon.tsx';
+export type { IconDrawing, IconName } from './media/IconDrawing.ts';
+export {
+  arrowEndIcon,
+  arrowStartIcon,
+  cameraIcon,
+  caretIcon,
+  closeIcon,
+  envelopeIcon,
+  expandIcon,
+  menuIcon,
+  pauseIcon,
+  playIcon,
+  searchIcon,
+  shrinkIcon,
+} from './media/icons.ts';
+export { MediaItem } from './media/MediaItem.tsx';
+export type { MediaItemProps } from './media/MediaItem.tsx';
+export {
+  facebookIcon,
+  instagramIcon,
+  linkedinIcon,
+  mediumIcon,
+  networkIcons,
+  pinterestIcon,
+  redditIcon,
+  rssIcon,
+  snapchatIcon,
+  soundcloudIcon,
+  tumblrIcon,
+  twitterIcon,
+  whatsappIcon,
+  youtubeIcon,
+} from './media/networkIcons.ts';
+export { useFullScreen } from './media/useFullScreen.ts';
+export type { FullScreenState } from './media/useFullScreen.ts';
+export { Video } from './media/Video.tsx';
+export type { VideoProps } from './media/Video.tsx';
+export { Attribution } from './text/Attribution.tsx';
+export type { AttributionProps } from './text/Attribution.tsx';
+export { Badge } from './text/Badge.tsx';
+export type { BadgeProps, BadgeVariant } from './text/Badge.tsx';
 export { Heading, HeadingSection, useHeadingLevel } from './text/HeadingLevel.tsx';
 export type { HeadingProps } from './text/HeadingLevel.tsx';
 export { Html } from './text/Html.tsx';
 export type { HtmlProps } from './text/Html.tsx';
 export { Link } from './text/Link.tsx';
 export type { LinkProps } from './text/Link.tsx';
+export { Paragraph } from './text/Paragraph.tsx';
+export type { ParagraphProps } from './text/Paragraph.tsx';
+export { Pill } from './text/Pill.tsx';
+export type { PillProps } from './text/Pill.tsx';
+export { Time } from './text/Time.tsx';
+export type { TimeProps } from './text/Time.tsx';
 export { VisuallyHidden } from './text/VisuallyHidden.tsx';
 export { broadside } from './theme/broadside.ts';
 export { paper } from './theme/paper.ts';

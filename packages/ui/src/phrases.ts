@@ -1,6 +1,20 @@
 /** What the shared components say (block-contracts 15). */
 export const phrases = {
-  'g.newWindow': 'opens in a new tab',
+  'car.count': '{current} of {total}',
+  'car.countHidden': 'Picture',
+  'car.exit': 'Leave full screen',
+  'car.expand': 'Full screen',
+  'car.goto': 'Show slide {n}',
+  'car.next': 'Go forward one slide',
+  'car.pause': 'Pause slides',
+  'car.pauseLabel': 'Stop the slides from playing on their own',
+  'car.play': 'Play slides',
+  'car.playLabel': 'Start playing the slides on their own',
+  'car.prev': 'Go back one slide',
+  'car.role': 'carousel',
+  'car.slideRole': 'slide',
+  'car.unnamed': 'Photo gallery',
   'g.close': 'Close',
+  'g.newWindow': 'opens in a new tab',
   'g.search': 'Search',
 } as const;

@@ -22,7 +22,11 @@ export interface WatchOptions {
  * Entries keep their identity until their content changes, so they can be compared by reference.
  */
 export interface ContentClient {
-  /** The answer of a source; concurrent calls for the same request share one fetch. */
+  /**
+   * The answer of a source; concurrent calls for the same request share one fetch.
+   *
+   * @throws what the loader throws; `NetworkError` `aborted` for a caller whose signal ends, alone
+   */
   fetch(request: ContentRequest, options?: FetchOptions): Promise<unknown>;
   /** What is known now, without asking. */
   peek(request: ContentRequest): ContentEntry;

@@ -8,19 +8,3 @@ export interface ContentRequest {
   /** Field filter in the form `{ headlines { basic } }`; absent means the whole answer. */
   readonly filter?: string;
 }
-
-function canonical(value: JsonValue | undefined): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
-    entries.sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}:${canonical(entry)}`).join(',')}}`;
-  }
-  return JSON.stringify(value ?? null);
-}
-
-/** Two requests with the same key have the same answer, whatever the order of their query values. */
-export function requestKey(request: ContentRequest): string {
-  const filter = request.filter?.replaceAll(/\s+/g, ' ').trim() ?? '';
-  return `${request.source} ${canonical({ ...request.query })} ${filter}`;
-}

@@ -1,5 +1,6 @@
 import type { Transport } from '@broadsheet/client-core';
-import type { ContentLoader } from './createContentClient.ts';
+import { canonicalJson } from './canonicalJson.ts';
+import type { ContentLoader } from './ContentLoader.ts';
 
 export interface HttpLoaderOptions {
   readonly transport: Transport;
@@ -11,7 +12,8 @@ export interface HttpLoaderOptions {
 
 /**
  * Loads from the site's own content address, where sources run: `GET {path}/{source}?query={json}&filter=…&_website=…`.
- * The address answers sanitised and signed content (spec content §7).
+ * The address answers sanitised and signed content (spec content §7). Equal requests have equal addresses, so that
+ * caches on the way can share answers.
  */
 export function createHttpLoader(options: HttpLoaderOptions): ContentLoader {
   const { transport, site, path = '/pf/api/v3/content/fetch' } = options;
@@ -20,7 +22,7 @@ export function createHttpLoader(options: HttpLoaderOptions): ContentLoader {
       method: 'GET',
       path: `${path}/${encodeURIComponent(request.source)}`,
       query: {
-        query: JSON.stringify(request.query ?? {}),
+        query: canonicalJson({ ...request.query }),
         filter: request.filter?.replaceAll(/\s+/g, ' ').trim(),
         _website: site,
       },

@@ -1,82 +1,80 @@
-/** A field filter as a tree: a field with `null` is taken whole, one with a tree is narrowed further. */
-export interface FieldTree {
-  readonly [field: string]: FieldTree | null;
-}
+import type { FieldTree } from './FieldTree.ts';
+import { FilterError } from './FilterError.ts';
 
-/** A filter that is not well formed; `at` is the offset of the first character that does not fit. */
-export class FilterError extends Error {
-  readonly at: number;
-  constructor(message: string, at: number) {
-    super(message);
-    this.name = 'FilterError';
-    this.at = at;
-  }
-}
-
-const TOKEN = /\s*([{}]|[\w-]+|,|$)/y;
+const TOKEN = /[{}]|[\w-]+|$/y;
+const BLANK = /[\s,]*/y;
 const MAX_LENGTH = 20_000;
 const MAX_DEPTH = 32;
 
-interface Reader {
-  next(): string;
+interface Token {
+  readonly text: string;
   readonly at: number;
 }
 
-function readerOf(source: string): Reader {
-  TOKEN.lastIndex = 0;
-  let at = 0;
-  return {
-    get at() {
-      return at;
-    },
-    next() {
-      TOKEN.lastIndex = at;
-      const match = TOKEN.exec(source);
-      if (match === null)
-        throw new FilterError(`Field filter: unexpected "${source.charAt(at)}" at ${at}.`, at);
-      at = TOKEN.lastIndex;
-      return match[1] ?? '';
-    },
+type Read = () => Token;
+
+function readerOf(source: string): Read {
+  let end = 0;
+  return () => {
+    BLANK.lastIndex = end;
+    const at = end + (BLANK.exec(source)?.[0].length ?? 0);
+    TOKEN.lastIndex = at;
+    const text = TOKEN.exec(source)?.[0];
+    if (text === undefined) throw new FilterError(`unexpected "${source.charAt(at)}" at ${at}.`, at);
+    end = at + text.length;
+    return { text, at };
   };
 }
 
-/**
- * Reads `{ headlines { basic } websites { courier { website_url } } }`. Commas are allowed and mean nothing; names may
- * hold digits first (token versions) and dashes (site ids).
- *
- * @throws FilterError naming the offset
- */
-export function parseFilter(source: string): FieldTree {
-  if (source.length > MAX_LENGTH)
-    throw new FilterError('Field filter: longer than 20,000 characters.', MAX_LENGTH);
-  const reader = readerOf(source);
-  if (reader.next() !== '{') throw new FilterError('Field filter: must start with "{".', 0);
-  const tree = readFields(reader, 1);
-  if (reader.next() !== '')
-    throw new FilterError(`Field filter: text after the last "}" at ${reader.at}.`, reader.at);
-  return tree;
-}
-
-function readFields(reader: Reader, depth: number): FieldTree {
-  if (depth > MAX_DEPTH) throw new FilterError('Field filter: nested deeper than 32 levels.', reader.at);
-  const fields = new Map<string, FieldTree | null>();
-  let last: string | undefined;
-  for (let token = reader.next(); token !== '}'; token = reader.next()) {
-    if (token === '') throw new FilterError('Field filter: a "}" is missing at the end.', reader.at);
-    if (token === ',') continue;
-    if (token !== '{') {
-      last = token;
-      if (!fields.has(token)) fields.set(token, null);
-      continue;
-    }
-    if (last === undefined)
-      throw new FilterError(`Field filter: "{" without a field name at ${reader.at}.`, reader.at);
-    fields.set(last, merge(fields.get(last) ?? {}, readFields(reader, depth + 1)));
-    last = undefined;
+/** A field named twice is given all that either mention asks for. */
+function union(first: FieldTree | null, second: FieldTree | null): FieldTree | null {
+  if (first === null || second === null) return null;
+  const fields = new Map(Object.entries(first));
+  for (const [name, below] of Object.entries(second)) {
+    const known = fields.get(name);
+    fields.set(name, known === undefined ? below : union(known, below));
   }
   return Object.fromEntries(fields);
 }
 
-function merge(first: FieldTree, second: FieldTree): FieldTree {
-  return { ...first, ...second };
+function readFields(read: Read, depth: number, openedAt: number): FieldTree {
+  if (depth > MAX_DEPTH) throw new FilterError(`nested deeper than ${MAX_DEPTH} levels.`, openedAt);
+  const fields = new Map<string, FieldTree | null>();
+  const add = (name: string, below: FieldTree | null): void => {
+    const known = fields.get(name);
+    fields.set(name, known === undefined ? below : union(known, below));
+  };
+  // A name waits for the next token, which may narrow it.
+  let waiting: string | undefined;
+  for (let token = read(); ; token = read()) {
+    if (token.text === '{') {
+      if (waiting === undefined) throw new FilterError(`"{" without a field name at ${token.at}.`, token.at);
+      add(waiting, readFields(read, depth + 1, token.at));
+      waiting = undefined;
+      continue;
+    }
+    if (waiting !== undefined) add(waiting, null);
+    if (token.text === '}') return Object.fromEntries(fields);
+    if (token.text === '') throw new FilterError('a "}" is missing at the end.', token.at);
+    if (token.text === '__proto__') throw new FilterError('"__proto__" cannot be a field.', token.at);
+    waiting = token.text;
+  }
+}
+
+/**
+ * Reads `{ headlines { basic } websites { courier { website_url } } }`. Commas are allowed and mean nothing; names may
+ * hold digits first (token versions) and dashes (site ids). A field that is named twice is given all that either
+ * mention asks for.
+ *
+ * @throws FilterError naming the offset: malformed, longer than 20,000 characters or deeper than 32 levels
+ */
+export function parseFilter(source: string): FieldTree {
+  if (source.length > MAX_LENGTH) throw new FilterError('longer than 20,000 characters.', MAX_LENGTH);
+  const read = readerOf(source);
+  const first = read();
+  if (first.text !== '{') throw new FilterError('must start with "{".', first.at);
+  const tree = readFields(read, 1, first.at);
+  const after = read();
+  if (after.text !== '') throw new FilterError(`text after the last "}" at ${after.at}.`, after.at);
+  return tree;
 }

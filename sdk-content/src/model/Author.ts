@@ -1,4 +1,5 @@
-import { anything, either, list, number, record, text } from './parse.ts';
+import { parseAuth, parseFocalPoint } from './Auth.ts';
+import { either, list, number, record, text } from './parse.ts';
 import type { Parsed, Parser } from './parse.ts';
 
 const networks = {
@@ -18,8 +19,9 @@ const networks = {
   youtube: text,
 } satisfies Record<string, Parser<string>>;
 
-/** The social networks that a profile can name (spec content §9), in the order of the specification. */
 export type SocialNetwork = keyof typeof networks;
+
+/** The social networks that a profile can name (spec content §9), in the order of the specification. */
 export const SOCIAL_NETWORKS: readonly SocialNetwork[] = [
   'email',
   'facebook',
@@ -42,20 +44,12 @@ const parsePortrait = record({
   _id: text,
   type: text,
   url: text,
-  auth: (input) => parsePortraitAuth(input),
+  auth: parseAuth,
   alt_text: text,
   width: number,
   height: number,
-  focal_point: record({ x: number, y: number }),
+  focal_point: parseFocalPoint,
 });
-
-const parsePortraitAuth: Parser<Readonly<Record<string, string>>> = (input) => {
-  const tokens = anything(input);
-  if (typeof tokens !== 'object' || tokens === null) return undefined;
-  return Object.fromEntries(
-    Object.entries(tokens).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-};
 
 const profile = {
   _id: text,

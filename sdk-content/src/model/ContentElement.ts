@@ -1,4 +1,5 @@
-import { anything, either, isRecord, list, number, record, text, boolean } from './parse.ts';
+import { isRecord } from '@broadsheet/client-core';
+import { anything, boolean, either, later, list, number, record, text } from './parse.ts';
 import type { Parsed, Parser } from './parse.ts';
 
 /**
@@ -46,13 +47,15 @@ const parseElementFields = record({
   additional_properties: record({ openInNewTab: boolean, link: text }),
 });
 
+const parseElements = list(later(() => parseContentElement));
+
 export const parseContentElement: Parser<ContentElement> = (input) => {
   if (!isRecord(input)) return undefined;
   const type = text(input['type']);
   const fields = parseElementFields(input);
   if (type === undefined || fields === undefined) return undefined;
-  const children = list(parseContentElement)(input['content_elements']);
-  const items = list(parseContentElement)(input['items']);
+  const children = parseElements(input['content_elements']);
+  const items = parseElements(input['items']);
   return {
     ...fields,
     type,

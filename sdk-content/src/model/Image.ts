@@ -1,16 +1,9 @@
-import { dictionary, either, list, number, record, text } from './parse.ts';
-import type { Parsed } from './parse.ts';
+import { parseAuth, parseFocalPoint } from './Auth.ts';
 import { parseCredits } from './Author.ts';
+import { list, number, record, text } from './parse.ts';
+import type { Parsed, Parser } from './parse.ts';
 
-export const parseFocalPoint = record({ x: number, y: number });
-
-/** Tokens by resizer version, e.g. `{ "2": "f1c0…" }` (block-contracts 10). */
-export const parseAuth = dictionary(
-  either(text, (input) => (typeof input === 'number' ? String(input) : undefined)),
-);
-
-/** A picture with its resizer tokens. `width`, `height` and the focal point are in pixels of the original. */
-export const parseImage = record({
+const parseImageFields = record({
   _id: text,
   type: text,
   url: text,
@@ -27,8 +20,17 @@ export const parseImage = record({
   additional_properties: record({ link: text }),
 });
 
-export const parseImages = list(parseImage);
+const parseOtherSpelling = record({ vanityCredits: parseCredits });
 
-export type Auth = Parsed<typeof parseAuth>;
-export type FocalPoint = Parsed<typeof parseFocalPoint>;
-export type Image = Parsed<typeof parseImage>;
+/** A picture with its resizer tokens. `width`, `height` and the focal point are in pixels of the original. */
+export type Image = Parsed<typeof parseImageFields>;
+
+/** Gallery items spell their credits `vanityCredits` (spec content §3); both spellings arrive as `vanity_credits`. */
+export const parseImage: Parser<Image> = (input) => {
+  const fields = parseImageFields(input);
+  if (fields === undefined || fields.vanity_credits !== undefined) return fields;
+  const vanity = parseOtherSpelling(input)?.vanityCredits;
+  return vanity === undefined ? fields : { ...fields, vanity_credits: vanity };
+};
+
+export const parseImages = list(parseImage);

@@ -1,4 +1,5 @@
-import { boolean, isRecord, list, record, text } from './parse.ts';
+import { isRecord } from '@broadsheet/client-core';
+import { boolean, later, list, record, text } from './parse.ts';
 import type { Parsed, Parser } from './parse.ts';
 
 const parseNodeFields = record({
@@ -16,10 +17,12 @@ export interface NavigationNode extends Parsed<typeof parseNodeFields> {
   readonly children: readonly NavigationNode[];
 }
 
+const parseChildren = list(later(() => parseNavigationNode));
+
 export const parseNavigationNode: Parser<NavigationNode> = (input) => {
   const fields = parseNodeFields(input);
   if (fields === undefined || !isRecord(input)) return undefined;
-  const children = list(parseNavigationNode)(input['children']) ?? [];
+  const children = parseChildren(input['children']) ?? [];
   return { ...fields, children: children.filter((child) => child.inactive !== true) };
 };
 

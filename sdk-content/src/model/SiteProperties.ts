@@ -1,10 +1,13 @@
-import { boolean, dictionary, either, isRecord, list, number, oneOf, record, text } from './parse.ts';
+import { isRecord } from '@broadsheet/client-core';
+import { boolean, dictionary, either, list, number, oneOf, record, text } from './parse.ts';
 import type { Parsed, Parser } from './parse.ts';
 
 const numeral = either(number, (input) => {
   const value = typeof input === 'string' && input.trim() !== '' ? Number(input) : Number.NaN;
   return Number.isFinite(value) ? value : undefined;
 });
+
+const numberOrText = either(text, (input) => number(input)?.toString());
 
 const parsePropertyFields = record({
   websiteName: text,
@@ -26,8 +29,10 @@ const parsePropertyFields = record({
   copyrightText: text,
   facebookAdmins: text,
   galleryCubeClicks: numeral,
+  dfpId: numberOrText,
   advertisementLabel: text,
   websiteAdPath: text,
+  taboolaPublisherId: text,
   fontUrl: either(text, list(text)),
   gtmID: text,
   gaID: text,

@@ -2,8 +2,9 @@
  * Stories, galleries and videos: the one content item of the specification (spec content §3). They share a shape;
  * `type` tells them apart.
  */
-import { boolean, dictionary, list, number, record, text } from './parse.ts';
+import { boolean, dictionary, later, list, number, record, text } from './parse.ts';
 import type { Parsed, Parser } from './parse.ts';
+import { parseAuth, parseFocalPoint } from './Auth.ts';
 import { parseCredits } from './Author.ts';
 import { parseContentElement } from './ContentElement.ts';
 import { parseImage } from './Image.ts';
@@ -30,10 +31,10 @@ const parsePromoFields = record({
   _id: text,
   type: text,
   url: text,
-  auth: dictionary(text),
+  auth: parseAuth,
   width: number,
   height: number,
-  focal_point: record({ x: number, y: number }),
+  focal_point: parseFocalPoint,
   alt_text: text,
   caption: text,
   subtitle: text,
@@ -46,13 +47,14 @@ const parsePromoFields = record({
   content_elements: list(parseImage),
 });
 
-const promoItems: Parser<{ readonly basic?: PromoItem; readonly lead_art?: PromoItem }> = (input) =>
-  record({ basic: parsePromoItem, lead_art: parsePromoItem })(input);
+const nestedPromo = later(() => parsePromoItem);
+const parsePromoItems = record({ basic: nestedPromo, lead_art: nestedPromo });
+const parsePromoHolder = record({ promo_items: parsePromoItems });
 
 export const parsePromoItem: Parser<PromoItem> = (input) => {
   const fields = parsePromoFields(input);
   if (fields === undefined) return undefined;
-  const nested = record({ promo_items: promoItems })(input)?.promo_items;
+  const nested = parsePromoHolder(input)?.promo_items;
   return nested === undefined ? fields : { ...fields, promo_items: nested };
 };
 
@@ -66,11 +68,12 @@ export const parseStory = record({
   headlines: basicText,
   subheadlines: basicText,
   description: basicText,
-  taxonomy: record({ seo_keywords: list(text), tags: list(parseTag) }),
+  taxonomy: record({ seo_keywords: list(text), tags: list(parseTag), primary_section: parseSection }),
   credits: parseCredits,
   label: record({ basic: record({ display: boolean, url: text, text: text }) }),
   owner: record({ sponsored: boolean }),
-  promo_items: promoItems,
+  content_restrictions: record({ content_code: text }),
+  promo_items: parsePromoItems,
   embed_html: text,
   duration: number,
   canonical_url: text,

@@ -5,6 +5,8 @@
  * it understands or `undefined`, and a record keeps whichever of its fields parsed. A component that holds a parsed
  * document can trust every type in it and must only expect absence.
  */
+import { isRecord } from '@broadsheet/client-core';
+
 export type Parser<Value> = (input: unknown) => Value | undefined;
 
 export type Parsed<P> = P extends Parser<infer Value> ? Value : never;
@@ -13,10 +15,6 @@ export type Parsed<P> = P extends Parser<infer Value> ? Value : never;
 export type RecordOf<Fields extends Record<string, Parser<unknown>>> = {
   readonly [Key in keyof Fields]?: Parsed<Fields[Key]>;
 };
-
-export function isRecord(input: unknown): input is Readonly<Record<string, unknown>> {
-  return typeof input === 'object' && input !== null && !Array.isArray(input);
-}
 
 /** Non-empty text. Content systems write `""` for "nothing here". */
 export const text: Parser<string> = (input) =>
@@ -35,17 +33,20 @@ export function oneOf<const Options extends readonly string[]>(...options: Optio
 
 /** Entries that do not parse are left out; an input that is no array is absent. */
 export function list<Value>(parse: Parser<Value>): Parser<readonly Value[]> {
-  return (input) =>
-    Array.isArray(input) ? input.map(parse).filter((entry) => entry !== undefined) : undefined;
+  return (input) => {
+    if (!Array.isArray(input)) return undefined;
+    const entries: readonly unknown[] = input;
+    return entries.map((entry) => parse(entry)).filter((entry) => entry !== undefined);
+  };
 }
 
-/** An object used as a dictionary, e.g. `websites` by site id. */
+/** An object used as a dictionary, e.g. `websites` by site id. The key `__proto__` is left out. */
 export function dictionary<Value>(parse: Parser<Value>): Parser<Readonly<Record<string, Value>>> {
   return (input) => {
     if (!isRecord(input)) return undefined;
     const entries: [string, Value][] = [];
     for (const [key, value] of Object.entries(input)) {
-      const parsed = parse(value);
+      const parsed = key === '__proto__' ? undefined : parse(value);
       if (parsed !== undefined) entries.push([key, parsed]);
     }
     return Object.fromEntries(entries);
@@ -57,9 +58,23 @@ export function either<First, Second>(first: Parser<First>, second: Parser<Secon
   return (input) => first(input) ?? second(input);
 }
 
-/** Puts off looking a parser up, so that documents can hold documents. */
+const DEEPEST = 64;
+
+/**
+ * Puts off looking a parser up, so that documents can hold documents. What is nested deeper than 64 documents is
+ * absent: a hostile document must not exhaust the stack.
+ */
 export function later<Value>(parser: () => Parser<Value>): Parser<Value> {
-  return (input) => parser()(input);
+  let depth = 0;
+  return (input) => {
+    if (depth === DEEPEST) return undefined;
+    depth += 1;
+    try {
+      return parser()(input);
+    } finally {
+      depth -= 1;
+    }
+  };
 }
 
 type AnyFields = Record<string, Parser<unknown>>;
@@ -81,6 +96,7 @@ function isCollected<Fields extends AnyFields>(
   return value !== undefined;
 }
 
+/** An object of which the named fields are read; a field that is absent, inherited or not understood is left out. */
 export function record<Fields extends AnyFields>(fields: Fields): Parser<RecordOf<Fields>> {
   return (input) => {
     if (!isRecord(input)) return undefined;

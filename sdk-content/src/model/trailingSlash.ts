@@ -4,6 +4,6 @@
  */
 export function trailingSlash(address: string): string {
   if (address === '' || address.endsWith('/') || /[#?]/.test(address)) return address;
-  const path = address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '');
+  const path = address.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/i, '');
   return path.includes('.') ? address : `${address}/`;
 }

@@ -47,7 +47,7 @@ interface SpecBase<Schema extends FieldSchema> {
 }
 
 export interface FeatureSpec<Schema extends FieldSchema> extends SpecBase<Schema> {
-  readonly kind: 'feature' | 'output';
+  readonly kind: 'feature';
   readonly Component: BlockComponent<FieldValues<Schema>>;
 }
 
@@ -60,8 +60,8 @@ export interface ChainSpec<Schema extends FieldSchema> extends SpecBase<Schema> 
 export type Areas = Readonly<Record<string, ReactNode>>;
 
 export interface LayoutSpec<Schema extends FieldSchema> extends SpecBase<Schema> {
-  readonly kind: 'layout';
-  /** Area names in document order. */
+  readonly kind: 'layout' | 'output';
+  /** Area names in document order; an output has `metadata`, `styles`, `page` and `data`. */
   readonly areas: readonly string[];
   readonly Component: BlockComponent<FieldValues<Schema> & { readonly areas: Areas }>;
 }

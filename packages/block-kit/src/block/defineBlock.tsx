@@ -45,7 +45,7 @@ export interface Block {
   readonly group: string;
   readonly kind: BlockKind;
   readonly fields: FieldSchema;
-  /** Area names in document order; empty for all but layouts. */
+  /** Area names in document order; empty for all but layouts and outputs. */
   readonly areas: readonly string[];
   readonly phrases: PhraseBook | undefined;
   readonly hydrate: Hydration;
@@ -60,11 +60,11 @@ function render<Schema extends FieldSchema>(
 ): ReactElement {
   switch (spec.kind) {
     case 'feature':
-    case 'output':
       return <spec.Component {...values} />;
     case 'chain':
       return <spec.Component {...values}>{children}</spec.Component>;
     case 'layout':
+    case 'output':
       return <spec.Component {...values} areas={areas} />;
   }
 }
@@ -89,7 +89,7 @@ export function defineBlock<const Schema extends FieldSchema>(spec: ChainSpec<Sc
 export function defineBlock<const Schema extends FieldSchema>(spec: LayoutSpec<Schema>): Block;
 export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Schema>): Block {
   const { name, title, group, kind, fields, phrases, hydrate, readsQuery = false } = spec;
-  const areas = spec.kind === 'layout' ? spec.areas : [];
+  const areas = spec.kind === 'layout' || spec.kind === 'output' ? spec.areas : [];
   return {
     name,
     title,

@@ -5,7 +5,7 @@
  * by the default and reported with the block, the field, the value and what to do; the rest of the block is untouched.
  * Keys that the schema does not know are ignored.
  */
-import { isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/client-core';
 import type { Field, FieldSchema, FieldValues } from './Field.ts';
 
 export interface FieldIssue {

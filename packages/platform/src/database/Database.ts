@@ -1,4 +1,7 @@
-/** What a statement may be given; text arrays become `text[]`. JSON travels as text and is cast: `$1::text::jsonb`. */
+/**
+ * What a statement may be given; text arrays become `text[]`. JSON and times travel as text and are cast
+ * (`$1::text::jsonb`, `$1::text::timestamptz`): left to themselves the drivers convert them differently.
+ */
 export type SqlValue = string | number | boolean | null | readonly string[];
 
 /** One row as the driver read it: `jsonb` parsed, the rest unknown. Read it with the functions of `columns.ts`. */

@@ -50,7 +50,9 @@ export function parseOwner(text: string): LockOwner | undefined {
   if (!('pid' in value && 'processStart' in value && 'since' in value && 'token' in value)) return undefined;
   const { pid, processStart, since, token } = value;
   if (typeof pid !== 'number' || typeof processStart !== 'string') return undefined;
-  return typeof since === 'string' && typeof token === 'string' ? { pid, processStart, since, token } : undefined;
+  return typeof since === 'string' && typeof token === 'string'
+    ? { pid, processStart, since, token }
+    : undefined;
 }
 
 function isRunning(pid: number): boolean {

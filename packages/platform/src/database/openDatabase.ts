@@ -12,7 +12,9 @@ export type DatabaseLocation =
 
 function openLocation(location: DatabaseLocation): Promise<Database> {
   if (location.url !== undefined) return openServerDatabase(location.url);
-  return openEmbeddedDatabase(location.dataDir === undefined ? undefined : join(location.dataDir, 'database'));
+  return openEmbeddedDatabase(
+    location.dataDir === undefined ? undefined : join(location.dataDir, 'database'),
+  );
 }
 
 /**

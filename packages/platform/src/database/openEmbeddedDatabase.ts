@@ -23,7 +23,10 @@ function queriesOf(runner: Runner): Queries {
 
 async function start(directory: string | undefined): Promise<PGlite> {
   // Every commit is on its way to the disk before it is acknowledged.
-  return PGlite.create({ ...(directory === undefined ? {} : { dataDir: directory }), relaxedDurability: false });
+  return PGlite.create({
+    ...(directory === undefined ? {} : { dataDir: directory }),
+    relaxedDurability: false,
+  });
 }
 
 /**

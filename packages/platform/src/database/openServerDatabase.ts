@@ -2,7 +2,10 @@ import postgres from 'postgres';
 import type { Database, Queries, SqlRow, SqlValue } from './Database.ts';
 
 interface Runner {
-  unsafe(text: string, values: (string | number | boolean | null | string[])[]): PromiseLike<Iterable<SqlRow>>;
+  unsafe(
+    text: string,
+    values: (string | number | boolean | null | string[])[],
+  ): PromiseLike<Iterable<SqlRow>>;
 }
 
 function parameter(value: SqlValue): string | number | boolean | null | string[] {
@@ -44,7 +47,9 @@ export async function openServerDatabase(url: string): Promise<Database> {
     ...queriesOf(sql),
     async transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
       // The driver unwraps arrays of promises in its result type; a box keeps the result as it is.
-      const { result } = await sql.begin(async (transaction) => ({ result: await work(queriesOf(transaction)) }));
+      const { result } = await sql.begin(async (transaction) => ({
+        result: await work(queriesOf(transaction)),
+      }));
       return result;
     },
     close: () => (closing ??= sql.end({ timeout: 5 })),

@@ -10,6 +10,8 @@ import type { Attributes, Policy } from './Policy.ts';
 
 const MAX_DEPTH = 60;
 const MAX_PASSES = 8;
+// Far above what any browser nests; without an end to it, a page of opening tags would keep the server busy.
+const MAX_OPEN_TAGS = 1000;
 const TAKEN_OUT = 'taken-out';
 
 /** What these hold is not text for readers, or is read by other rules than HTML's. */
@@ -40,6 +42,10 @@ export function escapeAttribute(value: string): string {
   return value.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 }
 
+function writeText(escaped: string): string {
+  return escaped.replaceAll('\u00a0', '&nbsp;');
+}
+
 function passAttributes(tag: string, attributes: Attributes, policy: Policy): Attributes | undefined {
   const rule = policy.elements.get(tag);
   if (rule === undefined) return undefined;
@@ -51,6 +57,21 @@ function passAttributes(tag: string, attributes: Attributes, policy: Policy): At
     if (kept !== undefined) passed[name] = kept;
   }
   return rule.finish === undefined ? passed : rule.finish(passed);
+}
+
+class NestedTooDeep extends Error {}
+
+function createTagCounter(): Pick<sanitizeHtml.IOptions, 'onOpenTag' | 'onCloseTag'> {
+  let open = 0;
+  return {
+    onOpenTag: () => {
+      open += 1;
+      if (open > MAX_OPEN_TAGS) throw new NestedTooDeep(`HTML with more than ${MAX_OPEN_TAGS} open tags.`);
+    },
+    onCloseTag: () => {
+      open -= 1;
+    },
+  };
 }
 
 function onePass(html: string, policy: Policy): string {
@@ -67,6 +88,7 @@ function onePass(html: string, policy: Policy): string {
   };
   const framesStay = policy.frame !== undefined;
   const clean = sanitizeHtml(html, {
+    ...createTagCounter(),
     allowedTags: [...policy.elements.keys(), ...(framesStay ? ['iframe'] : [])],
     allowedAttributes: false,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -74,7 +96,7 @@ function onePass(html: string, policy: Policy): string {
     nonTextTags: DROPPED_WITH_CONTENT,
     parseStyleAttributes: false,
     selfClosing: ['br', 'col', 'hr', 'img', 'source', 'track', 'wbr'],
-    textFilter: (text, tag) => (tag === 'iframe' ? '' : text.replaceAll('\u00a0', '&nbsp;')),
+    textFilter: (text, tag) => (tag === 'iframe' ? '' : writeText(text)),
     transformTags: { '*': transform },
   });
   const written = clean.replaceAll(' />', '>');
@@ -87,16 +109,15 @@ function onePass(html: string, policy: Policy): string {
 }
 
 function textOnly(html: string): string {
-  return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {}, nonTextTags: DROPPED_WITH_CONTENT });
+  return sanitizeHtml(html, {
+    allowedTags: [],
+    allowedAttributes: {},
+    nonTextTags: DROPPED_WITH_CONTENT,
+    textFilter: writeText,
+  });
 }
 
-/**
- * HTML that holds nothing but what the policy lists, for any input. Applying the same policy again changes nothing.
- * Text without markup comes back as it is.
- */
-export function applyPolicy(html: string, policy: Policy): string {
-  const source = html.replaceAll('\0', '');
-  if (!/[<>]|&[#a-z]/i.test(source)) return source;
+function untilStable(source: string, policy: Policy): string {
   let clean = onePass(source, policy);
   for (let pass = 1; pass < MAX_PASSES; pass += 1) {
     const again = onePass(clean, policy);
@@ -104,4 +125,19 @@ export function applyPolicy(html: string, policy: Policy): string {
     clean = again;
   }
   return textOnly(clean);
+}
+
+/**
+ * HTML that holds nothing but what the policy lists, for any input. Applying the same policy again changes nothing.
+ * Text without markup comes back as it is; a source with a thousand tags open at once comes back empty.
+ */
+export function applyPolicy(html: string, policy: Policy): string {
+  const source = html.replaceAll('\0', '');
+  if (!/[<>]|&[#a-z]/i.test(source)) return source;
+  try {
+    return untilStable(source, policy);
+  } catch (error) {
+    if (error instanceof NestedTooDeep) return '';
+    throw error;
+  }
 }

@@ -7,15 +7,19 @@
 import { HostProvider } from '@broadsheet/block-kit';
 import type { Block, Host } from '@broadsheet/block-kit';
 import type { ContentRequest } from '@broadsheet/sdk-content';
-import { act, queries, render } from '@testing-library/react';
-import type { RenderResult } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 import { createTestEnvironment, createTestHost } from './createTestHost.ts';
 import { fetchDeclaredContent } from './renderOnServer.tsx';
 import type { RenderOptions } from './renderOnServer.tsx';
 
-export interface RenderedBlock extends RenderResult<typeof queries, HTMLDivElement, HTMLDivElement> {
+function hydrate(ui: ReactElement, container: HTMLElement) {
+  return render(ui, { container, hydrate: true });
+}
+
+export interface RenderedBlock extends ReturnType<typeof hydrate> {
   readonly serverHtml: string;
   readonly host: Host;
   readonly requests: readonly ContentRequest[];
@@ -39,9 +43,9 @@ export async function renderBlock(block: Block, options: RenderBlockOptions = {}
   const spy = vi
     .spyOn(console, 'error')
     .mockImplementation((...complaint) => void complaints.push(complaint));
-  let result: RenderResult<typeof queries, HTMLDivElement, HTMLDivElement>;
+  let result: ReturnType<typeof hydrate>;
   try {
-    result = await act(async () => render(ui, { container, hydrate: true }));
+    result = await act(async () => hydrate(ui, container));
   } finally {
     spy.mockRestore();
   }

@@ -32,3 +32,14 @@ export function Heading(props: HeadingProps) {
   const Tag = `h${useHeadingLevel()}` as const;
   return <Tag {...props} />;
 }
+
+/** Sets the level at the root of a block that is rendered apart from its parent. */
+export function HeadingLevelProvider({
+  level,
+  children,
+}: {
+  readonly level: number;
+  readonly children?: ReactNode;
+}) {
+  return <HeadingLevel.Provider value={clamp(level)}>{children}</HeadingLevel.Provider>;
+}

@@ -20,6 +20,8 @@ figure,blockquote{margin:0}
 table{border-collapse:collapse}
 bs-island,bs-slot,bs-block{display:contents}
 .bs-hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.bs-icon{flex:none}
+.bs-mirrored:dir(rtl){transform:scaleX(-1)}
 .bs-skip{position:absolute;inset-inline-start:1rem;inset-block-start:-4rem;z-index:10;background:var(--bs-brand);color:var(--bs-on-brand);padding:.75rem 1rem;font:600 var(--bs-type-1)/1 var(--bs-sans)}
 .bs-skip:focus{inset-block-start:.5rem}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}

@@ -72,7 +72,10 @@ export function creditOf(author: JsonObject): JsonObject {
 
 /** An author written out on a document: it keeps what it says and gains the flat form when it lacks one. */
 export function completeCredit(author: JsonObject): JsonObject {
-  if (textAt(author, 'type') !== 'author' || objectAt(author, 'additional_properties', 'original') !== undefined) {
+  if (
+    textAt(author, 'type') !== 'author' ||
+    objectAt(author, 'additional_properties', 'original') !== undefined
+  ) {
     return author;
   }
   return compact({

@@ -5,8 +5,11 @@ import type { DocumentProblem } from '../schema/explainProblems.ts';
 const DEEPEST = 100;
 
 function problemOf(text: string, path: string): DocumentProblem | undefined {
-  if (text.includes('\u0000')) return { path, reason: 'the text holds a NUL character, which cannot be stored' };
-  return text.isWellFormed() ? undefined : { path, reason: 'the text holds half a character (a lone surrogate)' };
+  if (text.includes('\u0000'))
+    return { path, reason: 'the text holds a NUL character, which cannot be stored' };
+  return text.isWellFormed()
+    ? undefined
+    : { path, reason: 'the text holds half a character (a lone surrogate)' };
 }
 
 /** What PostgreSQL cannot keep in a `jsonb`: NUL, half characters, and nesting that nobody meant. */

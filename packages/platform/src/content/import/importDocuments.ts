@@ -20,7 +20,6 @@ import type { CheckPage } from './prepareRecord.ts';
 import { readDocuments } from './readDocuments.ts';
 import { recogniseKind } from './recogniseKind.ts';
 
-
 // A change of what preparing makes of a document must reach those that are stored already.
 const PREPARATION = '1';
 const PROBLEMS_TOLD = 3;
@@ -98,12 +97,12 @@ async function importValue(value: Json, file: string, documentPath: string, run:
   if (!isJsonObject(value)) return rejected(documentPath, 'a document must be a JSON object');
   const unstorable = findUnstorableText(value);
   const problems =
-    unstorable === undefined
-      ? findProblems(known, value, run.options.checkPage ?? (() => []))
-      : [unstorable];
+    unstorable === undefined ? findProblems(known, value, run.options.checkPage ?? (() => [])) : [unstorable];
   const [first, ...others] = problems;
   if (first !== undefined) {
-    const more = others.slice(0, PROBLEMS_TOLD - 1).map((problem) => `; ${placeInFile(documentPath, problem.path)}: ${problem.reason}`);
+    const more = others
+      .slice(0, PROBLEMS_TOLD - 1)
+      .map((problem) => `; ${placeInFile(documentPath, problem.path)}: ${problem.reason}`);
     const rest = others.length >= PROBLEMS_TOLD ? `; and ${others.length - PROBLEMS_TOLD + 1} more` : '';
     return rejected(placeInFile(documentPath, first.path), first.reason + more.join('') + rest);
   }

@@ -60,7 +60,10 @@ async function locate(url: string, file: string, root: string, path: string): Pr
   } catch (cause) {
     throw new MediaProblem(path, `the picture "${url}" does not exist beside the document`, { cause });
   }
-  throw new MediaProblem(path, `the picture "${url}" is a link to a file outside of the import folder; copy it inside`);
+  throw new MediaProblem(
+    path,
+    `the picture "${url}" is a link to a file outside of the import folder; copy it inside`,
+  );
 }
 
 function nameOf(id: string, url: string): string {

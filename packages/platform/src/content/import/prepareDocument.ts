@@ -20,7 +20,9 @@ const PLACELESS: readonly DocumentType[] = ['image', 'audio'];
 /** An id of 26 capital letters and digits that is always the same for the same text. */
 export function stableId(text: string): string {
   const bytes = createHash('sha256').update(text).digest();
-  return [...bytes.subarray(0, ID_LENGTH)].map((byte) => ID_ALPHABET.charAt(byte % ID_ALPHABET.length)).join('');
+  return [...bytes.subarray(0, ID_LENGTH)]
+    .map((byte) => ID_ALPHABET.charAt(byte % ID_ALPHABET.length))
+    .join('');
 }
 
 /** The path of an address: `https://a.example/b/?c` and `b/` both give a path that starts with a slash. */
@@ -73,7 +75,9 @@ function withTagSlugs(document: JsonObject): JsonObject {
 
 function creditKeysOf(document: JsonObject): readonly string[] {
   const keys = listAt(document, 'credits', 'by').flatMap((author) => {
-    const id = textAt(author, 'referent', 'id') ?? (textAt(author, 'type') === 'author' ? textAt(author, '_id') : undefined);
+    const id =
+      textAt(author, 'referent', 'id') ??
+      (textAt(author, 'type') === 'author' ? textAt(author, '_id') : undefined);
     const slug = textAt(author, 'slug');
     return [...(id === undefined ? [] : [`id:${id}`]), ...(slug === undefined ? [] : [`slug:${slug}`])];
   });
@@ -124,7 +128,8 @@ export function prepareDocument(
     type,
     published: isPublished(body),
     embargoUntil: embargoOf(body),
-    displayDate: textAt(body, 'display_date') ?? textAt(body, 'publish_date') ?? textAt(body, 'created_date') ?? null,
+    displayDate:
+      textAt(body, 'display_date') ?? textAt(body, 'publish_date') ?? textAt(body, 'created_date') ?? null,
     tagSlugs: listAt(body, 'taxonomy', 'tags').flatMap((tag) => textAt(tag, 'slug') ?? []),
     creditKeys: creditKeysOf(body),
     contentAliases: listAt(body, 'content_aliases').filter((alias) => typeof alias === 'string'),

@@ -23,9 +23,11 @@ type Known = Exclude<Recognised, { readonly kind: 'unknown' }>;
 
 function navigationProblem(node: Json, path = '$'): DocumentProblem | undefined {
   if (!isJsonObject(node)) return { path, reason: 'a navigation node must be a JSON object' };
-  if (textAt(node, '_id') === undefined) return { path: `${path}._id`, reason: 'a navigation node needs an "_id"' };
+  if (textAt(node, '_id') === undefined)
+    return { path: `${path}._id`, reason: 'a navigation node needs an "_id"' };
   const children = valueAt(node, 'children') ?? [];
-  if (!isJsonList(children)) return { path: `${path}.children`, reason: 'the children of a node must be a list' };
+  if (!isJsonList(children))
+    return { path: `${path}.children`, reason: 'the children of a node must be a list' };
   for (const [index, child] of children.entries()) {
     const problem = navigationProblem(child, `${path}.children[${index}]`);
     if (problem !== undefined) return problem;
@@ -34,7 +36,11 @@ function navigationProblem(node: Json, path = '$'): DocumentProblem | undefined 
 }
 
 /** What is wrong with a recognised piece of JSON; empty when it can be stored. */
-export function findProblems(known: Known, body: JsonObject, checkPage: CheckPage): readonly DocumentProblem[] {
+export function findProblems(
+  known: Known,
+  body: JsonObject,
+  checkPage: CheckPage,
+): readonly DocumentProblem[] {
   switch (known.kind) {
     case 'document':
       return validateDocument(known.type, body);
@@ -64,7 +70,11 @@ function idOf(body: JsonObject, origin: string): string {
 }
 
 /** Turns a checked piece of JSON into what is stored. */
-export function prepareRecord(known: Known, body: JsonObject, { site, hash, origin }: PrepareContext): ContentRecord {
+export function prepareRecord(
+  known: Known,
+  body: JsonObject,
+  { site, hash, origin }: PrepareContext,
+): ContentRecord {
   switch (known.kind) {
     case 'document':
       return prepareDocument(known.type, body, { id: idOf(body, origin), site, hash });
@@ -72,7 +82,14 @@ export function prepareRecord(known: Known, body: JsonObject, { site, hash, orig
       const name = textAt(body, 'name') ?? origin;
       const id = textAt(body, '_id') ?? textAt(body, 'slug') ?? slugOf(name);
       const slug = textAt(body, 'slug') ?? id;
-      return { kind: 'author', id, slug, pictures: collectPictures(body), body: { ...body, _id: id, slug }, hash };
+      return {
+        kind: 'author',
+        id,
+        slug,
+        pictures: collectPictures(body),
+        body: { ...body, _id: id, slug },
+        hash,
+      };
     }
     case 'tag': {
       const slug = textAt(body, 'slug') ?? textAt(body, '_id') ?? slugOf(textAt(body, 'text') ?? origin);

@@ -12,7 +12,8 @@ export type Recognised =
 const unknown = (path: string, reason: string): Recognised => ({ kind: 'unknown', path, reason });
 
 function recogniseUntyped(value: Json): Recognised {
-  if (isJsonList(valueAt(value, 'children')) && textAt(value, 'hierarchy') !== undefined) return { kind: 'navigation' };
+  if (isJsonList(valueAt(value, 'children')) && textAt(value, 'hierarchy') !== undefined)
+    return { kind: 'navigation' };
   if (textAt(value, 'websiteName') !== undefined) return { kind: 'site' };
   if (textAt(value, 'text') !== undefined) return { kind: 'tag' };
   return unknown(

@@ -7,7 +7,7 @@
  * nobody reads the neighbours of a neighbour, and they would bring half of the archive along.
  */
 import { completeCredit, creditOf } from '../authors/authorProfile.ts';
-import { isJsonList, isJsonObject, objectAt, omit } from '../json/Json.ts';
+import { isJsonList, isJsonObject, objectAt, omit, textAt } from '../json/Json.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
 import type { ContentStore, DocumentScope, PlacedDocument } from '../store/createContentStore.ts';
 import { loadAuthors } from '../store/readAuthors.ts';
@@ -62,7 +62,11 @@ async function loadLevel(
   ];
 }
 
-async function loadReferents(store: ContentStore, scope: DocumentScope, roots: readonly Json[]): Promise<Referents> {
+async function loadReferents(
+  store: ContentStore,
+  scope: DocumentScope,
+  roots: readonly Json[],
+): Promise<Referents> {
   const loaded = new Map<string, JsonObject>();
   const asked = new Set<string>();
   let values = roots;
@@ -71,9 +75,9 @@ async function loadReferents(store: ContentStore, scope: DocumentScope, roots: r
     values.forEach((value) => collectReferents(value, scope.site, found));
     const fresh = [...found].filter(([key]) => !asked.has(key)).map(([, referent]) => referent);
     fresh.forEach((referent) => asked.add(referentKey(referent)));
-    const level = await loadLevel(store, scope, fresh.slice(0, MOST_REFERENCES));
-    level.forEach(([key, body]) => loaded.set(key, body));
-    values = level.map(([, body]) => body);
+    const arrived = await loadLevel(store, scope, fresh.slice(0, MOST_REFERENCES));
+    arrived.forEach(([key, body]) => loaded.set(key, body));
+    values = arrived.map(([, body]) => body);
   }
   return loaded;
 }
@@ -96,7 +100,8 @@ function mergeReference(referent: JsonObject, { element, overrides }: Reference)
 function createResolver(referents: Referents, site: string): (root: Json) => Json | undefined {
   let budget = MOST_REFERENCES;
   const resolve = (value: Json, trail: readonly string[]): Json | undefined => {
-    if (isJsonList(value)) return value.map((item) => resolve(item, trail)).filter((item) => item !== undefined);
+    if (isJsonList(value))
+      return value.map((item) => resolve(item, trail)).filter((item) => item !== undefined);
     if (!isJsonObject(value)) return value;
     if (isReference(value)) return resolveReference(value, trail);
     const entries: [string, Json][] = [];
@@ -108,14 +113,15 @@ function createResolver(referents: Referents, site: string): (root: Json) => Jso
   };
   const resolveReference = (value: JsonObject, trail: readonly string[]): Json | undefined => {
     const reference = referenceOf(value, site);
-    if (reference === undefined || trail.length >= DEEPEST || budget === 0) return undefined;
+    if (reference === undefined || trail.length > DEEPEST || budget === 0) return undefined;
     const key = referentKey(reference.referent);
     const referent = referents.get(key);
     if (referent === undefined || trail.includes(key)) return undefined;
     budget -= 1;
     return resolve(mergeReference(referent, reference), [...trail, key]);
   };
-  return (root) => resolve(root, []);
+  // The trail starts with the document itself, so that nothing inside it brings it back.
+  return (root) => resolve(root, [referentKey({ kind: 'document', id: textAt(root, '_id') ?? '' })]);
 }
 
 /**

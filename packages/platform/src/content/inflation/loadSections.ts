@@ -42,7 +42,9 @@ export async function loadSections(
   for (const site of new Set(sections.map((section) => section.site))) {
     const trees = await store.listNavigation(site);
     for (const section of sections.filter((candidate) => candidate.site === site)) {
-      const node = trees.map((tree) => findNode(tree, section.id)).find((candidate) => candidate !== undefined);
+      const node = trees
+        .map((tree) => findNode(tree, section.id))
+        .find((candidate) => candidate !== undefined);
       if (node !== undefined) found.push([referentKey(section), sectionOf(node, site)]);
     }
   }

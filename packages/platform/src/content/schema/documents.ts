@@ -1,4 +1,16 @@
-import { boolean, closed, constant, dateTime, listOf, matching, number, open, openObject, ref, text } from './Schema.ts';
+import {
+  boolean,
+  closed,
+  constant,
+  dateTime,
+  listOf,
+  matching,
+  number,
+  open,
+  openObject,
+  ref,
+  text,
+} from './Schema.ts';
 import type { Schema } from './Schema.ts';
 
 const identified = { _id: text, version: ref('version') };

@@ -1,4 +1,17 @@
-import { anything, boolean, closed, constant, integer, listOf, matching, number, open, openObject, ref, text } from './Schema.ts';
+import {
+  anything,
+  boolean,
+  closed,
+  constant,
+  integer,
+  listOf,
+  matching,
+  number,
+  open,
+  openObject,
+  ref,
+  text,
+} from './Schema.ts';
 import type { Schema } from './Schema.ts';
 
 const element = {
@@ -26,7 +39,10 @@ export const elements: Readonly<Record<string, Schema>> = {
     ['type'],
   ),
   contentElements: listOf(ref('contentElement')),
-  correction: closed({ type: constant('correction'), ...element, correction_type: text, text }, ['type', 'text']),
+  correction: closed({ type: constant('correction'), ...element, correction_type: text, text }, [
+    'type',
+    'text',
+  ]),
   rawHtml: closed({ type: { enum: ['raw_html'] }, ...element, content: text }, ['type', 'content']),
   customEmbed: closed(
     {
@@ -100,6 +116,10 @@ export const elements: Readonly<Record<string, Schema>> = {
   },
   geo: open({ latitude: number, longitude: number }),
   focalPoint: open({ x: number, y: number }, ['x', 'y']),
-  auth: { type: 'object', patternProperties: { '^\\d+$': matching('^\\w{64}$') }, additionalProperties: false },
+  auth: {
+    type: 'object',
+    patternProperties: { '^\\d+$': matching('^\\w{64}$') },
+    additionalProperties: false,
+  },
   pixels: integer,
 };

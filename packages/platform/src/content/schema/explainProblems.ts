@@ -43,7 +43,8 @@ function describe(error: ErrorObject): string {
 
 const isChoice = (error: ErrorObject): boolean => error.keyword === 'oneOf' || error.keyword === 'anyOf';
 const contradictsType = (error: ErrorObject): boolean =>
-  error.instancePath.endsWith('/type') || (error.keyword === 'required' && parameter(error, 'missingProperty') === 'type');
+  error.instancePath.endsWith('/type') ||
+  (error.keyword === 'required' && parameter(error, 'missingProperty') === 'type');
 
 /**
  * An error inside one of several allowed shapes counts only when its shape is the one that was meant. Errors of shapes

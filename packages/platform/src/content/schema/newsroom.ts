@@ -1,4 +1,16 @@
-import { boolean, closed, constant, dateTime, integer, listOf, matching, open, openObject, ref, text } from './Schema.ts';
+import {
+  boolean,
+  closed,
+  constant,
+  dateTime,
+  integer,
+  listOf,
+  matching,
+  open,
+  openObject,
+  ref,
+  text,
+} from './Schema.ts';
 import type { Schema } from './Schema.ts';
 
 const event = {

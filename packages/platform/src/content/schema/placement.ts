@@ -87,7 +87,9 @@ export const placement: Readonly<Record<string, Schema>> = {
     },
     ['type', 'version', 'name'],
   ),
-  websites: recordOf(closed({ website_section: { anyOf: [ref('reference'), ref('section')] }, website_url: text })),
+  websites: recordOf(
+    closed({ website_section: { anyOf: [ref('reference'), ref('section')] }, website_url: text }),
+  ),
   tag: closed(
     {
       _id: text,
@@ -107,7 +109,9 @@ export const placement: Readonly<Record<string, Schema>> = {
     patternProperties: { '^[a-zA-Z0-9_]*$': named },
   },
   taxonomy: closed({
-    keywords: listOf(closed({ keyword: text, score: number, tag: text, frequency: integer }, ['keyword', 'score'])),
+    keywords: listOf(
+      closed({ keyword: text, score: number, tag: text, frequency: integer }, ['keyword', 'score']),
+    ),
     named_entities: listOf(closed({ ...scored, name: text, type: text }, ['_id', 'name', 'type'])),
     topics: listOf(closed({ ...scored, name: text, uid: text }, ['_id', 'score', 'uid'])),
     auxiliaries: listOf(closed({ _id: text, name: text, uid: text }, ['_id', 'uid'])),
@@ -140,7 +144,10 @@ export const placement: Readonly<Record<string, Schema>> = {
     embargo: closed({ active: boolean, end_time: dateTime, description: text }, ['active']),
     geo: closed(
       {
-        restrictions: listOf(closed({ restriction_id: text }, ['restriction_id']), { minItems: 1, maxItems: 1 }),
+        restrictions: listOf(closed({ restriction_id: text }, ['restriction_id']), {
+          minItems: 1,
+          maxItems: 1,
+        }),
       },
       ['restrictions'],
     ),

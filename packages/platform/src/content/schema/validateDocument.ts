@@ -40,7 +40,8 @@ function validatorOf(type: DocumentType): ValidateFunction {
     ajv.addSchema(root);
   }
   const validate = ajv.getSchema(`content#/definitions/${type}`);
-  if (validate === undefined) throw new Error(`There is no document schema named "${type}". Add it to schema/.`);
+  if (validate === undefined)
+    throw new Error(`There is no document schema named "${type}". Add it to schema/.`);
   return validate;
 }
 
@@ -52,7 +53,8 @@ export function documentTypeOf(document: Json): DocumentType | undefined {
 
 function versionProblem(document: JsonObject): DocumentProblem | undefined {
   const version = valueAt(document, 'version');
-  if (version === undefined || (typeof version === 'string' && /^0\.10\.\d+$/.test(version))) return undefined;
+  if (version === undefined || (typeof version === 'string' && /^0\.10\.\d+$/.test(version)))
+    return undefined;
   return {
     path: '$.version',
     reason: `the document is written in version ${JSON.stringify(version)} of the content format and only 0.10 is understood; convert it first`,
@@ -66,7 +68,9 @@ function focalPointProblem(document: JsonObject): DocumentProblem | undefined {
   const isOutside =
     outside(valueAt(document, 'focal_point', 'x'), valueAt(document, 'width')) ||
     outside(valueAt(document, 'focal_point', 'y'), valueAt(document, 'height'));
-  return isOutside ? { path: '$.focal_point', reason: 'the focal point lies outside of the picture' } : undefined;
+  return isOutside
+    ? { path: '$.focal_point', reason: 'the focal point lies outside of the picture' }
+    : undefined;
 }
 
 /**

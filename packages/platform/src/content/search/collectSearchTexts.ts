@@ -7,7 +7,14 @@ import { spaceIdeographs } from './spaceIdeographs.ts';
 const LONGEST_BODY = 100_000;
 const LONGEST_SUMMARY = 20_000;
 const SILENT_TYPES = new Set(['raw_html', 'code', 'custom_embed', 'oembed_response', 'divider']);
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
 
 function plainText(html: string): string {
   return html

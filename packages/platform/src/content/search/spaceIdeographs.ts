@@ -15,7 +15,9 @@ export function quoteIdeographs(query: string): string {
   return query
     .split('"')
     .map((part, index) =>
-      index % 2 === 1 ? spaceIdeographs(part) : part.replace(RUN, (run) => ` \u0000${spaceIdeographs(run)}\u0000 `),
+      index % 2 === 1
+        ? spaceIdeographs(part)
+        : part.replace(RUN, (run) => ` \u0000${spaceIdeographs(run)}\u0000 `),
     )
     .join('"')
     .replaceAll('\u0000', '"');

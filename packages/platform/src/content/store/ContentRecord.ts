@@ -82,12 +82,7 @@ export interface PageRecord {
 
 /** One thing to store. `hash` is that of its source: the same hash means that nothing has changed. */
 export type ContentRecord =
-  | DocumentRecord
-  | AuthorRecord
-  | TagRecord
-  | NavigationRecord
-  | SiteRecord
-  | PageRecord;
+  DocumentRecord | AuthorRecord | TagRecord | NavigationRecord | SiteRecord | PageRecord;
 
 /** What tells a record from all others, for messages and for finding duplicates. */
 export function recordKey(record: ContentRecord): string {

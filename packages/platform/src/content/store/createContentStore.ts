@@ -66,7 +66,8 @@ export interface ContentStore {
 /** The `body` column. @throws Error when it is not an object */
 export function bodyColumn(row: SqlRow): JsonObject {
   const { body } = row;
-  if (!isJsonObject(body)) throw new Error('A stored document is not a JSON object: the database was changed by hand.');
+  if (!isJsonObject(body))
+    throw new Error('A stored document is not a JSON object: the database was changed by hand.');
   return body;
 }
 
@@ -106,7 +107,8 @@ export function createContentStore({ database, site, clock }: ContentStoreOption
       const statement = 'select body from navigation where site = $1 and hierarchy = $2';
       return (await bodies(statement, [asked, hierarchy]))[0];
     },
-    listNavigation: (asked) => bodies('select body from navigation where site = $1 order by hierarchy', [asked]),
+    listNavigation: (asked) =>
+      bodies('select body from navigation where site = $1 order by hierarchy', [asked]),
     async findSiteProperties(asked) {
       return (await bodies('select body from site_properties where site = $1', [asked]))[0];
     },

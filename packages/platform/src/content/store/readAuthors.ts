@@ -4,7 +4,10 @@ import { isJsonObject, listAt, textAt } from '../json/Json.ts';
 import type { JsonObject } from '../json/Json.ts';
 
 /** Authors of these ids, in any order. */
-export async function loadAuthors(store: ContentStore, ids: readonly string[]): Promise<readonly JsonObject[]> {
+export async function loadAuthors(
+  store: ContentStore,
+  ids: readonly string[],
+): Promise<readonly JsonObject[]> {
   if (ids.length === 0) return [];
   const rows = await store.database.query('select body from authors where id = any ($1::text[])', [ids]);
   return rows.map(bodyColumn);
@@ -12,7 +15,9 @@ export async function loadAuthors(store: ContentStore, ids: readonly string[]): 
 
 /** An author by slug: the imported one, else as the newest document that credits somebody of that slug writes it. */
 export async function findAuthorBySlug(store: ContentStore, slug: string): Promise<JsonObject | undefined> {
-  const [row] = await store.database.query('select body from authors where slug = $1 order by id limit 1', [slug]);
+  const [row] = await store.database.query('select body from authors where slug = $1 order by id limit 1', [
+    slug,
+  ]);
   if (row !== undefined) return bodyColumn(row);
   const [credited] = await store.database.query(
     `select body from documents where credit_keys @> array['slug:' || $1::text] and published

@@ -4,8 +4,8 @@ import { placedDocument } from './createContentStore.ts';
 import type { ContentStore, DocumentScope, PlacedDocument } from './createContentStore.ts';
 
 /** What a reader may see now; `$2` of every statement here is the time, or null when everything may be seen. */
-const VISIBLE = `($2::timestamptz is null
-  or (d.published and (d.embargo_until is null or d.embargo_until <= $2::timestamptz)))`;
+const VISIBLE = `($2::text is null
+  or (d.published and (d.embargo_until is null or d.embargo_until <= $2::text::timestamptz)))`;
 const PLACED = `select d.id, d.body, w.website_url from documents d
   left join document_websites w on w.document_id = d.id and w.site = $1`;
 
@@ -34,7 +34,8 @@ export async function findDocumentById(
   scope: DocumentScope,
   id: string,
 ): Promise<PlacedDocument | undefined> {
-  const onSite = '(w.site is not null or not exists (select 1 from document_websites o where o.document_id = d.id))';
+  const onSite =
+    '(w.site is not null or not exists (select 1 from document_websites o where o.document_id = d.id))';
   const [found] = await read(store, scope, `d.id = $3 and ${onSite}`, [id]);
   return found;
 }

@@ -32,7 +32,7 @@ async function storedHash(queries: Queries, { table, columns }: TableKey): Promi
   return row === undefined ? undefined : optionalTextColumn(row, 'hash');
 }
 
-/** Inserts or replaces a row. A value that is an SQL expression of its parameter is given as a pair. */
+/** Inserts or replaces a row. `casts` says how a parameter becomes its column's type; `body` is always JSON text. */
 async function upsert(
   queries: Queries,
   key: TableKey,
@@ -64,7 +64,31 @@ async function savePictures(queries: Queries, owner: string, pictures: readonly 
   );
 }
 
-async function saveDocument(queries: Queries, key: TableKey, record: DocumentRecord, site: string): Promise<void> {
+/** A document is found by the names of its authors too, and a credit by reference has only the author's id. */
+async function reindex(
+  queries: Queries,
+  site: string,
+  where: string,
+  values: readonly SqlValue[] = [],
+): Promise<void> {
+  await queries.query(
+    `update documents d set search = content_vector(
+       $1::text::regconfig,
+       d.search_title,
+       concat_ws(' ', d.search_summary,
+         (select string_agg(a.body ->> 'name', ' ') from authors a where 'id:' || a.id = any (d.credit_keys))),
+       d.search_body)
+     where ${where}`,
+    [await findSearchConfig(queries, site), ...values],
+  );
+}
+
+async function saveDocument(
+  queries: Queries,
+  key: TableKey,
+  record: DocumentRecord,
+  site: string,
+): Promise<void> {
   await upsert(
     queries,
     key,
@@ -83,13 +107,9 @@ async function saveDocument(queries: Queries, key: TableKey, record: DocumentRec
       search_body: record.search.body,
       search: '',
     },
-    { embargo_until: '::timestamptz', display_date: '::timestamptz', search: '::text::tsvector' },
+    { embargo_until: '::text::timestamptz', display_date: '::text::timestamptz', search: '::text::tsvector' },
   );
-  await queries.query(
-    `update documents set search = content_vector($2::text::regconfig, search_title, search_summary, search_body)
-     where id = $1`,
-    [record.id, await findSearchConfig(queries, site)],
-  );
+  await reindex(queries, site, 'd.id = $2', [record.id]);
   await queries.query('delete from document_websites where document_id = $1', [record.id]);
   for (const placement of record.placements) {
     await queries.query(
@@ -100,9 +120,15 @@ async function saveDocument(queries: Queries, key: TableKey, record: DocumentRec
   await savePictures(queries, record.id, record.pictures);
 }
 
-async function saveAuthor(queries: Queries, key: TableKey, record: AuthorRecord): Promise<void> {
+async function saveAuthor(
+  queries: Queries,
+  key: TableKey,
+  record: AuthorRecord,
+  site: string,
+): Promise<void> {
   await upsert(queries, key, { slug: record.slug, body: JSON.stringify(record.body), hash: record.hash });
   await savePictures(queries, `author ${record.id}`, record.pictures);
+  await reindex(queries, site, "d.credit_keys @> array['id:' || $2::text]", [record.id]);
 }
 
 /** The language of the site decides how words are stemmed, so a change of it indexes everything anew. */
@@ -110,11 +136,7 @@ async function saveSite(queries: Queries, key: TableKey, record: SiteRecord, sit
   const before = await findSearchConfig(queries, site);
   await upsert(queries, key, { body: JSON.stringify(record.body), hash: record.hash });
   const after = await findSearchConfig(queries, site);
-  if (before === after) return;
-  await queries.query(
-    'update documents set search = content_vector($1::text::regconfig, search_title, search_summary, search_body)',
-    [after],
-  );
+  if (before !== after) await reindex(queries, site, 'true');
 }
 
 /**
@@ -131,7 +153,7 @@ export async function saveRecord(queries: Queries, record: ContentRecord, site: 
       await saveDocument(queries, key, record, site);
       return true;
     case 'author':
-      await saveAuthor(queries, key, record);
+      await saveAuthor(queries, key, record, site);
       return true;
     case 'site':
       await saveSite(queries, key, record, site);

@@ -1,0 +1,13 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { fields } from './fields.ts';
+import { DoubleChain } from './DoubleChain.tsx';
+
+export const block = defineBlock({
+  name: 'double-chain',
+  title: 'Two columns',
+  group: 'Chains',
+  kind: 'chain',
+  fields,
+  hydrate: { mode: 'never' },
+  Component: DoubleChain,
+});

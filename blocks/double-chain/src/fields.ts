@@ -1,0 +1,13 @@
+import { lazyLoadField, number, text } from '@broadsheet/block-kit';
+
+export const fields = {
+  heading: text({ label: 'Heading', description: 'Heading above the chain.', group: 'general' }),
+  columnOne: number({
+    label: 'Blocks in column one',
+    description:
+      'How many blocks stand in column one, zero or more; the rest stand in column two. All of them when it is not set.',
+    required: true,
+    group: 'columns',
+  }),
+  lazyLoad: lazyLoadField,
+};

@@ -1,0 +1,2 @@
+export { DoubleChain } from './DoubleChain.tsx';
+export type { DoubleChainProps } from './DoubleChain.tsx';

@@ -1,0 +1,2 @@
+export { QuadChain } from './QuadChain.tsx';
+export type { QuadChainProps } from './QuadChain.tsx';

@@ -1,0 +1,1 @@
+export { AREAS, RightRailAdvanced } from './RightRailAdvanced.tsx';

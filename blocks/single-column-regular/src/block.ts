@@ -1,0 +1,14 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { fields } from './fields.ts';
+import { AREAS, SingleColumn } from './SingleColumn.tsx';
+
+export const block = defineBlock({
+  name: 'single-column-regular',
+  title: 'Single column',
+  group: 'Layouts',
+  kind: 'layout',
+  areas: AREAS,
+  fields,
+  hydrate: { mode: 'never' },
+  Component: SingleColumn,
+});

@@ -1,0 +1,1 @@
+export { AREAS, SingleColumn } from './SingleColumn.tsx';

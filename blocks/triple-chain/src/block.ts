@@ -1,0 +1,13 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { fields } from './fields.ts';
+import { TripleChain } from './TripleChain.tsx';
+
+export const block = defineBlock({
+  name: 'triple-chain',
+  title: 'Three columns',
+  group: 'Chains',
+  kind: 'chain',
+  fields,
+  hydrate: { mode: 'never' },
+  Component: TripleChain,
+});

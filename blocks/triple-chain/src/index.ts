@@ -1,0 +1,2 @@
+export { TripleChain } from './TripleChain.tsx';
+export type { TripleChainProps } from './TripleChain.tsx';

@@ -1,0 +1,187 @@
+import { createManualClock } from '@broadsheet/client-core';
+import { createContentClient, record, text } from '@broadsheet/sdk-content';
+import type { ContentClient, ContentRequest } from '@broadsheet/sdk-content';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  contentValue,
+  createHost,
+  HostProvider,
+  useContent,
+  useFormat,
+  useGlobalContent,
+  useHost,
+  usePhrases,
+} from '../index.ts';
+import type { HostOptions } from '../index.ts';
+
+const within = (options: HostOptions) => {
+  const host = createHost(options);
+  return ({ children }: { readonly children: ReactNode }) => (
+    <HostProvider host={host}>{children}</HostProvider>
+  );
+};
+
+/** A content client whose answers come when the test says so. */
+function createBackend() {
+  const clock = createManualClock();
+  const asked: { request: ContentRequest; answer(data: unknown): void; fail(error: Error): void }[] = [];
+  const content = createContentClient({
+    clock,
+    freshMs: 1000,
+    load: (request) =>
+      new Promise((answer, fail) => {
+        asked.push({ request, answer, fail });
+      }),
+  });
+  const settle = async (change: () => void) => act(async () => change());
+  return { clock, content, asked, settle };
+}
+
+const parseTitle = record({ title: text });
+
+function renderContent(content: ContentClient, initial: ContentRequest | undefined, pollMs?: number) {
+  return renderHook(({ request }) => useContent(request, parseTitle, { pollMs }), {
+    initialProps: { request: initial },
+    wrapper: within({ content }),
+  });
+}
+
+describe('useContent', () => {
+  it('goes from loading to ready, and parses the answer', async () => {
+    const { content, asked, settle } = createBackend();
+    const { result } = renderContent(content, { source: 'story' });
+    expect(result.current).toEqual({ status: 'loading' });
+    await settle(() => asked[0]?.answer({ title: 'Storm', secret: 1 }));
+    expect(result.current).toEqual({ status: 'ready', value: { title: 'Storm' } });
+    expect(contentValue(result.current)).toEqual({ title: 'Storm' });
+  });
+
+  it('is ready without a value where the answer cannot be read', async () => {
+    const { content, asked, settle } = createBackend();
+    const { result } = renderContent(content, { source: 'story' });
+    await settle(() => asked[0]?.answer('not a story'));
+    expect(result.current).toEqual({ status: 'ready', value: undefined });
+  });
+
+  it('shows the error of a failure, and no value', async () => {
+    const { content, asked, settle } = createBackend();
+    const { result } = renderContent(content, { source: 'story' });
+    const error = new Error('unreachable');
+    await settle(() => asked[0]?.fail(error));
+    expect(result.current).toEqual({ status: 'failed', error });
+    expect(contentValue(result.current)).toBeUndefined();
+  });
+
+  it('starts ready with what came with the page, and does not ask for it', () => {
+    const { content, asked } = createBackend();
+    content.prime({ source: 'story' }, { title: 'Storm' });
+    const { result } = renderContent(content, { source: 'story' });
+    expect(result.current).toEqual({ status: 'ready', value: { title: 'Storm' } });
+    expect(asked).toEqual([]);
+  });
+
+  it('shows what is stale while it asks for what is new', async () => {
+    const { clock, content, asked, settle } = createBackend();
+    content.prime({ source: 'story' }, { title: 'Yesterday' });
+    clock.advance(5000);
+    const { result } = renderContent(content, { source: 'story' });
+    expect(result.current).toMatchObject({ value: { title: 'Yesterday' } });
+    await settle(() => asked[0]?.answer({ title: 'Today' }));
+    expect(result.current).toMatchObject({ value: { title: 'Today' } });
+  });
+
+  it('asks again at its interval, keeps the value through a failure and stops when it leaves', async () => {
+    const { clock, content, asked, settle } = createBackend();
+    const { result, unmount } = renderContent(content, { source: 'story' }, 2000);
+    await settle(() => asked[0]?.answer({ title: 'One' }));
+    clock.advance(2000);
+    await settle(() => asked[1]?.fail(new Error('unreachable')));
+    expect(result.current).toMatchObject({ status: 'ready', value: { title: 'One' } });
+    clock.advance(2000);
+    await settle(() => asked[2]?.answer({ title: 'Three' }));
+    expect(result.current).toMatchObject({ value: { title: 'Three' } });
+    unmount();
+    clock.advance(10_000);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('has nothing to show without a request', () => {
+    const { content, asked } = createBackend();
+    const { result } = renderContent(content, undefined);
+    expect(result.current).toEqual({ status: 'none' });
+    expect(asked).toEqual([]);
+  });
+
+  it('follows a request that changes, and takes an equal one for the same', async () => {
+    const { content, asked, settle } = createBackend();
+    const { result, rerender } = renderContent(content, { source: 'story', query: { id: 'a', site: 's' } });
+    await settle(() => asked[0]?.answer({ title: 'A' }));
+    const before = result.current;
+    rerender({ request: { source: 'story', query: { site: 's', id: 'a' } } });
+    expect(result.current).toBe(before);
+    rerender({ request: { source: 'story', query: { site: 's', id: 'b' } } });
+    expect(result.current).toEqual({ status: 'loading' });
+    await settle(() => asked[1]?.answer({ title: 'B' }));
+    expect(result.current).toMatchObject({ value: { title: 'B' } });
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('useHost', () => {
+  it('gives the host above', () => {
+    const { result } = renderHook(useHost, { wrapper: within({ site: { id: 'the-daily' } }) });
+    expect(result.current.site.id).toBe('the-daily');
+  });
+
+  it('gives a host without content where there is none above, the same for all', () => {
+    const [one, other] = [renderHook(useHost), renderHook(useHost)];
+    expect(one.result.current).toBe(other.result.current);
+    expect(one.result.current.content.peek({ source: 'story' })).toEqual({ status: 'missing' });
+  });
+});
+
+describe('usePhrases', () => {
+  const english = { 'list.more': 'More', 'list.found': '{n} match | {n} matches' };
+
+  it('prefers the phrases of the host and falls back to English', () => {
+    const wrapper = within({ locale: 'sv', phrases: { 'list.more': 'Mer' } });
+    const { result } = renderHook(() => usePhrases(english), { wrapper });
+    expect(result.current('list.more')).toBe('Mer');
+    expect(result.current('list.found', { n: 2 })).toBe('2 matches');
+  });
+
+  it('chooses the plural by the locale of the host', () => {
+    const wrapper = within({ locale: 'fr', phrases: { 'list.found': '{n} résultat | {n} résultats' } });
+    const { result } = renderHook(() => usePhrases(english), { wrapper });
+    expect(result.current('list.found', { n: 0 })).toBe('0 résultat');
+  });
+});
+
+describe('useFormat', () => {
+  it('formats as the site says, and stays the same between renders', () => {
+    const wrapper = within({ site: { dateLocalization: { language: 'sv', dateFormat: '%d %B' } } });
+    const { result, rerender } = renderHook(useFormat, { wrapper });
+    const first = result.current;
+    expect(first.date('2026-03-05T14:00:00Z')).toBe('05 mars');
+    rerender();
+    expect(result.current).toBe(first);
+  });
+});
+
+describe('useGlobalContent', () => {
+  it('parses the content of the page once', () => {
+    const parse = vi.fn(parseTitle);
+    const wrapper = within({ page: { globalContent: { title: 'Storm' } } });
+    const { result, rerender } = renderHook(() => useGlobalContent(parse), { wrapper });
+    rerender();
+    expect(result.current).toEqual({ title: 'Storm' });
+    expect(parse).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives nothing where the page has no content', () => {
+    const { result } = renderHook(() => useGlobalContent(parseTitle), { wrapper: within({}) });
+    expect(result.current).toBeUndefined();
+  });
+});

@@ -1,0 +1,90 @@
+import { text } from '@broadsheet/sdk-content';
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Broadsheet, contentValue, useContent, useHost, usePhrases } from '../index.ts';
+
+const site = { id: 'the-daily', locale: 'sv' };
+
+function Headline() {
+  const headline = contentValue(useContent({ source: 'headline', query: { id: 'a/b' } }, text));
+  return <h1>{headline ?? 'Nothing yet'}</h1>;
+}
+
+function Place() {
+  const { site: known, locale, page, isAdmin, environment } = useHost();
+  const t = usePhrases({ 'place.greeting': 'Hello', 'place.parting': 'Goodbye' });
+  const place = { site: known.id, locale, path: page.path, isAdmin, cookie: environment.readCookie('seen') };
+  return (
+    <p>
+      {JSON.stringify(place)} {t('place.greeting')} {t('place.parting')}
+    </p>
+  );
+}
+
+describe('Broadsheet', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('fetches content from its origin', async () => {
+    const fetch = vi.fn((_address: string) => Promise.resolve(Response.json('Storm')));
+    vi.stubGlobal('fetch', fetch);
+    render(
+      <Broadsheet site={site} apiOrigin="https://www.example.com">
+        <Headline />
+      </Broadsheet>,
+    );
+    expect(screen.getByRole('heading').textContent).toBe('Nothing yet');
+    expect(await screen.findByText('Storm')).toBeTruthy();
+    const address = new URL(fetch.mock.calls[0]?.[0] ?? '');
+    expect(address.origin + address.pathname).toBe(
+      'https://www.example.com/pf/api/v3/content/fetch/headline',
+    );
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      query: '{"id":"a/b"}',
+      _website: 'the-daily',
+    });
+  });
+
+  it('keeps its content client from one render to the next', async () => {
+    const fetch = vi.fn(() => Promise.resolve(Response.json('Storm')));
+    vi.stubGlobal('fetch', fetch);
+    const app = (
+      <Broadsheet site={site} apiOrigin="https://www.example.com">
+        <Headline />
+      </Broadsheet>
+    );
+    const { rerender } = render(app);
+    await screen.findByText('Storm');
+    rerender(app);
+    expect(screen.getByRole('heading').textContent).toBe('Storm');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('hands down site, page, language and phrases', () => {
+    render(
+      <Broadsheet site={site} page={{ path: '/sport/' }} phrases={{ 'place.greeting': 'Hej' }} isAdmin>
+        <Place />
+      </Broadsheet>,
+    );
+    expect(screen.getByText(/Hej Goodbye/).textContent).toContain(
+      '{"site":"the-daily","locale":"sv","path":"/sport/","isAdmin":true}',
+    );
+  });
+
+  it('knows the browser only after the first render, which equals the server’s', () => {
+    document.cookie = 'seen=yes';
+    const app = (
+      <Broadsheet site={site}>
+        <Place />
+      </Broadsheet>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(app);
+    expect(container.textContent).not.toContain('cookie');
+    const onRecoverableError = vi.fn();
+    render(app, { container: document.body.appendChild(container), hydrate: true, onRecoverableError });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(container.textContent).toContain('"cookie":"yes"');
+    document.cookie = 'seen=; Max-Age=0';
+  });
+});

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+/** Fails on the first touch. */
+const forbidden = (name: string) =>
+  new Proxy(() => undefined, {
+    get: () => expect.unreachable(`reads ${name}`),
+    apply: () => expect.unreachable(`calls ${name}`),
+    construct: () => expect.unreachable(`creates ${name}`),
+  });
+
+const EDGES = [
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'localStorage',
+  'sessionStorage',
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'IntersectionObserver',
+];
+
+const EXPORTS = [
+  'Broadsheet',
+  'HostProvider',
+  'Island',
+  'LAZY_OFFSET',
+  'LOCALES',
+  'auth',
+  'boolean',
+  'browserEnvironment',
+  'content',
+  'contentValue',
+  'createEventBus',
+  'createFormat',
+  'createHost',
+  'defineBlock',
+  'focalPoint',
+  'formatDate',
+  'formatPhrase',
+  'image',
+  'jsonSchema',
+  'keyValue',
+  'lazyLoadField',
+  'lazyLoaded',
+  'list',
+  'localeOf',
+  'longText',
+  'mergePhraseBooks',
+  'number',
+  'object',
+  'phrasesFor',
+  'resolveFields',
+  'richText',
+  'select',
+  'serverEnvironment',
+  'text',
+  'url',
+  'useContent',
+  'useFormat',
+  'useGlobalContent',
+  'useHost',
+  'usePhrases',
+];
+
+describe('the package', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('touches no edge of its host when it is imported', async () => {
+    vi.resetModules();
+    await import('react');
+    for (const name of EDGES) vi.stubGlobal(name, forbidden(name));
+    await expect(import('./index.ts')).resolves.toHaveProperty('defineBlock');
+  });
+
+  it('exports what it promises, no more and no less', async () => {
+    expect(Object.keys(await import('./index.ts')).toSorted()).toEqual(EXPORTS);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Block } from '@broadsheet/block-kit';
+import type { Clock } from '@broadsheet/client-core';
+import type { ContentLoader, SiteProperties } from '@broadsheet/sdk-content';
+import type { PageDocument } from './page/PageDocument.ts';
+import type { RedirectRule } from './page/RedirectRule.ts';
+
+/** One line of the log; `message` for people, the rest for programs. No personal data. */
+export interface EngineLog {
+  warn(message: string, facts?: Readonly<Record<string, unknown>>): void;
+  error(message: string, facts?: Readonly<Record<string, unknown>>): void;
+}
+
+/** Files the browser gets, as the site has built them. */
+export interface EngineAssets {
+  /** Address of the loader module. */
+  readonly loader: string;
+  /** Addresses of font files that stand above the fold. */
+  readonly preloadFonts: readonly string[];
+  /** Style sheet with the theme's tokens, element defaults and font faces. */
+  readonly themeCss: string;
+}
+
+export interface EngineOptions {
+  readonly blocks: readonly Block[];
+  /** Registered name of the output block. Default `default`. */
+  readonly output?: string;
+  /** Runs content sources; its answers are sanitised here, once. */
+  readonly load: ContentLoader;
+  readonly sanitise: (answer: unknown) => unknown;
+  /** Read at each request; keep them in memory. */
+  readonly site: () => SiteProperties;
+  readonly pages: () => readonly PageDocument[];
+  readonly redirects?: () => readonly RedirectRule[];
+  readonly assets: () => EngineAssets;
+  /** Origin of the site, e.g. `https://www.example.com`. */
+  readonly origin: string;
+  readonly tokenVersion: string;
+  /** Signs a picture id or address for the resizer. */
+  readonly sign: (id: string) => Promise<string | undefined>;
+  readonly frameOrigins: readonly string[];
+  readonly log: EngineLog;
+  readonly clock?: Clock;
+  /** Milliseconds that a page waits for a content source. Default 2 000. */
+  readonly sourceTimeoutMs?: number;
+  /** Fragments kept in memory; 0 renders every block anew. Default 20 000. */
+  readonly maxFragments?: number;
+  /** Whole pages kept in memory; 0 composes every page anew. Default 2 000. */
+  readonly maxPages?: number;
+}

@@ -1,0 +1,10 @@
+export { createContentCache, SourceTimeout } from './content/createContentCache.ts';
+export type { ContentAnswer, ContentCache, ContentCacheOptions } from './content/createContentCache.ts';
+export { createEngine } from './createEngine.ts';
+export type { Engine } from './createEngine.ts';
+export type { EngineAssets, EngineLog, EngineOptions } from './EngineOptions.ts';
+export { parsePageDocument } from './page/PageDocument.ts';
+export type { BlockNode, PageDocument, PageMatch } from './page/PageDocument.ts';
+export { parseRedirectRule } from './page/RedirectRule.ts';
+export type { RedirectRule } from './page/RedirectRule.ts';
+export { safeRedirect } from './security/safeRedirect.ts';

@@ -1,0 +1,71 @@
+/**
+ * How the server tells the browser about islands. Declared once; the renderer writes it and the loader reads it.
+ *
+ * Each place in the page is an element: `bs-island` is hydrated, `bs-block` is enhanced, `bs-lazy` is fetched when near,
+ * `bs-slot` holds the markup of other blocks inside an island. What the islands of a page need travels in one JSON
+ * script.
+ */
+import type { SiteProperties } from '@broadsheet/sdk-content';
+import type { IslandTrigger } from '@broadsheet/block-kit';
+
+export const PAGE_DATA_ID = 'bs-data';
+
+export const ISLAND = 'bs-island';
+export const ENHANCED = 'bs-block';
+export const LAZY = 'bs-lazy';
+export const SLOT = 'bs-slot';
+
+/** Attributes of `bs-island`: its id in the page data, the names of its modules, and when it wakes. */
+export interface IslandAttributes {
+  readonly id: string;
+  readonly name: string;
+  readonly when: IslandTrigger;
+  readonly probe: string | undefined;
+}
+
+export interface IslandData {
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly instanceId: string;
+  /** Phrases of the page's locale; absent for English. */
+  readonly phrases?: Readonly<Record<string, string>>;
+  /** Request keys of the content the island was rendered with; the answers are in `PageData.content`. */
+  readonly content?: readonly string[];
+  /** The part of the page's content that the island reads. */
+  readonly globalContent?: unknown;
+  /** How many slots its markup holds. */
+  readonly slots?: number;
+}
+
+export interface PageData {
+  readonly site: SiteProperties;
+  readonly locale: string;
+  readonly tokenVersion: string;
+  readonly outputType: string;
+  readonly page: {
+    readonly path: string;
+    readonly query: Readonly<Record<string, string>>;
+    readonly type: string;
+    readonly meta: Readonly<Record<string, string>>;
+  };
+  readonly islands: Readonly<Record<string, IslandData>>;
+  readonly content: Readonly<Record<string, unknown>>;
+}
+
+/** One block of a page, fetched when the reader comes near it. */
+export interface LazyPlace {
+  readonly html: string;
+  readonly css: string;
+  readonly data: PageData;
+}
+
+/** Safe inside a script element: no `<` can end it, and no separator that old parsers take for a line end. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+export function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,40 @@
+import { authorPortrait } from './authorPortrait.ts';
+import { pageTitles } from './pageTitles.ts';
+import { plainLine, plainText } from './plainText.ts';
+import type { PageFacts } from './readPage.ts';
+import type { Network } from './SocialImages.ts';
+
+/** What the social picture of a page is said to show (block-contracts 5.2); `undefined` when nobody says. */
+export function imageAlt(facts: PageFacts, network: Network): string | undefined {
+  const { subject, meta, siteName } = facts;
+  const written = meta(`${network}:image:alt`) ?? meta('og:image:alt') ?? meta('twitter:image:alt');
+  if (written !== undefined) return written;
+  switch (subject.kind) {
+    case 'article':
+    case 'video':
+    case 'gallery': {
+      const { basic, lead_art: lead } = subject.story.promo_items ?? {};
+      return (
+        plainLine(basic?.alt_text) ??
+        plainText(basic?.caption) ??
+        plainLine(lead?.alt_text) ??
+        plainText(lead?.caption)
+      );
+    }
+    case 'author': {
+      const { byline, name } = subject.author;
+      const own = plainLine(authorPortrait(subject.author)?.alt_text) ?? plainLine(byline) ?? plainLine(name);
+      return own ?? (siteName || undefined);
+    }
+    case 'tag':
+    case 'section':
+      return pageTitles(facts).social?.[network];
+    case 'homepage':
+      return siteName || undefined;
+    case 'search':
+    case 'nativo-clp':
+    case 'queryly-search':
+    case 'other':
+      return undefined;
+  }
+}

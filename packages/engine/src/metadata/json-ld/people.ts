@@ -1,0 +1,48 @@
+import { SOCIAL_NETWORKS } from '@broadsheet/sdk-content';
+import type { Author, Credits } from '@broadsheet/sdk-content';
+import { absoluteAddress } from '../absoluteAddress.ts';
+import { authorPortrait } from '../authorPortrait.ts';
+import { plainLine, plainText } from '../plainText.ts';
+import type { JsonLdNode } from './JsonLd.ts';
+import { nonEmpty } from './nonEmpty.ts';
+
+/** The credited authors, by the names they sign with (block-contracts R-BYLINE). */
+export function creditedAuthors(
+  credits: Credits | undefined,
+  domain: string | undefined,
+): readonly JsonLdNode[] | undefined {
+  const authors = credits?.by?.filter((author) => author.type === 'author') ?? [];
+  return nonEmpty(
+    authors.map((author) => {
+      const name = plainLine(author.name);
+      if (name === undefined) return undefined;
+      const signed = plainLine(author.additional_properties?.original?.byline) ?? name;
+      return { '@type': 'Person', name: signed, url: absoluteAddress(author.url, domain) };
+    }),
+  );
+}
+
+/** Where else an author is found. Handles are left out: only a whole address says whose page it is. */
+function profiles(author: Author): readonly string[] | undefined {
+  const networks = SOCIAL_NETWORKS.filter((network) => network !== 'email' && network !== 'rss');
+  const addresses = networks.flatMap((network) => {
+    const links = author.social_links?.filter(({ site }) => site === network).map(({ url }) => url) ?? [];
+    return [author[network], ...links].map((address) => absoluteAddress(address, undefined));
+  });
+  return nonEmpty([...new Set(addresses)]);
+}
+
+/** The author of an author page. `undefined` without a name. */
+export function profiledAuthor(author: Author, domain: string | undefined): JsonLdNode | undefined {
+  const name = plainLine(author.byline) ?? plainLine(author.name);
+  if (name === undefined) return undefined;
+  return {
+    '@type': 'Person',
+    name,
+    url: absoluteAddress(author.bio_page ?? author.url, domain),
+    jobTitle: plainLine(author.role),
+    description: plainText(author.bio),
+    image: absoluteAddress(authorPortrait(author)?.url, domain),
+    sameAs: profiles(author),
+  };
+}

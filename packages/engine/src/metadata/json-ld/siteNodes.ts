@@ -1,0 +1,40 @@
+import { absoluteAddress, siteAddress } from '../absoluteAddress.ts';
+import type { PageFacts } from '../readPage.ts';
+import type { JsonLdNode } from './JsonLd.ts';
+import { nonEmpty } from './nonEmpty.ts';
+
+/** The publisher. `undefined` for a site without a name. */
+export function organization({ input, siteName, domain }: PageFacts): JsonLdNode | undefined {
+  if (siteName === '') return undefined;
+  const logo = absoluteAddress(input.site.primaryLogo, domain);
+  return {
+    '@type': 'Organization',
+    name: siteName,
+    url: siteAddress('/', domain),
+    logo: logo && { '@type': 'ImageObject', url: logo },
+  };
+}
+
+/** The profiles of the publisher elsewhere. */
+export function publisherProfiles({ input, twitterUser }: PageFacts): readonly string[] | undefined {
+  return nonEmpty([
+    absoluteAddress(input.site.facebookPage, undefined),
+    twitterUser && `https://twitter.com/${encodeURIComponent(twitterUser)}`,
+  ]);
+}
+
+/** The site with its search (spec content §2). The search box fills `search_term_string` in. */
+export function webSite({ siteName, domain }: PageFacts): JsonLdNode | undefined {
+  const url = siteAddress('/', domain);
+  if (url === undefined || siteName === '') return undefined;
+  return {
+    '@type': 'WebSite',
+    name: siteName,
+    url,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${url}search/{search_term_string}/` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

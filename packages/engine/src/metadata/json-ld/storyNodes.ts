@@ -1,0 +1,103 @@
+import { absoluteAddress } from '../absoluteAddress.ts';
+import { itemPicture } from '../itemPicture.ts';
+import type { StorySubject, Stream } from '../parseSubject.ts';
+import { plainLine, plainText } from '../plainText.ts';
+import type { PageFacts } from '../readPage.ts';
+import { isoDuration } from './isoDuration.ts';
+import type { JsonLdNode } from './JsonLd.ts';
+import { nonEmpty } from './nonEmpty.ts';
+import { creditedAuthors } from './people.ts';
+import { pictureNode } from './pictureNode.ts';
+import { shorten } from './shorten.ts';
+import { organization } from './siteNodes.ts';
+
+/** UTF-16 units that search engines read of a headline. */
+const HEADLINE_LIMIT = 110;
+
+function date(value: string | undefined): string | undefined {
+  return value === undefined || Number.isNaN(Date.parse(value)) ? undefined : value;
+}
+
+function published({ story }: StorySubject): string | undefined {
+  return date(story.display_date) ?? date(story.first_publish_date);
+}
+
+function headline({ story }: StorySubject): string | undefined {
+  const whole = plainText(story.headlines?.basic);
+  return whole && shorten(whole, HEADLINE_LIMIT);
+}
+
+function lines(texts: readonly (string | undefined)[] | undefined): readonly string[] | undefined {
+  return nonEmpty((texts ?? []).map(plainLine));
+}
+
+/** What the three kinds of story say alike. */
+function common(subject: StorySubject, facts: PageFacts): JsonLdNode {
+  const { story } = subject;
+  const { seo_keywords: keywords, tags } = story.taxonomy ?? {};
+  return {
+    description: plainText(story.description?.basic),
+    keywords: lines(keywords) ?? lines(tags?.map((tag) => tag.text)),
+    author: creditedAuthors(story.credits, facts.domain),
+    publisher: organization(facts),
+    isAccessibleForFree: facts.input.isAccessibleForFree,
+  };
+}
+
+export function articleNode(
+  subject: StorySubject,
+  facts: PageFacts,
+  canonical: string | undefined,
+): JsonLdNode {
+  const { story } = subject;
+  const section = story.websites?.[facts.input.site.id]?.website_section?.name;
+  return {
+    '@type': 'NewsArticle',
+    headline: headline(subject),
+    ...common(subject, facts),
+    image: nonEmpty([pictureNode(itemPicture(story), facts.domain)]),
+    datePublished: published(subject),
+    dateModified: date(story.last_updated_date),
+    mainEntityOfPage: canonical && { '@type': 'WebPage', '@id': canonical },
+    articleSection: plainLine(section),
+  };
+}
+
+export function galleryNode(
+  subject: Extract<StorySubject, { readonly kind: 'gallery' }>,
+  facts: PageFacts,
+  canonical: string | undefined,
+): JsonLdNode {
+  return {
+    '@type': 'ImageGallery',
+    name: headline(subject),
+    ...common(subject, facts),
+    url: canonical,
+    image: nonEmpty(subject.pictures.map((picture) => pictureNode(picture, facts.domain))),
+    datePublished: published(subject),
+    dateModified: date(subject.story.last_updated_date),
+  };
+}
+
+/** MP4 is what every reader of the data can play. */
+function bestStream(streams: readonly Stream[]): Stream | undefined {
+  return streams.find((stream) => stream.stream_type === 'mp4') ?? streams[0];
+}
+
+export function videoNode(
+  subject: Extract<StorySubject, { readonly kind: 'video' }>,
+  facts: PageFacts,
+  canonical: string | undefined,
+): JsonLdNode {
+  const { story, streams } = subject;
+  return {
+    '@type': 'VideoObject',
+    name: headline(subject),
+    ...common(subject, facts),
+    url: canonical,
+    thumbnailUrl: nonEmpty([absoluteAddress(itemPicture(story)?.url, facts.domain)]),
+    uploadDate: published(subject),
+    duration: isoDuration(story.duration),
+    contentUrl: absoluteAddress(bestStream(streams)?.url, facts.domain),
+  };
+}

@@ -1,0 +1,96 @@
+import { canonicalAddress } from '../canonicalAddress.ts';
+import type { MetadataInput } from '../MetadataInput.ts';
+import { pageDescription } from '../pageDescription.ts';
+import type { StorySubject } from '../parseSubject.ts';
+import { plainLine, plainText } from '../plainText.ts';
+import { readPage } from '../readPage.ts';
+import type { PageFacts } from '../readPage.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import type { JsonLd, JsonLdNode } from './JsonLd.ts';
+import { profiledAuthor } from './people.ts';
+import { organization, publisherProfiles, webSite } from './siteNodes.ts';
+import { articleNode, galleryNode, videoNode } from './storyNodes.ts';
+
+type Nodes = readonly (JsonLdNode | undefined)[];
+
+function storyNode(subject: StorySubject, facts: PageFacts, canonical: string | undefined): JsonLdNode {
+  switch (subject.kind) {
+    case 'article':
+      return articleNode(subject, facts, canonical);
+    case 'video':
+      return videoNode(subject, facts, canonical);
+    case 'gallery':
+      return galleryNode(subject, facts, canonical);
+  }
+}
+
+function storyNodes(subject: StorySubject, facts: PageFacts, canonical: string | undefined): Nodes {
+  const { headlines, websites } = subject.story;
+  const name = plainText(headlines?.basic);
+  if (name === undefined) return [];
+  const section = websites?.[facts.input.site.id]?.website_section;
+  return [storyNode(subject, facts, canonical), breadcrumbs(facts, section, { name, address: canonical })];
+}
+
+function collection(
+  facts: PageFacts,
+  name: string | undefined,
+  canonical: string | undefined,
+): JsonLdNode | undefined {
+  if (name === undefined) return undefined;
+  return {
+    '@type': 'CollectionPage',
+    name: plainLine(name),
+    description: pageDescription(facts),
+    url: canonical,
+    publisher: organization(facts),
+  };
+}
+
+function homepageNodes(facts: PageFacts): Nodes {
+  const publisher = organization(facts);
+  return [publisher && { ...publisher, sameAs: publisherProfiles(facts) }, webSite(facts)];
+}
+
+function nodesOf(facts: PageFacts, canonical: string | undefined): Nodes {
+  const { subject, domain } = facts;
+  switch (subject.kind) {
+    case 'article':
+    case 'video':
+    case 'gallery':
+      return storyNodes(subject, facts, canonical);
+    case 'author': {
+      const person = profiledAuthor(subject.author, domain);
+      return [person && { '@type': 'ProfilePage', url: canonical, mainEntity: person }];
+    }
+    case 'tag':
+      return [collection(facts, subject.tag.name, canonical)];
+    case 'section':
+      return [collection(facts, subject.section.name, canonical), breadcrumbs(facts, subject.section)];
+    case 'homepage':
+      return homepageNodes(facts);
+    case 'search':
+    case 'nativo-clp':
+    case 'queryly-search':
+    case 'other':
+      return [];
+  }
+}
+
+export function structuredDataOf(facts: PageFacts, canonical: string | undefined): readonly JsonLd[] {
+  return nodesOf(facts, canonical).flatMap((node) => {
+    const type = node?.['@type'];
+    return typeof type === 'string'
+      ? [{ '@context': 'https://schema.org' as const, '@type': type, ...node }]
+      : [];
+  });
+}
+
+/**
+ * The structured data of a page in the vocabulary of schema.org: the story, author, list or site that it is about, and
+ * the way there. Empty for pages that search engines have no use for. Addresses are absolute.
+ */
+export function structuredData(input: MetadataInput): readonly JsonLd[] {
+  const facts = readPage(input);
+  return structuredDataOf(facts, canonicalAddress(facts));
+}

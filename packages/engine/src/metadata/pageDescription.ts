@@ -1,0 +1,24 @@
+import { plainText } from './plainText.ts';
+import type { PageFacts } from './readPage.ts';
+
+/** The description of the page types that have one: page meta first, then content (block-contracts 5.2). */
+export function pageDescription({ subject, meta }: PageFacts): string | undefined {
+  switch (subject.kind) {
+    case 'article':
+    case 'video':
+    case 'gallery':
+      return meta('description') ?? plainText(subject.story.description?.basic);
+    case 'author':
+      return meta('description') ?? plainText(subject.author.bio);
+    case 'tag':
+      return meta('description') ?? plainText(subject.tag.description);
+    case 'section':
+      return meta('description') ?? plainText(subject.section.metadata?.metadata_description);
+    case 'search':
+    case 'homepage':
+    case 'nativo-clp':
+    case 'queryly-search':
+    case 'other':
+      return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * What a page is about: its type and its content, parsed once and matched with each other. Everything else in this
+ * folder works on a subject and never sees unknown content.
+ */
+import {
+  isRecord,
+  list,
+  number,
+  parseAuthors,
+  parseImages,
+  parseSearchResponse,
+  parseSection,
+  parseStory,
+  parseTagResponse,
+  record,
+  text,
+} from '@broadsheet/sdk-content';
+import type { Author, Image, Parsed, Section, Story, Tag } from '@broadsheet/sdk-content';
+
+const parseStreams = list(record({ url: text, stream_type: text, width: number, height: number }));
+
+export type Stream = Parsed<typeof parseStreams>[number];
+
+export type Subject =
+  | { readonly kind: 'article'; readonly story: Story }
+  | { readonly kind: 'video'; readonly story: Story; readonly streams: readonly Stream[] }
+  | { readonly kind: 'gallery'; readonly story: Story; readonly pictures: readonly Image[] }
+  | { readonly kind: 'author'; readonly author: Author }
+  | { readonly kind: 'search'; readonly term: string | undefined }
+  | { readonly kind: 'tag'; readonly tag: Tag }
+  | { readonly kind: 'section'; readonly section: Section }
+  | { readonly kind: 'homepage' | 'nativo-clp' | 'queryly-search' | 'other' };
+
+export type StorySubject = Extract<Subject, { readonly story: Story }>;
+
+/** The body is no part of the metadata, and walking it would be nearly all of the work. */
+function parseHeadOfStory(content: Readonly<Record<string, unknown>>): Story {
+  return parseStory({ ...content, content_elements: undefined }) ?? {};
+}
+
+function parsePictures(content: Readonly<Record<string, unknown>>): readonly Image[] {
+  return (parseImages(content['content_elements']) ?? []).filter((picture) => picture.type === 'image');
+}
+
+/** The subject of a page type of spec content §2; types that it does not name are `other`. */
+export function parseSubject(pageType: string, globalContent: unknown): Subject {
+  const content = isRecord(globalContent) ? globalContent : {};
+  switch (pageType) {
+    case 'article':
+      return { kind: 'article', story: parseHeadOfStory(content) };
+    case 'video':
+      return {
+        kind: 'video',
+        story: parseHeadOfStory(content),
+        streams: parseStreams(content['streams']) ?? [],
+      };
+    case 'gallery':
+      return { kind: 'gallery', story: parseHeadOfStory(content), pictures: parsePictures(content) };
+    case 'author':
+      return { kind: 'author', author: parseAuthors(content)?.authors?.[0] ?? {} };
+    case 'search':
+      return { kind: 'search', term: parseSearchResponse({ metadata: content['metadata'] })?.metadata?.q };
+    case 'tag':
+      return { kind: 'tag', tag: parseTagResponse(content)?.Payload?.[0] ?? {} };
+    case 'section':
+      return { kind: 'section', section: parseSection(content) ?? {} };
+    case 'homepage':
+    case 'nativo-clp':
+    case 'queryly-search':
+      return { kind: pageType };
+    default:
+      return { kind: 'other' };
+  }
+}

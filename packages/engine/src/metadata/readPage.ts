@@ -1,0 +1,36 @@
+import { dictionary, record, text } from '@broadsheet/sdk-content';
+import type { MetadataInput } from './MetadataInput.ts';
+import { parseSubject } from './parseSubject.ts';
+import type { Subject } from './parseSubject.ts';
+import { plainLine } from './plainText.ts';
+
+const parseWebsites = record({ websites: dictionary(record({ website_url: text })) });
+
+/** A page as the makers of its tags see it. */
+export interface PageFacts {
+  readonly input: MetadataInput;
+  readonly subject: Subject;
+  /** Empty when the site has no name. */
+  readonly siteName: string;
+  /** The site's domain with its protocol. */
+  readonly domain: string | undefined;
+  /** The site's account on Twitter, without the @. */
+  readonly twitterUser: string | undefined;
+  /** The content's path on this site, where it has one. */
+  readonly websiteUrl: string | undefined;
+  /** An entry of the page meta; `undefined` when absent or blank. */
+  readonly meta: (name: string) => string | undefined;
+}
+
+export function readPage(input: MetadataInput): PageFacts {
+  const { page, site, globalContent } = input;
+  return {
+    input,
+    subject: parseSubject(page.type, globalContent),
+    siteName: plainLine(site.websiteName) ?? '',
+    domain: plainLine(site.websiteDomain),
+    twitterUser: plainLine(site.twitterUsername?.replace(/^@/, '')),
+    websiteUrl: parseWebsites(globalContent)?.websites?.[site.id]?.website_url,
+    meta: (name) => (Object.hasOwn(page.meta, name) ? plainLine(page.meta[name]) : undefined),
+  };
+}

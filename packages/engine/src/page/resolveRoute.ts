@@ -1,0 +1,116 @@
+/**
+ * From an address to a page document and the content it is resolved with.
+ *
+ * Documents for a path come first, exact ones before patterns; then the section of that id; then the story, gallery or
+ * video at that address. What nobody knows is a 404; what was taken down is a 410; what moved is a redirect.
+ */
+import { isContentSourceError, isRecord, text } from '@broadsheet/sdk-content';
+import type { ContentRequest } from '@broadsheet/sdk-content';
+import type { ContentAnswer } from '../content/createContentCache.ts';
+import { fillQuery, matchPath } from './matchPath.ts';
+import type { PageDocument } from './PageDocument.ts';
+
+export type Route =
+  | {
+      readonly kind: 'page';
+      readonly document: PageDocument;
+      readonly content: ContentAnswer | undefined;
+      readonly request: ContentRequest | undefined;
+    }
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'unavailable'; readonly error: unknown };
+
+export interface RouteOptions {
+  readonly documents: readonly PageDocument[];
+  readonly get: (request: ContentRequest) => Promise<ContentAnswer>;
+}
+
+interface PathMatch {
+  readonly document: PageDocument;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+function matchDocuments(documents: readonly PageDocument[], path: string): PathMatch | undefined {
+  const matches = documents.flatMap((document): readonly PathMatch[] => {
+    if (document.match.kind !== 'path') return [];
+    const values = matchPath(document.match.path, path);
+    return values === undefined ? [] : [{ document, values }];
+  });
+  return matches.sort((a, b) => Object.keys(a.values).length - Object.keys(b.values).length)[0];
+}
+
+/** What a failed answer means for the page that was to be made of it. */
+function routeOfFailure(error: unknown): Route {
+  if (!isContentSourceError(error)) return { kind: 'unavailable', error };
+  const { failure } = error;
+  switch (failure.kind) {
+    case 'not-found':
+    case 'bad-query':
+    case 'unknown-source':
+      return { kind: 'missing' };
+    case 'redirect':
+      return { kind: 'redirect', location: failure.location, status: 302 };
+    case 'failed':
+      return { kind: 'unavailable', error };
+  }
+}
+
+function page(document: PageDocument, request: ContentRequest, answer: ContentAnswer): Route {
+  return answer.status === 'ready'
+    ? { kind: 'page', document, content: answer, request }
+    : routeOfFailure(answer.error);
+}
+
+async function routeToDocument(
+  { document, values }: PathMatch,
+  query: Readonly<Record<string, string>>,
+  get: RouteOptions['get'],
+): Promise<Route> {
+  if (document.content === undefined)
+    return { kind: 'page', document, content: undefined, request: undefined };
+  const { contentService: source, contentConfigValues } = document.content;
+  const request = {
+    source,
+    query: fillQuery(contentConfigValues, { page: pageNumber(query['page']), ...values }),
+  };
+  return page(document, request, await get(request));
+}
+
+/** Paging through the address: `?page=2`. Anything but a small whole number is page 1. */
+function pageNumber(value: string | undefined): string {
+  return value !== undefined && /^[1-9]\d{0,3}$/.test(value) ? value : '1';
+}
+
+async function routeToSection(path: string, { documents, get }: RouteOptions): Promise<Route> {
+  const document = documents.find(({ match }) => match.kind === 'section');
+  if (document === undefined || path === '/') return { kind: 'missing' };
+  const request = { source: 'site-service-hierarchy', query: { hierarchy: 'default', sectionId: path } };
+  return page(document, request, await get(request));
+}
+
+async function routeToContent(path: string, { documents, get }: RouteOptions): Promise<Route> {
+  const request = { source: 'content-api', query: { website_url: path } };
+  const answer = await get(request);
+  if (answer.status === 'failed') return routeOfFailure(answer.error);
+  const type = isRecord(answer.data) ? text(answer.data['type']) : undefined;
+  if (isRecord(answer.data) && answer.data['status'] === 'gone') return { kind: 'gone' };
+  const document = documents.find(({ match }) => match.kind === 'content' && match.type === type);
+  return document === undefined ? { kind: 'missing' } : page(document, request, answer);
+}
+
+/** @param path with its trailing slash */
+export async function resolveRoute(
+  path: string,
+  query: Readonly<Record<string, string>>,
+  options: RouteOptions,
+): Promise<Route> {
+  const match = matchDocuments(options.documents, path);
+  if (match !== undefined) return routeToDocument(match, query, options.get);
+  const [section, content] = await Promise.all([
+    routeToSection(path, options),
+    routeToContent(path, options),
+  ]);
+  return section.kind === 'missing' ? content : section;
+}

@@ -1,0 +1,33 @@
+/**
+ * What a fragment was made from.
+ *
+ * While a block renders, its host notes what it reads: entries of content, the page's content, its path or query, the
+ * clock, the instance id. A block is a function of what it read; so a cached fragment is good wherever those readings
+ * would give the same again, on this page or another.
+ */
+export type DependencyName =
+  `content:${string}` | 'globalContent' | 'path' | 'query' | 'pageType' | 'meta' | 'minute' | 'instance';
+
+/** The value of a dependency, as a short text that changes with it. */
+export type ReadDependency = (name: DependencyName) => string;
+
+export class Dependencies {
+  readonly #names = new Set<DependencyName>();
+
+  note(name: DependencyName): void {
+    this.#names.add(name);
+  }
+
+  /** Sorted, so that equal sets are equal lists. */
+  get names(): readonly DependencyName[] {
+    return [...this.#names].sort();
+  }
+
+  addAll(names: Iterable<DependencyName>): void {
+    for (const name of names) this.#names.add(name);
+  }
+}
+
+export function printDependencies(names: readonly DependencyName[], read: ReadDependency): string {
+  return names.map((name) => `${name}=${read(name)}`).join('\n');
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@broadsheet/block-kit';
+import type { SiteProperties } from '@broadsheet/sdk-content';
+import type { ContentAnswer } from '../content/createContentCache.ts';
+import type { ReadDependency } from './Dependencies.ts';
+
+/** One page while it is rendered: everything blocks can read, fetched before the first of them renders. */
+export interface PageScope {
+  readonly site: SiteProperties;
+  readonly locale: string;
+  readonly page: Page;
+  readonly tokenVersion: string;
+  readonly isAdmin: boolean;
+  readonly outputType: string;
+  /** Answers by request key. */
+  readonly answers: ReadonlyMap<string, ContentAnswer>;
+  /** Version of the page's own content. */
+  readonly globalVersion: number;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The present values of what fragments depend on. */
+export function dependencyReader(scope: PageScope, instanceId: string): ReadDependency {
+  return (name) => {
+    switch (name) {
+      case 'globalContent':
+        return String(scope.globalVersion);
+      case 'path':
+        return scope.page.path;
+      case 'query':
+        return JSON.stringify(scope.page.query);
+      case 'pageType':
+        return scope.page.type;
+      case 'meta':
+        return JSON.stringify(scope.page.meta);
+      case 'minute':
+        return String(Math.floor(scope.now / 60_000));
+      case 'instance':
+        return instanceId;
+      default:
+        return String(scope.answers.get(name.slice('content:'.length))?.version ?? 'none');
+    }
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * Style rules of fragments, merged into the style sheet of a page.
+ *
+ * styled-components writes one group of rules a component, closed by a marker that says the group's number. Fragments
+ * that were rendered apart, or come from the cache, are merged by number, each rule once; the result equals what one
+ * render of the whole page would have written. Pages without islands do not need the markers.
+ */
+export interface StyleGroup {
+  readonly order: number;
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly rules: readonly string[];
+}
+
+const MARKER = /data-styled\.g(\d+)\[id="([^"]*)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\n?/g;
+const RULE_END = '/*!sc*/\n';
+
+function splitRules(css: string): readonly string[] {
+  return css
+    .split(RULE_END)
+    .map((rule) => rule.trim())
+    .filter((rule) => rule !== '');
+}
+
+/** @param styleTag what `ServerStyleSheet.getStyleTags()` answers */
+export function readStyleGroups(styleTag: string): readonly StyleGroup[] {
+  const css = styleTag.replace(/^\s*<style[^>]*>/, '').replace(/<\/style>\s*$/, '');
+  const groups: StyleGroup[] = [];
+  let start = 0;
+  for (const marker of css.matchAll(MARKER)) {
+    const [whole, order = '0', id = '', names = ''] = marker;
+    groups.push({
+      order: Number(order),
+      id,
+      names: names.split(',').filter((name) => name !== ''),
+      rules: splitRules(css.slice(start, marker.index)),
+    });
+    start = marker.index + whole.length;
+  }
+  return groups;
+}
+
+export function mergeStyleGroups(fragments: Iterable<readonly StyleGroup[]>): readonly StyleGroup[] {
+  const merged = new Map<number, StyleGroup>();
+  for (const groups of fragments) {
+    for (const group of groups) {
+      const known = merged.get(group.order);
+      merged.set(group.order, known === undefined ? group : union(known, group));
+    }
+  }
+  return [...merged.values()].sort((a, b) => a.order - b.order);
+}
+
+function union(first: StyleGroup, second: StyleGroup): StyleGroup {
+  if (second.names.every((name) => first.names.includes(name)) && second.rules.length <= first.rules.length)
+    return first;
+  return {
+    ...first,
+    names: [...new Set([...first.names, ...second.names])],
+    rules: [...new Set([...first.rules, ...second.rules])],
+  };
+}
+
+export function printStyles(groups: readonly StyleGroup[], withMarkers: boolean): string {
+  if (!withMarkers) return groups.flatMap((group) => group.rules).join('');
+  return groups
+    .map(({ order, id, names, rules }) => {
+      const body = rules.map((rule) => `${rule}${RULE_END}`).join('');
+      return `${body}data-styled.g${order}[id="${id}"]{content:"${names.map((name) => `${name},`).join('')}"}${RULE_END}`;
+    })
+    .join('');
+}

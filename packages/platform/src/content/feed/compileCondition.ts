@@ -1,0 +1,69 @@
+import type { AddParameter } from '../search/textQuery.ts';
+import { textQuery } from '../search/textQuery.ts';
+import type { Condition, Field } from './Condition.ts';
+
+/** What a condition is compiled for. The statement has `documents d` and the asked site's `document_websites w`. */
+export interface CompileContext {
+  readonly add: AddParameter;
+  /** Text search configuration. */
+  readonly config: string;
+}
+
+function withSlashVariants(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids.flatMap((id) => [id, id.replace(/(.)\/+$/, '$1'), id.replace(/\/*$/, '/')]))];
+}
+
+function compileField(field: Field, values: readonly string[], add: AddParameter): string {
+  switch (field) {
+    case 'id':
+      return `d.id = any (${add(values)}::text[])`;
+    case 'type':
+      return `d.type = any (${add(values)}::text[])`;
+    case 'tag':
+      return `d.tag_slugs && ${add(values)}::text[]`;
+    case 'section':
+      return `w.section_ids && ${add(withSlashVariants(values))}::text[]`;
+    case 'site':
+      return `exists (select 1 from document_websites o
+        where o.document_id = d.id and o.site = any (${add(values)}::text[]))`;
+    case 'published':
+      return values.some((value) => value === '1' || value === 'true') ? 'true' : 'false';
+    case 'authorId':
+      return `d.credit_keys && ${add(values.map((id) => `id:${id}`))}::text[]`;
+    case 'authorSlug':
+      // A credit by reference has the author's id only; the slug is the author's own.
+      return `d.credit_keys && (${add(values.map((slug) => `slug:${slug}`))}::text[]
+        || array(select 'id:' || a.id from authors a where a.slug = any (${add(values)}::text[])))`;
+  }
+}
+
+/** A condition as an SQL expression. Values go through parameters only. */
+export function compileCondition(condition: Condition, context: CompileContext): string {
+  switch (condition.kind) {
+    case 'all':
+      return `(${['true', ...condition.of.map((inner) => compileCondition(inner, context))].join(' and ')})`;
+    case 'any':
+      return `(${['false', ...condition.of.map((inner) => compileCondition(inner, context))].join(' or ')})`;
+    case 'not':
+      return `(not ${compileCondition(condition.of, context)})`;
+    case 'field':
+      return `(${compileField(condition.field, condition.values, context.add)})`;
+    case 'text':
+      return `(d.search @@ ${textQuery(condition.text, context.config, context.add)})`;
+  }
+}
+
+/** Whether the condition says itself which types it wants. */
+export function namesType(condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'all':
+    case 'any':
+      return condition.of.some(namesType);
+    case 'not':
+      return namesType(condition.of);
+    case 'field':
+      return condition.field === 'type' || condition.field === 'id';
+    case 'text':
+      return false;
+  }
+}

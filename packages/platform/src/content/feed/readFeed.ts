@@ -1,0 +1,62 @@
+import { integerColumn } from '../../database/columns.ts';
+import type { SqlValue } from '../../database/Database.ts';
+import { findSearchConfig } from '../search/findSearchConfig.ts';
+import { textQuery } from '../search/textQuery.ts';
+import { placedDocument } from '../store/createContentStore.ts';
+import type { ContentStore, DocumentScope, PlacedDocument } from '../store/createContentStore.ts';
+import { visibilityTime } from '../store/readDocuments.ts';
+import { compileCondition, namesType } from './compileCondition.ts';
+import type { Condition } from './Condition.ts';
+
+/** What readers look for; pictures and collections are found when they are asked for by type or id. */
+const FEED_TYPES = ['story', 'gallery', 'video'];
+
+/** `newest` and `oldest` go by display date; `relevance` by how well the words match, then the newest. */
+export type FeedOrder =
+  { readonly by: 'newest' | 'oldest' } | { readonly by: 'relevance'; readonly text: string };
+
+export interface FeedRequest {
+  readonly scope: DocumentScope;
+  readonly condition: Condition;
+  readonly order: FeedOrder;
+  readonly from: number;
+  readonly size: number;
+}
+
+export interface FeedPage {
+  /** Of all pages. */
+  readonly total: number;
+  readonly documents: readonly PlacedDocument[];
+}
+
+function orderExpression(order: FeedOrder, rank: (text: string) => string): string {
+  switch (order.by) {
+    case 'newest':
+      return 'd.display_date desc nulls last, d.id';
+    case 'oldest':
+      return 'd.display_date asc nulls last, d.id';
+    case 'relevance':
+      return `ts_rank(d.search, ${rank(order.text)}, 1) desc, d.display_date desc nulls last, d.id`;
+  }
+}
+
+/** The documents of a site that meet a condition, one page of them. */
+export async function readFeed(store: ContentStore, request: FeedRequest): Promise<FeedPage> {
+  const { scope, condition, order, from, size } = request;
+  const config = await findSearchConfig(store.database, scope.site);
+  const values: SqlValue[] = [scope.site, visibilityTime(store, scope)];
+  const add = (value: SqlValue): string => `$${values.push(value)}`;
+  const types = namesType(condition) ? 'true' : `d.type = any (${add(FEED_TYPES)}::text[])`;
+  const selection = `from documents d join document_websites w on w.document_id = d.id and w.site = $1
+    where ($2::text is null or (d.published and (d.embargo_until is null or d.embargo_until <= $2::text::timestamptz)))
+      and ${types} and ${compileCondition(condition, { add, config })}`;
+  const [counted] = await store.database.query(`select count(*)::int as total ${selection}`, values);
+  const total = counted === undefined ? 0 : integerColumn(counted, 'total');
+  if (from >= total || size === 0) return { total, documents: [] };
+  const sorting = orderExpression(order, (text) => textQuery(text, config, add));
+  const rows = await store.database.query(
+    `select d.id, d.body, w.website_url ${selection} order by ${sorting} limit ${add(size)}::int offset ${add(from)}::int`,
+    values,
+  );
+  return { total, documents: rows.map(placedDocument) };
+}

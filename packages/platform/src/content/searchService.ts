@@ -1,0 +1,102 @@
+import { HttpError } from '../http/HttpError.ts';
+import type { Parameters } from '../http/readParameters.ts';
+import { parseBody } from './feed/parseBody.ts';
+import { LONGEST_QUERY, parseQuery } from './feed/parseQuery.ts';
+import { everything, FeedQueryError } from './feed/Condition.ts';
+import type { Condition } from './feed/Condition.ts';
+import { readFeed } from './feed/readFeed.ts';
+import type { FeedOrder } from './feed/readFeed.ts';
+import { inflateDocuments } from './inflation/inflateDocuments.ts';
+import { compact } from './json/Json.ts';
+import type { JsonObject } from './json/Json.ts';
+import type { ContentStore } from './store/createContentStore.ts';
+
+/** Hits on one page of the word search. */
+const SEARCH_PAGE_SIZE = 10;
+
+function wordsCondition(words: string): Condition {
+  if (words.length > LONGEST_QUERY) {
+    throw new FeedQueryError(`The query has ${words.length} characters and the limit is ${LONGEST_QUERY}.`);
+  }
+  return words.trim() === '*' ? everything : { kind: 'text', text: words };
+}
+
+function conditionOf(parameters: Parameters): Condition {
+  const body = parameters.text('body');
+  const words = parameters.text('query');
+  const conditions = [
+    ...(body === undefined ? [] : [parseBody(body)]),
+    parseQuery(parameters.text('q') ?? ''),
+    ...(words === undefined ? [] : [wordsCondition(words)]),
+  ];
+  return { kind: 'all', of: conditions };
+}
+
+function orderOf(sort: string | undefined): FeedOrder {
+  switch (sort) {
+    case undefined:
+    case 'display_date':
+    case 'display_date:desc':
+      return { by: 'newest' };
+    case 'display_date:asc':
+      return { by: 'oldest' };
+    default:
+      throw new HttpError(400, 'The parameter "sort" must be "display_date:desc" or "display_date:asc".');
+  }
+}
+
+/** Published documents of a site by `q`, `body` or `query`: `count` is that of all pages. @throws FeedQueryError, HttpError */
+export async function searchPublished(
+  store: ContentStore,
+  site: string,
+  parameters: Parameters,
+  { from, size }: { readonly from: number; readonly size: number },
+): Promise<JsonObject> {
+  const scope = { site, includesUnpublished: false };
+  const order = orderOf(parameters.text('sort'));
+  const { total, documents } = await readFeed(store, {
+    scope,
+    condition: conditionOf(parameters),
+    order,
+    from,
+    size,
+  });
+  return compact({
+    type: 'results',
+    version: '0.10.12',
+    content_elements: await inflateDocuments(store, scope, documents),
+    count: total,
+    next: size > 0 && from + size < total ? from + size : undefined,
+    previous: from > 0 ? Math.max(0, from - size) : undefined,
+  });
+}
+
+/**
+ * What a reader's words find on a site, best first, ten a page.
+ *
+ * @param page from 1
+ * @throws FeedQueryError for more than 2,000 characters
+ */
+export async function searchWords(
+  store: ContentStore,
+  site: string,
+  words: string,
+  page: number,
+): Promise<JsonObject> {
+  const text = words.trim();
+  const scope = { site, includesUnpublished: false };
+  const { total, documents } =
+    text === ''
+      ? { total: 0, documents: [] }
+      : await readFeed(store, {
+          scope,
+          condition: wordsCondition(text),
+          order: { by: 'relevance', text },
+          from: (page - 1) * SEARCH_PAGE_SIZE,
+          size: SEARCH_PAGE_SIZE,
+        });
+  return {
+    data: await inflateDocuments(store, scope, documents),
+    metadata: { total_hits: total, q: words, page, page_size: SEARCH_PAGE_SIZE },
+  };
+}

@@ -1,0 +1,115 @@
+import { HttpError } from '../http/HttpError.ts';
+import type { Parameters } from '../http/readParameters.ts';
+import { findNode } from './inflation/loadSections.ts';
+import { inflateDocuments, inflateValues, placeOnSite } from './inflation/inflateDocuments.ts';
+import { isReference, referenceOf } from './inflation/referenceOf.ts';
+import { isJsonList, isJsonObject, listAt, objectAt } from './json/Json.ts';
+import type { Json, JsonObject } from './json/Json.ts';
+import type { ContentStore, DocumentScope, PlacedDocument } from './store/createContentStore.ts';
+import { existingIds, findCollection, findDocumentById, findDocumentByUrl } from './store/readDocuments.ts';
+
+function pathOnly(address: string): string {
+  return address.split(/[?#]/)[0] ?? address;
+}
+
+function found(document: PlacedDocument | undefined, what: string): PlacedDocument {
+  if (document === undefined)
+    throw new HttpError(404, `${what} was not found, or it is not published on this site.`);
+  return document;
+}
+
+/** One document by `_id` or `website_url`, inflated. @throws HttpError 400 without either, 404 when there is none */
+export async function readItem(
+  store: ContentStore,
+  scope: DocumentScope,
+  parameters: Parameters,
+): Promise<JsonObject> {
+  const id = parameters.text('_id');
+  const address = parameters.text('website_url');
+  if (id === undefined && address === undefined) {
+    throw new HttpError(400, 'Name the document by "_id" or by "website_url".');
+  }
+  const document =
+    id === undefined
+      ? await findDocumentByUrl(store, scope, pathOnly(address ?? ''))
+      : await findDocumentById(store, scope, id);
+  const [item] = await inflateDocuments(store, scope, [found(document, 'The document')]);
+  return item ?? {};
+}
+
+/** The elements that can be shown: a reference without a visible referent would leave a gap in the page. */
+async function shownElements(
+  store: ContentStore,
+  scope: DocumentScope,
+  elements: readonly Json[],
+): Promise<readonly Json[]> {
+  const idOf = (element: Json): string | undefined =>
+    isJsonObject(element) ? referenceOf(element, scope.site)?.referent.id : undefined;
+  const ids = await existingIds(store, scope, [
+    ...new Set(elements.flatMap((element) => idOf(element) ?? [])),
+  ]);
+  return elements.filter((element) => !isReference(element) || ids.has(idOf(element) ?? ''));
+}
+
+/** A collection by `content_alias` or `_id` with one page of its elements. @throws HttpError 400, 404 */
+export async function readCollection(
+  store: ContentStore,
+  scope: DocumentScope,
+  parameters: Parameters,
+  { from, size }: { readonly from: number; readonly size: number },
+): Promise<JsonObject> {
+  const id = parameters.text('_id');
+  const alias = parameters.text('content_alias');
+  if (id === undefined && alias === undefined) {
+    throw new HttpError(400, 'Name the collection by "_id" or by "content_alias".');
+  }
+  const key = id === undefined ? { alias: alias ?? '' } : { id };
+  const collection = found(await findCollection(store, scope, key), 'The collection');
+  const elements = await shownElements(store, scope, listAt(collection.body, 'content_elements'));
+  const page: PlacedDocument = {
+    ...collection,
+    body: { ...collection.body, content_elements: elements.slice(from, from + size) },
+  };
+  const [answer] = await inflateDocuments(store, scope, [page]);
+  return answer ?? {};
+}
+
+/** What a document is related to, by kind; `basic` is always there. @throws HttpError 404 */
+export async function readRelated(
+  store: ContentStore,
+  scope: DocumentScope,
+  id: string,
+): Promise<JsonObject> {
+  const document = found(await findDocumentById(store, scope, id), 'The document');
+  const related = objectAt(placeOnSite(document, scope.site), 'related_content') ?? {};
+  // The id goes along, so that the document does not come back as a neighbour of its own.
+  const [answer] = await inflateValues(store, scope, [{ _id: document.id, related }]);
+  const inflated = objectAt(answer, 'related') ?? {};
+  return { ...inflated, basic: isJsonList(inflated.basic) ? inflated.basic : [] };
+}
+
+/**
+ * A node of a site's navigation with everything below it: the root without an id.
+ *
+ * @param hierarchy `default` when left out; with an id every hierarchy is searched then
+ * @throws HttpError 404 when the hierarchy or the node does not exist
+ */
+export async function readSection(
+  store: ContentStore,
+  site: string,
+  hierarchy: string | undefined,
+  id: string | undefined,
+): Promise<JsonObject> {
+  const tree = await store.findNavigation(site, hierarchy ?? 'default');
+  const others = hierarchy === undefined && id !== undefined ? await store.listNavigation(site) : [];
+  const trees = tree === undefined ? others : [tree, ...others];
+  for (const candidate of trees) {
+    const node = id === undefined ? candidate : findNode(candidate, id);
+    if (node !== undefined) return node;
+  }
+  const place = `the hierarchy "${hierarchy ?? 'default'}" of the site "${site}"`;
+  throw new HttpError(
+    404,
+    id === undefined ? `There is no ${place.slice(4)}.` : `There is no node "${id}" in ${place}.`,
+  );
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestPlatform } from '../test/createTestPlatform.ts';
+import { databasesUnderTest } from '../test/databases.ts';
+import { story } from '../test/samples.ts';
+import type { Database } from './database/Database.ts';
+
+describe.each(databasesUnderTest)('the platform on $name', ({ open }) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await open();
+  }, 60_000);
+  afterAll(() => database.close());
+
+  test('asks for the access token when it has one', async () => {
+    const server = await createTestPlatform(database, { accessToken: 'open sesame' });
+    await server.importAll(story('a'));
+    const statusWith = async (authorization?: string): Promise<number> =>
+      (await server.get('/content/v4/?_id=a', authorization === undefined ? {} : { authorization })).status;
+    expect(await statusWith()).toBe(401);
+    expect(await statusWith('Bearer wrong')).toBe(401);
+    expect(await statusWith('open sesame')).toBe(401);
+    expect(await statusWith('Bearer open sesame')).toBe(200);
+    for (const path of [
+      '/search?q=a',
+      '/tags/v2/slugs?slugs=a',
+      '/author/v2/author-service?slug=a',
+      '/site/v3/properties/paper',
+      '/pages/v1/paper',
+    ]) {
+      expect((await server.get(path)).status).toBe(401);
+    }
+    await server.remove();
+  });
+
+  test('answers an unknown path with 404 as JSON', async () => {
+    const server = await createTestPlatform(database);
+    expect(await server.get('/nowhere')).toEqual({
+      status: 404,
+      body: { code: 404, message: 'There is nothing at /nowhere. Check the path.' },
+    });
+    await server.remove();
+  });
+
+  test('answers a failure of its own with 500, tells the log and not the caller', async () => {
+    const failing: Database = { ...database, query: () => Promise.reject(new Error('the disk is on fire')) };
+    const server = await createTestPlatform(failing);
+    const { status, body } = await server.get('/content/v4/?_id=a');
+    expect(status).toBe(500);
+    expect(body).toEqual({ code: 500, message: 'The server failed to answer. Its log tells why.' });
+    expect(server.logged).toEqual(['GET /content/v4/ failed.']);
+    await server.remove();
+  });
+});

@@ -1,0 +1,10 @@
+/** A request that gets an answer other than what it asked for. The message goes to the caller. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: 400 | 401 | 404;
+
+  constructor(status: 400 | 401 | 404, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+}

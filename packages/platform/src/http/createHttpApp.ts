@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import { HttpError } from './HttpError.ts';
+import type { PlatformLog } from './PlatformLog.ts';
+
+/** A Hono application whose every failure is JSON: `{ code, message }`, `code` being the status. */
+export function createHttpApp(log: PlatformLog): Hono {
+  const app = new Hono({ strict: false });
+  app.notFound((context) =>
+    context.json({ code: 404, message: `There is nothing at ${context.req.path}. Check the path.` }, 404),
+  );
+  app.onError((error, context) => {
+    if (error instanceof HttpError) {
+      return context.json({ code: error.status, message: error.message }, error.status);
+    }
+    log.error(`${context.req.method} ${context.req.path} failed.`, error);
+    return context.json({ code: 500, message: 'The server failed to answer. Its log tells why.' }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,16 @@
+/** What a picture is sent as. `plain` is JPEG, or PNG for a picture with transparent parts. */
+export type OutputFormat = 'avif' | 'webp' | 'plain';
+
+function accepts(header: string, type: string): boolean {
+  return header.split(',').some((entry) => {
+    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+    return name === type && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
+}
+
+/** The smallest format that the reader names; a wildcard names none. @param header value of `Accept` */
+export function chooseFormat(header: string | null): OutputFormat {
+  const named = header ?? '';
+  if (accepts(named, 'image/avif')) return 'avif';
+  return accepts(named, 'image/webp') ? 'webp' : 'plain';
+}

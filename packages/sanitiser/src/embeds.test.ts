@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { sanitiseEmbed, sanitiseRawHtml } from './index.ts';
+
+describe('an iframe in raw HTML', () => {
+  it('of an allowed host becomes a figure with a link that a click can turn into a frame', () => {
+    const html =
+      '<iframe width="560" height="315" src="https://www.youtube.com/embed/abc_DEF-123?start=9&amp;rel=0" title="The meeting" allowfullscreen></iframe>';
+    expect(sanitiseRawHtml(html)).toBe(
+      '<figure class="bs-embed" data-embed-host="www.youtube-nocookie.com" data-embed-src="https://www.youtube-nocookie.com/embed/abc_DEF-123?start=9&amp;rel=0" data-ratio="0.5625"><a href="https://www.youtube.com/watch?v=abc_DEF-123" rel="noreferrer">The meeting</a></figure>',
+    );
+  });
+
+  it.each([
+    ['https://player.vimeo.com/video/7654321', 'https://vimeo.com/7654321'],
+    ['https://open.spotify.com/embed/track/1', 'https://open.spotify.com/embed/track/1'],
+    ['https://w.soundcloud.com/player/?url=x', 'https://w.soundcloud.com/player/?url=x'],
+    ['https://datawrapper.dwcdn.net/abc12/3/', 'https://datawrapper.dwcdn.net/abc12/3/'],
+    ['https://flo.uri.sh/visualisation/1/embed', 'https://flo.uri.sh/visualisation/1/embed'],
+    [
+      'https://www.openstreetmap.org/export/embed.html?bbox=1',
+      'https://www.openstreetmap.org/export/embed.html?bbox=1',
+    ],
+  ])('from %s links to %s', (src, page) => {
+    const figure = sanitiseRawHtml(`<iframe src="${src}"></iframe>`);
+    expect(figure).toContain(` data-embed-src="${src}"`);
+    expect(figure).toContain(`<a href="${page}" rel="noreferrer">`);
+  });
+
+  it('as wide as its column keeps its height', () => {
+    expect(
+      sanitiseRawHtml('<iframe src="https://open.spotify.com/embed/x" width="100%" height="152"></iframe>'),
+    ).toContain(' data-height="152"');
+  });
+
+  it('of another host becomes a paragraph with a link to its https address', () => {
+    expect(sanitiseRawHtml('<iframe src="http://widgets.example/x?a=1" srcdoc="<p>no</p>">no</iframe>')).toBe(
+      '<p class="bs-embed-link"><a href="https://widgets.example/x?a=1" rel="noreferrer">widgets.example</a></p>',
+    );
+  });
+
+  it('of a host that the site allows becomes a figure', () => {
+    const html = '<iframe src="https://widgets.example/x"></iframe>';
+    expect(sanitiseRawHtml(html, { embedHosts: ['widgets.example'] })).toContain(
+      'data-embed-host="widgets.example"',
+    );
+  });
+
+  it('without an address vanishes with what it holds', () => {
+    expect(sanitiseRawHtml('a<iframe srcdoc="<p>x</p>">y</iframe>b')).toBe('ab');
+  });
+
+  it('inside a paragraph ends it, as a browser would', () => {
+    expect(sanitiseRawHtml('<p>a<iframe src="https://x.example/"></iframe></p>')).toBe(
+      '<p>a</p><p class="bs-embed-link"><a href="https://x.example/" rel="noreferrer">x.example</a></p><p></p>',
+    );
+  });
+});
+
+describe('a figure typed by hand', () => {
+  it('names the host of its own address and no other', () => {
+    expect(
+      sanitiseRawHtml(
+        '<figure data-embed-host="trusted.example" data-embed-src="https://www.youtube.com/embed/abc">x</figure>',
+      ),
+    ).toBe(
+      '<figure data-embed-host="www.youtube-nocookie.com" data-embed-src="https://www.youtube-nocookie.com/embed/abc">x</figure>',
+    );
+  });
+});
+
+describe('an iframe in player markup', () => {
+  it('of an allowed host stays a frame, in a sandbox and without its own permissions', () => {
+    const player = sanitiseEmbed(
+      '<iframe src="https://player.vimeo.com/video/7" allow="camera" onload="x()" width="1920" height="1080"></iframe>',
+    );
+    expect(player).toBe(
+      '<iframe src="https://player.vimeo.com/video/7" title="player.vimeo.com" data-ratio="0.5625" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation" referrerpolicy="strict-origin-when-cross-origin" loading="lazy" allowfullscreen></iframe>',
+    );
+  });
+  it('of another host becomes a link', () => {
+    expect(sanitiseEmbed('<iframe src="https://x.example/"></iframe>')).not.toContain('<iframe');
+  });
+});

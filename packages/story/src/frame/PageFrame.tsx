@@ -1,0 +1,65 @@
+'use client';
+/**
+ * What every layout has in common: the page's header, its main part, which the skip link leads to, and its footer.
+ */
+import { token, WIDE } from '@broadsheet/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { countBlocks } from './countBlocks.ts';
+
+const Main = styled.main`
+  max-inline-size: ${token('page')};
+  margin-inline: auto;
+  padding-inline: ${token('gutter')};
+  padding-block: ${token('gap')} 3rem;
+  display: grid;
+  gap: ${token('gap')};
+  & > :empty {
+    display: none;
+  }
+`;
+
+/** A main column, and from the desktop on a rail at its end. */
+export const RailColumns = styled.div`
+  display: grid;
+  gap: 3rem;
+  ${WIDE} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    column-gap: clamp(2rem, 5vw, 5rem);
+  }
+`;
+
+/** Blocks below one another; a part of it without blocks takes no room. */
+export const PageColumn = styled.div`
+  display: grid;
+  gap: ${token('gap')};
+  align-content: start;
+  min-inline-size: 0;
+  & > :empty {
+    display: none;
+  }
+`;
+
+export interface PageFrameProps {
+  readonly navigation?: ReactNode;
+  readonly footer?: ReactNode;
+  /** Header and footer stay in the page when there are no blocks in them (block-contracts 4.2). */
+  readonly keepsEmpty?: boolean;
+  /** What stands in the main part; without any there is no main part. */
+  readonly children?: ReactNode;
+}
+
+/** Header, `main` with the id `main` and footer (block-contracts 4.1 to 4.3). */
+export function PageFrame({ navigation, footer, keepsEmpty = false, children }: PageFrameProps) {
+  return (
+    <>
+      {(keepsEmpty || countBlocks(navigation) > 0) && <header>{navigation}</header>}
+      {countBlocks(children) > 0 && (
+        <Main id="main" tabIndex={-1}>
+          {children}
+        </Main>
+      )}
+      {(keepsEmpty || countBlocks(footer) > 0) && <footer>{footer}</footer>}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import { Link, token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import type { NavigationLink } from './navigationLinks.ts';
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  list-style: none;
+  font: 500 ${token('type-1')} / 1.3 ${token('sans')};
+`;
+
+const Place = styled.li`
+  display: inline-flex;
+  align-items: center;
+`;
+
+const Target = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+`;
+
+const Separator = styled.span`
+  padding-inline: 0.7rem;
+  color: ${token('ink-soft')};
+`;
+
+export interface LinkRowProps {
+  readonly links: readonly NavigationLink[];
+  readonly className?: string;
+}
+
+/** Links beside one another with a separator between any two; nothing without a link. */
+export function LinkRow({ links, className }: LinkRowProps) {
+  if (links.length === 0) return null;
+  return (
+    <Row className={className}>
+      {links.map(({ href, label }, index) => (
+        <Place key={`${index} ${href}`}>
+          <Target href={href}>{label}</Target>
+          {index < links.length - 1 && <Separator aria-hidden="true">·</Separator>}
+        </Place>
+      ))}
+    </Row>
+  );
+}

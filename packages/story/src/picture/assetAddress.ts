@@ -1,0 +1,4 @@
+/** A file that the site itself serves, such as a logo: an address as it is, a path from the site's root. */
+export function assetAddress(value: string): string {
+  return /^(?:https?:|data:|base64|\/)/i.test(value) ? value : `/${value}`;
+}

@@ -1,0 +1,17 @@
+import type { Portrait } from '@broadsheet/sdk-content';
+
+/**
+ * The picture of an author, from the places where content systems keep it: the first that the resizer has a token
+ * for, else the first that has an address (block-contracts 2.4, 2.5). A text is an address without tokens.
+ *
+ * @param tokenVersion the resizer token version in force
+ */
+export function portraitOf(
+  places: readonly (Portrait | string | undefined)[],
+  tokenVersion: string,
+): Portrait | undefined {
+  const pictures = places
+    .map((place) => (typeof place === 'string' ? { url: place } : place))
+    .filter((picture) => picture?.url !== undefined);
+  return pictures.find((picture) => picture?.auth?.[tokenVersion] !== undefined) ?? pictures[0];
+}

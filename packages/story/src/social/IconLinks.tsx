@@ -1,0 +1,47 @@
+'use client';
+import { Icon, Link, token, VisuallyHidden } from '@broadsheet/ui';
+import type { IconDrawing } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem;
+  list-style: none;
+`;
+
+const Target = styled(Link)`
+  display: grid;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  border: ${token('border')};
+  border-radius: ${token('radius')};
+  &:hover {
+    border-color: currentColor;
+  }
+`;
+
+export interface IconLink {
+  readonly icon: IconDrawing;
+  readonly href: string;
+  /** Shown as a tooltip and read by assistive technology. */
+  readonly label: string;
+}
+
+/** Links to elsewhere that show a drawing alone; they open in a new tab. Nothing without a link. */
+export function IconLinks({ links }: { readonly links: readonly IconLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <Row>
+      {links.map(({ icon, href, label }, index) => (
+        <li key={`${index} ${href}`}>
+          <Target href={href} title={label} openInNewTab>
+            <Icon of={icon} size={20} />
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </Target>
+        </li>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { envelopeIcon, networkIcons } from '@broadsheet/ui';
+import { IconLinks } from './IconLinks.tsx';
+import { phrases } from './phrases.ts';
+import { socialAddress } from './socialAddress.ts';
+import type { SocialLink } from './socialAddress.ts';
+
+export interface SocialLinksProps {
+  readonly links: readonly SocialLink[];
+  /** Whose profiles they are; part of every link's name. */
+  readonly author: string;
+}
+
+/** An author's profiles as icons; a network that the product does not know gets an envelope (spec content §5). */
+export function SocialLinks({ links, author }: SocialLinksProps) {
+  const t = usePhrases(phrases);
+  const shown = links.flatMap(({ network, value }) => {
+    const href = socialAddress(network, value);
+    if (href === undefined) return [];
+    const icon = network === 'other' ? envelopeIcon : networkIcons[network];
+    return [{ icon, href, label: t(`soc.to.${network}`, { author }) }];
+  });
+  return <IconLinks links={shown} />;
+}

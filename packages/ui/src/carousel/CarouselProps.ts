@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { CarouselControls } from './carouselControls.ts';
+import type { CarouselSlide } from './carouselPlaces.ts';
+
+export interface CarouselProps {
+  /** Unique on the page; also the id that events carry. */
+  readonly id: string;
+  /** Accessible name, plain text. */
+  readonly label: string;
+  readonly slides: readonly CarouselSlide[];
+  /** Slides in view. Absent: the custom property `--bs-slides` of an element around it, else 4. */
+  readonly slidesToShow?: number;
+  readonly enableAutoplay?: boolean;
+  readonly enableFullScreen?: boolean;
+  /** Prints the label above the slides. */
+  readonly showLabel?: boolean;
+  /** Prints "n of total" below the slides. */
+  readonly showCounter?: boolean;
+  /** A second pair of previous and next beside the counter. */
+  readonly showAdditionalSlideControls?: boolean;
+  readonly indicators?: 'none' | 'dots' | 'thumbnails';
+  /** Stands between slides, mounted only while it is in view. */
+  readonly adElement?: ReactNode;
+  /** Slides between two ads; ads need both this and `adElement`. */
+  readonly adInterstitialClicks?: number;
+  readonly pageCountPhrase?: (current: number, total: number) => ReactNode;
+  readonly goToSlidePhrase?: (slide: number) => string;
+  readonly controls?: CarouselControls;
+  readonly className?: string;
+}

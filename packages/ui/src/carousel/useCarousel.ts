@@ -1,0 +1,65 @@
+'use client';
+import { useHost } from '@broadsheet/block-kit';
+import { useEffect, useRef, useState } from 'react';
+import { carouselEvents } from './carouselEvents.ts';
+import type { GalleryEvent } from './carouselEvents.ts';
+import { slideAt } from './carouselPlaces.ts';
+import type { CarouselPlace } from './carouselPlaces.ts';
+import { CAROUSEL_START, carouselReducer, placesInView } from './carouselState.ts';
+import type { CarouselAction, CarouselState } from './carouselState.ts';
+
+export interface CarouselOptions {
+  readonly id: string;
+  readonly label: string;
+  readonly places: readonly CarouselPlace[];
+  readonly inView: number;
+  /** Called before the first change of a move. */
+  readonly beforeMove: () => void;
+}
+
+export interface CarouselMotion {
+  readonly state: CarouselState;
+  readonly act: (action: CarouselAction) => void;
+  /** Goes to a place without telling anybody. */
+  readonly restore: (place: number) => void;
+  readonly announce: (event: Pick<GalleryEvent, 'eventName' | 'autoplay'>, at?: CarouselState) => void;
+}
+
+/** Where the carousel stands, and the events that its moves cause. */
+export function useCarousel({ id, label, places, inView, beforeMove }: CarouselOptions): CarouselMotion {
+  const { events } = useHost();
+  const [state, setState] = useState(CAROUSEL_START);
+  const shape = { places: places.length, inView };
+  const announce: CarouselMotion['announce'] = (event, at = state) => {
+    const detail: GalleryEvent = {
+      ...event,
+      ansGalleryId: id,
+      ansGalleryHeadline: label,
+      orderPosition: slideAt(places, placesInView(at, shape).last),
+      totalImages: slideAt(places, places.length),
+    };
+    events.dispatch(event.eventName, detail);
+  };
+  return {
+    state,
+    announce,
+    act(action) {
+      const after = carouselReducer(state, action, shape);
+      if (after === state) return;
+      beforeMove();
+      setState(after);
+      for (const event of carouselEvents(state, action, after)) announce(event, after);
+    },
+    restore: (place) => setState({ status: 'still', first: place }),
+  };
+}
+
+/** Tells that the carousel has gone full screen or come back; a carousel that never did tells nothing. */
+export function useFullScreenEvents(isFullScreen: boolean, announce: CarouselMotion['announce']): void {
+  const wasFullScreen = useRef(false);
+  useEffect(() => {
+    if (wasFullScreen.current === isFullScreen) return;
+    wasFullScreen.current = isFullScreen;
+    announce({ eventName: isFullScreen ? 'galleryExpandEnter' : 'galleryExpandExit' });
+  });
+}

@@ -1,0 +1,38 @@
+'use client';
+import { useRef } from 'react';
+import type { PointerEvent } from 'react';
+import { readingDirection } from './readingDirection.ts';
+
+/** How far a finger travels before it is a swipe, in CSS pixels (spec content §4). */
+export const SWIPE_THRESHOLD = 10;
+
+export interface SwipeHandlers {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerCancel: () => void;
+}
+
+/** Fingers only: a mouse selects text and drags pictures. A swipe against the reading direction goes forward. */
+export function useSwipe(onSwipe: (move: 'next' | 'previous') => void): SwipeHandlers {
+  const start = useRef<{ readonly pointer: number; readonly x: number; readonly y: number }>(undefined);
+  return {
+    onPointerDown(event) {
+      start.current =
+        event.pointerType === 'touch' && event.isPrimary
+          ? { pointer: event.pointerId, x: event.clientX, y: event.clientY }
+          : undefined;
+    },
+    onPointerUp(event) {
+      const from = start.current;
+      start.current = undefined;
+      if (from === undefined || from.pointer !== event.pointerId) return;
+      const across = event.clientX - from.x;
+      if (Math.abs(across) < SWIPE_THRESHOLD || Math.abs(across) < Math.abs(event.clientY - from.y)) return;
+      const towardsEnd = readingDirection(event.currentTarget) === 'ltr' ? across < 0 : across > 0;
+      onSwipe(towardsEnd ? 'next' : 'previous');
+    },
+    onPointerCancel() {
+      start.current = undefined;
+    },
+  };
+}

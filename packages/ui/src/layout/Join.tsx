@@ -1,0 +1,22 @@
+import { Children, Fragment, isValidElement } from 'react';
+import type { ReactNode } from 'react';
+import { Separator } from './Separator.tsx';
+
+export interface JoinProps {
+  readonly separator?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Puts a separator between the children that are there. A component that itself renders nothing still counts, so
+ * leave it out where it has nothing to say.
+ */
+export function Join({ separator = <Separator />, children }: JoinProps) {
+  const present = Children.toArray(children).filter((child) => child !== '');
+  return present.map((child, index) => (
+    <Fragment key={isValidElement(child) ? child.key : index}>
+      {index > 0 && separator}
+      {child}
+    </Fragment>
+  ));
+}

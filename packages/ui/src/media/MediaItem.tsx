@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Html } from '../text/Html.tsx';
+import { token } from '../theme/tokens.ts';
+
+const Caption = styled.figcaption`
+  padding-block-start: 0.5rem;
+  color: ${token('ink-soft')};
+  font: 400 ${token('type-0')} / 1.4 ${token('sans')};
+`;
+
+const Title = styled.span`
+  display: block;
+  color: ${token('ink')};
+  font-weight: 600;
+`;
+
+export interface MediaItemProps {
+  /** Sanitised HTML, as are the others. */
+  readonly title?: string;
+  readonly caption?: string;
+  /** With or without its round brackets. */
+  readonly credit?: string;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+function bracketed(credit: string): string {
+  return credit.startsWith('(') && credit.endsWith(')') ? credit : `(${credit})`;
+}
+
+/** A figure; its caption area appears when there is something to say (block-contracts 9.7). */
+export function MediaItem({ title, caption, credit, className, children }: MediaItemProps) {
+  return (
+    <figure className={className}>
+      {children}
+      {(title || caption || credit) && (
+        <Caption>
+          {title && <Html as={Title} html={title} />}
+          {caption && <Html html={caption} />}
+          {caption && credit && ' '}
+          {credit && <Html html={bracketed(credit)} />}
+        </Caption>
+      )}
+    </figure>
+  );
+}

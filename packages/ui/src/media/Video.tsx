@@ -1,0 +1,105 @@
+'use client';
+/**
+ * A player in a frame of its shape (block-contracts 9.6).
+ *
+ * The specification mounts players in the browser only. A film that the page itself plays needs no script, so its
+ * markup is on the page from the start; frames of other sites wait for the script in a frame that keeps their place.
+ * Scripts inside markup do not run: they do not pass the sanitiser. Nothing plays by itself for readers who ask for
+ * less motion.
+ */
+import { useHost } from '@broadsheet/block-kit';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Html } from '../text/Html.tsx';
+import { token } from '../theme/tokens.ts';
+import { needsBrowser, parseRatio, playerMarkup, shapeOfMarkup } from './playerMarkup.ts';
+import type { PlayerShape } from './playerMarkup.ts';
+
+/** Share of the viewport's height, in percent, where nothing else is said (block-contracts 9.6). */
+export const VIEWPORT_PERCENTAGE = 65;
+
+interface FrameLook {
+  readonly $shape: PlayerShape;
+  readonly $share: number;
+  readonly $isRound: boolean;
+}
+
+const Frame = styled.div<FrameLook>`
+  aspect-ratio: ${({ $shape }) => `${$shape.width} / ${$shape.height}`};
+  inline-size: 100%;
+  max-inline-size: ${({ $shape, $share }) => `calc(${$share}vh * ${$shape.width} / ${$shape.height})`};
+  margin-inline: auto;
+  overflow: hidden;
+  border-radius: ${({ $isRound }) => ($isRound ? '0.75rem' : '0')};
+  background: ${token('tint')};
+  & > div,
+  & > div > div,
+  & video,
+  & iframe {
+    inline-size: 100%;
+    block-size: 100%;
+    border: 0;
+  }
+`;
+
+export interface VideoProps {
+  /** Sanitised player markup; without it there is nothing to show. */
+  readonly embedMarkup: string | undefined;
+  /** Width to height such as `16:9`; absent or `--`: the shape that the markup names. */
+  readonly aspectRatio?: string;
+  /** Share of the viewport's height that a player taller than wide may take, in percent; 65 for all others. */
+  readonly viewportPercentage?: number;
+  /** Rounds the corners of a player taller than wide. */
+  readonly borderRadius?: boolean;
+  readonly autoplay?: boolean;
+  /** Go on to recommended films. */
+  readonly playthrough?: boolean;
+  readonly className?: string;
+}
+
+/** Lets the script of a hosted player look at what has been mounted. */
+function bootPlayers(element: Element): void {
+  const view = element.ownerDocument.defaultView;
+  const boot: unknown = view === null ? undefined : Reflect.get(view, 'powaBoot');
+  if (typeof boot === 'function') Reflect.apply(boot, view, []);
+}
+
+export function Video(props: VideoProps) {
+  const {
+    embedMarkup = '',
+    aspectRatio,
+    viewportPercentage = VIEWPORT_PERCENTAGE,
+    borderRadius = false,
+  } = props;
+  const { autoplay, playthrough, className } = props;
+  const { environment } = useHost();
+  const frame = useRef<HTMLDivElement>(null);
+  const [motion, setMotion] = useState<'server' | 'free' | 'reduced'>('server');
+  useEffect(
+    () => setMotion(environment.matches('(prefers-reduced-motion: reduce)') ? 'reduced' : 'free'),
+    [environment],
+  );
+  useEffect(() => {
+    if (motion !== 'server' && frame.current !== null) bootPlayers(frame.current);
+  }, [motion, embedMarkup]);
+  if (embedMarkup === '') return null;
+  const shape = parseRatio(aspectRatio) ?? shapeOfMarkup(embedMarkup);
+  const isTall = shape.height > shape.width;
+  const markup = playerMarkup(embedMarkup, {
+    shape,
+    playthrough,
+    borderRadius,
+    autoplay: autoplay === true && motion !== 'free' ? false : autoplay,
+  });
+  return (
+    <Frame
+      ref={frame}
+      className={className}
+      $shape={shape}
+      $share={isTall && viewportPercentage > 0 ? viewportPercentage : VIEWPORT_PERCENTAGE}
+      $isRound={isTall && borderRadius}
+    >
+      {(motion !== 'server' || !needsBrowser(embedMarkup)) && <Html as="div" html={markup} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * The browser's full-screen calls under their own and under WebKit's name, which no type library knows.
+ */
+
+const VENDORS = [
+  {
+    enabled: 'fullscreenEnabled',
+    current: 'fullscreenElement',
+    request: 'requestFullscreen',
+    exit: 'exitFullscreen',
+  },
+  {
+    enabled: 'webkitFullscreenEnabled',
+    current: 'webkitFullscreenElement',
+    request: 'webkitRequestFullscreen',
+    exit: 'webkitExitFullscreen',
+  },
+] as const;
+
+export const FULL_SCREEN_CHANGES = ['fullscreenchange', 'webkitfullscreenchange'] as const;
+
+function isCallable(target: object, name: string): boolean {
+  return typeof Reflect.get(target, name) === 'function';
+}
+
+function vendorOf(element: Element) {
+  return VENDORS.find(
+    ({ enabled, request, exit }) =>
+      Reflect.get(element.ownerDocument, enabled) === true &&
+      isCallable(element, request) &&
+      isCallable(element.ownerDocument, exit),
+  );
+}
+
+async function call(target: object, name: string): Promise<void> {
+  const method: unknown = Reflect.get(target, name);
+  if (typeof method === 'function') await Reflect.apply(method, target, []);
+}
+
+/** Whether the browser shows elements full screen; phones of Apple do so for films only. */
+export function canFullScreen(element: Element): boolean {
+  return vendorOf(element) !== undefined;
+}
+
+export function isFullScreen(element: Element): boolean {
+  const vendor = vendorOf(element);
+  return vendor !== undefined && Reflect.get(element.ownerDocument, vendor.current) === element;
+}
+
+/** Enters or leaves. Rejects where the browser refuses, as in a frame without the permission. */
+export async function toggleFullScreen(element: Element): Promise<void> {
+  const vendor = vendorOf(element);
+  if (vendor === undefined) return;
+  await (isFullScreen(element) ? call(element.ownerDocument, vendor.exit) : call(element, vendor.request));
+}

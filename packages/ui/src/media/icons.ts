@@ -1,0 +1,58 @@
+/**
+ * The drawings of controls and badges. Each is an export of its own, so that a page carries only those it shows.
+ */
+import type { IconDrawing } from './IconDrawing.ts';
+
+export const arrowEndIcon: IconDrawing = {
+  name: 'arrow-end',
+  path: 'M4 12h15M13 5l7 7-7 7',
+  look: 'line',
+  mirrors: true,
+};
+
+export const arrowStartIcon: IconDrawing = {
+  name: 'arrow-start',
+  path: 'M20 12H5M11 5l-7 7 7 7',
+  look: 'line',
+  mirrors: true,
+};
+
+export const cameraIcon: IconDrawing = {
+  name: 'camera',
+  path: 'M3 7.5h4.5L9.5 5h5l2 2.5H21V19H3zM12 9.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 1 0 0-7z',
+  look: 'line',
+};
+
+export const caretIcon: IconDrawing = { name: 'caret', path: 'M5 9l7 7 7-7', look: 'line' };
+
+export const closeIcon: IconDrawing = { name: 'close', path: 'M5.5 5.5l13 13M18.5 5.5l-13 13', look: 'line' };
+
+export const envelopeIcon: IconDrawing = {
+  name: 'envelope',
+  path: 'M3 5.5h18v13H3zM3.5 6.5l8.5 7 8.5-7',
+  look: 'line',
+};
+
+export const expandIcon: IconDrawing = {
+  name: 'expand',
+  path: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',
+  look: 'line',
+};
+
+export const menuIcon: IconDrawing = { name: 'menu', path: 'M4 6h16M4 12h16M4 18h16', look: 'line' };
+
+export const pauseIcon: IconDrawing = { name: 'pause', path: 'M6 4h4v16H6zM14 4h4v16h-4z', look: 'solid' };
+
+export const playIcon: IconDrawing = { name: 'play', path: 'M7 4v16l13-8z', look: 'solid' };
+
+export const searchIcon: IconDrawing = {
+  name: 'search',
+  path: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13zM15.5 15.5L20 20',
+  look: 'line',
+};
+
+export const shrinkIcon: IconDrawing = {
+  name: 'shrink',
+  path: 'M3 8.5h5.5V3M21 8.5h-5.5V3M3 15.5h5.5V21M21 15.5h-5.5V21',
+  look: 'line',
+};

@@ -1,0 +1,72 @@
+/**
+ * What player markup says of itself, and what it is told (block-contracts 9.6). It is sanitised HTML, so every tag is
+ * well formed and every attribute quoted.
+ */
+
+export interface PlayerShape {
+  readonly width: number;
+  readonly height: number;
+}
+
+const WIDE: PlayerShape = { width: 16, height: 9 };
+
+/** Height by width, as hosted players write it. */
+const KNOWN_RATIOS: readonly (readonly [ratio: number, shape: PlayerShape])[] = [
+  [0.5625, WIDE],
+  [1, { width: 1, height: 1 }],
+  [0.75, { width: 4, height: 3 }],
+  [1.7777, { width: 9, height: 16 }],
+];
+
+/** The shape that an attribute of the markup names; 16:9 where it names none. */
+export function shapeOfMarkup(markup: string): PlayerShape {
+  const written = Number(/\sdata-(?:aspect-)?ratio="([\d.]+)"/.exec(markup)?.[1]);
+  return KNOWN_RATIOS.find(([ratio]) => Math.abs(ratio - written) < 0.001)?.[1] ?? WIDE;
+}
+
+/** Reads `16:9`; `undefined` for `--`, which means the shape of the markup, and for what is no ratio. */
+export function parseRatio(ratio: string | undefined): PlayerShape | undefined {
+  const [width, height] = (ratio ?? '').split(':').map(Number);
+  return width !== undefined && height !== undefined && width > 0 && height > 0
+    ? { width, height }
+    : undefined;
+}
+
+/** A film that the page itself plays needs no script; a frame of somebody else does. */
+export function needsBrowser(markup: string): boolean {
+  return /<iframe\b/i.test(markup);
+}
+
+export interface PlayerSettings {
+  readonly shape: PlayerShape;
+  readonly autoplay?: boolean;
+  readonly playthrough?: boolean;
+  readonly borderRadius?: boolean;
+}
+
+/** `undefined` writes nothing; the first of two equal attributes counts, so what is put in front wins. */
+function withAttributes(tag: string, attributes: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(attributes).reduce(
+    (written, [name, value]) => (value === undefined ? written : `${written} ${name}="${value}"`),
+    tag,
+  );
+}
+
+/** The markup with the settings on its player: a film of the page, or the element that a hosted player looks for. */
+export function playerMarkup(markup: string, settings: PlayerSettings): string {
+  const { shape, autoplay, playthrough, borderRadius } = settings;
+  const isTall = shape.height > shape.width;
+  const ratio = String(Number((shape.height / shape.width).toFixed(4)));
+  // Browsers let nothing play by itself aloud.
+  const native = autoplay === true ? { autoplay: '', muted: '', playsinline: '' } : {};
+  return markup
+    .replace(/<video\b/i, (tag) => withAttributes(tag, native))
+    .replace(/<div(?=[^>]*\sdata-(?:uuid|stream|org)=)/i, (tag) =>
+      withAttributes(tag, {
+        'data-aspect-ratio': ratio,
+        'data-autoplay': autoplay?.toString(),
+        'data-playthrough': playthrough?.toString(),
+        'data-border-radius': isTall ? borderRadius?.toString() : undefined,
+      }),
+    );
+}

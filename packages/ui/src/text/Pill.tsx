@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { token } from '../theme/tokens.ts';
+import { Link } from './Link.tsx';
+
+const Shape = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.25rem;
+  padding: 0.25rem 0.75rem;
+  border: 1px solid ${token('rule-strong')};
+  border-radius: ${token('radius')};
+  font: 500 ${token('type-0')} / 1.2 ${token('sans')};
+`;
+
+export interface PillProps {
+  /** Makes it a link. */
+  readonly href?: string;
+  readonly openInNewTab?: boolean;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** A short term, such as a tag of a story. */
+export function Pill({ href, openInNewTab, className, children }: PillProps) {
+  if (href === undefined) return <Shape className={className}>{children}</Shape>;
+  return (
+    <Shape as={Link} href={href} openInNewTab={openInNewTab} className={className}>
+      {children}
+    </Shape>
+  );
+}

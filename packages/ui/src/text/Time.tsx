@@ -1,0 +1,17 @@
+export interface TimeProps {
+  /** For machines: the date as published. */
+  readonly value: string | undefined;
+  /** For readers: the date as the one formatter writes it; empty for a date that is none. */
+  readonly text: string;
+  readonly className?: string;
+}
+
+/** A moment for readers and machines; nothing without text (block-contracts R-DATE). */
+export function Time({ value, text, className }: TimeProps) {
+  if (text === '') return null;
+  return (
+    <time dateTime={value} className={className}>
+      {text}
+    </time>
+  );
+}

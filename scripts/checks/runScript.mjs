@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+
+/**
+ * @typedef {object} Outcome
+ * @property {number} passed
+ * @property {number} failed
+ */
+
+/**
+ * Runs an npm script. What it says is shown as it comes, or only if it fails.
+ *
+ * @param {string} root
+ * @param {readonly string[]} words name of the script and its arguments
+ * @param {{ readonly isLoud: boolean, readonly env?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+function run(root, words, { isLoud, env }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', ['run', '--silent', ...words], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+      stdio: ['ignore', isLoud ? 'inherit' : 'pipe', isLoud ? 'inherit' : 'pipe'],
+    });
+    /** @type {Buffer[]} */
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code !== 0) process.stdout.write(Buffer.concat(said));
+      resolve(code === 0);
+    });
+  });
+}
+
+/**
+ * A script that passes or fails as a whole counts as one.
+ *
+ * @param {string} root
+ * @param {string} script
+ * @param {{ readonly isLoud?: boolean }} [options]
+ * @returns {Promise<Outcome>}
+ */
+export async function runScript(root, script, { isLoud = false } = {}) {
+  const isGood = await run(root, [script], { isLoud });
+  return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * What a report of Vitest counts. A run that fails although no test does (a file that does not load, an error outside
+ * of the tests) counts as one failure.
+ *
+ * @param {string} file
+ * @param {boolean} isGood
+ * @returns {Outcome}
+ */
+function readReport(file, isGood) {
+  try {
+    /** @type {{ numPassedTests: number, numFailedTests: number }} */
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
+    return { passed: numPassedTests, failed: isGood ? numFailedTests : Math.max(1, numFailedTests) };
+  } catch {
+    // Vitest did not come as far as its report and has said why.
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string} script one that runs Vitest
+ * @param {NodeJS.ProcessEnv} [env] added to the environment
+ * @returns {Promise<Outcome>}
+ */
+export async function runTests(root, script, env) {
+  const folder = mkdtempSync(join(tmpdir(), 'broadsheet-report-'));
+  try {
+    const report = join(folder, 'report.json');
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+    const isGood = await run(root, [script, '--', ...reporters], { isLoud: true, env });
+    return readReport(report, isGood);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * What a content client remembers: per request key the entry, when it was loaded, and who wants to hear of changes.
+ *
+ * One fetch serves all who ask at the same time; it is given up once every one of them has left. What was loaded is
+ * never thrown away by a failure: readers keep yesterday's list rather than an error.
+ */
+import { createSingleFlight } from '@broadsheet/client-core';
+import type { Clock } from '@broadsheet/client-core';
+import type { ContentEntry } from './ContentClient.ts';
+import type { ContentLoader } from './ContentLoader.ts';
+import type { ContentRequest } from './ContentRequest.ts';
+
+interface Slot {
+  entry: ContentEntry;
+  loadedAt: number;
+  readonly listeners: Set<() => void>;
+}
+
+export interface ContentSlots {
+  read(key: string): ContentEntry;
+  /** The data, where they are younger than the client's time of freshness. */
+  fresh(key: string): Extract<ContentEntry, { status: 'ready' }> | undefined;
+  put(key: string, data: unknown): void;
+  /** Loads, or joins the load under way. */
+  refresh(key: string, request: ContentRequest, signal?: AbortSignal): Promise<unknown>;
+  /** Until the returned function is called. */
+  listen(key: string, listener: () => void): () => void;
+}
+
+const MISSING: ContentEntry = { status: 'missing' };
+
+export interface ContentSlotsOptions {
+  readonly load: ContentLoader;
+  readonly clock: Clock;
+  /** Milliseconds. */
+  readonly freshMs: number;
+}
+
+export function createContentSlots({ load, clock, freshMs }: ContentSlotsOptions): ContentSlots {
+  const slots = new Map<string, Slot>();
+  const flights = createSingleFlight<unknown>();
+
+  function slotOf(key: string): Slot {
+    const known = slots.get(key);
+    if (known !== undefined) return known;
+    const slot: Slot = { entry: MISSING, loadedAt: 0, listeners: new Set() };
+    slots.set(key, slot);
+    return slot;
+  }
+
+  function settle(slot: Slot, entry: ContentEntry): void {
+    slot.entry = entry;
+    for (const listener of [...slot.listeners]) listener();
+  }
+
+  function put(key: string, data: unknown): void {
+    const slot = slotOf(key);
+    slot.loadedAt = clock.now();
+    settle(slot, { status: 'ready', data });
+  }
+
+  function fail(key: string, error: unknown): void {
+    const slot = slotOf(key);
+    if (slot.entry.status !== 'ready') settle(slot, { status: 'failed', error });
+  }
+
+  async function loadInto(key: string, request: ContentRequest, signal: AbortSignal): Promise<unknown> {
+    let data: unknown;
+    try {
+      data = await load(request, signal);
+    } catch (error) {
+      // With nobody left who asked, it says nothing of the content.
+      if (!signal.aborted) fail(key, error);
+      throw error;
+    }
+    if (!signal.aborted) put(key, data);
+    return data;
+  }
+
+  return {
+    read: (key) => slots.get(key)?.entry ?? MISSING,
+    fresh(key) {
+      const slot = slots.get(key);
+      if (slot?.entry.status !== 'ready' || clock.now() - slot.loadedAt >= freshMs) return undefined;
+      return slot.entry;
+    },
+    put,
+    refresh: (key, request, signal) =>
+      flights.run(key, (whileWanted) => loadInto(key, request, whileWanted), { signal }),
+    listen(key, listener) {
+      const { listeners } = slotOf(key);
+      // The same function may listen twice, and each end is its own.
+      const own = () => listener();
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { dictionary, either, number, record, text } from './parse.ts';
+import type { Parsed } from './parse.ts';
+
+const numberAsText = (input: unknown) => number(input)?.toString();
+
+/** Tokens by resizer version, e.g. `{ "2": "f1c0…" }` (block-contracts 10). */
+export const parseAuth = dictionary(either(text, numberAsText));
+
+/** The point of a picture that a crop keeps, in pixels of the original. */
+export const parseFocalPoint = record({ x: number, y: number });
+
+export type Auth = Parsed<typeof parseAuth>;
+export type FocalPoint = Parsed<typeof parseFocalPoint>;

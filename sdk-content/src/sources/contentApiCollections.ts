@@ -1,0 +1,45 @@
+import { readArray } from '@broadsheet/client-core';
+import { anything } from '../model/parse.ts';
+import type { JsonRecord } from '../client/JsonRecord.ts';
+import { isContentSourceError } from './ContentSourceError.ts';
+import { defineSource } from './defineSource.ts';
+
+const LARGEST_PAGE = 20;
+
+function elementsOf(collection: JsonRecord): readonly unknown[] {
+  return readArray(collection, 'content_elements', anything) ?? [];
+}
+
+async function orEmpty(page: Promise<JsonRecord>): Promise<JsonRecord> {
+  try {
+    return await page;
+  } catch (error) {
+    // A collection that ends here has no next page.
+    if (isContentSourceError(error) && error.kind === 'not-found') return {};
+    throw error;
+  }
+}
+
+/** A collection by id or alias; with `getNext` its next page follows in the same answer. */
+export const contentApiCollections = defineSource({
+  name: 'content-api-collections',
+  params: [
+    { name: '_id', kind: 'text' },
+    { name: 'content_alias', kind: 'text' },
+    { name: 'from', kind: 'number', default: 0, min: 0 },
+    { name: 'size', kind: 'number', default: LARGEST_PAGE, min: 0 },
+    { name: 'getNext', kind: 'text', default: 'false' },
+  ],
+  needsOneOf: ['_id', 'content_alias'],
+  schema: 'ans-feed',
+  searchable: 'collection',
+  async fetch({ get, site }, values) {
+    const wanted = values._id === undefined ? { content_alias: values.content_alias } : { _id: values._id };
+    const size = Math.min(values.size, LARGEST_PAGE);
+    const page = (from: number) =>
+      get('/content/v4/collections', { ...wanted, from, published: true, size, website: site });
+    if (values.getNext === 'false') return page(values.from);
+    const [first, next] = await Promise.all([page(values.from), orEmpty(page(values.from + size))]);
+    return { ...first, content_elements: [...elementsOf(first), ...elementsOf(next)] };
+  },
+});

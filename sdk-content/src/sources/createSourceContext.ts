@@ -1,0 +1,55 @@
+import { isRecord } from '@broadsheet/client-core';
+import type { Transport } from '@broadsheet/client-core';
+import type { Signer } from '../signing/createSigner.ts';
+import type { GetRecord, SourceContext } from './ContentSource.ts';
+import { ContentSourceError } from './ContentSourceError.ts';
+import { toSourceError } from './toSourceError.ts';
+
+export interface SourceSurroundings {
+  readonly transport: Transport;
+  readonly searchTransport: Transport;
+  readonly searchKey: string | undefined;
+  readonly site: string;
+  readonly tokenVersion: string;
+  readonly signingService: string | undefined;
+  readonly signer: Signer;
+}
+
+function recordGetter(source: string, transport: Transport, signal: AbortSignal): GetRecord {
+  return async (path, query) => {
+    try {
+      const { body, status } = await transport.request({ method: 'GET', path, query, signal });
+      if (isRecord(body)) return body;
+      throw new ContentSourceError(
+        source,
+        { kind: 'failed', status },
+        `The content source "${source}" asked GET ${path} and the answer is no JSON object. Check the origin.`,
+      );
+    } catch (error) {
+      throw toSourceError(source, error);
+    }
+  };
+}
+
+/** What one source works with for one request. */
+export function createSourceContext(
+  source: string,
+  around: SourceSurroundings,
+  signal: AbortSignal,
+): SourceContext {
+  return {
+    site: around.site,
+    get: recordGetter(source, around.transport, signal),
+    getFromSearch: recordGetter(source, around.searchTransport, signal),
+    searchKey: around.searchKey,
+    signal,
+    async sign({ value, service = around.signingService, version = around.tokenVersion }) {
+      if (service !== undefined) return around.signer.sign({ value, service, version }, signal);
+      throw new ContentSourceError(
+        source,
+        { kind: 'bad-query', param: 'service' },
+        `The content source "${source}" cannot sign: no signing application is set up. Name one as "service".`,
+      );
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type {
+  ContentSource,
+  SearchableKind,
+  SourceAudience,
+  SourceContext,
+  SourceParam,
+  SourceSchema,
+} from './ContentSource.ts';
+import { readValues } from './readValues.ts';
+import type { SourceValues } from './readValues.ts';
+
+export interface SourceDefinition<Params extends readonly SourceParam[]> {
+  readonly name: string;
+  readonly params: Params;
+  /** Of these at least one must be given. */
+  readonly needsOneOf?: readonly Params[number]['name'][];
+  readonly schema?: SourceSchema;
+  readonly searchable?: SearchableKind;
+  /** Milliseconds for which an answer may be kept. Default 60 000. */
+  readonly ttlMs?: number;
+  /** Default `reader`. */
+  readonly audience?: SourceAudience;
+  /** Whether the pictures of the answer are given resizer tokens. Default `true`. */
+  readonly signed?: boolean;
+  readonly fetch: (context: SourceContext, values: SourceValues<Params>) => Promise<unknown>;
+}
+
+/**
+ * Makes a content source. Its `fetch` gets the declared values, read and complete.
+ *
+ * @example
+ * const tides = defineSource({
+ *   name: 'tides',
+ *   params: [{ name: 'port', kind: 'text', required: true }],
+ *   signed: false,
+ *   fetch: ({ get, site }, { port }) => get('/tides/', { port, site }),
+ * });
+ */
+export function defineSource<const Params extends readonly SourceParam[]>(
+  definition: SourceDefinition<Params>,
+): ContentSource {
+  const { ttlMs = 60_000, audience = 'reader', signed = true, fetch, ...rest } = definition;
+  return {
+    ...rest,
+    ttlMs,
+    audience,
+    signed,
+    fetch: async (context, query) => fetch(context, readValues(definition, definition.params, query)),
+  };
+}

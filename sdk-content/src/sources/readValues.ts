@@ -1,0 +1,82 @@
+import type { JsonValue } from '../client/JsonValue.ts';
+import type { NumberParam, SourceDescription, SourceParam, SourceQuery } from './ContentSource.ts';
+import { ContentSourceError } from './ContentSourceError.ts';
+
+type ValueOf<Param extends SourceParam> = Param['kind'] extends 'number' ? number : string;
+
+/** A parameter that always has a value by the time a source runs. */
+type Certain = { readonly required: true } | { readonly default: string | number };
+
+/** The values of declared parameters; only those without a default that are not required can be absent. */
+export type SourceValues<Params extends readonly SourceParam[]> = {
+  readonly [Param in Params[number] as Param['name']]: Param extends Certain
+    ? ValueOf<Param>
+    : ValueOf<Param> | undefined;
+};
+
+type Values = Record<string, string | number | undefined>;
+type Declared = Pick<SourceDescription, 'name' | 'needsOneOf'>;
+
+function badQuery(source: string, param: string, problem: string): ContentSourceError {
+  return new ContentSourceError(
+    source,
+    { kind: 'bad-query', param },
+    `The content source "${source}" cannot run: ${problem}.`,
+  );
+}
+
+function readText(source: string, name: string, value: JsonValue): string | undefined {
+  if (typeof value === 'object') throw badQuery(source, name, `"${name}" must be a text`);
+  return value === '' ? undefined : String(value);
+}
+
+function readNumber(source: string, { name, min }: NumberParam, value: JsonValue): number | undefined {
+  if (value === '') return undefined;
+  const isNumeral = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+  const read = isNumeral ? Number(value) : Number.NaN;
+  if (!Number.isFinite(read)) throw badQuery(source, name, `"${name}" must be a number`);
+  if (min !== undefined && read < min) throw badQuery(source, name, `"${name}" must not be below ${min}`);
+  return read;
+}
+
+function readValue(source: string, param: SourceParam, query: SourceQuery): string | number | undefined {
+  const value = Object.hasOwn(query, param.name) ? query[param.name] : undefined;
+  if (value === undefined || value === null) return undefined;
+  switch (param.kind) {
+    case 'text':
+      return readText(source, param.name, value);
+    case 'number':
+      return readNumber(source, param, value);
+  }
+}
+
+function assertComplete<Params extends readonly SourceParam[]>(
+  source: string,
+  params: Params,
+  values: Values,
+): asserts values is Values & SourceValues<Params> {
+  const missing = params.find((param) => param.required && values[param.name] === undefined);
+  if (missing === undefined) return;
+  throw badQuery(source, missing.name, `it needs "${missing.name}" in its query`);
+}
+
+/**
+ * Reads what a source declares out of a query: blank counts as absent, numerals as numbers, numbers and booleans as
+ * text, and defaults fill in.
+ *
+ * @throws ContentSourceError `bad-query` naming the parameter
+ */
+export function readValues<Params extends readonly SourceParam[]>(
+  { name, needsOneOf }: Declared,
+  params: Params,
+  query: SourceQuery,
+): SourceValues<Params> {
+  const values: Values = {};
+  for (const param of params) values[param.name] = readValue(name, param, query) ?? param.default;
+  const [first] = needsOneOf ?? [];
+  if (first !== undefined && needsOneOf?.every((one) => values[one] === undefined)) {
+    throw badQuery(name, first, `it needs "${needsOneOf.join('" or "')}" in its query`);
+  }
+  assertComplete(name, params, values);
+  return values;
+}

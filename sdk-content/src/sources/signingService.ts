@@ -1,0 +1,17 @@
+import { defineSource } from './defineSource.ts';
+
+/** The resizer token of one picture, as `hash`. Whoever could ask could have any picture of the web resized here. */
+export const signingService = defineSource({
+  name: 'signing-service',
+  params: [
+    { name: 'id', kind: 'text', required: true },
+    { name: 'service', kind: 'text' },
+    { name: 'serviceVersion', kind: 'text' },
+  ],
+  ttlMs: 365 * 24 * 60 * 60 * 1000,
+  audience: 'server',
+  signed: false,
+  fetch: async ({ sign }, { id, service, serviceVersion }) => ({
+    hash: await sign({ value: id, service, version: serviceVersion }),
+  }),
+});

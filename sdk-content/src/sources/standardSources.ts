@@ -1,0 +1,34 @@
+import { alertBarCollections } from './alertBarCollections.ts';
+import { authorApi } from './authorApi.ts';
+import { contentApi, contentApiGallery, contentApiUnpublished, contentApiVideo } from './contentApi.ts';
+import { contentApiCollections } from './contentApiCollections.ts';
+import type { ContentSource } from './ContentSource.ts';
+import { relatedContent } from './relatedContent.ts';
+import { searchApi } from './searchApi.ts';
+import { signingService } from './signingService.ts';
+import { siteServiceHierarchy } from './siteServiceHierarchy.ts';
+import { storyFeedAuthor } from './storyFeedAuthor.ts';
+import { storyFeedQuery } from './storyFeedQuery.ts';
+import { storyFeedSections } from './storyFeedSections.ts';
+import { storyFeedTag } from './storyFeedTag.ts';
+import { tagsApi } from './tagsApi.ts';
+
+/** The sources that every site has (block-contracts 11). */
+export const standardSources: readonly ContentSource[] = [
+  alertBarCollections,
+  contentApi,
+  contentApiGallery,
+  contentApiVideo,
+  contentApiUnpublished,
+  contentApiCollections,
+  relatedContent,
+  searchApi,
+  storyFeedAuthor,
+  storyFeedQuery,
+  storyFeedSections,
+  storyFeedTag,
+  tagsApi,
+  authorApi,
+  siteServiceHierarchy,
+  signingService,
+];

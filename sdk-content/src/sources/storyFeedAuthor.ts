@@ -1,0 +1,19 @@
+import { defineSource } from './defineSource.ts';
+import { quoteTerm } from './quoteTerm.ts';
+import { searchPublished } from './searchPublished.ts';
+
+export const storyFeedAuthor = defineSource({
+  name: 'story-feed-author',
+  params: [
+    { name: 'authorSlug', kind: 'text', required: true },
+    { name: 'feedOffset', kind: 'number', default: 0, min: 0 },
+    { name: 'feedSize', kind: 'number', default: 8, min: 0 },
+  ],
+  schema: 'ans-feed',
+  fetch: (context, { authorSlug, feedOffset, feedSize }) =>
+    searchPublished(
+      context,
+      { q: `credits.by.slug:${quoteTerm(authorSlug)}` },
+      { from: feedOffset, size: feedSize },
+    ),
+});

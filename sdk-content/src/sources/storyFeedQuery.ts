@@ -1,0 +1,14 @@
+import { defineSource } from './defineSource.ts';
+import { searchPublished } from './searchPublished.ts';
+
+/** Stories by a query that an editor wrote in the search syntax. */
+export const storyFeedQuery = defineSource({
+  name: 'story-feed-query',
+  params: [
+    { name: 'query', kind: 'text', default: '*' },
+    { name: 'offset', kind: 'number', default: 0, min: 0 },
+    { name: 'size', kind: 'number', default: 8, min: 0 },
+  ],
+  schema: 'ans-feed',
+  fetch: (context, { query, offset, size }) => searchPublished(context, { q: query }, { from: offset, size }),
+});

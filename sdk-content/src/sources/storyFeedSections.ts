@@ -1,0 +1,52 @@
+import { ContentSourceError } from './ContentSourceError.ts';
+import { defineSource } from './defineSource.ts';
+import { searchPublished } from './searchPublished.ts';
+
+const NAME = 'story-feed-sections';
+
+/** `"/news/", /sport/` as its ids; quotes around an id are dropped. */
+function idsOf(list: string): string[] {
+  return list
+    .split(',')
+    .map((id) => id.trim().replaceAll(/^["'\s]+|["'\s]+$/g, ''))
+    .filter((id) => id !== '');
+}
+
+function inSections(ids: readonly string[], site: string): object {
+  const must = [
+    { terms: { 'taxonomy.sections._id': ids } },
+    { term: { 'taxonomy.sections._website': site } },
+  ];
+  return { nested: { path: 'taxonomy.sections', query: { bool: { must } } } };
+}
+
+function sectionsQuery(included: readonly string[], excluded: readonly string[], site: string): object {
+  const must = [{ term: { 'revision.published': true } }, inSections(included, site)];
+  // An empty list of terms is not the same as none to every search engine.
+  const mustNot = excluded.length === 0 ? undefined : [inSections(excluded, site)];
+  return { query: { bool: { must, must_not: mustNot } } };
+}
+
+/** Stories of some sections of the site, less those of others. */
+export const storyFeedSections = defineSource({
+  name: NAME,
+  params: [
+    { name: 'includeSections', kind: 'text', required: true },
+    { name: 'excludeSections', kind: 'text', default: '' },
+    { name: 'feedOffset', kind: 'number', default: 0, min: 0 },
+    { name: 'feedSize', kind: 'number', default: 10, min: 0 },
+  ],
+  schema: 'ans-feed',
+  async fetch(context, { includeSections, excludeSections, feedOffset, feedSize }) {
+    const included = idsOf(includeSections);
+    if (included.length === 0) {
+      throw new ContentSourceError(
+        NAME,
+        { kind: 'bad-query', param: 'includeSections' },
+        `The content source "${NAME}" cannot run: "includeSections" names no section. Separate ids by commas.`,
+      );
+    }
+    const body = sectionsQuery(included, idsOf(excludeSections), context.site);
+    return searchPublished(context, { body }, { from: feedOffset, size: feedSize });
+  },
+});

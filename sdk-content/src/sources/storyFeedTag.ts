@@ -1,0 +1,19 @@
+import { defineSource } from './defineSource.ts';
+import { quoteTerm } from './quoteTerm.ts';
+import { searchPublished } from './searchPublished.ts';
+
+export const storyFeedTag = defineSource({
+  name: 'story-feed-tag',
+  params: [
+    { name: 'tagSlug', kind: 'text', required: true },
+    { name: 'feedOffset', kind: 'number', default: 0, min: 0 },
+    { name: 'feedSize', kind: 'number', default: 10, min: 0 },
+  ],
+  schema: 'ans-feed',
+  fetch: (context, { tagSlug, feedOffset, feedSize }) =>
+    searchPublished(
+      context,
+      { q: `taxonomy.tags.slug:${quoteTerm(tagSlug)}` },
+      { from: feedOffset, size: feedSize },
+    ),
+});

@@ -1,0 +1,24 @@
+import { isRecord, readArray } from '@broadsheet/client-core';
+import { ContentSourceError } from './ContentSourceError.ts';
+import { defineSource } from './defineSource.ts';
+
+function tagWithContent(entry: unknown): unknown {
+  return isRecord(entry) && Object.keys(entry).length > 0 ? entry : undefined;
+}
+
+/** One tag. The service answers an unknown slug with empty entries. */
+export const tagsApi = defineSource({
+  name: 'tags-api',
+  params: [{ name: 'slug', kind: 'text', required: true }],
+  signed: false,
+  async fetch({ get }, { slug }) {
+    const answer = await get('/tags/v2/slugs', { slugs: slug });
+    const tags = readArray(answer, 'Payload', tagWithContent) ?? [];
+    if (tags.length > 0) return answer;
+    throw new ContentSourceError(
+      'tags-api',
+      { kind: 'not-found' },
+      `There is no tag with the slug "${slug}".`,
+    );
+  },
+});

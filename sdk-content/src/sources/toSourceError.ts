@@ -1,0 +1,37 @@
+import { isApiError, isNetworkError } from '@broadsheet/client-core';
+import { ContentSourceError, isContentSourceError } from './ContentSourceError.ts';
+
+function hint(status: number): string {
+  return status === 401 || status === 403 ? ' Check the access token of the content API.' : '';
+}
+
+/**
+ * What a source failed with, as one of its own errors (block-contracts 11, error rule). A call that was given up by its
+ * caller stays what it is: `NetworkError` `aborted`.
+ */
+export function toSourceError(source: string, error: unknown): Error {
+  if (isContentSourceError(error)) return error;
+  if (isNetworkError(error)) {
+    if (error.reason === 'aborted') return error;
+    const message = `The content source "${source}" got no answer (${error.reason}): ${error.message}`;
+    return new ContentSourceError(source, { kind: 'failed', status: undefined }, message, { cause: error });
+  }
+  if (isApiError(error)) {
+    const { httpStatus } = error;
+    if (httpStatus === 404) {
+      const message = `The content source "${source}" found nothing: ${error.message}`;
+      return new ContentSourceError(source, { kind: 'not-found' }, message, { cause: error });
+    }
+    const message = `The content source "${source}" was answered with status ${httpStatus}: ${error.message}`;
+    return new ContentSourceError(
+      source,
+      { kind: 'failed', status: httpStatus },
+      message + hint(httpStatus),
+      {
+        cause: error,
+      },
+    );
+  }
+  const message = `The content source "${source}" broke before an answer came; the cause says where.`;
+  return new ContentSourceError(source, { kind: 'failed', status: undefined }, message, { cause: error });
+}

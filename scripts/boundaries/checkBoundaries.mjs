@@ -100,7 +100,7 @@ function checkDeclared({ from, isTest }, name, workspace) {
   const target = workspace.packages.get(name);
   if (isTest && (workspace.shared.has(name) || (target && placeOf(target.folder).kind === 'beside')))
     return undefined;
-  return `"${name}" is not declared. Add it to the dependencies in ${from.folder}/package.json.`;
+  return `"${name}" is not declared. Add it to the ${isTest ? 'devDependencies' : 'dependencies'} in ${from.folder}/package.json.`;
 }
 
 /**

@@ -48,7 +48,7 @@ describe.each(databasesUnderTest)('the platform on $name', ({ open }) => {
     const { status, body } = await server.get('/content/v4/?_id=a');
     expect(status).toBe(500);
     expect(body).toEqual({ code: 500, message: 'The server failed to answer. Its log tells why.' });
-    expect(server.logged).toEqual(['GET /content/v4/ failed.']);
+    expect(server.logged).toEqual(['GET /content/v4 failed.']);
     await server.remove();
   });
 });

@@ -4,7 +4,7 @@ import type { Database } from '../src/database/Database.ts';
 
 interface DatabaseUnderTest {
   readonly name: string;
-  open(): Promise<Database>;
+  readonly open: () => Promise<Database>;
 }
 
 const url = process.env.TEST_DATABASE_URL;

@@ -64,7 +64,7 @@ export { Attribution } from './text/Attribution.tsx';
 export type { AttributionProps } from './text/Attribution.tsx';
 export { Badge } from './text/Badge.tsx';
 export type { BadgeProps, BadgeVariant } from './text/Badge.tsx';
-export { Heading, HeadingSection, useHeadingLevel } from './text/HeadingLevel.tsx';
+export { Heading, HeadingLevelProvider, HeadingSection, useHeadingLevel } from './text/HeadingLevel.tsx';
 export type { HeadingProps } from './text/HeadingLevel.tsx';
 export { Html } from './text/Html.tsx';
 export type { HtmlProps } from './text/Html.tsx';

@@ -5,14 +5,14 @@ import type { FieldTree } from '../index.ts';
 
 const names = ['a', 'b', '2', 'constructor', 'toString'];
 const fieldTree = fc.letrec<{ tree: FieldTree }>((tie) => ({
-  tree: fc.dictionary(fc.constantFrom(...names), fc.option(tie('tree'), { depthSize: 'small' })),
+  tree: fc.dictionary(fc.constantFrom(...names), fc.option(tie('tree'), { maxDepth: 3 }), { maxKeys: 3 }),
 })).tree;
 const document = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
-    { maxDepth: 5 },
+    { maxDepth: 4 },
     fc.constantFrom<unknown[]>(null, 1, 'text', undefined),
     fc.array(tie('value'), { maxLength: 3 }),
-    fc.dictionary(fc.constantFrom(...names, 'other'), tie('value')),
+    fc.dictionary(fc.constantFrom(...names, 'other'), tie('value'), { maxKeys: 3 }),
   ),
 })).value;
 

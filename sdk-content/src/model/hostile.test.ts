@@ -96,7 +96,7 @@ describe.each(nameOfEach)('$name', ({ parse }) => {
       fc.property(document, (input) => {
         const before = JSON.stringify(input);
         parse(input);
-        return JSON.stringify(input) === before;
+        expect(JSON.stringify(input)).toBe(before);
       }),
       { numRuns: 60 },
     );

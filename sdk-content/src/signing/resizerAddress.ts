@@ -40,9 +40,10 @@ function extensionOf(url: string): string {
   return /\.[a-z]{3,4}$/i.exec(path)?.[0] ?? '';
 }
 
-function sourceText({ _id, url }: ResizablePicture): string | undefined {
-  if (_id) return encode(_id) + extensionOf(url ?? '');
-  return url ? encode(url) : undefined;
+function sourceText({ _id, url = '' }: ResizablePicture): string | undefined {
+  const source = _id ? encode(_id) + extensionOf(url) : encode(url);
+  // Dots alone would lead out of the resizer's folder, encoded or not.
+  return /^\.{0,2}$/.test(source) ? undefined : source;
 }
 
 function cropPairs(picture: ResizablePicture, { crop = 'auto', options = {} }: ResizerOptions): Pair[] {
@@ -59,7 +60,7 @@ function optionPairs(options: ResizerOptions['options'] = {}): Pair[] {
 
 function sizePair(name: string, size: number | undefined): Pair[] {
   const pixels = Math.floor(size ?? 0);
-  return Number.isFinite(pixels) && pixels > 0 ? [[name, String(pixels)]] : [];
+  return Number.isSafeInteger(pixels) && pixels > 0 ? [[name, String(pixels)]] : [];
 }
 
 function queryPart(text: string): string {

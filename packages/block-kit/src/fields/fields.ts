@@ -3,9 +3,8 @@ import type { ContentConfig, ContentSchema, FieldOptions, LeafSchema, TextField 
 import type { JsonValue } from '@broadsheet/sdk-content';
 
 type Options<Default, Extra = object> = FieldOptions & Extra & { readonly default?: Default };
-interface Kind<Name> {
-  readonly kind: Name;
-}
+// An alias, so that the declarations of a block's fields spell it out.
+type Kind<Name> = { readonly kind: Name };
 
 function textual<const Name extends TextField['kind']>(kind: Name) {
   return <const O extends Options<string>>(options: O): O & Kind<Name> => ({ ...options, kind });

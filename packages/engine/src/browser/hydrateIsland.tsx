@@ -9,6 +9,7 @@ import type { EventBus, Host } from '@broadsheet/block-kit';
 import { createTransport } from '@broadsheet/client-core';
 import { createContentClient, createHttpLoader } from '@broadsheet/sdk-content';
 import type { ContentClient } from '@broadsheet/sdk-content';
+import { HeadingLevelProvider } from '@broadsheet/ui/heading';
 import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -86,7 +87,9 @@ export function hydrateIsland(
       element,
       <Ready tell={resolve}>
         <HostProvider host={host}>
-          <Component {...island.props}>{slots.length > 0 ? slots : undefined}</Component>
+          <HeadingLevelProvider level={island.level}>
+            <Component {...island.props}>{slots.length > 0 ? slots : undefined}</Component>
+          </HeadingLevelProvider>
         </HostProvider>
       </Ready>,
       { identifierPrefix: `${element.dataset['id'] ?? ''}-` },

@@ -26,6 +26,8 @@ export interface IslandAttributes {
 export interface IslandData {
   readonly props: Readonly<Record<string, unknown>>;
   readonly instanceId: string;
+  /** Heading level of the place, 1 to 6. */
+  readonly level: number;
   /** Phrases of the page's locale; absent for English. */
   readonly phrases?: Readonly<Record<string, string>>;
   /** Request keys of the content the island was rendered with; the answers are in `PageData.content`. */

@@ -31,6 +31,6 @@ export function readPage(input: MetadataInput): PageFacts {
     domain: plainLine(site.websiteDomain),
     twitterUser: plainLine(site.twitterUsername?.replace(/^@/, '')),
     websiteUrl: parseWebsites(globalContent)?.websites?.[site.id]?.website_url,
-    meta: (name) => (Object.hasOwn(page.meta, name) ? plainLine(page.meta[name]) : undefined),
+    meta: (name) => plainLine(page.meta[name]),
   };
 }

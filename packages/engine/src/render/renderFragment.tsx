@@ -120,6 +120,7 @@ function renderIslandBlock(
   const data: IslandData = {
     props: place.prepared.values,
     instanceId: place.id,
+    level,
     ...(Object.keys(host.phrases).length > 0 && { phrases: host.phrases }),
     ...(content.length > 0 && { content }),
     ...(globalContent.value !== undefined && { globalContent: globalContent.value }),
@@ -172,7 +173,7 @@ function renderStaticBlock(request: FragmentRequest): Fragment {
   const phrases = Object.keys(host.phrases).length > 0 ? { phrases: host.phrases } : {};
   const islands = parts.map(({ id, request: island }) => ({
     id,
-    data: { props: { ...island.props }, instanceId: id, ...phrases },
+    data: { props: { ...island.props }, instanceId: id, level, ...phrases },
   }));
   return { html: enhanced(request, html), styles, islands, dependencies: dependencies.names };
 }

@@ -18,6 +18,7 @@ import {
 import type { Database } from '../database/Database.ts';
 import { listAt, objectAt, textAt, valueAt } from './json/Json.ts';
 import type { Json } from './json/Json.ts';
+import type { StoredImage } from './store/createContentStore.ts';
 
 const idsOf = (list: readonly Json[]): readonly (string | undefined)[] =>
   list.map((item) => textAt(item, '_id'));
@@ -400,7 +401,7 @@ describe.each(databasesUnderTest)('the content calls on $name', ({ open }) => {
       gallery('g', { content_elements: [image('inside')] }),
       author('ada', { image: image('face') }),
     );
-    const { findImage } = server.platform.content;
+    const findImage = (id: string): Promise<StoredImage | undefined> => server.platform.content.findImage(id);
     expect(await findImage('alone')).toMatchObject({
       id: 'alone',
       url: '/media/alone.jpg',

@@ -6,24 +6,23 @@
  * picture already, or from a new run when a turn is free.
  */
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Clock } from '@broadsheet/client-core';
 import type { PlatformLog } from '../http/PlatformLog.ts';
 import { chooseFormat } from './chooseFormat.ts';
-import type { OutputFormat } from './chooseFormat.ts';
 import { createDiskCache } from './createDiskCache.ts';
 import { createRemoteReader } from './createRemoteReader.ts';
-import type { RemoteOptions } from './createRemoteReader.ts';
+import type { RemoteOptions, RemoteReader } from './createRemoteReader.ts';
 import { createRenderQueue } from './createRenderQueue.ts';
+import { createRenditions } from './createRenditions.ts';
+import type { Renditions } from './createRenditions.ts';
 import { createSigner } from './createSigner.ts';
 import type { Signer } from './createSigner.ts';
 import { ImageProblem } from './ImageProblem.ts';
 import { imageResponse, problemResponse, unchangedResponse } from './imageResponse.ts';
 import type { FindOriginal, Original } from './Original.ts';
 import { readImageAddress } from './readImageAddress.ts';
-import { renderImage } from './renderImage.ts';
-import type { ResizeOptions } from './ResizeOptions.ts';
+import { MAX_INPUT_BYTES, readOriginal, stampOf } from './readOriginal.ts';
 import { sniffFormat } from './sniffFormat.ts';
 
 export interface ImageServiceOptions {
@@ -39,6 +38,7 @@ export interface ImageServiceOptions {
   readonly clock: Clock;
   /** Other hosts that originals may come from; none when left out. */
   readonly remote?: RemoteOptions | undefined;
+  /** Process warnings when left out. */
   readonly log?: PlatformLog | undefined;
 }
 
@@ -53,118 +53,102 @@ export interface ImageService extends Signer {
   canServe(value: string): Promise<boolean>;
 }
 
-const MAX_INPUT_BYTES = 50_000_000;
 const DEFAULT_CACHE_LIMIT = 512_000_000;
 const MAX_RUNNING = 2;
 const MAX_WAITING = 64;
 /** Part of every key: a change in how pictures are made gives them new tags. */
 const RECIPE = '1';
 
-const SILENT: PlatformLog = { error: () => undefined };
+const WARNINGS: PlatformLog = {
+  error: (message, details) =>
+    process.emitWarning(`${message} ${details instanceof Error ? details.message : ''}`),
+};
 
-function keyOf(...parts: readonly unknown[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify([RECIPE, ...parts]))
-    .digest('hex')
-    .slice(0, 40);
+interface Parts {
+  readonly findOriginal: FindOriginal;
+  readonly signer: Signer;
+  readonly remote: RemoteReader;
+  readonly renditions: Renditions;
 }
 
-/** What tells one state of an original from another. @throws ImageProblem 404 for a file that is gone, 422 for a huge one */
-async function stampOf(original: Original): Promise<string> {
-  if (original.kind === 'address') return original.address;
-  const found = await stat(original.file).catch(() => undefined);
-  if (found?.isFile() !== true) throw new ImageProblem(404, 'The file of this picture is gone.');
-  if (found.size > MAX_INPUT_BYTES) {
-    throw new ImageProblem(422, `The original is larger than ${MAX_INPUT_BYTES} bytes. Use a smaller file.`);
-  }
-  return `${original.file}:${found.mtimeMs}:${found.size}`;
+function keyOf(...parts: readonly unknown[]): string {
+  const recipe = JSON.stringify([RECIPE, ...parts]);
+  return createHash('sha256').update(recipe).digest('hex').slice(0, 40);
+}
+
+function isServed(original: Original, remote: RemoteReader): boolean {
+  return original.kind === 'file' || remote.accepts(original.address);
 }
 
 function isDrawing(original: Original): boolean {
   return original.kind === 'file' && extname(original.file).toLowerCase() === '.svg';
 }
 
-export function createImageService(options: ImageServiceOptions): ImageService {
-  const { findOriginal, cacheDir, secret, tokenVersion, clock, log = SILENT } = options;
-  const signer = createSigner(secret, tokenVersion);
-  const cache = createDiskCache({
-    dir: cacheDir,
-    limit: options.cacheLimit ?? DEFAULT_CACHE_LIMIT,
-    clock,
-    log,
-  });
-  const queue = createRenderQueue({ running: MAX_RUNNING, waiting: MAX_WAITING });
-  const remote = createRemoteReader(options.remote ?? { hosts: [] }, { bytes: MAX_INPUT_BYTES, clock });
-  const flights = new Map<string, Promise<Uint8Array>>();
-
-  async function requireOriginal(value: string): Promise<Original> {
-    const original = await findOriginal(value);
-    if (original === undefined) throw new ImageProblem(404, 'There is no such picture.');
-    return original;
+async function answerDrawing(request: Request, original: Original, remote: RemoteReader): Promise<Response> {
+  if (original.kind !== 'file' || !original.isTrusted) {
+    throw new ImageProblem(422, 'SVG files are sent from the brand folder only. Use a PNG or JPEG file.');
   }
+  const key = keyOf(await stampOf(original));
+  const unchanged = unchangedResponse(request, key);
+  if (unchanged !== undefined) return unchanged;
+  return imageResponse(request, key, { bytes: await readOriginal(original, remote), type: 'image/svg+xml' });
+}
 
-  async function make(original: Original, resize: ResizeOptions, format: OutputFormat, key: string) {
-    const bytes = await queue.run(async () => {
-      const source =
-        original.kind === 'file' ? await readFile(original.file) : await remote.read(original.address);
-      return renderImage(source, resize, format);
-    });
-    await cache.write(key, bytes);
-    return bytes;
+async function answer(
+  request: Request,
+  { findOriginal, signer, remote, renditions }: Parts,
+): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    throw new ImageProblem(405, 'Pictures can be read, not written. Use GET or HEAD.');
   }
-
-  async function obtain(original: Original, resize: ResizeOptions, format: OutputFormat, key: string) {
-    const kept = await cache.read(key);
-    if (kept !== undefined && sniffFormat(kept) !== undefined) return kept;
-    const flight = flights.get(key) ?? make(original, resize, format, key).finally(() => flights.delete(key));
-    flights.set(key, flight);
-    return flight;
-  }
-
-  async function answerDrawing(request: Request, original: Original): Promise<Response> {
-    if (original.kind !== 'file' || !original.isTrusted) {
-      throw new ImageProblem(422, 'SVG files are sent from the brand folder only. Use a PNG or JPEG file.');
-    }
-    const key = keyOf(await stampOf(original));
-    const bytes = (): Promise<Uint8Array> => readFile(original.file);
-    return (
-      unchangedResponse(request, key) ??
-      imageResponse(request, key, { bytes: await bytes(), type: 'image/svg+xml' })
+  const { value, options: resize } = readImageAddress(request.url, signer);
+  const original = await findOriginal(value);
+  if (original === undefined) throw new ImageProblem(404, 'There is no such picture.');
+  if (!isServed(original, remote)) {
+    throw new ImageProblem(
+      403,
+      'Pictures of that host are not resized here. Add it to the list of picture hosts.',
     );
   }
+  if (isDrawing(original)) return answerDrawing(request, original, remote);
+  const format = chooseFormat(request.headers.get('accept'));
+  const key = keyOf(await stampOf(original), resize, format);
+  const unchanged = unchangedResponse(request, key);
+  if (unchanged !== undefined) return unchanged;
+  const bytes = await renditions.obtain({ key, original, resize, format });
+  return imageResponse(request, key, { bytes, type: `image/${sniffFormat(bytes) ?? format}` });
+}
 
-  async function answer(request: Request): Promise<Response> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      throw new ImageProblem(405, 'Pictures can be read, not written. Use GET or HEAD.');
-    }
-    const { value, options: resize } = readImageAddress(request.url, signer);
-    const original = await requireOriginal(value);
-    if (isDrawing(original)) return answerDrawing(request, original);
-    if (original.kind === 'address' && !remote.accepts(original.address)) {
-      throw new ImageProblem(
-        403,
-        'Pictures of that host are not resized here. Add it to the list of picture hosts.',
-      );
-    }
-    const format = chooseFormat(request.headers.get('accept'));
-    const key = keyOf(await stampOf(original), resize, format);
-    const unchanged = unchangedResponse(request, key);
-    if (unchanged !== undefined) return unchanged;
-    const bytes = await obtain(original, resize, format, key);
-    return imageResponse(request, key, { bytes, type: `image/${sniffFormat(bytes) ?? format}` });
-  }
-
+/** Makes the resizer. Nothing is read or written before the first request. */
+export function createImageService(options: ImageServiceOptions): ImageService {
+  const {
+    findOriginal,
+    cacheDir,
+    cacheLimit = DEFAULT_CACHE_LIMIT,
+    tokenVersion,
+    clock,
+    log = WARNINGS,
+  } = options;
+  const signer = createSigner(options.secret, tokenVersion);
+  const remote = createRemoteReader(options.remote ?? { hosts: [] }, { bytes: MAX_INPUT_BYTES, clock });
+  const cache = createDiskCache({ dir: cacheDir, limit: cacheLimit, clock, log });
+  const queue = createRenderQueue({ running: MAX_RUNNING, waiting: MAX_WAITING });
+  const parts: Parts = {
+    findOriginal,
+    signer,
+    remote,
+    renditions: createRenditions({ cache, queue, remote }),
+  };
   return {
     ...signer,
     tokenVersion,
     async canServe(value) {
-      const isWeb = /^https?:\/\//i.test(value);
-      const original = isWeb ? ({ kind: 'address', address: value } as const) : await findOriginal(value);
-      return original?.kind === 'address' ? remote.accepts(original.address) : original !== undefined;
+      const original = await findOriginal(value);
+      return original !== undefined && isServed(original, remote);
     },
     async fetch(request) {
       try {
-        return await answer(request);
+        return await answer(request, parts);
       } catch (error) {
         if (error instanceof ImageProblem) return problemResponse(request, error.status, error.message);
         log.error(`${request.method} ${new URL(request.url).pathname} failed.`, error);

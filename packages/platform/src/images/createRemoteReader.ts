@@ -3,9 +3,9 @@
  * server's own network, whatever name leads there.
  */
 import { lookup as systemLookup } from 'node:dns/promises';
-import { BlockList, isIPv6 } from 'node:net';
 import type { Clock, Fetch } from '@broadsheet/client-core';
 import { ImageProblem } from './ImageProblem.ts';
+import { isPrivateAddress } from './isPrivateAddress.ts';
 
 export interface RemoteOptions {
   /** Exact host names. Empty: no picture comes from elsewhere. */
@@ -24,33 +24,6 @@ export interface RemoteReader {
 const MAX_HOPS = 3;
 const MAX_MS = 10_000;
 
-const PRIVATE = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-] as const) {
-  PRIVATE.addSubnet(network, prefix, 'ipv4');
-}
-for (const [network, prefix] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const) {
-  PRIVATE.addSubnet(network, prefix, 'ipv6');
-}
-
 async function readLimited(body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -66,56 +39,60 @@ async function readLimited(body: ReadableStream<Uint8Array>, limit: number): Pro
 const lookupAll = async (host: string): Promise<readonly string[]> =>
   (await systemLookup(host, { all: true })).map(({ address }) => address);
 
+function listedAddress(address: string, hosts: readonly string[]): URL | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  const isPlain = url.username === '' && url.password === '' && url.port === '';
+  return isWeb && isPlain && hosts.includes(url.hostname) ? url : undefined;
+}
+
+/** Where an answer sends on to, if it does. */
+function redirectTarget(response: Response, url: URL): string | undefined {
+  const target = response.headers.get('location');
+  const isRedirect = response.status >= 300 && response.status < 400;
+  return isRedirect && target !== null && URL.canParse(target, url) ? new URL(target, url).href : undefined;
+}
+
+function bodyOf(response: Response, url: URL): ReadableStream<Uint8Array> {
+  if (response.status === 404 || response.status === 410) {
+    throw new ImageProblem(404, `The host ${url.hostname} has no such picture.`);
+  }
+  if (response.ok && response.body !== null) return response.body;
+  throw new ImageProblem(502, `The host ${url.hostname} answered ${response.status} instead of the picture.`);
+}
+
 /** @param limits.bytes of one original */
 export function createRemoteReader(
   { hosts, fetch = globalThis.fetch, lookup = lookupAll }: RemoteOptions,
   limits: { readonly bytes: number; readonly clock: Clock },
 ): RemoteReader {
-  function listed(address: string): URL | undefined {
-    if (!URL.canParse(address)) return undefined;
-    const url = new URL(address);
-    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-    const isPlain = url.username === '' && url.password === '' && url.port === '';
-    return isWeb && isPlain && hosts.includes(url.hostname) ? url : undefined;
-  }
-
-  async function requirePublic(url: URL): Promise<void> {
-    const addresses = await lookup(url.hostname);
-    if (addresses.some((address) => PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'))) {
-      throw new ImageProblem(403, `The host ${url.hostname} leads into the server's own network.`);
-    }
-  }
-
-  async function follow(address: string, signal: AbortSignal, hop = 0): Promise<Uint8Array> {
-    const url = listed(address);
+  async function requireListed(address: string): Promise<URL> {
+    const url = listedAddress(address, hosts);
     if (url === undefined) {
       throw new ImageProblem(
         403,
         'Pictures of that host are not resized here. Add it to the list of picture hosts.',
       );
     }
-    await requirePublic(url);
+    if ((await lookup(url.hostname)).some(isPrivateAddress)) {
+      throw new ImageProblem(403, `The host ${url.hostname} leads into the server's own network.`);
+    }
+    return url;
+  }
+
+  async function follow(address: string, signal: AbortSignal, hop = 0): Promise<Uint8Array> {
+    const url = await requireListed(address);
     const response = await fetch(url.href, { redirect: 'manual', signal, headers: { accept: 'image/*' } });
-    const target = response.headers.get('location');
-    if (response.status >= 300 && response.status < 400 && target !== null && URL.canParse(target, url)) {
-      await response.body?.cancel();
-      if (hop >= MAX_HOPS) throw new ImageProblem(502, `The host ${url.hostname} redirects too often.`);
-      return follow(new URL(target, url).href, signal, hop + 1);
-    }
-    if (response.status === 404 || response.status === 410) {
-      throw new ImageProblem(404, `The host ${url.hostname} has no such picture.`);
-    }
-    if (!response.ok || response.body === null) {
-      throw new ImageProblem(
-        502,
-        `The host ${url.hostname} answered ${response.status} instead of the picture.`,
-      );
-    }
-    return readLimited(response.body, limits.bytes);
+    const target = redirectTarget(response, url);
+    if (target === undefined) return readLimited(bodyOf(response, url), limits.bytes);
+    await response.body?.cancel();
+    if (hop >= MAX_HOPS) throw new ImageProblem(502, `The host ${url.hostname} redirects too often.`);
+    return follow(target, signal, hop + 1);
   }
 
   return {
-    accepts: (address) => listed(address) !== undefined,
+    accepts: (address) => listedAddress(address, hosts) !== undefined,
     async read(address) {
       const controller = new AbortController();
       const cancel = limits.clock.setTimeout(() => controller.abort(), MAX_MS);

@@ -14,7 +14,7 @@ const EFFORT = 2;
 // AVIF looks as good at two thirds of the number.
 const AVIF_SCALE = 2 / 3;
 
-function encode(picture: Sharp, format: OutputFormat, quality: number, hasAlpha: boolean): Sharp {
+function encode(picture: Sharp, format: OutputFormat, quality: number, isClear: boolean): Sharp {
   switch (format) {
     case 'avif':
       return picture.avif({
@@ -25,7 +25,7 @@ function encode(picture: Sharp, format: OutputFormat, quality: number, hasAlpha:
     case 'webp':
       return picture.webp({ quality, effort: EFFORT });
     case 'plain':
-      return hasAlpha ? picture.png({ compressionLevel: 8 }) : picture.jpeg({ quality, mozjpeg: true });
+      return isClear ? picture.png({ compressionLevel: 8 }) : picture.jpeg({ quality, mozjpeg: true });
   }
 }
 
@@ -46,13 +46,10 @@ async function render(
 ): Promise<Uint8Array> {
   const source = sharp(original, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' });
   const { autoOrient, hasAlpha } = await source.metadata();
+  // Many opaque pictures carry an alpha channel; as PNG they would be several times as large.
+  const isClear = hasAlpha && format === 'plain' && !(await source.stats()).isOpaque;
   const turned = source.timeout({ seconds: MAX_SECONDS }).autoOrient();
-  return encode(
-    resize(turned, planResize(autoOrient, options)),
-    format,
-    options.quality,
-    hasAlpha,
-  ).toBuffer();
+  return encode(resize(turned, planResize(autoOrient, options)), format, options.quality, isClear).toBuffer();
 }
 
 /**

@@ -2,7 +2,7 @@ export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'tiff';
 
 const SIGNATURES: readonly (readonly [ImageFormat, RegExp])[] = [
   ['jpeg', /^\u00ff\u00d8\u00ff/],
-  ['png', /^\u0089PNG\r\n\u001a\n/],
+  ['png', /^\u0089PNG\r\n/],
   ['gif', /^GIF8[79]a/],
   ['webp', /^RIFF[^]{4}WEBP/],
   ['avif', /^[^]{4}ftyp(?:avif|avis|mif1|msf1)/],

@@ -80,7 +80,7 @@ export function Video(props: VideoProps) {
     [environment],
   );
   useEffect(() => {
-    if (motion !== 'server' && frame.current !== null) bootPlayers(frame.current);
+    if (motion !== 'server' && embedMarkup !== '' && frame.current !== null) bootPlayers(frame.current);
   }, [motion, embedMarkup]);
   if (embedMarkup === '') return null;
   const shape = parseRatio(aspectRatio) ?? shapeOfMarkup(embedMarkup);

@@ -1,0 +1,93 @@
+'use client';
+import { lazyLoaded, useGlobalContent, useHost } from '@broadsheet/block-kit';
+import { parseStory, trailingSlash } from '@broadsheet/sdk-content';
+import { Picture, SocialLinks } from '@broadsheet/story';
+import { Heading, HeadingSection, Html, Link, token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import { shortBios } from './shortBios.ts';
+import type { ShortBio } from './shortBios.ts';
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${token('gap')};
+  padding-block: ${token('gap')};
+  border-block: ${token('border')};
+`;
+
+const Row = styled.div`
+  display: flex;
+  gap: 1.25rem;
+  align-items: flex-start;
+`;
+
+const Portrait = styled.div`
+  flex: none;
+  inline-size: 6.25rem;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  min-inline-size: 0;
+`;
+
+const Name = styled(Heading)`
+  font-size: ${token('type-3')};
+`;
+
+const Description = styled.p`
+  max-inline-size: ${token('measure')};
+  font: 400 ${token('type-1')} / 1.5 ${token('sans')};
+  color: ${token('ink-soft')};
+`;
+
+/** CSS pixels of the portrait, and the candidates of its source set (block-contracts 2.4). */
+const WIDTH = 100;
+const WIDTHS = [100, 200, 400];
+
+function AuthorRow({ bio }: { readonly bio: ShortBio }) {
+  const { byline, name, url, description, portrait, links } = bio;
+  return (
+    <Row>
+      {portrait && (
+        <Portrait>
+          <Picture
+            source={portrait}
+            alt={portrait.alt_text ?? name}
+            ratio="1:1"
+            width={WIDTH}
+            widths={WIDTHS}
+            sizes={`${WIDTH}px`}
+          />
+        </Portrait>
+      )}
+      <Words>
+        {byline !== undefined && (
+          <HeadingSection>
+            <Name>{url === undefined ? byline : <Link href={trailingSlash(url)}>{byline}</Link>}</Name>
+          </HeadingSection>
+        )}
+        <Description>
+          <Html html={description} />
+        </Description>
+        <SocialLinks links={links} author={name} />
+      </Words>
+    </Row>
+  );
+}
+
+/** A row for each author of the story who is introduced (block-contracts 2.4). */
+function AuthorBioView() {
+  const { tokenVersion } = useHost();
+  const bios = shortBios(useGlobalContent(parseStory)?.credits, tokenVersion);
+  if (bios.length === 0) return null;
+  return (
+    <Rows>
+      {bios.map((bio, index) => (
+        <AuthorRow key={`${index} ${bio.name}`} bio={bio} />
+      ))}
+    </Rows>
+  );
+}
+
+export const AuthorBio = lazyLoaded(AuthorBioView);

@@ -1,0 +1,16 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { socialPhrases } from '@broadsheet/story';
+import { uiPhrases } from '@broadsheet/ui';
+import { AuthorBio } from './AuthorBio.tsx';
+import { fields } from './fields.ts';
+
+export const block = defineBlock({
+  name: 'author-bio',
+  title: 'Short author bio',
+  group: 'Story',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(uiPhrases, socialPhrases),
+  hydrate: { mode: 'never' },
+  Component: AuthorBio,
+});

@@ -1,0 +1,42 @@
+import type { Credits, Portrait } from '@broadsheet/sdk-content';
+import { portraitOf, socialNetwork } from '@broadsheet/story';
+import type { SocialLink } from '@broadsheet/story';
+
+/** One author as the block shows them. */
+export interface ShortBio {
+  /** The name that the author signs with; without it there is no heading. */
+  readonly byline: string | undefined;
+  /** What profile links call the author. */
+  readonly name: string;
+  readonly url: string | undefined;
+  /** HTML. */
+  readonly description: string;
+  readonly portrait: Portrait | undefined;
+  readonly links: readonly SocialLink[];
+}
+
+/**
+ * The authors that have both a description and a bio (spec content §5); the bio itself is for the author's page.
+ *
+ * @param tokenVersion the resizer token version in force
+ */
+export function shortBios(credits: Credits | undefined, tokenVersion: string): readonly ShortBio[] {
+  return (credits?.by ?? []).flatMap((author): readonly ShortBio[] => {
+    const { description, name, url, image, ansImage, social_links = [] } = author;
+    const original = author.additional_properties?.original;
+    if (description === undefined || original?.bio === undefined) return [];
+    const links = social_links.flatMap(({ site, url: value }) =>
+      site === undefined || value === undefined ? [] : [{ network: socialNetwork(site), value }],
+    );
+    return [
+      {
+        byline: original.byline,
+        name: name ?? original.byline ?? '',
+        url,
+        description,
+        portrait: portraitOf([image, ansImage, original.image, original.ansImage], tokenVersion),
+        links,
+      },
+    ];
+  });
+}

@@ -1,0 +1,26 @@
+'use client';
+import { useFormat, useGlobalContent } from '@broadsheet/block-kit';
+import { parseStory } from '@broadsheet/sdk-content';
+import { StoryDate } from '@broadsheet/story';
+import { token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+
+const Line = styled.p`
+  font: 400 ${token('type-1')} / 1.35 ${token('sans')};
+  color: ${token('ink-soft')};
+`;
+
+/** Zone of a site that sets none; elsewhere that is New York (block-contracts 2.8). */
+const ZONE = 'GMT';
+
+/** When the page's story was published; nothing for a date that is none. */
+export function DateBlock() {
+  const format = useFormat();
+  const date = useGlobalContent(parseStory)?.display_date;
+  if (format.dateTime(date, ZONE) === '') return null;
+  return (
+    <Line>
+      <StoryDate value={date} zone={ZONE} />
+    </Line>
+  );
+}

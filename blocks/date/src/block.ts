@@ -1,0 +1,13 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { DateBlock } from './DateBlock.tsx';
+import { fields } from './fields.ts';
+
+export const block = defineBlock({
+  name: 'date',
+  title: 'Date',
+  group: 'Story',
+  kind: 'feature',
+  fields,
+  hydrate: { mode: 'never' },
+  Component: DateBlock,
+});

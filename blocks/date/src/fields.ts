@@ -1,0 +1,2 @@
+/** Editors have nothing to set: the date comes from the story. */
+export const fields = {};

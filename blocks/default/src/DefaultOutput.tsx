@@ -1,0 +1,71 @@
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import type { Areas } from '@broadsheet/block-kit';
+import { phrases } from './phrases.ts';
+import { fontSheets, inlineScript, serviceScripts } from './services.ts';
+
+/** What the engine puts in: title and meta, styles, the page, the data of its islands. */
+export const AREAS = ['metadata', 'styles', 'page', 'data'] as const;
+
+function NoScript() {
+  const { comscoreID, gtmID } = useHost().site;
+  return (
+    <>
+      {comscoreID !== undefined && (
+        <noscript>
+          <img
+            alt=""
+            src={`https://sb.scorecardresearch.com/p?c1=2&c2=${encodeURIComponent(comscoreID)}&cv=2.0&cj=1`}
+          />
+        </noscript>
+      )}
+      {gtmID !== undefined && (
+        <noscript>
+          <iframe
+            title="Google Tag Manager"
+            src={`https://www.googletagmanager.com/ns.html?id=${encodeURIComponent(gtmID)}`}
+            height="0"
+            width="0"
+            hidden
+          />
+        </noscript>
+      )}
+    </>
+  );
+}
+
+/** The document (block-contracts 5.1): language and direction of the site, its services, a skip link, the page. */
+export function DefaultOutput({ areas }: { readonly areas: Areas }) {
+  const { site, locale, page } = useHost();
+  const t = usePhrases(phrases);
+  const script = inlineScript(site);
+  return (
+    <html lang={locale} dir={site.textDirection ?? 'ltr'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/resources/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+        {areas['metadata']}
+        {fontSheets(site).map((href) => (
+          <link key={href} rel="preload" as="style" href={href} />
+        ))}
+        {fontSheets(site).map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {areas['styles']}
+        {script !== '' && <script dangerouslySetInnerHTML={{ __html: script }} />}
+        {serviceScripts(site, page.type).map(({ src, load }) => (
+          <script key={src} src={src} async={load === 'async'} defer={load === 'defer'} />
+        ))}
+      </head>
+      <body style={{ writingMode: site.textFlow ?? 'horizontal-tb' }}>
+        <NoScript />
+        <a className="bs-skip" href="#main">
+          {t('out.skip')}
+        </a>
+        <div id="fusion-app">{areas['page']}</div>
+        {areas['data']}
+      </body>
+    </html>
+  );
+}

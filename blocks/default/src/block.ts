@@ -1,0 +1,16 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { AREAS, DefaultOutput } from './DefaultOutput.tsx';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+
+export const block = defineBlock({
+  name: 'default',
+  title: 'Default output',
+  group: 'Outputs',
+  kind: 'output',
+  areas: AREAS,
+  fields,
+  phrases: phraseBook,
+  hydrate: { mode: 'never' },
+  Component: DefaultOutput,
+});

@@ -1,0 +1,1 @@
+export { AREAS, DefaultOutput } from './DefaultOutput.tsx';

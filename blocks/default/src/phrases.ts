@@ -1,0 +1,3 @@
+export const phrases = {
+  'out.skip': 'Jump to the main content',
+} as const;

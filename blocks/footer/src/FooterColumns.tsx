@@ -1,0 +1,81 @@
+'use client';
+import { contentValue, useContent } from '@broadsheet/block-kit';
+import type { ContentConfig } from '@broadsheet/block-kit';
+import { parseNavigationNode } from '@broadsheet/sdk-content';
+import type { NavigationNode } from '@broadsheet/sdk-content';
+import { navigationLinks } from '@broadsheet/story';
+import type { NavigationLink } from '@broadsheet/story';
+import { Heading, HeadingSection, Link, token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import { footerRequest } from './footerRequest.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
+  gap: ${token('gap')};
+`;
+
+const Title = styled(Heading)`
+  padding-block-end: 0.5rem;
+  border-block-end: ${token('border')};
+  font: 600 ${token('type-1')} / 1.3 ${token('sans')};
+  letter-spacing: 0;
+`;
+
+const Links = styled.ul`
+  list-style: none;
+  font: 400 ${token('type-1')} / 1.3 ${token('sans')};
+`;
+
+const Target = styled(Link)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  min-block-size: 2.75rem;
+`;
+
+interface Column {
+  readonly name: string | undefined;
+  readonly links: readonly NavigationLink[];
+}
+
+/** The groups of a hierarchy that have links below them. */
+function columnsOf(hierarchy: NavigationNode | undefined): readonly Column[] {
+  const groups = hierarchy?.children ?? [];
+  return groups
+    .map(({ name, display_name, children }) => ({
+      name: name ?? display_name,
+      links: navigationLinks(children),
+    }))
+    .filter(({ links }) => links.length > 0);
+}
+
+/** The columns of links; empty while nothing is chosen, or when what is chosen has none. */
+export function useFooterColumns(config: ContentConfig | undefined): readonly Column[] {
+  return columnsOf(contentValue(useContent(footerRequest(config), parseNavigationNode)));
+}
+
+/** A heading over a list for each group. */
+export function FooterColumns({ columns }: { readonly columns: readonly Column[] }) {
+  if (columns.length === 0) return null;
+  return (
+    <Columns>
+      {columns.map(({ name, links }, index) => (
+        <div key={`${index} ${name}`}>
+          {name !== undefined && (
+            <HeadingSection>
+              <Title>{name}</Title>
+            </HeadingSection>
+          )}
+          <Links>
+            {links.map(({ href, label }, place) => (
+              <li key={`${place} ${href}`}>
+                <Target href={href}>{label}</Target>
+              </li>
+            ))}
+          </Links>
+        </div>
+      ))}
+    </Columns>
+  );
+}

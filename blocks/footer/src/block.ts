@@ -1,0 +1,19 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { uiPhrases } from '@broadsheet/ui';
+import { fields } from './fields.ts';
+import { Footer } from './Footer.tsx';
+import { footerRequest } from './footerRequest.ts';
+import { phraseBook } from './locales.ts';
+
+export const block = defineBlock({
+  name: 'footer',
+  title: 'Footer',
+  group: 'Navigation',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(uiPhrases, phraseBook),
+  hydrate: { mode: 'never' },
+  content: ({ navigationConfig }) =>
+    [footerRequest(navigationConfig)].filter((request) => request !== undefined),
+  Component: Footer,
+});

@@ -1,0 +1,2 @@
+export { Footer } from './Footer.tsx';
+export { phraseBook as footerPhrases } from './locales.ts';

@@ -1,0 +1,48 @@
+import type { PhraseBook } from '@broadsheet/block-kit';
+import { phrases } from './phrases.ts';
+
+export const phraseBook: PhraseBook<keyof typeof phrases> = {
+  english: phrases,
+  locales: {
+    sv: {
+      'foot.facebook': 'Vår sida på Facebook',
+      'foot.twitter': 'Våra inlägg på Twitter',
+      'foot.rss': 'Vårt RSS-flöde',
+    },
+    fr: {
+      'foot.facebook': 'Notre page Facebook',
+      'foot.twitter': 'Nos messages sur Twitter',
+      'foot.rss': 'Notre flux RSS',
+    },
+    no: {
+      'foot.facebook': 'Siden vår på Facebook',
+      'foot.twitter': 'Innleggene våre på Twitter',
+      'foot.rss': 'RSS-strømmen vår',
+    },
+    de: {
+      'foot.facebook': 'Unsere Seite auf Facebook',
+      'foot.twitter': 'Unsere Beiträge auf Twitter',
+      'foot.rss': 'Unser RSS-Feed',
+    },
+    es: {
+      'foot.facebook': 'Nuestra página de Facebook',
+      'foot.twitter': 'Nuestras publicaciones en Twitter',
+      'foot.rss': 'Nuestro canal RSS',
+    },
+    ja: {
+      'foot.facebook': '公式Facebookページ',
+      'foot.twitter': '公式Twitterアカウント',
+      'foot.rss': 'RSSフィード',
+    },
+    ko: {
+      'foot.facebook': '공식 Facebook 페이지',
+      'foot.twitter': '공식 Twitter 계정',
+      'foot.rss': 'RSS 피드',
+    },
+    pt: {
+      'foot.facebook': 'A nossa página no Facebook',
+      'foot.twitter': 'As nossas publicações no Twitter',
+      'foot.rss': 'O nosso feed RSS',
+    },
+  },
+};

@@ -1,0 +1,5 @@
+export const phrases = {
+  'foot.facebook': 'Our page on Facebook',
+  'foot.twitter': 'Our posts on Twitter',
+  'foot.rss': 'Our RSS feed',
+} as const;

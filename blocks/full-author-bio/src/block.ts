@@ -1,0 +1,15 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { fields } from './fields.ts';
+import { FullAuthorBio } from './FullAuthorBio.tsx';
+import { phraseBook } from './locales.ts';
+
+export const block = defineBlock({
+  name: 'full-author-bio',
+  title: 'Full author bio',
+  group: 'Section',
+  kind: 'feature',
+  fields,
+  phrases: phraseBook,
+  hydrate: { mode: 'never' },
+  Component: FullAuthorBio,
+});

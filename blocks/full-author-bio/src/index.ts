@@ -1,0 +1,2 @@
+export { FullAuthorBio } from './FullAuthorBio.tsx';
+export { phraseBook as fullAuthorBioPhrases } from './locales.ts';

@@ -1,0 +1,73 @@
+/**
+ * An author at length, from either page that has one: an author page answers `authors`, a story credits its authors
+ * and keeps their records under `original` (block-contracts 2.5).
+ */
+import { isRecord, list, parseAuthor, record } from '@broadsheet/sdk-content';
+import type { Author, AuthorProfile, Parser, Portrait } from '@broadsheet/sdk-content';
+import { socialNetwork } from '@broadsheet/story';
+import type { SocialLink } from '@broadsheet/story';
+
+export interface FullBio {
+  readonly byline: string | undefined;
+  readonly role: string | undefined;
+  /** HTML. */
+  readonly bio: string | undefined;
+  /** What profile links call the author. */
+  readonly name: string;
+  /** The author's page; only a story leads there. */
+  readonly url: string | undefined;
+  /** Where a portrait may be, the best place first. */
+  readonly portraits: readonly (Portrait | string | undefined)[];
+  readonly links: readonly SocialLink[];
+}
+
+/** The networks of a record in the order in which it names them. */
+const parseLinks: Parser<readonly SocialLink[]> = (input) => {
+  if (!isRecord(input)) return undefined;
+  return Object.entries(input).flatMap(([field, value]) => {
+    const network = socialNetwork(field);
+    return network !== 'other' && typeof value === 'string' && value !== '' ? [{ network, value }] : [];
+  });
+};
+
+const credits = <Value>(parse: Parser<Value>) => record({ by: list(parse) });
+
+const parseRecords = record({ authors: list(parseAuthor), credits: credits(parseAuthor) });
+
+const parseAllLinks = record({
+  authors: list(parseLinks),
+  credits: credits(record({ additional_properties: record({ original: parseLinks }) })),
+});
+
+function portraitPlaces(onPage: Author | undefined, credited: Author | undefined): FullBio['portraits'] {
+  const properties = credited?.additional_properties;
+  return [
+    onPage?.ansImage,
+    credited?.ansImage,
+    properties?.ansImage,
+    onPage?.image,
+    credited?.image,
+    properties?.image,
+    properties?.original?.image,
+    properties?.original?.ansImage,
+  ];
+}
+
+/** `undefined` for content that has no author record. */
+export const parseFullBio: Parser<FullBio> = (input) => {
+  const content = parseRecords(input);
+  const onPage = content?.authors?.[0];
+  const credited = content?.credits?.by?.[0];
+  const author: AuthorProfile | undefined = onPage ?? credited?.additional_properties?.original;
+  if (author === undefined) return undefined;
+  const links = parseAllLinks(input);
+  return {
+    byline: author.byline,
+    role: author.role,
+    bio: author.longBio ?? author.bio,
+    name: author.name ?? author.byline ?? '',
+    url: onPage === undefined ? credited?.url : undefined,
+    portraits: portraitPlaces(onPage, credited),
+    links: links?.authors?.[0] ?? links?.credits?.by?.[0]?.additional_properties?.original ?? [],
+  };
+};

@@ -1,0 +1,1 @@
+export const phrases = { 'bio.connect': 'Get in touch' } as const;

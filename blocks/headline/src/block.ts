@@ -1,0 +1,13 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { Headline } from './Headline.tsx';
+import { fields } from './fields.ts';
+
+export const block = defineBlock({
+  name: 'headline',
+  title: 'Headline',
+  group: 'Story',
+  kind: 'feature',
+  fields,
+  hydrate: { mode: 'never' },
+  Component: Headline,
+});

@@ -1,0 +1,33 @@
+'use client';
+import { contentValue, useContent, usePhrases } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { parseNavigationNode } from '@broadsheet/sdk-content';
+import { LinkRow, navigationLinks } from '@broadsheet/story';
+import { token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import type { fields } from './fields.ts';
+import { linksRequest } from './linksRequest.ts';
+import { phrases } from './phrases.ts';
+
+const Bar = styled.nav`
+  border-block-end: ${token('border-double')};
+`;
+
+const Links = styled(LinkRow)`
+  justify-content: center;
+`;
+
+export type LinksBarProps = FieldValues<typeof fields>;
+
+/** A centred row of links over a double rule; nothing without a link (block-contracts 2.23). */
+export function LinksBar(props: LinksBarProps) {
+  const t = usePhrases(phrases);
+  const hierarchy = contentValue(useContent(linksRequest(props), parseNavigationNode));
+  const links = navigationLinks(hierarchy?.children ?? []);
+  if (links.length === 0) return null;
+  return (
+    <Bar aria-label={props.ariaLabel.trim() || t('links.label')}>
+      <Links links={links} />
+    </Bar>
+  );
+}

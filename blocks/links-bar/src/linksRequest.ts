@@ -1,0 +1,9 @@
+import type { FieldValues } from '@broadsheet/block-kit';
+import type { ContentRequest } from '@broadsheet/sdk-content';
+import { navigationRequest, NODE_FIELDS } from '@broadsheet/story';
+import type { fields } from './fields.ts';
+
+/** Nothing is asked for while no hierarchy is chosen. */
+export function linksRequest({ navigationConfig }: FieldValues<typeof fields>): ContentRequest | undefined {
+  return navigationRequest(navigationConfig, 'links-bar', `{ children { ${NODE_FIELDS} } }`);
+}

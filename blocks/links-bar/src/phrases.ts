@@ -1,0 +1,1 @@
+export const phrases = { 'links.label': 'More Links' } as const;

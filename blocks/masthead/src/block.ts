@@ -1,0 +1,16 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { uiPhrases } from '@broadsheet/ui';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { Masthead } from './Masthead.tsx';
+
+export const block = defineBlock({
+  name: 'masthead-block',
+  title: 'Masthead',
+  group: 'Navigation',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(uiPhrases, phraseBook),
+  hydrate: { mode: 'never' },
+  Component: Masthead,
+});

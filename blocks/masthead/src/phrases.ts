@@ -1,0 +1,1 @@
+export const phrases = { 'mast.logoAlt': 'Site logo' } as const;

@@ -1,0 +1,2 @@
+/** Editors have nothing to set: the words come from the story. */
+export const fields = {};

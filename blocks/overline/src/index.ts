@@ -1,0 +1,1 @@
+export { Overline } from './Overline.tsx';

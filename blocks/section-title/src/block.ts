@@ -1,0 +1,17 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { uiPhrases } from '@broadsheet/ui';
+import { SectionTitle } from './SectionTitle.tsx';
+import { fields } from './fields.ts';
+import { sectionRequest } from './sectionRequest.ts';
+
+export const block = defineBlock({
+  name: 'section-title',
+  title: 'Section title',
+  group: 'Section',
+  kind: 'feature',
+  fields,
+  phrases: uiPhrases,
+  hydrate: { mode: 'never' },
+  content: (values) => [sectionRequest(values)].filter((request) => request !== undefined),
+  Component: SectionTitle,
+});

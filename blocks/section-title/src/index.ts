@@ -1,0 +1,2 @@
+export { SectionTitle } from './SectionTitle.tsx';
+export type { SectionTitleProps } from './SectionTitle.tsx';

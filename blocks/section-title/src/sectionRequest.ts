@@ -1,0 +1,14 @@
+import type { FieldValues } from '@broadsheet/block-kit';
+import type { ContentRequest } from '@broadsheet/sdk-content';
+import { navigationRequest, NODE_FIELDS } from '@broadsheet/story';
+import type { fields } from './fields.ts';
+
+const FILTER = `{ name display_name children { ${NODE_FIELDS} } }`;
+
+/** Nothing is asked for while the section of the page is shown, or none is chosen (block-contracts 2.29). */
+export function sectionRequest({
+  inheritGlobalContent,
+  sectionContentConfig,
+}: FieldValues<typeof fields>): ContentRequest | undefined {
+  return inheritGlobalContent ? undefined : navigationRequest(sectionContentConfig, 'section-title', FILTER);
+}

@@ -1,0 +1,32 @@
+'use client';
+import { useGlobalContent } from '@broadsheet/block-kit';
+import { parseStory } from '@broadsheet/sdk-content';
+import { Heading, HeadingSection, Html, token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+
+const Standfirst = styled(Heading)`
+  max-inline-size: ${token('measure')};
+  color: ${token('ink-soft')};
+  font-size: ${token('type-4')};
+  font-weight: 400;
+  line-height: 1.3;
+  text-wrap: pretty;
+`;
+
+export interface SubheadlineProps {
+  readonly valueToDisplay: 'Subheadline' | 'Description';
+}
+
+/** The story's subheadline or its description, as a heading of the second level (block-contracts 2.32). */
+export function Subheadline({ valueToDisplay }: SubheadlineProps) {
+  const story = useGlobalContent(parseStory);
+  const words = valueToDisplay === 'Description' ? story?.description : story?.subheadlines;
+  if (words?.basic === undefined) return null;
+  return (
+    <HeadingSection>
+      <Standfirst>
+        <Html html={words.basic} />
+      </Standfirst>
+    </HeadingSection>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { Subheadline } from './Subheadline.tsx';
+import { fields } from './fields.ts';
+
+export const block = defineBlock({
+  name: 'subheadline',
+  title: 'Subheadline',
+  group: 'Story',
+  kind: 'feature',
+  fields,
+  hydrate: { mode: 'never' },
+  Component: Subheadline,
+});

@@ -1,0 +1,13 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { TagTitle } from './TagTitle.tsx';
+import { fields } from './fields.ts';
+
+export const block = defineBlock({
+  name: 'tag-title',
+  title: 'Tag title',
+  group: 'Section',
+  kind: 'feature',
+  fields,
+  hydrate: { mode: 'never' },
+  Component: TagTitle,
+});

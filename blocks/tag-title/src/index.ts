@@ -1,0 +1,1 @@
+export { TagTitle } from './TagTitle.tsx';

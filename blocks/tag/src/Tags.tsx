@@ -1,0 +1,61 @@
+'use client';
+import { lazyLoaded, useGlobalContent } from '@broadsheet/block-kit';
+import { parseStory } from '@broadsheet/sdk-content';
+import { Link, token } from '@broadsheet/ui';
+import { css, styled } from 'styled-components';
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0.5rem;
+  list-style: none;
+  font: 500 ${token('type-0')} / 1.3 ${token('sans')};
+`;
+
+const pill = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  padding-inline: 0.9rem;
+  border: ${token('border')};
+  border-radius: ${token('radius')};
+`;
+
+const PillLink = styled(Link)`
+  ${pill}
+  &:hover {
+    border-color: currentColor;
+  }
+`;
+
+const PillText = styled.span`
+  ${pill}
+`;
+
+/** The slug is one segment of the path: whatever stands in it, it leads no deeper (block-contracts 2.3). */
+function tagAddress(slug: string): string {
+  return `/tags/${encodeURIComponent(slug.toWellFormed())}/`;
+}
+
+/** The tags of the page's story in their order, each a link where it has a slug. */
+function TagsView() {
+  const tags = useGlobalContent(parseStory)?.taxonomy?.tags ?? [];
+  const named = tags.filter(({ text }) => text !== undefined);
+  if (named.length === 0) return null;
+  return (
+    <Row>
+      {named.map(({ text, slug }, index) => (
+        <li key={`${index} ${slug}`}>
+          {slug === undefined ? (
+            <PillText>{text}</PillText>
+          ) : (
+            <PillLink href={tagAddress(slug)}>{text}</PillLink>
+          )}
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+export const Tags = lazyLoaded(TagsView);

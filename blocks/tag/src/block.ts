@@ -1,0 +1,15 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { uiPhrases } from '@broadsheet/ui';
+import { Tags } from './Tags.tsx';
+import { fields } from './fields.ts';
+
+export const block = defineBlock({
+  name: 'tag',
+  title: 'Tags',
+  group: 'Story',
+  kind: 'feature',
+  fields,
+  phrases: uiPhrases,
+  hydrate: { mode: 'never' },
+  Component: Tags,
+});

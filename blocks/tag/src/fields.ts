@@ -1,0 +1,3 @@
+import { lazyLoadField } from '@broadsheet/block-kit';
+
+export const fields = { lazyLoad: lazyLoadField };

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EngineAssets } from '@broadsheet/engine';
+import { isRecord } from '@broadsheet/sdk-content';
+import { broadside, paper, themeCss } from '@broadsheet/ui';
+import type { Config } from '../config/readConfig.ts';
+import { fontFaces, PRELOADED_FONTS } from './fontFaces.ts';
+
+const ENTRY = 'src/client/loader.ts';
+
+/** The style sheet and fonts of a theme, around a loader address. */
+export function assetsFor(theme: Config['theme'], loader: string): EngineAssets {
+  const css = `${fontFaces()}${themeCss(theme === 'paper' ? paper : broadside)}`;
+  return { loader, preloadFonts: PRELOADED_FONTS, themeCss: css };
+}
+
+/**
+ * Finds the loader in what `vite build` wrote.
+ *
+ * @throws Error there is no build
+ */
+export function readAssets(clientDir: string, theme: Config['theme']): EngineAssets {
+  const manifest: unknown = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
+  const entry = isRecord(manifest) ? manifest[ENTRY] : undefined;
+  const file = isRecord(entry) ? entry['file'] : undefined;
+  if (typeof file !== 'string') {
+    throw new Error(
+      `The build in ${clientDir} has no "${ENTRY}". Run "npm start", which builds what is missing.`,
+    );
+  }
+  return assetsFor(theme, `/${file}`);
+}

@@ -1,0 +1,19 @@
+import type { ImportProgress } from '@broadsheet/platform';
+
+interface Terminal {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** One line that counts up on a terminal; a line a tenth of the way in a log. */
+export function showProgress(title: string, terminal: Terminal): (progress: ImportProgress) => void {
+  let shownTenth = -1;
+  return ({ filesDone, filesTotal }) => {
+    const isDone = filesDone === filesTotal;
+    const line = `${title}: ${filesDone} of ${filesTotal} files`;
+    if (terminal.isTTY) terminal.write(`\r${line}${isDone ? '\n' : ''}`);
+    const tenth = Math.floor((filesDone * 10) / Math.max(filesTotal, 1));
+    if (!terminal.isTTY && tenth > shownTenth) terminal.write(`${line}\n`);
+    shownTenth = tenth;
+  };
+}

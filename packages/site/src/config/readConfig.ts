@@ -1,0 +1,132 @@
+/**
+ * All configuration, read and checked in one place.
+ *
+ * Every value has a default, so an empty environment is a working one. A value that cannot be used stops the start
+ * with one sentence that names the variable, what it holds, and what it takes.
+ */
+import { isAbsolute, resolve } from 'node:path';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** PostgreSQL address; absent: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Origin without a trailing slash. */
+  readonly siteOrigin: string;
+  /** Origin of a hosted platform; absent: the embedded one. */
+  readonly platformOrigin: string | undefined;
+  readonly accessToken: string | undefined;
+  readonly siteId: string;
+  readonly tokenVersion: string;
+  /** Folder of documents that fill an empty store; absent: an empty store stays empty. Absolute. */
+  readonly seedDir: string | undefined;
+  /** Folder of logos and icons, served at `/brand/`. Absolute. */
+  readonly brandDir: string;
+  readonly theme: 'paper' | 'broadside';
+  readonly sourceTimeoutMs: number;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+export class ConfigError extends Error {
+  constructor(name: string, value: string, expected: string) {
+    super(`${name} is "${value}", but it must be ${expected}. Correct the variable or leave it out.`);
+    this.name = 'ConfigError';
+  }
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function wholeNumber(
+  variables: Variables,
+  name: string,
+  fallback: number,
+  [min, max]: readonly [number, number],
+): number {
+  const value = variables[name];
+  if (value === undefined || value === '') return fallback;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < min || number > max) {
+    throw new ConfigError(name, value, `a whole number from ${min} to ${max}`);
+  }
+  return number;
+}
+
+function oneOf<const Options extends readonly string[]>(
+  variables: Variables,
+  name: string,
+  options: Options,
+  fallback: Options[number],
+): Options[number] {
+  const value = variables[name];
+  if (value === undefined || value === '') return fallback;
+  const option = options.find((candidate) => candidate === value);
+  if (option === undefined) throw new ConfigError(name, value, `one of ${options.join(', ')}`);
+  return option;
+}
+
+function origin(variables: Variables, name: string): string | undefined {
+  const value = variables[name];
+  if (value === undefined || value === '') return undefined;
+  const expected = 'an http or https origin such as https://www.example.com, without a path';
+  if (!URL.canParse(value)) throw new ConfigError(name, value, expected);
+  const url = new URL(value);
+  if (!/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.username !== '') {
+    throw new ConfigError(name, value, expected);
+  }
+  return url.origin;
+}
+
+function databaseUrl(variables: Variables): string | undefined {
+  const value = variables['DATABASE_URL'];
+  if (value === undefined || value === '') return undefined;
+  if (!/^postgres(ql)?:\/\//.test(value)) {
+    // The value may hold a password, so it is not repeated.
+    throw new ConfigError(
+      'DATABASE_URL',
+      '…',
+      'a PostgreSQL address such as postgres://user:password@host/database',
+    );
+  }
+  return value;
+}
+
+function identifier(variables: Variables, name: string, fallback: string): string {
+  const value = variables[name] ?? fallback;
+  if (!/^[\w-]{1,64}$/.test(value))
+    throw new ConfigError(name, value, 'letters, digits, dashes and underscores');
+  return value;
+}
+
+export interface ConfigBase {
+  /** Folder of the repository, where fixtures are found. Absolute. */
+  readonly home: string;
+  /** Folder that relative paths start from. Absolute. */
+  readonly cwd: string;
+}
+
+/** @throws ConfigError */
+export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Config {
+  const port = wholeNumber(variables, 'PORT', 3000, [0, 65_535]);
+  const path = (name: string, fallback: string) => {
+    const value = variables[name] || fallback;
+    return isAbsolute(value) ? value : resolve(cwd, value);
+  };
+  return {
+    port,
+    host: variables['HOST'] || '127.0.0.1',
+    dataDir: path('DATA_DIR', resolve(home, '.broadsheet')),
+    databaseUrl: databaseUrl(variables),
+    siteOrigin: origin(variables, 'SITE_ORIGIN') ?? `http://localhost:${port}`,
+    platformOrigin: origin(variables, 'PLATFORM_ORIGIN'),
+    accessToken: variables['ARC_ACCESS_TOKEN'] || undefined,
+    siteId: identifier(variables, 'SITE_ID', 'courier'),
+    tokenVersion: identifier(variables, 'RESIZER_TOKEN_VERSION', '2'),
+    seedDir: variables['SEED_DIR'] === 'off' ? undefined : path('SEED_DIR', resolve(home, 'fixtures')),
+    brandDir: path('BRAND_DIR', resolve(home, 'fixtures/brand')),
+    theme: oneOf(variables, 'THEME', ['paper', 'broadside'], 'paper'),
+    sourceTimeoutMs: wholeNumber(variables, 'SOURCE_TIMEOUT_MS', 2_000, [50, 60_000]),
+    logLevel: oneOf(variables, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+  };
+}

@@ -1,0 +1,95 @@
+/**
+ * How the command line reaches the running site.
+ *
+ * The embedded database has one owner. While the site runs it is the site, so the command line asks it to do the work,
+ * through a socket that only this user can open. When nobody listens, the command line opens the data itself.
+ */
+import { createHash } from 'node:crypto';
+import { chmod, rm } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Longer paths cannot be bound. */
+const MAX_PATH = 100;
+
+export function socketPath(dataDir: string): string {
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\broadsheet-${name}`;
+  const inside = join(dataDir, 'control.sock');
+  return inside.length <= MAX_PATH
+    ? inside
+    : join(tmpdir(), `broadsheet-${process.getuid?.() ?? 0}-${name}.sock`);
+}
+
+/** Does one command; `tell` sends a line of progress to whoever asked. */
+export type ControlHandler = (command: unknown, tell: (line: unknown) => void) => Promise<unknown>;
+
+async function readBody(message: IncomingMessage): Promise<unknown> {
+  let body = '';
+  for await (const chunk of message) body += String(chunk);
+  return JSON.parse(body);
+}
+
+/** Listens for commands: one JSON body in, one JSON line for each piece of progress and a last one for the result. */
+export async function listenForCommands(dataDir: string, handle: ControlHandler): Promise<Server> {
+  const path = socketPath(dataDir);
+  // Left behind by a process that was killed; the lock of the database says that no other is running.
+  if (process.platform !== 'win32') await rm(path, { force: true });
+  const server = createServer((message, response) => {
+    const tell = (line: unknown) => response.write(`${JSON.stringify(line)}\n`);
+    readBody(message)
+      .then((command) => handle(command, (progress) => tell({ progress })))
+      .then(
+        (result) => tell({ result }),
+        (error: unknown) => tell({ error: error instanceof Error ? error.message : String(error) }),
+      )
+      .finally(() => response.end());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, resolve);
+  });
+  if (process.platform !== 'win32') await chmod(path, 0o600);
+  return server;
+}
+
+/**
+ * Sends a command to the running site. Answers `undefined` if no site runs on this data folder.
+ *
+ * @throws Error what the site could not do
+ */
+export async function sendCommand(
+  dataDir: string,
+  command: unknown,
+  onProgress: (progress: unknown) => void,
+): Promise<{ readonly result: unknown } | undefined> {
+  const response = await connect(dataDir, JSON.stringify(command));
+  if (response === undefined) return undefined;
+  let rest = '';
+  for await (const chunk of response) {
+    const lines = (rest + String(chunk)).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const message: unknown = JSON.parse(line);
+      if (typeof message !== 'object' || message === null) continue;
+      if ('progress' in message) onProgress(message.progress);
+      if ('error' in message) throw new Error(String(message.error));
+      if ('result' in message) return { result: message.result };
+    }
+  }
+  throw new Error('The site stopped before it had finished. Start the command again.');
+}
+
+function connect(dataDir: string, body: string): Promise<IncomingMessage | undefined> {
+  return new Promise((resolve, reject) => {
+    const call = request({ socketPath: socketPath(dataDir), method: 'POST', path: '/' }, resolve);
+    call.once('error', (error) => {
+      const nobody = 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED');
+      if (nobody) resolve(undefined);
+      else reject(error);
+    });
+    call.end(body);
+  });
+}

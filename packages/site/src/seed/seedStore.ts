@@ -1,0 +1,33 @@
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parsePageDocument } from '@broadsheet/engine';
+import { findImportFiles } from '@broadsheet/platform';
+import type { CheckPage, ImportProgress, ImportResult, Platform } from '@broadsheet/platform';
+
+/** Media that documents address as `/media/…` without a document of their own. */
+const PLAIN_MEDIA = /\.(webm|mp4|vtt|mp3)$/;
+
+async function copyPlainMedia(folder: string, mediaDir: string): Promise<void> {
+  const names = await readdir(join(folder, 'media')).catch(() => []);
+  await mkdir(mediaDir, { recursive: true });
+  for (const name of names.filter((each) => PLAIN_MEDIA.test(each))) {
+    await copyFile(join(folder, 'media', name), join(mediaDir, name));
+  }
+}
+
+export const checkPage: CheckPage = (document) =>
+  parsePageDocument(document) === undefined
+    ? [{ path: '$', reason: 'A page document needs "id", "match" and "layout"; see docs/page-documents.md.' }]
+    : [];
+
+/** Fills a store from a folder of documents and media. May be repeated; what is stored already stays as it is. */
+export async function seedStore(
+  platform: Platform,
+  folder: string,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ImportResult> {
+  const files = await findImportFiles(folder);
+  const result = await platform.import(files, { root: folder, checkPage, onProgress });
+  await copyPlainMedia(folder, platform.mediaDir);
+  return result;
+}

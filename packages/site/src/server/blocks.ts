@@ -1,0 +1,8 @@
+import type { Block } from '@broadsheet/block-kit';
+
+/** Every block of the workspace: a folder under `blocks/` is registered by being there. */
+const modules = import.meta.glob<{ readonly block: Block }>('../../../../blocks/*/src/block.ts', {
+  eager: true,
+});
+
+export const blocks: readonly Block[] = Object.values(modules).map(({ block }) => block);

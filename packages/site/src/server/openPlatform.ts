@@ -1,0 +1,30 @@
+import { systemClock } from '@broadsheet/client-core';
+import { createPlatform, openDatabase } from '@broadsheet/platform';
+import type { ImportProgress, Platform } from '@broadsheet/platform';
+import type { Config } from '../config/readConfig.ts';
+import { seedStore } from '../seed/seedStore.ts';
+import type { SiteLog } from './createLog.ts';
+
+async function isEmpty(platform: Platform, site: string): Promise<boolean> {
+  const response = await platform.fetch(new Request(`http://platform.internal/site/v3/properties/${site}`));
+  return response.status === 404;
+}
+
+export interface OpenPlatformOptions {
+  readonly config: Config;
+  readonly secret: string;
+  readonly log: SiteLog;
+  readonly onSeed: (progress: ImportProgress) => void;
+}
+
+/** Opens the data, and fills a store that holds no site yet from the seed folder. */
+export async function openPlatform({ config, secret, log, onSeed }: OpenPlatformOptions): Promise<Platform> {
+  const { databaseUrl, dataDir, siteId, seedDir } = config;
+  const database = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
+  const platform = createPlatform({ database, dataDir, site: siteId, secret, clock: systemClock, log });
+  if (seedDir !== undefined && (await isEmpty(platform, siteId))) {
+    const { rejected } = await seedStore(platform, seedDir, onSeed);
+    for (const { file, path, reason } of rejected) log.warn(`${file} ${path}: ${reason}`);
+  }
+  return platform;
+}

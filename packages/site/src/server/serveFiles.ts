@@ -1,0 +1,31 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
+
+const LIFETIMES = {
+  immutable: 'public, max-age=31536000, immutable',
+  day: 'public, max-age=86400',
+} as const;
+
+/** Files of a folder under a path, with ranges and compressed neighbours (`x.js.br`); what is not there is a 404. */
+export function serveFiles(dir: string, path: string, lifetime: keyof typeof LIFETIMES): MiddlewareHandler {
+  const serve = serveStatic({
+    root: dir,
+    precompressed: lifetime === 'immutable',
+    rewriteRequestPath: (requested) => requested.slice(path.length - 1),
+  });
+  return async (context) => {
+    const response = await serve(context, async () => undefined);
+    if (response === undefined || response.status === 404) {
+      return context.text('There is no such file.\n', 404, { 'Cache-Control': 'public, max-age=60' });
+    }
+    response.headers.set('Cache-Control', LIFETIMES[lifetime]);
+    response.headers.set('X-Content-Type-Options', 'nosniff');
+    if (path === '/media/' || path === '/brand/') {
+      response.headers.set(
+        'Content-Security-Policy',
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      );
+    }
+    return response;
+  };
+}

@@ -1,0 +1,71 @@
+/** Builds the two halves of the site: `vite build` for the browser, `vite build --ssr` for the server. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+import { styledSource } from '../../scripts/styled-source.mjs';
+import { FONT_FILES } from './src/assets/fontFaces.ts';
+
+const conditions = ['@broadsheet/source', 'module', 'browser', 'development|production'];
+
+function fontFile(name: string): Buffer {
+  const family = name.startsWith('newsreader') ? 'newsreader' : 'libre-franklin';
+  return readFileSync(fileURLToPath(import.meta.resolve(`@fontsource-variable/${family}/files/${name}`)));
+}
+
+/** Puts the font files beside the other assets, and serves them while developing. */
+function fontFiles(): Plugin {
+  return {
+    name: 'broadsheet:font-files',
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const name of FONT_FILES)
+        this.emitFile({ type: 'asset', fileName: `assets/fonts/${name}`, source: fontFile(name) });
+    },
+    configureServer(server) {
+      server.middlewares.use('/assets/fonts', (request, response, next) => {
+        const name = FONT_FILES.find((file) => request.url === `/${file}`);
+        if (name === undefined) return next();
+        response.setHeader('Content-Type', 'font/woff2').end(fontFile(name));
+      });
+    },
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [styledSource(), fontFiles()],
+  resolve: {
+    conditions: conditions.filter((name) => !isSsrBuild || name !== 'browser'),
+    dedupe: ['react', 'react-dom', 'styled-components'],
+  },
+  ssr: {
+    resolve: {
+      conditions: conditions.filter((name) => name !== 'browser'),
+      externalConditions: ['node', 'import'],
+    },
+    noExternal: [/^@broadsheet\//],
+  },
+  publicDir: false,
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        ssr: 'src/main.ts',
+        target: 'node22',
+        sourcemap: true,
+        minify: false,
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        modulePreload: false,
+        sourcemap: true,
+        rollupOptions: {
+          input: 'src/client/loader.ts',
+          treeshake: { manualPureFunctions: ['styled', 'css', 'keyframes', 'createGlobalStyle'] },
+        },
+      },
+}));

@@ -1,0 +1,51 @@
+import { createElement } from 'react';
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FullScreen, MediaItem, Video } from '../index.ts';
+
+const item = (props: ComponentProps<typeof MediaItem>) =>
+  renderToStaticMarkup(createElement(MediaItem, props, 'picture'));
+const video = (props: ComponentProps<typeof Video>) => renderToStaticMarkup(createElement(Video, props));
+
+describe('MediaItem', () => {
+  it('has no caption area when there is nothing to say', () => {
+    expect(item({ title: '', className: 'wide' })).toBe('<figure class="wide">picture</figure>');
+  });
+
+  it('writes title, caption and credit as HTML, in that order, the credit in brackets', () => {
+    const html = item({ credit: 'A. Pell', caption: '<b>Low</b> tide', title: 'The pier' });
+    expect(html.replaceAll(/<figcaption[^>]*>|<span[^>]*>|<\/span>/g, '|')).toContain(
+      '|The pier||<b>Low</b> tide| |(A. Pell)|',
+    );
+  });
+
+  it('does not bracket a credit twice', () => {
+    expect(item({ credit: '(A. Pell / Coast Agency)' })).toContain('>(A. Pell / Coast Agency)<');
+  });
+});
+
+describe('Video on the server', () => {
+  it('writes a film of the page, which needs no script, and lets nothing play by itself', () => {
+    const html = video({ embedMarkup: '<video controls src="/pier.webm"></video>', autoplay: true });
+    expect(html).toContain('<video controls src="/pier.webm"></video>');
+  });
+
+  it('keeps the place of a frame of another site and writes no frame', () => {
+    expect(video({ embedMarkup: '<iframe src="https://player.example/1"></iframe>' })).toMatch(
+      /^<div class="[^"]+"><\/div>$/,
+    );
+  });
+
+  it('is nothing without markup', () => {
+    expect(video({ embedMarkup: undefined })).toBe('');
+    expect(video({ embedMarkup: '' })).toBe('');
+  });
+});
+
+describe('FullScreen on the server', () => {
+  it('writes what it holds and no button', () => {
+    const html = renderToStaticMarkup(createElement(FullScreen, null, 'picture'));
+    expect(html).toMatch(/^<div class="[^"]+">picture<\/div>$/);
+  });
+});

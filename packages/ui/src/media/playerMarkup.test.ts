@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { needsBrowser, parseRatio, playerMarkup, shapeOfMarkup } from './playerMarkup.ts';
+
+const film =
+  '<div class="video-player"><video controls src="/media/pier.webm" data-ratio="0.5625"></video></div>';
+const hosted = '<div class="player" data-uuid="abc" data-org="paper" data-aspect-ratio="1.7777"></div>';
+const wide = { width: 16, height: 9 };
+const tall = { width: 9, height: 16 };
+
+describe('shapeOfMarkup', () => {
+  it('reads the known ratios within a thousandth', () => {
+    const shape = (ratio: string) => shapeOfMarkup(`<video data-ratio="${ratio}"></video>`);
+    expect(shape('0.5625')).toEqual(wide);
+    expect(shape('0.562')).toEqual(wide);
+    expect(shape('1')).toEqual({ width: 1, height: 1 });
+    expect(shape('0.75')).toEqual({ width: 4, height: 3 });
+    expect(shape('1.7778')).toEqual(tall);
+    expect(shapeOfMarkup(hosted)).toEqual(tall);
+  });
+
+  it('takes 16:9 for every other ratio and for none', () => {
+    expect(shapeOfMarkup('<video data-ratio="0.6"></video>')).toEqual(wide);
+    expect(shapeOfMarkup('<video></video>')).toEqual(wide);
+  });
+});
+
+describe('parseRatio', () => {
+  it('reads width and height', () => {
+    expect(parseRatio('3:2')).toEqual({ width: 3, height: 2 });
+  });
+
+  it('leaves the shape to the markup for "--" and for what is no ratio', () => {
+    for (const ratio of [undefined, '', '--', '16', '16:0', 'a:b', '-4:3'])
+      expect(parseRatio(ratio)).toBeUndefined();
+  });
+});
+
+describe('needsBrowser', () => {
+  it('tells frames of other sites from films of the page', () => {
+    expect(needsBrowser('<p><iframe src="https://player.example/1"></iframe></p>')).toBe(true);
+    expect(needsBrowser(film)).toBe(false);
+  });
+});
+
+describe('playerMarkup', () => {
+  it('leaves markup alone where nothing is set', () => {
+    expect(playerMarkup(film, { shape: wide })).toBe(film);
+    expect(playerMarkup(film, { shape: wide, autoplay: false })).toBe(film);
+  });
+
+  it('starts a film of the page silently', () => {
+    expect(playerMarkup(film, { shape: wide, autoplay: true })).toContain(
+      '<video autoplay="" muted="" playsinline="" controls',
+    );
+  });
+
+  it('tells a hosted player its ratio with four decimals and what is set', () => {
+    const told = playerMarkup(hosted, { shape: { width: 3, height: 2 }, autoplay: true, playthrough: false });
+    expect(told).toMatch(
+      /^<div data-aspect-ratio="0.6667" data-autoplay="true" data-playthrough="false" class/,
+    );
+  });
+
+  it('rounds the corners of tall hosted players only', () => {
+    expect(playerMarkup(hosted, { shape: tall, borderRadius: true })).toContain('data-border-radius="true"');
+    expect(playerMarkup(hosted, { shape: wide, borderRadius: true })).not.toContain('data-border-radius');
+  });
+});

@@ -1,0 +1,159 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkBlocks, findClashes } from './checkBlocks.mjs';
+import { newBlock } from './newBlock.mjs';
+
+const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
+
+const roots: string[] = [];
+afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true })));
+
+/** An empty workspace with our packages installed. */
+function createRoot(): string {
+  const root = mkdtempSync(join(tmpdir(), 'blocks-'));
+  roots.push(root);
+  for (const name of ['node_modules', 'tsconfig.base.json', 'tsconfig.build.json'])
+    symlinkSync(join(REPOSITORY, name), join(root, name));
+  return root;
+}
+
+/** Changes a file of a block; `undefined` removes it. */
+function spoil(root: string, file: string, change: Change): void {
+  const path = join(root, 'blocks', file);
+  const text = change(existsSync(path) ? readFileSync(path, 'utf8') : '');
+  if (text === undefined) rmSync(path);
+  else writeFileSync(path, text);
+}
+
+const replace = (from: string, to: string) => (text: string) => {
+  expect(text).toContain(from);
+  return text.replace(from, to);
+};
+
+describe('newBlock', { timeout: 30_000 }, () => {
+  it('writes a package that keeps every promise', async () => {
+    const root = createRoot();
+    const files = await newBlock(root, 'weather-map');
+    expect(files).toContain('blocks/weather-map/src/WeatherMap.tsx');
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    expect(await checkBlocks(root)).toEqual({ count: 1, problems: [] });
+  });
+
+  it.each(['', 'Weather', 'weather_map', '-map', '../map', 'weather--map'])(
+    'refuses the name "%s"',
+    async (name) => {
+      await expect(newBlock(createRoot(), name)).rejects.toThrow('is no name for a block');
+    },
+  );
+
+  it('refuses a name that is taken', async () => {
+    const root = createRoot();
+    mkdirSync(join(root, 'blocks/weather-map'), { recursive: true });
+    await expect(newBlock(root, 'weather-map')).rejects.toThrow('a folder blocks/weather-map already');
+  });
+});
+
+type Change = (text: string) => string | undefined;
+const remove: Change = () => undefined;
+
+/** Blocks with one fault each: the file, how it is spoilt, and what the check says. */
+const FAULTS: Readonly<Record<string, readonly [file: string, change: Change, sentence: string]>> = {
+  undocumented: ['README.md', remove, 'There is no README.md. The folder blocks/byline shows'],
+  untested: ['src/Untested.test.tsx', remove, 'There is no test.'],
+  unmarked: ['README.md', replace('<!-- /fields -->', ''), 'README.md has no place for the fields.'],
+  outdated: ['README.md', replace('`heading`', '`title`'), 'The fields in README.md are not those of'],
+  misnamed: [
+    'package.json',
+    replace('block-misnamed"', 'x"'),
+    '"name" must be "@broadsheet/block-misnamed".',
+  ],
+  misplaced: ['package.json', replace('dist/fields.d.ts', 'dist/x.d.ts'), 'package.json: "exports" must be'],
+  mute: ['package.json', replace('"Mute"', '""'), 'package.json: say in "description"'],
+  renamed: [
+    'src/block.ts',
+    replace("name: 'renamed'", "name: 'old'"),
+    'is called "old" and its folder "renamed".',
+  ],
+  copied: ['src/block.ts', replace('  fields,', '  fields: { ...fields },'), 'must use the very "fields"'],
+  hidden: ['src/block.ts', replace('const block', 'const entry'), 'src/block.ts must export "block"'],
+  asleep: [
+    'src/block.ts',
+    replace("mode: 'never'", "mode: 'island', name: 'map', when: 'idle', probe: 'map'"),
+    'names "map", and src/map.island.ts is missing.',
+  ],
+  plain: [
+    'src/block.ts',
+    replace("mode: 'never'", "mode: 'enhance', name: 'map'"),
+    'names "map", and src/map.enhance.ts is missing.',
+  ],
+  deaf: [
+    'src/deaf.probe.ts',
+    () => 'export const wake = 1;',
+    'src/deaf.probe.ts must export the function "probe".',
+  ],
+  nameless: ['src/fields.ts', replace("'Heading'", "' '"), 'The field "heading" has an empty label.'],
+  waiting: [
+    'src/fields.ts',
+    replace("group: 'general'", "when: { field: 'mode', is: [1] }"),
+    'waits for "mode", which does not exist.',
+  ],
+  busy: ['src/fields.ts', replace("group: 'general'", 'make: () => 1'), 'holds more than plain data.'],
+  broken: ['src/fields.ts', () => 'export const fields = {', 'cannot be loaded:'],
+};
+
+describe('checkBlocks', { timeout: 30_000 }, () => {
+  it('finds every fault, and none in a sound block beside', async () => {
+    const root = createRoot();
+    await newBlock(root, 'sound');
+    for (const [name, [file, change]] of Object.entries(FAULTS)) {
+      await newBlock(root, name);
+      spoil(root, `${name}/${file}`, change);
+    }
+    const { count, problems } = await checkBlocks(root);
+    expect(count).toBe(Object.keys(FAULTS).length + 1);
+    for (const [name, [, , sentence]] of Object.entries(FAULTS)) {
+      const own = problems.filter((problem) => problem.startsWith(`blocks/${name}: `));
+      expect(own).toContainEqual(expect.stringContaining(sentence));
+    }
+    expect(problems.filter((problem) => problem.startsWith('blocks/sound'))).toEqual([]);
+  });
+
+  it('brings the table of a README up to date when it is asked to', async () => {
+    const root = createRoot();
+    await newBlock(root, 'tides');
+    spoil(root, 'tides/src/fields.ts', replace('Left blank', 'Without words'));
+    expect((await checkBlocks(root)).problems).toHaveLength(1);
+    expect((await checkBlocks(root, { write: true })).problems).toEqual([]);
+    expect(readFileSync(join(root, 'blocks/tides/README.md'), 'utf8')).toContain('Without words');
+  });
+
+  it('looks at the named blocks only', async () => {
+    const root = createRoot();
+    for (const name of ['tides', 'weather']) await newBlock(root, name);
+    spoil(root, 'weather/README.md', remove);
+    expect(await checkBlocks(root, { only: ['tides'] })).toEqual({ count: 1, problems: [] });
+  });
+});
+
+describe('findClashes', () => {
+  it('finds names that mean different things in different places', () => {
+    const uses = [
+      { place: 'a', name: 'x', meaning: '1' },
+      { place: 'b', name: 'x', meaning: '1' },
+      { place: 'c', name: 'x', meaning: '2' },
+      { place: 'a', name: 'y', meaning: '3' },
+    ];
+    expect(findClashes(uses, (name, places) => `${name}: ${places.join()}`)).toEqual(['x: b,c']);
+  });
+});

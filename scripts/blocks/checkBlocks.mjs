@@ -1,0 +1,93 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkBlock, listScripts } from './checkBlock.mjs';
+import { withFieldsTable } from './fieldsTable.mjs';
+import { createSourceLoader, listBlockFolders } from './loadBlocks.mjs';
+
+/**
+ * @typedef {import('@broadsheet/block-kit').Block} Block
+ * @typedef {import('./checkBlock.mjs').Place} Place
+ */
+
+/**
+ * Texts and scripts are found by their names alone, so a name has one meaning in all blocks.
+ *
+ * @param {readonly { readonly place: string, readonly name: string, readonly meaning: string }[]} uses
+ * @param {(name: string, places: readonly string[]) => string} describe
+ */
+export function findClashes(uses, describe) {
+  const byName = Map.groupBy(uses, ({ name }) => name);
+  return [...byName].flatMap(([name, all]) => {
+    const places = [...new Map(all.map(({ meaning, place }) => [meaning, place])).values()];
+    return places.length < 2 ? [] : [describe(name, places)];
+  });
+}
+
+/**
+ * @param {readonly { readonly place: Place, readonly block: Block }[]} blocks
+ */
+function checkTogether(blocks) {
+  const phrases = blocks.flatMap(({ place, block }) =>
+    Object.entries(block.phrases?.english ?? {}).map(([name, meaning]) => ({
+      place: place.name,
+      name,
+      meaning,
+    })),
+  );
+  const scripts = blocks.flatMap(({ place }) =>
+    listScripts(place).map(({ file }) => ({ place: place.name, name: file, meaning: place.name })),
+  );
+  return [
+    ...findClashes(
+      phrases,
+      (name, places) => `The phrase "${name}" differs in ${places.join(' and ')}. Rename one, or share it.`,
+    ),
+    ...findClashes(
+      scripts,
+      (name, places) =>
+        `src/${name} exists in ${places.join(' and ')}, and scripts are found by name. Rename one.`,
+    ),
+  ];
+}
+
+/**
+ * Brings the tables in the READMEs up to date.
+ *
+ * @param {Place} place
+ */
+async function writeReadme({ folder, load }) {
+  const file = join(folder, 'README.md');
+  const { fields } = await load(join(folder, 'src/fields.ts'));
+  const readme = readFileSync(file, 'utf8');
+  const wanted = await withFieldsTable(readme, Object(fields));
+  if (wanted !== undefined && wanted !== readme) writeFileSync(file, wanted);
+}
+
+/**
+ * @param {string} root
+ * @param {{ readonly write?: boolean, readonly only?: readonly string[] }} [options]
+ * @returns {Promise<{ readonly count: number, readonly problems: readonly string[] }>}
+ */
+export async function checkBlocks(root, { write = false, only = [] } = {}) {
+  const loader = await createSourceLoader(root);
+  const blocks = [];
+  const problems = [];
+  const names = listBlockFolders(root).filter((name) => only.length === 0 || only.includes(name));
+  try {
+    for (const name of names) {
+      const place = { name, folder: join(root, 'blocks', name), load: loader.load };
+      try {
+        if (write) await writeReadme(place);
+        const checked = await checkBlock(place);
+        problems.push(...checked.problems.map((problem) => `blocks/${name}: ${problem}`));
+        if (checked.block !== undefined) blocks.push({ place, block: checked.block });
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        problems.push(`blocks/${name}: cannot be loaded: ${reason}`);
+      }
+    }
+    return { count: names.length, problems: [...problems, ...checkTogether(blocks)] };
+  } finally {
+    await loader.close();
+  }
+}

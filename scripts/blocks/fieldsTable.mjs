@@ -1,0 +1,116 @@
+import { format, resolveConfig } from 'prettier';
+
+/**
+ * @typedef {import('@broadsheet/block-kit').Field} Field
+ * @typedef {import('@broadsheet/block-kit').FieldSchema} FieldSchema
+ */
+
+const BEGIN = '<!-- fields -->';
+const END = '<!-- /fields -->';
+
+/** @param {string} text */
+const code = (text) => `\`${text}\``;
+
+/** @param {{ readonly min?: number, readonly max?: number }} field */
+function rangeOf({ min, max }) {
+  if (min !== undefined && max !== undefined) return ` from ${min} to ${max}`;
+  if (min !== undefined) return ` from ${min}`;
+  return max === undefined ? '' : ` up to ${max}`;
+}
+
+/**
+ * @param {Field} field
+ * @returns {string}
+ */
+function typeOf(field) {
+  switch (field.kind) {
+    case 'text':
+    case 'boolean':
+    case 'list':
+    case 'object':
+      return field.kind;
+    case 'longText':
+      return 'long text';
+    case 'richText':
+      return 'HTML';
+    case 'url':
+      return 'address';
+    case 'image':
+      return 'picture address';
+    case 'auth':
+    case 'focalPoint':
+      return 'JSON text';
+    case 'number':
+      return `number${rangeOf(field)}`;
+    case 'select':
+      return field.options.map((option) => code(String(option))).join(', ');
+    case 'content':
+      return field.schema === 'any' ? 'content' : `content (${code(field.schema)})`;
+    case 'keyValue':
+      return 'texts by key';
+  }
+}
+
+/** @param {Field} field */
+function defaultOf(field) {
+  if (field.default === undefined) return field.required ? 'required' : '';
+  if (typeof field.default === 'object') return code(JSON.stringify(field.default));
+  return field.default === '' ? 'empty' : String(field.default);
+}
+
+/** @param {Field} field */
+function meaningOf(field) {
+  const { label, description, hidden, when } = field;
+  const sentences = [(description ?? label).replace(/[^.!?]$/, '$&.')];
+  if (when !== undefined) {
+    const values = when.is.map((value) => code(typeof value === 'string' ? value : JSON.stringify(value)));
+    sentences.push(`Only if ${code(when.field)} is ${values.join(' or ')}.`);
+  }
+  if (hidden) sentences.push('Not offered to editors.');
+  return sentences.join(' ');
+}
+
+/**
+ * @param {FieldSchema} schema
+ * @param {string} [path] what comes before the names
+ * @returns {readonly (readonly string[])[]}
+ */
+function rowsOf(schema, path = '') {
+  return Object.entries(schema).flatMap(([name, field]) => {
+    const row = [code(path + name), typeOf(field), defaultOf(field), meaningOf(field)];
+    if (field.kind === 'list') return [row, ...rowsOf(field.of, `${path}${name}[].`)];
+    if (field.kind === 'object') return [row, ...rowsOf(field.of, `${path}${name}.`)];
+    return [row];
+  });
+}
+
+/**
+ * The custom fields of a block as a Markdown table.
+ *
+ * @param {FieldSchema} schema
+ */
+export function fieldsTable(schema) {
+  const rows = rowsOf(schema);
+  if (rows.length === 0) return 'None.';
+  const head = [
+    ['Field', 'Type', 'Default', 'Meaning'],
+    ['---', '---', '---', '---'],
+  ];
+  const escape = (/** @type {string} */ text) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+  return [...head, ...rows].map((row) => `| ${row.map(escape).join(' | ')} |`).join('\n');
+}
+
+/**
+ * Puts the table of the schema between the markers of a README.
+ *
+ * @param {string} readme
+ * @param {FieldSchema} schema
+ * @returns {Promise<string | undefined>} formatted; `undefined` if the markers are missing
+ */
+export async function withFieldsTable(readme, schema) {
+  const [begin, end] = [readme.indexOf(BEGIN), readme.indexOf(END)];
+  if (begin === -1 || end < begin) return undefined;
+  const text = `${readme.slice(0, begin)}${BEGIN}\n\n${fieldsTable(schema)}\n\n${readme.slice(end)}`;
+  const settings = await resolveConfig(new URL(import.meta.url));
+  return format(text, { ...settings, parser: 'markdown' });
+}

@@ -1,0 +1,176 @@
+/** The first version of a block: a heading that its editor sets. It passes every check as it is. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { blockManifest } from './blockManifest.mjs';
+import { withFieldsTable } from './fieldsTable.mjs';
+
+/**
+ * @typedef {object} Names
+ * @property {string} name e.g. `weather-map`
+ * @property {string} title e.g. `Weather map`
+ * @property {string} component e.g. `WeatherMap`
+ */
+
+/** @param {string} text */
+const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * @param {string} name
+ * @returns {Names}
+ */
+function namesOf(name) {
+  const words = name.split('-');
+  return { name, title: capitalised(words.join(' ')), component: words.map(capitalised).join('') };
+}
+
+/** @param {Names} names */
+const component = ({ title, component: name }) => `'use client';
+import { Heading, HeadingSection, token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+
+const Title = styled(Heading)\`
+  font: 600 \${token('type-2')} / 1.2 \${token('serif')};
+\`;
+
+export interface ${name}Props {
+  readonly heading: string;
+}
+
+/** ${title} under its heading; nothing without one. */
+export function ${name}({ heading }: ${name}Props) {
+  if (heading.trim() === '') return null;
+  return (
+    <HeadingSection>
+      <Title>{heading}</Title>
+    </HeadingSection>
+  );
+}
+`;
+
+/** @param {Names} names */
+const fields = ({ title }) => `import { text } from '@broadsheet/block-kit';
+
+export const fields = {
+  heading: text({
+    label: 'Heading',
+    description: 'Left blank, the block is not shown.',
+    default: '${title}',
+    group: 'general',
+  }),
+};
+`;
+
+/** @param {Names} names */
+const block = ({ name, title, component: Component }) => `import { defineBlock } from '@broadsheet/block-kit';
+import { fields } from './fields.ts';
+import { ${Component} } from './${Component}.tsx';
+
+export const block = defineBlock({
+  name: '${name}',
+  title: '${title}',
+  group: 'News',
+  kind: 'feature',
+  fields,
+  hydrate: { mode: 'never' },
+  Component: ${Component},
+});
+`;
+
+/** @param {Names} names */
+const index = ({ component: name }) => `export { ${name} } from './${name}.tsx';
+export type { ${name}Props } from './${name}.tsx';
+`;
+
+/** @param {Names} names */
+const test = ({ title }) => `import { expectAccessible, renderBlock } from '@broadsheet/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { block } from './block.ts';
+
+test('shows its heading', async () => {
+  const { container } = await renderBlock(block);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('${title}');
+  await expectAccessible(container);
+});
+
+test('renders nothing without a heading', async () => {
+  const { container } = await renderBlock(block, { fields: { heading: ' ' } });
+  expect(container.innerHTML).toBe('');
+});
+`;
+
+/** @param {Names} names */
+const readme = ({ name, title, component: Component }) => `# ${title}
+
+What it shows to readers, in one or two sentences.
+
+## Fields
+
+<!-- fields -->
+
+<!-- /fields -->
+
+## Content
+
+None.
+
+## Use
+
+\`\`\`tsx
+import { Broadsheet } from '@broadsheet/block-kit';
+import { ${Component} } from '@broadsheet/block-${name}';
+
+<Broadsheet site={{ id: 'courier' }}>
+  <${Component} heading="${title}" />
+</Broadsheet>;
+\`\`\`
+
+It needs no script in the browser.
+`;
+
+/** @param {Names} names */
+async function readmeWithFields(names) {
+  const schema = {
+    heading: /** @type {const} */ ({
+      kind: 'text',
+      label: 'Heading',
+      description: 'Left blank, the block is not shown.',
+      default: names.title,
+    }),
+  };
+  return (await withFieldsTable(readme(names), schema)) ?? '';
+}
+
+/**
+ * Writes the package of a new block.
+ *
+ * @param {string} root
+ * @param {string} name words in small letters, joined by hyphens
+ * @returns {Promise<readonly string[]>} the files, relative to the root
+ * @throws Error the name is no block name, or taken
+ */
+export async function newBlock(root, name) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw new Error(`"${name}" is no name for a block. Use small letters and hyphens, as in "weather-map".`);
+  const folder = join(root, 'blocks', name);
+  if (existsSync(folder)) throw new Error(`There is a folder blocks/${name} already. Choose another name.`);
+  const names = namesOf(name);
+  const files = Object.entries({
+    'package.json': JSON.stringify(blockManifest(name, names.title)),
+    'tsconfig.json': '{ "extends": "../../tsconfig.build.json" }',
+    'README.md': await readmeWithFields(names),
+    'src/fields.ts': fields(names),
+    'src/block.ts': block(names),
+    'src/index.ts': index(names),
+    [`src/${names.component}.tsx`]: component(names),
+    [`src/${names.component}.test.tsx`]: test(names),
+  });
+  const settings = await resolveConfig(new URL(import.meta.url));
+  for (const [file, text] of files) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, await format(text, { ...settings, filepath: path }));
+  }
+  return files.map(([file]) => `blocks/${name}/${file}`);
+}

@@ -63,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         modulePreload: false,
         sourcemap: true,
-        rollupOptions: {
+        rolldownOptions: {
           input: 'src/client/loader.ts',
           treeshake: { manualPureFunctions: ['styled', 'css', 'keyframes', 'createGlobalStyle'] },
         },

@@ -27,7 +27,7 @@ test('prefers the long bio to the short one', () => {
 
 test('keeps the networks in the order of the record and leaves out what is no network or empty', () => {
   const bio = parseFullBio({
-    authors: [{ twitter: 'mara', other: 'x', rss: '', email: 'm@c.example', youtube: 7 }],
+    authors: [{ twitter: 'mara', other: 'x', rss: '', reddit: ' ', email: 'm@c.example', youtube: 7 }],
   });
   expect(bio?.links).toEqual([
     { network: 'twitter', value: 'mara' },

@@ -4,7 +4,7 @@
  */
 import { isRecord, list, parseAuthor, record } from '@broadsheet/sdk-content';
 import type { Author, AuthorProfile, Parser, Portrait } from '@broadsheet/sdk-content';
-import { socialNetwork } from '@broadsheet/story';
+import { socialAddress, socialNetwork } from '@broadsheet/story';
 import type { SocialLink } from '@broadsheet/story';
 
 export interface FullBio {
@@ -26,7 +26,8 @@ const parseLinks: Parser<readonly SocialLink[]> = (input) => {
   if (!isRecord(input)) return undefined;
   return Object.entries(input).flatMap(([field, value]) => {
     const network = socialNetwork(field);
-    return network !== 'other' && typeof value === 'string' && value !== '' ? [{ network, value }] : [];
+    if (network === 'other' || typeof value !== 'string') return [];
+    return socialAddress(network, value) === undefined ? [] : [{ network, value }];
   });
 };
 

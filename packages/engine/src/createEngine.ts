@@ -27,8 +27,7 @@ import { createRenderer } from './render/createRenderer.ts';
 import type { DependencyName } from './render/Dependencies.ts';
 import { dependencyReader } from './render/PageScope.ts';
 import type { PageScope } from './render/PageScope.ts';
-import { placeDocument } from './render/Place.ts';
-import type { PlacedPage } from './render/Place.ts';
+import { createPlacer } from './render/createPlacer.ts';
 import { safeRedirect } from './security/safeRedirect.ts';
 
 export interface Engine {
@@ -67,18 +66,12 @@ export function createEngine(options: EngineOptions): Engine {
     ...(options.maxFragments !== undefined && { maxFragments: options.maxFragments }),
   });
   const pages = maxPages > 0 ? createFragmentCache<KeptPage>({ clock, maxEntries: maxPages }) : undefined;
-  const placed = new WeakMap<PageDocument, PlacedPage>();
+  const place = createPlacer({ blocks, log: warn, clock });
 
   function reportFailure(source: string, error: unknown): void {
     const isExpected =
       isContentSourceError(error) && (error.kind === 'not-found' || error.kind === 'redirect');
     if (!isExpected) log.warn(`The content source "${source}" failed.`, { source, error: String(error) });
-  }
-
-  function placedPage(document: PageDocument): PlacedPage {
-    let page = placed.get(document);
-    if (page === undefined) placed.set(document, (page = placeDocument(document, { blocks, log: warn })));
-    return page;
   }
 
   function scopeOf(
@@ -113,8 +106,9 @@ export function createEngine(options: EngineOptions): Engine {
     path: string,
     query: Readonly<Record<string, string>>,
     answer: ContentAnswer | undefined,
+    values: Readonly<Record<string, string>>,
   ): Promise<Stored> {
-    const page = placedPage(document);
+    const page = place(document, values);
     const empty = scopeOf(document, path, query, answer);
     const scope = { ...empty, answers: await fetchPageContent(page, empty, content.get, false) };
     const read = dependencyReader(scope, 'page');
@@ -147,7 +141,7 @@ export function createEngine(options: EngineOptions): Engine {
     const headers = { 'Cache-Control': cacheControl(status), ...SECURITY_HEADERS };
     if (document === undefined)
       return store(status, `${status}\n`, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
-    return pageOf(document, status, path, {}, undefined);
+    return pageOf(document, status, path, {}, undefined, {});
   }
 
   function redirect(location: string, status: 301 | 302): Response {
@@ -167,7 +161,7 @@ export function createEngine(options: EngineOptions): Engine {
   ): Promise<Response> {
     switch (route.kind) {
       case 'page':
-        return respond(request, await pageOf(route.document, 200, path, query, route.content));
+        return respond(request, await pageOf(route.document, 200, path, query, route.content, route.values));
       case 'redirect':
         return redirect(route.location, route.status);
       case 'missing':
@@ -210,7 +204,7 @@ export function createEngine(options: EngineOptions): Engine {
       return answerPlace(request, url, {
         documents: options.pages(),
         get: content.get,
-        placedPage,
+        place,
         scopeOf,
         renderer,
       });

@@ -1,21 +1,20 @@
 /** One content item by its id or address: story, gallery, video, or a draft. */
-import { isRecord, readString } from '@broadsheet/client-core';
-import { list } from '../model/parse.ts';
+import { isRecord, readArray, readString } from '@broadsheet/client-core';
 import type { JsonRecord } from '../client/JsonRecord.ts';
 import type { ContentSource, SearchableKind } from './ContentSource.ts';
 import { ContentSourceError } from './ContentSourceError.ts';
 import { defineSource } from './defineSource.ts';
 
-const relatedRedirects = list((entry) =>
-  isRecord(entry) ? readString(entry, 'redirect_url') || undefined : undefined,
-);
+function redirectUrlOf(value: unknown): string | undefined {
+  return isRecord(value) ? readString(value, 'redirect_url') || undefined : undefined;
+}
 
 /** Where an item has moved to (block-contracts 11, redirect rule). */
 function redirectOf(item: JsonRecord): string | undefined {
   if (item['type'] !== 'story' && item['type'] !== 'redirect') return undefined;
   const related = item['related_content'];
-  const [first] = (isRecord(related) ? relatedRedirects(related['redirect']) : undefined) ?? [];
-  return readString(item, 'redirect_url') || first;
+  const redirects = isRecord(related) ? readArray(related, 'redirect', (redirect) => redirect ?? null) : [];
+  return redirectUrlOf(item) ?? redirectUrlOf(redirects?.[0]);
 }
 
 function itemSource(name: string, searchable: SearchableKind): ContentSource {

@@ -10,7 +10,7 @@ import { resolveRoute } from '../page/resolveRoute.ts';
 import type { Renderer } from '../render/createRenderer.ts';
 import type { PageScope } from '../render/PageScope.ts';
 import { allPlaces } from '../render/Place.ts';
-import type { PlacedPage } from '../render/Place.ts';
+import type { Placer } from '../render/createPlacer.ts';
 import { printStyles } from '../render/styleGroups.ts';
 import { cacheControl } from './cacheControl.ts';
 import { respond, store } from './pageResponse.ts';
@@ -20,7 +20,7 @@ export const PLACE_PATH = '/_broadsheet/place';
 export interface PlaceContext {
   readonly documents: readonly PageDocument[];
   readonly get: (request: ContentRequest) => Promise<ContentAnswer>;
-  readonly placedPage: (document: PageDocument) => PlacedPage;
+  readonly place: Placer;
   readonly scopeOf: (
     document: PageDocument,
     path: string,
@@ -35,12 +35,12 @@ async function lazyPlace(url: URL, context: PlaceContext): Promise<LazyPlace | u
   const level = Math.min(Math.max(Number(url.searchParams.get('level')) || 1, 1), 6);
   const route = await resolveRoute(path, {}, context);
   if (route.kind !== 'page') return undefined;
-  const page = context.placedPage(route.document);
-  const place = [...allPlaces(page)].find(({ id }) => id === url.searchParams.get('place'));
-  if (place === undefined) return undefined;
+  const page = context.place(route.document, route.values);
+  const wanted = [...allPlaces(page)].find(({ id }) => id === url.searchParams.get('place'));
+  if (wanted === undefined) return undefined;
   const scope = context.scopeOf(route.document, path, {}, route.content);
-  const full = { ...scope, answers: await fetchPlaceContent(place, scope, context.get) };
-  const parts = context.renderer.renderPlace(place, level, full);
+  const full = { ...scope, answers: await fetchPlaceContent(wanted, scope, context.get) };
+  const parts = context.renderer.renderPlace(wanted, level, full);
   return { html: parts.html, css: printStyles(parts.styles, false), data: pageData(parts, full) };
 }
 

@@ -15,7 +15,8 @@ export type Route =
       readonly kind: 'page';
       readonly document: PageDocument;
       readonly content: ContentAnswer | undefined;
-      readonly request: ContentRequest | undefined;
+      /** What the address says: `:name` values of the path, and `:section` on section pages. */
+      readonly values: Readonly<Record<string, string>>;
     }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
   | { readonly kind: 'missing' }
@@ -57,9 +58,13 @@ function routeOfFailure(error: unknown): Route {
   }
 }
 
-function page(document: PageDocument, request: ContentRequest, answer: ContentAnswer): Route {
+function page(
+  document: PageDocument,
+  answer: ContentAnswer,
+  values: Readonly<Record<string, string>>,
+): Route {
   return answer.status === 'ready'
-    ? { kind: 'page', document, content: answer, request }
+    ? { kind: 'page', document, content: answer, values }
     : routeOfFailure(answer.error);
 }
 
@@ -68,14 +73,13 @@ async function routeToDocument(
   query: Readonly<Record<string, string>>,
   get: RouteOptions['get'],
 ): Promise<Route> {
-  if (document.content === undefined)
-    return { kind: 'page', document, content: undefined, request: undefined };
+  if (document.content === undefined) return { kind: 'page', document, content: undefined, values };
   const { contentService: source, contentConfigValues } = document.content;
   const request = {
     source,
     query: fillQuery(contentConfigValues, { page: pageNumber(query['page']), ...values }),
   };
-  return page(document, request, await get(request));
+  return page(document, await get(request), values);
 }
 
 /** Paging through the address: `?page=2`. Anything but a small whole number is page 1. */
@@ -87,7 +91,7 @@ async function routeToSection(path: string, { documents, get }: RouteOptions): P
   const document = documents.find(({ match }) => match.kind === 'section');
   if (document === undefined || path === '/') return { kind: 'missing' };
   const request = { source: 'site-service-hierarchy', query: { hierarchy: 'default', sectionId: path } };
-  return page(document, request, await get(request));
+  return page(document, await get(request), { section: path });
 }
 
 async function routeToContent(path: string, { documents, get }: RouteOptions): Promise<Route> {
@@ -97,7 +101,7 @@ async function routeToContent(path: string, { documents, get }: RouteOptions): P
   const type = isRecord(answer.data) ? text(answer.data['type']) : undefined;
   if (isRecord(answer.data) && answer.data['status'] === 'gone') return { kind: 'gone' };
   const document = documents.find(({ match }) => match.kind === 'content' && match.type === type);
-  return document === undefined ? { kind: 'missing' } : page(document, request, answer);
+  return document === undefined ? { kind: 'missing' } : page(document, answer, {});
 }
 
 /** @param path with its trailing slash */
@@ -112,5 +116,6 @@ export async function resolveRoute(
     routeToSection(path, options),
     routeToContent(path, options),
   ]);
-  return section.kind === 'missing' ? content : section;
+  if (section.kind === 'page') return section;
+  return content.kind === 'missing' ? section : content;
 }

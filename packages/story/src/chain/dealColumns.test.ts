@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dealColumns } from './dealColumns.ts';
 
 const deal = (counts: (number | undefined)[], blocks: readonly string[] = ['a', 'b', 'c', 'd']) =>
-  dealColumns(blocks, counts).map((column) => column.join(''));
+  dealColumns(blocks, counts).map((column) => column.map(String).join(''));
 
 test.each<[string, (number | undefined)[], string[]]>([
   ['so many as each count says and the rest into one more', [1, 2], ['a', 'bc', 'd']],

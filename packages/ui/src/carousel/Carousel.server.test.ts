@@ -30,8 +30,9 @@ describe('Carousel on the server', () => {
     expect(html).toMatch(/<div[^>]* id="storm-slides"[^>]* tabindex="0"/i);
   });
 
-  it('writes no control that would need the script', () => {
+  it('writes no control that would need the script, nor a counter that would not count', () => {
     expect(html).not.toContain('<button');
+    expect(html).not.toContain('Picture');
   });
 
   it('writes no ad before a reader comes to it, nor an empty slide for one', () => {

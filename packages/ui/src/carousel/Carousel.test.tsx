@@ -138,6 +138,14 @@ describe('Carousel', () => {
     expect(shown()).toEqual(['Slide 2', 'Slide 3', 'Slide 4', 'Slide 5']);
   });
 
+  it('shows as many slides as the styles around it say', () => {
+    const around = document.body.style;
+    around.setProperty('--bs-slides', '2');
+    show({ slides: slidesOf(6), slidesToShow: undefined });
+    around.removeProperty('--bs-slides');
+    expect(shown()).toEqual(['Slide 1', 'Slide 2']);
+  });
+
   it('keeps its place when another number of slides fits', () => {
     const { change } = show({ slides: slidesOf(6), slidesToShow: 2 });
     press('Go forward one slide');
@@ -195,7 +203,8 @@ describe('Carousel', () => {
     container.querySelectorAll('[data-slide]').forEach((slide, index) => {
       Object.defineProperty(slide, 'offsetLeft', { value: index * 300 });
     });
-    Object.defineProperty(scrolled, 'scrollLeft', { value: 290 });
+    const scrollTo = vi.fn();
+    Object.defineProperties(scrolled, { scrollLeft: { value: 290 }, scrollTo: { value: scrollTo } });
     // A text that differs is reported to the root, an attribute that differs to the console.
     const complain = vi.fn();
     const consoleError = vi.spyOn(console, 'error').mockImplementation(complain);
@@ -203,6 +212,7 @@ describe('Carousel', () => {
     consoleError.mockRestore();
     expect(complain).not.toHaveBeenCalled();
     expect(shown()).toEqual(['Slide 2']);
+    expect(scrollTo).toHaveBeenCalledWith({ left: 0, behavior: 'instant' });
     expect(stage.told).toEqual([]);
   });
 });

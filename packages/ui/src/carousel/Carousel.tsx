@@ -29,6 +29,10 @@ const Region = styled.section`
     padding: ${token('gutter')};
     background: ${token('paper')};
   }
+  &:fullscreen [data-slide] img {
+    max-block-size: calc(100vh - 12rem);
+    object-fit: contain;
+  }
 `;
 
 const Caption = styled.p`

@@ -20,7 +20,6 @@ const Strip = styled.div<{ $slides: number | undefined }>`
   }
   &[data-ready] {
     overflow: hidden;
-    overflow: clip;
     scroll-snap-type: none;
     touch-action: pan-y pinch-zoom;
   }

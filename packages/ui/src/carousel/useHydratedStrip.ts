@@ -21,7 +21,12 @@ export function useHydratedStrip(
   const onRestore = useRef(restore);
   useEffect(() => {
     const element = strip.current;
-    if (isReady || element === null) return;
+    if (element === null) return;
+    if (isReady) {
+      // From now on the track moves; what was scrolled would add to it.
+      if (element.scrollLeft !== 0) element.scrollTo({ left: 0, behavior: 'instant' });
+      return;
+    }
     const scrolled = scrolledSlides(element);
     if (scrolled > 0) onRestore.current(scrolled + 1);
     setReady(true);

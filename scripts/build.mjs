@@ -1,0 +1,7 @@
+/** `npm run build`: builds every package, what it depends on first. Words are handed to turbo, e.g. `--filter=…`. */
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { buildPackages } from './packages/buildPackages.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.exitCode = buildPackages(root, process.argv.slice(2)) ? 0 : 1;

@@ -1,0 +1,41 @@
+/**
+ * `npm run check:packages`: builds everything, looks into what would be published, and uses two blocks in an
+ * application outside the workspace.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { buildPackages } from './packages/buildPackages.mjs';
+import { checkConsumer } from './packages/checkConsumer.mjs';
+import { checkTarball } from './packages/checkTarball.mjs';
+import { packPackages } from './packages/packPackages.mjs';
+import { listPackages } from './workspace/listPackages.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+async function checkPackages() {
+  const packages = listPackages(root).filter(({ manifest }) => manifest.private !== true);
+  if (!buildPackages(root)) return ['The build failed; its messages are above.'];
+  const folder = mkdtempSync(join(tmpdir(), 'broadsheet-tarballs-'));
+  try {
+    console.log(`Looking into ${packages.length} packages …`);
+    const problems = [];
+    for (const tarball of packPackages(root, packages, folder))
+      problems.push(...(await checkTarball(tarball)));
+    console.log('Using two blocks in an application outside the workspace …');
+    return [...problems, ...(await checkConsumer(root, packages))];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const problems = await checkPackages();
+for (const problem of problems) console.error(problem);
+console.log(
+  problems.length === 0
+    ? 'Every package can be installed and used.'
+    : `${problems.length} things to put right.`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

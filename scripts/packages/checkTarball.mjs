@@ -1,0 +1,72 @@
+/**
+ * What somebody who installs a package would stumble over: exports without files, types that do not resolve, tests
+ * and sources that nobody needs.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+
+/** Our packages are ECMAScript modules with export maps; older ways to resolve are not served. */
+const UNSERVED = new Set(['node10', 'node16-cjs']);
+
+// The analysis is a dependency of the command line tool, from which it is found.
+const fromHere = createRequire(import.meta.url);
+const fromTool = createRequire(fromHere.resolve('@arethetypeswrong/cli/package.json'));
+/** @type {{ checkPackage: (tarball: unknown) => Promise<Analysis>, createPackageFromTarballData: (data: Uint8Array) => unknown }} */
+const { checkPackage, createPackageFromTarballData } = await import(
+  pathToFileURL(fromTool.resolve('@arethetypeswrong/core')).href
+);
+
+/**
+ * @typedef {import('./packPackages.mjs').Tarball} Tarball
+ * @typedef {{ kind: string, entrypoint?: string, resolutionKind?: string }} TypesProblem
+ * @typedef {{ types: unknown, problems?: readonly TypesProblem[] }} Analysis
+ */
+
+/** @param {readonly string[]} contents */
+function checkContents(contents) {
+  const superfluous = contents.filter(
+    (file) =>
+      /\.test(?:-d)?\./.test(file) ||
+      !/^(?:dist\/|package\.json$|README\.md$|CHANGELOG\.md$|LICENSE$)/.test(file),
+  );
+  return [
+    ...(contents.includes('README.md') ? [] : ['has no README.md. Write one.']),
+    ...superfluous.map(
+      (file) => `contains ${file}, which nobody needs. Leave it out of "files" and of the build.`,
+    ),
+  ];
+}
+
+/** @param {Buffer} data */
+async function checkExports(data) {
+  const tarball = new Uint8Array(data).buffer;
+  const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
+  return messages
+    .filter(({ type }) => type !== 'suggestion')
+    .map((message) => `${formatMessage(message, pkg, { color: false }) ?? message.code}`);
+}
+
+/** @param {Buffer} data */
+async function checkTypes(data) {
+  const { types, problems = [] } = await checkPackage(createPackageFromTarballData(new Uint8Array(data)));
+  if (!types) return ['has no types. Build it before it is packed.'];
+  return problems
+    .filter(({ resolutionKind }) => resolutionKind === undefined || !UNSERVED.has(resolutionKind))
+    .map(
+      ({ kind, entrypoint = '', resolutionKind = '' }) =>
+        `types of "${entrypoint}": ${kind} (${resolutionKind}). See https://github.com/arethetypeswrong for its meaning.`,
+    );
+}
+
+/**
+ * @param {Tarball} tarball
+ * @returns {Promise<readonly string[]>} one sentence a problem
+ */
+export async function checkTarball({ name, file, contents }) {
+  const data = readFileSync(file);
+  const problems = [...checkContents(contents), ...(await checkExports(data)), ...(await checkTypes(data))];
+  return problems.map((problem) => `${name}: ${problem}`);
+}

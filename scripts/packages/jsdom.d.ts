@@ -1,0 +1,13 @@
+/** What the consumer check uses of jsdom, which brings no declarations. */
+declare module 'jsdom' {
+  export interface Options {
+    readonly url: string;
+    readonly runScripts: 'outside-only';
+    readonly pretendToBeVisual: boolean;
+  }
+
+  export class JSDOM {
+    constructor(html: string, options: Options);
+    readonly window: Window & typeof globalThis;
+  }
+}

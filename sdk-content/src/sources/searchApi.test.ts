@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { setUpSources } from '../../test/setUpSources.ts';
+
+describe('search-api', () => {
+  it('asks for a page of hits', async () => {
+    const hits = { data: [{ _id: 'a' }], metadata: { total_hits: 1, q: 'tarn ferry' } };
+    const { api, ask } = setUpSources(() => hits, { searchKey: 'secret' });
+    expect(await ask('search-api', { query: 'tarn ferry', page: 2 })).toEqual(hits);
+    expect(api.requests).toEqual([
+      {
+        method: 'GET',
+        path: '/search',
+        query: [
+          ['page', '2'],
+          ['q', 'tarn ferry'],
+          ['key', 'secret'],
+          ['website_id', 'courier'],
+        ],
+      },
+    ]);
+  });
+
+  it('asks for the first page, without a key where there is none', async () => {
+    const { api, ask } = setUpSources();
+    await ask('search-api', { query: 'ferry' });
+    expect(api.requests[0]?.query).toEqual([
+      ['page', '1'],
+      ['q', 'ferry'],
+      ['website_id', 'courier'],
+    ]);
+  });
+
+  it.each([
+    ['tarn%20ferry', 'tarn ferry'],
+    ['a%26key%3Dstolen', 'a&key=stolen'],
+    ['caf%C3%A9', 'café'],
+    ['100%', '100%'],
+    ['a+b', 'a+b'],
+  ])('sends the term %j as %j', async (query, sent) => {
+    const { api, ask } = setUpSources();
+    await ask('search-api', { query });
+    expect(new Map(api.requests[0]?.query).get('q')).toBe(sent);
+  });
+
+  it.each([{}, { query: '' }, { page: '2' }])('is an empty text for %j', async (query) => {
+    const { api, ask } = setUpSources();
+    expect(await ask('search-api', query)).toBe('');
+    expect(api.requests).toEqual([]);
+  });
+});

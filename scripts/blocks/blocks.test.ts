@@ -80,11 +80,6 @@ const FAULTS: Readonly<Record<string, readonly [file: string, change: Change, se
   ],
   misplaced: ['package.json', replace('dist/fields.d.ts', 'dist/x.d.ts'), 'package.json: "exports" must be'],
   mute: ['package.json', replace('"Mute"', '""'), 'package.json: say in "description"'],
-  renamed: [
-    'src/block.ts',
-    replace("name: 'renamed'", "name: 'old'"),
-    'is called "old" and its folder "renamed".',
-  ],
   copied: ['src/block.ts', replace('  fields,', '  fields: { ...fields },'), 'must use the very "fields"'],
   hidden: ['src/block.ts', replace('const block', 'const entry'), 'src/block.ts must export "block"'],
   asleep: [
@@ -127,6 +122,15 @@ describe('checkBlocks', { timeout: 30_000 }, () => {
       expect(own).toContainEqual(expect.stringContaining(sentence));
     }
     expect(problems.filter((problem) => problem.startsWith('blocks/sound'))).toEqual([]);
+  });
+
+  it('finds two blocks of one name', async () => {
+    const root = createRoot();
+    for (const name of ['tides', 'weather']) await newBlock(root, name);
+    spoil(root, 'weather/src/block.ts', replace("name: 'weather'", "name: 'tides'"));
+    expect((await checkBlocks(root)).problems).toEqual([
+      'The block name "tides" is taken by tides and weather, and documents find blocks by it. Rename one.',
+    ]);
   });
 
   it('brings the table of a README up to date when it is asked to', async () => {

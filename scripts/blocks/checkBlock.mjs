@@ -180,10 +180,6 @@ export async function checkBlock(place) {
     ...(await checkReadme(place, block)),
     ...(block.phrases === undefined ? [] : checkPhrases(block.phrases)),
   ];
-  if (block.name !== place.name)
-    problems.push(
-      `The block is called "${block.name}" and its folder "${place.name}". Give both the same name.`,
-    );
   if (block.fields !== fields)
     problems.push('src/block.ts must use the very "fields" that src/fields.ts exports.');
   return { block, problems };

@@ -10,7 +10,7 @@ import { createSourceLoader, listBlockFolders } from './loadBlocks.mjs';
  */
 
 /**
- * Texts and scripts are found by their names alone, so a name has one meaning in all blocks.
+ * Blocks, texts and scripts are found by their names alone, so a name has one meaning everywhere.
  *
  * @param {readonly { readonly place: string, readonly name: string, readonly meaning: string }[]} uses
  * @param {(name: string, places: readonly string[]) => string} describe
@@ -27,6 +27,11 @@ export function findClashes(uses, describe) {
  * @param {readonly { readonly place: Place, readonly block: Block }[]} blocks
  */
 function checkTogether(blocks) {
+  const names = blocks.map(({ place, block }) => ({
+    place: place.name,
+    name: block.name,
+    meaning: place.name,
+  }));
   const phrases = blocks.flatMap(({ place, block }) =>
     Object.entries(block.phrases?.english ?? {}).map(([name, meaning]) => ({
       place: place.name,
@@ -38,6 +43,11 @@ function checkTogether(blocks) {
     listScripts(place).map(({ file }) => ({ place: place.name, name: file, meaning: place.name })),
   );
   return [
+    ...findClashes(
+      names,
+      (name, places) =>
+        `The block name "${name}" is taken by ${places.join(' and ')}, and documents find blocks by it. Rename one.`,
+    ),
     ...findClashes(
       phrases,
       (name, places) => `The phrase "${name}" differs in ${places.join(' and ')}. Rename one, or share it.`,

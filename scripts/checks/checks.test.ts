@@ -39,7 +39,10 @@ describe('runScript', { timeout: 30_000 }, () => {
 
   it('shows what a script says only if it fails', async () => {
     const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const root = createRoot({ good: "console.log('fine');", bad: "console.error('broken'); process.exit(1);" });
+    const root = createRoot({
+      good: "console.log('fine');",
+      bad: "console.error('broken'); process.exit(1);",
+    });
     await runScript(root, 'good');
     await runScript(root, 'bad');
     const words = said.mock.calls.map(([chunk]) => String(chunk)).join('');

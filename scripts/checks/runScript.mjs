@@ -22,7 +22,8 @@ function run(root, words, { isLoud, env }) {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', '--silent', ...words], {
       cwd: root,
-      env: { ...process.env, ...env },
+      // A log of a machine is read as plain text.
+      env: { ...process.env, ...(!process.stdout.isTTY && { NO_COLOR: '1' }), ...env },
       shell: process.platform === 'win32',
       stdio: ['ignore', isLoud ? 'inherit' : 'pipe', isLoud ? 'inherit' : 'pipe'],
     });

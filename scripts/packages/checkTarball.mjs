@@ -46,7 +46,7 @@ async function checkExports(data) {
   const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
   return messages
     .filter(({ type }) => type !== 'suggestion')
-    .map((message) => `${formatMessage(message, pkg, { color: false }) ?? message.code}`);
+    .map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
 }
 
 /** @param {Buffer} data */

@@ -68,9 +68,8 @@ describe('checkTarball', { timeout: 30_000 }, () => {
   });
 
   it('finds types that do not resolve', async () => {
-    expect(await check({ 'packages/ui/dist/index.d.ts': undefined })).toContain(
-      '@broadsheet/ui: types of ".": UntypedResolution (bundler).',
-    );
+    const change = { 'packages/ui/dist/index.d.ts': undefined, 'packages/ui/dist/other.d.ts': '' };
+    expect(await check(change)).toContain('@broadsheet/ui: types of ".": UntypedResolution (bundler).');
   });
 
   it('finds a missing README and what nobody needs', async () => {
@@ -85,12 +84,19 @@ describe('checkTarball', { timeout: 30_000 }, () => {
 describe('withDependencies', () => {
   it('gathers what a block depends on, each package once', () => {
     const root = createWorkspace({
-      'blocks/byline/package.json': manifest('block-byline', { '@broadsheet/ui': '0.1.0', '@broadsheet/kit': '0.1.0' }),
+      'blocks/byline/package.json': manifest('block-byline', {
+        '@broadsheet/ui': '0.1.0',
+        '@broadsheet/kit': '0.1.0',
+      }),
       'blocks/other/package.json': manifest('block-other'),
       'packages/kit/package.json': manifest('kit', { react: '19.0.0' }),
       'packages/ui/package.json': manifest('ui', { '@broadsheet/kit': '0.1.0' }),
     });
     const found = withDependencies(['@broadsheet/block-byline'], listPackages(root));
-    expect(found.map(({ folder }) => folder).toSorted()).toEqual(['blocks/byline', 'packages/kit', 'packages/ui']);
+    expect(found.map(({ folder }) => folder).toSorted()).toEqual([
+      'blocks/byline',
+      'packages/kit',
+      'packages/ui',
+    ]);
   });
 });

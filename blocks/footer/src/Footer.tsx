@@ -12,9 +12,8 @@ import { phrases } from './phrases.ts';
 const Frame = styled.div`
   display: grid;
   gap: 2rem;
-  max-inline-size: ${token('page')};
-  margin-inline: auto;
-  padding: 1.5rem ${token('gutter')} 2.5rem;
+  padding-block: 1.5rem 2.5rem;
+  padding-inline: max(${token('gutter')}, calc((100% - ${token('page')}) / 2 + ${token('gutter')}));
   border-block-start: ${token('border-double')};
 `;
 

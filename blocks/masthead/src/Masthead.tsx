@@ -27,7 +27,7 @@ const Line = styled.div`
   gap: 0 1.5rem;
   align-items: center;
   justify-content: center;
-  padding-inline: ${token('gutter')};
+  padding-inline: max(${token('gutter')}, calc((100% - ${token('page')}) / 2 + ${token('gutter')}));
   border-block-start: ${token('border')};
   font: 400 ${token('type-0')} / 1.4 ${token('sans')};
   color: ${token('ink-soft')};

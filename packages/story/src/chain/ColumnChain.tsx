@@ -74,7 +74,6 @@ export function ColumnChain({ heading, counts, children }: ColumnChainProps) {
   const grid = (
     <Columns $columns={columns.length}>
       {columns.map((blocks, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a column is its place
         <div key={index}>{blocks}</div>
       ))}
     </Columns>

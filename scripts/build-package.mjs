@@ -37,7 +37,7 @@ function listEntries() {
  * @param {readonly (import('rolldown').OutputChunk | import('rolldown').OutputAsset)[]} output
  */
 function requireDirectives(output) {
-  const directive = /^['"]use client['"]/;
+  const directive = /^(?:\s|\/\*[^]*?\*\/|\/\/.*)*['"]use client['"]/;
   for (const file of output) {
     if (file.type !== 'chunk' || file.facadeModuleId === null) continue;
     if (directive.test(readFileSync(file.facadeModuleId, 'utf8')) && !directive.test(file.code))
@@ -73,7 +73,12 @@ async function buildModules() {
   requireDirectives(output);
 }
 
-rmSync(join(folder, 'dist'), { recursive: true, force: true });
-await buildModules();
-const declarations = spawnSync(process.execPath, [TSC, '-p', folder], { stdio: 'inherit' });
-process.exitCode = declarations.status ?? 1;
+try {
+  rmSync(join(folder, 'dist'), { recursive: true, force: true });
+  await buildModules();
+  const declarations = spawnSync(process.execPath, [TSC, '-p', folder], { stdio: 'inherit' });
+  process.exitCode = declarations.status ?? 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -17,7 +17,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 async function checkPackages() {
   const packages = listPackages(root).filter(({ manifest }) => manifest.private !== true);
-  if (!buildPackages(root)) return ['The build failed; its messages are above.'];
+  const filters = packages.map(({ manifest }) => `--filter=${manifest.name}`);
+  if (!buildPackages(root, filters)) return ['The build failed; its messages are above.'];
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-tarballs-'));
   try {
     console.log(`Looking into ${packages.length} packages …`);

@@ -45,7 +45,8 @@ export function styledSource() {
             fileName: false,
             minify: true,
             transpileTemplateLiterals: true,
-            namespace: name.replace(/^@/, '').replace('/', '-'),
+            // Short, for it stands before every class of a page; still unique, as package names are.
+            namespace: name.replace('@broadsheet/block-', 'bs-').replace('@broadsheet/', 'bs-'),
           },
         },
       });

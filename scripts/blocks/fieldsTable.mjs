@@ -25,6 +25,8 @@ function rangeOf({ min, max }) {
 function typeOf(field) {
   switch (field.kind) {
     case 'text':
+    case 'url':
+    case 'image':
     case 'boolean':
     case 'list':
     case 'object':
@@ -33,10 +35,6 @@ function typeOf(field) {
       return 'long text';
     case 'richText':
       return 'HTML';
-    case 'url':
-      return 'address';
-    case 'image':
-      return 'picture address';
     case 'auth':
     case 'focalPoint':
       return 'JSON text';
@@ -55,7 +53,7 @@ function typeOf(field) {
 function defaultOf(field) {
   if (field.default === undefined) return field.required ? 'required' : '';
   if (typeof field.default === 'object') return code(JSON.stringify(field.default));
-  return field.default === '' ? 'empty' : String(field.default);
+  return String(field.default);
 }
 
 /** @param {Field} field */

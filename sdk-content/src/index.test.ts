@@ -41,6 +41,8 @@ it('exports these names and no others', () => {
     'parseTag',
     'parseTagResponse',
     'pictureIdOf',
+    'plainLine',
+    'plainText',
     'printFilter',
     'record',
     'requestKey',

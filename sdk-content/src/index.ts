@@ -41,6 +41,8 @@ export { text } from './model/parse.ts';
 export type { Parsed } from './model/parse.ts';
 export type { Parser } from './model/parse.ts';
 export type { RecordOf } from './model/parse.ts';
+export { plainLine } from './model/plainText.ts';
+export { plainText } from './model/plainText.ts';
 export { parseSiteProperties } from './model/SiteProperties.ts';
 export type { SiteProperties } from './model/SiteProperties.ts';
 export { parsePromoItem } from './model/Story.ts';

@@ -22,6 +22,7 @@ function NoScript() {
         <noscript>
           <iframe
             title="Google Tag Manager"
+            sandbox="allow-same-origin"
             src={`https://www.googletagmanager.com/ns.html?id=${encodeURIComponent(gtmID)}`}
             height="0"
             width="0"

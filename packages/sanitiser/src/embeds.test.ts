@@ -69,15 +69,28 @@ describe('a figure typed by hand', () => {
 });
 
 describe('an iframe in player markup', () => {
-  it('of an allowed host stays a frame, in a sandbox and without its own permissions', () => {
-    const player = sanitiseEmbed(
-      '<iframe src="https://player.vimeo.com/video/7" allow="camera" onload="x()" width="1920" height="1080"></iframe>',
+  it('of an allowed host becomes the same figure as in raw HTML', () => {
+    const html =
+      '<iframe src="https://player.vimeo.com/video/7" allow="camera" onload="x()" width="1080" height="1920" title="The regatta"></iframe>';
+    expect(sanitiseEmbed(html)).toBe(
+      '<figure class="bs-embed" data-embed-host="player.vimeo.com" data-embed-src="https://player.vimeo.com/video/7" data-ratio="1.7778"><a href="https://vimeo.com/7" rel="noreferrer">The regatta</a></figure>',
     );
-    expect(player).toBe(
-      '<iframe src="https://player.vimeo.com/video/7" title="player.vimeo.com" data-ratio="0.5625" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation" referrerpolicy="strict-origin-when-cross-origin" loading="lazy" allowfullscreen></iframe>',
+    expect(sanitiseEmbed(html)).toBe(sanitiseRawHtml(html));
+  });
+
+  it('of a host that the site allows becomes a figure, of another a link', () => {
+    const html = '<iframe src="https://films.example/1"></iframe>';
+    expect(sanitiseEmbed(html, { embedHosts: ['films.example'] })).toContain(
+      ' data-embed-src="https://films.example/1"',
+    );
+    expect(sanitiseEmbed(html)).toBe(
+      '<p class="bs-embed-link"><a href="https://films.example/1" rel="noreferrer">films.example</a></p>',
     );
   });
-  it('of another host becomes a link', () => {
-    expect(sanitiseEmbed('<iframe src="https://x.example/"></iframe>')).not.toContain('<iframe');
+
+  it('leaves the element of a hosted player around it', () => {
+    expect(
+      sanitiseEmbed('<div data-uuid="a-1"><iframe src="https://player.vimeo.com/video/7"></iframe></div>'),
+    ).toMatch(/^<div data-uuid="a-1"><figure class="bs-embed" .+<\/figure><\/div>$/);
   });
 });

@@ -1,10 +1,8 @@
-import { finishFigure } from './embeds/embedFigure.ts';
+import { blockPolicy } from './embeds/blockPolicy.ts';
 import type { EmbedOptions } from './embeds/EmbedOptions.ts';
 import { ratioRule } from './embeds/frameShape.ts';
-import { playerFrame } from './embeds/playerFrame.ts';
 import { applyPolicy } from './policy/applyPolicy.ts';
-import { BLOCK_ATTRIBUTES, token } from './policy/attributeRules.ts';
-import { BLOCK_ELEMENTS, FIGURE_ATTRIBUTES } from './policy/blockElements.ts';
+import { token } from './policy/attributeRules.ts';
 import type { AttributeRules } from './policy/Policy.ts';
 
 /** How hosted players name their film and shape on the element that their script looks for. */
@@ -21,21 +19,10 @@ const PLAYER_ATTRIBUTES: AttributeRules = {
 };
 
 /**
- * Player markup of a video, `embed_html` (block-contracts 9.6): as `sanitiseRawHtml`, but a frame of an allowed host
- * stays a frame, for a player mounts only when its reader plays it. Frames are rewritten with a sandbox and a fixed
- * list of permissions; scripts are dropped. Never throws; idempotent.
+ * Player markup of a video, `embed_html` (block-contracts 9.6): as `sanitiseRawHtml`, so that a frame of another site
+ * waits for a click as a figure, and with the data attributes that the script of a hosted player looks for. Films and
+ * sound in `<video>` and `<audio>` stay. Scripts are dropped. Never throws; idempotent.
  */
 export function sanitiseEmbed(html: string, options: EmbedOptions = {}): string {
-  return applyPolicy(html, {
-    elements: new Map([
-      ...BLOCK_ELEMENTS,
-      ['div', { attributes: PLAYER_ATTRIBUTES }],
-      [
-        'figure',
-        { attributes: FIGURE_ATTRIBUTES, finish: (attributes) => finishFigure(attributes, options) },
-      ],
-    ]),
-    everywhere: BLOCK_ATTRIBUTES,
-    frame: (attributes) => playerFrame(attributes, options),
-  });
+  return applyPolicy(html, blockPolicy(options, [['div', { attributes: PLAYER_ATTRIBUTES }]]));
 }

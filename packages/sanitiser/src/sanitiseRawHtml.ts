@@ -1,8 +1,6 @@
-import { embedFigure, finishFigure } from './embeds/embedFigure.ts';
+import { blockPolicy } from './embeds/blockPolicy.ts';
 import type { EmbedOptions } from './embeds/EmbedOptions.ts';
 import { applyPolicy } from './policy/applyPolicy.ts';
-import { BLOCK_ATTRIBUTES } from './policy/attributeRules.ts';
-import { BLOCK_ELEMENTS, FIGURE_ATTRIBUTES } from './policy/blockElements.ts';
 
 /**
  * HTML that an editor or author wrote by hand: `raw_html` elements, the HTML box, oEmbed answers (block-contracts
@@ -14,15 +12,5 @@ import { BLOCK_ELEMENTS, FIGURE_ATTRIBUTES } from './policy/blockElements.ts';
  * they are dropped. Never throws; idempotent.
  */
 export function sanitiseRawHtml(html: string, options: EmbedOptions = {}): string {
-  return applyPolicy(html, {
-    elements: new Map([
-      ...BLOCK_ELEMENTS,
-      [
-        'figure',
-        { attributes: FIGURE_ATTRIBUTES, finish: (attributes) => finishFigure(attributes, options) },
-      ],
-    ]),
-    everywhere: BLOCK_ATTRIBUTES,
-    frame: (attributes) => embedFigure(attributes, options),
-  });
+  return applyPolicy(html, blockPolicy(options));
 }

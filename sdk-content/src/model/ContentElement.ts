@@ -25,6 +25,7 @@ const parseElementFields = record({
   content: text,
   text: text,
   url: text,
+  language: text,
   level: number,
   alignment: text,
   list_type: text,
@@ -44,6 +45,9 @@ const parseElementFields = record({
   numeric_rating: number,
   endorsement: text,
   embed: record({ id: text, url: text, config: anything }),
+  source_url: text,
+  mimetype: text,
+  streams: list(record({ url: text, stream_type: text })),
   additional_properties: record({ openInNewTab: boolean, link: text }),
 });
 

@@ -1,6 +1,6 @@
+import { plainLine, plainText } from '@broadsheet/sdk-content';
 import { authorPortrait } from './authorPortrait.ts';
 import { pageTitles } from './pageTitles.ts';
-import { plainLine, plainText } from './plainText.ts';
 import type { PageFacts } from './readPage.ts';
 import type { Network } from './SocialImages.ts';
 

@@ -1,8 +1,8 @@
+import { plainLine } from '@broadsheet/sdk-content';
 import { absoluteAddress } from './absoluteAddress.ts';
 import type { HeadTag, MetaAttributes } from './HeadTag.ts';
 import { pageDescription } from './pageDescription.ts';
 import type { PageTitles } from './pageTitles.ts';
-import { plainLine } from './plainText.ts';
 import type { PageFacts } from './readPage.ts';
 import type { Network } from './SocialImages.ts';
 

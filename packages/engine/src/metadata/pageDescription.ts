@@ -1,4 +1,4 @@
-import { plainText } from './plainText.ts';
+import { plainText } from '@broadsheet/sdk-content';
 import type { PageFacts } from './readPage.ts';
 
 /** The description of the page types that have one: page meta first, then content (block-contracts 5.2). */

@@ -1,4 +1,4 @@
-import { plainLine, plainText } from './plainText.ts';
+import { plainLine, plainText } from '@broadsheet/sdk-content';
 import type { PageFacts } from './readPage.ts';
 import type { Network } from './SocialImages.ts';
 

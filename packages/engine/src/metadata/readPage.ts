@@ -1,8 +1,7 @@
-import { dictionary, record, text } from '@broadsheet/sdk-content';
+import { dictionary, plainLine, record, text } from '@broadsheet/sdk-content';
 import type { MetadataInput } from './MetadataInput.ts';
 import { parseSubject } from './parseSubject.ts';
 import type { Subject } from './parseSubject.ts';
-import { plainLine } from './plainText.ts';
 
 const parseWebsites = record({ websites: dictionary(record({ website_url: text })) });
 

@@ -12,13 +12,13 @@ import type { EmbedOptions } from './EmbedOptions.ts';
 import { frameShape } from './frameShape.ts';
 import { readFrame } from './readFrame.ts';
 
-export const EMBED_CLASS = 'bs-embed';
+const EMBED_CLASS = 'bs-embed';
 
 function link(page: string, label: string): string {
   return `<a href="${escapeAttribute(page)}" rel="noreferrer">${escapeAttribute(label)}</a>`;
 }
 
-export function linkParagraph(frame: {
+function linkParagraph(frame: {
   readonly page: string;
   readonly host: string;
   readonly title: string;

@@ -75,21 +75,20 @@ function createTagCounter(): Pick<sanitizeHtml.IOptions, 'onOpenTag' | 'onCloseT
 }
 
 function onePass(html: string, policy: Policy): string {
-  const frames: string[] = [];
+  const instead: string[] = [];
   const transform: sanitizeHtml.Transformer = (tag, attributes) => {
     if (tag === 'iframe' && policy.frame !== undefined) {
-      frames.push(policy.frame(attributes));
-      return { tagName: tag, attribs: { 'data-frame': String(frames.length - 1) } };
+      instead.push(policy.frame(attributes));
+      return { tagName: tag, attribs: { 'data-frame': String(instead.length - 1) } };
     }
     const passed = passAttributes(tag, attributes, policy);
     // A tag on the dropped list keeps its name, for that is how its content is known.
     const gone = policy.elements.has(tag) ? TAKEN_OUT : tag;
     return passed === undefined ? { tagName: gone, attribs: {} } : { tagName: tag, attribs: { ...passed } };
   };
-  const framesStay = policy.frame !== undefined;
   const clean = sanitizeHtml(html, {
     ...createTagCounter(),
-    allowedTags: [...policy.elements.keys(), ...(framesStay ? ['iframe'] : [])],
+    allowedTags: [...policy.elements.keys(), ...(policy.frame === undefined ? [] : ['iframe'])],
     allowedAttributes: false,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     nestingLimit: MAX_DEPTH,
@@ -99,13 +98,9 @@ function onePass(html: string, policy: Policy): string {
     textFilter: (text, tag) => (tag === 'iframe' ? '' : writeText(text)),
     transformTags: { '*': transform },
   });
-  const written = clean.replaceAll(' />', '>');
-  return framesStay
-    ? written.replace(
-        /<iframe data-frame="(\d+)"><\/iframe>/g,
-        (_match, index) => frames[Number(index)] ?? '',
-      )
-    : written;
+  return clean
+    .replaceAll(' />', '>')
+    .replace(/<iframe data-frame="(\d+)"><\/iframe>/g, (_match, index) => instead[Number(index)] ?? '');
 }
 
 function textOnly(html: string): string {

@@ -10,6 +10,8 @@ export interface BylineNamesProps {
   readonly names: readonly BylineName[];
   /** Print "By" before the names. */
   readonly withBy?: boolean;
+  /** Called when the link of a name is followed. */
+  readonly onFollow?: () => void;
 }
 
 function separator(index: number, count: number, and: string): string {
@@ -19,7 +21,7 @@ function separator(index: number, count: number, and: string): string {
 }
 
 /** "By Ada, Ben, and Cleo", each name a link where the author has a page. Nothing without a name. */
-export function BylineNames({ names, withBy = false }: BylineNamesProps) {
+export function BylineNames({ names, withBy = false, onFollow }: BylineNamesProps) {
   const t = usePhrases(phrases);
   if (names.length === 0) return null;
   return (
@@ -30,7 +32,13 @@ export function BylineNames({ names, withBy = false }: BylineNamesProps) {
         {names.map(({ name, url }, index) => (
           <Fragment key={`${index} ${name}`}>
             {separator(index, names.length, t('g.and'))}
-            {url === undefined ? name : <Link href={trailingSlash(url)}>{name}</Link>}
+            {url === undefined ? (
+              name
+            ) : (
+              <Link href={trailingSlash(url)} onClick={onFollow}>
+                {name}
+              </Link>
+            )}
           </Fragment>
         ))}
       </span>

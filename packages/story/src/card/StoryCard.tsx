@@ -1,26 +1,25 @@
 'use client';
 /**
- * One story in a list, at any size: every list and promo of the product is made of it.
+ * One story in a list, at any size: every list and promo of the product is made of it (block-contracts 2.9 to 2.12,
+ * 2.27, 2.28, 2.34).
  *
- * What is shown and how it is arranged are separate: `show` follows the editor's flags, `arrangement` the block. The
- * picture's link repeats the headline's, so assistive technology is spared it.
+ * What is shown and how it is arranged are separate: `show` follows the editor's flags, `arrangement` the block.
  */
-import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { trailingSlash } from '@broadsheet/sdk-content';
+import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
+import type { Host } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
 import { Heading, Html, Link } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { AttributionLine } from '../date/AttributionLine.tsx';
+import { attributionOf } from '../date/attributionOf.ts';
 import { OverlineLink } from '../overline/OverlineLink.tsx';
 import { overlineOf } from '../overline/overlineOf.ts';
 import { phrases } from '../phrases.ts';
-import { MediaBadge } from '../picture/MediaBadge.tsx';
-import { mediaKind } from '../picture/mediaKind.ts';
-import type { MediaKind } from '../picture/mediaKind.ts';
-import { Picture } from '../picture/Picture.tsx';
-import type { PictureProps } from '../picture/Picture.tsx';
 import { pictureOf } from '../picture/pictureOf.ts';
+import { CardPicture } from './CardPicture.tsx';
+import type { CardBadge, CardPictureShape } from './CardPicture.tsx';
 import { Card, Description, Headline, MediaFrame, Texts } from './cardStyles.ts';
+import { storyAddress } from './storyAddress.ts';
 
 export interface CardParts {
   readonly overline: boolean;
@@ -42,100 +41,90 @@ export type Arrangement = 'lead' | 'split' | 'stacked' | 'start' | 'end' | 'abov
 export interface StoryCardProps {
   readonly story: Story;
   readonly show: CardParts;
+  /** Without a picture, or with nothing but it, a card is `stacked`. */
   readonly arrangement: Arrangement;
   /** Size of the headline. */
   readonly size: 'extra-large' | 'large' | 'medium' | 'small';
-  readonly picture: Pick<PictureProps, 'ratio' | 'width' | 'widths' | 'sizes' | 'loading' | 'isLead'>;
-  readonly badge?: { readonly kind?: MediaKind; readonly iconOnly?: boolean } | 'none';
+  readonly picture: CardPictureShape;
+  /** Absent: the badge of the story's kind, with its word. */
+  readonly badge?: CardBadge | 'none';
   /** Stands in the place of the picture and is not a link. */
   readonly player?: ReactNode;
+  /** The description leads to the story too; links inside it become text. */
+  readonly linksDescription?: boolean;
   /** Anchor of the card, for moving focus to its links. */
   readonly id?: string;
 }
 
-/** The address of a story on a site; stories without one do not belong to it (block-contracts R-URL). */
-export function storyAddress(story: Story, site: string): string | undefined {
-  const address = story.websites?.[site]?.website_url;
-  return address === undefined ? undefined : trailingSlash(address);
-}
-
-function CardPicture({
-  story,
-  picture,
-  badge = {},
-  href,
-}: Pick<StoryCardProps, 'story' | 'picture' | 'badge'> & { readonly href: string | undefined }) {
-  const { onSuccess } = useHost();
-  const image = (
-    <>
-      <Picture
-        {...picture}
-        source={pictureOf(story)}
-        alt={story.headlines?.basic?.replaceAll(/<[^>]*>/g, '') ?? ''}
-      />
-      {badge !== 'none' && (
-        <MediaBadge kind={badge.kind ?? mediaKind(story)} iconOnly={badge.iconOnly ?? false} />
-      )}
-    </>
-  );
-  if (href === undefined) return image;
+/** HTML of a text as a link to the story, or as it is where there is no address. */
+function StoryText({ html, href, onFollow }: { html: string; href?: string; onFollow?: () => void }) {
+  if (href === undefined) return <Html html={html} />;
   return (
-    <Link href={href} assistiveHidden openInNewTab={false} onClick={onSuccess}>
-      {image}
+    <Link href={href} openInNewTab={false} onClick={onFollow}>
+      {/* A link inside a link would end it. */}
+      <Html html={html.replaceAll(/<\/?a\b[^>]*>/gi, '')} />
     </Link>
   );
 }
 
-/** Nothing when every part that is switched on is empty. */
-export function StoryCard({ story, show, arrangement, size, picture, badge, player, id }: StoryCardProps) {
+function hasMedia({ story, show, player }: StoryCardProps, site: Host['site']): boolean {
+  return show.image && Boolean(player ?? pictureOf(story) ?? site.fallbackImage);
+}
+
+/** Nothing when every part that is switched on is empty; the site's fallback image counts as a picture. */
+export function StoryCard(props: StoryCardProps) {
+  const { story, show, arrangement, size, picture, badge = {}, player, linksDescription = false, id } = props;
   const { site, onSuccess } = useHost();
   const t = usePhrases(phrases);
+  const attribution = attributionOf(story, show, useFormat());
   const href = storyAddress(story, site.id);
+  // The link hands over its event, which is none of the page builder's.
+  const onFollow = onSuccess && (() => onSuccess());
   const overline = show.overline
     ? overlineOf(story, { site: site.id, sponsored: t('g.sponsored') })
     : undefined;
   const headline = show.headline ? story.headlines?.basic : undefined;
   const description = show.description ? story.description?.basic : undefined;
-  const media = show.image && (
+  const hasText = [overline, headline, description, attribution].some((part) => part !== undefined);
+  const isRepeated = headline !== undefined;
+  const media = hasMedia(props, site) && (
     <MediaFrame>
-      {player ?? <CardPicture story={story} picture={picture} badge={badge} href={href} />}
+      {player ?? <CardPicture {...{ story, badge, href, isRepeated, onFollow }} shape={picture} />}
     </MediaFrame>
   );
-  if (!media && !overline && !headline && !description && !show.byline && !show.date) return null;
+  if (!media && !hasText) return null;
   const titles = (
     <>
-      <OverlineLink overline={overline} />
+      <OverlineLink overline={overline} onFollow={onFollow} />
       {headline !== undefined && (
         <Headline $size={size} as={Heading}>
-          {href === undefined ? (
-            <Html html={headline} />
-          ) : (
-            <Link href={href} openInNewTab={false} onClick={onSuccess}>
-              <Html html={headline} />
-            </Link>
-          )}
+          <StoryText html={headline} href={href} onFollow={onFollow} />
         </Headline>
       )}
     </>
   );
-  const rest = (
-    <>
-      {description !== undefined && (
-        <Description $size={size}>
-          <Html html={description} />
-        </Description>
-      )}
-      <AttributionLine story={story} showByline={show.byline} showDate={show.date} />
-    </>
-  );
   const pictureFirst = arrangement !== 'end' && arrangement !== 'below';
   return (
-    <Card $arrangement={media ? arrangement : 'stacked'} id={id}>
+    <Card $arrangement={media && hasText ? arrangement : 'stacked'} id={id}>
       {arrangement === 'lead' && <Texts>{titles}</Texts>}
       {pictureFirst && media}
       <Texts>
         {arrangement !== 'lead' && titles}
-        {rest}
+        {description !== undefined && (
+          <Description $size={size}>
+            <StoryText
+              html={description}
+              href={linksDescription ? href : undefined}
+              onFollow={onFollow}
+            />
+          </Description>
+        )}
+        <AttributionLine
+          story={story}
+          showByline={show.byline}
+          showDate={show.date}
+          onFollow={onFollow}
+        />
       </Texts>
       {!pictureFirst && media}
     </Card>

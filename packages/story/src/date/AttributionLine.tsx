@@ -1,10 +1,10 @@
 'use client';
+import { useFormat } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
-import { useFormat } from '@broadsheet/block-kit';
-import { bylineNames } from '../byline/bylineNames.ts';
 import { BylineNames } from '../byline/BylineNames.tsx';
+import { attributionOf } from './attributionOf.ts';
 import { StoryDate } from './StoryDate.tsx';
 
 const Line = styled.p`
@@ -16,24 +16,25 @@ export interface AttributionLineProps {
   readonly story: Story;
   readonly showByline: boolean;
   readonly showDate: boolean;
+  /** Called when the link of a name is followed. */
+  readonly onFollow?: () => void;
 }
 
 /** Byline and date in one line, with a separator between them when both exist. */
-export function AttributionLine({ story, showByline, showDate }: AttributionLineProps) {
-  const format = useFormat();
-  const names = showByline ? bylineNames(story.credits) : [];
-  const hasDate = showDate && format.dateTime(story.display_date) !== '';
-  if (names.length === 0 && !hasDate) return null;
+export function AttributionLine({ story, showByline, showDate, onFollow }: AttributionLineProps) {
+  const attribution = attributionOf(story, { byline: showByline, date: showDate }, useFormat());
+  if (attribution === undefined) return null;
+  const { names, date } = attribution;
   return (
     <Line>
-      <BylineNames names={names} withBy />
-      {names.length > 0 && hasDate && (
+      <BylineNames names={names} withBy onFollow={onFollow} />
+      {names.length > 0 && date !== undefined && (
         <>
           {' '}
           <span aria-hidden="true">·</span>{' '}
         </>
       )}
-      {hasDate && <StoryDate value={story.display_date} />}
+      <StoryDate value={date} />
     </Line>
   );
 }

@@ -11,9 +11,22 @@ const Kicker = styled.span`
   color: ${token('brand')};
 `;
 
+export interface OverlineLinkProps {
+  readonly overline: OverlineText | undefined;
+  /** Called when the link is followed. */
+  readonly onFollow?: () => void;
+}
+
 /** The overline as a link where it has one, else as plain inline text. */
-export function OverlineLink({ overline }: { readonly overline: OverlineText | undefined }) {
+export function OverlineLink({ overline, onFollow }: OverlineLinkProps) {
   if (overline === undefined) return null;
   const { text, href } = overline;
-  return <Kicker>{href === undefined ? text : <Link href={href}>{text}</Link>}</Kicker>;
+  if (href === undefined) return <Kicker>{text}</Kicker>;
+  return (
+    <Kicker>
+      <Link href={href} onClick={onFollow}>
+        {text}
+      </Link>
+    </Kicker>
+  );
 }

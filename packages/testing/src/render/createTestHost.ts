@@ -76,7 +76,7 @@ export function createTestEnvironment(now = Date.UTC(2026, 10, 20, 9)): Environm
     advance(milliseconds) {
       const end = time + milliseconds;
       for (;;) {
-        const next = [...timers].filter((timer) => timer.due <= end).sort((a, b) => a.due - b.due)[0];
+        const next = [...timers].filter((timer) => timer.due <= end).toSorted((a, b) => a.due - b.due)[0];
         if (next === undefined) break;
         time = next.due;
         next.due += next.period;

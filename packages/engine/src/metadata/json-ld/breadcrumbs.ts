@@ -1,7 +1,6 @@
-import { trailingSlash } from '@broadsheet/sdk-content';
+import { plainLine, trailingSlash } from '@broadsheet/sdk-content';
 import type { NavigationNode, Section } from '@broadsheet/sdk-content';
 import { siteAddress } from '../absoluteAddress.ts';
-import { plainLine } from '../plainText.ts';
 import type { PageFacts } from '../readPage.ts';
 import type { JsonLdNode } from './JsonLd.ts';
 

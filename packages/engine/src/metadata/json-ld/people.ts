@@ -1,8 +1,7 @@
-import { SOCIAL_NETWORKS } from '@broadsheet/sdk-content';
+import { SOCIAL_NETWORKS, plainLine, plainText } from '@broadsheet/sdk-content';
 import type { Author, Credits } from '@broadsheet/sdk-content';
 import { absoluteAddress } from '../absoluteAddress.ts';
 import { authorPortrait } from '../authorPortrait.ts';
-import { plainLine, plainText } from '../plainText.ts';
 import type { JsonLdNode } from './JsonLd.ts';
 import { nonEmpty } from './nonEmpty.ts';
 

@@ -1,6 +1,6 @@
+import { plainText } from '@broadsheet/sdk-content';
 import type { Image, PromoItem } from '@broadsheet/sdk-content';
 import { absoluteAddress } from '../absoluteAddress.ts';
-import { plainText } from '../plainText.ts';
 import type { JsonLdNode } from './JsonLd.ts';
 import { creditedAuthors } from './people.ts';
 

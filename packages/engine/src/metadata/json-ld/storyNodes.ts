@@ -1,7 +1,7 @@
+import { plainLine, plainText } from '@broadsheet/sdk-content';
 import { absoluteAddress } from '../absoluteAddress.ts';
 import { itemPicture } from '../itemPicture.ts';
 import type { StorySubject, Stream } from '../parseSubject.ts';
-import { plainLine, plainText } from '../plainText.ts';
 import type { PageFacts } from '../readPage.ts';
 import { isoDuration } from './isoDuration.ts';
 import type { JsonLdNode } from './JsonLd.ts';

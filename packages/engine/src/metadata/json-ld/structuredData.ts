@@ -1,8 +1,8 @@
+import { plainLine, plainText } from '@broadsheet/sdk-content';
 import { canonicalAddress } from '../canonicalAddress.ts';
 import type { MetadataInput } from '../MetadataInput.ts';
 import { pageDescription } from '../pageDescription.ts';
 import type { StorySubject } from '../parseSubject.ts';
-import { plainLine, plainText } from '../plainText.ts';
 import { readPage } from '../readPage.ts';
 import type { PageFacts } from '../readPage.ts';
 import { breadcrumbs } from './breadcrumbs.ts';

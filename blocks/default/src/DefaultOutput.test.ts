@@ -1,0 +1,75 @@
+import { renderOnServer } from '@broadsheet/testing';
+import { expect, test } from 'vitest';
+import { block } from './block.ts';
+
+const areas = { metadata: '', styles: '', page: 'PAGE', data: 'DATA' };
+const render = (site: object = {}, page: object = {}) => renderOnServer(block, { site, page, areas });
+
+test('puts the page between a skip link and the data of its islands', async () => {
+  const html = await render();
+  expect(html).toMatch(
+    /<html lang="en" dir="ltr">.*href="#main">Jump to the main content<.*id="fusion-app">PAGE<\/div>DATA<\/body>/s,
+  );
+});
+
+test('follows the language and direction of the site', async () => {
+  const html = await render({ locale: 'sv', textDirection: 'rtl', textFlow: 'vertical-rl' });
+  expect(html).toContain('<html lang="sv" dir="rtl">');
+  expect(html).toContain('writing-mode:vertical-rl');
+  expect(html).toContain('Hoppa till huvudinnehållet');
+});
+
+test('has no script of anybody on a site that names no service', async () => {
+  expect(await render()).not.toMatch(/<script|<noscript|<iframe/);
+});
+
+test.each([
+  ['analytics', { gaID: 'G-1' }, ['https://www.googletagmanager.com/gtag/js?id=G-1', 'gtag("config","G-1")']],
+  [
+    'the tag manager',
+    { gtmID: 'GTM-1' },
+    ['gtm.js?id="+"GTM-1"', 'https://www.googletagmanager.com/ns.html?id=GTM-1'],
+  ],
+  [
+    'chartbeat',
+    { chartbeatAccountId: '7', chartbeatDomain: 'x.example' },
+    ['static.chartbeat.com/js/chartbeat.js', '"uid":"7"'],
+  ],
+  [
+    'comscore',
+    { comscoreID: '9' },
+    ['sb.scorecardresearch.com/beacon.js', 'c1=2&amp;c2=9&amp;cv=2.0&amp;cj=1'],
+  ],
+  ['nativo', { nativoIntegration: true }, ['https://s.ntv.io/serve/load.js']],
+  [
+    'the paywall script',
+    { api: { retail: { script: 'https://retail.example/p.js' } } },
+    ['https://retail.example/p.js'],
+  ],
+  ['hosted search', { querylyId: 'q' }, ['https://www.queryly.com/js/queryly.v4.min.js', 'queryly.init("q"']],
+])('brings %s when its property is set', async (_, site, expected) => {
+  const html = await render(site);
+  for (const part of expected) expect(html).toContain(part);
+});
+
+test('brings the advanced search script only on the hosted search page', async () => {
+  const site = { querylyId: 'q', querylyOrg: 'org' };
+  expect(await render(site, { type: 'article' })).not.toContain('org-advanced-search.js');
+  expect(await render(site, { type: 'queryly-search' })).toContain(
+    'https://www.queryly.com/js/org-advanced-search.js',
+  );
+});
+
+test('leaves chartbeat out when only half of it is set', async () => {
+  expect(await render({ chartbeatAccountId: '7' })).not.toContain('chartbeat');
+});
+
+test('never lets a property end a script element', async () => {
+  const html = await render({ gaID: '</script><script>alert(1)</script>' });
+  expect(html).not.toContain('</script><script>alert(1)');
+});
+
+test('asks for each font sheet once', async () => {
+  const html = await render({ fontUrl: ['https://fonts.example/a.css', 'https://fonts.example/a.css'] });
+  expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
+});

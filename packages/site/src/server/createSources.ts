@@ -1,0 +1,38 @@
+import { createTransport } from '@broadsheet/client-core';
+import { imageRoutes } from '@broadsheet/platform';
+import type { ImageService, Platform } from '@broadsheet/platform';
+import { createContentSources } from '@broadsheet/sdk-content';
+import type { ContentSources } from '@broadsheet/sdk-content';
+import type { Config } from '../config/readConfig.ts';
+import type { SiteLog } from './createLog.ts';
+
+/** Only the path counts; nothing leaves the process. */
+const INTERNAL = 'http://platform.internal';
+
+/** Content by source name: from the embedded platform in this process, or from a hosted one over HTTP. */
+export function createSources(
+  config: Config,
+  platform: Platform,
+  images: ImageService,
+  log: SiteLog,
+): ContentSources {
+  const signing = imageRoutes(images);
+  const embedded = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const isSigning = new URL(request.url).pathname.startsWith('/signing-service/');
+    return isSigning ? signing.fetch(request) : platform.fetch(request);
+  };
+  const { platformOrigin, accessToken } = config;
+  const transport = createTransport({
+    origin: platformOrigin ?? INTERNAL,
+    fetch: platformOrigin === undefined ? embedded : fetch,
+    ...(accessToken !== undefined && { headers: () => ({ authorization: `Bearer ${accessToken}` }) }),
+  });
+  return createContentSources({
+    transport,
+    site: config.siteId,
+    tokenVersion: config.tokenVersion,
+    signingService: 'resizer',
+    log: (message, cause) => log.warn(message, { error: String(cause) }),
+  });
+}

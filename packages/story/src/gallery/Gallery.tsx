@@ -1,0 +1,21 @@
+'use client';
+import { Island, usePhrases } from '@broadsheet/block-kit';
+import { GalleryCarousel } from './GalleryCarousel.tsx';
+import type { GalleryCarouselProps } from './GalleryCarousel.tsx';
+import { phrases } from './phrases.ts';
+import { plainText } from './plainText.ts';
+
+export interface GalleryProps extends Omit<GalleryCarouselProps, 'label'> {
+  /** Sanitised HTML that names the gallery; without it the name is a general one. */
+  readonly title: string | undefined;
+}
+
+/** A gallery inside a static block: readable as it is, and awake once it is in view. Nothing without pictures. */
+export function Gallery({ title = '', ...gallery }: GalleryProps) {
+  const t = usePhrases(phrases);
+  if (gallery.pictures.length === 0) return null;
+  const label = plainText(title) || t('car.unnamed');
+  return (
+    <Island name="gallery-carousel" when="visible" component={GalleryCarousel} props={{ ...gallery, label }} />
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+/**
+ * A gallery: one picture in view, its title, caption and credits below it (block-contracts 2.18, 2.22, 3.2).
+ *
+ * Pictures of any shape stand whole on a stage of one shape, so that nothing below moves from one to the next. The
+ * site property `galleryCubeClicks` says after how many pictures there is a place for an ad.
+ */
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { Carousel, token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import { Picture } from '../picture/Picture.tsx';
+import type { PictureSource } from '../picture/pictureOf.ts';
+import type { GalleryPicture } from './galleryPictures.ts';
+import { MediaFigure } from './MediaFigure.tsx';
+import { phrases } from './phrases.ts';
+
+const Stage = styled.div`
+  aspect-ratio: 3 / 2;
+  background: ${token('tint')};
+  & img {
+    block-size: 100%;
+    object-fit: contain;
+  }
+  section:fullscreen & {
+    aspect-ratio: auto;
+    block-size: calc(100vh - 11rem);
+  }
+`;
+
+const AdPlace = styled.p`
+  display: grid;
+  place-content: center;
+  aspect-ratio: 3 / 2;
+  padding: 1rem;
+  background: ${token('tint')};
+  color: ${token('ink-soft')};
+  font: 400 ${token('type-1')} / 1.4 ${token('sans')};
+  text-align: center;
+`;
+
+export interface GalleryCarouselProps {
+  /** Id of the gallery: unique on the page, and what events carry. */
+  readonly id: string;
+  /** Accessible name, plain text. */
+  readonly label: string;
+  readonly pictures: readonly GalleryPicture[];
+  /** CSS pixels of the `src`: its width, or the height that its width follows from. */
+  readonly measure: { readonly width: number } | { readonly height: number };
+  /** CSS pixels of the candidates of the source set. */
+  readonly widths: readonly number[];
+  readonly sizes: string;
+  /** Of the first picture, `eager` unless told; the rest are lazy. `lead`: fetched before all others. */
+  readonly first?: 'eager' | 'lazy' | 'lead';
+}
+
+/** A picture that does not tell its shape is taken for a wide one. */
+function widthOf(measure: GalleryCarouselProps['measure'], { width, height }: PictureSource): number {
+  if ('width' in measure) return measure.width;
+  return Math.ceil(measure.height * (width && height ? width / height : 16 / 9));
+}
+
+function MissingAd() {
+  return <AdPlace>{usePhrases(phrases)('ads.missing')}</AdPlace>;
+}
+
+/** Nothing without pictures. */
+export function GalleryCarousel(props: GalleryCarouselProps) {
+  const { id, label, pictures, measure, widths, sizes, first = 'eager' } = props;
+  const { site } = useHost();
+  const slides = pictures.map(({ source, alt, texts }, index) => ({
+    key: `${index} ${source._id ?? source.url}`,
+    content: (
+      <MediaFigure texts={texts}>
+        <Stage>
+          <Picture
+            {...{ source, alt, widths, sizes }}
+            width={widthOf(measure, source)}
+            loading={index === 0 && first !== 'lazy' ? 'eager' : 'lazy'}
+            isLead={index === 0 && first === 'lead'}
+          />
+        </Stage>
+      </MediaFigure>
+    ),
+  }));
+  return (
+    <Carousel
+      {...{ id, label, slides }}
+      slidesToShow={1}
+      showCounter
+      enableAutoplay
+      enableFullScreen
+      adElement={<MissingAd />}
+      adInterstitialClicks={site.galleryCubeClicks}
+    />
+  );
+}

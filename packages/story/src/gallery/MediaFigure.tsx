@@ -1,0 +1,28 @@
+import { MediaItem } from '@broadsheet/ui';
+import type { ReactNode } from 'react';
+import type { MediaTexts } from './mediaTexts.ts';
+
+export interface MediaFigureProps {
+  readonly texts: MediaTexts;
+  readonly className?: string;
+  /** The picture or player. */
+  readonly children?: ReactNode;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** A figure with title, caption and credits as far as there are any (block-contracts 9.7). */
+export function MediaFigure({ texts: { title, caption, credit }, className, children }: MediaFigureProps) {
+  return (
+    <MediaItem
+      title={title}
+      caption={caption}
+      credit={credit === undefined ? undefined : escaped(credit)}
+      className={className}
+    >
+      {children}
+    </MediaItem>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+import type { Story } from '@broadsheet/sdk-content';
+import type { VideoProps } from '@broadsheet/ui';
+import type { Credited } from './creditsLine.ts';
+import { MediaFigure } from './MediaFigure.tsx';
+import { mediaTexts } from './mediaTexts.ts';
+import type { HiddenTexts } from './mediaTexts.ts';
+import { Player } from './Player.tsx';
+
+export interface VideoFigureProps {
+  readonly video: Pick<Story, 'embed_html' | 'headlines' | 'description'> & Credited;
+  readonly hidden: HiddenTexts;
+  readonly player: Omit<VideoProps, 'embedMarkup' | 'className'>;
+  readonly className?: string;
+}
+
+/** A player with headline, description and credits below it (block-contracts 2.22, 3.2). Nothing without markup. */
+export function VideoFigure({ video, hidden, player, className }: VideoFigureProps) {
+  if (video.embed_html === undefined) return null;
+  const texts = mediaTexts(
+    { ...video, title: video.headlines?.basic, caption: video.description?.basic },
+    hidden,
+  );
+  return (
+    <MediaFigure texts={texts} className={className}>
+      <Player {...player} embedMarkup={video.embed_html} />
+    </MediaFigure>
+  );
+}

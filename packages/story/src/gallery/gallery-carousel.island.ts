@@ -1,0 +1,1 @@
+export { GalleryCarousel as component } from './GalleryCarousel.tsx';

@@ -71,9 +71,9 @@ describe('a figure typed by hand', () => {
 describe('an iframe in player markup', () => {
   it('of an allowed host becomes the same figure as in raw HTML', () => {
     const html =
-      '<iframe src="https://player.vimeo.com/video/7" allow="camera" onload="x()" width="1080" height="1920" title="The regatta"></iframe>';
+      '<iframe src="https://player.vimeo.com/video/7654321" allow="camera" onload="x()" width="1080" height="1920" title="The regatta"></iframe>';
     expect(sanitiseEmbed(html)).toBe(
-      '<figure class="bs-embed" data-embed-host="player.vimeo.com" data-embed-src="https://player.vimeo.com/video/7" data-ratio="1.7778"><a href="https://vimeo.com/7" rel="noreferrer">The regatta</a></figure>',
+      '<figure class="bs-embed" data-embed-host="player.vimeo.com" data-embed-src="https://player.vimeo.com/video/7654321" data-ratio="1.7778"><a href="https://vimeo.com/7654321" rel="noreferrer">The regatta</a></figure>',
     );
     expect(sanitiseEmbed(html)).toBe(sanitiseRawHtml(html));
   });

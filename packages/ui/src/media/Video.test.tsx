@@ -6,17 +6,19 @@ import type { VideoProps } from '../index.ts';
 
 const film = '<video controls src="/media/pier.webm" data-ratio="0.5625"></video>';
 
-function show(props: VideoProps, prefersLessMotion = false) {
+function mount(props: VideoProps, prefersLessMotion = false) {
   const host = createHost({
     environment: { ...serverEnvironment(), matches: () => prefersLessMotion },
   });
-  const { container } = render(
+  const view = render(
     <HostProvider host={host}>
       <Video {...props} />
     </HostProvider>,
   );
-  return container;
+  return { host, ...view };
 }
+
+const show = (props: VideoProps, prefersLessMotion = false) => mount(props, prefersLessMotion).container;
 
 function frameStyle(props: Partial<VideoProps>) {
   const { firstElementChild: frame } = show({ embedMarkup: film, ...props });
@@ -27,9 +29,16 @@ function frameStyle(props: Partial<VideoProps>) {
 describe('Video in the browser', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('mounts a frame of another site', () => {
-    const container = show({ embedMarkup: '<iframe src="about:blank" title="Film"></iframe>' });
-    expect(container.querySelector('iframe')?.title).toBe('Film');
+  it('leaves an embed that its reader has opened as it is', () => {
+    const embed = '<figure class="bs-embed" data-embed-src="https://player.example/1">Film</figure>';
+    const { host, container, rerender } = mount({ embedMarkup: embed, autoplay: true });
+    container.querySelector('figure')?.replaceChildren(document.createElement('iframe'));
+    rerender(
+      <HostProvider host={host}>
+        <Video embedMarkup={embed} autoplay className="wide" />
+      </HostProvider>,
+    );
+    expect(container.querySelector('.wide figure > iframe')).not.toBeNull();
   });
 
   it('starts by itself only for readers who do not ask for less motion', () => {

@@ -2,17 +2,17 @@
 /**
  * A player in a frame of its shape (block-contracts 9.6).
  *
- * The specification mounts players in the browser only. A film that the page itself plays needs no script, so its
- * markup is on the page from the start; frames of other sites wait for the script in a frame that keeps their place.
- * Scripts inside markup do not run: they do not pass the sanitiser. Nothing plays by itself for readers who ask for
- * less motion.
+ * The specification mounts players in the browser only. Here the markup is on the page from the start, for nothing in
+ * it is live: a film of the page needs no script, and a frame of another site is a link that waits for a click. Scripts
+ * inside markup do not run: they do not pass the sanitiser. Nothing plays by itself before the page is mounted, nor for
+ * readers who ask for less motion.
  */
 import { useHost } from '@broadsheet/block-kit';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Html } from '../text/Html.tsx';
 import { token } from '../theme/tokens.ts';
-import { needsBrowser, parseRatio, playerMarkup, shapeOfMarkup } from './playerMarkup.ts';
+import { parseRatio, playerMarkup, shapeOfMarkup } from './playerMarkup.ts';
 import type { PlayerShape } from './playerMarkup.ts';
 
 /** Share of the viewport's height, in percent, where nothing else is said (block-contracts 9.6). */
@@ -35,10 +35,17 @@ const Frame = styled.div<FrameLook>`
   & > div,
   & > div > div,
   & video,
+  & .bs-embed,
   & iframe {
     inline-size: 100%;
     block-size: 100%;
-    border: 0;
+  }
+  & .bs-embed-link {
+    display: grid;
+    place-content: center;
+    block-size: 100%;
+    padding: 1rem;
+    text-align: center;
   }
 `;
 
@@ -74,13 +81,13 @@ export function Video(props: VideoProps) {
   const { autoplay, playthrough, className } = props;
   const { environment } = useHost();
   const frame = useRef<HTMLDivElement>(null);
-  const [motion, setMotion] = useState<'server' | 'free' | 'reduced'>('server');
+  const [motion, setMotion] = useState<'unknown' | 'free' | 'reduced'>('unknown');
   useEffect(
     () => setMotion(environment.matches('(prefers-reduced-motion: reduce)') ? 'reduced' : 'free'),
     [environment],
   );
   useEffect(() => {
-    if (motion !== 'server' && embedMarkup !== '' && frame.current !== null) bootPlayers(frame.current);
+    if (motion !== 'unknown' && embedMarkup !== '' && frame.current !== null) bootPlayers(frame.current);
   }, [motion, embedMarkup]);
   if (embedMarkup === '') return null;
   const shape = parseRatio(aspectRatio) ?? shapeOfMarkup(embedMarkup);
@@ -99,7 +106,7 @@ export function Video(props: VideoProps) {
       $share={isTall && viewportPercentage > 0 ? viewportPercentage : VIEWPORT_PERCENTAGE}
       $isRound={isTall && borderRadius}
     >
-      {(motion !== 'server' || !needsBrowser(embedMarkup)) && <Html as="div" html={markup} />}
+      <Html as="div" html={markup} />
     </Frame>
   );
 }

@@ -31,10 +31,15 @@ describe('Video on the server', () => {
     expect(html).toContain('<video controls src="/pier.webm"></video>');
   });
 
-  it('keeps the place of a frame of another site and writes no frame', () => {
-    expect(video({ embedMarkup: '<iframe src="https://player.example/1"></iframe>' })).toMatch(
-      /^<div class="[^"]+"><\/div>$/,
-    );
+  it('writes an embed of another site as the link that it is', () => {
+    const embed =
+      '<figure class="bs-embed" data-embed-src="https://player.example/1"><a href="https://player.example/">Film</a></figure>';
+    expect(video({ embedMarkup: embed, autoplay: true })).toContain(embed);
+  });
+
+  it('lets no hosted player start by itself', () => {
+    const html = video({ embedMarkup: '<div data-uuid="abc"></div>', autoplay: true });
+    expect(html).toContain(' data-autoplay="false"');
   });
 
   it('is nothing without markup', () => {

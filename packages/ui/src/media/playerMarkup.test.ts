@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsBrowser, parseRatio, playerMarkup, shapeOfMarkup } from './playerMarkup.ts';
+import { parseRatio, playerMarkup, shapeOfMarkup } from './playerMarkup.ts';
 
 const film =
   '<div class="video-player"><video controls src="/media/pier.webm" data-ratio="0.5625"></video></div>';
@@ -16,6 +16,10 @@ describe('shapeOfMarkup', () => {
     expect(shape('0.75')).toEqual({ width: 4, height: 3 });
     expect(shape('1.7778')).toEqual(tall);
     expect(shapeOfMarkup(hosted)).toEqual(tall);
+    expect(shapeOfMarkup('<figure class="bs-embed" data-ratio="0.75"></figure>')).toEqual({
+      width: 4,
+      height: 3,
+    });
   });
 
   it('takes 16:9 for every other ratio and for none', () => {
@@ -35,17 +39,15 @@ describe('parseRatio', () => {
   });
 });
 
-describe('needsBrowser', () => {
-  it('tells frames of other sites from films of the page', () => {
-    expect(needsBrowser('<p><iframe src="https://player.example/1"></iframe></p>')).toBe(true);
-    expect(needsBrowser(film)).toBe(false);
-  });
-});
-
 describe('playerMarkup', () => {
   it('leaves markup alone where nothing is set', () => {
     expect(playerMarkup(film, { shape: wide })).toBe(film);
     expect(playerMarkup(film, { shape: wide, autoplay: false })).toBe(film);
+  });
+
+  it('tells nothing to an embed that waits for a click', () => {
+    const embed = '<figure class="bs-embed" data-embed-src="https://player.example/1"></figure>';
+    expect(playerMarkup(embed, { shape: wide, autoplay: true, playthrough: true })).toBe(embed);
   });
 
   it('starts a film of the page silently', () => {

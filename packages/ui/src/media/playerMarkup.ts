@@ -32,11 +32,6 @@ export function parseRatio(ratio: string | undefined): PlayerShape | undefined {
     : undefined;
 }
 
-/** A film that the page itself plays needs no script; a frame of somebody else does. */
-export function needsBrowser(markup: string): boolean {
-  return /<iframe\b/i.test(markup);
-}
-
 export interface PlayerSettings {
   readonly shape: PlayerShape;
   readonly autoplay?: boolean;

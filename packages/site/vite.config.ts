@@ -1,6 +1,8 @@
 /** Builds the two halves of the site: `vite build` for the browser, `vite build --ssr` for the server. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { styledSource } from '../../scripts/styled-source.mjs';
@@ -32,9 +34,24 @@ function fontFiles(): Plugin {
   };
 }
 
+/** Compresses script once, at its best, beside each file; the site serves what a browser accepts. */
+function compressedScript(): Plugin {
+  return {
+    name: 'broadsheet:compressed-script',
+    writeBundle({ dir = '' }, bundle) {
+      if (this.environment.name !== 'client') return;
+      for (const name of Object.keys(bundle).filter((file) => file.endsWith('.js'))) {
+        const code = readFileSync(join(dir, name));
+        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(code));
+        writeFileSync(join(dir, `${name}.gz`), gzipSync(code, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [styledSource(), fontFiles()],
+  plugins: [styledSource(), fontFiles(), compressedScript()],
   resolve: {
     conditions: conditions.filter((name) => !isSsrBuild || name !== 'browser'),
     dedupe: ['react', 'react-dom', 'styled-components'],

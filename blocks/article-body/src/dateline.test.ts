@@ -3,7 +3,7 @@ import { hasDateline } from './dateline.ts';
 
 test.each([
   ['Saltby — The beds reopen.', true],
-  ['<b>SALTBY</b> &mdash; The beds reopen.', false],
+  ['<b>SALTBY</b> &mdash; The beds reopen.', true],
   ['<b>SALTBY</b> &#8212; The beds reopen.', true],
   ['Saltby— The beds reopen.', true],
   ['Saltby reopens its beds.', false],

@@ -24,6 +24,7 @@ export type { Json, JsonObject } from './content/json/Json.ts';
 export type { Database, Queries, SqlRow, SqlValue } from './database/Database.ts';
 export { openDatabase } from './database/openDatabase.ts';
 export type { DatabaseLocation } from './database/openDatabase.ts';
+export { createHttpApp } from './http/createHttpApp.ts';
 export type { PlatformLog } from './http/PlatformLog.ts';
 export { createImageService } from './images/createImageService.ts';
 export type { ImageService, ImageServiceOptions } from './images/createImageService.ts';

@@ -1,6 +1,7 @@
 export { expectAccessible } from './accessibility/expectAccessible.ts';
 export { answering } from './content/answering.ts';
 export type { Answer, Answers, AnsweringClient } from './content/answering.ts';
+export { readFixture } from './fixtures/readFixture.ts';
 export { createTestEnvironment, createTestHost } from './render/createTestHost.ts';
 export type { TestHost, TestHostOptions } from './render/createTestHost.ts';
 export { renderBlock } from './render/renderBlock.tsx';

@@ -2,15 +2,15 @@
  * What a reader does to an island before it is awake.
  *
  * The first click, key or focus inside wakes it at once. A click on a control is held back and repeated when the
- * island is ready; a link is let go, for it works without script. Focus stays where it is, because hydration keeps
- * the elements.
+ * island is ready; a link is let go, for it works without script. A link that says `data-replay` is a control too: it
+ * is followed only if the island cannot wake. Focus stays where it is, because hydration keeps the elements.
  */
 import { ISLAND } from '../islands/wireFormat.ts';
 
 type Wake = (island: Element) => Promise<void>;
 
 /** Controls that do nothing useful before hydration; a submit button works without it. */
-const CONTROL = 'button:not([type=submit]),[role=button],[role=tab],summary';
+const CONTROL = 'button:not([type=submit]),[role=button],[role=tab],summary,[data-replay]';
 
 function sleepingIsland(target: EventTarget | null, awake: WeakSet<Element>): Element | undefined {
   const island = target instanceof Element ? target.closest(`${ISLAND}[data-id]`) : null;
@@ -27,9 +27,15 @@ export function replayInteractions(root: Document, awake: WeakSet<Element>, wake
       const control = event.target.closest(CONTROL);
       const ready = wake(island);
       if (!(control instanceof HTMLElement) || !island.contains(control)) return;
+      const isLink = control instanceof HTMLAnchorElement;
+      // The reader wants the link in a tab of its own.
+      if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
       event.preventDefault();
       event.stopPropagation();
-      void ready.then(() => control.click());
+      void ready.then(() => {
+        if (awake.has(island)) control.click();
+        else if (isLink) location.assign(control.href);
+      });
     },
     true,
   );

@@ -1,11 +1,10 @@
-import type { PromoItem, Story } from '@broadsheet/sdk-content';
+import { pictureOf } from '@broadsheet/sdk-content';
+import type { Story, StoryPicture } from '@broadsheet/sdk-content';
 
-function isPicture(item: PromoItem | undefined): item is PromoItem & { readonly url: string } {
-  return item?.type === 'image' && item.url !== undefined;
-}
-
-/** The picture of a story: its own, else that of its lead art, else the lead art itself (block-contracts R-IMG). */
-export function itemPicture(story: Story): (PromoItem & { readonly url: string }) | undefined {
-  const { basic, lead_art: lead } = story.promo_items ?? {};
-  return [basic, lead?.promo_items?.basic, lead].find(isPicture);
+/** The picture a story is shared with: that of R-IMG, else the lead art itself (block-contracts 5.2). */
+export function itemPicture(story: Story): StoryPicture | undefined {
+  const picture = pictureOf(story);
+  const lead = story.promo_items?.lead_art;
+  if (picture !== undefined || lead?.type !== 'image' || lead.url === undefined) return picture;
+  return { ...lead, url: lead.url };
 }

@@ -1,5 +1,5 @@
 import { createTransport } from '@broadsheet/client-core';
-import { imageRoutes } from '@broadsheet/platform';
+import { createHttpApp, imageRoutes } from '@broadsheet/platform';
 import type { ImageService, Platform } from '@broadsheet/platform';
 import { createContentSources } from '@broadsheet/sdk-content';
 import type { ContentSources } from '@broadsheet/sdk-content';
@@ -16,7 +16,7 @@ export function createSources(
   images: ImageService,
   log: SiteLog,
 ): ContentSources {
-  const signing = imageRoutes(images);
+  const signing = createHttpApp(log).route('/', imageRoutes(images));
   const embedded = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     const isSigning = new URL(request.url).pathname.startsWith('/signing-service/');

@@ -1,15 +1,2 @@
-import type { Credits } from '@broadsheet/sdk-content';
-
-export interface BylineName {
-  readonly name: string;
-  readonly url?: string;
-}
-
-/** Who a byline prints: credited authors with a name, by the name they sign with (block-contracts R-BYLINE). */
-export function bylineNames(credits: Credits | undefined): readonly BylineName[] {
-  return (credits?.by ?? []).flatMap((author) => {
-    if (author.type !== 'author' || author.name === undefined) return [];
-    const name = author.additional_properties?.original?.byline ?? author.name;
-    return [author.url === undefined ? { name } : { name, url: author.url }];
-  });
-}
+export { bylineNames } from '@broadsheet/sdk-content';
+export type { BylineName } from '@broadsheet/sdk-content';

@@ -34,9 +34,10 @@ export interface CardParts {
  * - `lead`: overline and headline over a wide picture;
  * - `split`: picture beside the text;
  * - `stacked`: picture above the text;
+ * - `row`: picture before the text, a thumbnail on a phone and a third of the card from the desktop on;
  * - `start`, `end`, `above`, `below`: a thumbnail on that side of the headline.
  */
-export type Arrangement = 'lead' | 'split' | 'stacked' | 'start' | 'end' | 'above' | 'below';
+export type Arrangement = 'lead' | 'split' | 'stacked' | 'row' | 'start' | 'end' | 'above' | 'below';
 
 export interface StoryCardProps {
   readonly story: Story;
@@ -112,19 +113,10 @@ export function StoryCard(props: StoryCardProps) {
         {arrangement !== 'lead' && titles}
         {description !== undefined && (
           <Description $size={size}>
-            <StoryText
-              html={description}
-              href={linksDescription ? href : undefined}
-              onFollow={onFollow}
-            />
+            <StoryText html={description} href={linksDescription ? href : undefined} onFollow={onFollow} />
           </Description>
         )}
-        <AttributionLine
-          story={story}
-          showByline={show.byline}
-          showDate={show.date}
-          onFollow={onFollow}
-        />
+        <AttributionLine story={story} showByline={show.byline} showDate={show.date} onFollow={onFollow} />
       </Texts>
       {!pictureFirst && media}
     </Card>

@@ -10,6 +10,7 @@ const columns: Readonly<Record<Arrangement, string>> = {
   above: '1fr',
   below: '1fr',
   split: 'minmax(0, 5fr) minmax(0, 7fr)',
+  row: 'minmax(0, 4fr) minmax(0, 8fr)',
   start: '7.5rem 1fr',
   end: '1fr 7.5rem',
 };
@@ -24,14 +25,18 @@ export const Card = styled.article<{ $arrangement: Arrangement }>`
     const sideBySide = css`
       grid-template-columns: ${columns[$arrangement]};
     `;
-    return $arrangement === 'split'
-      ? css`
-          ${DESKTOP} {
-            gap: ${token('gap')};
-            ${sideBySide}
-          }
-        `
-      : sideBySide;
+    const fromDesktop = css`
+      ${DESKTOP} {
+        gap: ${token('gap')};
+        ${sideBySide}
+      }
+    `;
+    if ($arrangement === 'split') return fromDesktop;
+    if ($arrangement !== 'row') return sideBySide;
+    return css`
+      grid-template-columns: ${columns.start};
+      ${fromDesktop}
+    `;
   }}
 `;
 

@@ -7,6 +7,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { countBlocks } from './countBlocks.ts';
 
+/** Without a box of its own, so that a bar in it can stick for as long as the page scrolls; it stays a landmark. */
+const Header = styled.header`
+  display: contents;
+`;
+
 const Main = styled.main`
   max-inline-size: ${token('page')};
   margin-inline: auto;
@@ -53,7 +58,7 @@ export interface PageFrameProps {
 export function PageFrame({ navigation, footer, keepsEmpty = false, children }: PageFrameProps) {
   return (
     <>
-      {(keepsEmpty || countBlocks(navigation) > 0) && <header>{navigation}</header>}
+      {(keepsEmpty || countBlocks(navigation) > 0) && <Header>{navigation}</Header>}
       {countBlocks(children) > 0 && (
         <Main id="main" tabIndex={-1}>
           {children}

@@ -16,6 +16,11 @@ export function Gallery({ title = '', ...gallery }: GalleryProps) {
   if (gallery.pictures.length === 0) return null;
   const label = plainText(title) || t('car.unnamed');
   return (
-    <Island name="gallery-carousel" when="visible" component={GalleryCarousel} props={{ ...gallery, label }} />
+    <Island
+      name="gallery-carousel"
+      when="visible"
+      component={GalleryCarousel}
+      props={{ ...gallery, label }}
+    />
   );
 }

@@ -25,7 +25,10 @@ export interface TextedMedia extends Credited {
 }
 
 /** The texts that are there and shown; what is hidden does not travel to the browser either. */
-export function mediaTexts(media: TextedMedia, { hideTitle, hideCaption, hideCredits }: HiddenTexts): MediaTexts {
+export function mediaTexts(
+  media: TextedMedia,
+  { hideTitle, hideCaption, hideCredits }: HiddenTexts,
+): MediaTexts {
   const credit = creditsLine(media);
   return {
     ...(!hideTitle && media.title !== undefined && { title: media.title }),
@@ -35,6 +38,9 @@ export function mediaTexts(media: TextedMedia, { hideTitle, hideCaption, hideCre
 }
 
 /** The same of a picture, whose title is its `subtitle`. */
-export function pictureTexts(image: Pick<Image, 'subtitle' | 'caption' | keyof Credited>, hidden: HiddenTexts) {
+export function pictureTexts(
+  image: Pick<Image, 'subtitle' | 'caption' | keyof Credited>,
+  hidden: HiddenTexts,
+) {
   return mediaTexts({ ...image, title: image.subtitle }, hidden);
 }

@@ -2,9 +2,16 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&apos;': "'",
   '&gt;': '>',
+  '&hellip;': '…',
+  '&ldquo;': '“',
+  '&lsquo;': '‘',
   '&lt;': '<',
+  '&mdash;': '—',
   '&nbsp;': ' ',
+  '&ndash;': '–',
   '&quot;': '"',
+  '&rdquo;': '”',
+  '&rsquo;': '’',
 };
 
 function character(reference: string): string {

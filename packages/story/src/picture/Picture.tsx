@@ -3,6 +3,7 @@ import { useHost } from '@broadsheet/block-kit';
 import { resizerAddress } from '@broadsheet/sdk-content';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
+import { assetAddress } from './assetAddress.ts';
 import type { PictureSource } from './pictureOf.ts';
 
 /** Width to height, e.g. `16:9`. */
@@ -36,14 +37,9 @@ function heightFor(width: number, ratio: Ratio | undefined, source: PictureSourc
   return across && down ? Math.floor((width * down) / across) : undefined;
 }
 
-/** The address of the site's fallback image (block-contracts R-FALLBACK). */
-function fallbackAddress(fallback: string): string {
-  return fallback.includes('http') || fallback.startsWith('/') ? fallback : `/${fallback}`;
-}
-
 /**
  * A resized picture with a source set (block-contracts 9.4). Without a token it logs what the specification words and
- * shows the plain source; without a source it shows the site's fallback image.
+ * shows the plain source; without a source it shows the site's fallback image (R-FALLBACK).
  */
 export function Picture(props: PictureProps) {
   const { source, alt, ratio, width, widths, sizes, loading = 'lazy', isLead = false } = props;
@@ -57,7 +53,7 @@ export function Picture(props: PictureProps) {
     return (
       <Frame
         {...shape}
-        src={fallbackAddress(site.fallbackImage)}
+        src={assetAddress(site.fallbackImage)}
         alt=""
         width={width}
         height={heightFor(width, ratio ?? '3:2', {})}

@@ -1,10 +1,11 @@
 import { applyFilter, createContentClient, parseFilter } from '@broadsheet/sdk-content';
 import type { ContentClient, ContentRequest, JsonValue } from '@broadsheet/sdk-content';
 
-/** What a source answers: a value, an error to fail with, or a function of the query values. */
-export type Answer = unknown;
 export type Query = Readonly<Record<string, JsonValue | undefined>>;
-export type Answers = Readonly<Record<string, Answer | ((query: Query) => Answer)>>;
+/** What a source answers: a value, an `Error` to fail with, or a function of the query values (`Query`). */
+export type Answer = unknown;
+/** By source name. */
+export type Answers = Readonly<Record<string, Answer>>;
 
 export interface AnsweringClient {
   readonly client: ContentClient;

@@ -1,17 +1,20 @@
 import { createHost, phrasesFor, serverEnvironment } from '@broadsheet/block-kit';
 import type { Block, Environment, Host, HostOptions } from '@broadsheet/block-kit';
-import type { ContentRequest } from '@broadsheet/sdk-content';
+import type { ContentClient, ContentRequest } from '@broadsheet/sdk-content';
 import { answering } from '../content/answering.ts';
 import type { Answers } from '../content/answering.ts';
 
 export interface TestHostOptions extends Omit<HostOptions, 'content'> {
   /** Answers by source name. */
   readonly content?: Answers;
+  /** Instead of answers: a real client, such as `createPlatformContent` of `@broadsheet/testing/platform` makes. */
+  readonly contentClient?: ContentClient;
   readonly globalContent?: unknown;
 }
 
 export interface TestHost {
   readonly host: Host;
+  /** What reached the answers, in order; none with a client of one's own. */
   readonly requests: readonly ContentRequest[];
   /** What was logged through the host. */
   readonly logs: readonly string[];
@@ -28,7 +31,7 @@ const SITE = {
 
 /** A host for one block of a small newspaper; every edge is in the test's hands. */
 export function createTestHost(options: TestHostOptions = {}, block?: Block): TestHost {
-  const { content = {}, globalContent, page, site, ...rest } = options;
+  const { content = {}, contentClient, globalContent, page, site, ...rest } = options;
   const { client, requests } = answering(content);
   const logs: string[] = [];
   const properties = { ...SITE, ...site };
@@ -37,7 +40,7 @@ export function createTestHost(options: TestHostOptions = {}, block?: Block): Te
     instanceId: 'test-block',
     ...rest,
     site: properties,
-    content: client,
+    content: contentClient ?? client,
     page: { globalContent, ...page },
     log: (message) => logs.push(message),
   });

@@ -1,9 +1,10 @@
 /**
  * Renders a block as readers get it: on the server first, then hydrated over that HTML.
  *
- * A warning during hydration fails the test. The content client, the field filter and the phrases are the real ones;
+ * A warning of React, on the server or during hydration, fails the test. The content client, the field filter and the phrases are the real ones;
  * only what lies outside (sources, cookies, clock) is in the test's hands.
  */
+import { format } from 'node:util';
 import { HostProvider } from '@broadsheet/block-kit';
 import type { Block, Host } from '@broadsheet/block-kit';
 import type { ContentRequest } from '@broadsheet/sdk-content';
@@ -15,10 +16,11 @@ import { createTestEnvironment, createTestHost } from './createTestHost.ts';
 import { fetchDeclaredContent } from './renderOnServer.tsx';
 import type { RenderOptions } from './renderOnServer.tsx';
 
-function hydrate(ui: ReactElement, container: HTMLElement) {
-  return render(ui, { container, hydrate: true });
+function hydrate(ui: ReactElement, container: HTMLElement, onRecoverableError: (error: unknown) => void) {
+  return render(ui, { container, hydrate: true, onRecoverableError });
 }
 
+/** What Testing Library's `render` gives, and what a test may want to look at besides. */
 export interface RenderedBlock extends ReturnType<typeof hydrate> {
   readonly serverHtml: string;
   readonly host: Host;
@@ -31,28 +33,29 @@ export interface RenderBlockOptions extends Omit<RenderOptions, 'environment'> {
   readonly environment?: ReturnType<typeof createTestEnvironment>;
 }
 
+/** @throws Error React warned, or the first render in the browser differed from the server's */
 export async function renderBlock(block: Block, options: RenderBlockOptions = {}): Promise<RenderedBlock> {
   const { fields = {}, children, areas, environment = createTestEnvironment(), ...rest } = options;
   const { host, requests, logs } = createTestHost({ ...rest, environment }, block);
   await fetchDeclaredContent(block, fields, host);
   const ui = <HostProvider host={host}>{block.prepare(fields).render({ children, areas })}</HostProvider>;
-  const serverHtml = renderToString(ui);
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = serverHtml;
-  const complaints: unknown[][] = [];
+  const complaints: string[] = [];
+  // React tells each warning once, so those of the server's render count as well.
   const spy = vi
     .spyOn(console, 'error')
-    .mockImplementation((...complaint) => void complaints.push(complaint));
+    .mockImplementation((...words) => void complaints.push(format(...words)));
+  const container = document.body.appendChild(document.createElement('div'));
+  let serverHtml: string;
   let result: ReturnType<typeof hydrate>;
   try {
-    result = await act(async () => hydrate(ui, container));
+    serverHtml = renderToString(ui);
+    container.innerHTML = serverHtml;
+    result = await act(async () => hydrate(ui, container, (error) => complaints.push(String(error))));
   } finally {
     spy.mockRestore();
   }
   if (complaints.length > 0) {
-    throw new Error(
-      `"${block.name}" does not hydrate cleanly: ${complaints.map((words) => words.join(' ')).join('\n')}`,
-    );
+    throw new Error(`"${block.name}" does not hydrate cleanly: ${complaints.join('\n')}`);
   }
   return { ...result, serverHtml, host, requests, logs, environment };
 }

@@ -77,6 +77,13 @@ describe('themeCss', () => {
     expect(token('ink')).toBe('var(--bs-ink)');
   });
 
+  it('lets the link of an embed cover its own figure and no other part of the page', () => {
+    const css = themeCss(paper);
+    const [, rule = ''] = /\.bs-embed\[data-embed-src\]\{((?:[^{}]|\{[^{}]*\})*)\}/.exec(css) ?? [];
+    expect(rule).toMatch(/^position:relative;/);
+    expect(rule).toContain('&>a::after{content:"";position:absolute;inset:0}');
+  });
+
   it('fits inside a style element', () => {
     expect(themeCss(paper)).not.toContain('<');
   });

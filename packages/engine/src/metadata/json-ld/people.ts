@@ -1,4 +1,4 @@
-import { SOCIAL_NETWORKS, plainLine, plainText } from '@broadsheet/sdk-content';
+import { bylineNames, SOCIAL_NETWORKS, plainLine, plainText } from '@broadsheet/sdk-content';
 import type { Author, Credits } from '@broadsheet/sdk-content';
 import { absoluteAddress } from '../absoluteAddress.ts';
 import { authorPortrait } from '../authorPortrait.ts';
@@ -10,13 +10,12 @@ export function creditedAuthors(
   credits: Credits | undefined,
   domain: string | undefined,
 ): readonly JsonLdNode[] | undefined {
-  const authors = credits?.by?.filter((author) => author.type === 'author') ?? [];
   return nonEmpty(
-    authors.map((author) => {
+    bylineNames(credits).map((author) => {
       const name = plainLine(author.name);
-      if (name === undefined) return undefined;
-      const signed = plainLine(author.additional_properties?.original?.byline) ?? name;
-      return { '@type': 'Person', name: signed, url: absoluteAddress(author.url, domain) };
+      return name === undefined
+        ? undefined
+        : { '@type': 'Person', name, url: absoluteAddress(author.url, domain) };
     }),
   );
 }

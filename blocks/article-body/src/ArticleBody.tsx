@@ -1,0 +1,60 @@
+'use client';
+import { lazyLoaded, useGlobalContent } from '@broadsheet/block-kit';
+import { parseStory } from '@broadsheet/sdk-content';
+import { Html, token } from '@broadsheet/ui';
+import { Children, Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { articlePieces } from './articlePieces.ts';
+import { Copyright } from './elements/Copyright.tsx';
+import type { ElementSettings } from './elements/ElementRenderer.ts';
+import { cleared, flow } from './elements/elementStyles.ts';
+import { placeChildren } from './placeChildren.ts';
+
+const Body = styled.article`
+  ${flow}
+  display: flow-root;
+  max-inline-size: ${token('measure')};
+  font: 400 ${token('body-size')} / ${token('body-leading')} ${token('serif')};
+  hyphens: auto;
+`;
+
+/** Blocks inside the article speak with their own voice. */
+const Inner = styled.div`
+  ${cleared}
+  font: 400 ${token('type-2')} / 1.5 ${token('serif')};
+  hyphens: manual;
+  &:empty {
+    display: none;
+  }
+`;
+
+export interface ArticleBodyProps extends ElementSettings {
+  readonly elementPlacement?: Readonly<Record<string, string>>;
+  readonly children?: ReactNode;
+}
+
+/** The page's story, element by element, with blocks between its paragraphs (block-contracts 3.2). */
+function ArticleBodyView({ elementPlacement = {}, children, ...settings }: ArticleBodyProps) {
+  const story = useGlobalContent(parseStory) ?? {};
+  const pieces = articlePieces(story, settings);
+  const blocks = Children.toArray(children);
+  const paragraphs = pieces.filter(({ paragraph }) => paragraph !== undefined).length;
+  const placed = placeChildren(elementPlacement, { paragraphs, blocks: blocks.length });
+  if (pieces.length === 0 && story.copyright === undefined) return null;
+  return (
+    <Body>
+      {pieces.map(({ id, piece, paragraph }) => (
+        <Fragment key={id}>
+          {piece}
+          {(placed.get(paragraph ?? 0) ?? []).map((block) => (
+            <Inner key={block}>{blocks[block - 1]}</Inner>
+          ))}
+        </Fragment>
+      ))}
+      {story.copyright !== undefined && <Html as={Copyright} html={story.copyright} />}
+    </Body>
+  );
+}
+
+export const ArticleBody = lazyLoaded(ArticleBodyView);

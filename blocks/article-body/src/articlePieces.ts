@@ -1,0 +1,36 @@
+import type { Story } from '@broadsheet/sdk-content';
+import type { ReactElement } from 'react';
+import { hasDateline } from './dateline.ts';
+import type { ElementSettings } from './elements/ElementRenderer.ts';
+import { renderElement } from './elements/renderElement.tsx';
+
+/** One element that has something to show. */
+export interface ArticlePiece {
+  readonly id: string;
+  readonly piece: ReactElement;
+  /** Number of a text paragraph, counted from 1. */
+  readonly paragraph?: number;
+}
+
+/** The shown elements of a story in their order; its first paragraph opens with where it was filed from. */
+export function articlePieces(
+  { content_elements = [], location }: Pick<Story, 'content_elements' | 'location'>,
+  settings: ElementSettings,
+): readonly ArticlePiece[] {
+  const pieces: ArticlePiece[] = [];
+  let paragraphs = 0;
+  for (const [index, element] of content_elements.entries()) {
+    const isFirst = element.type === 'text' && paragraphs === 0;
+    const isNamed = location === undefined || hasDateline(element.content ?? '', location);
+    const id = `element-${index + 1}`;
+    const piece = renderElement(element, {
+      settings,
+      id,
+      ...(isFirst && !isNamed && { dateline: location }),
+    });
+    if (piece === undefined) continue;
+    if (element.type === 'text') paragraphs += 1;
+    pieces.push({ id, piece, ...(element.type === 'text' && { paragraph: paragraphs }) });
+  }
+  return pieces;
+}

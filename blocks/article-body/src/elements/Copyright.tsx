@@ -1,0 +1,8 @@
+import { styled } from 'styled-components';
+import { cleared, prose, small } from './elementStyles.ts';
+
+export const Copyright = styled.p`
+  ${prose}
+  ${small}
+  ${cleared}
+`;

@@ -1,0 +1,56 @@
+import { plainText } from '@broadsheet/story';
+import { Html, token } from '@broadsheet/ui';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { cleared, flow, prose, small } from './elementStyles.ts';
+
+const pulled = css`
+  padding-block: 1.1rem;
+  border-block: 1px solid ${token('brand')};
+  & > blockquote {
+    color: ${token('brand')};
+    font: 400 italic ${token('type-5')} / 1.22 ${token('serif')};
+    hyphens: manual;
+    text-wrap: balance;
+  }
+`;
+
+const indented = css`
+  padding-inline-start: 1.25rem;
+  border-inline-start: 3px solid ${token('rule')};
+`;
+
+const Frame = styled.figure<{ $isPulled: boolean }>`
+  ${cleared}
+  ${prose}
+  ${({ $isPulled }) => ($isPulled ? pulled : indented)}
+  & > blockquote {
+    ${flow}
+  }
+`;
+
+const Source = styled.figcaption`
+  ${small}
+  padding-block-start: 0.6rem;
+`;
+
+export interface QuoteProps {
+  /** Set large between two lines; otherwise indented. */
+  readonly isPulled: boolean;
+  /** Who said it, as sanitised HTML. */
+  readonly source?: string;
+  readonly children: ReactNode;
+}
+
+export function Quote({ isPulled, source, children }: QuoteProps) {
+  return (
+    <Frame $isPulled={isPulled}>
+      <blockquote cite={source === undefined ? undefined : plainText(source)}>{children}</blockquote>
+      {source !== undefined && (
+        <Source>
+          — <Html html={source} />
+        </Source>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+import { useHost } from '@broadsheet/block-kit';
+import { parsePromoItem } from '@broadsheet/sdk-content';
+import type { PromoItem } from '@broadsheet/sdk-content';
+import { Gallery, galleryPictures } from '@broadsheet/story';
+import { styled } from 'styled-components';
+import type { ElementRenderer, ElementSettings } from './ElementRenderer.ts';
+import { cleared } from './elementStyles.ts';
+
+const Box = styled.div`
+  ${cleared}
+`;
+
+interface InnerGalleryProps {
+  readonly gallery: PromoItem;
+  readonly id: string;
+  readonly settings: ElementSettings;
+}
+
+function InnerGallery({ gallery, id, settings }: InnerGalleryProps) {
+  const { tokenVersion } = useHost();
+  const pictures = galleryPictures(gallery.content_elements, {
+    tokenVersion,
+    hideTitle: settings.hideGalleryTitle,
+    hideCaption: settings.hideGalleryCaption,
+    hideCredits: settings.hideGalleryCredits,
+  });
+  return (
+    <Box>
+      <Gallery
+        id={gallery._id ?? id}
+        title={gallery.description?.basic}
+        pictures={pictures}
+        measure={{ width: 800 }}
+        widths={[400, 600, 800, 1600]}
+        sizes="(min-width: 40rem) 38rem, 100vw"
+      />
+    </Box>
+  );
+}
+
+export const renderGallery: ElementRenderer = ({ raw }, { id, settings }) => {
+  const gallery = parsePromoItem(raw);
+  const isEmpty = gallery?.content_elements?.every(({ url }) => url === undefined) ?? true;
+  return gallery === undefined || isEmpty ? undefined : (
+    <InnerGallery gallery={gallery} id={id} settings={settings} />
+  );
+};

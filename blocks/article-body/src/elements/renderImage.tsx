@@ -1,0 +1,83 @@
+import { useHost } from '@broadsheet/block-kit';
+import { parseImage } from '@broadsheet/sdk-content';
+import type { Image } from '@broadsheet/sdk-content';
+import { MediaFigure, Picture, pictureTexts, plainText } from '@broadsheet/story';
+import { DESKTOP, Link, token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import { readerAddress } from '../readerAddress.ts';
+import type { ElementRenderer, ElementSettings } from './ElementRenderer.ts';
+import { cleared } from './elementStyles.ts';
+
+const Full = styled(MediaFigure)`
+  ${cleared}
+`;
+
+/** Half the measure, beside the text from the desktop on; `left` is the start of the line, mirrored in Arabic. */
+const Floated = styled(MediaFigure)<{ $side: 'start' | 'end' }>`
+  ${DESKTOP} {
+    float: inline-${({ $side }) => $side};
+    clear: inline-${({ $side }) => $side};
+    inline-size: calc(50% - ${token('gap')} / 2);
+    margin-inline-${({ $side }) => ($side === 'start' ? 'end' : 'start')}: ${token('gap')};
+    margin-block: 0.4rem 0.75rem;
+  }
+`;
+
+const WIDTHS = [274, 400, 768, 1024, 1440] as const;
+const FULL = { width: 800, widths: WIDTHS, sizes: '(min-width: 40rem) 38rem, 100vw' };
+const HALF = {
+  width: 400,
+  widths: WIDTHS.map((width) => width / 2),
+  sizes: '(min-width: 48rem) 19rem, 100vw',
+};
+
+const SIDES: ReadonlyMap<string | undefined, 'start' | 'end'> = new Map([
+  ['left', 'start'],
+  ['right', 'end'],
+]);
+
+interface ImageFigureProps {
+  readonly image: Image;
+  readonly settings: ElementSettings;
+}
+
+function ImageFigure({ image, settings }: ImageFigureProps) {
+  const { log } = useHost();
+  const side = SIDES.get(image.alignment);
+  const { hideImageTitle, hideImageCaption, hideImageCredits } = settings;
+  const texts = pictureTexts(image, {
+    hideTitle: hideImageTitle,
+    hideCaption: hideImageCaption,
+    hideCredits: hideImageCredits,
+  });
+  const alt = image.alt_text ?? '';
+  const picture = <Picture source={image} alt={alt} {...(side === undefined ? FULL : HALF)} />;
+  const given = image.additional_properties?.link;
+  const href = readerAddress(given);
+  if (given !== undefined && href === undefined)
+    log(
+      `The picture "${image._id ?? image.url}" is shown without its link, which is no web address: ${given}. Correct it in the story.`,
+    );
+  // A link needs a name, and a picture that says nothing gives it none.
+  const name = alt || plainText(image.caption ?? image.subtitle ?? '') || href;
+  const linked =
+    href === undefined ? (
+      picture
+    ) : (
+      <Link href={href} label={alt === '' ? name : undefined}>
+        {picture}
+      </Link>
+    );
+  return side === undefined ? (
+    <Full texts={texts}>{linked}</Full>
+  ) : (
+    <Floated texts={texts} $side={side}>
+      {linked}
+    </Floated>
+  );
+}
+
+export const renderImage: ElementRenderer = ({ raw }, { settings }) => {
+  const image = parseImage(raw);
+  return image?.url === undefined ? undefined : <ImageFigure image={image} settings={settings} />;
+};

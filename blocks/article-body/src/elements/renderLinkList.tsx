@@ -1,0 +1,62 @@
+import type { ContentElement } from '@broadsheet/sdk-content';
+import { Html, Link, token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import { readerAddress } from '../readerAddress.ts';
+import type { ElementRenderer } from './ElementRenderer.ts';
+import { cleared, prose } from './elementStyles.ts';
+
+const Box = styled.section`
+  ${cleared}
+  ${prose}
+  padding-block: 0.9rem;
+  border-block: ${token('border')};
+  font: 500 ${token('type-1')} / 1.4 ${token('sans')};
+  & > h2 {
+    margin-block-end: 0.35rem;
+    font: inherit;
+    font-weight: 700;
+    letter-spacing: 0;
+  }
+  & > ul {
+    list-style: none;
+  }
+  & li {
+    padding-block: 0.35rem;
+  }
+`;
+
+interface Entry {
+  readonly html: string;
+  readonly href?: string;
+  readonly openInNewTab: boolean;
+}
+
+function entryOf({ type, content, url, additional_properties }: ContentElement): readonly Entry[] {
+  if (content === undefined) return [];
+  const openInNewTab = additional_properties?.openInNewTab === true;
+  return [{ html: content, href: type === 'text' ? undefined : readerAddress(url), openInNewTab }];
+}
+
+/** Links to read on, under their title. */
+export const renderLinkList: ElementRenderer = ({ title, items = [] }) => {
+  const entries = items.flatMap(entryOf);
+  if (entries.length === 0) return undefined;
+  return (
+    <Box>
+      {title !== undefined && <h2>{title}</h2>}
+      <ul>
+        {entries.map(({ html, href, openInNewTab }, index) => (
+          <li key={index}>
+            {href === undefined ? (
+              <Html html={html} />
+            ) : (
+              <Link href={href} openInNewTab={openInNewTab}>
+                <Html html={html} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+};

@@ -1,0 +1,31 @@
+import { Html } from '@broadsheet/ui';
+import type { ElementRenderer } from './ElementRenderer.ts';
+import { Quote } from './Quote.tsx';
+
+const KEPT: readonly string[] = ['text', 'list'];
+
+/** Only text and lists may stand in a quotation (block-contracts 3.2). */
+export const renderQuote: ElementRenderer = (
+  { subtype, citation, content_elements = [] },
+  { renderInner },
+) => {
+  const inner = content_elements
+    .filter(({ type }) => KEPT.includes(type))
+    .map(renderInner)
+    .filter((piece) => piece !== undefined);
+  if (inner.length === 0) return undefined;
+  const source = citation?.type === 'text' ? citation.content : undefined;
+  return (
+    <Quote isPulled={subtype === 'pullquote'} source={source}>
+      {inner}
+    </Quote>
+  );
+};
+
+/** The older form of a quotation: its text stands in the element itself. */
+export const renderBlockquote: ElementRenderer = ({ content }) =>
+  content === undefined ? undefined : (
+    <Quote isPulled={false}>
+      <Html as="p" html={content} />
+    </Quote>
+  );

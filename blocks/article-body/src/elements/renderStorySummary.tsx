@@ -1,0 +1,22 @@
+'use client';
+import { useHost } from '@broadsheet/block-kit';
+import { parseStory, trailingSlash } from '@broadsheet/sdk-content';
+import type { Story } from '@broadsheet/sdk-content';
+import { storyAddress } from '@broadsheet/story';
+import { readerAddress } from '../readerAddress.ts';
+import type { ElementRenderer } from './ElementRenderer.ts';
+import { RelatedLink } from './RelatedLink.tsx';
+
+function StoryLink({ story, html }: { readonly story: Story; readonly html: string }) {
+  const { site } = useHost();
+  const own = storyAddress(story, site.id) ?? (story.canonical_url && trailingSlash(story.canonical_url));
+  const href = readerAddress(own);
+  return href === undefined ? null : <RelatedLink href={href} html={html} openInNewTab={false} />;
+}
+
+/** A story within a story is a way to it. */
+export const renderStorySummary: ElementRenderer = ({ raw }) => {
+  const story = parseStory(raw);
+  const html = story?.headlines?.basic;
+  return story === undefined || html === undefined ? undefined : <StoryLink story={story} html={html} />;
+};

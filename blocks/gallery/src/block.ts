@@ -1,0 +1,17 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { galleryPhrases } from '@broadsheet/story';
+import { fields } from './fields.ts';
+import { Gallery } from './Gallery.tsx';
+import { galleryRequest } from './galleryRequest.ts';
+
+export const block = defineBlock({
+  name: 'gallery',
+  title: 'Gallery',
+  group: 'Story',
+  kind: 'feature',
+  fields,
+  phrases: galleryPhrases,
+  hydrate: { mode: 'never' },
+  content: (values) => [galleryRequest(values)].filter((request) => request !== undefined),
+  Component: Gallery,
+});

@@ -1,0 +1,91 @@
+'use client';
+import { Island, useGlobalContent, useHost } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { parseStory } from '@broadsheet/sdk-content';
+import type { PromoItem } from '@broadsheet/sdk-content';
+import {
+  Gallery,
+  galleryPictures,
+  MediaFigure,
+  narrowPicture,
+  pictureTexts,
+  VideoFigure,
+} from '@broadsheet/story';
+import { Html } from '@broadsheet/ui';
+import type { fields } from './fields.ts';
+import { LeadPicture } from './LeadPicture.tsx';
+
+export type LeadArtProps = FieldValues<typeof fields>;
+
+interface PartProps {
+  readonly art: PromoItem;
+  readonly settings: LeadArtProps;
+}
+
+function LeadImage({ art, settings }: PartProps) {
+  const { tokenVersion } = useHost();
+  if (art.url === undefined) return null;
+  const props = {
+    source: narrowPicture(art, tokenVersion),
+    alt: art.alt_text ?? '',
+    ratio: settings.imageRatio,
+    isLead: settings.imageLoadingStrategy === 'eager',
+  };
+  return (
+    <MediaFigure texts={pictureTexts(art, settings)}>
+      <Island name="lead-picture" when="visible" component={LeadPicture} props={props} />
+    </MediaFigure>
+  );
+}
+
+function LeadGallery({ art, settings }: PartProps) {
+  const { tokenVersion, instanceId } = useHost();
+  const { hideTitle, hideCaption, hideCredits, imageLoadingStrategy } = settings;
+  return (
+    <Gallery
+      id={art._id ?? instanceId}
+      title={art.headlines?.basic}
+      pictures={galleryPictures(art.content_elements, { tokenVersion, hideTitle, hideCaption, hideCredits })}
+      measure={{ height: 450 }}
+      widths={[800, 1600]}
+      sizes="(min-width: 64rem) 50rem, 100vw"
+      first={imageLoadingStrategy === 'eager' ? 'lead' : 'lazy'}
+    />
+  );
+}
+
+function LeadVideo({ art, settings }: PartProps) {
+  const { videoRatio, viewportPercentage, borderRadius, enableAutoplay, playthrough } = settings;
+  return (
+    <VideoFigure
+      video={art}
+      hidden={settings}
+      player={{
+        aspectRatio: videoRatio,
+        viewportPercentage,
+        borderRadius,
+        autoplay: enableAutoplay,
+        playthrough,
+      }}
+    />
+  );
+}
+
+/** What leads the page's story: its lead art, else its picture, by its type (block-contracts 2.22). */
+export function LeadArt(settings: LeadArtProps) {
+  const { lead_art, basic } = useGlobalContent(parseStory)?.promo_items ?? {};
+  const art = lead_art ?? basic;
+  switch (art?.type) {
+    case 'raw_html':
+      return art.content === undefined ? null : <Html as="div" html={art.content} />;
+    case 'image':
+      return <LeadImage art={art} settings={settings} />;
+    case 'gallery':
+      return <LeadGallery art={art} settings={settings} />;
+    case 'video':
+      return <LeadVideo art={art} settings={settings} />;
+    case undefined:
+    default:
+      return null;
+  }
+}

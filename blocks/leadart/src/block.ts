@@ -1,0 +1,16 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { galleryPhrases } from '@broadsheet/story';
+import { fields } from './fields.ts';
+import { LeadArt } from './LeadArt.tsx';
+import { phraseBook } from './locales.ts';
+
+export const block = defineBlock({
+  name: 'leadart',
+  title: 'Lead art',
+  group: 'Story',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(galleryPhrases, phraseBook),
+  hydrate: { mode: 'never' },
+  Component: LeadArt,
+});

@@ -1,0 +1,1 @@
+export { LeadPicture as component } from './LeadPicture.tsx';

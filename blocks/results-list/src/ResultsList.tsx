@@ -1,0 +1,106 @@
+'use client';
+import { lazyLoaded, useHost } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { parseFeed } from '@broadsheet/sdk-content';
+import type { ContentRequest } from '@broadsheet/sdk-content';
+import {
+  pagesWanted,
+  SeeMore,
+  storyAddress,
+  StoryCard,
+  useNewCardFocus,
+  usePagedContent,
+} from '@broadsheet/story';
+import { HeadingSection, token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import type { fields } from './fields.ts';
+import { pagingOf } from './pagingQuery.ts';
+import { resultsRequest } from './resultsRequest.ts';
+import { resultsView } from './resultsView.ts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${token('gap')};
+  min-inline-size: 0;
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${token('gap')};
+  list-style: none;
+  & > li + li {
+    padding-block-start: ${token('gap')};
+    border-block-start: ${token('border')};
+  }
+  & > :empty {
+    display: none;
+  }
+`;
+
+export type ResultsListProps = FieldValues<typeof fields>;
+
+function partsOf(props: ResultsListProps) {
+  return {
+    overline: props.showItemOverline,
+    headline: props.showHeadline,
+    image: props.showImage,
+    description: props.showDescription,
+    byline: props.showByline,
+    date: props.showDate,
+  };
+}
+
+/** A list of stories that grows page by page (block-contracts 2.27, spec content §4). Nothing without a story. */
+function Results(props: ResultsListProps) {
+  const host = useHost();
+  const { listContentConfig: config, imageRatio, lazyLoad } = props;
+  const show = partsOf(props);
+  const isAsked = config !== undefined && Object.values(show).some(Boolean);
+  const first = isAsked ? resultsRequest(props, host, 0) : undefined;
+  const requestOf = (index: number): ContentRequest | undefined => resultsRequest(props, host, index);
+  const { answers, pages, status, more } = usePagedContent({
+    requestOf: first && ((index) => requestOf(index) ?? first),
+    parse: parseFeed,
+    pages: pagesWanted(host.page.query),
+    firstCovers: 2,
+  });
+  const paging = config === undefined ? { start: 0, size: 1 } : pagingOf(config);
+  const { stories, hasMore } = resultsView(answers, paging, pages);
+  const shown = stories.filter((story) => storyAddress(story, host.site.id) !== undefined);
+  const { list, expectMore } = useNewCardFocus(shown.length);
+  if (shown.length === 0) return null;
+  const seeMore = () => {
+    expectMore();
+    more();
+  };
+  return (
+    <HeadingSection>
+      <Frame>
+        <Cards ref={list}>
+          {shown.map((story, index) => (
+            <li key={story._id ?? index} tabIndex={-1}>
+              <StoryCard
+                story={story}
+                show={show}
+                arrangement="row"
+                size="medium"
+                linksDescription
+                picture={{
+                  ratio: imageRatio,
+                  width: 500,
+                  widths: [250, 500],
+                  sizes: '(min-width: 48rem) 500px, 250px',
+                  loading: lazyLoad ? 'lazy' : 'eager',
+                }}
+                badge="none"
+              />
+            </li>
+          ))}
+        </Cards>
+        <SeeMore href={`?page=${pages + 1}`} status={status} hasMore={hasMore} onMore={seeMore} />
+      </Frame>
+    </HeadingSection>
+  );
+}
+
+export const ResultsList = lazyLoaded(Results);

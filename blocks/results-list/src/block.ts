@@ -1,0 +1,21 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { listPhrases, pagesWanted, storyPhrases } from '@broadsheet/story';
+import { fields } from './fields.ts';
+import { ResultsList } from './ResultsList.tsx';
+import { resultsRequest } from './resultsRequest.ts';
+
+export const block = defineBlock({
+  name: 'results-list',
+  title: 'Results list',
+  group: 'Lists',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(storyPhrases, listPhrases),
+  hydrate: { mode: 'island', name: 'results-list', when: 'interaction' },
+  readsQuery: true,
+  content: (values, scope) =>
+    Array.from({ length: pagesWanted(scope.page.query) }, (_, index) =>
+      resultsRequest(values, scope, index),
+    ).filter((request) => request !== undefined),
+  Component: ResultsList,
+});

@@ -1,0 +1,2 @@
+export { ResultsList } from './ResultsList.tsx';
+export type { ResultsListProps } from './ResultsList.tsx';

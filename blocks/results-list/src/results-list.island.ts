@@ -1,0 +1,1 @@
+export { ResultsList as component } from './ResultsList.tsx';

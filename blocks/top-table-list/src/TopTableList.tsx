@@ -1,0 +1,117 @@
+'use client';
+import { contentValue, lazyLoaded, useContent, useHost } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { parseFeed } from '@broadsheet/sdk-content';
+import type { Story } from '@broadsheet/sdk-content';
+import { Player, StoryCard } from '@broadsheet/story';
+import { Divider, HeadingSection } from '@broadsheet/ui';
+import { dealStories } from './dealStories.ts';
+import type { Size } from './dealStories.ts';
+import type { fields } from './fields.ts';
+import { Beside, Cell, Column, Front, MediumGrid, Rows, SmallGrid, Top } from './frontStyles.ts';
+import { listRequest } from './listRequest.ts';
+import { badgeOf, filmOf, sizeLooks } from './sizeLooks.ts';
+import type { SizeLook } from './sizeLooks.ts';
+
+export type TopTableListProps = FieldValues<typeof fields>;
+
+const WIDTHS = [400, 600, 800, 1200];
+
+interface StoriesProps {
+  readonly stories: readonly Story[];
+  readonly size: Size;
+  readonly look: SizeLook;
+  /** The first picture is the one that the page is waited for. */
+  readonly isLead?: boolean;
+}
+
+function Stories({ stories, size, look, isLead = false }: StoriesProps) {
+  const { show, arrangement, ratio, room, plays, hasLine } = look;
+  return stories.map((story, index) => {
+    const film = plays ? filmOf(story) : undefined;
+    return (
+      <Cell key={story._id ?? index}>
+        <StoryCard
+          story={story}
+          show={show}
+          arrangement={arrangement}
+          size={look.size}
+          picture={{ ratio, width: 800, widths: WIDTHS, sizes: room, isLead: isLead && index === 0 }}
+          badge={badgeOf(story, size)}
+          player={film && <Player embedMarkup={film} aspectRatio={ratio} />}
+        />
+        {hasLine && <Divider assistiveHidden />}
+      </Cell>
+    );
+  });
+}
+
+/** Where thumbnails stand on a phone; without a headline there is nothing beside which they could. */
+function thumbnailPlace({ show, arrangement }: SizeLook): 'first' | 'last' | 'none' {
+  if (!show.headline || !show.image) return 'none';
+  if (arrangement === 'above') return 'first';
+  return arrangement === 'below' ? 'last' : 'none';
+}
+
+/** The stories by size; a size of which every part is switched off keeps its places and shows nothing. */
+function shownSizes(props: TopTableListProps, dealt: ReturnType<typeof dealStories>) {
+  const looks = sizeLooks(props, false);
+  const shown = (size: Size) => (Object.values(looks[size].show).some(Boolean) ? dealt[size] : []);
+  return [shown('extraLarge'), shown('large'), shown('medium'), shown('small')] as const;
+}
+
+/** The top of a page: a list of stories dealt out in four sizes, one grid a size (block-contracts 2.34). */
+function TopTable(props: TopTableListProps) {
+  const host = useHost();
+  const feed = contentValue(useContent(listRequest(props, host), parseFeed));
+  const { extraLarge, large, medium, small, offsetOverride: offset, lazyLoad } = props;
+  const dealt = dealStories(feed?.content_elements ?? [], {
+    site: host.site.id,
+    offset,
+    counts: { extraLarge, large, medium, small },
+  });
+  const [xl, lg, md, sm] = shownSizes(props, dealt);
+  if (xl.length + lg.length + md.length + sm.length === 0) return null;
+  const hasBeside = lg.length + md.length > 0;
+  const isSplit = xl.length > 0 && hasBeside;
+  const looks = sizeLooks(props, isSplit);
+  const beside = (
+    <>
+      {lg.length > 0 && (
+        <Column>
+          <Stories stories={lg} size="large" look={looks.large} />
+        </Column>
+      )}
+      {md.length > 0 && (
+        <MediumGrid $count={isSplit ? 1 : md.length}>
+          <Stories stories={md} size="medium" look={looks.medium} />
+        </MediumGrid>
+      )}
+    </>
+  );
+  return (
+    <HeadingSection>
+      <Front>
+        <Rows>
+          {(xl.length > 0 || hasBeside) && (
+            <Top $isSplit={isSplit} $hasLine={props.showBottomBorderXL && sm.length > 0}>
+              {xl.length > 0 && (
+                <Column>
+                  <Stories stories={xl} size="extraLarge" look={looks.extraLarge} isLead={!lazyLoad} />
+                </Column>
+              )}
+              {isSplit ? <Beside>{beside}</Beside> : beside}
+            </Top>
+          )}
+          {sm.length > 0 && (
+            <SmallGrid $perRow={props.storiesPerRowSM} $thumbnail={thumbnailPlace(looks.small)}>
+              <Stories stories={sm} size="small" look={looks.small} />
+            </SmallGrid>
+          )}
+        </Rows>
+      </Front>
+    </HeadingSection>
+  );
+}
+
+export const TopTableList = lazyLoaded(TopTable);

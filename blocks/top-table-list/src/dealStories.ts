@@ -1,0 +1,31 @@
+import type { Story } from '@broadsheet/sdk-content';
+import { storyAddress } from '@broadsheet/story';
+
+export const SIZES = ['extraLarge', 'large', 'medium', 'small'] as const;
+export type Size = (typeof SIZES)[number];
+
+export interface Dealing {
+  /** Site id; stories without an address on it are left out. */
+  readonly site: string;
+  /** How many of the list are skipped, whichever site they belong to (block-contracts 2.34). */
+  readonly offset: number;
+  readonly counts: Readonly<Record<Size, number>>;
+}
+
+const whole = (count: number) => Math.max(0, Math.trunc(count));
+
+/** Deals the stories out in order, the largest size first; where they end, places stay empty. */
+export function dealStories(
+  stories: readonly Story[],
+  { site, offset, counts }: Dealing,
+): Readonly<Record<Size, readonly Story[]>> {
+  const own = stories.slice(whole(offset)).filter((story) => storyAddress(story, site) !== undefined);
+  let dealt = 0;
+  const take = (size: Size) => own.slice(dealt, (dealt += whole(counts[size])));
+  return {
+    extraLarge: take('extraLarge'),
+    large: take('large'),
+    medium: take('medium'),
+    small: take('small'),
+  };
+}

@@ -1,0 +1,2 @@
+export { TopTableList } from './TopTableList.tsx';
+export type { TopTableListProps } from './TopTableList.tsx';

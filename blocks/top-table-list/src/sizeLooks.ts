@@ -1,0 +1,115 @@
+import type { FieldValues } from '@broadsheet/block-kit';
+import type { Story } from '@broadsheet/sdk-content';
+import { mediaKind } from '@broadsheet/story';
+import type { Arrangement, CardParts, StoryCardProps } from '@broadsheet/story';
+import type { Size } from './dealStories.ts';
+import type { fields } from './fields.ts';
+
+type Values = FieldValues<typeof fields>;
+
+/** How the stories of one size are shown. */
+export interface SizeLook {
+  readonly show: CardParts;
+  readonly arrangement: Arrangement;
+  readonly size: StoryCardProps['size'];
+  readonly ratio: Values['imageRatioXL'];
+  /** The `sizes` of the pictures. */
+  readonly room: string;
+  /** Whether a story's film takes the place of its picture. */
+  readonly plays: boolean;
+  /** A line follows each story. */
+  readonly hasLine: boolean;
+}
+
+const POSITIONS = { above: 'above', below: 'below', left: 'start', right: 'end' } as const;
+
+/** @param isSplit the extra-large stories stand beside the large and medium ones where there is room */
+export function sizeLooks(values: Values, isSplit: boolean): Readonly<Record<Size, SizeLook>> {
+  return {
+    extraLarge: {
+      show: {
+        overline: values.showOverlineXL,
+        headline: values.showHeadlineXL,
+        image: values.showImageXL,
+        description: values.showDescriptionXL,
+        byline: values.showBylineXL,
+        date: values.showDateXL,
+      },
+      arrangement: 'lead',
+      size: 'extra-large',
+      ratio: values.imageRatioXL,
+      room: isSplit ? '(min-width: 64rem) 43rem, 100vw' : '(min-width: 80rem) 74rem, 100vw',
+      plays: values.playVideoInPlaceXL,
+      hasLine: values.showBottomBorderXL,
+    },
+    large: {
+      show: {
+        overline: values.showOverlineLG,
+        headline: values.showHeadlineLG,
+        image: values.showImageLG,
+        description: values.showDescriptionLG,
+        byline: values.showBylineLG,
+        date: values.showDateLG,
+      },
+      arrangement: isSplit ? 'stacked' : 'split',
+      size: 'large',
+      ratio: values.imageRatioLG,
+      room: '(min-width: 48rem) 31rem, 100vw',
+      plays: values.playVideoInPlaceLG,
+      hasLine: values.showBottomBorderLG,
+    },
+    medium: {
+      show: {
+        overline: false,
+        headline: values.showHeadlineMD,
+        image: values.showImageMD,
+        description: values.showDescriptionMD,
+        byline: values.showBylineMD,
+        date: values.showDateMD,
+      },
+      arrangement: isSplit ? 'row' : 'stacked',
+      size: 'medium',
+      ratio: values.imageRatioMD,
+      room: isSplit ? '(min-width: 48rem) 15rem, 7.5rem' : '(min-width: 48rem) 24rem, 100vw',
+      plays: false,
+      hasLine: values.showBottomBorderMD,
+    },
+    small: {
+      show: {
+        overline: false,
+        headline: values.showHeadlineSM,
+        image: values.showImageSM,
+        description: false,
+        byline: false,
+        date: false,
+      },
+      arrangement: POSITIONS[values.imagePositionSM],
+      size: 'small',
+      ratio: values.imageRatioSM,
+      room: '(min-width: 48rem) 18rem, 7.5rem',
+      plays: false,
+      hasLine: values.showBottomBorderSM,
+    },
+  };
+}
+
+/** The extra-large size alone counts a picture as a gallery; the small one has no room for a word. */
+export function badgeOf(story: Story, size: Size): StoryCardProps['badge'] {
+  const kind = mediaKind(story);
+  switch (size) {
+    case 'extraLarge':
+      return { kind: kind === 'image' ? 'gallery' : kind };
+    case 'small':
+      return { iconOnly: true };
+    case 'large':
+    case 'medium':
+      return {};
+  }
+}
+
+/** The player of a film, or of a story whose lead art is one (block-contracts R-VIDEO). */
+export function filmOf(story: Story): string | undefined {
+  if (story.type === 'video') return story.embed_html;
+  const lead = story.promo_items?.lead_art;
+  return lead?.type === 'video' ? lead.embed_html : undefined;
+}

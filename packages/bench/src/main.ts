@@ -1,0 +1,60 @@
+/** `npm run bench -- --only=sizes,pages,lighthouse,memory`: measures and writes what it finds into the README. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { lighthousePart } from './lighthouse/lighthousePart.ts';
+import { memoryPart } from './memory/memoryPart.ts';
+import { pagesPart } from './pages/pagesPart.ts';
+import type { Bench, Part } from './Part.ts';
+import { describeMachine, printMachine } from './report/describeMachine.ts';
+import { writeResults } from './report/writeResults.ts';
+import { browserVersion, findChromium } from './site/openBrowser.ts';
+import { sizesPart } from './sizes/sizesPart.ts';
+
+const PARTS: readonly Part[] = [sizesPart, pagesPart, lighthousePart, memoryPart];
+/** This file is built into `packages/bench/dist`. */
+const packageDir = resolve(import.meta.dirname, '..');
+
+function chosenParts(words: readonly string[]): readonly Part[] {
+  const only = words.find((word) => word.startsWith('--only='))?.slice('--only='.length);
+  if (only === undefined) return PARTS;
+  return only.split(',').map((name) => {
+    const part = PARTS.find((each) => each.name === name);
+    if (part !== undefined) return part;
+    throw new Error(
+      `There is no part "${name}". Choose from ${PARTS.map((each) => each.name).join(', ')}.`,
+    );
+  });
+}
+
+async function run(): Promise<void> {
+  const parts = chosenParts(process.argv.slice(2));
+  const chromium = findChromium();
+  const dataDir = await mkdtemp(join(tmpdir(), 'broadsheet-bench-'));
+  const bench: Bench = {
+    root: resolve(packageDir, '../..'),
+    dataDir,
+    chromium,
+    machine: describeMachine(chromium === undefined ? undefined : await browserVersion(chromium)),
+    say: (line) => console.log(line),
+  };
+  try {
+    for (const part of parts) {
+      bench.say(`\n# ${part.name}\n`);
+      const machine = printMachine(bench.machine);
+      const report = `${machine}\n\n${await part.run(bench)}`;
+      bench.say(report);
+      await writeResults(join(packageDir, 'README.md'), part.name, report);
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+  process.exitCode = 1;
+}

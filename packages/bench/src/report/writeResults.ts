@@ -1,0 +1,23 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+const begin = (part: string) => `<!-- results:${part} -->`;
+const end = (part: string) => `<!-- /results:${part} -->`;
+
+/**
+ * Puts a report between the marks of its part; what was measured before stays for the other parts.
+ *
+ * @throws Error the document has no marks for the part
+ */
+export function replaceResults(document: string, part: string, report: string): string {
+  const from = document.indexOf(begin(part));
+  const to = document.indexOf(end(part));
+  if (from === -1 || to < from)
+    throw new Error(
+      `The document has no place for "${part}": put "${begin(part)}" and "${end(part)}" where it goes.`,
+    );
+  return `${document.slice(0, from)}${begin(part)}\n\n${report}\n\n${document.slice(to)}`;
+}
+
+export async function writeResults(file: string, part: string, report: string): Promise<void> {
+  await writeFile(file, replaceResults(await readFile(file, 'utf8'), part, report));
+}

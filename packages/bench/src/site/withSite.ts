@@ -1,0 +1,16 @@
+import type { Bench } from '../Part.ts';
+import { startSite } from './startSite.ts';
+
+/** Runs something against the production server and stops the server afterwards, whatever happens. */
+export async function withSite<Result>(
+  bench: Bench,
+  run: (origin: string) => Promise<Result>,
+  environment?: Readonly<Record<string, string>>,
+): Promise<Result> {
+  const site = await startSite(bench, environment);
+  try {
+    return await run(site.origin);
+  } finally {
+    await site.stop();
+  }
+}

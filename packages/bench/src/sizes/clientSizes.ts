@@ -1,0 +1,53 @@
+import { compressedSize } from './compressedSize.ts';
+import type { CompressedSize } from './compressedSize.ts';
+
+/** One file of the browser's half of the site; imports by file name. */
+export interface Chunk {
+  readonly fileName: string;
+  readonly isEntry: boolean;
+  readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
+  readonly code: string;
+}
+
+export interface ClientSizes {
+  /** The loader and what it imports statically: all that a page with sleeping islands fetches. */
+  readonly initial: CompressedSize;
+  /** The loader and whatever it may ever bring: every island, React, styled-components. */
+  readonly total: CompressedSize;
+  readonly initialFiles: readonly string[];
+  readonly totalFiles: readonly string[];
+}
+
+/** Most bytes, compressed with brotli, that a page may fetch at first and that all islands together may weigh. */
+export const SIZE_LIMITS = { initial: 6_000, total: 95_000 } as const;
+
+function reach(
+  chunks: readonly Chunk[],
+  next: (chunk: Chunk) => readonly string[],
+): ReadonlyMap<string, Chunk> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reached = new Map<string, Chunk>();
+  const visit = (chunk: Chunk | undefined) => {
+    if (chunk === undefined || reached.has(chunk.fileName)) return;
+    reached.set(chunk.fileName, chunk);
+    for (const name of next(chunk)) visit(byName.get(name));
+  };
+  for (const chunk of chunks) if (chunk.isEntry) visit(chunk);
+  return reached;
+}
+
+/** @throws Error the chunks have no entry */
+export function clientSizes(chunks: readonly Chunk[]): ClientSizes {
+  const initial = reach(chunks, ({ imports }) => imports);
+  const total = reach(chunks, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  if (initial.size === 0) throw new Error('The build has no entry, so nothing would be measured.');
+  const size = (reached: ReadonlyMap<string, Chunk>) =>
+    compressedSize([...reached.values()].map(({ code }) => code));
+  return {
+    initial: size(initial),
+    total: size(total),
+    initialFiles: [...initial.keys()],
+    totalFiles: [...total.keys()],
+  };
+}

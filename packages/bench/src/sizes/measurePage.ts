@@ -1,0 +1,87 @@
+/**
+ * The scripts of a page in a browser: what it fetches while nobody touches it and the browser is never idle, and what
+ * it has fetched once every island is awake.
+ */
+import type { Browser, Page, Response } from 'playwright-core';
+import { compressedSize } from './compressedSize.ts';
+import type { CompressedSize } from './compressedSize.ts';
+
+export interface ScriptSizes extends CompressedSize {
+  readonly files: number;
+  /** Bytes of the bodies as the server sent them. */
+  readonly sent: number;
+}
+
+export interface PageSizes {
+  readonly untouched: ScriptSizes;
+  readonly awake: ScriptSizes;
+  readonly islands: { readonly awake: number; readonly all: number };
+}
+
+/** The size of the screen that Lighthouse takes for a telephone, in CSS pixels. */
+const VIEWPORT = { width: 412, height: 823 };
+
+/** Keeps idle callbacks back until `releaseIdle()` is called. */
+const HOLD_IDLE = `{
+  const held = [];
+  const genuine = window.requestIdleCallback.bind(window);
+  window.requestIdleCallback = (run) => held.push(run);
+  window.releaseIdle = () => { window.requestIdleCallback = genuine; held.splice(0).forEach((run) => genuine(run)); };
+}`;
+
+const WAKE = `document.querySelectorAll('bs-island[data-id]').forEach((island) =>
+  (island.firstElementChild ?? island).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))`;
+
+const COUNT_ISLANDS = `(() => {
+  const all = [...document.querySelectorAll('bs-island[data-id]')];
+  const isAwake = (island) => Object.keys(island).some((key) => key.startsWith('__reactContainer'));
+  return [all.filter(isAwake).length, all.length];
+})()`;
+
+async function measureScripts(responses: readonly Response[]): Promise<ScriptSizes> {
+  const bodies = await Promise.all(responses.map((response) => response.body()));
+  const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
+  const sent = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  return { files: responses.length, sent, ...compressedSize(bodies) };
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  const height = Number(await page.evaluate('document.documentElement.scrollHeight'));
+  for (let top = 0; top <= height; top += VIEWPORT.height) {
+    await page.evaluate(`window.scrollTo(0, ${top})`);
+    await page.waitForTimeout(100);
+  }
+}
+
+async function wakeAll(page: Page): Promise<PageSizes['islands']> {
+  await page.evaluate('releaseIdle()');
+  // What lazy places bring in may hold islands of its own: they are met on the second way through.
+  for (const _ of [1, 2]) {
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(WAKE);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.waitForTimeout(500);
+  const counted: unknown = await page.evaluate(COUNT_ISLANDS);
+  const [awake, all] = Array.isArray(counted) ? counted.map(Number) : [];
+  return { awake: awake ?? 0, all: all ?? 0 };
+}
+
+export async function measurePage(browser: Browser, address: string): Promise<PageSizes> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  try {
+    const page = await context.newPage();
+    const scripts: Response[] = [];
+    page.on('response', (response) => {
+      if (/javascript/.test(response.headers()['content-type'] ?? '')) scripts.push(response);
+    });
+    await page.addInitScript(HOLD_IDLE);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const untouched = await measureScripts(scripts);
+    const islands = await wakeAll(page);
+    return { untouched, awake: await measureScripts(scripts), islands };
+  } finally {
+    await context.close();
+  }
+}

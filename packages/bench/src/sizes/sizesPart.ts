@@ -1,0 +1,55 @@
+/** JavaScript of the sample pages, as a browser records it. */
+import { join } from 'node:path';
+import type { Bench, Part } from '../Part.ts';
+import { kilobytes, verdict } from '../report/printFigures.ts';
+import { printTable } from '../report/printTable.ts';
+import { SAMPLE_PAGES } from '../samplePages.ts';
+import { openBrowser } from '../site/openBrowser.ts';
+import { withSite } from '../site/withSite.ts';
+import { clientSizes, SIZE_LIMITS } from './clientSizes.ts';
+import { measurePage } from './measurePage.ts';
+import type { PageSizes, ScriptSizes } from './measurePage.ts';
+import { readBuild } from './readBuild.ts';
+
+type MeasuredPage = PageSizes & { readonly name: string };
+
+function row(page: string, moment: string, sizes: ScriptSizes, limit: number): readonly string[] {
+  const { files, brotli, gzip, sent } = sizes;
+  const figures = [String(files), kilobytes(brotli), kilobytes(gzip), kilobytes(sent)];
+  return [`${page}, ${moment}`, ...figures, verdict(brotli <= limit)];
+}
+
+function printPages(pages: readonly MeasuredPage[]): string {
+  return printTable(
+    ['Page', 'files', 'brotli', 'gzip', 'as sent', 'target'],
+    pages.flatMap(({ name, untouched, awake, islands }) => [
+      row(name, 'untouched', untouched, SIZE_LIMITS.initial),
+      row(name, `${islands.awake} of ${islands.all} islands awake`, awake, SIZE_LIMITS.total),
+    ]),
+  );
+}
+
+async function measurePages(bench: Bench, origin: string): Promise<readonly MeasuredPage[]> {
+  const browser = await openBrowser(bench.chromium);
+  try {
+    const measured: MeasuredPage[] = [];
+    for (const { name, path } of SAMPLE_PAGES) {
+      bench.say(`Opening ${path}`);
+      measured.push({ name, ...(await measurePage(browser, `${origin}${path}`)) });
+    }
+    return measured;
+  } finally {
+    await browser.close();
+  }
+}
+
+export const sizesPart: Part = {
+  name: 'sizes',
+  async run(bench) {
+    const pages = await withSite(bench, (origin) => measurePages(bench, origin));
+    const { initial, total } = clientSizes(await readBuild(join(bench.root, 'packages/site/dist/client')));
+    const limits = `${kilobytes(SIZE_LIMITS.initial)} before anything is touched and ${kilobytes(SIZE_LIMITS.total)} with every island awake, brotli`;
+    const build = `The build as a whole: loader ${kilobytes(initial.brotli)} (${verdict(initial.brotli <= SIZE_LIMITS.initial)}), all islands of all blocks with React and styled-components ${kilobytes(total.brotli)} (${verdict(total.brotli <= SIZE_LIMITS.total)}).`;
+    return `Targets: ${limits}.\n\n${printPages(pages)}\n\n${build}`;
+  },
+};

@@ -1,0 +1,168 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { createTestEnvironment, expectAccessible, renderBlock } from '@broadsheet/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { GalleryCarousel } from './GalleryCarousel.tsx';
+import type { GalleryCarouselProps } from './GalleryCarousel.tsx';
+import type { GalleryPicture } from './galleryPictures.ts';
+import { galleryPhrases } from './locales.ts';
+
+const picture = (name: string, more: Partial<GalleryPicture> = {}): GalleryPicture => ({
+  source: {
+    _id: name,
+    url: `https://example.com/${name}.jpg`,
+    auth: { 2: 'token' },
+    width: 3000,
+    height: 2000,
+  },
+  alt: `Alt of ${name}`,
+  texts: { title: `Title of ${name}`, caption: `<b>Caption</b> of ${name}`, credit: '(Fars & Rowntree)' },
+  ...more,
+});
+
+/** The island as the engine wakes it: from props that have travelled as JSON. */
+function carousel(props: Partial<GalleryCarouselProps> = {}) {
+  const all: GalleryCarouselProps = {
+    id: 'gallery-storm',
+    label: 'The night of the surge',
+    pictures: [picture('one'), picture('two'), picture('three')],
+    measure: { width: 800 },
+    widths: [400, 800],
+    sizes: '100vw',
+    ...props,
+  };
+  const travelled: GalleryCarouselProps = JSON.parse(JSON.stringify(all));
+  return defineBlock({
+    name: 'gallery-carousel',
+    title: 'Gallery',
+    group: 'Test',
+    kind: 'feature',
+    fields: {},
+    phrases: galleryPhrases,
+    hydrate: { mode: 'never' },
+    Component: () => <GalleryCarousel {...travelled} />,
+  });
+}
+
+const pressNext = () => fireEvent.click(screen.getByRole('button', { name: 'Go forward one slide' }));
+const images = (html: string) => html.match(/<img[^>]*>/g) ?? [];
+
+test('shows every picture with its texts before the script has come', async () => {
+  const { serverHtml, container } = await renderBlock(carousel());
+  expect(images(serverHtml)).toHaveLength(3);
+  expect(serverHtml).not.toContain('<button');
+  expect(serverHtml).toContain('<b>Caption</b> of two');
+  expect(serverHtml).toContain('(Fars &amp; Rowntree)');
+  expect(serverHtml).toContain('aria-label="2 of 3"');
+  await expectAccessible(container);
+});
+
+test('loads the first picture at once and the rest when they come near', async () => {
+  const { serverHtml } = await renderBlock(carousel());
+  expect(images(serverHtml).map((tag) => /loading="(\w+)"/.exec(tag)?.[1])).toEqual([
+    'eager',
+    'lazy',
+    'lazy',
+  ]);
+  expect(serverHtml).not.toContain('fetchPriority="high"');
+});
+
+test.each([
+  ['lazy', 'lazy', false],
+  ['lead', 'eager', true],
+] as const)('loads a first picture that is "%s" %s', async (first, loading, isUrgent) => {
+  const { serverHtml } = await renderBlock(carousel({ first }));
+  const [tag = ''] = images(serverHtml);
+  expect(tag).toContain(`loading="${loading}"`);
+  expect(/fetchpriority="high"/i.test(tag)).toBe(isUrgent);
+});
+
+test('asks for pictures by width', async () => {
+  const { serverHtml } = await renderBlock(carousel());
+  expect(images(serverHtml)[0]).toMatch(/ src="[^"]*width=800&amp;height=533"/);
+  expect(images(serverHtml)[0]).toMatch(
+    /srcSet="[^"]*width=400&amp;height=266 400w, [^"]*width=800&amp;height=533 800w"/i,
+  );
+});
+
+test('asks for pictures by height, each as wide as its own shape makes it', async () => {
+  const tall = picture('tall', { source: { ...picture('tall').source, width: 1000, height: 2000 } });
+  const bare = picture('bare', { source: { url: '/bare.jpg', auth: { 2: 'token' } } });
+  const { serverHtml } = await renderBlock(
+    carousel({ measure: { height: 450 }, pictures: [picture('one'), tall, bare] }),
+  );
+  const sizes = images(serverHtml).map((tag) => /src="[^"]*?(width=[^"]*)"/.exec(tag)?.[1]);
+  expect(sizes).toEqual(['width=675&amp;height=450', 'width=225&amp;height=450', 'width=800']);
+});
+
+test('steps through the pictures, counts them and tells the page', async () => {
+  const { host, container } = await renderBlock(carousel());
+  const told: unknown[] = [];
+  host.events.subscribe('galleryImageNext', (detail) => told.push(detail));
+  expect(container.textContent).toContain('1 of 3');
+  pressNext();
+  expect(container.textContent).toContain('2 of 3');
+  expect(screen.getByRole('group', { name: '2 of 3' }).textContent).toContain('Title of two');
+  expect(screen.queryByRole('group', { name: '1 of 3' })).toBeNull();
+  expect(told).toEqual([
+    {
+      eventName: 'galleryImageNext',
+      ansGalleryId: 'gallery-storm',
+      ansGalleryHeadline: 'The night of the surge',
+      orderPosition: 2,
+      totalImages: 3,
+      autoplay: false,
+    },
+  ]);
+  await expectAccessible(container);
+});
+
+test('plays on its own every four seconds, unless the reader asks for less motion', async () => {
+  const { environment, container, unmount } = await renderBlock(carousel());
+  fireEvent.click(screen.getByRole('button', { name: /Play slides/ }));
+  await within(container).findByText(/1 of 3/);
+  const { act } = await import('react');
+  act(() => environment.advance(4000));
+  expect(container.textContent).toContain('2 of 3');
+  unmount();
+  const still = createTestEnvironment();
+  still.media = (query) => query.includes('reduce');
+  await renderBlock(carousel(), { environment: still });
+  expect(screen.queryByRole('button', { name: /Play slides/ })).toBeNull();
+});
+
+test('has a place for an ad after as many pictures as the site says', async () => {
+  const { container, serverHtml } = await renderBlock(carousel(), { site: { galleryCubeClicks: 1 } });
+  expect(serverHtml).not.toContain('Ad block not found');
+  pressNext();
+  expect(screen.getByText('Ad block not found')).toBeTruthy();
+  expect(container.textContent).toContain('1 of 3');
+  pressNext();
+  expect(screen.queryByText('Ad block not found')).toBeNull();
+  expect(container.textContent).toContain('2 of 3');
+});
+
+test('has no places for ads on a site that names no number', async () => {
+  await renderBlock(carousel());
+  pressNext();
+  expect(screen.queryByText('Ad block not found')).toBeNull();
+  expect(screen.getByRole('group', { name: '2 of 3' })).toBeTruthy();
+});
+
+test('says so where a picture has no token, and shows it plain', async () => {
+  const plain = picture('plain', { source: { url: '/plain.jpg', auth: {} } });
+  const { logs, serverHtml } = await renderBlock(carousel({ pictures: [plain] }));
+  expect(logs).toContain('No auth token provided for resizer');
+  expect(serverHtml).toContain('src="/plain.jpg"');
+});
+
+test('speaks German', async () => {
+  await renderBlock(carousel(), { site: { locale: 'de', galleryCubeClicks: 1 } });
+  fireEvent.click(screen.getByRole('button', { name: 'Ein Bild vor' }));
+  expect(screen.getByText('Anzeigenblock nicht gefunden')).toBeTruthy();
+});
+
+test('is nothing without pictures', async () => {
+  const { container } = await renderBlock(carousel({ pictures: [] }));
+  expect(container.innerHTML).toBe('');
+});

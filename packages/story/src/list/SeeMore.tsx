@@ -1,0 +1,90 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { token } from '@broadsheet/ui';
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { phrases as storyEnglish } from '../phrases.ts';
+import { phrases } from './phrases.ts';
+import type { PagedContent } from './usePagedContent.ts';
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 0.75rem;
+  padding-block-start: ${token('gap')};
+  border-block-start: ${token('border')};
+  font-family: ${token('sans')};
+`;
+
+const Control = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-block-size: ${token('control')};
+  min-inline-size: 10rem;
+  padding: 0.65rem 1.5rem;
+  border-radius: ${token('radius')};
+  background: ${token('brand')};
+  color: ${token('on-brand')};
+  font-size: ${token('type-1')};
+  font-weight: 600;
+  line-height: 1.2;
+  &:hover {
+    opacity: 0.85;
+    text-decoration: none;
+  }
+  &[aria-disabled='true'] {
+    opacity: 0.5;
+    cursor: progress;
+  }
+`;
+
+const Failure = styled.p`
+  color: ${token('alert')};
+  font-size: ${token('type-1')};
+`;
+
+export interface SeeMoreProps {
+  /** The same page with one page more of the list, for readers without script and for a new tab. */
+  readonly href: string;
+  readonly status: PagedContent<unknown>['status'];
+  /** False: nothing is left, so the control is gone. */
+  readonly hasMore: boolean;
+  readonly onMore: () => void;
+}
+
+const english = { ...storyEnglish, ...phrases };
+
+function wantsOwnTab({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey;
+}
+
+/**
+ * The end of a list that has more to show. A link that works without script; with it the list grows in place. The
+ * loader holds a press back until the list is awake (`data-replay`).
+ */
+export function SeeMore({ href, status, hasMore, onMore }: SeeMoreProps) {
+  const t = usePhrases(english);
+  const hasFailed = status === 'failed';
+  if (!hasMore && !hasFailed) return null;
+  const isLoading = status === 'loading';
+  const follow = (event: MouseEvent) => {
+    if (wantsOwnTab(event)) return;
+    event.preventDefault();
+    if (!isLoading) onMore();
+  };
+  return (
+    <Frame>
+      {hasFailed && <Failure role="alert">{t('list.failed')}</Failure>}
+      <Control
+        href={href}
+        data-replay=""
+        aria-label={`${t('g.seeMore')}: ${t('g.seeMoreLabel')}`}
+        aria-disabled={isLoading || undefined}
+        onClick={follow}
+      >
+        {t('g.seeMore')}
+      </Control>
+    </Frame>
+  );
+}

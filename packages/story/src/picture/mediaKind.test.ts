@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { mediaKind } from './mediaKind.ts';
+
+test.each([
+  ['video', { type: 'video' }],
+  ['gallery', { type: 'gallery', promo_items: { lead_art: { type: 'video' } } }],
+  ['image', { type: 'image' }],
+  ['video', { type: 'story', promo_items: { lead_art: { type: 'video' } } }],
+  ['gallery', { type: 'story', promo_items: { basic: { type: 'image' }, lead_art: { type: 'gallery' } } }],
+  ['image', { promo_items: { lead_art: { type: 'image' } } }],
+  ['video', { promo_items: { lead_art: { type: 'story', promo_items: { lead_art: { type: 'video' } } } } }],
+  ['other', { type: 'story', promo_items: { basic: { type: 'video' } } }],
+  ['other', { type: 'story', promo_items: { lead_art: { type: 'raw_html' } } }],
+  ['other', {}],
+])('%s for %j', (kind, item) => {
+  expect(mediaKind(item)).toBe(kind);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import * as testing from './index.ts';
+import * as platform from './platform.ts';
+
+test('the package exports these names and no others', () => {
+  expect(Object.keys(testing).toSorted()).toEqual([
+    'answering',
+    'createTestEnvironment',
+    'createTestHost',
+    'expectAccessible',
+    'readFixture',
+    'renderBlock',
+    'renderOnServer',
+  ]);
+});
+
+test('its platform entry exports these names and no others', () => {
+  expect(Object.keys(platform).toSorted()).toEqual([
+    'PLATFORM_ORIGIN',
+    'TOKEN_VERSION',
+    'createPlatformContent',
+    'interceptFetch',
+    'platformHandler',
+    'startPlatform',
+  ]);
+});

@@ -1,0 +1,4 @@
+export { createPlatformContent } from './platform/createPlatformContent.ts';
+export { interceptFetch, platformHandler } from './platform/platformHandler.ts';
+export { PLATFORM_ORIGIN, startPlatform, TOKEN_VERSION } from './platform/startPlatform.ts';
+export type { StartPlatformOptions, TestPlatform } from './platform/startPlatform.ts';

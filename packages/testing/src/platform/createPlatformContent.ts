@@ -1,0 +1,27 @@
+import { createTransport } from '@broadsheet/client-core';
+import { sanitiseContent } from '@broadsheet/sanitiser';
+import { createContentClient, createContentSources } from '@broadsheet/sdk-content';
+import type { ContentClient } from '@broadsheet/sdk-content';
+import { TOKEN_VERSION } from './startPlatform.ts';
+import type { TestPlatform } from './startPlatform.ts';
+
+/**
+ * The content of a platform as blocks get it on a site: the real sources over the real routes, pictures signed where the
+ * platform has them, the field filter applied, markup through the sanitiser. For `renderBlock`'s `contentClient`.
+ */
+export function createPlatformContent(platform: TestPlatform): ContentClient {
+  const sources = createContentSources({
+    transport: createTransport({
+      origin: platform.origin,
+      fetch: platform.fetch,
+      retry: { attempts: 1 },
+    }),
+    site: platform.site,
+    tokenVersion: TOKEN_VERSION,
+    ...(platform.pictures && { signingService: 'resizer' }),
+    log: (message, cause) => platform.log(`${message} ${String(cause)}`),
+  });
+  return createContentClient({
+    load: async (request, signal) => sanitiseContent(await sources.load(request, signal)),
+  });
+}

@@ -1,0 +1,131 @@
+/**
+ * The real embedded platform with documents of the sample newspaper, for tests that want the server's own answers.
+ *
+ * The database is in memory and the files in a folder of their own, which `close` removes. Starting takes about a
+ * second, so a test file starts one platform for all its tests.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemClock } from '@broadsheet/client-core';
+import {
+  createHttpApp,
+  createImageService,
+  createOriginalFinder,
+  createPlatform,
+  imageRoutes,
+  openDatabase,
+} from '@broadsheet/platform';
+import type { Platform, PlatformLog } from '@broadsheet/platform';
+import { FIXTURES } from '../fixtures/readFixture.ts';
+import { selectFixtures } from './selectFixtures.ts';
+
+/** Where the platform is for `fetch`. */
+export const PLATFORM_ORIGIN = 'https://platform.test';
+/** The resizer token version in force. */
+export const TOKEN_VERSION = '2';
+
+const SITE = 'courier';
+const SECRET = 'the secret of the tests, long enough';
+
+export interface StartPlatformOptions {
+  /**
+   * Documents and folders below `fixtures/`, such as `stories/coast/saltgate-barrier-is-sinking` or `tags`; what they
+   * refer to comes along. The site's properties and navigation are always there.
+   */
+  readonly fixtures?: readonly string[];
+  /** Signs and resizes pictures. Without it the signing call is not found and pictures get no tokens. */
+  readonly pictures?: boolean;
+}
+
+export interface TestPlatform {
+  readonly origin: typeof PLATFORM_ORIGIN;
+  readonly platform: Platform;
+  /** Site id: the key of `websites`. */
+  readonly site: string;
+  /** Whether pictures are signed. */
+  readonly pictures: boolean;
+  /** Answers as the network would; the address may be of any host. */
+  readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
+  /** What was asked, in order, e.g. `GET /content/v4/stories?_id=…`. */
+  readonly requests: readonly string[];
+  /** What the platform, and the content clients made of it, logged. */
+  readonly logs: readonly string[];
+  readonly log: (message: string) => void;
+  /** Closes the database and removes the files. */
+  close(): Promise<void>;
+}
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+function pictureAnswer(platform: Platform, home: string, log: PlatformLog): Answer {
+  const service = createImageService({
+    findOriginal: createOriginalFinder({
+      folders: [
+        { path: '/media/', dir: platform.mediaDir },
+        { path: '/brand/', dir: join(FIXTURES, 'brand'), isTrusted: true },
+      ],
+      findImage: (id) => platform.content.findImage(id),
+    }),
+    cacheDir: join(home, 'image-cache'),
+    secret: SECRET,
+    tokenVersion: TOKEN_VERSION,
+    clock: systemClock,
+    log,
+  });
+  const routes = createHttpApp(log).route('/', imageRoutes(service));
+  return (request) => routes.fetch(request);
+}
+
+async function fill(platform: Platform, files: readonly string[]): Promise<void> {
+  const { rejected } = await platform.import(files, { root: FIXTURES });
+  if (rejected.length === 0) return;
+  const lines = rejected.map(({ file, path, reason }) => `${file} ${path}: ${reason}`);
+  throw new Error(`The platform refused fixtures:\n${lines.join('\n')}`);
+}
+
+/** @throws Error a fixture does not exist or is refused */
+export async function startPlatform(options: StartPlatformOptions = {}): Promise<TestPlatform> {
+  const { fixtures = [], pictures = false } = options;
+  const files = await selectFixtures(['site', 'navigation', ...fixtures]);
+  const home = await mkdtemp(join(tmpdir(), 'broadsheet-platform-'));
+  const logs: string[] = [];
+  const log = (message: string): void => void logs.push(message);
+  const platform = createPlatform({
+    database: await openDatabase({}),
+    dataDir: home,
+    site: SITE,
+    secret: SECRET,
+    clock: systemClock,
+    log: { error: log },
+  });
+  const close = async (): Promise<void> => {
+    await platform.close();
+    await rm(home, { recursive: true, force: true });
+  };
+  try {
+    await fill(platform, files);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const answerPicture = pictures ? pictureAnswer(platform, home, { error: log }) : undefined;
+  const requests: string[] = [];
+  return {
+    origin: PLATFORM_ORIGIN,
+    platform,
+    site: SITE,
+    pictures,
+    requests,
+    logs,
+    log,
+    close,
+    async fetch(address, init) {
+      const request = new Request(new URL(address, PLATFORM_ORIGIN).href, init);
+      const { pathname, search } = new URL(request.url);
+      requests.push(`${request.method} ${pathname}${search}`);
+      const isPicture = /^\/(?:signing-service|resizer)\//.test(pathname);
+      return isPicture && answerPicture !== undefined ? answerPicture(request) : platform.fetch(request);
+    },
+  };
+}

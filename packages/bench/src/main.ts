@@ -22,9 +22,7 @@ function chosenParts(words: readonly string[]): readonly Part[] {
   return only.split(',').map((name) => {
     const part = PARTS.find((each) => each.name === name);
     if (part !== undefined) return part;
-    throw new Error(
-      `There is no part "${name}". Choose from ${PARTS.map((each) => each.name).join(', ')}.`,
-    );
+    throw new Error(`There is no part "${name}". Choose from ${PARTS.map((each) => each.name).join(', ')}.`);
   });
 }
 

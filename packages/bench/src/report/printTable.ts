@@ -9,6 +9,8 @@ export function printTable(head: readonly string[], rows: readonly (readonly str
   );
   const line = (cells: readonly string[]) =>
     `| ${widths.map((width, column) => cell(cells[column] ?? '', width, column === 0)).join(' | ')} |`;
-  const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  const rule = widths.map((width, column) =>
+    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
   return [line(head), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n');
 }

@@ -58,7 +58,9 @@ export async function startSite(
   while (!(await isUp(origin))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop(child);
-      throw new Error('The site did not start. Its messages are above; run "npm start" to see it fail alone.');
+      throw new Error(
+        'The site did not start. Its messages are above; run "npm start" to see it fail alone.',
+      );
     }
     await pause(250);
   }

@@ -1,0 +1,78 @@
+/** Lighthouse with its settings for telephones, against the production server. */
+import lighthouse from 'lighthouse';
+import type { Bench, Part } from '../Part.ts';
+import { median } from '../report/median.ts';
+import { printTable } from '../report/printTable.ts';
+import { SAMPLE_PAGES } from '../samplePages.ts';
+import { freePort } from '../site/freePort.ts';
+import { openBrowser } from '../site/openBrowser.ts';
+import { withSite } from '../site/withSite.ts';
+import { readAudits } from './readAudits.ts';
+import type { PageScores } from './readAudits.ts';
+
+const RUNS = 3;
+
+interface MeasuredPage {
+  readonly name: string;
+  readonly runs: readonly PageScores[];
+}
+
+async function runOnce(chromium: string | undefined, address: string): Promise<PageScores> {
+  const port = await freePort();
+  const browser = await openBrowser(chromium, port);
+  try {
+    const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
+    if (result === undefined) throw new Error(`Lighthouse gave no result for ${address}.`);
+    return readAudits(result.lhr);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureAll(bench: Bench, origin: string): Promise<readonly MeasuredPage[]> {
+  const pages: MeasuredPage[] = [];
+  for (const { name, path } of SAMPLE_PAGES) {
+    const runs: PageScores[] = [];
+    for (let run = 1; run <= RUNS; run += 1) {
+      bench.say(`Lighthouse on ${path}, run ${run} of ${RUNS}`);
+      runs.push(await runOnce(bench.chromium, `${origin}${path}`));
+    }
+    pages.push({ name, runs });
+  }
+  return pages;
+}
+
+function printScores(pages: readonly MeasuredPage[]): string {
+  const rows = pages.map(({ name, runs }) => {
+    const middle = (figure: (scores: PageScores) => number) => median(runs.map(figure));
+    const seconds = middle(({ lcp }) => lcp) / 1000;
+    return [
+      name,
+      middle(({ performance }) => performance).toFixed(0),
+      middle(({ accessibility }) => accessibility).toFixed(0),
+      middle(({ bestPractices }) => bestPractices).toFixed(0),
+      middle(({ seo }) => seo).toFixed(0),
+      `${seconds.toFixed(2)} s`,
+      middle(({ cls }) => cls).toFixed(3),
+      `${middle(({ tbt }) => tbt).toFixed(0)} ms`,
+    ];
+  });
+  const head = ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'CLS', 'TBT'];
+  return printTable(head, rows);
+}
+
+/** What failed in any run, once. */
+function printFailures({ name, runs }: MeasuredPage): string {
+  const failures = [...new Set(runs.flatMap((run) => run.failures))];
+  if (failures.length === 0) return `${name}: every audit passes.`;
+  return `${name}, audits that do not pass:\n\n${failures.map((failure) => `- ${failure}`).join('\n')}`;
+}
+
+export const lighthousePart: Part = {
+  name: 'lighthouse',
+  async run(bench) {
+    const pages = await withSite(bench, (origin) => measureAll(bench, origin));
+    const method = `Lighthouse 13.5, its preset for telephones, medians of ${RUNS} runs, each in a fresh browser.`;
+    return [method, printScores(pages), ...pages.map(printFailures)].join('\n\n');
+  },
+};

@@ -1,0 +1,70 @@
+import { isRecord } from '@broadsheet/sdk-content';
+
+/** The figures of one run. Scores from 0 to 100, times in milliseconds. */
+export interface PageScores {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly lcp: number;
+  readonly cls: number;
+  readonly tbt: number;
+  readonly failures: readonly string[];
+}
+
+const number = (value: unknown) => (typeof value === 'number' ? value : Number.NaN);
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const field = (value: unknown, name: string) => (isRecord(value) ? value[name] : undefined);
+
+function items(audit: unknown): readonly unknown[] {
+  const found = field(field(audit, 'details'), 'items');
+  return Array.isArray(found) ? found : [];
+}
+
+/** Where an audit found something: selectors of elements, otherwise addresses or messages. */
+function places(audit: unknown): readonly string[] {
+  const found = items(audit).map((item) => {
+    const selector = text(field(field(item, 'node'), 'selector'));
+    if (selector !== '') return `\`${selector}\``;
+    return text(field(item, 'url')) || text(field(item, 'description')) || text(field(item, 'label'));
+  });
+  return [...new Set(found.filter((place) => place !== ''))].slice(0, 5);
+}
+
+function describe(id: string, audit: unknown): string {
+  const value = text(field(audit, 'displayValue'));
+  const where = places(audit).join(', ');
+  return [`${id}: ${text(field(audit, 'title'))}`, value, where].filter((part) => part !== '').join('; ');
+}
+
+/** Audits that count towards a score and do not pass; of the numeric ones those below 0.9. */
+function isFailure(audit: unknown): boolean {
+  const mode = field(audit, 'scoreDisplayMode');
+  const score = field(audit, 'score');
+  if (typeof score !== 'number') return false;
+  return mode === 'binary' ? score < 1 : score < 0.9;
+}
+
+function failuresOf(report: unknown): readonly string[] {
+  const audits = field(report, 'audits');
+  return isRecord(audits)
+    ? Object.entries(audits).flatMap(([id, audit]) => (isFailure(audit) ? [describe(id, audit)] : []))
+    : [];
+}
+
+/** @param report the `lhr` of Lighthouse */
+export function readAudits(report: unknown): PageScores {
+  const score = (category: string) =>
+    100 * number(field(field(field(report, 'categories'), category), 'score'));
+  const figure = (audit: string) => number(field(field(field(report, 'audits'), audit), 'numericValue'));
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: figure('largest-contentful-paint'),
+    cls: figure('cumulative-layout-shift'),
+    tbt: figure('total-blocking-time'),
+    failures: failuresOf(report),
+  };
+}

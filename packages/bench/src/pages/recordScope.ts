@@ -1,0 +1,18 @@
+import type { Block, ContentScope } from '@broadsheet/block-kit';
+
+/** The same blocks; `tell` hears for which page the engine prepares them. */
+export function recordScope(blocks: readonly Block[], tell: (scope: ContentScope) => void): readonly Block[] {
+  return blocks.map((block) => ({
+    ...block,
+    prepare(stored) {
+      const prepared = block.prepare(stored);
+      return {
+        ...prepared,
+        requests(scope) {
+          tell(scope);
+          return prepared.requests(scope);
+        },
+      };
+    },
+  }));
+}

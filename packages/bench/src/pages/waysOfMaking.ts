@@ -1,0 +1,93 @@
+/** One page made in every way that is compared, and the proof that it is the same page. */
+import type { ContentScope } from '@broadsheet/block-kit';
+import type { Engine, PageDocument } from '@broadsheet/engine';
+import type { SamplePage } from '../samplePages.ts';
+import { blocks } from './blocks.ts';
+import { createTemplate } from './createTemplate.ts';
+import { createTreeRenderer } from './createTreeRenderer.tsx';
+import { cutDocument, readableText } from './cutDocument.ts';
+import type { Way } from './measureRounds.ts';
+import type { Newspaper } from './Newspaper.ts';
+import { openEngine } from './openEngine.ts';
+import { recordScope } from './recordScope.ts';
+
+export const TREE = 'One React tree';
+export const EMPTY = 'Engine, empty cache';
+export const WARM = 'Engine, warm fragments';
+
+export interface PageWays {
+  readonly bytes: number;
+  readonly ways: readonly Way[];
+  /** What the engine complained of: blocks that the page is shown without. */
+  readonly complaints: ReadonlySet<string>;
+}
+
+async function requirePage(engine: Engine, request: Request): Promise<string> {
+  const response = await engine.fetch(request);
+  if (response.status !== 200)
+    throw new Error(`${request.url} is answered with ${response.status}; choose another sample page.`);
+  return response.text();
+}
+
+function documentOf({ documents }: Newspaper, { path }: SamplePage, type: string): PageDocument {
+  const document = documents.find(
+    ({ match, pageType }) => (match.kind === 'path' && match.path === path) || pageType === type,
+  );
+  if (document === undefined) throw new Error(`No page document makes ${path}.`);
+  // Section pages put their address into the queries of their blocks.
+  return JSON.parse(JSON.stringify(document).replaceAll(':section', path));
+}
+
+function requireSameText(path: string, engineHtml: string, treeHtml: string): void {
+  const [ours, theirs] = [readableText(engineHtml), readableText(treeHtml)];
+  if (ours === theirs) return;
+  let at = 0;
+  while (ours[at] === theirs[at]) at += 1;
+  const near = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 20), at + 40));
+  throw new Error(
+    `The engine and the tree make different pages of ${path}: ${near(ours)} against ${near(theirs)}. Correct the tree.`,
+  );
+}
+
+function asResponse(html: string): Response {
+  return new Response(Buffer.from(html), { headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+export async function waysOfMaking(newspaper: Newspaper, page: SamplePage): Promise<PageWays> {
+  const complaints = new Set<string>();
+  const complain = (message: string) => complaints.add(message);
+  const request = (encoding = 'identity') =>
+    new Request(`${newspaper.origin}${page.path}`, { headers: { 'accept-encoding': encoding } });
+  const open = (maxFragments?: number, maxPages?: number) =>
+    openEngine(newspaper, blocks, { maxFragments, maxPages }, () => undefined);
+
+  let scope: ContentScope | undefined;
+  const recording = recordScope(blocks, (seen) => (scope = seen));
+  const html = await requirePage(openEngine(newspaper, recording, {}, complain), request());
+  if (scope === undefined) throw new Error(`${page.path} holds no block.`);
+  const document = documentOf(newspaper, page, scope.page.type);
+  const tree = createTreeRenderer(
+    { document, scope, answers: newspaper.answers, cut: cutDocument(html) },
+    blocks,
+  );
+  requireSameText(page.path, html, tree());
+  const template = createTemplate(html);
+  if (template.render() !== html) throw new Error('The template makes another page than the engine.');
+
+  const [empty, warm, whole] = [open(0, 0), open(undefined, 0), open()];
+  return {
+    bytes: Buffer.byteLength(html),
+    complaints,
+    ways: [
+      { name: TREE, make: () => asResponse(tree()) },
+      { name: EMPTY, make: () => empty.fetch(request()) },
+      { name: WARM, make: () => warm.fetch(request()) },
+      { name: 'Engine, whole page', make: () => whole.fetch(request()) },
+      { name: 'Engine, whole page, brotli', make: () => whole.fetch(request('br')) },
+      {
+        name: `String template, ${template.values} values`,
+        make: () => asResponse(template.render()),
+      },
+    ],
+  };
+}

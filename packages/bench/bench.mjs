@@ -9,7 +9,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 buildSite(root);
-await build({ configFile: fileURLToPath(new URL('vite.config.ts', import.meta.url)), logLevel: 'warn' });
+await build({ configFile: fileURLToPath(new URL('vite.config.ts', import.meta.url)), logLevel: 'error' });
 const { status } = spawnSync(
   process.execPath,
   ['--expose-gc', '--enable-source-maps', 'dist/main.js', ...process.argv.slice(2)],

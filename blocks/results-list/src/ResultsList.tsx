@@ -2,7 +2,6 @@
 import { lazyLoaded, useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
-import type { ContentRequest } from '@broadsheet/sdk-content';
 import {
   pagesWanted,
   SeeMore,
@@ -15,7 +14,7 @@ import { HeadingSection, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
 import { pagingOf } from './pagingQuery.ts';
-import { resultsRequest } from './resultsRequest.ts';
+import { partsOf, resultsRequests } from './resultsRequests.ts';
 import { resultsView } from './resultsView.ts';
 
 const Frame = styled.div`
@@ -39,27 +38,13 @@ const Cards = styled.ul`
 
 export type ResultsListProps = FieldValues<typeof fields>;
 
-function partsOf(props: ResultsListProps) {
-  return {
-    overline: props.showItemOverline,
-    headline: props.showHeadline,
-    image: props.showImage,
-    description: props.showDescription,
-    byline: props.showByline,
-    date: props.showDate,
-  };
-}
-
 /** A list of stories that grows page by page (block-contracts 2.27, spec content §4). Nothing without a story. */
 function Results(props: ResultsListProps) {
   const host = useHost();
   const { listContentConfig: config, imageRatio, lazyLoad } = props;
   const show = partsOf(props);
-  const isAsked = config !== undefined && Object.values(show).some(Boolean);
-  const first = isAsked ? resultsRequest(props, host, 0) : undefined;
-  const requestOf = (index: number): ContentRequest | undefined => resultsRequest(props, host, index);
   const { answers, pages, status, more } = usePagedContent({
-    requestOf: first && ((index) => requestOf(index) ?? first),
+    requestOf: resultsRequests(props, host),
     parse: parseFeed,
     pages: pagesWanted(host.page.query),
     firstCovers: 2,

@@ -2,7 +2,7 @@ import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
 import { listPhrases, pagesWanted, storyPhrases } from '@broadsheet/story';
 import { fields } from './fields.ts';
 import { ResultsList } from './ResultsList.tsx';
-import { resultsRequest } from './resultsRequest.ts';
+import { resultsRequests } from './resultsRequests.ts';
 
 export const block = defineBlock({
   name: 'results-list',
@@ -13,9 +13,10 @@ export const block = defineBlock({
   phrases: mergePhraseBooks(storyPhrases, listPhrases),
   hydrate: { mode: 'island', name: 'results-list', when: 'interaction' },
   readsQuery: true,
-  content: (values, scope) =>
-    Array.from({ length: pagesWanted(scope.page.query) }, (_, index) =>
-      resultsRequest(values, scope, index),
-    ).filter((request) => request !== undefined),
+  content(values, scope) {
+    const requestOf = resultsRequests(values, scope);
+    if (requestOf === undefined) return [];
+    return Array.from({ length: pagesWanted(scope.page.query) }, (_, index) => requestOf(index));
+  },
   Component: ResultsList,
 });

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { pagingOf, pagingQuery } from './pagingQuery.ts';
 
-const config = (contentService: string, contentConfigValues = {}) => ({ contentService, contentConfigValues });
+const config = (contentService: string, contentConfigValues = {}) => ({
+  contentService,
+  contentConfigValues,
+});
 
 test.each([
   ['defaults', {}, 0, 10],

@@ -29,7 +29,13 @@ test.each([
   ['fewer are shown than counted', [answer('abcd'), answer('ef', { count: 7 })], 3, 0, true],
   ['the count starts before the list', [answer('abcd', { count: 7 })], 2, 3, false],
   ['all that count are shown', [answer('abcd', { count: 4 })], 2, 0, false],
-  ['the count promises what no answer brings', [answer('abcd', { count: 6 }), answer('', { count: 6 })], 3, 0, false],
+  [
+    'the count promises what no answer brings',
+    [answer('abcd', { count: 6 }), answer('', { count: 6 })],
+    3,
+    0,
+    false,
+  ],
 ])('knows whether more is left when %s', (_, answers, pages, start, hasMore) => {
   expect(view(answers, pages, start)[1]).toBe(hasMore);
 });

@@ -3,10 +3,11 @@
  * once with one style sheet. The document around it (head, structured data, data of islands) is taken ready-made.
  */
 import { createHost, HostProvider, phrasesFor, serverEnvironment } from '@broadsheet/block-kit';
-import type { Block, ContentScope, Host, PreparedBlock } from '@broadsheet/block-kit';
+import type { Block, BlockContent, ContentScope, Host } from '@broadsheet/block-kit';
 import type { BlockNode, PageDocument } from '@broadsheet/engine';
 import { requestKey } from '@broadsheet/sdk-content';
 import type { ContentClient, ContentEntry } from '@broadsheet/sdk-content';
+import { createElement } from 'react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -24,7 +25,7 @@ export interface TreePage {
 interface TreeNode {
   readonly id: string;
   readonly block: Block;
-  readonly prepared: PreparedBlock;
+  readonly render: (content: BlockContent) => ReactElement;
   readonly children: readonly TreeNode[];
 }
 
@@ -47,7 +48,9 @@ function prepare(nodes: readonly BlockNode[], blocks: ReadonlyMap<string, Block>
     if (block === undefined) return [];
     const prepared = block.prepare(fields);
     // The engine leaves such a place empty until the reader comes near it.
-    return prepared.isLazy ? [] : [{ id, block, prepared, children: prepare(children, blocks) }];
+    return prepared.isLazy
+      ? [{ id, block, render: () => createElement('bs-lazy', { 'data-place': id }), children: [] }]
+      : [{ id, block, render: prepared.render, children: prepare(children, blocks) }];
   });
 }
 
@@ -61,7 +64,7 @@ function createElements(base: Host): (node: TreeNode) => ReactElement {
     );
   };
   return function elementOf(node): ReactElement {
-    return hosted(node, node.prepared.render({ children: node.children.map(elementOf) }));
+    return hosted(node, node.render({ children: node.children.map(elementOf) }));
   };
 }
 

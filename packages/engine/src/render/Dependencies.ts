@@ -1,12 +1,22 @@
 /**
  * What a fragment was made from.
  *
- * While a block renders, its host notes what it reads: entries of content, the page's content, its path or query, the
- * clock, the instance id. A block is a function of what it read; so a cached fragment is good wherever those readings
- * would give the same again, on this page or another.
+ * While a block renders, its host notes what it reads: entries of content, the page's content, its path, values of its
+ * query, the clock, the instance id. A block is a function of what it read; so a cached fragment is good wherever those
+ * readings would give the same again, on this page or another.
  */
 export type DependencyName =
-  `content:${string}` | 'globalContent' | 'path' | 'query' | 'pageType' | 'meta' | 'minute' | 'instance';
+  | `content:${string}`
+  /** One value of the query string. */
+  | `query:${string}`
+  /** The query string as a whole. */
+  | 'query'
+  | 'globalContent'
+  | 'path'
+  | 'pageType'
+  | 'meta'
+  | 'minute'
+  | 'instance';
 
 /** The value of a dependency, as a short text that changes with it. */
 export type ReadDependency = (name: DependencyName) => string;
@@ -20,12 +30,23 @@ export class Dependencies {
 
   /** Sorted, so that equal sets are equal lists. */
   get names(): readonly DependencyName[] {
-    return [...this.#names].sort();
+    return [...this.#names].toSorted();
   }
 
   addAll(names: Iterable<DependencyName>): void {
     for (const name of names) this.#names.add(name);
   }
+}
+
+const CONTENT = 'content:';
+
+/** The request keys among the dependencies. */
+export function contentKeys(names: readonly DependencyName[]): readonly string[] {
+  return names.flatMap((name) => (name.startsWith(CONTENT) ? [name.slice(CONTENT.length)] : []));
+}
+
+export function isQueryDependency(name: DependencyName): boolean {
+  return name === 'query' || name.startsWith('query:');
 }
 
 export function printDependencies(names: readonly DependencyName[], read: ReadDependency): string {

@@ -1,10 +1,11 @@
 import type { Page } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
-import type { ContentAnswer } from '../content/createContentCache.ts';
+import type { ContentAnswer } from '../content/ContentAnswer.ts';
 import type { ReadDependency } from './Dependencies.ts';
 
 /** One page while it is rendered: everything blocks can read, fetched before the first of them renders. */
 export interface PageScope {
+  /** Replaced as a whole when a property changes, never changed. */
   readonly site: SiteProperties;
   readonly locale: string;
   readonly page: Page;
@@ -19,8 +20,16 @@ export interface PageScope {
   readonly now: number;
 }
 
+type Query = Page['query'];
+
+/** The present values of what depends on the query string alone. */
+export function queryReader(query: Query): (name: 'query' | `query:${string}`) => string {
+  return (name) => JSON.stringify(name === 'query' ? query : (query[name.slice('query:'.length)] ?? null));
+}
+
 /** The present values of what fragments depend on. */
 export function dependencyReader(scope: PageScope, instanceId: string): ReadDependency {
+  const readQuery = queryReader(scope.page.query);
   return (name) => {
     switch (name) {
       case 'globalContent':
@@ -28,7 +37,7 @@ export function dependencyReader(scope: PageScope, instanceId: string): ReadDepe
       case 'path':
         return scope.page.path;
       case 'query':
-        return JSON.stringify(scope.page.query);
+        return readQuery(name);
       case 'pageType':
         return scope.page.type;
       case 'meta':
@@ -38,7 +47,13 @@ export function dependencyReader(scope: PageScope, instanceId: string): ReadDepe
       case 'instance':
         return instanceId;
       default:
-        return String(scope.answers.get(name.slice('content:'.length))?.version ?? 'none');
+        return isContent(name)
+          ? String(scope.answers.get(name.slice('content:'.length))?.version ?? 'none')
+          : readQuery(name);
     }
   };
+}
+
+function isContent(name: `content:${string}` | `query:${string}`): name is `content:${string}` {
+  return name.startsWith('content:');
 }

@@ -29,7 +29,8 @@ export const RailColumns = styled.div`
   display: grid;
   gap: 3rem;
   ${WIDE} {
-    grid-template-columns: minmax(0, 1fr) 20rem;
+    grid-template-columns: minmax(0, 46rem) 20rem;
+    justify-content: space-between;
     column-gap: clamp(2rem, 5vw, 5rem);
   }
 `;

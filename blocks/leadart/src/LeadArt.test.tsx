@@ -1,0 +1,231 @@
+import type { IslandRequest } from '@broadsheet/block-kit';
+import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { block } from './block.ts';
+
+const picture = (more: object = {}) => ({
+  type: 'image',
+  _id: 'img-storm',
+  url: 'https://example.com/storm.jpg',
+  auth: { 1: 'old', 2: 'token' },
+  width: 4000,
+  height: 3000,
+  alt_text: 'Waves over the wall',
+  subtitle: 'High water',
+  caption: 'Shortly <b>before</b> midnight.',
+  credits: { by: [{ name: 'Lena Fars' }] },
+  ...more,
+});
+
+const video = (more: object = {}) => ({
+  type: 'video',
+  headlines: { basic: 'The barrier closes' },
+  description: { basic: 'Filmed from the quay.' },
+  credits: { affiliation: [{ name: 'Courier' }] },
+  embed_html: '<video controls src="/barrier.webm"></video>',
+  ...more,
+});
+
+const gallery = (more: object = {}) => ({
+  type: 'gallery',
+  _id: 'gallery-storm',
+  headlines: { basic: 'The night of the surge' },
+  content_elements: [picture(), picture({ _id: 'img-two', caption: 'The morning after' })],
+  ...more,
+});
+
+const storyWith = (lead_art?: object, basic?: object) => ({
+  type: 'story',
+  promo_items: { lead_art, basic },
+});
+
+/** Stands in for a browser that shows elements full screen. */
+function allowFullScreen() {
+  let shown: Element | null = null;
+  const change = (element: Element | null) => {
+    shown = element;
+    document.dispatchEvent(new Event('fullscreenchange'));
+  };
+  const fakes: readonly [object, string, PropertyDescriptor][] = [
+    [document, 'fullscreenEnabled', { value: true }],
+    [document, 'fullscreenElement', { get: () => shown }],
+    [document, 'exitFullscreen', { value: async () => change(null) }],
+    [
+      Element.prototype,
+      'requestFullscreen',
+      {
+        async value(this: Element) {
+          change(this);
+        },
+      },
+    ],
+  ];
+  for (const [target, name, fake] of fakes) {
+    Object.defineProperty(target, name, { configurable: true, ...fake });
+    restore.push(() => Reflect.deleteProperty(target, name));
+  }
+  return { escape: () => change(null), shown: () => shown };
+}
+
+const restore: (() => void)[] = [];
+afterEach(() => {
+  for (const undo of restore.splice(0)) undo();
+});
+
+test('shows the lead picture with title, caption and credits, and no button without script', async () => {
+  const { container, serverHtml } = await renderBlock(block, { globalContent: storyWith(picture()) });
+  expect(serverHtml).not.toContain('<button');
+  expect(container.querySelector('figcaption')?.textContent).toBe(
+    'High waterShortly before midnight. (Lena Fars)',
+  );
+  expect(screen.getByRole('img', { name: 'Waves over the wall' })).toBeTruthy();
+  await expectAccessible(container);
+});
+
+test('takes the basic picture where there is no lead art', async () => {
+  await renderBlock(block, { globalContent: storyWith(undefined, picture()) });
+  expect(screen.getByRole('img', { name: 'Waves over the wall' })).toBeTruthy();
+});
+
+test('asks for the picture at 800 and 1600 in its ratio, at once and before all others', async () => {
+  const { container } = await renderBlock(block, { globalContent: storyWith(picture()) });
+  const image = container.querySelector('img');
+  expect(image?.getAttribute('src')).toBe(
+    '/resizer/v2/img-storm.jpg?smart=true&auth=token&width=800&height=450',
+  );
+  expect(image?.srcset).toContain('width=1600&height=900 1600w');
+  expect(image?.getAttribute('loading')).toBe('eager');
+  expect(image?.getAttribute('fetchpriority')).toBe('high');
+});
+
+test('crops around the focal point, to the ratio that is set, and waits if it is told to', async () => {
+  const { container } = await renderBlock(block, {
+    fields: { imageRatio: '4:3', imageLoadingStrategy: 'lazy' },
+    globalContent: storyWith(picture({ focal_point: { x: 10, y: 20 } })),
+  });
+  const image = container.querySelector('img');
+  expect(image?.getAttribute('src')).toBe(
+    '/resizer/v2/img-storm.jpg?focal=10,20&auth=token&width=800&height=600',
+  );
+  expect(image?.getAttribute('loading')).toBe('lazy');
+  expect(image?.hasAttribute('fetchpriority')).toBe(false);
+});
+
+test('fills the screen with the picture, and follows the browser out of it', async () => {
+  const browser = allowFullScreen();
+  await renderBlock(block, { globalContent: storyWith(picture()) });
+  const enter = () => screen.getByRole('button', { name: 'Show the main picture in full screen' });
+  expect(enter().textContent).toBe('Full screen');
+  await act(async () => fireEvent.click(enter()));
+  expect(browser.shown()?.querySelector('img')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Leave the full-screen view of the main picture' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
+  act(() => browser.escape());
+  expect(enter()).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test('speaks French', async () => {
+  allowFullScreen();
+  await renderBlock(block, { site: { locale: 'fr' }, globalContent: storyWith(picture()) });
+  expect(screen.getByRole('button', { name: 'Afficher la photo principale en plein écran' })).toBeTruthy();
+});
+
+test('sends the browser no more of a picture than it shows', async () => {
+  const islands: IslandRequest[] = [];
+  await renderBlock(block, {
+    globalContent: storyWith(picture({ focal_point: { x: 10, y: 20 } })),
+    renderIsland: (request) => {
+      islands.push(request);
+      return request.element;
+    },
+  });
+  const source = {
+    _id: 'img-storm',
+    url: 'https://example.com/storm.jpg',
+    auth: { 2: 'token' },
+    focal_point: { x: 10, y: 20 },
+    width: 4000,
+    height: 3000,
+  };
+  const props = { source, alt: 'Waves over the wall', ratio: '16:9', isLead: true };
+  expect(islands[0]).toMatchObject({ name: 'lead-picture', when: 'visible', props });
+  expect(islands[0]?.props).toEqual(props);
+});
+
+test('shows a video with headline, description and credits', async () => {
+  const { container, serverHtml } = await renderBlock(block, { globalContent: storyWith(video()) });
+  expect(serverHtml).toContain('<video controls src="/barrier.webm"></video>');
+  expect(container.querySelector('figcaption')?.textContent).toBe(
+    'The barrier closesFilmed from the quay. (Courier)',
+  );
+});
+
+test('tells the player to start on its own and to go on, unless the reader asks for less motion', async () => {
+  const hosted = video({ embed_html: '<div data-uuid="1"></div>' });
+  const fields = { enableAutoplay: true, playthrough: true, videoRatio: '9:16', borderRadius: true };
+  const moving = await renderBlock(block, { fields, globalContent: storyWith(hosted) });
+  const player = moving.container.querySelector('[data-uuid]');
+  expect(player?.getAttribute('data-autoplay')).toBe('true');
+  expect(player?.getAttribute('data-playthrough')).toBe('true');
+  expect(player?.getAttribute('data-aspect-ratio')).toBe('1.7778');
+  expect(player?.getAttribute('data-border-radius')).toBe('true');
+  moving.unmount();
+  const environment = createTestEnvironment();
+  environment.media = (query) => query.includes('reduce');
+  const still = await renderBlock(block, { fields, environment, globalContent: storyWith(hosted) });
+  expect(still.container.querySelector('[data-uuid]')?.getAttribute('data-autoplay')).toBe('false');
+});
+
+test('shows a gallery 450 pixels high, its first picture before all others', async () => {
+  const { container } = await renderBlock(block, { globalContent: storyWith(gallery()) });
+  expect(screen.getByRole('region', { name: 'The night of the surge' })).toBeTruthy();
+  const [first, second] = container.querySelectorAll('img');
+  expect(first?.getAttribute('src')).toContain('width=600&height=450');
+  expect(first?.srcset.match(/ \d+w/g)).toEqual([' 800w', ' 1600w']);
+  expect(first?.getAttribute('fetchpriority')).toBe('high');
+  expect(second?.getAttribute('loading')).toBe('lazy');
+  await expectAccessible(container);
+});
+
+test('loads the first picture of a gallery late if it is told to', async () => {
+  const html = await renderOnServer(block, {
+    fields: { imageLoadingStrategy: 'lazy' },
+    globalContent: storyWith(gallery()),
+  });
+  expect(html.match(/loading="lazy"/g)).toHaveLength(2);
+});
+
+test('shows HTML as it is', async () => {
+  const art = { type: 'raw_html', content: '<p id="map-1">A map</p>' };
+  const { container } = await renderBlock(block, { globalContent: storyWith(art) });
+  expect(container.querySelector('p#map-1')?.textContent).toBe('A map');
+});
+
+test.each([
+  ['picture', picture(), ['High water', 'midnight', 'Lena Fars']],
+  ['video', video(), ['The barrier closes', 'Filmed', 'Courier']],
+  ['gallery', gallery(), ['High water', 'morning after', 'Lena Fars']],
+])('leaves out what is hidden of a %s', async (_, art, texts) => {
+  const flags = ['hideTitle', 'hideCaption', 'hideCredits'];
+  for (const [index, flag] of flags.entries()) {
+    const html = await renderOnServer(block, { fields: { [flag]: true }, globalContent: storyWith(art) });
+    expect(texts.map((text) => html.includes(text))).toEqual(flags.map((_flag, at) => at !== index));
+  }
+});
+
+test.each([
+  ['no page content', undefined],
+  ['a story without promo items', { type: 'story' }],
+  ['lead art of another type', storyWith({ type: 'story' })],
+  ['lead art without a type', storyWith({ url: 'https://example.com/1.jpg' })],
+  ['a picture without an address', storyWith(picture({ url: '' }))],
+  ['a video without markup', storyWith(video({ embed_html: '' }))],
+  ['a gallery without pictures', storyWith(gallery({ content_elements: [] }))],
+  ['HTML without content', storyWith({ type: 'raw_html', content: '' })],
+  ['content of the wrong type', { promo_items: 'x' }],
+])('renders nothing for %s', async (_, globalContent) => {
+  const { container } = await renderBlock(block, { globalContent });
+  expect(container.innerHTML).toBe('');
+});

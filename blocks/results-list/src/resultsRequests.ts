@@ -1,0 +1,39 @@
+import type { ContentScope, FieldValues } from '@broadsheet/block-kit';
+import type { ContentRequest } from '@broadsheet/sdk-content';
+import { feedFilter } from '@broadsheet/story';
+import type { CardParts } from '@broadsheet/story';
+import type { fields } from './fields.ts';
+import { pagingOf, pagingQuery } from './pagingQuery.ts';
+
+type Values = FieldValues<typeof fields>;
+
+export function partsOf(values: Values): CardParts {
+  return {
+    overline: values.showItemOverline,
+    headline: values.showHeadline,
+    image: values.showImage,
+    description: values.showDescription,
+    byline: values.showByline,
+    date: values.showDate,
+  };
+}
+
+/** The request of each answer, see `pagingQuery`; none without a source, or with nothing to show of a story. */
+export function resultsRequests(
+  values: Values,
+  { site, tokenVersion }: Pick<ContentScope, 'site' | 'tokenVersion'>,
+): ((index: number) => ContentRequest) | undefined {
+  const { listContentConfig: config } = values;
+  const { overline, description, byline, date } = partsOf(values);
+  if (!config?.contentService || !Object.values(partsOf(values)).some(Boolean)) return undefined;
+  const paging = pagingOf(config);
+  const filter = feedFilter(
+    { site: site.id, tokenVersion },
+    { overline, description, attribution: byline || date },
+  );
+  return (index) => ({
+    source: config.contentService,
+    query: { ...config.contentConfigValues, ...pagingQuery(paging, index), feature: 'results-list' },
+    filter,
+  });
+}

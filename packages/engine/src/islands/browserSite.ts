@@ -1,0 +1,24 @@
+import type { SiteProperties } from '@broadsheet/sdk-content';
+
+/** Site properties that only the server reads. */
+const SERVER_ONLY: ReadonlySet<string> = new Set([
+  'dangerouslyInjectJS',
+  'gtmID',
+  'gaID',
+  'chartbeatAccountId',
+  'comscoreID',
+  'fontUrl',
+]);
+
+const known = new WeakMap<SiteProperties, SiteProperties>();
+
+/** The site's properties as they travel. Islands are rendered with these on the server too. */
+export function browserSite(site: SiteProperties): SiteProperties {
+  let travelling = known.get(site);
+  if (travelling === undefined) {
+    const kept = Object.entries(site).filter(([name]) => !SERVER_ONLY.has(name));
+    travelling = { ...Object.fromEntries(kept), id: site.id };
+    known.set(site, travelling);
+  }
+  return travelling;
+}

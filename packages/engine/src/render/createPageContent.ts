@@ -1,0 +1,41 @@
+import { requestKey } from '@broadsheet/sdk-content';
+import type { ContentClient, ContentEntry } from '@broadsheet/sdk-content';
+import type { ContentAnswer } from '../content/ContentAnswer.ts';
+import type { Dependencies } from './Dependencies.ts';
+
+function entryOf(answer: ContentAnswer | undefined): ContentEntry {
+  switch (answer?.status) {
+    case undefined:
+      return { status: 'missing' };
+    case 'ready':
+      return { status: 'ready', data: answer.data };
+    case 'failed':
+      return { status: 'failed', error: answer.error };
+  }
+}
+
+/** Content as it was fetched for the page; a block that asks for more than it declared finds it missing. */
+export function createPageContent(
+  answers: ReadonlyMap<string, ContentAnswer>,
+  dependencies: Dependencies,
+): ContentClient {
+  const entries = new Map<string, ContentEntry>();
+  return {
+    fetch: (request) =>
+      Promise.reject(
+        new Error(
+          `"${request.source}" cannot be fetched while the page renders; name it in the block's "content".`,
+        ),
+      ),
+    peek(request) {
+      const key = requestKey(request);
+      dependencies.note(`content:${key}`);
+      const entry = entries.get(key) ?? entryOf(answers.get(key));
+      entries.set(key, entry);
+      return entry;
+    },
+    prime: () => undefined,
+    primeKey: () => undefined,
+    watch: () => () => undefined,
+  };
+}

@@ -1,0 +1,116 @@
+import { applyFilter, parseFilter } from '@broadsheet/sdk-content';
+import { expect, test } from 'vitest';
+import { feedFilter, storyFields } from './storyFilter.ts';
+
+const scope = { site: 'courier', tokenVersion: '2' };
+const all = { overline: true, description: true, attribution: true, embed: true };
+
+const picture = {
+  type: 'image',
+  _id: 'img-1',
+  url: '/media/img-1.jpg',
+  width: 1800,
+  height: 1200,
+  auth: { 2: 'key' },
+  focal_point: { x: 900, y: 740 },
+};
+const minimal = {
+  _id: 'story-1',
+  type: 'story',
+  headlines: { basic: 'Tide' },
+  promo_items: {
+    basic: picture,
+    lead_art: { _id: 'video-1', type: 'video', promo_items: { basic: picture } },
+  },
+  websites: { courier: { website_url: '/coast/tide/' } },
+};
+const author = { _id: 'ada', name: 'Ada', url: '/author/ada/', type: 'author' };
+
+/** A story as the content API answers it, with much that no card reads. */
+const full = {
+  ...minimal,
+  version: '0.10.12',
+  headlines: { basic: 'Tide', web: 'Another' },
+  subheadlines: { basic: 'Second' },
+  description: { basic: 'High', web: 'Low' },
+  display_date: '2026-11-20T05:40:00Z',
+  embed_html: '<video></video>',
+  credits: {
+    by: [{ ...author, bio: 'Long', additional_properties: { original: { byline: 'Ada W.', ssn: 'x' } } }],
+    photos_by: [author],
+  },
+  label: { basic: { display: true, url: '/tags/a/', text: 'Exclusive', tone: 'red' }, more: {} },
+  owner: { sponsored: false, id: 'x' },
+  promo_items: {
+    basic: { ...picture, auth: { 1: 'old', 2: 'key' }, caption: 'A pier' },
+    lead_art: {
+      _id: 'video-1',
+      type: 'video',
+      embed_html: '<video></video>',
+      streams: [{ url: '/a.mp4' }],
+      promo_items: { basic: picture },
+    },
+  },
+  websites: {
+    courier: { website_url: '/coast/tide/', website_section: { _id: '/coast/', name: 'Coast', site: {} } },
+    gazette: { website_url: '/elsewhere/' },
+  },
+  content_elements: [{ type: 'text', content: 'Body' }],
+};
+
+const kept = (parts?: Parameters<typeof storyFields>[1]) =>
+  applyFilter(full, parseFilter(`{ ${storyFields(scope, parts)} }`));
+
+test('a card asks for its headline, its picture and its address, and for nothing else', () => {
+  expect(kept()).toEqual(minimal);
+});
+
+test.each([
+  ['description', { description: { basic: 'High' } }],
+  [
+    'attribution',
+    {
+      display_date: full.display_date,
+      credits: { by: [{ ...author, additional_properties: { original: { byline: 'Ada W.' } } }] },
+    },
+  ],
+  [
+    'overline',
+    {
+      label: { basic: { display: true, url: '/tags/a/', text: 'Exclusive' } },
+      owner: { sponsored: false },
+      websites: {
+        courier: { website_url: '/coast/tide/', website_section: { _id: '/coast/', name: 'Coast' } },
+      },
+    },
+  ],
+  [
+    'embed',
+    {
+      embed_html: full.embed_html,
+      promo_items: {
+        ...minimal.promo_items,
+        lead_art: { ...minimal.promo_items.lead_art, embed_html: full.embed_html },
+      },
+    },
+  ],
+])('the part "%s" adds what it reads', (part, more) => {
+  expect(kept({ [part]: true })).toEqual({ ...minimal, ...more });
+});
+
+test('a feed asks for its paging and for the same of each story', () => {
+  const feed = { count: 30, next: 10, total_pages: 3, content_elements: [full] };
+  expect(applyFilter(feed, parseFilter(feedFilter(scope, all)))).toEqual({
+    count: 30,
+    next: 10,
+    content_elements: [kept(all)],
+  });
+});
+
+test('tokens are of the version in force alone', () => {
+  const tree = parseFilter(`{ ${storyFields({ site: 'my-site', tokenVersion: '3' }, all)} }`);
+  expect(tree).toMatchObject({
+    promo_items: { basic: { auth: { 3: null } } },
+    websites: { 'my-site': { website_url: null } },
+  });
+});

@@ -86,6 +86,7 @@ export { resizerAddress } from './signing/resizerAddress.ts';
 export type { ResizablePicture } from './signing/resizerAddress.ts';
 export type { ResizerOptions } from './signing/resizerAddress.ts';
 
+export type { AlgoliaOptions } from './sources/createAlgoliaAssortment.ts';
 export { createContentSources } from './sources/createContentSources.ts';
 export type { ContentSources } from './sources/createContentSources.ts';
 export type { ContentSourcesOptions } from './sources/createContentSources.ts';
@@ -93,6 +94,7 @@ export { defineSource } from './sources/defineSource.ts';
 export type { SourceDefinition } from './sources/defineSource.ts';
 export { ContentSourceError } from './sources/ContentSourceError.ts';
 export { isContentSourceError } from './sources/ContentSourceError.ts';
+export type { ContentSourceErrorOptions } from './sources/ContentSourceError.ts';
 export type { ContentSourceFailure } from './sources/ContentSourceError.ts';
 export type { ContentSource } from './sources/ContentSource.ts';
 export type { GetRecord } from './sources/ContentSource.ts';

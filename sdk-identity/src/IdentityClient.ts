@@ -1,5 +1,19 @@
-import type { KeyValueStore, TransportOptions } from '@broadsheet/client-core';
+import type { TransportOptions } from '@broadsheet/client-core';
+import type { CallOptions, ChallengedCallOptions } from './CallOptions.ts';
 import type { IdentityConfig } from './config/IdentityConfig.ts';
+import type { SignUpRequestBody } from './contract/SignUpBody.ts';
+import type { IdentityEdges } from './edges/IdentityEdges.ts';
+import type { LoginOptions } from './login/login.ts';
+import type { ThirdPartyService, ThirdPartyTokens } from './profile/getThirdPartyTokens.ts';
+import type { UserSegment } from './profile/getUserSegments.ts';
+import type { UserSettings } from './profile/getUserSettings.ts';
+import type { ProfileInput } from './profile/updateUserProfile.ts';
+import type { ProfileChanges, UserProfile } from './profile/UserProfile.ts';
+import type { TokenStates } from './session/getJwt.ts';
+import type { SessionState } from './session/SessionState.ts';
+import type { Session, UserIdentity } from './session/UserIdentity.ts';
+import type { SignUpOptions, SignUpResult } from './sign-up/signUp.ts';
+import type { StorageOptions } from './storage/createReaderStorage.ts';
 
 type TransportEdges = Pick<
   TransportOptions,
@@ -7,33 +21,75 @@ type TransportEdges = Pick<
 >;
 
 /**
- * Where the identity service is and what the client may use to reach it.
+ * Where the identity service is, how a session is kept, and what the client may use.
  *
  * `origin` and `fetch` are required; `clock` and `random` are the runtime's own when left out. A call has 10 s per
- * attempt (`timeoutMs`) and three attempts (`retry`).
+ * attempt (`timeoutMs`); one that is harmless to repeat has three attempts (`retry`).
  */
-export interface IdentityClientOptions extends TransportEdges {
-  /**
-   * Where a session is kept. The configuration is never stored, so nothing is read or written there while the client
-   * offers configuration only.
-   */
-  readonly storage?: KeyValueStore;
+export interface IdentityClientOptions
+  extends TransportEdges, IdentityEdges, Pick<StorageOptions, 'baseDomain' | 'profileStorage'> {
+  /** Stored under its key by `start()`, and answered by `getAmpReaderId()` before. */
+  readonly ampReaderId?: string;
 }
 
-export interface CallOptions {
-  /** Ends this caller's wait; the request itself goes on while another caller waits for it. */
-  readonly signal?: AbortSignal;
-}
-
+/**
+ * The reader identity client. Operations reject with ApiError (the service refused), IdentityError (the client did) or
+ * NetworkError (no answer came); `errorCodeOf` gives the code of the first two.
+ */
 export interface IdentityClient {
   /**
-   * The configuration of the identity service (wire-contract 1.2).
-   *
-   * Fetched once in the client's life: callers at the same time share one request, later ones get the kept answer. A
-   * failure is not kept.
-   *
-   * @throws ApiError the service refused, or answered something other than an object (`invalid_body`)
-   * @throws NetworkError no answer came, or the caller's signal was aborted
+   * Begins to hear, and to be heard by, the other tabs; stores the AMP reader id. Once is enough, again does nothing.
    */
+  start(): void;
+  /** Ends what `start` began. The client can be used on, and started again. */
+  stop(): void;
+  /**
+   * Hears that somebody signed in or out, in this tab or, after `start`, in another.
+   *
+   * @returns ends the subscription
+   */
+  onSessionChange(listener: (state: SessionState) => void): () => void;
+
+  /** The configuration of the identity service (wire-contract 1.2), fetched once; a failure is not kept. */
   getConfig(options?: CallOptions): Promise<IdentityConfig>;
+
+  login(userName: string, password: string, options?: LoginOptions): Promise<UserIdentity>;
+  signUp(
+    identity: SignUpRequestBody['identity'],
+    profile: ProfileChanges & { readonly email: string },
+    options?: SignUpOptions,
+  ): Promise<SignUpResult>;
+  requestOTALink(email: string, options?: ChallengedCallOptions): Promise<true>;
+  redeemOTALink(nonce: string, options?: CallOptions): Promise<UserIdentity>;
+  logout(options?: CallOptions): Promise<void>;
+
+  /** What this browser knows, without asking the service. */
+  getSession(): SessionState;
+  isLoggedIn(options?: CallOptions): Promise<boolean>;
+  heartbeat(options?: CallOptions): Promise<SessionState>;
+  extendSession(options?: CallOptions): Promise<Session>;
+  /** Forgets the session and the reader's data, here and in every tab; the service is not told. */
+  clearSession(): void;
+  getJwt(options?: CallOptions): Promise<string | undefined>;
+  getTokenStates(): TokenStates;
+
+  requestResetPassword(userName: string, options?: ChallengedCallOptions): Promise<true>;
+  resetPassword(nonce: string, newPassword: string, options?: CallOptions): Promise<true>;
+  updatePassword(oldPassword: string, newPassword: string, options?: CallOptions): Promise<true>;
+  requestVerifyEmail(email: string, options?: CallOptions): Promise<true>;
+  verifyEmail(nonce: string, options?: CallOptions): Promise<true>;
+
+  getUserProfile(options?: CallOptions): Promise<UserProfile>;
+  updateUserProfile(changes: ProfileInput, options?: CallOptions): Promise<UserProfile>;
+  getUserSettings(options?: CallOptions): Promise<UserSettings>;
+  getUserSegments(options?: CallOptions): Promise<UserSegment>;
+  getThirdPartyTokens(service: ThirdPartyService, options?: CallOptions): Promise<ThirdPartyTokens>;
+  /** @deprecated Readers' pictures come with their profile. */
+  uploadAvatar(file: Blob | null | undefined, options?: CallOptions): Promise<UserProfile | undefined>;
+  /** @deprecated Readers' pictures come with their profile. */
+  deleteAvatar(options?: CallOptions): Promise<void>;
+
+  getAmpReaderId(): string | undefined;
+  /** Stores the id; without one, removes it. */
+  setAmpReaderId(id: string | undefined): void;
 }

@@ -1,7 +1,7 @@
-import { plainText } from '@broadsheet/story';
+import { plainText } from '@broadsheet/sdk-content';
 
 /** Whether a paragraph opens with the place and a dash already, in whatever case it is set (block-contracts 3.2). */
 export function hasDateline(html: string, location: string): boolean {
-  const [start, rest] = [location, plainText(html)].map((text) => text.trim().toLocaleLowerCase('en'));
+  const [start, rest] = [location, plainText(html) ?? ''].map((text) => text.trim().toLocaleLowerCase('en'));
   return start !== undefined && rest?.startsWith(start) === true && /^\s*—/.test(rest.slice(start.length));
 }

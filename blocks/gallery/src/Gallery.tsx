@@ -30,7 +30,7 @@ function GalleryView(props: GalleryProps) {
       })}
       measure={{ height: 281.25 }}
       widths={[150, 375, 500, 1500, 2000]}
-      sizes="(min-width: 64rem) 50rem, 100vw"
+      sizes="(min-width: 64rem) 46rem, 100vw"
     />
   );
 }

@@ -48,7 +48,7 @@ function LeadGallery({ art, settings }: PartProps) {
       pictures={galleryPictures(art.content_elements, { tokenVersion, hideTitle, hideCaption, hideCredits })}
       measure={{ height: 450 }}
       widths={[800, 1600]}
-      sizes="(min-width: 64rem) 50rem, 100vw"
+      sizes="(min-width: 64rem) 46rem, 100vw"
       first={imageLoadingStrategy === 'eager' ? 'lead' : 'lazy'}
     />
   );

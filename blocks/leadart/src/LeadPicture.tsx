@@ -22,7 +22,7 @@ export function LeadPicture({ source, alt, ratio, isLead }: LeadPictureProps) {
         {...{ source, alt, ratio, isLead }}
         width={800}
         widths={[800, 1600]}
-        sizes="(min-width: 64rem) 50rem, 100vw"
+        sizes="(min-width: 64rem) 46rem, 100vw"
       />
     </FullScreen>
   );

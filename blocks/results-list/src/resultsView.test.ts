@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resultsView } from './resultsView.ts';
 
 const answer = (ids: string, more: object = {}) => ({
-  content_elements: [...ids].map((_id) => ({ _id })),
+  content_elements: ids.split('').map((_id) => ({ _id })),
   ...more,
 });
 const view = (answers: Parameters<typeof resultsView>[0], pages: number, start = 0) => {

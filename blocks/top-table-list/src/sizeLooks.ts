@@ -23,73 +23,89 @@ export interface SizeLook {
 
 const POSITIONS = { above: 'above', below: 'below', left: 'start', right: 'end' } as const;
 
+function extraLargeLook(values: Values, isSplit: boolean): SizeLook {
+  return {
+    show: {
+      overline: values.showOverlineXL,
+      headline: values.showHeadlineXL,
+      image: values.showImageXL,
+      description: values.showDescriptionXL,
+      byline: values.showBylineXL,
+      date: values.showDateXL,
+    },
+    arrangement: 'lead',
+    size: 'extra-large',
+    ratio: values.imageRatioXL,
+    room: isSplit ? '(min-width: 64rem) 43rem, 100vw' : '(min-width: 80rem) 74rem, 100vw',
+    plays: values.playVideoInPlaceXL,
+    hasLine: values.showBottomBorderXL,
+  };
+}
+
+function largeLook(values: Values, isSplit: boolean): SizeLook {
+  return {
+    show: {
+      overline: values.showOverlineLG,
+      headline: values.showHeadlineLG,
+      image: values.showImageLG,
+      description: values.showDescriptionLG,
+      byline: values.showBylineLG,
+      date: values.showDateLG,
+    },
+    arrangement: isSplit ? 'stacked' : 'split',
+    size: 'large',
+    ratio: values.imageRatioLG,
+    room: '(min-width: 48rem) 31rem, 100vw',
+    plays: values.playVideoInPlaceLG,
+    hasLine: values.showBottomBorderLG,
+  };
+}
+
+function mediumLook(values: Values, isSplit: boolean): SizeLook {
+  return {
+    show: {
+      overline: false,
+      headline: values.showHeadlineMD,
+      image: values.showImageMD,
+      description: values.showDescriptionMD,
+      byline: values.showBylineMD,
+      date: values.showDateMD,
+    },
+    arrangement: isSplit ? 'row' : 'stacked',
+    size: 'medium',
+    ratio: values.imageRatioMD,
+    room: isSplit ? '(min-width: 48rem) 15rem, 7.5rem' : '(min-width: 48rem) 24rem, 100vw',
+    plays: false,
+    hasLine: values.showBottomBorderMD,
+  };
+}
+
+function smallLook(values: Values): SizeLook {
+  return {
+    show: {
+      overline: false,
+      headline: values.showHeadlineSM,
+      image: values.showImageSM,
+      description: false,
+      byline: false,
+      date: false,
+    },
+    arrangement: POSITIONS[values.imagePositionSM],
+    size: 'small',
+    ratio: values.imageRatioSM,
+    room: '(min-width: 48rem) 18rem, 7.5rem',
+    plays: false,
+    hasLine: values.showBottomBorderSM,
+  };
+}
+
 /** @param isSplit the extra-large stories stand beside the large and medium ones where there is room */
 export function sizeLooks(values: Values, isSplit: boolean): Readonly<Record<Size, SizeLook>> {
   return {
-    extraLarge: {
-      show: {
-        overline: values.showOverlineXL,
-        headline: values.showHeadlineXL,
-        image: values.showImageXL,
-        description: values.showDescriptionXL,
-        byline: values.showBylineXL,
-        date: values.showDateXL,
-      },
-      arrangement: 'lead',
-      size: 'extra-large',
-      ratio: values.imageRatioXL,
-      room: isSplit ? '(min-width: 64rem) 43rem, 100vw' : '(min-width: 80rem) 74rem, 100vw',
-      plays: values.playVideoInPlaceXL,
-      hasLine: values.showBottomBorderXL,
-    },
-    large: {
-      show: {
-        overline: values.showOverlineLG,
-        headline: values.showHeadlineLG,
-        image: values.showImageLG,
-        description: values.showDescriptionLG,
-        byline: values.showBylineLG,
-        date: values.showDateLG,
-      },
-      arrangement: isSplit ? 'stacked' : 'split',
-      size: 'large',
-      ratio: values.imageRatioLG,
-      room: '(min-width: 48rem) 31rem, 100vw',
-      plays: values.playVideoInPlaceLG,
-      hasLine: values.showBottomBorderLG,
-    },
-    medium: {
-      show: {
-        overline: false,
-        headline: values.showHeadlineMD,
-        image: values.showImageMD,
-        description: values.showDescriptionMD,
-        byline: values.showBylineMD,
-        date: values.showDateMD,
-      },
-      arrangement: isSplit ? 'row' : 'stacked',
-      size: 'medium',
-      ratio: values.imageRatioMD,
-      room: isSplit ? '(min-width: 48rem) 15rem, 7.5rem' : '(min-width: 48rem) 24rem, 100vw',
-      plays: false,
-      hasLine: values.showBottomBorderMD,
-    },
-    small: {
-      show: {
-        overline: false,
-        headline: values.showHeadlineSM,
-        image: values.showImageSM,
-        description: false,
-        byline: false,
-        date: false,
-      },
-      arrangement: POSITIONS[values.imagePositionSM],
-      size: 'small',
-      ratio: values.imageRatioSM,
-      room: '(min-width: 48rem) 18rem, 7.5rem',
-      plays: false,
-      hasLine: values.showBottomBorderSM,
-    },
+    extraLarge: extraLargeLook(values, isSplit),
+    large: largeLook(values, isSplit),
+    medium: mediumLook(values, isSplit),
+    small: smallLook(values),
   };
 }
 

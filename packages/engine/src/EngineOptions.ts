@@ -27,10 +27,13 @@ export interface EngineOptions {
   /** Runs content sources; its answers are sanitised here, once. */
   readonly load: ContentLoader;
   readonly sanitise: (answer: unknown) => unknown;
-  /** Read at each request; keep them in memory. */
+  /** Sources that readers may ask for by address. Default: all but `signing-service` and `content-api-unpublished`. */
+  readonly isReadable?: (source: string) => boolean;
+  /** Site, pages and redirects are read at each request: keep them in memory, and replace them when they change. */
   readonly site: () => SiteProperties;
   readonly pages: () => readonly PageDocument[];
   readonly redirects?: () => readonly RedirectRule[];
+  /** Call `clear` when they change. */
   readonly assets: () => EngineAssets;
   /** Origin of the site, e.g. `https://www.example.com`. */
   readonly origin: string;
@@ -46,4 +49,9 @@ export interface EngineOptions {
   readonly maxFragments?: number;
   /** Whole pages kept in memory; 0 composes every page anew. Default 2 000. */
   readonly maxPages?: number;
+  /**
+   * Milliseconds for which a page that was found to be good is sent again without asking content. 0 asks every time.
+   * Default 1 000.
+   */
+  readonly trustMs?: number;
 }

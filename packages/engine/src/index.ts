@@ -1,5 +1,7 @@
-export { createContentCache, SourceTimeout } from './content/createContentCache.ts';
-export type { ContentAnswer, ContentCache, ContentCacheOptions } from './content/createContentCache.ts';
+export type { ContentAnswer } from './content/ContentAnswer.ts';
+export { createContentCache } from './content/createContentCache.ts';
+export type { ContentCache, ContentCacheOptions, GetContent } from './content/createContentCache.ts';
+export { SourceTimeout } from './content/SourceTimeout.ts';
 export { createEngine } from './createEngine.ts';
 export type { Engine } from './createEngine.ts';
 export type { EngineAssets, EngineLog, EngineOptions } from './EngineOptions.ts';

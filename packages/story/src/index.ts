@@ -67,7 +67,6 @@ export { MediaFigure } from './gallery/MediaFigure.tsx';
 export type { MediaFigureProps } from './gallery/MediaFigure.tsx';
 export { mediaTexts, pictureTexts } from './gallery/mediaTexts.ts';
 export type { HiddenTexts, MediaTexts, TextedMedia } from './gallery/mediaTexts.ts';
-export { plainText } from './gallery/plainText.ts';
 export { Player } from './gallery/Player.tsx';
 export { VideoFigure } from './gallery/VideoFigure.tsx';
 export type { VideoFigureProps } from './gallery/VideoFigure.tsx';

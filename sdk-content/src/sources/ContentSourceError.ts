@@ -29,6 +29,12 @@ function httpStatusOf({ kind }: ContentSourceFailure): number {
   }
 }
 
+export interface ContentSourceErrorOptions {
+  readonly cause?: unknown;
+  /** What to reply instead of the status that its kind of failure has. */
+  readonly httpStatus?: number;
+}
+
 /**
  * A content source has no answer. `failure` tells the cases apart; `httpStatus` is what a server that was asked over
  * HTTP should reply. Tell it apart with `isContentSourceError`, which also knows the errors of a second copy of this
@@ -45,14 +51,14 @@ export class ContentSourceError extends Error {
     source: string,
     failure: ContentSourceFailure,
     message: string,
-    options: { readonly cause?: unknown } = {},
+    options: ContentSourceErrorOptions = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'ContentSourceError';
     this.source = source;
     this.failure = failure;
     this.kind = failure.kind;
-    this.httpStatus = httpStatusOf(failure);
+    this.httpStatus = options.httpStatus ?? httpStatusOf(failure);
     Object.defineProperty(this, brand, { value: true });
   }
 }

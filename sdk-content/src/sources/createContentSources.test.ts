@@ -44,6 +44,8 @@ describe('list', () => {
       ['author-api', undefined, undefined, 60_000, 'reader'],
       ['site-service-hierarchy', 'navigation-hierarchy', undefined, 60_000, 'reader'],
       ['signing-service', undefined, undefined, 31_536_000_000, 'server'],
+      ['commerce-product', undefined, undefined, 60_000, 'reader'],
+      ['algolia-assortment', undefined, undefined, 120_000, 'reader'],
     ]);
   });
 

@@ -14,6 +14,8 @@ import { FilterError } from '../filter/FilterError.ts';
 import { parseFilter } from '../filter/parseFilter.ts';
 import { createSigner } from '../signing/createSigner.ts';
 import { signPictures } from '../signing/signPictures.ts';
+import { createAlgoliaAssortment } from './createAlgoliaAssortment.ts';
+import type { AlgoliaOptions } from './createAlgoliaAssortment.ts';
 import type { ContentSource, SourceContext, SourceDescription } from './ContentSource.ts';
 import { ContentSourceError } from './ContentSourceError.ts';
 import { createSourceContext } from './createSourceContext.ts';
@@ -31,8 +33,10 @@ export interface ContentSourcesOptions {
   readonly signingService?: string;
   /** Leads to the search service, e.g. `https://search.arcpublishing.com`. `transport` when left out. */
   readonly searchTransport?: Transport;
-  /** Key of the search service. */
+  /** Key of the search service (environment value `searchKey`). */
   readonly searchKey?: string;
+  /** Where `algolia-assortment` searches; without it that source answers nobody. */
+  readonly algolia?: AlgoliaOptions;
   /** The site's own sources; one with the name of a standard source replaces it. */
   readonly sources?: readonly ContentSource[];
   /** Gets what did not stop an answer: pictures that could not be signed. */
@@ -70,7 +74,8 @@ function describe({ fetch: _fetch, signed: _signed, ...description }: ContentSou
 
 export function createContentSources(options: ContentSourcesOptions): ContentSources {
   const { transport, tokenVersion, signingService, sources = [], log, clock = systemClock } = options;
-  const table = new Map([...standardSources, ...sources].map((source) => [source.name, source]));
+  const standard = [...standardSources, createAlgoliaAssortment(options.algolia)];
+  const table = new Map([...standard, ...sources].map((source) => [source.name, source]));
   const surroundings = {
     transport,
     searchTransport: options.searchTransport ?? transport,

@@ -1,5 +1,6 @@
 import { alertBarCollections } from './alertBarCollections.ts';
 import { authorApi } from './authorApi.ts';
+import { commerceProduct } from './commerceProduct.ts';
 import { contentApi, contentApiGallery, contentApiUnpublished, contentApiVideo } from './contentApi.ts';
 import { contentApiCollections } from './contentApiCollections.ts';
 import type { ContentSource } from './ContentSource.ts';
@@ -13,7 +14,7 @@ import { storyFeedSections } from './storyFeedSections.ts';
 import { storyFeedTag } from './storyFeedTag.ts';
 import { tagsApi } from './tagsApi.ts';
 
-/** The sources that every site has (block-contracts 11). */
+/** The sources that every site has and that need nothing but the content API (block-contracts 11). */
 export const standardSources: readonly ContentSource[] = [
   alertBarCollections,
   contentApi,
@@ -31,4 +32,5 @@ export const standardSources: readonly ContentSource[] = [
   authorApi,
   siteServiceHierarchy,
   signingService,
+  commerceProduct,
 ];

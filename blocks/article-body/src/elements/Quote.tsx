@@ -1,4 +1,4 @@
-import { plainText } from '@broadsheet/story';
+import { plainText } from '@broadsheet/sdk-content';
 import { Html, token } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
@@ -45,7 +45,7 @@ export interface QuoteProps {
 export function Quote({ isPulled, source, children }: QuoteProps) {
   return (
     <Frame $isPulled={isPulled}>
-      <blockquote cite={source === undefined ? undefined : plainText(source)}>{children}</blockquote>
+      <blockquote cite={plainText(source)}>{children}</blockquote>
       {source !== undefined && (
         <Source>
           — <Html html={source} />

@@ -26,8 +26,8 @@ function Code({ html, language }: CodeProps) {
   const t = usePhrases(phrases);
   const name = language === undefined ? t('body.code') : `${t('body.code')}: ${language}`;
   return (
-    <ScrollBox aria-label={name}>
-      <Sample dir="ltr" translate="no">
+    <ScrollBox aria-label={name} dir="ltr">
+      <Sample translate="no">
         <Html as="code" html={html} />
       </Sample>
     </ScrollBox>

@@ -5,7 +5,6 @@ import { cleared } from './elementStyles.ts';
 
 const Break = styled(Divider)`
   ${cleared}
-  margin-block-end: 2rem;
 `;
 
 export const renderDivider: ElementRenderer = () => <Break />;

@@ -1,7 +1,7 @@
 import { useHost } from '@broadsheet/block-kit';
-import { parseImage } from '@broadsheet/sdk-content';
+import { parseImage, plainText } from '@broadsheet/sdk-content';
 import type { Image } from '@broadsheet/sdk-content';
-import { MediaFigure, Picture, pictureTexts, plainText } from '@broadsheet/story';
+import { MediaFigure, Picture, pictureTexts } from '@broadsheet/story';
 import { DESKTOP, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { readerAddress } from '../readerAddress.ts';
@@ -59,7 +59,7 @@ function ImageFigure({ image, settings }: ImageFigureProps) {
       `The picture "${image._id ?? image.url}" is shown without its link, which is no web address: ${given}. Correct it in the story.`,
     );
   // A link needs a name, and a picture that says nothing gives it none.
-  const name = alt || plainText(image.caption ?? image.subtitle ?? '') || href;
+  const name = alt || (plainText(image.caption) ?? plainText(image.subtitle) ?? href);
   const linked =
     href === undefined ? (
       picture

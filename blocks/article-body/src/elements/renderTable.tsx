@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import type { ContentElement } from '@broadsheet/sdk-content';
-import { plainText } from '@broadsheet/story';
+import { plainText } from '@broadsheet/sdk-content';
 import { Html, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
@@ -44,7 +44,7 @@ interface TableProps {
 
 function Table({ header, rows }: TableProps) {
   const t = usePhrases(phrases);
-  const columns = header.map(({ content }) => plainText(content ?? '')).filter((name) => name !== '');
+  const columns = header.flatMap(({ content }) => plainText(content) ?? []);
   const name = columns.length === 0 ? t('body.table') : `${t('body.table')}: ${columns.join(', ')}`;
   return (
     <ScrollBox aria-label={name}>

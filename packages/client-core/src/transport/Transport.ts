@@ -41,6 +41,12 @@ export interface TransportOptions {
   readonly credentials?: RequestInit['credentials'];
   /** Asked after a failure, to tell `offline` from `failed`. Without it no failure is called `offline`. */
   readonly isOnline?: () => boolean;
+  /**
+   * Which bodies are read as JSON. `declared`, the choice when left out: those whose content type says so; any other
+   * text is the body itself. `any`: all that can be, whatever their type; other text becomes `{ message: text }` or,
+   * with a status outside 2xx, an ApiError with that message whose code is the status (wire-contract 0.2).
+   */
+  readonly json?: 'declared' | 'any';
 }
 
 export interface TransportRequest {
@@ -50,6 +56,8 @@ export interface TransportRequest {
   readonly query?: Query;
   /** Sent as JSON; `undefined` sends no body. */
   readonly body?: unknown;
+  /** Sent as it is instead of `body`; `fetch` adds its content type. */
+  readonly form?: FormData;
   /** Laid over the transport's own headers; names are compared without case. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Ends the call, retries and waits included, with `NetworkError` `aborted`. */

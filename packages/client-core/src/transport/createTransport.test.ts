@@ -144,3 +144,53 @@ describe('what is received', () => {
     });
   });
 });
+
+describe('any body read as JSON', () => {
+  const answered = (text: string | null, init: ResponseInit = {}) =>
+    setUp(answering(new Response(text, init)), { json: 'any' }).request(get);
+
+  it.each([
+    ['JSON of another content type', '{"a":1}', { a: 1 }],
+    ['a text', 'Done', { message: 'Done' }],
+    ['an empty body', '', { message: '' }],
+    ['the JSON null', 'null', null],
+  ])('gives %s', async (_case, text, body) => {
+    await expect(answered(text, { headers: { 'content-type': 'text/html' } })).resolves.toMatchObject({
+      body,
+    });
+  });
+
+  it('takes a text that says it is JSON for a text', async () => {
+    const headers = { 'content-type': 'application/json' };
+    await expect(answered('OK', { headers })).resolves.toMatchObject({ body: { message: 'OK' } });
+  });
+
+  it.each([
+    ['text', 404, 'Not here', '404', 'Not here'],
+    [
+      'a text outside 2xx and below 400',
+      304,
+      null,
+      '304',
+      'GET /thing was answered with HTTP status 304 and no explanation.',
+    ],
+    ['JSON without a code', 400, '{"message":"Refused"}', '400', 'Refused'],
+    ['JSON with a code', 400, '{"code":"010122","message":"Refused"}', '010122', 'Refused'],
+  ])('names a refusal with %s by its code or status', async (_case, status, text, code, message) => {
+    await expect(answered(text, { status })).rejects.toMatchObject({
+      name: 'ApiError',
+      code,
+      message,
+      httpStatus: status,
+    });
+  });
+});
+
+it('sends a form as it is and leaves its content type to fetch', async () => {
+  const fetch = answering(json({}));
+  const form = new FormData();
+  await setUp(fetch).request({ method: 'PUT', path: '/thing', form });
+  const init = fetch.mock.calls[0]?.[1];
+  expect(init?.body).toBe(form);
+  expect(new Headers(init?.headers).has('content-type')).toBe(false);
+});

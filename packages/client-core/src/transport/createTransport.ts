@@ -75,7 +75,8 @@ async function sendOnce(
   const { clock = systemClock, fetch } = options;
   const init: RequestInit = { method: request.method, headers, signal };
   const credentials = request.credentials ?? options.credentials;
-  if (call.content !== undefined) init.body = call.content;
+  const body = call.content ?? request.form;
+  if (body !== undefined) init.body = body;
   if (credentials !== undefined) init.credentials = credentials;
   if (request.cache !== undefined) init.cache = request.cache;
   let response: Response;
@@ -86,7 +87,7 @@ async function sendOnce(
   } catch (cause) {
     throw networkFailure(title, options, cause);
   }
-  return readResponse(response, text, title, clock.now());
+  return readResponse(response, text, { title, nowMs: clock.now(), json: options.json });
 }
 
 const isSafe = (method: HttpMethod): boolean => method === 'GET' || method === 'HEAD';

@@ -1,4 +1,5 @@
 import type { Enhance, Probe } from '@broadsheet/block-kit';
+import type { hydrateIsland } from './hydrateIsland.tsx';
 
 /** Modules by name, each fetched when it is asked for. The site builds this table from the files of its blocks. */
 export type Modules<Module> = Readonly<Record<string, () => Promise<Module>>>;
@@ -8,5 +9,12 @@ export interface LoaderModules {
   readonly probes: Modules<{ readonly probe: Probe }>;
   readonly enhancements: Modules<{ readonly enhance: Enhance }>;
   /** React and everything else that the first island brings along. */
-  readonly runtime: () => Promise<typeof import('./hydrateIsland.tsx')>;
+  readonly runtime: () => Promise<{ readonly hydrateIsland: typeof hydrateIsland }>;
+}
+
+/** @throws Error the page is older or newer than the script */
+export function findModule<Module>(modules: Modules<Module>, name = ''): Promise<Module> {
+  const load = modules[name];
+  if (load === undefined) throw new Error(`"${name}" is not part of this build.`);
+  return load();
 }

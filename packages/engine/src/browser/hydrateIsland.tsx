@@ -4,33 +4,26 @@
  * The one module of the engine that brings React to the browser. Each island is a root with the id prefix that the
  * server used; the blocks that stand inside it are slots that its root never renders again.
  */
-import { browserEnvironment, createEventBus, createHost, HostProvider } from '@broadsheet/block-kit';
-import type { EventBus, Host } from '@broadsheet/block-kit';
-import { createTransport } from '@broadsheet/client-core';
-import { createContentClient, createHttpLoader } from '@broadsheet/sdk-content';
-import type { ContentClient } from '@broadsheet/sdk-content';
-import { HeadingLevelProvider } from '@broadsheet/ui/heading';
+import { browserEnvironment, createHost } from '@broadsheet/block-kit';
+import type { Host } from '@broadsheet/block-kit';
+import type { ContentClient, ContentEntry } from '@broadsheet/sdk-content';
 import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandData, PageData } from '../islands/wireFormat.ts';
+import { BlockRoot } from '../render/BlockRoot.tsx';
+import { createIslandContent } from './createIslandContent.ts';
+import { createSharedClients } from './createSharedClients.ts';
+import type { SharedClients } from './createSharedClients.ts';
+import { keepSlots, KeptSlot } from './KeptSlot.tsx';
 
-interface Shared {
-  readonly content: ContentClient;
-  readonly events: EventBus;
-}
-
-let shared: Shared | undefined;
-
-function share(site: string): Shared {
-  const transport = createTransport({ origin: location.origin, fetch: (...request) => fetch(...request) });
-  return {
-    content: createContentClient({ load: createHttpLoader({ transport, site }) }),
-    events: createEventBus(),
-  };
-}
+let shared: SharedClients | undefined;
 
 type IslandComponent = ComponentType<Readonly<Record<string, unknown>> & { readonly children?: ReactNode }>;
+
+function isComponent(value: unknown): value is IslandComponent {
+  return typeof value === 'function';
+}
 
 function componentOf(module: unknown): IslandComponent {
   const component =
@@ -39,27 +32,34 @@ function componentOf(module: unknown): IslandComponent {
   return component;
 }
 
-function isComponent(value: unknown): value is IslandComponent {
-  return typeof value === 'function';
-}
-
-/** Markup of another block, kept as it is: React leaves alone what `dangerouslySetInnerHTML` covers. */
-function KeptSlot({ index }: { readonly index: number }) {
-  return <bs-slot data-slot={index} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
-}
-
 function Ready({ tell, children }: { readonly tell: () => void; readonly children: ReactNode }) {
   useEffect(tell, [tell]);
   return children;
 }
 
-function hostOf(island: IslandData, data: PageData, { content, events }: Shared): Host {
-  for (const key of island.content ?? []) content.primeKey(key, data.content[key]);
+/** Content as the server had it; what failed there failed for the island as well. */
+function initialContent({ content: keys = [] }: IslandData, { content }: PageData) {
+  return new Map(
+    keys.map((key): [string, ContentEntry] => [
+      key,
+      Object.hasOwn(content, key)
+        ? { status: 'ready', data: content[key] }
+        : { status: 'failed', error: new Error('The content source failed on the server.') },
+    ]),
+  );
+}
+
+function hostOf(island: IslandData, data: PageData, content: ContentClient, { events }: SharedClients): Host {
   return createHost({
     site: data.site,
     locale: data.locale,
     phrases: island.phrases ?? {},
-    page: { ...data.page, globalContent: island.globalContent },
+    page: {
+      ...data.page,
+      path: location.pathname,
+      query: Object.fromEntries(new URLSearchParams(location.search)),
+      globalContent: island.globalContent,
+    },
     outputType: data.outputType,
     instanceId: island.instanceId,
     tokenVersion: data.tokenVersion,
@@ -70,29 +70,55 @@ function hostOf(island: IslandData, data: PageData, { content, events }: Shared)
   });
 }
 
-/** Resolves when the island's effects have run, so that an interaction can be repeated. */
-export function hydrateIsland(
+/** What React takes away when an island breaks, the reader gets back as it came from the server. */
+function hydrate(element: HTMLElement, tree: (tell: () => void) => ReactNode): Promise<void> {
+  const markup = element.innerHTML;
+  return new Promise((resolve, reject) => {
+    let isReady = false;
+    const root = hydrateRoot(
+      element,
+      tree(() => {
+        isReady = true;
+        resolve();
+      }),
+      {
+        identifierPrefix: `${element.dataset['id'] ?? ''}-`,
+        onUncaughtError(error) {
+          if (isReady) reportError(error);
+          // React is still at work on the root.
+          setTimeout(() => {
+            root.unmount();
+            element.innerHTML = markup;
+            reject(error);
+          });
+        },
+      },
+    );
+  });
+}
+
+/** Resolves when the island's effects have run, so that an interaction can be repeated; rejects if it cannot start. */
+export async function hydrateIsland(
   element: HTMLElement,
   module: unknown,
   island: IslandData,
   data: PageData,
 ): Promise<void> {
   const Component = componentOf(module);
-  const host = hostOf(island, data, (shared ??= share(data.site.id)));
-  const slots = Array.from({ length: island.slots ?? 0 }, (_, index) => (
-    <KeptSlot key={index} index={index} />
+  const clients = (shared ??= createSharedClients(data.site.id));
+  const initial = initialContent(island, data);
+  for (const [key, entry] of initial) if (entry.status === 'ready') clients.prime(key, entry.data);
+  const { client, settle } = createIslandContent(clients.content, initial);
+  const host = hostOf(island, data, client, clients);
+  const slots = keepSlots(element, island.slots ?? 0).map((attach, index) => (
+    <KeptSlot key={index} index={index} attach={attach} />
   ));
-  return new Promise((resolve) => {
-    hydrateRoot(
-      element,
-      <Ready tell={resolve}>
-        <HostProvider host={host}>
-          <HeadingLevelProvider level={island.level}>
-            <Component {...island.props}>{slots.length > 0 ? slots : undefined}</Component>
-          </HeadingLevelProvider>
-        </HostProvider>
-      </Ready>,
-      { identifierPrefix: `${element.dataset['id'] ?? ''}-` },
-    );
-  });
+  await hydrate(element, (tell) => (
+    <Ready tell={tell}>
+      <BlockRoot host={host} level={island.level}>
+        <Component {...island.props}>{slots.length > 0 ? slots : undefined}</Component>
+      </BlockRoot>
+    </Ready>
+  ));
+  settle();
 }

@@ -57,9 +57,7 @@ export function createAnswerMemory({ clock, maxEntries, failureMs }: AnswerMemor
       const json = JSON.stringify(data);
       const previous = entries.get(key).value;
       const isSame = previous?.answer.status === 'ready' && previous.json === json;
-      const answer: ContentAnswer = isSame
-        ? previous.answer
-        : { status: 'ready', data, version: ++versions };
+      const answer: ContentAnswer = isSame ? previous.answer : { status: 'ready', data, version: ++versions };
       entries.set(key, { answer, json }, { ttlMs: freshMs, staleMs: STALE_MS });
       return answer;
     },

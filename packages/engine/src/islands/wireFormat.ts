@@ -38,26 +38,28 @@ export interface IslandData {
   readonly slots?: number;
 }
 
+/** Path and query do not travel: the browser knows them, and the page is the same for every reader of its cache. */
 export interface PageData {
   readonly site: SiteProperties;
   readonly locale: string;
   readonly tokenVersion: string;
   readonly outputType: string;
   readonly page: {
-    readonly path: string;
-    readonly query: Readonly<Record<string, string>>;
     readonly type: string;
     readonly meta: Readonly<Record<string, string>>;
   };
   readonly islands: Readonly<Record<string, IslandData>>;
+  /** Answers by request key; a key that an island names and that is not here had failed. */
   readonly content: Readonly<Record<string, unknown>>;
 }
 
 /** One block of a page, fetched when the reader comes near it. */
 export interface LazyPlace {
   readonly html: string;
-  readonly css: string;
-  readonly data: PageData;
+  /** Its style rules, in order. Those that the page has already must not come again, for later rules win. */
+  readonly css: readonly string[];
+  readonly islands: PageData['islands'];
+  readonly content: PageData['content'];
 }
 
 /** Safe inside a script element: no `<` can end it, and no separator that old parsers take for a line end. */

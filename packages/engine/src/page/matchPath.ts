@@ -3,20 +3,20 @@ export function matchPath(pattern: string, path: string): Readonly<Record<string
   const expected = segments(pattern);
   const given = segments(path);
   if (expected.length !== given.length) return undefined;
-  const values: Record<string, string> = {};
+  const values: [string, string][] = [];
   for (const [index, segment] of expected.entries()) {
     const actual = given[index] ?? '';
     if (segment.startsWith(':')) {
       const decoded = decode(actual);
       if (decoded === undefined || decoded === '') return undefined;
-      values[segment.slice(1)] = decoded;
+      values.push([segment.slice(1), decoded]);
     } else if (segment !== actual) return undefined;
   }
-  return values;
+  return Object.fromEntries(values);
 }
 
 function segments(path: string): readonly string[] {
-  return path.replace(/^\/|\/$/g, '').split('/');
+  return path.replaceAll(/^\/|\/$/g, '').split('/');
 }
 
 function decode(segment: string): string | undefined {
@@ -25,16 +25,4 @@ function decode(segment: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Puts path values into the texts of a query: `":slug"` → `"ada-whitlock"`. */
-export function fillQuery<Value>(
-  query: Readonly<Record<string, Value>>,
-  values: Readonly<Record<string, string>>,
-): Readonly<Record<string, Value | string>> {
-  const fill = (value: Value) =>
-    typeof value === 'string'
-      ? value.replaceAll(/:(\w+)/g, (whole, name: string) => values[name] ?? whole)
-      : value;
-  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, fill(value)]));
 }

@@ -5,9 +5,10 @@
  * video at that address. What nobody knows is a 404; what was taken down is a 410; what moved is a redirect.
  */
 import { isContentSourceError, isRecord, text } from '@broadsheet/sdk-content';
-import type { ContentRequest } from '@broadsheet/sdk-content';
-import type { ContentAnswer } from '../content/createContentCache.ts';
-import { fillQuery, matchPath } from './matchPath.ts';
+import type { ContentAnswer } from '../content/ContentAnswer.ts';
+import type { GetContent } from '../content/createContentCache.ts';
+import { fillQuery, hasPlaceholder } from './fillQuery.ts';
+import { matchPath } from './matchPath.ts';
 import type { PageDocument } from './PageDocument.ts';
 
 export type Route =
@@ -25,7 +26,7 @@ export type Route =
 
 export interface RouteOptions {
   readonly documents: readonly PageDocument[];
-  readonly get: (request: ContentRequest) => Promise<ContentAnswer>;
+  readonly get: GetContent;
 }
 
 interface PathMatch {
@@ -39,7 +40,7 @@ function matchDocuments(documents: readonly PageDocument[], path: string): PathM
     const values = matchPath(document.match.path, path);
     return values === undefined ? [] : [{ document, values }];
   });
-  return matches.sort((a, b) => Object.keys(a.values).length - Object.keys(b.values).length)[0];
+  return matches.toSorted((a, b) => Object.keys(a.values).length - Object.keys(b.values).length)[0];
 }
 
 /** What a failed answer means for the page that was to be made of it. */
@@ -58,7 +59,7 @@ function routeOfFailure(error: unknown): Route {
   }
 }
 
-function page(
+function pageOf(
   document: PageDocument,
   answer: ContentAnswer,
   values: Readonly<Record<string, string>>,
@@ -71,15 +72,14 @@ function page(
 async function routeToDocument(
   { document, values }: PathMatch,
   query: Readonly<Record<string, string>>,
-  get: RouteOptions['get'],
+  get: GetContent,
 ): Promise<Route> {
   if (document.content === undefined) return { kind: 'page', document, content: undefined, values };
   const { contentService: source, contentConfigValues } = document.content;
-  const request = {
-    source,
-    query: fillQuery(contentConfigValues, { page: pageNumber(query['page']), ...values }),
-  };
-  return page(document, await get(request), values);
+  // Read only where it matters: pages are kept by what was read of the query.
+  const page = hasPlaceholder(contentConfigValues, 'page') ? pageNumber(query['page']) : '1';
+  const request = { source, query: fillQuery(contentConfigValues, { page, ...values }) };
+  return pageOf(document, await get(request), values);
 }
 
 /** Paging through the address: `?page=2`. Anything but a small whole number is page 1. */
@@ -91,7 +91,7 @@ async function routeToSection(path: string, { documents, get }: RouteOptions): P
   const document = documents.find(({ match }) => match.kind === 'section');
   if (document === undefined || path === '/') return { kind: 'missing' };
   const request = { source: 'site-service-hierarchy', query: { hierarchy: 'default', sectionId: path } };
-  return page(document, await get(request), { section: path });
+  return pageOf(document, await get(request), { section: path });
 }
 
 async function routeToContent(path: string, { documents, get }: RouteOptions): Promise<Route> {
@@ -101,10 +101,14 @@ async function routeToContent(path: string, { documents, get }: RouteOptions): P
   const type = isRecord(answer.data) ? text(answer.data['type']) : undefined;
   if (isRecord(answer.data) && answer.data['status'] === 'gone') return { kind: 'gone' };
   const document = documents.find(({ match }) => match.kind === 'content' && match.type === type);
-  return document === undefined ? { kind: 'missing' } : page(document, answer, {});
+  return document === undefined ? { kind: 'missing' } : pageOf(document, answer, {});
 }
 
-/** @param path with its trailing slash */
+/**
+ * Never rejects.
+ *
+ * @param path with its trailing slash
+ */
 export async function resolveRoute(
   path: string,
   query: Readonly<Record<string, string>>,

@@ -7,16 +7,16 @@
  */
 export type DependencyName =
   | `content:${string}`
-  /** One value of the query string. */
-  | `query:${string}`
-  /** The query string as a whole. */
-  | 'query'
+  | QueryDependency
   | 'globalContent'
   | 'path'
   | 'pageType'
   | 'meta'
   | 'minute'
   | 'instance';
+
+/** One value of the query string, or all of it. */
+export type QueryDependency = 'query' | `query:${string}`;
 
 /** The value of a dependency, as a short text that changes with it. */
 export type ReadDependency = (name: DependencyName) => string;
@@ -45,7 +45,7 @@ export function contentKeys(names: readonly DependencyName[]): readonly string[]
   return names.flatMap((name) => (name.startsWith(CONTENT) ? [name.slice(CONTENT.length)] : []));
 }
 
-export function isQueryDependency(name: DependencyName): boolean {
+export function isQueryDependency(name: DependencyName): name is QueryDependency {
   return name === 'query' || name.startsWith('query:');
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { ContentAnswer } from '../content/ContentAnswer.ts';
-import type { ReadDependency } from './Dependencies.ts';
+import { isQueryDependency } from './Dependencies.ts';
+import type { QueryDependency, ReadDependency } from './Dependencies.ts';
 
 /** One page while it is rendered: everything blocks can read, fetched before the first of them renders. */
 export interface PageScope {
@@ -23,21 +24,24 @@ export interface PageScope {
 type Query = Page['query'];
 
 /** The present values of what depends on the query string alone. */
-export function queryReader(query: Query): (name: 'query' | `query:${string}`) => string {
-  return (name) => JSON.stringify(name === 'query' ? query : (query[name.slice('query:'.length)] ?? null));
+export function queryReader(query: Query): (name: QueryDependency) => string {
+  return (name) => {
+    if (name === 'query') return JSON.stringify(query);
+    const value = name.slice('query:'.length);
+    return Object.hasOwn(query, value) ? JSON.stringify(query[value]) : '';
+  };
 }
 
 /** The present values of what fragments depend on. */
 export function dependencyReader(scope: PageScope, instanceId: string): ReadDependency {
   const readQuery = queryReader(scope.page.query);
   return (name) => {
+    if (isQueryDependency(name)) return readQuery(name);
     switch (name) {
       case 'globalContent':
         return String(scope.globalVersion);
       case 'path':
         return scope.page.path;
-      case 'query':
-        return readQuery(name);
       case 'pageType':
         return scope.page.type;
       case 'meta':
@@ -47,13 +51,7 @@ export function dependencyReader(scope: PageScope, instanceId: string): ReadDepe
       case 'instance':
         return instanceId;
       default:
-        return isContent(name)
-          ? String(scope.answers.get(name.slice('content:'.length))?.version ?? 'none')
-          : readQuery(name);
+        return String(scope.answers.get(name.slice('content:'.length))?.version ?? 'none');
     }
   };
-}
-
-function isContent(name: `content:${string}` | `query:${string}`): name is `content:${string}` {
-  return name.startsWith('content:');
 }

@@ -1,4 +1,4 @@
-import { useHeadingLevel } from '@broadsheet/ui';
+import { useHeadingLevel } from '@broadsheet/ui/heading';
 import { SLOT } from '../islands/wireFormat.ts';
 
 /**
@@ -43,6 +43,7 @@ declare module 'react' {
       'bs-slot': {
         'data-slot': number;
         'data-level'?: number;
+        ref?: (element: HTMLElement | null) => void;
         suppressHydrationWarning?: boolean;
         dangerouslySetInnerHTML?: { __html: string };
       };

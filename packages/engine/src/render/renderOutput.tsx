@@ -4,11 +4,10 @@
  * The output is a block like any other; its areas take markup that is already rendered.
  */
 import type { Block } from '@broadsheet/block-kit';
-import { HostProvider } from '@broadsheet/block-kit';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { BlockRoot } from './BlockRoot.tsx';
 import { createRenderHost } from './createRenderHost.ts';
-import { Dependencies } from './Dependencies.ts';
-import type { PageScope } from './PageScope.ts';
+import type { RenderHostOptions } from './createRenderHost.ts';
 import { cutAtSlots, Slot } from './Slot.tsx';
 
 export interface OutputParts {
@@ -31,14 +30,14 @@ const AREAS = ['metadata', 'styles', 'page', 'data'] as const;
 export function renderOutput(
   output: Block,
   parts: OutputParts,
-  scope: PageScope,
-  log: (message: string) => void,
+  surroundings: Pick<RenderHostOptions, 'scope' | 'dependencies' | 'log'>,
 ): OutputDocument {
-  const dependencies = new Dependencies();
-  const host = createRenderHost({ scope, block: output, instanceId: 'output', dependencies, log });
+  const host = createRenderHost({ ...surroundings, block: output, instanceId: 'output' });
   const areas = Object.fromEntries(AREAS.map((area, index) => [area, <Slot key={area} index={index} />]));
   const shell = renderToStaticMarkup(
-    <HostProvider host={host}>{output.prepare({}).render({ areas })}</HostProvider>,
+    <BlockRoot host={host} level={1}>
+      {output.prepare({}).render({ areas })}
+    </BlockRoot>,
   );
   const { texts, marks } = cutAtSlots(shell);
   const html = texts.reduce((document, text, index) => {

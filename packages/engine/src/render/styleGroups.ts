@@ -48,7 +48,7 @@ export function mergeStyleGroups(fragments: Iterable<readonly StyleGroup[]>): re
       merged.set(group.order, known === undefined ? group : union(known, group));
     }
   }
-  return [...merged.values()].sort((a, b) => a.order - b.order);
+  return [...merged.values()].toSorted((a, b) => a.order - b.order);
 }
 
 function union(first: StyleGroup, second: StyleGroup): StyleGroup {
@@ -61,12 +61,26 @@ function union(first: StyleGroup, second: StyleGroup): StyleGroup {
   };
 }
 
+/** The rules alone, in the order of the page. */
+export function styleRules(groups: readonly StyleGroup[]): readonly string[] {
+  return groups.flatMap(({ rules }) => rules);
+}
+
+/** A rule that holds text of an editor must not end its element; in CSS the two spellings mean the same. */
+function inElement(css: string): string {
+  return css.replaceAll('</', '<\\/');
+}
+
+/**
+ * The text of a style element.
+ *
+ * @param withMarkers for pages where React may come: styled-components reads its groups from them as it takes over
+ */
 export function printStyles(groups: readonly StyleGroup[], withMarkers: boolean): string {
-  if (!withMarkers) return groups.flatMap((group) => group.rules).join('');
-  return groups
-    .map(({ order, id, names, rules }) => {
-      const body = rules.map((rule) => `${rule}${RULE_END}`).join('');
-      return `${body}data-styled.g${order}[id="${id}"]{content:"${names.map((name) => `${name},`).join('')}"}${RULE_END}`;
-    })
-    .join('');
+  if (!withMarkers) return inElement(styleRules(groups).join(''));
+  const texts = groups.map(({ order, id, names, rules }) => {
+    const body = rules.map((rule) => `${rule}${RULE_END}`).join('');
+    return `${body}data-styled.g${order}[id="${id}"]{content:"${names.map((name) => `${name},`).join('')}"}${RULE_END}`;
+  });
+  return inElement(texts.join(''));
 }

@@ -12,6 +12,8 @@ export interface PolicyOptions {
   readonly shell: string;
   /** Contents of the style elements the engine added. */
   readonly styles: readonly string[];
+  /** Address of the loader; other chunks stand beside it. */
+  readonly loader: string;
   /** Origins of frames that embeds may open, e.g. `https://www.youtube-nocookie.com`. */
   readonly frameOrigins: readonly string[];
   /** Further origins that script of this site may talk to. */
@@ -21,46 +23,56 @@ export interface PolicyOptions {
 /** The hash of an empty style element, which styled-components fills through the CSSOM. */
 const EMPTY = '';
 const SCRIPT = /<script([^>]*)>([^]*?)<\/script>/g;
+const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
+const SHEET = /<link[^>]+rel="stylesheet"[^>]*href="(https:\/\/[^"]+)"/g;
+const FRAME = /<iframe[^>]*\ssrc="(https:\/\/[^"]+)"/g;
+/** Script elements that only hold data. */
+const DATA = /\stype="application\/(?:ld\+)?json"/;
 
 function hash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  // The parser of the browser hashes line feeds, whatever was sent.
+  const parsed = text.replaceAll(/\r\n?/g, '\n');
+  return `'sha256-${createHash('sha256').update(parsed).digest('base64')}'`;
+}
+
+function originsOf(shell: string, element: RegExp): readonly string[] {
+  return [...shell.matchAll(element)].flatMap(([, address = '']) =>
+    URL.canParse(address) ? [new URL(address).origin] : [],
+  );
 }
 
 function scriptSources(shell: string): readonly string[] {
-  const sources = new Set<string>(["'self'"]);
-  for (const [, attributes = '', body = ''] of shell.matchAll(SCRIPT)) {
-    const address = /\ssrc="(https:\/\/[^"]+)"/.exec(attributes)?.[1];
-    if (address !== undefined) sources.add(new URL(address).origin);
-    else if (!/\ssrc=/.test(attributes) && !/\stype="application\/(ld\+)?json"/.test(attributes))
-      sources.add(hash(body));
-  }
-  return [...sources];
+  return [...shell.matchAll(SCRIPT)].flatMap(([, attributes = '', body = '']) => {
+    const address = /\ssrc="([^"]*)"/.exec(attributes)?.[1];
+    if (address === undefined) return DATA.test(attributes) ? [] : [hash(body)];
+    return originOf(address);
+  });
 }
 
-function styleSources(shell: string): readonly string[] {
-  const sheets = [...shell.matchAll(/<link[^>]+rel="stylesheet"[^>]*href="(https:\/\/[^"]+)"/g)];
-  return sheets.flatMap(([, address]) => (address === undefined ? [] : [new URL(address).origin]));
+/** Other sites only over https; addresses of this site are covered by `'self'`. */
+function originOf(address: string): readonly string[] {
+  return address.startsWith('https://') && URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-export function contentSecurityPolicy({
-  shell,
-  styles,
-  frameOrigins,
-  connectOrigins,
-}: PolicyOptions): string {
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { shell, styles, loader, frameOrigins, connectOrigins } = options;
   const scripts = scriptSources(shell);
   const remote = scripts.filter((source) => source.startsWith('https:'));
+  const sheets = originsOf(shell, SHEET);
+  const inline = [...shell.matchAll(STYLE)].map(([, body = '']) => body);
+  const frames = [...frameOrigins, ...originsOf(shell, FRAME)];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'self'"]],
-    ['script-src', scripts],
-    ['style-src-elem', ["'self'", ...styleSources(shell), ...[...styles, EMPTY].map(hash)]],
+    ['script-src', ["'self'", ...originOf(loader), ...scripts]],
+    ['style-src-elem', ["'self'", ...sheets, ...[...styles, ...inline, EMPTY].map(hash)]],
     // React writes sizes and ratios as style attributes; they can carry no script.
     ['style-src-attr', ["'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:', 'https:']],
     ['media-src', ["'self'", 'https:']],
-    ['font-src', ["'self'", ...styleSources(shell)]],
+    // A sheet of a font service names further hosts.
+    ['font-src', ["'self'", ...(sheets.length > 0 ? ['https:'] : [])]],
     ['connect-src', ["'self'", ...connectOrigins, ...remote]],
-    ['frame-src', frameOrigins.length > 0 ? frameOrigins : ["'none'"]],
+    ['frame-src', frames.length > 0 ? frames : ["'none'"]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],

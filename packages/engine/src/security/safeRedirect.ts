@@ -4,7 +4,7 @@
  * A target is a path of this site or an address of this origin; everything else is refused. Browsers read backslashes
  * as slashes and drop control characters and leading blanks, so those are refused before anything is parsed.
  */
-const FORBIDDEN = /[\u0000-\u0020\u007f\\]/;
+const FORBIDDEN = /[\p{Cc} \\]/u;
 
 /** The target as a path with query and hash, or `undefined` if it would leave the site. */
 export function safeRedirect(target: string, origin: string): string | undefined {

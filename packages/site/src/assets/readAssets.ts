@@ -17,15 +17,16 @@ export function assetsFor(theme: Config['theme'], loader: string): EngineAssets 
 /**
  * Finds the loader in what `vite build` wrote.
  *
+ * @param entry source of the loader, below `packages/site`
  * @throws Error there is no build
  */
-export function readAssets(clientDir: string, theme: Config['theme']): EngineAssets {
+export function readAssets(clientDir: string, theme: Config['theme'], entry = ENTRY): EngineAssets {
   const manifest: unknown = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
-  const entry = isRecord(manifest) ? manifest[ENTRY] : undefined;
-  const file = isRecord(entry) ? entry['file'] : undefined;
+  const chunk = isRecord(manifest) ? manifest[entry] : undefined;
+  const file = isRecord(chunk) ? chunk['file'] : undefined;
   if (typeof file !== 'string') {
     throw new Error(
-      `The build in ${clientDir} has no "${ENTRY}". Run "npm start", which builds what is missing.`,
+      `The build in ${clientDir} has no "${entry}". Run "npm start", which builds what is missing.`,
     );
   }
   return assetsFor(theme, `/${file}`);

@@ -1,26 +1,5 @@
-/** The script of every page that needs one. It holds names and ways to fetch, and no block's code. */
+/** The script of every page that needs one. */
 import { startLoader } from '@broadsheet/engine/browser';
-import type { LoaderModules, Modules } from '@broadsheet/engine/browser';
+import { standardModules } from './standardModules.ts';
 
-/** `../blocks/alert-bar/src/alert-bar.island.ts` is the island `alert-bar`. */
-function byName<Module>(modules: Readonly<Record<string, () => Promise<Module>>>): Modules<Module> {
-  return Object.fromEntries(
-    Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.\w+\.ts$/g, ''), load]),
-  );
-}
-
-type ProbeModule = Awaited<ReturnType<LoaderModules['probes'][string]>>;
-type EnhanceModule = Awaited<ReturnType<LoaderModules['enhancements'][string]>>;
-
-startLoader({
-  islands: byName(
-    import.meta.glob<unknown>([
-      '../../../../blocks/*/src/*.island.ts',
-      '../../../story/src/**/*.island.ts',
-      '../../../ui/src/**/*.island.ts',
-    ]),
-  ),
-  probes: byName(import.meta.glob<ProbeModule>('../../../../blocks/*/src/*.probe.ts')),
-  enhancements: byName(import.meta.glob<EnhanceModule>('../../../../blocks/*/src/*.enhance.ts')),
-  runtime: () => import('@broadsheet/engine/runtime'),
-});
+startLoader(standardModules);

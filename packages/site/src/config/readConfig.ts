@@ -18,6 +18,11 @@ export interface Config {
   /** Origin of a hosted platform; absent: the embedded one. */
   readonly platformOrigin: string | undefined;
   readonly accessToken: string | undefined;
+  /** Of the search index that `algolia-assortment` reads; it needs both. */
+  readonly algoliaAppId: string | undefined;
+  readonly algoliaSearchKey: string | undefined;
+  /** Key of the hosted search service; absent: the platform searches. */
+  readonly searchKey: string | undefined;
   readonly siteId: string;
   readonly tokenVersion: string;
   /** Folder of documents that fill an empty store; absent: an empty store stays empty. Absolute. */
@@ -29,9 +34,11 @@ export interface Config {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
+/** Its message repeats the value, except for what stands before the `@` of an address. */
 export class ConfigError extends Error {
   constructor(name: string, value: string, expected: string) {
-    super(`${name} is "${value}", but it must be ${expected}. Correct the variable or leave it out.`);
+    const shown = value.replace(/\/\/\S*@/, '//…@');
+    super(`${name} is "${shown}", but it must be ${expected}. Correct the variable or leave it out.`);
     this.name = 'ConfigError';
   }
 }
@@ -72,7 +79,8 @@ function origin(variables: Variables, name: string): string | undefined {
   const expected = 'an http or https origin such as https://www.example.com, without a path';
   if (!URL.canParse(value)) throw new ConfigError(name, value, expected);
   const url = new URL(value);
-  if (!/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.username !== '') {
+  // An address that is nothing but an origin reads back as one.
+  if (!/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
     throw new ConfigError(name, value, expected);
   }
   return url.origin;
@@ -93,9 +101,18 @@ function databaseUrl(variables: Variables): string | undefined {
 }
 
 function identifier(variables: Variables, name: string, fallback: string): string {
-  const value = variables[name] ?? fallback;
+  const value = variables[name] || fallback;
   if (!/^[\w-]{1,64}$/.test(value))
-    throw new ConfigError(name, value, 'letters, digits, dashes and underscores');
+    throw new ConfigError(name, value, '1 to 64 letters, digits, dashes and underscores');
+  return value;
+}
+
+function algoliaAppId(variables: Variables): string | undefined {
+  const value = variables['ALGOLIA_APP_ID'];
+  if (value === undefined || value === '') return undefined;
+  // It becomes part of a host name.
+  if (!/^[a-z\d]{1,32}$/i.test(value))
+    throw new ConfigError('ALGOLIA_APP_ID', value, '1 to 32 letters and digits');
   return value;
 }
 
@@ -121,6 +138,9 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
     siteOrigin: origin(variables, 'SITE_ORIGIN') ?? `http://localhost:${port}`,
     platformOrigin: origin(variables, 'PLATFORM_ORIGIN'),
     accessToken: variables['ARC_ACCESS_TOKEN'] || undefined,
+    algoliaAppId: algoliaAppId(variables),
+    algoliaSearchKey: variables['ALGOLIA_SEARCH_KEY'] || undefined,
+    searchKey: variables['SEARCH_KEY'] || undefined,
     siteId: identifier(variables, 'SITE_ID', 'courier'),
     tokenVersion: identifier(variables, 'RESIZER_TOKEN_VERSION', '2'),
     seedDir: variables['SEED_DIR'] === 'off' ? undefined : path('SEED_DIR', resolve(home, 'fixtures')),

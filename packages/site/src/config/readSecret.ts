@@ -1,28 +1,63 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+
+const SHORTEST = 32;
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+async function readKept(file: string): Promise<string | undefined> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+  const secret = text.trim();
+  if (secret.length >= SHORTEST) return secret;
+  throw new Error(
+    `The key in ${file} is damaged. Delete the file: a new key is made, and pictures get new addresses.`,
+  );
+}
+
+/** Under another name until it is whole, so that nobody reads half a key; of two processes the first one wins. */
+async function makeKept(file: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    {
+      await using handle = await open(draft, 'wx', 0o600);
+      await handle.writeFile(randomBytes(32).toString('base64url'));
+      await handle.sync();
+    }
+    await link(draft, file);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
 
 /**
  * The key that signs picture addresses: `SECRET`, else one made on the first start and kept in the data folder.
  *
- * @throws Error the key is shorter than 32 characters
+ * @throws Error the given key is shorter than 32 characters, or the kept one is damaged
  */
 export async function readSecret(dataDir: string, given: string | undefined): Promise<string> {
   if (given !== undefined && given !== '') {
-    if (given.length < 32) throw new Error('SECRET has fewer than 32 characters. Use a longer random text.');
+    if (given.length < SHORTEST)
+      throw new Error(`SECRET has fewer than ${SHORTEST} characters. Use a longer random text.`);
     return given;
   }
   const file = join(dataDir, 'secret');
+  const kept = await readKept(file);
+  if (kept !== undefined) return kept;
   await mkdir(dataDir, { recursive: true });
-  try {
-    // Exclusive: of two processes that start at once, one makes the key and the other reads it.
-    await using handle = await open(file, 'wx', 0o600);
-    const made = randomBytes(32).toString('base64url');
-    await handle.writeFile(made);
-    await handle.sync();
-    return made;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    return (await readFile(file, 'utf8')).trim();
-  }
+  await makeKept(file);
+  const made = await readKept(file);
+  if (made === undefined)
+    throw new Error(`The key was removed from ${dataDir} while it was made. Start again.`);
+  return made;
 }

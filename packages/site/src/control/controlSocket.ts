@@ -5,7 +5,7 @@
  * through a socket that only this user can open. When nobody listens, the command line opens the data itself.
  */
 import { createHash } from 'node:crypto';
-import { chmod, rm } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,12 @@ import { join } from 'node:path';
 
 /** Longer paths cannot be bound. */
 const MAX_PATH = 100;
+
+const STOPPED = 'The site stopped before it had finished. Start the command again.';
+
+function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.some((code) => error.code === code);
+}
 
 export function socketPath(dataDir: string): string {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
@@ -27,6 +33,7 @@ export function socketPath(dataDir: string): string {
 export type ControlHandler = (command: unknown, tell: (line: unknown) => void) => Promise<unknown>;
 
 async function readBody(message: IncomingMessage): Promise<unknown> {
+  message.setEncoding('utf8');
   let body = '';
   for await (const chunk of message) body += String(chunk);
   return JSON.parse(body);
@@ -35,6 +42,7 @@ async function readBody(message: IncomingMessage): Promise<unknown> {
 /** Listens for commands: one JSON body in, one JSON line for each piece of progress and a last one for the result. */
 export async function listenForCommands(dataDir: string, handle: ControlHandler): Promise<Server> {
   const path = socketPath(dataDir);
+  await mkdir(dataDir, { recursive: true });
   // Left behind by a process that was killed; the lock of the database says that no other is running.
   if (process.platform !== 'win32') await rm(path, { force: true });
   const server = createServer((message, response) => {
@@ -55,40 +63,49 @@ export async function listenForCommands(dataDir: string, handle: ControlHandler)
   return server;
 }
 
+/** The lines of an answer as they come; one that breaks off ends like one that is whole. */
+async function* readLines(answer: IncomingMessage): AsyncGenerator<string> {
+  answer.setEncoding('utf8');
+  let rest = '';
+  try {
+    for await (const chunk of answer) {
+      const lines = (rest + String(chunk)).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    if (!hasCode(error, 'ECONNRESET')) throw error;
+  }
+}
+
 /**
  * Sends a command to the running site. Answers `undefined` if no site runs on this data folder.
  *
- * @throws Error what the site could not do
+ * @throws Error what the site could not do, or that it stopped before it was done
  */
 export async function sendCommand(
   dataDir: string,
   command: unknown,
   onProgress: (progress: unknown) => void,
 ): Promise<{ readonly result: unknown } | undefined> {
-  const response = await connect(dataDir, JSON.stringify(command));
-  if (response === undefined) return undefined;
-  let rest = '';
-  for await (const chunk of response) {
-    const lines = (rest + String(chunk)).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      const message: unknown = JSON.parse(line);
-      if (typeof message !== 'object' || message === null) continue;
-      if ('progress' in message) onProgress(message.progress);
-      if ('error' in message) throw new Error(String(message.error));
-      if ('result' in message) return { result: message.result };
-    }
+  const answer = await connect(dataDir, JSON.stringify(command));
+  if (answer === undefined) return undefined;
+  for await (const line of readLines(answer)) {
+    const message: unknown = JSON.parse(line);
+    if (typeof message !== 'object' || message === null) continue;
+    if ('progress' in message) onProgress(message.progress);
+    if ('error' in message) throw new Error(String(message.error));
+    if ('result' in message) return { result: message.result };
   }
-  throw new Error('The site stopped before it had finished. Start the command again.');
+  throw new Error(STOPPED);
 }
 
 function connect(dataDir: string, body: string): Promise<IncomingMessage | undefined> {
   return new Promise((resolve, reject) => {
     const call = request({ socketPath: socketPath(dataDir), method: 'POST', path: '/' }, resolve);
     call.once('error', (error) => {
-      const nobody = 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED');
-      if (nobody) resolve(undefined);
-      else reject(error);
+      if (hasCode(error, 'ENOENT', 'ECONNREFUSED')) resolve(undefined);
+      else reject(hasCode(error, 'ECONNRESET', 'EPIPE') ? new Error(STOPPED, { cause: error }) : error);
     });
     call.end(body);
   });

@@ -1,5 +1,6 @@
 import type { EngineLog } from '@broadsheet/engine';
 import pino from 'pino';
+import type { DestinationStream } from 'pino';
 import type { Config } from '../config/readConfig.ts';
 
 export interface SiteLog extends EngineLog {
@@ -8,9 +9,28 @@ export interface SiteLog extends EngineLog {
   error(message: string, facts?: unknown): void;
 }
 
+const SECRETS = ['password', 'secret', 'token', 'accessToken', 'authorization', 'cookie'];
+
+/** Secrets inside longer texts, such as the message of an error that quotes an address. */
+function withoutSecrets(line: string): string {
+  return line
+    .replaceAll(/(\bBearer\s+)[\w.~+/=-]+/gi, '$1…')
+    .replaceAll(/(\/\/[^/\s"@]*?):[^/\s"@]+@/g, '$1:…@');
+}
+
 /** One JSON line an event on standard error, so that standard output is free for what a person is told. */
-export function createLog(level: Config['logLevel']): SiteLog {
-  const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+export function createLog(
+  level: Config['logLevel'],
+  destination: DestinationStream = pino.destination(2),
+): SiteLog {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '…' },
+    hooks: { streamWrite: withoutSecrets },
+  };
+  const log = pino(options, destination);
   return {
     info: (message, facts) => log.info(facts ?? {}, message),
     warn: (message, facts) => log.warn(facts ?? {}, message),

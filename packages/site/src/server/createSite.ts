@@ -4,13 +4,15 @@
  * The platform stores and serves content; the engine asks it in process, or a hosted platform over HTTP, and makes
  * pages; what readers fetch besides (pictures, media, assets) is served from here.
  */
+import type { Block } from '@broadsheet/block-kit';
 import { createEngine } from '@broadsheet/engine';
 import type { Engine, EngineAssets } from '@broadsheet/engine';
 import type { ImageService, Platform } from '@broadsheet/platform';
 import { sanitiseContent } from '@broadsheet/sanitiser';
+import type { ContentSource } from '@broadsheet/sdk-content';
 import { Hono } from 'hono';
 import type { Config } from '../config/readConfig.ts';
-import { blocks } from './blocks.ts';
+import { blocks as standardBlocks } from './blocks.ts';
 import { createImages } from './createImages.ts';
 import type { SiteLog } from './createLog.ts';
 import { createSources } from './createSources.ts';
@@ -27,6 +29,10 @@ export interface SiteOptions {
   /** Folder of built assets, served at `/assets/`. */
   readonly assetsDir: string;
   readonly log: SiteLog;
+  /** The site's own blocks; one with the name of a standard block replaces it. */
+  readonly blocks?: readonly Block[];
+  /** The site's own content sources; one with the name of a standard source replaces it. */
+  readonly sources?: readonly ContentSource[];
 }
 
 export interface Site {
@@ -57,13 +63,16 @@ function routes({ config, platform, assetsDir }: SiteOptions, { engine, images, 
 }
 
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { config, platform, secret, log } = options;
+  const { config, platform, secret, log, blocks = [] } = options;
   const images = createImages(config, platform, secret, log);
-  const sources = createSources(config, platform, images, log);
+  const sources = createSources({ config, platform, images, log, sources: options.sources });
   let publication = await readPublication(config, platform, log);
+  const forReaders = sources.list().filter(({ audience }) => audience === 'reader');
+  const readable = new Set(forReaders.map(({ name }) => name));
   const engine = createEngine({
-    blocks,
+    blocks: [...standardBlocks, ...blocks],
     load: sources.load,
+    isReadable: (source) => readable.has(source),
     sanitise: (answer) => sanitiseContent(answer),
     site: () => publication.site,
     pages: () => publication.pages,

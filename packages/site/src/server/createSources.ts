@@ -2,20 +2,31 @@ import { createTransport } from '@broadsheet/client-core';
 import { createHttpApp, imageRoutes } from '@broadsheet/platform';
 import type { ImageService, Platform } from '@broadsheet/platform';
 import { createContentSources } from '@broadsheet/sdk-content';
-import type { ContentSources } from '@broadsheet/sdk-content';
+import type { ContentSource, ContentSources } from '@broadsheet/sdk-content';
 import type { Config } from '../config/readConfig.ts';
 import type { SiteLog } from './createLog.ts';
+import { hostedServices } from './hostedServices.ts';
 
 /** Only the path counts; nothing leaves the process. */
 const INTERNAL = 'http://platform.internal';
 
+export interface SourcesOptions {
+  readonly config: Config;
+  readonly platform: Platform;
+  readonly images: ImageService;
+  readonly log: SiteLog;
+  /** The site's own; one with the name of a standard source replaces it. */
+  readonly sources?: readonly ContentSource[];
+}
+
 /** Content by source name: from the embedded platform in this process, or from a hosted one over HTTP. */
-export function createSources(
-  config: Config,
-  platform: Platform,
-  images: ImageService,
-  log: SiteLog,
-): ContentSources {
+export function createSources({
+  config,
+  platform,
+  images,
+  log,
+  sources = [],
+}: SourcesOptions): ContentSources {
   const signing = createHttpApp(log).route('/', imageRoutes(images));
   const embedded = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
@@ -33,6 +44,8 @@ export function createSources(
     site: config.siteId,
     tokenVersion: config.tokenVersion,
     signingService: 'resizer',
+    ...hostedServices(config, fetch),
+    sources,
     log: (message, cause) => log.warn(message, { error: String(cause) }),
   });
 }

@@ -6,7 +6,7 @@ const LIFETIMES = {
   day: 'public, max-age=86400',
 } as const;
 
-/** Files of a folder under a path, with ranges and compressed neighbours (`x.js.br`); what is not there is a 404. */
+/** Files of a folder under a path, with ranges and compressed neighbours (`x.js.br`); what is not there or hidden is a 404. */
 export function serveFiles(dir: string, path: string, lifetime: keyof typeof LIFETIMES): MiddlewareHandler {
   const serve = serveStatic({
     root: dir,
@@ -14,7 +14,9 @@ export function serveFiles(dir: string, path: string, lifetime: keyof typeof LIF
     rewriteRequestPath: (requested) => requested.slice(path.length - 1),
   });
   return async (context) => {
-    const response = await serve(context, async () => undefined);
+    // Hidden files are on their way into the folder, or are not meant for it.
+    const isHidden = context.req.path.includes('/.');
+    const response = isHidden ? undefined : await serve(context, async () => undefined);
     if (response === undefined || response.status === 404) {
       return context.text('There is no such file.\n', 404, { 'Cache-Control': 'public, max-age=60' });
     }

@@ -1,4 +1,5 @@
 import { applyFilter, parseFilter } from '@broadsheet/sdk-content';
+import { createPlatformContent, startPlatform } from '@broadsheet/testing/platform';
 import { expect, test } from 'vitest';
 import { feedFilter, storyFields } from './storyFilter.ts';
 
@@ -113,4 +114,48 @@ test('tokens are of the version in force alone', () => {
     promo_items: { basic: { auth: { 3: null } } },
     websites: { 'my-site': { website_url: null } },
   });
+});
+
+test('a published story has everything that a card asks for', { timeout: 30_000 }, async () => {
+  const platform = await startPlatform({
+    fixtures: ['stories/coast/saltgate-barrier-is-sinking'],
+    pictures: true,
+  });
+  try {
+    const story = await createPlatformContent(platform).fetch({
+      source: 'content-api',
+      query: { website_url: '/coast/2026/11/20/saltgate-barrier-is-sinking/' },
+      filter: `{ ${storyFields(scope, all)} }`,
+    });
+    const image = {
+      type: 'image',
+      url: expect.stringMatching(/^\/media\//),
+      auth: { 2: expect.any(String) },
+    };
+    expect(story).toMatchObject({
+      type: 'story',
+      headlines: { basic: 'The Saltgate is sinking by a centimetre a month' },
+      description: { basic: expect.stringContaining('94 millimetres') },
+      display_date: '2026-11-20T05:40:00Z',
+      credits: {
+        by: [{ type: 'author', name: 'Joss Tanaka', url: '/author/joss-tanaka/' }, { name: 'Nell Harbin' }],
+      },
+      label: { basic: { display: true, text: 'Exclusive', url: '/tags/saltgate-barrier/' } },
+      owner: { sponsored: false },
+      promo_items: {
+        basic: { ...image, _id: 'img-barrier', width: 1800, height: 1200, focal_point: { x: 900, y: 740 } },
+        lead_art: { type: 'video', embed_html: expect.any(String), promo_items: { basic: image } },
+      },
+      websites: {
+        courier: {
+          website_url: '/coast/2026/11/20/saltgate-barrier-is-sinking/',
+          website_section: { _id: '/coast/', name: 'Coast' },
+        },
+      },
+    });
+    expect(story).not.toHaveProperty('content_elements');
+    expect(platform.logs).toEqual([]);
+  } finally {
+    await platform.close();
+  }
 });

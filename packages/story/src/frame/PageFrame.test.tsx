@@ -1,18 +1,33 @@
-import { render, screen } from '@testing-library/react';
+import { expectAccessible } from '@broadsheet/testing';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PageFrame } from '../index.ts';
+import { renderPart } from '../../test/renderPart.tsx';
+import { PageColumn, PageFrame, RailColumns } from './PageFrame.tsx';
 
-test('keeps the header a landmark and gives it no box that would hold a sticking bar back', () => {
-  render(<PageFrame navigation={<nav>Sections</nav>}>Story</PageFrame>);
-  const header = screen.getByRole('banner');
-  expect(getComputedStyle(header).display).toBe('contents');
-  expect(header.contains(screen.getByRole('navigation'))).toBe(true);
+test('has a header, a main part that the skip link can move focus to, and a footer', async () => {
+  const { container } = await renderPart(
+    <PageFrame navigation={<p>Menu</p>} footer={<p>Imprint</p>}>
+      <RailColumns>
+        <PageColumn>Story</PageColumn>
+        <PageColumn>Rail</PageColumn>
+      </RailColumns>
+    </PageFrame>,
+  );
+  expect(screen.getByRole('banner').textContent).toBe('Menu');
+  expect(screen.getByRole('contentinfo').textContent).toBe('Imprint');
+  const main = screen.getByRole('main');
+  expect([main.id, main.tabIndex, main.textContent]).toEqual(['main', -1, 'StoryRail']);
+  await expectAccessible(container);
 });
 
-test.each([
-  [true, 1],
-  [false, 0],
-])('with keepsEmpty %s it has %i header and footer without blocks', (keepsEmpty, count) => {
-  render(<PageFrame keepsEmpty={keepsEmpty} />);
-  for (const part of ['banner', 'contentinfo']) expect(screen.queryAllByRole(part)).toHaveLength(count);
+test('leaves out what has no blocks', async () => {
+  const { container } = await renderPart(<PageFrame navigation={null} footer={[false]} />);
+  expect(container.innerHTML).toBe('');
+});
+
+test('keeps an empty header and footer where the layout wants them', async () => {
+  await renderPart(<PageFrame keepsEmpty />);
+  expect(screen.getByRole('banner').innerHTML).toBe('');
+  expect(screen.getByRole('contentinfo').innerHTML).toBe('');
+  expect(screen.queryByRole('main')).toBeNull();
 });

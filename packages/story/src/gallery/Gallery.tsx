@@ -1,9 +1,9 @@
 'use client';
 import { Island, usePhrases } from '@broadsheet/block-kit';
+import { plainText } from '@broadsheet/sdk-content';
 import { GalleryCarousel } from './GalleryCarousel.tsx';
 import type { GalleryCarouselProps } from './GalleryCarousel.tsx';
 import { phrases } from './phrases.ts';
-import { plainText } from './plainText.ts';
 
 export interface GalleryProps extends Omit<GalleryCarouselProps, 'label'> {
   /** Sanitised HTML that names the gallery; without it the name is a general one. */
@@ -11,10 +11,10 @@ export interface GalleryProps extends Omit<GalleryCarouselProps, 'label'> {
 }
 
 /** A gallery inside a static block: readable as it is, and awake once it is in view. Nothing without pictures. */
-export function Gallery({ title = '', ...gallery }: GalleryProps) {
+export function Gallery({ title, ...gallery }: GalleryProps) {
   const t = usePhrases(phrases);
   if (gallery.pictures.length === 0) return null;
-  const label = plainText(title) || t('car.unnamed');
+  const label = plainText(title) ?? t('car.unnamed');
   return (
     <Island
       name="gallery-carousel"

@@ -21,7 +21,7 @@ const picture = (name: string, more: Partial<GalleryPicture> = {}): GalleryPictu
 });
 
 /** The island as the engine wakes it: from props that have travelled as JSON. */
-function carousel(props: Partial<GalleryCarouselProps> = {}) {
+function carousel(props: Partial<GalleryCarouselProps> = {}, copies = 1) {
   const all: GalleryCarouselProps = {
     id: 'gallery-storm',
     label: 'The night of the surge',
@@ -40,7 +40,8 @@ function carousel(props: Partial<GalleryCarouselProps> = {}) {
     fields: {},
     phrases: galleryPhrases,
     hydrate: { mode: 'never' },
-    Component: () => <GalleryCarousel {...travelled} />,
+    Component: () =>
+      Array.from({ length: copies }, (_, index) => <GalleryCarousel key={index} {...travelled} />),
   });
 }
 
@@ -115,6 +116,19 @@ test('steps through the pictures, counts them and tells the page', async () => {
     },
   ]);
   await expectAccessible(container);
+});
+
+test('may stand on a page twice', async () => {
+  const { host, serverHtml } = await renderBlock(carousel({}, 2));
+  const ids = [...serverHtml.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(4);
+  const told: unknown[] = [];
+  host.events.subscribe('galleryImageNext', (detail) => told.push(detail));
+  for (const next of screen.getAllByRole('button', { name: 'Go forward one slide' })) {
+    expect(document.getElementById(next.getAttribute('aria-controls') ?? '')).not.toBeNull();
+    fireEvent.click(next);
+  }
+  expect(told).toMatchObject([{ ansGalleryId: 'gallery-storm' }, { ansGalleryId: 'gallery-storm' }]);
 });
 
 test('plays on its own every four seconds, unless the reader asks for less motion', async () => {

@@ -7,6 +7,7 @@
  */
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { Carousel, token } from '@broadsheet/ui';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Picture } from '../picture/Picture.tsx';
 import type { PictureSource } from '../picture/pictureOf.ts';
@@ -39,7 +40,7 @@ const AdPlace = styled.p`
 `;
 
 export interface GalleryCarouselProps {
-  /** Id of the gallery: unique on the page, and what events carry. */
+  /** Id of the gallery, as events carry it; the same gallery may stand on a page twice. */
   readonly id: string;
   /** Accessible name, plain text. */
   readonly label: string;
@@ -67,6 +68,7 @@ function MissingAd() {
 export function GalleryCarousel(props: GalleryCarouselProps) {
   const { id, label, pictures, measure, widths, sizes, first = 'eager' } = props;
   const { site } = useHost();
+  const elementId = useId();
   const slides = pictures.map(({ source, alt, texts }, index) => ({
     key: `${index} ${source._id ?? source.url}`,
     content: (
@@ -84,7 +86,9 @@ export function GalleryCarousel(props: GalleryCarouselProps) {
   }));
   return (
     <Carousel
-      {...{ id, label, slides }}
+      {...{ label, slides }}
+      id={elementId}
+      galleryId={id}
       slidesToShow={1}
       showCounter
       enableAutoplay

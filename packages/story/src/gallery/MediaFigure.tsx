@@ -1,6 +1,13 @@
 import { MediaItem } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { MediaTexts } from './mediaTexts.ts';
+
+const Figure = styled(MediaItem)`
+  & figcaption a {
+    text-decoration: underline;
+  }
+`;
 
 export interface MediaFigureProps {
   readonly texts: MediaTexts;
@@ -16,13 +23,13 @@ function escaped(text: string): string {
 /** A figure with title, caption and credits as far as there are any (block-contracts 9.7). */
 export function MediaFigure({ texts: { title, caption, credit }, className, children }: MediaFigureProps) {
   return (
-    <MediaItem
+    <Figure
       title={title}
       caption={caption}
       credit={credit === undefined ? undefined : escaped(credit)}
       className={className}
     >
       {children}
-    </MediaItem>
+    </Figure>
   );
 }

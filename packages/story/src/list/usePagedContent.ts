@@ -46,8 +46,9 @@ function grow<Answer>(
   { requestOf, parse, known }: PagedContentOptions<Answer>,
   content: ContentClient,
 ): Progress<Answer> {
+  if (requestOf === undefined) return progress;
   const answers = [...progress.answers];
-  while (requestOf !== undefined && answers.length < progress.pages) {
+  while (answers.length < progress.pages) {
     const given = known?.(answers.length);
     const entry = given === undefined ? content.peek(requestOf(answers.length)) : undefined;
     if (given !== undefined) answers.push(given);

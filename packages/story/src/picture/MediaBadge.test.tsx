@@ -16,7 +16,7 @@ test('keeps its word for assistive technology where only the icon shows', async 
   const { container } = await renderPart(<MediaBadge kind="video" iconOnly />);
   const word = container.querySelector('svg + *');
   expect(word?.textContent).toBe('Video');
-  expect(word?.className).toBe('visually-hidden');
+  expect(word?.className).toBe('bs-hidden');
 });
 
 test.each(['image', 'other'] as const)('is nothing for the kind %s', async (kind) => {

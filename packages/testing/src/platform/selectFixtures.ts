@@ -30,11 +30,16 @@ async function readReferred(): Promise<ReadonlyMap<unknown, Document>> {
   );
 }
 
+function ownReference({ type, referent, _id }: Readonly<Record<string, unknown>>): readonly unknown[] {
+  if (type === 'reference' && isRecord(referent)) return [referent['id']];
+  // A portrait is written out where it is used, and its file comes with the document of the picture.
+  return type === 'image' ? [_id] : [];
+}
+
 function referencesIn(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (!isRecord(value)) return [];
-  const own = value['type'] === 'reference' && isRecord(value['referent']) ? [value['referent']['id']] : [];
-  return [...own, ...Object.values(value).flatMap(referencesIn)];
+  return [...ownReference(value), ...Object.values(value).flatMap(referencesIn)];
 }
 
 async function filesAt(path: string): Promise<readonly string[]> {

@@ -6,11 +6,17 @@ import type { TestPlatform } from '../platform.ts';
 const STORY = 'stories/coast/saltgate-barrier-is-sinking';
 const ADDRESS = '/coast/2026/11/20/saltgate-barrier-is-sinking/';
 
+// A busy machine takes its time to start a database.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform({ fixtures: [STORY, 'tags'], pictures: true });
 });
-afterAll(() => platform.close());
+afterAll(async () => {
+  vi.resetConfig();
+  await platform.close();
+});
 
 const askForStory = (path = ADDRESS) => ({
   source: 'content-api',

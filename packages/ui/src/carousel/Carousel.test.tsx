@@ -114,6 +114,15 @@ describe('Carousel', () => {
     expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([true, false, true]);
   });
 
+  it('is called in events what it is told, whatever the id of its element', () => {
+    const { told } = show({ galleryId: 'gallery-of-the-storm' });
+    press('Go forward one slide');
+    expect(region().id).toBe('storm');
+    expect(told).toEqual([
+      { ...event('galleryImageNext', 2, 3, false), ansGalleryId: 'gallery-of-the-storm' },
+    ]);
+  });
+
   it('hides previous on the first view and next on the last slide', () => {
     show();
     expect(button('Go back one slide')).toBeNull();

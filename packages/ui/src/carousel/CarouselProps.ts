@@ -3,8 +3,10 @@ import type { CarouselControls } from './carouselControls.ts';
 import type { CarouselSlide } from './carouselPlaces.ts';
 
 export interface CarouselProps {
-  /** Unique on the page; also the id that events carry. */
+  /** Id of its element, unique on the page. */
   readonly id: string;
+  /** What events call the gallery, which may stand on a page twice; `id` when left out. */
+  readonly galleryId?: string;
   /** Accessible name, plain text. */
   readonly label: string;
   readonly slides: readonly CarouselSlide[];

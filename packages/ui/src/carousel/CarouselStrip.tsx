@@ -9,7 +9,7 @@ import type { CarouselPlace } from './carouselPlaces.ts';
 import { Slide } from './Slide.tsx';
 import type { SwipeHandlers } from './useSwipe.ts';
 
-/** Without script the browser scrolls; with it the strip stands still and its track moves. */
+/** Without script the browser scrolls; with it the strip stands still and its track moves. On paper all slides show. */
 const Strip = styled.div<{ $slides: number | undefined }>`
   --bs-in-view: ${({ $slides }) => $slides ?? 'var(--bs-slides, 4)'};
   overflow-x: auto;
@@ -23,6 +23,12 @@ const Strip = styled.div<{ $slides: number | undefined }>`
     scroll-snap-type: none;
     touch-action: pan-y pinch-zoom;
   }
+  @media print {
+    &,
+    &[data-ready] {
+      overflow: visible;
+    }
+  }
 `;
 
 /** Percentages of the strip, so that a new width needs no arithmetic by script. */
@@ -34,6 +40,11 @@ const Track = styled.div`
   transition: transform ${token('motion')};
   &:dir(rtl) {
     transform: translateX(var(--bs-shift));
+  }
+  @media print {
+    --bs-shift: 0px;
+    flex-wrap: wrap;
+    transition: none;
   }
 `;
 

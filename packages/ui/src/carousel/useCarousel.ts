@@ -9,7 +9,8 @@ import { CAROUSEL_START, carouselReducer, placesInView } from './carouselState.t
 import type { CarouselAction, CarouselState } from './carouselState.ts';
 
 export interface CarouselOptions {
-  readonly id: string;
+  /** What events call the gallery. */
+  readonly galleryId: string;
   readonly label: string;
   readonly places: readonly CarouselPlace[];
   readonly inView: number;
@@ -26,14 +27,20 @@ export interface CarouselMotion {
 }
 
 /** Where the carousel stands, and the events that its moves cause. */
-export function useCarousel({ id, label, places, inView, beforeMove }: CarouselOptions): CarouselMotion {
+export function useCarousel({
+  galleryId,
+  label,
+  places,
+  inView,
+  beforeMove,
+}: CarouselOptions): CarouselMotion {
   const { events } = useHost();
   const [state, setState] = useState(CAROUSEL_START);
   const shape = { places: places.length, inView };
   const announce: CarouselMotion['announce'] = (event, at = state) => {
     const detail: GalleryEvent = {
       ...event,
-      ansGalleryId: id,
+      ansGalleryId: galleryId,
       ansGalleryHeadline: label,
       orderPosition: slideAt(places, placesInView(at, shape).last),
       totalImages: slideAt(places, places.length),

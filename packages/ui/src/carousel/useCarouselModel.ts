@@ -44,11 +44,12 @@ export interface CarouselModel {
 
 /** Everything that a carousel knows and can do; the view only prints it. */
 export function useCarouselModel(props: CarouselProps, { region, strip }: CarouselParts): CarouselModel {
-  const { id, label, slides, slidesToShow, adElement, adInterstitialClicks, enableAutoplay = false } = props;
+  const { id, galleryId = id, label, slides, slidesToShow, enableAutoplay = false } = props;
+  const { adElement, adInterstitialClicks } = props;
   const inView = useSlidesInView(strip, slidesToShow);
   const places = carouselPlaces(slides, adElement ? adInterstitialClicks : undefined);
   const beforeMove = useKeptFocus(region, strip);
-  const { state, act, restore, announce } = useCarousel({ id, label, places, inView, beforeMove });
+  const { state, act, restore, announce } = useCarousel({ galleryId, label, places, inView, beforeMove });
   const isReady = useHydratedStrip(strip, (slide) => restore(placeOf(places, slide)));
   const isOffered = useAutoplayOffer(enableAutoplay) && places.length > inView;
   useAutoplay(state.status === 'playing', state.first, () => act({ type: 'tick' }));

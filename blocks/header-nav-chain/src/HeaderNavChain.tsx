@@ -1,0 +1,80 @@
+'use client';
+import { contentValue, useContent, useHost, usePhrases } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { parseNavigationNode } from '@broadsheet/sdk-content';
+import { navigationLinks } from '@broadsheet/story';
+import { Children, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { fields } from './fields.ts';
+import { Flyout } from './Flyout.tsx';
+import { enhance } from './header-nav-chain.enhance.ts';
+import { LinksRow } from './LinksRow.tsx';
+import { Logo } from './Logo.tsx';
+import { linksRequest, sectionsRequest } from './navRequests.ts';
+import { Nav, Note, Row, Side } from './navStyles.ts';
+import { english } from './phrases.ts';
+import { sectionsOf } from './sectionsOf.ts';
+import { SlotGroups } from './SlotGroups.tsx';
+import { slotsOf } from './slotsOf.ts';
+
+export type HeaderNavChainProps = FieldValues<typeof fields> & {
+  /** Instead of going to the page of results; called with the term, which may be empty. */
+  readonly onSearch?: (term: string) => void;
+  readonly children?: ReactNode;
+};
+
+/** In a React application the component brings the script of the bar itself; the engine renders it once and loads it. */
+function useEnhancement() {
+  const { site, environment, content } = useHost();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = bar.current;
+    if (element === null) return;
+    return enhance({
+      element,
+      site: site.id,
+      environment,
+      fetchContent: (source, query) => content.fetch({ source, query }),
+    });
+  }, [site.id, environment, content]);
+  return bar;
+}
+
+/** The bar at the top of every page: slots, logo, links, and the menu of sections (block-contracts 3.1). */
+export function HeaderNavChain(props: HeaderNavChainProps) {
+  const { logoAlignment: alignment, horizontalLinksHierarchy, onSearch, children } = props;
+  const { isAdmin } = useHost();
+  const t = usePhrases(english);
+  const bar = useEnhancement();
+  const sections = contentValue(useContent(sectionsRequest(props), parseNavigationNode));
+  const links = contentValue(useContent(linksRequest(props), parseNavigationNode));
+  const blocks = Children.toArray(children);
+  const slots = slotsOf(props, blocks.length);
+  const logo = <Logo alignment={alignment} />;
+  return (
+    <Nav ref={bar} id="main-nav" aria-label={props.ariaLabel.trim() || t('nav.label')}>
+      <Row $alignment={alignment}>
+        <Side $side="start">
+          <SlotGroups groups={slots.left} blocks={blocks} onSearch={onSearch} />
+        </Side>
+        {alignment !== 'right' && logo}
+        <LinksRow
+          links={navigationLinks(links?.children ?? [])}
+          label={props.ariaLabelLink.trim() || t('nav.links')}
+          alignment={alignment}
+          hasDots={props.showHorizontalSeperatorDots}
+        />
+        {alignment === 'right' && logo}
+        <Side $side="end">
+          <SlotGroups groups={slots.right} blocks={blocks} onSearch={onSearch} />
+        </Side>
+      </Row>
+      <Flyout sections={sectionsOf(sections?.children ?? [])}>
+        {slots.menu.length > 0 && (
+          <SlotGroups groups={slots.menu} blocks={blocks} isInMenu onSearch={onSearch} />
+        )}
+      </Flyout>
+      {isAdmin && alignment === 'center' && horizontalLinksHierarchy && <Note>{t('nav.logoNote')}</Note>}
+    </Nav>
+  );
+}

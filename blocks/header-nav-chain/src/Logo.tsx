@@ -1,0 +1,69 @@
+'use client';
+import { useHost } from '@broadsheet/block-kit';
+import { assetAddress } from '@broadsheet/story';
+import { DESKTOP, token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import type { Alignment } from './navStyles.ts';
+
+/**
+ * From the desktop on the script decides when it is seen (`data-logo` on the bar); hidden it keeps its room, and
+ * assistive technology and the keyboard pass it by.
+ */
+const Home = styled.a<{ $alignment: Alignment }>`
+  grid-area: logo;
+  display: flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  justify-self: ${({ $alignment }) => ({ center: 'center', left: 'start', right: 'end' })[$alignment]};
+  font: 700 1.25rem/1.1 ${token('serif')};
+  letter-spacing: -0.02em;
+  &:hover {
+    text-decoration: none;
+  }
+  ${DESKTOP} {
+    font-size: 1.6rem;
+    visibility: hidden;
+    opacity: 0;
+    transition:
+      opacity ${token('motion')},
+      visibility ${token('motion')};
+    [data-logo] & {
+      visibility: visible;
+      opacity: 1;
+    }
+    @media (scripting: none) {
+      visibility: visible;
+      opacity: 1;
+    }
+  }
+`;
+
+/** Its room is fixed, so that nothing moves when the picture comes. */
+const Mark = styled.img<{ $alignment: Alignment }>`
+  inline-size: clamp(7rem, 40vw, 14rem);
+  block-size: 2rem;
+  object-fit: contain;
+  object-position: ${({ $alignment }) => $alignment};
+`;
+
+/** The way home: the site's logo, else its name; nothing for a site that has neither. */
+export function Logo({ alignment }: { readonly alignment: Alignment }) {
+  const { site } = useHost();
+  const { primaryLogo, primaryLogoAlt, websiteName } = site;
+  const name = primaryLogoAlt ?? websiteName;
+  if (primaryLogo === undefined && name === undefined) return null;
+  return (
+    <Home href="/" title={name ?? site.id} $alignment={alignment}>
+      {primaryLogo === undefined ? (
+        (websiteName ?? name)
+      ) : (
+        <Mark
+          src={assetAddress(primaryLogo)}
+          alt={name ?? site.id}
+          data-kind={/\.svg(?:[?#]|$)|^data:image\/svg/i.test(primaryLogo) ? 'svg' : undefined}
+          $alignment={alignment}
+        />
+      )}
+    </Home>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { searchAddress } from '@broadsheet/story';
+import { DESKTOP, Icon, searchIcon, token } from '@broadsheet/ui';
+import { useRef } from 'react';
+import type { FormEvent } from 'react';
+import { css, styled } from 'styled-components';
+import { Control } from './navStyles.ts';
+import { english } from './phrases.ts';
+
+const Input = styled.input`
+  flex: 1;
+  min-inline-size: 0;
+  min-block-size: 2.75rem;
+  padding-inline: 0.75rem;
+  border: 1px solid ${token('ink-soft')};
+  border-radius: ${token('radius')};
+  background: ${token('paper')};
+  font-size: 1rem;
+  &:focus-visible {
+    outline-offset: 0;
+  }
+`;
+
+/** Closed, the box is its button; on a phone it opens over the bar. */
+const collapsed = css`
+  &:not([data-open]) input {
+    display: none;
+  }
+  &[data-open] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline: ${token('gutter')};
+    z-index: 1;
+    background: ${token('paper')};
+  }
+  ${DESKTOP} {
+    &[data-open] {
+      position: static;
+      inline-size: 15rem;
+    }
+  }
+  @media (scripting: none) {
+    &:not([data-open]) input {
+      display: block;
+      inline-size: 8rem;
+    }
+  }
+`;
+
+const Form = styled.form<{ $isCollapsed: boolean }>`
+  display: flex;
+  align-items: center;
+  ${({ $isCollapsed }) =>
+    $isCollapsed
+      ? collapsed
+      : css`
+          inline-size: 100%;
+        `}
+`;
+
+export interface SearchBoxProps {
+  /** In the bar only its button is seen until it is pressed; in the sections menu it is always open. */
+  readonly isCollapsed: boolean;
+  /** Instead of going to the page of results. */
+  readonly onSearch: ((term: string) => void) | undefined;
+}
+
+/** A search form that works without script (block-contracts 3.1). */
+export function SearchBox({ isCollapsed, onSearch }: SearchBoxProps) {
+  const { environment } = useHost();
+  const t = usePhrases(english);
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const term = input.current?.value.trim() ?? '';
+    if (onSearch === undefined) environment.navigate(searchAddress(term));
+    else onSearch(term);
+  };
+  return (
+    <Form
+      action="/search/"
+      method="get"
+      data-collapsed={isCollapsed ? '' : undefined}
+      $isCollapsed={isCollapsed}
+      onSubmit={submit}
+    >
+      <Input
+        ref={input}
+        type="text"
+        name="searchQuery"
+        aria-label={t('g.search')}
+        placeholder={t('g.search')}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+      <Control type="submit" aria-label={t('g.search')}>
+        <Icon of={searchIcon} size={24} />
+      </Control>
+    </Form>
+  );
+}

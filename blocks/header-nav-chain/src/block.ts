@@ -1,0 +1,19 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { uiPhrases } from '@broadsheet/ui';
+import { fields } from './fields.ts';
+import { HeaderNavChain } from './HeaderNavChain.tsx';
+import { phraseBook } from './locales.ts';
+import { linksRequest, sectionsRequest } from './navRequests.ts';
+
+export const block = defineBlock({
+  name: 'header-nav-chain-block',
+  title: 'Navigation bar',
+  group: 'Navigation',
+  kind: 'chain',
+  fields,
+  phrases: mergePhraseBooks(uiPhrases, phraseBook),
+  hydrate: { mode: 'enhance', name: 'header-nav-chain' },
+  content: (values) =>
+    [sectionsRequest(values), linksRequest(values)].filter((request) => request !== undefined),
+  Component: HeaderNavChain,
+});

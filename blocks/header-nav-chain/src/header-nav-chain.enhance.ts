@@ -1,0 +1,160 @@
+/**
+ * What the navigation bar does with script; it works without. Opening and closing of the sections menu, Escape and a
+ * click beside it are the browser's own (`popover`), as are the lists inside (`details`).
+ *
+ * No React, and nothing imported: this is sent with every page.
+ */
+import type { Enhance, Environment } from '@broadsheet/block-kit';
+
+/** Milliseconds and CSS pixels of spec content §9 and block-contracts 3.1. */
+const SCROLL_DEBOUNCE = 100;
+const LOGO_DELAY = 1000;
+const SEARCH_DELAY = 250;
+const SHOWN_ABOVE = 150;
+const HIDDEN_UNDER = 30;
+
+interface Bar {
+  readonly nav: HTMLElement;
+  readonly page: Document;
+  readonly environment: Environment;
+  /** Ends every listener. */
+  readonly signal: AbortSignal;
+}
+
+function after({ environment, signal }: Bar, milliseconds: number, run: () => void): () => void {
+  const stop = environment.every(milliseconds, () => {
+    stop();
+    run();
+  });
+  signal.addEventListener('abort', stop);
+  return stop;
+}
+
+function stopsInside(panel: HTMLElement): HTMLElement[] {
+  return [...panel.querySelectorAll<HTMLElement>('a[href],button,input,summary')].filter(
+    (each) => !('checkVisibility' in each) || each.checkVisibility(),
+  );
+}
+
+/** Tab stays in the open menu; what is not at an end of it the browser moves itself. */
+function keepFocusInside(panel: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  const stops = stopsInside(panel);
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  const focus = panel.ownerDocument.activeElement;
+  if (focus !== from && focus !== panel) return;
+  event.preventDefault();
+  (to ?? panel).focus();
+}
+
+function watchMenu({ nav, page, signal }: Bar): void {
+  const panel = nav.querySelector<HTMLElement>('[popover]');
+  if (panel === null) return;
+  let opener: HTMLElement | null = null;
+  nav.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[popovertarget]') : null;
+      if (button !== null && !panel.contains(button)) opener = button;
+    },
+    { signal },
+  );
+  panel.addEventListener('keydown', (event) => keepFocusInside(panel, event), { signal });
+  panel.addEventListener(
+    'toggle',
+    (event) => {
+      const isOpen = 'newState' in event && event.newState === 'open';
+      page.body.classList.toggle('nav-open', isOpen);
+      const focus = page.activeElement;
+      if (isOpen) (stopsInside(panel)[0] ?? panel).focus();
+      else if (focus === page.body || panel.contains(focus)) opener?.focus();
+    },
+    { signal },
+  );
+}
+
+/** A search box in the bar: the first press opens it, leaving it closes it. */
+function openOnPress(form: HTMLElement, { environment, signal }: Bar): void {
+  const button = form.querySelector('button');
+  let openedAt = 0;
+  button?.addEventListener(
+    'click',
+    (event) => {
+      const isOpen = form.hasAttribute('data-open');
+      if (isOpen && environment.now() - openedAt >= SEARCH_DELAY) return;
+      event.preventDefault();
+      if (isOpen) return;
+      openedAt = environment.now();
+      form.setAttribute('data-open', '');
+      form.querySelector('input')?.focus();
+    },
+    { signal },
+  );
+  // The press that sends the term would leave the input first, and so close it.
+  button?.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
+  form.addEventListener(
+    'focusout',
+    ({ relatedTarget: next }) => {
+      if (!(next instanceof Element && form.contains(next))) form.removeAttribute('data-open');
+    },
+    { signal },
+  );
+}
+
+/** The hosted search listens to a box of its own. */
+function openHostedSearch({ nav, page, signal }: Bar): void {
+  nav.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element) || target.closest('[data-queryly]') === null) return;
+      const box = page.querySelector<HTMLInputElement>('input#queryly_toggle');
+      if (box === null) return;
+      box.checked = true;
+      box.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    { signal },
+  );
+}
+
+function followScroll(bar: Bar, view: Window): void {
+  const { nav, page, signal } = bar;
+  const hasMasthead = page.querySelector('[data-masthead-logo]') !== null;
+  const look = () => {
+    const { scrollY } = view;
+    nav.toggleAttribute('data-scrolled', scrollY > 0);
+    if (hasMasthead && (scrollY > SHOWN_ABOVE || scrollY < HIDDEN_UNDER))
+      nav.toggleAttribute('data-logo', scrollY > SHOWN_ABOVE);
+  };
+  let cancel = () => {};
+  view.addEventListener(
+    'scroll',
+    () => {
+      cancel();
+      cancel = after(bar, SCROLL_DEBOUNCE, look);
+    },
+    { signal, passive: true },
+  );
+  look();
+  if (!hasMasthead) after(bar, LOGO_DELAY, () => nav.setAttribute('data-logo', ''));
+}
+
+/** @param context its element is the bar or what the bar stands in */
+export const enhance: Enhance = ({ element, environment }) => {
+  const nav = element.closest('nav') ?? element.querySelector('nav');
+  const page = element.ownerDocument;
+  const view = page.defaultView;
+  if (nav === null || view === null) return () => undefined;
+  const leaving = new AbortController();
+  const bar: Bar = { nav, page, environment, signal: leaving.signal };
+  watchMenu(bar);
+  for (const form of nav.querySelectorAll<HTMLElement>('form[data-collapsed]')) openOnPress(form, bar);
+  openHostedSearch(bar);
+  const folder = view.location.pathname.split('/')[1];
+  for (const list of nav.querySelectorAll<HTMLDetailsElement>('details[data-folder]'))
+    if (list.dataset['folder'] === folder) list.open = true;
+  followScroll(bar, view);
+  return () => {
+    leaving.abort();
+    page.body.classList.remove('nav-open');
+  };
+};

@@ -1,0 +1,109 @@
+/** The bar: where its parts stand on a phone and on a desktop. */
+import { DESKTOP, token } from '@broadsheet/ui';
+import { css, styled } from 'styled-components';
+
+export type Alignment = 'center' | 'left' | 'right';
+
+export const Nav = styled.nav`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 4;
+  background: ${token('paper')};
+  border-block-end: 1px solid transparent;
+  font-family: ${token('sans')};
+  transition: border-color ${token('motion')};
+  &[data-scrolled] {
+    border-block-end: ${token('border')};
+  }
+  @media (scripting: none) {
+    border-block-end: ${token('border')};
+  }
+  @media print {
+    position: static;
+  }
+`;
+
+const AREAS: Readonly<Record<Alignment, string>> = {
+  center: `'start logo end' / minmax(0, 1fr) auto minmax(0, 1fr)`,
+  left: `'start logo links end' / auto auto minmax(0, 1fr) auto`,
+  right: `'start links logo end' / auto minmax(0, 1fr) auto auto`,
+};
+
+/** On a phone the links have a line of their own, which scrolls sideways. */
+export const Row = styled.div<{ $alignment: Alignment }>`
+  position: relative;
+  display: grid;
+  grid-template: ${AREAS.center};
+  align-items: center;
+  column-gap: 0.75rem;
+  min-block-size: 3.5rem;
+  max-inline-size: ${token('page')};
+  margin-inline: auto;
+  padding-inline: ${token('gutter')};
+  ${({ $alignment }) =>
+    $alignment !== 'center' &&
+    css`
+      grid-template:
+        'start logo end' 3.5rem
+        'links links links' auto / ${$alignment === 'left' ? 'auto 1fr auto' : '1fr auto auto'};
+      ${DESKTOP} {
+        grid-template: ${AREAS[$alignment]};
+      }
+    `}
+`;
+
+export const Side = styled.div<{ $side: 'start' | 'end' }>`
+  grid-area: ${({ $side }) => $side};
+  display: flex;
+  gap: 0.25rem;
+  align-items: center;
+  justify-content: ${({ $side }) => $side};
+  min-inline-size: 0;
+  /* The icons of the controls stand on the edge of the page's text. */
+  margin-inline-${({ $side }) => $side}: -0.6rem;
+`;
+
+/** Both groups of a place are in the document; one of them is shown. */
+export const Group = styled.div<{ $at: 'mobile' | 'desktop' | 'everywhere' }>`
+  display: ${({ $at }) => ($at === 'desktop' ? 'none' : 'flex')};
+  flex-wrap: wrap;
+  gap: 0.25rem 0.5rem;
+  align-items: center;
+  ${({ $at }) =>
+    $at !== 'everywhere' &&
+    css`
+      ${DESKTOP} {
+        display: ${$at === 'desktop' ? 'flex' : 'none'};
+      }
+    `}
+`;
+
+/** A control of the bar: an icon, on a desktop with its word. */
+export const Control = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  min-inline-size: 2.75rem;
+  min-block-size: 2.75rem;
+  padding-inline: 0.6rem;
+  border: 0;
+  border-radius: ${token('radius')};
+  background: none;
+  font: 600 ${token('type-1')} / 1 ${token('sans')};
+  cursor: pointer;
+  &:hover {
+    background: ${token('tint')};
+  }
+  &[data-queryly] {
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+`;
+
+export const Note = styled.p`
+  padding: 0.5rem ${token('gutter')};
+  background: ${token('tint')};
+  font-size: ${token('type-0')};
+`;

@@ -1,0 +1,81 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { Button, Icon, searchIcon, token } from '@broadsheet/ui';
+import { useRef } from 'react';
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { phrases } from './phrases.ts';
+import { TERM_NAME } from './searchOf.ts';
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  font-family: ${token('sans')};
+`;
+
+const Box = styled.span`
+  position: relative;
+  flex: 1 1 14rem;
+  display: grid;
+  & > svg {
+    position: absolute;
+    inset-block-start: calc(50% - 0.625rem);
+    inset-inline-start: 0.85rem;
+    pointer-events: none;
+    color: ${token('ink-soft')};
+  }
+`;
+
+const Input = styled.input`
+  min-inline-size: 0;
+  min-block-size: ${token('control')};
+  padding-block: 0.65rem;
+  padding-inline: 2.75rem 0.85rem;
+  border: 1px solid ${token('ink-soft')};
+  border-radius: ${token('radius')};
+  background: ${token('paper')};
+  font-size: ${token('type-2')};
+  line-height: 1.4;
+`;
+
+export interface SearchFieldProps {
+  readonly term: string | undefined;
+  /** Where the form leads without script; absent: to the page that it stands on. */
+  readonly action: string | undefined;
+  /** Called with a term that is not empty; without script the form sends it to `action`. */
+  readonly onSearch: (term: string) => void;
+}
+
+/** A search form that works without script; Enter and the button do the same. */
+export function SearchField({ term, action, onSearch }: SearchFieldProps) {
+  const t = usePhrases(phrases);
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = input.current?.value.trim() ?? '';
+    if (typed !== '') onSearch(typed);
+  };
+  return (
+    <search>
+      <Form action={action} method="get" onSubmit={submit}>
+        <Box>
+          <Icon of={searchIcon} size={20} />
+          <Input
+            ref={input}
+            type="text"
+            name={TERM_NAME}
+            aria-label={t('res.placeholder')}
+            placeholder={t('res.placeholder')}
+            defaultValue={term}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+        </Box>
+        <Button type="submit" variant="primary">
+          {t('res.button')}
+        </Button>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { listPhrases, pagesWanted, storyPhrases } from '@broadsheet/story';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { ownSource, searchFilter, searchOf } from './searchOf.ts';
+import { SearchResultsList } from './SearchResultsList.tsx';
+
+export const block = defineBlock({
+  name: 'search-results-list',
+  title: 'Search results',
+  group: 'Lists',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(storyPhrases, listPhrases, phraseBook),
+  hydrate: { mode: 'island', name: 'search-results-list', when: 'interaction' },
+  readsQuery: true,
+  content(values, scope) {
+    const { requestOf, known } = searchOf(values, scope);
+    if (requestOf === undefined) return [];
+    const pages = Array.from({ length: pagesWanted(scope.page.query) }, (_, index) => index);
+    return pages.filter((index) => known(index) === undefined).map(requestOf);
+  },
+  globalContent: (values, scope) =>
+    ownSource(values) === undefined ? searchFilter(values, scope) : undefined,
+  Component: SearchResultsList,
+});

@@ -1,0 +1,25 @@
+import type { SearchResponse, Story } from '@broadsheet/sdk-content';
+import { mergeStories, storyAddress } from '@broadsheet/story';
+
+export interface ResultsView {
+  /** Results on this site, each once. */
+  readonly stories: readonly Story[];
+  /** Absent while no answer says. */
+  readonly hits: number | undefined;
+  readonly hasMore: boolean;
+}
+
+/**
+ * What the pages of results so far amount to (block-contracts 2.28): more are left while fewer were loaded than there
+ * are hits, unless the last page was empty.
+ */
+export function resultsView(answers: readonly (SearchResponse | undefined)[], site: string): ResultsView {
+  const loaded = mergeStories(answers.flatMap((answer) => answer?.data ?? []));
+  const hits = answers.findLast((answer) => answer?.metadata?.total_hits !== undefined)?.metadata?.total_hits;
+  const isOver = (answers.at(-1)?.data ?? []).length === 0;
+  return {
+    stories: loaded.filter((story) => storyAddress(story, site) !== undefined),
+    hits,
+    hasMore: !isOver && loaded.length < (hits ?? 0),
+  };
+}

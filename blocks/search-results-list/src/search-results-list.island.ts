@@ -1,0 +1,1 @@
+export { SearchResultsList as component } from './SearchResultsList.tsx';

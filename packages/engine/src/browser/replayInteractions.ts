@@ -1,0 +1,81 @@
+/**
+ * What a reader does to an island before it is awake.
+ *
+ * The first click, key or focus inside wakes it at once. A click on a control is held back and repeated when the
+ * island is ready; a link is let go, for it works without script, unless it says `data-replay` and so is a control too.
+ * A form that only script can send is held back as well: sent by the browser, its values would stand in the address.
+ * Focus and keys stay where they are, because hydration keeps the elements, and the island is told of them.
+ */
+import { ISLAND, SLOT } from '../islands/wireFormat.ts';
+import type { Waker } from './createWaker.ts';
+
+/** Controls that do nothing useful before hydration; a submit button works by its form. */
+const CONTROL = 'button:not([type=submit]),[role=button],[role=tab],summary,[data-replay]';
+/** What stands in a slot belongs to another block. */
+const OWNER = `${ISLAND}[data-id],${SLOT}`;
+const EVENTS = ['click', 'submit', 'keydown', 'focusin', 'pointerdown'] as const;
+
+/** What to do once the island is awake, or could not wake. `holds`: the event itself must not go on. */
+interface Repetition {
+  readonly holds: boolean;
+  run(isAwake: boolean): void;
+}
+
+function repeatClick(event: MouseEvent, target: Element, island: Element): Repetition | undefined {
+  const control = target.closest(CONTROL);
+  if (!(control instanceof HTMLElement) || control.closest(OWNER) !== island) return undefined;
+  // The reader wants the link in a tab of its own.
+  if (control instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey))
+    return undefined;
+  // If the island cannot wake, what the browser does by itself is better than nothing.
+  return { holds: true, run: () => control.click() };
+}
+
+function repeatSubmit(event: SubmitEvent, form: Element): Repetition | undefined {
+  if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return undefined;
+  const { submitter } = event;
+  return { holds: true, run: (isAwake) => isAwake && form.requestSubmit(submitter) };
+}
+
+/** Untrusted events do nothing in the browser, but the island hears of them. */
+function repeatTo(target: Element, copy: Event): Repetition {
+  return {
+    holds: false,
+    run: () => target === target.ownerDocument.activeElement && target.dispatchEvent(copy),
+  };
+}
+
+function repetitionOf(event: Event, target: Element, island: Element): Repetition | undefined {
+  if (event instanceof KeyboardEvent) return repeatTo(target, new KeyboardEvent(event.type, event));
+  if (event instanceof FocusEvent) return repeatTo(target, new FocusEvent(event.type, event));
+  if (event instanceof SubmitEvent) return repeatSubmit(event, target);
+  return event instanceof MouseEvent && event.type === 'click'
+    ? repeatClick(event, target, island)
+    : undefined;
+}
+
+export function replayInteractions(root: Document, { isAwake, wake }: Waker): void {
+  let isRepeating = false;
+
+  async function repeat(island: HTMLElement, repetition: Repetition | undefined): Promise<void> {
+    const woke = await wake(island);
+    isRepeating = true;
+    repetition?.run(woke);
+    isRepeating = false;
+  }
+
+  function listen(event: Event): void {
+    const { target } = event;
+    if (isRepeating || !(target instanceof Element)) return;
+    const island = target.closest<HTMLElement>(`${ISLAND}[data-id]`);
+    if (island === null || isAwake(island)) return;
+    const repetition = repetitionOf(event, target, island);
+    if (repetition?.holds) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    void repeat(island, repetition);
+  }
+
+  for (const type of EVENTS) root.addEventListener(type, listen, true);
+}

@@ -1,0 +1,178 @@
+import { createManualClock } from '@broadsheet/client-core';
+import { ContentSourceError } from '@broadsheet/sdk-content';
+import { describe, expect, it, vi } from 'vitest';
+import { settle } from '../../test/createTestEngine.ts';
+import { createContentCache } from './createContentCache.ts';
+
+const request = { source: 'feed', query: { size: 2 } };
+
+type Load = (source: string, signal: AbortSignal) => Promise<unknown>;
+
+function createCacheUnderTest(answer: Load) {
+  const clock = createManualClock();
+  const load = vi.fn(answer);
+  const failures: string[] = [];
+  const cache = createContentCache({
+    load: ({ source }, signal) => load(source, signal),
+    clock,
+    onFailure: (_request, error) => failures.push(String(error)),
+  });
+  return { clock, load, failures, cache, get: () => cache.get(request) };
+}
+
+/** A promise and how to end it. */
+function pending() {
+  let end: (value: unknown) => void = () => undefined;
+  const promise = new Promise<unknown>((resolve) => (end = resolve));
+  return { promise, end };
+}
+
+const never = new Promise<unknown>(() => undefined);
+
+describe('createContentCache', () => {
+  it('asks once for what many want at the same time, and for nothing that is fresh', async () => {
+    const { load, get, clock } = createCacheUnderTest(async () => ['Storm']);
+    await Promise.all([get(), get()]);
+    clock.advance(29_999);
+    expect(await get()).toEqual({ status: 'ready', data: ['Storm'], version: 1 });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('serves a stale answer at once and has a newer one for the next reader', async () => {
+    const answers = ['Old', 'New'];
+    const { get, clock } = createCacheUnderTest(async () => answers.shift());
+    await get();
+    clock.advance(30_000);
+    expect(await get()).toMatchObject({ data: 'Old' });
+    await settle();
+    expect(await get()).toMatchObject({ data: 'New', version: 2 });
+  });
+
+  it('keeps the version of an answer that comes again unchanged', async () => {
+    const { get, clock, load } = createCacheUnderTest(async () => ({ items: ['Storm'] }));
+    const first = await get();
+    clock.advance(30_000);
+    await get();
+    await settle();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(await get()).toBe(first);
+  });
+
+  it('lets a page wait two seconds for a slow source, and later pages not at all', async () => {
+    const { get, clock, load, failures } = createCacheUnderTest(() => never);
+    const first = get();
+    await settle();
+    clock.advance(2_000);
+    expect(await first).toMatchObject({ status: 'failed' });
+    expect(clock.waiting()).toEqual([8_000]);
+    expect(await get()).toMatchObject({ status: 'failed' });
+    clock.advance(5_001);
+    expect(await get()).toMatchObject({ status: 'failed' });
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(failures).toEqual([expect.stringContaining('"feed" did not answer within 2000 ms')]);
+  });
+
+  it('takes an answer that comes late for the next page', async () => {
+    const { promise, end } = pending();
+    const { get, clock } = createCacheUnderTest(() => promise);
+    const first = get();
+    await settle();
+    clock.advance(2_000);
+    await first;
+    end('Late');
+    await settle();
+    expect(await get()).toMatchObject({ status: 'ready', data: 'Late' });
+  });
+
+  it('gives a source up after ten seconds and asks it anew', async () => {
+    const signals: AbortSignal[] = [];
+    const { get, clock, load } = createCacheUnderTest((_source, signal) => {
+      signals.push(signal);
+      return never;
+    });
+    void get();
+    await settle();
+    clock.advance(10_000);
+    await settle();
+    expect(signals[0]?.aborted).toBe(true);
+    clock.advance(5_000);
+    void get();
+    await settle();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps older content where a source is in trouble', async () => {
+    let isBroken = false;
+    const { get, clock } = createCacheUnderTest(async () => {
+      if (isBroken) throw new Error('down');
+      return 'Old';
+    });
+    await get();
+    isBroken = true;
+    clock.advance(30_000);
+    await get();
+    await settle();
+    expect(await get()).toMatchObject({ status: 'ready', data: 'Old' });
+  });
+
+  it('shows no longer what the source says is gone', async () => {
+    let isGone = false;
+    const { get, clock } = createCacheUnderTest(async () => {
+      if (isGone) throw new ContentSourceError('feed', { kind: 'not-found' }, 'gone');
+      return 'Taken down';
+    });
+    await get();
+    isGone = true;
+    clock.advance(30_000);
+    await get();
+    await settle();
+    expect(await get()).toMatchObject({ status: 'failed' });
+  });
+
+  it('leaves a failed source in peace for five seconds, then asks it behind the reader’s back', async () => {
+    let isBroken = true;
+    const { get, clock, load } = createCacheUnderTest(async () => {
+      if (isBroken) throw new Error('down');
+      return 'Back';
+    });
+    const failed = await get();
+    clock.advance(4_999);
+    expect(await get()).toBe(failed);
+    expect(load).toHaveBeenCalledTimes(1);
+    isBroken = false;
+    clock.advance(1);
+    expect(await get()).toBe(failed);
+    await settle();
+    expect(await get()).toMatchObject({ status: 'ready', data: 'Back' });
+  });
+
+  it('keeps the version of a failure that comes again', async () => {
+    const { get, clock } = createCacheUnderTest(() => Promise.reject(new Error('down')));
+    const first = await get();
+    clock.advance(5_000);
+    await get();
+    await settle();
+    expect(await get()).toBe(first);
+  });
+
+  it('does not keep what was on its way when everything was forgotten', async () => {
+    const first = pending();
+    const answers = [first.promise, Promise.resolve('New')];
+    const { get, cache, load } = createCacheUnderTest(() => answers.shift() ?? never);
+    const waiting = get();
+    await settle();
+    cache.clear();
+    first.end('Old');
+    expect(await waiting).toMatchObject({ data: 'Old', version: -1 });
+    expect(cache.peek('feed {"size":2} ')).toBeUndefined();
+    expect(await get()).toMatchObject({ data: 'New' });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes a loader that throws for a source that failed', async () => {
+    const { get } = createCacheUnderTest(() => {
+      throw new TypeError('bad address');
+    });
+    expect(await get()).toMatchObject({ status: 'failed', error: new TypeError('bad address') });
+  });
+});

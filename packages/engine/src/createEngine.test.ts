@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { at, createTestEngine, LOADER, mainOf, pageOf, SITE } from '../test/createTestEngine.ts';
+import { testBlocks } from '../test/testBlocks.tsx';
+
+const words = (label: string) => ({ block: 'words', fields: { label } });
+
+describe('createEngine', () => {
+  it('refuses to start without its output block', () => {
+    const blocks = testBlocks.filter(({ name }) => name !== 'default');
+    expect(() => createTestEngine({ blocks })).toThrow('The output block "default" is not registered');
+  });
+
+  it('renders a page with its blocks in their areas', async () => {
+    const page = pageOf({
+      match: { kind: 'path', path: '/' },
+      main: [words('First'), words('Second')],
+      aside: [words('Beside')],
+    });
+    const html = await createTestEngine({ documents: [page] }).html('/');
+    expect(html.startsWith('<!doctype html><html lang="en">')).toBe(true);
+    expect(mainOf(html).replaceAll(/ class="[^"]*"/g, '')).toBe(
+      '<p title="First">First</p><p title="Second">Second</p>',
+    );
+    expect(html).toContain('<aside>');
+  });
+
+  it('sends no script with a page whose blocks need none', async () => {
+    const html = await createTestEngine({ documents: [at('/', words('Only'))] }).html('/');
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('data-styled');
+  });
+
+  it('sends data, loader and takeover marks with a page that holds an island', async () => {
+    const html = await createTestEngine({ documents: [at('/', { block: 'counter' })] }).html('/');
+    expect(html).toContain(`<script type="module" src="${LOADER}"></script>`);
+    expect(html).toContain(`<link rel="modulepreload" href="${LOADER}">`);
+    expect(html).toMatch(/<style data-styled="true" data-styled-version="\d+\.\d+\.\d+">/);
+  });
+
+  it('sends the loader, and leaves the styles alone, where a block is only enhanced', async () => {
+    const html = await createTestEngine({ documents: [at('/', { block: 'menu' })] }).html('/');
+    expect(mainOf(html)).toBe('<bs-block data-enhance="menu"><nav></nav></bs-block>');
+    expect(html).toContain(LOADER);
+    expect(html).not.toContain('data-styled');
+  });
+
+  it('makes title, description and canonical address of the page and its content', async () => {
+    const story = { type: 'story', headlines: { basic: 'Storm' }, canonical_url: '/news/storm/' };
+    const documents = [pageOf({ match: { kind: 'content', type: 'story' }, pageType: 'article' })];
+    const engine = createTestEngine({ documents, answers: { 'content-api': story } });
+    const html = await engine.html('/news/storm/');
+    expect(html).toContain('<title>Storm – The Courier</title>');
+    expect(html).toContain('<link rel="canonical" href="https://www.courier.example/news/storm/">');
+    expect(html).toContain('application/ld+json');
+  });
+
+  it('costs a broken block its own place, and tells which block and page it was, once a minute', async () => {
+    const engine = createTestEngine({
+      documents: [at('/', words('Before'), { block: 'broken' }, words('After'))],
+      trustMs: 0,
+      maxPages: 0,
+    });
+    const html = await engine.html('/');
+    await engine.html('/');
+    expect(mainOf(html)).toMatch(/Before<\/p><p[^>]*>After/);
+    expect(engine.log).toEqual([
+      {
+        level: 'error',
+        message: 'The block "broken" failed and is left out of the page.',
+        facts: { block: 'broken', place: 'm1', page: '/', error: 'Error: no <luck>' },
+      },
+    ]);
+    engine.clock.advance(60_000);
+    await engine.html('/');
+    expect(engine.log).toHaveLength(2);
+  });
+
+  it('tries a block anew when what it had read has changed', async () => {
+    const engine = createTestEngine({ documents: [at('/', { block: 'fragile' })], trustMs: 0 });
+    expect(mainOf(await engine.html('/'))).toBe('');
+    engine.answers['feed'] = { items: ['Storm'] };
+    engine.clock.advance(6_000);
+    expect(mainOf(await engine.html('/'))).toBe('<b>Storm</b>');
+  });
+
+  it('shows a page without a block that is not registered, and says so once', async () => {
+    const engine = createTestEngine({
+      documents: [at('/', { block: 'absent' }, words('There'))],
+      trustMs: 0,
+    });
+    expect(mainOf(await engine.html('/'))).toContain('There');
+    await engine.html('/');
+    expect(engine.log.map(({ message }) => message)).toEqual([
+      expect.stringContaining('names the block "absent", which is not registered'),
+    ]);
+  });
+
+  it('gives two blocks with one id ids of their own', async () => {
+    const twice = { id: 'same id', block: 'counter' };
+    const engine = createTestEngine({ documents: [at('/', twice, twice)] });
+    const html = await engine.html('/');
+    expect([...html.matchAll(/data-id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['same-id', 'same-id_2']);
+  });
+
+  it('answers what goes wrong on the way with the error page, and tells the log', async () => {
+    const documents = [pageOf({ match: { kind: 'status', status: 500 }, main: [words('Sorry')] })];
+    const engine = createTestEngine({
+      documents: [...documents, { ...at('/'), layout: 'absent' }],
+    });
+    const response = await engine.get('/');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('Sorry');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(engine.log.at(-1)?.facts).toEqual({ path: '/', error: expect.stringContaining('"absent"') });
+  });
+
+  it('answers one line of text where even the error page fails', async () => {
+    const failing = { ...pageOf({ match: { kind: 'status', status: 500 } }), layout: 'absent' };
+    const engine = createTestEngine({ documents: [failing, { ...at('/'), layout: 'absent' }] });
+    const response = await engine.get('/');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toBe('500\n');
+  });
+
+  it('renders anew when the site or a document is replaced, without being told', async () => {
+    let site = SITE;
+    let documents = [at('/', { block: 'reads-site' })];
+    const engine = createTestEngine({ site: () => site, pages: () => documents });
+    expect(mainOf(await engine.html('/'))).toBe('<i>The Courier</i>');
+    site = { ...SITE, websiteName: 'The Herald' };
+    expect(mainOf(await engine.html('/'))).toBe('<i>The Herald</i>');
+    documents = [at('/', words('New'))];
+    expect(mainOf(await engine.html('/'))).toContain('New');
+  });
+
+  it('forgets content when it is told to', async () => {
+    const engine = createTestEngine({
+      documents: [at('/', { block: 'feed' })],
+      answers: { feed: { items: ['Old'] } },
+    });
+    expect(await engine.html('/')).toContain('Old');
+    engine.answers['feed'] = { items: ['New'] };
+    expect(await engine.html('/')).toContain('Old');
+    engine.clear();
+    expect(await engine.html('/')).toContain('New');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('answers %s with what it does answer', async (method) => {
+    const engine = createTestEngine({ documents: [at('/')] });
+    const response = await engine.fetch(new Request('https://www.courier.example/', { method }));
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('sets no cookie and opens no door, whatever it answers', async () => {
+    const engine = createTestEngine({ documents: [at('/', { block: 'counter' })], answers: { feed: {} } });
+    const addresses = ['/', '/none/', '/a', '/pf/api/v3/content/fetch/feed', '/_broadsheet/place?place=m0'];
+    for (const address of addresses) {
+      const { headers } = await engine.get(address);
+      expect(headers.get('set-cookie')).toBeNull();
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+});

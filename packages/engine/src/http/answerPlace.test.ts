@@ -1,0 +1,89 @@
+import type { ContentRequest } from '@broadsheet/sdk-content';
+import { describe, expect, it } from 'vitest';
+import { at, createTestEngine, mainOf, pageOf } from '../../test/createTestEngine.ts';
+import type { StoredNode } from '../../test/createTestEngine.ts';
+import type { LazyPlace } from '../islands/wireFormat.ts';
+
+const lazy = (node: StoredNode): StoredNode => ({ ...node, fields: { ...node.fields, lazyLoad: true } });
+const address = (values: Record<string, string>) => `/_broadsheet/place?${new URLSearchParams(values)}`;
+
+async function placeOf(response: Response): Promise<LazyPlace> {
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+describe('lazy places', () => {
+  const heading: StoredNode = { id: 'far', block: 'title', fields: { label: 'Far away', lazyLoad: true } };
+
+  it('are marks in the page, with their heading level, and bring the loader', async () => {
+    const engine = createTestEngine({ documents: [at('/', { block: 'box', children: [heading] })] });
+    const html = await engine.html('/');
+    expect(mainOf(html)).toBe('<bs-lazy data-place="far" data-level="2"></bs-lazy>');
+    // React may come with what is fetched, and then takes the style sheet over.
+    expect(html).toContain('<style data-styled="true"');
+    expect(html).toContain('/assets/loader.js');
+  });
+
+  it('are not asked for content before somebody comes near, nor is what stands in them', async () => {
+    const documents = [at('/', lazy({ block: 'box', children: [{ block: 'feed' }] }))];
+    const engine = createTestEngine({ documents, answers: { feed: { items: ['Storm'] } } });
+    await engine.html('/');
+    expect(engine.requests).toEqual([]);
+    const place = await placeOf(await engine.get(address({ path: '/', place: 'm0' })));
+    expect(place.html).toContain('Storm');
+    expect(engine.requests).toHaveLength(1);
+  });
+
+  it('answer markup at their heading level', async () => {
+    const engine = createTestEngine({ documents: [at('/', heading)] });
+    const levels = ['2', '6', '99', '0', '-1', '2.9', 'x', ''];
+    const tags = await Promise.all(
+      levels.map(async (level) => {
+        const place = await placeOf(await engine.get(address({ path: '/', place: 'far', level })));
+        return place.html.slice(0, 4);
+      }),
+    );
+    expect(tags).toEqual(['<h2>', '<h6>', '<h6>', '<h1>', '<h1>', '<h2>', '<h1>', '<h1>']);
+  });
+
+  it('answer their style rules and the data of islands inside them', async () => {
+    const inside = [
+      { id: 'inner', block: 'counter' },
+      { block: 'words', fields: { label: 'red' } },
+    ];
+    const engine = createTestEngine({
+      documents: [at('/', lazy({ id: 'far', block: 'tabs', children: inside }))],
+    });
+    const place = await placeOf(await engine.get(address({ path: '/', place: 'far', level: '3' })));
+    expect(Object.keys(place.islands)).toEqual(['far', 'inner']);
+    expect(place.islands['inner']).toMatchObject({ level: 3, instanceId: 'inner' });
+    expect(place.css).toEqual([expect.stringContaining('margin:0'), expect.stringContaining('color:red')]);
+  });
+
+  it('stand on the page that the reader sees, with its query', async () => {
+    const content = { contentService: 'list', contentConfigValues: { from: ':page' } };
+    const main = [lazy({ block: 'box', children: [{ block: 'headline' }, { block: 'reads-query' }] })];
+    const engine = createTestEngine({
+      documents: [pageOf({ match: { kind: 'path', path: '/' }, content, main })],
+      answers: { list: ({ query }: ContentRequest) => ({ headlines: { basic: String(query?.['from']) } }) },
+    });
+    const place = await placeOf(await engine.get(address({ path: '/', place: 'm0', search: '?page=2&q=x' })));
+    expect(place.html).toBe('<h1>2</h1><i>x</i>');
+  });
+
+  it.each([
+    { path: '/', place: 'none' },
+    { path: '/none/', place: 'far' },
+    { path: 'none', place: 'far' },
+    { path: '//evil.example/', place: 'far' },
+    { path: '@evil.example/', place: 'far' },
+    { path: '/%00/', place: 'far' },
+    { path: '/%zz', place: 'far' },
+    {},
+  ])('are missing at %j', async (values) => {
+    const engine = createTestEngine({ documents: [at('/', heading)] });
+    const response = await engine.get(address({ ...values }));
+    expect(response.status).toBe(404);
+    expect(engine.log).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { chooseEncoding } from './compress.ts';
+import type { Stored } from './Stored.ts';
+
+/** Bodies below this many bytes are not worth compressing. */
+const MIN_COMPRESSED = 512;
+
+function matches(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  return ifNoneMatch.split(',').some((entry) => {
+    const value = entry.trim().replace(/^W\//, '');
+    return value === '*' || value === etag;
+  });
+}
+
+/** Answers with a stored body: encoding by what the reader accepts, 304 for what the reader has. */
+export async function respond(request: Request, stored: Stored): Promise<Response> {
+  const wanted = chooseEncoding(request.headers.get('accept-encoding'));
+  const encoding = stored.body.length < MIN_COMPRESSED ? 'identity' : wanted;
+  const etag = `"${stored.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const headers = new Headers({ ...stored.headers, ETag: etag, Vary: 'Accept-Encoding' });
+  if (stored.status === 200 && matches(request.headers.get('if-none-match'), etag)) {
+    headers.delete('Content-Type');
+    return new Response(null, { status: 304, headers });
+  }
+  const body = await stored.encoded(encoding);
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  headers.set('Content-Length', String(body.length));
+  return new Response(request.method === 'HEAD' ? null : body, { status: stored.status, headers });
+}

@@ -1,0 +1,43 @@
+import type { Clock } from '@broadsheet/client-core';
+import type { ContentAnswer } from '../content/ContentAnswer.ts';
+import type { EngineOptions } from '../EngineOptions.ts';
+import type { PageScope } from '../render/PageScope.ts';
+import type { PageDocument } from './PageDocument.ts';
+
+/** What a page is made of. */
+export interface PageSubject {
+  readonly document: PageDocument;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** The page's own content. */
+  readonly content: ContentAnswer | undefined;
+}
+
+export type CreateScope = (subject: PageSubject) => PageScope;
+
+/** Answers pages as readers see them, before the content of their blocks is fetched. */
+export function createScopes(
+  options: Pick<EngineOptions, 'site' | 'tokenVersion'>,
+  clock: Clock,
+): CreateScope {
+  return ({ document, path, query, content }) => {
+    const site = options.site();
+    return {
+      site,
+      locale: site.locale ?? 'en',
+      page: {
+        path,
+        query,
+        type: document.pageType,
+        meta: { 'page-type': document.pageType, ...document.meta },
+        globalContent: content?.status === 'ready' ? content.data : undefined,
+      },
+      tokenVersion: options.tokenVersion,
+      isAdmin: false,
+      outputType: 'default',
+      answers: new Map(),
+      globalVersion: content?.version ?? 0,
+      now: clock.now(),
+    };
+  };
+}

@@ -1,0 +1,149 @@
+import { createManualClock } from '@broadsheet/client-core';
+import { describe, expect, it } from 'vitest';
+import { SITE } from '../../test/createTestEngine.ts';
+import { testBlocks } from '../../test/testBlocks.tsx';
+import type { ContentAnswer } from '../content/ContentAnswer.ts';
+import { createFragments } from './createFragments.ts';
+import type { PageScope } from './PageScope.ts';
+import type { Place } from './Place.ts';
+
+const key = 'feed {"size":2} ';
+const answers = (version: number, ...items: readonly string[]): PageScope['answers'] =>
+  new Map<string, ContentAnswer>([[key, { status: 'ready', data: { items }, version }]]);
+
+const SCOPE: PageScope = {
+  site: SITE,
+  locale: 'en',
+  page: { path: '/', query: {}, type: 'article', meta: {}, globalContent: undefined },
+  tokenVersion: '2',
+  isAdmin: false,
+  outputType: 'default',
+  answers: new Map(),
+  globalVersion: 1,
+  now: 120_000,
+};
+
+const onPage = (page: Partial<PageScope['page']>): Partial<PageScope> => ({
+  page: { ...SCOPE.page, ...page },
+});
+
+function placeOf(name: string, id = 'm0', fields: Readonly<Record<string, unknown>> = {}): Place {
+  const block = testBlocks.find((known) => known.name === name);
+  if (block === undefined) throw new Error(`There is no test block "${name}".`);
+  return { id, block, prepared: block.prepare(fields), stored: JSON.stringify(fields), children: [] };
+}
+
+function createFragmentsUnderTest() {
+  const errors: unknown[] = [];
+  const fragments = createFragments({
+    clock: createManualClock(),
+    log: { warn: () => undefined, error: (message, facts) => errors.push({ message, ...facts }) },
+    maxFragments: 100,
+  });
+  const of = (place: Place, scope: Partial<PageScope> = {}, level = 1) =>
+    fragments.of({ place, scope: { ...SCOPE, ...scope }, level });
+  return { of, errors, clear: () => fragments.clear() };
+}
+
+describe('fragments', () => {
+  it('of a block that reads nothing are shared by all pages and places', () => {
+    const { of } = createFragmentsUnderTest();
+    const first = of(placeOf('words', 'm0', { label: 'Storm' }));
+    const other = {
+      ...onPage({ path: '/b/', query: { a: '1' }, type: 'tag' }),
+      globalVersion: 9,
+      now: 999_999_999,
+    };
+    expect(of(placeOf('words', 'other', { label: 'Storm' }), other)).toBe(first);
+    expect(first.dependencies).toEqual([]);
+  });
+
+  it.each([
+    ['its path', 'reads-path', onPage({ path: '/b/' })],
+    ['the value of the query that it reads', 'reads-query', onPage({ query: { q: 'x' } })],
+    ['the minute', 'reads-hour', { now: 180_000 }],
+    ['the site', 'reads-site', { site: { ...SITE } }],
+    ['the page’s content', 'headline', { ...onPage({ globalContent: {} }), globalVersion: 2 }],
+    ['content that it reads', 'feed', { answers: answers(2, 'New') }],
+    ['whether content is there', 'feed', { answers: new Map() }],
+    ['the language', 'words', { locale: 'sv' }],
+    ['who is looking', 'words', { isAdmin: true }],
+    ['the output', 'words', { outputType: 'amp' }],
+  ])('are made anew when what they read changes: %s', (_case, name, change) => {
+    const { of } = createFragmentsUnderTest();
+    const scope = { answers: answers(1, 'Old') };
+    const first = of(placeOf(name), scope);
+    expect(of(placeOf(name), scope)).toBe(first);
+    expect(of(placeOf(name), { ...scope, ...change })).not.toBe(first);
+  });
+
+  it.each([
+    [
+      'another value of the query',
+      'reads-query',
+      onPage({ query: { q: 'x', utm: '1' } }),
+      onPage({ query: { q: 'x', utm: '2' } }),
+    ],
+    ['another second of the minute', 'reads-hour', { now: 120_000 }, { now: 179_999 }],
+    [
+      'content of another block',
+      'feed',
+      {},
+      {
+        answers: new Map([
+          ...answers(1, 'Old'),
+          ['other', { status: 'ready', data: 1, version: 7 } as const],
+        ]),
+      },
+    ],
+  ])('are not made anew for %s', (_case, name, first, second) => {
+    const { of } = createFragmentsUnderTest();
+    const scope = { answers: answers(1, 'Old') };
+    expect(of(placeOf(name), { ...scope, ...second })).toBe(of(placeOf(name), { ...scope, ...first }));
+  });
+
+  it('belong to their place where their markup names it', () => {
+    const { of } = createFragmentsUnderTest();
+    for (const name of ['reads-id', 'counter', 'gallery', 'static-field']) {
+      const [first, second] = ['m0', 'm1'].map((id) => of(placeOf(name, id)));
+      expect(first?.html).not.toBe(second?.html);
+    }
+  });
+
+  it('give the fields of two static blocks different ids', () => {
+    const { of } = createFragmentsUnderTest();
+    const ids = ['m0', 'm1'].map(
+      (id) => /<input id="([^"]+)"/.exec(of(placeOf('static-field', id)).html)?.[1],
+    );
+    expect(ids).toEqual([expect.stringContaining('m0-'), expect.stringContaining('m1-')]);
+  });
+
+  it('depend on the heading level and on their fields', () => {
+    const { of } = createFragmentsUnderTest();
+    const place = placeOf('title', 'm0', { label: 'Storm' });
+    expect(of(place, {}, 2).html).toBe('<h2>Storm</h2>');
+    expect(of(place, {}, 3).html).toBe('<h3>Storm</h3>');
+    expect(of(placeOf('title', 'm0', { label: 'Flood' }), {}, 3).html).toBe('<h3>Flood</h3>');
+  });
+
+  it('of an island depend on the page’s content that it takes along, read or not', () => {
+    const { of } = createFragmentsUnderTest();
+    expect(of(placeOf('story')).dependencies).toContain('globalContent');
+  });
+
+  it('show an editor what is broken, and a reader nothing', () => {
+    const { of, errors } = createFragmentsUnderTest();
+    expect(of(placeOf('broken')).html).toBe('');
+    expect(of(placeOf('broken', 'm"1'), { isAdmin: true }).html).toBe(
+      '<p role="alert" data-block-error="m&quot;1">Broken: no &lt;luck></p>',
+    );
+    expect(errors).toHaveLength(2);
+  });
+
+  it('are forgotten when they have to be', () => {
+    const { of, clear } = createFragmentsUnderTest();
+    const first = of(placeOf('words'));
+    clear();
+    expect(of(placeOf('words'))).not.toBe(first);
+  });
+});

@@ -1,0 +1,55 @@
+/** What an island is rendered with: exactly what travels to the browser, for there it is rendered again. */
+import type { Host } from '@broadsheet/block-kit';
+import { applyFilter, parseFilter } from '@broadsheet/sdk-content';
+import { browserSite } from '../islands/browserSite.ts';
+import type { IslandData } from '../islands/wireFormat.ts';
+import { createNotedPage } from './createNotedPage.ts';
+import { createRenderHost } from './createRenderHost.ts';
+import { contentKeys, Dependencies } from './Dependencies.ts';
+import type { Rendering } from './Fragment.ts';
+
+export interface IslandRendering {
+  readonly host: Host;
+  /** To be asked once the island is rendered, when it is known which content it reads. */
+  data(): Pick<IslandData, 'instanceId' | 'phrases' | 'content' | 'globalContent'>;
+}
+
+/** Only what an island declares of the page's content is rendered with and travels. */
+function islandContent({ place, scope, dependencies }: Rendering): { readonly value: unknown } {
+  const page = createNotedPage(scope.page, dependencies);
+  const filter = place.prepared.globalContent({ ...scope, page });
+  if (filter === undefined) return { value: undefined };
+  const { globalContent } = page;
+  return {
+    value: globalContent === undefined ? undefined : applyFilter(globalContent, parseFilter(filter)),
+  };
+}
+
+export function islandRendering(rendering: Rendering): IslandRendering {
+  const { place, scope, log } = rendering;
+  rendering.dependencies.note('instance');
+  const own = new Dependencies();
+  const globalContent = islandContent(rendering);
+  const host = createRenderHost({
+    scope,
+    block: place.block,
+    instanceId: place.id,
+    dependencies: own,
+    log,
+    site: browserSite(scope.site),
+    globalContent,
+  });
+  return {
+    host,
+    data() {
+      rendering.dependencies.addAll(own.names);
+      const content = contentKeys(own.names).filter((key) => scope.answers.has(key));
+      return {
+        instanceId: place.id,
+        ...(Object.keys(host.phrases).length > 0 && { phrases: host.phrases }),
+        ...(content.length > 0 && { content }),
+        ...(globalContent.value !== undefined && { globalContent: globalContent.value }),
+      };
+    },
+  };
+}

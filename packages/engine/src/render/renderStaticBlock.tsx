@@ -1,0 +1,80 @@
+import type { IslandRequest } from '@broadsheet/block-kit';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { islandTag } from '../islands/islandTag.ts';
+import { ENHANCED, escapeAttribute } from '../islands/wireFormat.ts';
+import { BlockRoot } from './BlockRoot.tsx';
+import { collectStyles } from './collectStyles.ts';
+import { createRenderHost } from './createRenderHost.ts';
+import type { Fragment, Rendered, Rendering } from './Fragment.ts';
+import { fillParts, IslandPart } from './IslandPart.tsx';
+import { islandRendering } from './islandRendering.ts';
+import { slotsOf } from './slotsOf.tsx';
+
+type Collect = (element: ReactElement) => ReactElement;
+type Island = Fragment['islands'][number];
+
+function renderPart(
+  rendering: Rendering,
+  { name, when, element, props }: IslandRequest,
+  part: { readonly index: number; readonly level: number; readonly collect: Collect },
+): { readonly html: string; readonly island: Island } {
+  const id = `${rendering.place.id}--${part.index}`;
+  const island = islandRendering(rendering);
+  const html = renderToString(
+    part.collect(
+      <BlockRoot host={island.host} level={part.level}>
+        {element}
+      </BlockRoot>,
+    ),
+    { identifierPrefix: `${id}-` },
+  );
+  return {
+    html: islandTag({ id, name, when, probe: undefined }, html),
+    island: { id, data: { ...island.data(), props: { ...props }, level: part.level } },
+  };
+}
+
+/** The ids that `useId` makes must differ from those of the page's other blocks: such markup belongs to its place. */
+function noteIds(html: string, prefix: string, { dependencies }: Rendering): void {
+  if (html.includes(`${prefix}R`)) dependencies.note('instance');
+}
+
+function enhanced(html: string, { place }: Rendering): string {
+  const { hydrate } = place.block;
+  if (hydrate.mode !== 'enhance' || html === '') return html;
+  return `<${ENHANCED} data-enhance="${escapeAttribute(hydrate.name)}">${html}</${ENHANCED}>`;
+}
+
+/** A block that is plain markup; parts of it that ask to be islands become roots of their own. */
+export function renderStaticBlock(rendering: Rendering): Rendered {
+  const { place, scope, level, dependencies, log } = rendering;
+  const parts: IslandRequest[] = [];
+  const islands: Island[] = [];
+  const host = createRenderHost({
+    scope,
+    block: place.block,
+    instanceId: place.id,
+    dependencies,
+    log,
+    renderIsland: (part) => <IslandPart index={parts.push(part) - 1} />,
+  });
+  const prefix = `${place.id}-`;
+  const root = (
+    <BlockRoot host={host} level={level}>
+      {place.prepared.render(slotsOf(rendering))}
+    </BlockRoot>
+  );
+  const { html, styles } = collectStyles((collect) => {
+    const markup = renderToStaticMarkup(collect(root), { identifierPrefix: prefix });
+    noteIds(markup, prefix, rendering);
+    return fillParts(markup, (index, partLevel) => {
+      const part = parts[index];
+      if (part === undefined) return '';
+      const rendered = renderPart(rendering, part, { index, level: partLevel, collect });
+      islands.push(rendered.island);
+      return rendered.html;
+    });
+  });
+  return { html: enhanced(html, rendering), styles, islands };
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { at, createTestEngine, SITE } from '../../test/createTestEngine.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const EMPTY = hash('');
+
+function directives(policy: string): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values];
+    }),
+  );
+}
+
+const policyOf = (shell: string, loader = '/assets/loader.js') =>
+  directives(contentSecurityPolicy({ shell, styles: ['p{}'], loader, frameOrigins: [], connectOrigins: [] }));
+
+describe('contentSecurityPolicy', () => {
+  it('allows nothing from elsewhere where the output names nothing', () => {
+    expect(policyOf('<html></html>')).toMatchObject({
+      'default-src': ["'self'"],
+      'script-src': ["'self'"],
+      'style-src-elem': ["'self'", hash('p{}'), EMPTY],
+      'connect-src': ["'self'"],
+      'frame-src': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'self'"],
+    });
+  });
+
+  it('allows each inline script and style of the output by its hash', () => {
+    const policy = policyOf(
+      '<style>a{}</style><script>one()</script><script type="module">two()\r\n</script>',
+    );
+    expect(policy['script-src']).toEqual(["'self'", hash('one()'), hash('two()\n')]);
+    expect(policy['style-src-elem']).toContain(hash('a{}'));
+  });
+
+  it('takes data for no script', () => {
+    const policy = policyOf(
+      '<script type="application/ld+json">{}</script><script type="application/json">{}</script>',
+    );
+    expect(policy['script-src']).toEqual(["'self'"]);
+  });
+
+  it('allows the hosts of scripts, style sheets and frames that the output names, and no path of them', () => {
+    const policy = policyOf(
+      '<script src="https://tags.example/a.js?x=1&amp;y=2" async=""></script><script src="/own.js"></script>' +
+        '<link rel="stylesheet" href="https://fonts.example/css?family=A"/><iframe title="t" src="https://tags.example/ns"></iframe>',
+    );
+    expect(policy['script-src']).toEqual(["'self'", 'https://tags.example']);
+    expect(policy['connect-src']).toEqual(["'self'", 'https://tags.example']);
+    expect(policy['style-src-elem']).toContain('https://fonts.example');
+    expect(policy['font-src']).toEqual(["'self'", 'https:']);
+    expect(policy['frame-src']).toEqual(['https://tags.example']);
+  });
+
+  it.each(['http://plain.example/a.js', '//any.example/a.js', 'data:text/javascript,x', 'https://'])(
+    'does not allow a script from %s',
+    (src) => {
+      expect(policyOf(`<script src="${src}"></script>`)['script-src']).toEqual(["'self'"]);
+    },
+  );
+
+  it('allows assets that stand on another host', () => {
+    expect(policyOf('', 'https://cdn.example/loader.js')['script-src']).toContain('https://cdn.example');
+  });
+});
+
+describe('the policy of a page', () => {
+  it('covers every inline style and script of it, and what styled-components adds', async () => {
+    const site = {
+      ...SITE,
+      dangerouslyInjectJS: ['track("</p>")'],
+      api: { identity: { origin: 'https://id.example/path' }, sales: { origin: 'not an address' } },
+    };
+    const engine = createTestEngine({
+      site: () => site,
+      documents: [at('/', { block: 'counter' }, { block: 'words', fields: { label: 'red' } })],
+    });
+    const response = await engine.get('/');
+    const html = await response.text();
+    const policy = directives(response.headers.get('content-security-policy') ?? '');
+    const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => hash(css));
+    expect(styles).toHaveLength(2);
+    expect(policy['style-src-elem']).toEqual(["'self'", ...styles, EMPTY]);
+    expect(policy['script-src']).toEqual(["'self'", hash('track("</p>")')]);
+    expect(policy['connect-src']).toEqual(["'self'", 'https://id.example']);
+    expect(policy['frame-src']).toEqual(['https://player.example']);
+  });
+
+  it('does not let what an editor typed out of the element that it is in', async () => {
+    const label = '</style></script><script>alert(1)</script><!--\u2028';
+    const engine = createTestEngine({ documents: [at('/', { block: 'counter', fields: { label } })] });
+    const response = await engine.get('/');
+    const html = await response.text();
+    expect(html).not.toContain('<script>alert');
+    const data = /<script type="application\/json" id="bs-data">([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(data).not.toMatch(/[<\u2028]/);
+    expect(JSON.parse(data).islands.m0.props.label).toBe(label);
+    expect(response.headers.get('content-security-policy')).not.toContain(hash('alert(1)'));
+  });
+});

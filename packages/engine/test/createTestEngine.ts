@@ -1,0 +1,144 @@
+/** The engine around test blocks: sources answer from a table, time stands still until it is moved. */
+import { createManualClock } from '@broadsheet/client-core';
+import type { ManualClock } from '@broadsheet/client-core';
+import { ContentSourceError } from '@broadsheet/sdk-content';
+import type { ContentRequest, SiteProperties } from '@broadsheet/sdk-content';
+import { createEngine } from '../src/createEngine.ts';
+import type { Engine } from '../src/createEngine.ts';
+import type { EngineOptions } from '../src/EngineOptions.ts';
+import { parsePageDocument } from '../src/page/PageDocument.ts';
+import type { PageDocument } from '../src/page/PageDocument.ts';
+import { testBlocks } from './testBlocks.tsx';
+
+export const ORIGIN = 'https://www.courier.example';
+export const LOADER = '/assets/loader.js';
+
+export const SITE: SiteProperties = {
+  id: 'courier',
+  websiteName: 'The Courier',
+  websiteDomain: ORIGIN,
+  gtmID: 'GTM-1',
+};
+
+export type Answer = unknown;
+export type Answers = Record<string, Answer | ((request: ContentRequest, signal: AbortSignal) => Answer)>;
+
+export interface StoredNode {
+  readonly id?: string;
+  readonly block: string;
+  readonly fields?: Readonly<Record<string, unknown>>;
+  readonly children?: readonly StoredNode[];
+}
+
+interface StoredPage {
+  readonly match: Readonly<Record<string, unknown>>;
+  readonly main?: readonly StoredNode[];
+  readonly aside?: readonly StoredNode[];
+  readonly pageType?: string;
+  readonly meta?: Readonly<Record<string, string>>;
+  readonly content?: unknown;
+}
+
+function withIds(nodes: readonly StoredNode[], prefix: string): unknown[] {
+  return nodes.map((node, index) => {
+    const id = node.id ?? `${prefix}${index}`;
+    return { ...node, id, children: withIds(node.children ?? [], `${id}x`) };
+  });
+}
+
+export function pageOf({ main = [], aside = [], ...stored }: StoredPage): PageDocument {
+  const page = parsePageDocument({
+    id: JSON.stringify(stored.match),
+    layout: 'columns',
+    pageType: 'other',
+    ...stored,
+    areas: { main: withIds(main, 'm'), aside: withIds(aside, 'a') },
+  });
+  if (page === undefined) throw new Error('The test page cannot be read.');
+  return page;
+}
+
+export const at = (path: string, ...main: readonly StoredNode[]) =>
+  pageOf({ match: { kind: 'path', path }, main });
+
+export interface LogLine {
+  readonly level: 'warn' | 'error';
+  readonly message: string;
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+export interface TestEngine extends Engine {
+  readonly clock: ManualClock;
+  readonly log: readonly LogLine[];
+  /** Every request that reached a source. */
+  readonly requests: readonly ContentRequest[];
+  /** May be changed at any time. */
+  readonly answers: Answers;
+  get(address: string, headers?: Record<string, string>): Promise<Response>;
+  /** The text of a page that is expected to be there. */
+  html(address: string): Promise<string>;
+}
+
+export interface TestEngineOptions extends Partial<EngineOptions> {
+  readonly documents?: readonly PageDocument[];
+  readonly answers?: Answers;
+}
+
+export const notFound = (source: string) =>
+  new ContentSourceError(source, { kind: 'not-found' }, 'There is nothing.');
+
+export function createTestEngine(options: TestEngineOptions = {}): TestEngine {
+  const { documents = [], answers = {}, ...rest } = options;
+  const clock = createManualClock(Date.UTC(2026, 10, 20, 9));
+  const requests: ContentRequest[] = [];
+  const log: LogLine[] = [];
+  const engine = createEngine({
+    blocks: testBlocks,
+    async load(request, signal) {
+      requests.push(request);
+      const answer = answers[request.source] ?? notFound(request.source);
+      const data: unknown = typeof answer === 'function' ? await answer(request, signal) : answer;
+      if (data instanceof Error) throw data;
+      return data;
+    },
+    sanitise: (answer) => answer,
+    site: () => SITE,
+    pages: () => documents,
+    assets: () => ({ loader: LOADER, preloadFonts: ['/assets/serif.woff2'], themeCss: ':root{--bs:1}' }),
+    origin: ORIGIN,
+    tokenVersion: '2',
+    sign: async () => undefined,
+    frameOrigins: ['https://player.example'],
+    log: {
+      warn: (message, facts) => log.push({ level: 'warn', message, facts }),
+      error: (message, facts) => log.push({ level: 'error', message, facts }),
+    },
+    clock,
+    ...rest,
+  });
+  const get = (address: string, headers: Record<string, string> = {}) =>
+    engine.fetch(new Request(`${ORIGIN}${address}`, { headers }));
+  return {
+    ...engine,
+    clock,
+    log,
+    requests,
+    answers,
+    get,
+    async html(address) {
+      const response = await get(address);
+      if (response.status !== 200) throw new Error(`${address} answered ${response.status}.`);
+      return response.text();
+    },
+  };
+}
+
+/** Lets promises settle that wait for no timer. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
+/** What stands in the first area of a page. */
+export function mainOf(html: string): string {
+  return /<main>([^]*?)<\/main>/.exec(html)?.[1] ?? '';
+}

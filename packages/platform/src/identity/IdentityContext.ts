@@ -1,0 +1,33 @@
+import type { IdentityConfigBody } from '@broadsheet/sdk-identity/contract';
+import type { Database } from '../database/Database.ts';
+import type { CaptchaGate } from './captcha/createCaptchaGate.ts';
+import type { BackgroundTasks } from './createBackgroundTasks.ts';
+import type { PersonalDataSource } from './IdentityOptions.ts';
+import type { Limits } from './limits/createLimits.ts';
+import type { IdentityMail } from './mail/createIdentityMail.ts';
+import type { PasswordHasher } from './passwords/createPasswordHasher.ts';
+import type { Grant } from './sessions/Grant.ts';
+import type { Tokens } from './sessions/createTokens.ts';
+
+/** What the services of this module work with. */
+export interface IdentityContext {
+  readonly database: Database;
+  readonly clock: { now(): number };
+  readonly tokens: Tokens;
+  readonly hasher: PasswordHasher;
+  readonly limits: Limits;
+  readonly requireCaptcha: CaptchaGate;
+  readonly tasks: BackgroundTasks;
+  readonly mail: IdentityMail;
+  readonly configuration: () => Promise<IdentityConfigBody>;
+  /** Ways of signing in besides the password, by grant type. */
+  readonly grants: ReadonlyMap<string, Grant>;
+  /** Of the site, without a trailing slash. */
+  readonly origin: string;
+  /** Origins, the site's own first, whose pages may use a cookie session. */
+  readonly trustedOrigins: readonly string[];
+  readonly deviceLimit: number;
+  readonly requireVerifiedEmail: boolean;
+  readonly disqusSecret: string | undefined;
+  readonly personalData: readonly PersonalDataSource[];
+}

@@ -1,0 +1,93 @@
+import type { identityErrors } from '@broadsheet/sdk-identity/contract';
+
+/** A refusal as the caller sees it. */
+export interface Refusal {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 429 | 500 | 503;
+  /** A text: leading zeros count. */
+  readonly code: string;
+  readonly message: string;
+}
+
+type ContractCode = (typeof identityErrors)[keyof typeof identityErrors]['code'];
+
+const known = (status: Refusal['status'], code: ContractCode, message: string): Refusal => ({
+  status,
+  code,
+  message,
+});
+
+/** The refusals that clients tell apart (identity spec §8), and those that the specification leaves to the server. */
+export const refusals = {
+  captchaTokenInvalid: known(400, '130001', 'Captcha token invalid'),
+  captchaInvalidAtSignUp: known(400, '010122', 'Captcha invalid'),
+  accountDisabled: known(403, '100015', 'This account is disabled. Ask the newspaper why.'),
+  emailUnverified: known(403, '130051', 'This email address is not verified. Open the link that was mailed.'),
+  tooManyDevices: known(403, '100013', 'Too many devices are signed in. Sign out on another one first.'),
+  identityExists: known(409, '300039', 'An account with this email address exists already. Log in instead.'),
+  lastIdentity: known(409, '300044', 'This is the only way to log in. Add another one before removing it.'),
+  credentialsInvalid: { status: 401, code: '100010', message: 'Invalid email or password.' },
+  refreshTokenInvalid: {
+    status: 401,
+    code: '100011',
+    message: 'The refresh token is expired, was revoked or is not one of ours. Log in again.',
+  },
+  grantUnknown: {
+    status: 400,
+    code: '100012',
+    message: 'This way of signing in is not set up here. Use another one.',
+  },
+  linkInvalid: {
+    status: 400,
+    code: '130010',
+    message: 'This link is invalid, was used or has expired. Ask for a new one.',
+  },
+  passwordWrong: { status: 400, code: '300010', message: 'The current password is wrong.' },
+  passwordMissing: {
+    status: 400,
+    code: '300011',
+    message: 'This account has no password yet. Ask for a password reset to get one.',
+  },
+  identityMissing: { status: 404, code: '300013', message: 'No such identity is linked to this account.' },
+  readerMissing: { status: 401, code: '401', message: 'Missing or invalid jwt' },
+  foreignPage: {
+    status: 403,
+    code: '403',
+    message: 'The request came from a page of another site. Send it from a page of this one.',
+  },
+  imageMissing: { status: 400, code: 'MISSING_IMAGE', message: 'No image found in the part "avatar".' },
+  imageUnsupported: { status: 400, code: 'UNSUPPORTED_IMAGE_TYPE', message: 'Image type not supported' },
+  imageTooLarge: {
+    status: 413,
+    code: 'IMAGE_TOO_LARGE',
+    message: 'Image too big. Only images up to 3 MB are supported.',
+  },
+  challengeUnavailable: {
+    status: 503,
+    code: '503',
+    message: 'The bot challenge cannot be checked at the moment. Try again in a minute.',
+  },
+} as const satisfies Readonly<Record<string, Refusal>>;
+
+/** A call that is refused; becomes `{ code, message }` with the status. The message goes to the caller. */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+  readonly refusal: Refusal;
+  /** When the caller may try again; whole seconds. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(refusal: Refusal, retryAfterSeconds?: number) {
+    super(refusal.message);
+    this.refusal = refusal;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** A request that cannot be understood. */
+export function invalidRequest(message: string): IdentityError {
+  return new IdentityError({ status: 400, code: '400', message });
+}
+
+/** Something that is not there, or not the caller's. */
+export function notFound(message: string): IdentityError {
+  return new IdentityError({ status: 404, code: '404', message });
+}

@@ -1,0 +1,118 @@
+import type { IdentityConfigBody, OidcClientBody } from '@broadsheet/sdk-identity/contract';
+import { isJsonObject, listAt, objectAt, textAt } from '../../content/json/Json.ts';
+import type { JsonObject } from '../../content/json/Json.ts';
+import type { Database } from '../../database/Database.ts';
+
+export interface ConfigurationOptions {
+  readonly database: Database;
+  readonly site: string;
+  /** Wins over the site's properties. */
+  readonly configuration: Partial<IdentityConfigBody> | undefined;
+  /** Whether challenge tokens can be checked here. */
+  readonly canCheckChallenges: boolean;
+  /** Whether readers can be signed in to the comments. */
+  readonly canSignComments: boolean;
+}
+
+const DEFAULT_MIN_LENGTH = 8;
+
+const FLAGS = ['signinRecaptcha', 'signupRecaptcha', 'magicLinkRecaptcha', 'resetPasswordRecaptcha'] as const;
+const TEXTS = [
+  'recaptchaSiteKey',
+  'googleClientId',
+  'facebookAppId',
+  'teamId',
+  'keyId',
+  'urlToReceiveAuthToken',
+] as const;
+const COUNTS = ['pwMinLength', 'pwLowercase', 'pwUppercase', 'pwSpecialCharacters'] as const;
+const DIGITS = ['pwNumbers', 'pwPwNumbers'] as const;
+
+type Mutable<Body> = { -readonly [Key in keyof Body]: Body[Key] };
+
+function countOf(members: JsonObject, name: string): number | undefined {
+  const value = members[name];
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
+}
+
+function oidcClients(members: JsonObject): readonly OidcClientBody[] | undefined {
+  if (!Object.hasOwn(members, 'oidcClients')) return undefined;
+  return listAt(members, 'oidcClients').flatMap((client) => {
+    const protocol = textAt(client, 'protocol');
+    const clientId = textAt(client, 'clientId');
+    return protocol === undefined || clientId === undefined ? [] : [{ protocol, clientId }];
+  });
+}
+
+/** What an editor wrote; members of the wrong type count as not written. */
+function writtenConfiguration(members: JsonObject): Partial<IdentityConfigBody> {
+  const written: Partial<Mutable<IdentityConfigBody>> = {};
+  for (const name of FLAGS) {
+    const value = members[name];
+    if (typeof value === 'boolean') written[name] = value;
+  }
+  for (const name of TEXTS) written[name] = textAt(members, name);
+  for (const name of [...COUNTS, ...DIGITS]) written[name] = countOf(members, name);
+  if (typeof members.recaptchaScore === 'number') written.recaptchaScore = members.recaptchaScore;
+  written.oidcClients = oidcClients(members);
+  const publicKey = textAt(members, 'disqus', 'publicKey');
+  if (publicKey !== undefined) {
+    written.disqus = { enabled: objectAt(members, 'disqus')?.enabled !== false, publicKey };
+  }
+  return withoutGaps(written);
+}
+
+function withoutGaps(body: Partial<IdentityConfigBody>): Partial<IdentityConfigBody> {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+}
+
+/** A flow may ask for a challenge only when readers can meet it and the answer can be checked (wire-contract 6.1 no. 3). */
+function hasChallenge({ recaptchaSiteKey, recaptchaScore = -1 }: Partial<IdentityConfigBody>): boolean {
+  return recaptchaSiteKey !== undefined && (recaptchaScore === -1 || (recaptchaScore >= 0 && recaptchaScore <= 1));
+}
+
+function complete(
+  written: Partial<IdentityConfigBody>,
+  { canCheckChallenges, canSignComments }: ConfigurationOptions,
+): IdentityConfigBody {
+  const challenge = canCheckChallenges && hasChallenge(written);
+  const digits = written.pwNumbers ?? written.pwPwNumbers ?? 0;
+  const { disqus, ...rest } = written;
+  return {
+    googleClientId: '',
+    facebookAppId: '',
+    pwMinLength: DEFAULT_MIN_LENGTH,
+    pwLowercase: 0,
+    pwUppercase: 0,
+    pwSpecialCharacters: 0,
+    oidcClients: [],
+    ...rest,
+    ...(challenge ? { recaptchaScore: written.recaptchaScore ?? -1 } : {}),
+    signinRecaptcha: challenge && written.signinRecaptcha === true,
+    signupRecaptcha: challenge && written.signupRecaptcha === true,
+    magicLinkRecaptcha: challenge && written.magicLinkRecaptcha === true,
+    resetPasswordRecaptcha: challenge && written.resetPasswordRecaptcha === true,
+    pwNumbers: digits,
+    pwPwNumbers: digits,
+    ...(disqus === undefined
+      ? {}
+      : { disqus: { enabled: canSignComments && disqus.enabled, publicKey: disqus.publicKey } }),
+  };
+}
+
+/**
+ * The identity configuration: what the operator set, then what stands in the member `identity` of the site's
+ * properties, then defaults. Read anew at every call, so an import changes it at once.
+ */
+export function createConfiguration(options: ConfigurationOptions): () => Promise<IdentityConfigBody> {
+  const { database, site, configuration = {} } = options;
+  return async () => {
+    const [row] = await database.query(
+      "select body -> 'identity' as identity from site_properties where site = $1",
+      [site],
+    );
+    const members = row?.identity;
+    const written = isJsonObject(members) ? writtenConfiguration(members) : {};
+    return complete({ ...written, ...withoutGaps(configuration) }, options);
+  };
+}

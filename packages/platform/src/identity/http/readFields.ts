@@ -1,0 +1,74 @@
+import { isJsonObject, parseJson } from '../../content/json/Json.ts';
+import type { Json, JsonObject } from '../../content/json/Json.ts';
+import { invalidRequest } from '../IdentityError.ts';
+
+/** The members of a JSON body. Each reader answers 400 with the member's name for what it cannot use. */
+export interface Fields {
+  /** Text that is not empty. */
+  text(name: string, longest: number): string;
+  /** Undefined for an absent member, null and empty text. */
+  optionalText(name: string, longest: number): string | undefined;
+  /** Undefined for an absent member and null. */
+  flag(name: string): boolean | undefined;
+  /** An object; one without members for an absent member and null. */
+  object(name: string): Fields;
+  readonly members: JsonObject;
+}
+
+/** @returns the text. @throws IdentityError 400 for anything that is not text or that no table can keep */
+export function usableText(value: Json, name: string, longest: number): string {
+  if (typeof value !== 'string') throw invalidRequest(`The member "${name}" must be text.`);
+  if (value.length > longest) {
+    throw invalidRequest(`The member "${name}" is longer than ${longest} characters. Shorten it.`);
+  }
+  if (value.includes('\u0000') || !value.isWellFormed()) {
+    throw invalidRequest(`The member "${name}" holds a character that is not allowed. Leave it out.`);
+  }
+  return value;
+}
+
+/** @param path names the object in messages, such as `identity.` */
+export function fieldsOf(members: JsonObject, path = ''): Fields {
+  const valueOf = (name: string): Json | undefined => {
+    const value = Object.hasOwn(members, name) ? members[name] : undefined;
+    return value === null ? undefined : value;
+  };
+  const optionalText = (name: string, longest: number): string | undefined => {
+    const value = valueOf(name);
+    return value === undefined ? undefined : usableText(value, path + name, longest) || undefined;
+  };
+  return {
+    members,
+    optionalText,
+    text(name, longest) {
+      const value = optionalText(name, longest);
+      if (value === undefined) throw invalidRequest(`The member "${path + name}" is missing. Give it a value.`);
+      return value;
+    },
+    flag(name) {
+      const value = valueOf(name);
+      if (value === undefined || typeof value === 'boolean') return value;
+      throw invalidRequest(`The member "${path + name}" must be true or false.`);
+    },
+    object(name) {
+      const value = valueOf(name) ?? {};
+      if (!isJsonObject(value)) throw invalidRequest(`The member "${path + name}" must be an object.`);
+      return fieldsOf(value, `${path}${name}.`);
+    },
+  };
+}
+
+/** The body of a request; an empty one has no members. @throws IdentityError 400 for a body that is not a JSON object */
+export async function readFields(request: { text(): Promise<string> }): Promise<Fields> {
+  const text = await request.text();
+  if (text.trim() === '') return fieldsOf({});
+  let body: Json;
+  try {
+    body = parseJson(text);
+  } catch (cause) {
+    if (cause instanceof SyntaxError) throw invalidRequest('The body is not JSON. Send a JSON object.');
+    throw cause;
+  }
+  if (!isJsonObject(body)) throw invalidRequest('The body must be a JSON object.');
+  return fieldsOf(body);
+}

@@ -1,0 +1,114 @@
+/**
+ * Limits on what can be tried again and again: guessing passwords and nonces, filling mailboxes, making accounts.
+ *
+ * Attempts are counted in the database, so that all processes count together, under keyed hashes, so that the table
+ * says nothing about anybody. A window starts with its first attempt. The limit of an account over all addresses is
+ * wide: with a narrow one, anybody could lock a reader out by guessing.
+ */
+import { createHmac, hkdfSync } from 'node:crypto';
+import { integerColumn } from '../../database/columns.ts';
+import type { Queries } from '../../database/Database.ts';
+import { IdentityError } from '../IdentityError.ts';
+import { momentColumn } from '../store/columns.ts';
+import { inMilliseconds, momentParameter } from '../store/moments.ts';
+import { networkOf } from './networkOf.ts';
+
+interface Rule {
+  readonly most: number;
+  readonly windowMs: number;
+}
+
+/** `address`: one network address. `pair`: an account from one address. `account`: from everywhere. `all`: everybody. */
+type Scope = 'address' | 'pair' | 'account' | 'all';
+type Rules = Readonly<Partial<Record<Scope, Rule>>>;
+
+const MINUTE_MS = 60_000;
+const per = (most: number, minutes: number): Rule => ({ most, windowMs: minutes * MINUTE_MS });
+
+const RULES = {
+  login: { address: per(60, 10), pair: per(10, 15), account: per(100, 60), all: per(3000, 1) },
+  signUp: { address: per(20, 60), all: per(600, 1) },
+  mail: { address: per(20, 10), pair: per(5, 15), account: per(10, 60), all: per(600, 1) },
+  link: { address: per(60, 10), all: per(3000, 1) },
+  refresh: { address: per(600, 10), all: per(12_000, 1) },
+  password: { account: per(10, 15), all: per(3000, 1) },
+} as const satisfies Readonly<Record<string, Rules>>;
+
+export type LimitedAction = keyof typeof RULES;
+
+export interface Attempt {
+  /** Network address of the caller; not limited by address when it is unknown. */
+  readonly address?: string | undefined;
+  /** What the attempt is about: an email address, a user name or a uuid. */
+  readonly account?: string | undefined;
+}
+
+export interface Limits {
+  /** Counts an attempt. @throws IdentityError 429 with the time to wait, when a limit is passed */
+  spend(action: LimitedAction, attempt: Attempt): Promise<void>;
+  /** Takes back what `spend` counted against the account: it was the reader after all. */
+  forgive(action: LimitedAction, attempt: Attempt): Promise<void>;
+}
+
+const ORDER: readonly Scope[] = ['address', 'all', 'pair', 'account'];
+
+function keyOf(scope: Scope, { address, account }: Attempt): string | undefined {
+  const network = address === undefined ? '' : networkOf(address);
+  switch (scope) {
+    case 'address':
+      return address === undefined ? undefined : network;
+    case 'pair':
+      return account === undefined ? undefined : `${network} ${account}`;
+    case 'account':
+      return account;
+    case 'all':
+      return '';
+  }
+}
+
+const COUNT = `
+  insert into rate_counters (key, count, resets_at) values ($1, 1, ${momentParameter(3)})
+  on conflict (key) do update set
+    count = case when rate_counters.resets_at <= ${momentParameter(2)} then 1 else rate_counters.count + 1 end,
+    resets_at = case when rate_counters.resets_at <= ${momentParameter(2)}
+      then excluded.resets_at else rate_counters.resets_at end
+  returning count, ${inMilliseconds('resets_at')} as resets_at`;
+
+function refuse(waitMs: number): never {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const message = `Too many attempts. Wait ${wait} and try again.`;
+  throw new IdentityError({ status: 429, code: '429', message }, seconds);
+}
+
+/** @param secret of the platform */
+export function createLimits(database: Queries, secret: string, clock: { now(): number }): Limits {
+  const hashKey = Buffer.from(hkdfSync('sha256', secret, '', 'identity rate limits', 32));
+  const hashed = (action: LimitedAction, scope: Scope, key: string): string =>
+    createHmac('sha256', hashKey).update(`${action} ${scope} ${key}`).digest('base64url');
+  return {
+    async spend(action, attempt) {
+      const rules: Rules = RULES[action];
+      // One after another: an attempt that its address may not make must not count against the account.
+      for (const scope of ORDER) {
+        const rule = rules[scope];
+        const key = keyOf(scope, attempt);
+        if (rule === undefined || key === undefined) continue;
+        const now = clock.now();
+        const [row] = await database.query(COUNT, [hashed(action, scope, key), now, now + rule.windowMs]);
+        if (row !== undefined && integerColumn(row, 'count') > rule.most) {
+          refuse(momentColumn(row, 'resets_at') - now);
+        }
+      }
+    },
+    async forgive(action, attempt) {
+      for (const scope of ['pair', 'account'] as const) {
+        const key = keyOf(scope, attempt);
+        if (key === undefined) continue;
+        await database.query('update rate_counters set count = greatest(count - 1, 0) where key = $1', [
+          hashed(action, scope, key),
+        ]);
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS_OF_A_NETWORK = 4;
+const GROUPS = 8;
+
+/**
+ * What counts as one address: an IPv4 address as it is, of an IPv6 address the first 64 bits, since one subscriber has
+ * all the rest. An IPv4 address in IPv6 clothes is undressed.
+ */
+export function networkOf(address: string): string {
+  const bare = address.split('%')[0] ?? '';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(bare)) return address;
+  const [head = '', tail = ''] = bare.toLowerCase().split('::');
+  const first = head.split(':').filter(Boolean);
+  const last = tail.split(':').filter(Boolean);
+  const gap = bare.includes('::') ? Math.max(0, GROUPS - first.length - last.length) : 0;
+  const groups = [...first, ...Array.from({ length: gap }, () => '0'), ...last];
+  return groups
+    .slice(0, GROUPS_OF_A_NETWORK)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

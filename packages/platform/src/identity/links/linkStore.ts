@@ -1,0 +1,94 @@
+/**
+ * Links that are mailed. The nonce is 32 random bytes and stands in the mail only; the table has its hash, so reading
+ * the table redeems nothing.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { textColumn } from '../../database/columns.ts';
+import type { Queries } from '../../database/Database.ts';
+import { momentParameter } from '../store/moments.ts';
+
+/** How long a link is good, in milliseconds. */
+export const LINK_LIFETIME_MS = {
+  oneTimeLink: 10 * 60_000,
+  resetPassword: 60 * 60_000,
+  verifyEmail: 72 * 60 * 60_000,
+  deleteAccount: 24 * 60 * 60_000,
+} as const;
+
+export type LinkPurpose = keyof typeof LINK_LIFETIME_MS;
+
+export interface AccountLink {
+  readonly accountUuid: string;
+  /** The address that the link was mailed to. */
+  readonly email: string;
+}
+
+const NONCE_BYTES = 32;
+const hashOf = (nonce: string): string => createHash('sha256').update(nonce).digest('base64url');
+
+/** @returns the nonce: base64url, so it stands in a path as it is */
+export async function issueLink(
+  queries: Queries,
+  purpose: LinkPurpose,
+  { accountUuid, email }: AccountLink,
+  now: number,
+): Promise<string> {
+  const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+  await queries.query(
+    `insert into account_links (hash, purpose, account_uuid, email, created_at, expires_at)
+      values ($1, $2, $3, $4, ${momentParameter(5)}, ${momentParameter(6)})`,
+    [hashOf(nonce), purpose, accountUuid, email, now, now + LINK_LIFETIME_MS[purpose]],
+  );
+  return nonce;
+}
+
+/**
+ * Uses a link up, and with it every other link of the same purpose and account.
+ *
+ * @returns undefined when it was used, has expired or never was
+ */
+export async function redeemLink(
+  queries: Queries,
+  purpose: LinkPurpose,
+  nonce: string,
+  now: number,
+): Promise<AccountLink | undefined> {
+  const [row] = await queries.query(
+    `update account_links set used_at = ${momentParameter(3)}
+      where hash = $1 and purpose = $2 and used_at is null and expires_at > ${momentParameter(3)}
+      returning account_uuid, email`,
+    [hashOf(nonce), purpose, now],
+  );
+  if (row === undefined) return undefined;
+  const link = { accountUuid: textColumn(row, 'account_uuid'), email: textColumn(row, 'email') };
+  await queries.query(
+    `update account_links set used_at = ${momentParameter(3)}
+      where account_uuid = $1 and purpose = $2 and used_at is null`,
+    [link.accountUuid, purpose, now],
+  );
+  return link;
+}
+
+/** Looks a link up and leaves it usable; used ones are found until they expire. */
+export async function findLink(
+  queries: Queries,
+  purpose: LinkPurpose,
+  nonce: string,
+  now: number,
+): Promise<AccountLink | undefined> {
+  const [row] = await queries.query(
+    `select account_uuid, email from account_links
+      where hash = $1 and purpose = $2 and expires_at > ${momentParameter(3)}`,
+    [hashOf(nonce), purpose, now],
+  );
+  if (row === undefined) return undefined;
+  return { accountUuid: textColumn(row, 'account_uuid'), email: textColumn(row, 'email') };
+}
+
+/** Forgets the links that were mailed to an address which is not the account's any more. */
+export async function deleteLinksTo(queries: Queries, { accountUuid, email }: AccountLink): Promise<void> {
+  await queries.query('delete from account_links where account_uuid = $1 and email = $2', [
+    accountUuid,
+    email,
+  ]);
+}

@@ -1,0 +1,88 @@
+import { composeMail } from '../../mail/composeMail.ts';
+import { createMailWords } from '../../mail/createMailWords.ts';
+import type { Mailer } from '../../mail/Mail.ts';
+import { optionalTextColumn } from '../../database/columns.ts';
+import type { Database } from '../../database/Database.ts';
+import type { IdentityPages } from '../IdentityOptions.ts';
+import { LINK_LIFETIME_MS } from '../links/linkStore.ts';
+import type { LinkPurpose } from '../links/linkStore.ts';
+
+export type Notice = 'passwordChanged' | 'emailChanged' | 'accountDeleted';
+
+/** The mails of the reader's account, in the site's language. Both reject when the mail cannot be handed over. */
+export interface IdentityMail {
+  sendLink(purpose: LinkPurpose, to: string, nonce: string): Promise<void>;
+  sendNotice(notice: Notice, to: string): Promise<void>;
+}
+
+export interface IdentityMailOptions {
+  readonly mailer: Mailer;
+  readonly database: Database;
+  readonly site: string;
+  /** Of the site, as readers type it: never taken from a request, whose host anybody can choose. */
+  readonly origin: string;
+  readonly pages: Partial<IdentityPages> | undefined;
+}
+
+const DEFAULT_PAGES: IdentityPages = {
+  verifyEmail: '/account/verify-email/',
+  resetPassword: '/account/reset-password/',
+  oneTimeLink: '/account/request-one-time/',
+  deleteAccount: '/account/delete/',
+};
+
+const PARAMETERS: Readonly<Record<LinkPurpose, string>> = {
+  verifyEmail: 'nonce',
+  resetPassword: 'nonce',
+  oneTimeLink: 'ota_nonce',
+  deleteAccount: 'nonce',
+};
+
+export function createIdentityMail(options: IdentityMailOptions): IdentityMail {
+  const { mailer, database, site, origin } = options;
+  const pages = { ...DEFAULT_PAGES, ...options.pages };
+  const readSite = async () => {
+    const [row] = await database.query(
+      "select body ->> 'websiteName' as name, body ->> 'locale' as locale from site_properties where site = $1",
+      [site],
+    );
+    const name = row === undefined ? undefined : optionalTextColumn(row, 'name');
+    const locale = row === undefined ? undefined : optionalTextColumn(row, 'locale');
+    return { siteName: name || new URL(origin).host, words: createMailWords(locale || 'en') };
+  };
+  return {
+    async sendLink(purpose, to, nonce) {
+      const { siteName, words } = await readSite();
+      const values = { site: siteName, time: words.duration(LINK_LIFETIME_MS[purpose]) };
+      const address = new URL(pages[purpose], origin);
+      address.searchParams.set(PARAMETERS[purpose], nonce);
+      await mailer.send(
+        composeMail({
+          to,
+          language: words.language,
+          siteName,
+          subject: words.phrase(`${purpose}.subject`, values),
+          paragraphs: [
+            words.phrase(`${purpose}.text`, values),
+            words.phrase('link.lifetime', values),
+            words.phrase('link.ignore', values),
+          ],
+          action: { label: words.phrase(`${purpose}.action`, values), address: address.href },
+        }),
+      );
+    },
+    async sendNotice(notice, to) {
+      const { siteName, words } = await readSite();
+      const values = { site: siteName };
+      await mailer.send(
+        composeMail({
+          to,
+          language: words.language,
+          siteName,
+          subject: words.phrase(`${notice}.subject`, values),
+          paragraphs: [words.phrase(`${notice}.text`, values)],
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { IdentityConfigBody } from '@broadsheet/sdk-identity/contract';
+import { IdentityError } from '../IdentityError.ts';
+
+/** Longer than any password manager makes, and short enough to hash. */
+export const LONGEST_PASSWORD = 512;
+
+type PasswordRules = Pick<
+  IdentityConfigBody,
+  'pwMinLength' | 'pwLowercase' | 'pwUppercase' | 'pwNumbers' | 'pwSpecialCharacters'
+>;
+
+const count = (password: string, kind: RegExp): number => password.match(kind)?.length ?? 0;
+
+/**
+ * Holds a new password against the site's rules (identity spec §5).
+ *
+ * Never stricter than a form that counts a to z, A to Z, 0 to 9 and the listed special characters (block-contracts 6.0):
+ * letters of other alphabets count too, and every character that is neither letter, digit nor space is special.
+ *
+ * @throws IdentityError 400 that names every rule that is not met
+ */
+export function requirePasswordRules(password: string, rules: PasswordRules): void {
+  const missing: string[] = [];
+  const demand = (have: number, least: number, what: string): void => {
+    if (have < least) missing.push(`${least} ${what}`);
+  };
+  demand([...password].length, rules.pwMinLength, 'characters');
+  demand(count(password, /\p{Ll}/gu), rules.pwLowercase, 'lowercase letters');
+  demand(count(password, /\p{Lu}/gu), rules.pwUppercase, 'uppercase letters');
+  demand(count(password, /\p{Nd}/gu), rules.pwNumbers, 'digits');
+  demand(count(password, /[^\p{L}\p{N}\s]/gu), rules.pwSpecialCharacters, 'special characters');
+  if (missing.length === 0) return;
+  const message = `The password does not meet the rules. It needs at least ${missing.join(', ')}.`;
+  throw new IdentityError({ status: 400, code: '300012', message });
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { RefreshBody } from '@broadsheet/sdk-identity/contract';
+import type { Queries } from '../../database/Database.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { IdentityError, refusals } from '../IdentityError.ts';
+import type { IdentityType } from '../store/Account.ts';
+import { lockAccount } from '../store/accountStore.ts';
+import { noteLogin } from '../store/loginIdentityStore.ts';
+import { ACCESS_TOKEN_MS } from './createTokens.ts';
+import { insertSession, listLiveSessions } from './sessionStore.ts';
+import type { Session } from './sessionStore.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** How long a session outlives its last renewal, in milliseconds. */
+const REMEMBERED_MS = 30 * 24 * HOUR_MS;
+const UNREMEMBERED_MS = 24 * HOUR_MS;
+/** However often it is renewed, in milliseconds. */
+const LONGEST_MS = 365 * 24 * HOUR_MS;
+
+const LONGEST_USER_AGENT = 200;
+
+/** When a session that is renewed now ends. */
+export function expiryOf(session: Pick<Session, 'remembered' | 'createdOn'>, now: number): number {
+  const lifetime = session.remembered ? REMEMBERED_MS : UNREMEMBERED_MS;
+  return Math.min(now + lifetime, session.createdOn + LONGEST_MS);
+}
+
+/** The tokens of a session's present generation: asked twice, the same ones. */
+export async function tokensOf(
+  { tokens }: Pick<IdentityContext, 'tokens'>,
+  session: Session,
+): Promise<RefreshBody> {
+  const { accountUuid, id: sessionId, generation, renewedOn, expiresOn } = session;
+  const claims = { accountUuid, sessionId, generation };
+  const accessEnd = Math.min(renewedOn + ACCESS_TOKEN_MS, expiresOn);
+  return {
+    uuid: accountUuid,
+    accessToken: await tokens.sign('access', claims, { from: renewedOn, until: accessEnd }),
+    refreshToken: await tokens.sign('refresh', claims, { from: renewedOn, until: expiresOn }),
+  };
+}
+
+export interface SessionRequest {
+  readonly accountUuid: string;
+  readonly remembered: boolean;
+  readonly userAgent: string;
+  /** Whose last login this is; undefined for a link. */
+  readonly identityType?: IdentityType;
+}
+
+/**
+ * Signs a device in.
+ *
+ * @param queries of a transaction: logins to one account wait for each other, so the device limit holds
+ * @throws IdentityError 100015 for a disabled or deleted account, 100013 when too many devices are signed in
+ */
+export async function openSession(
+  { clock, deviceLimit }: Pick<IdentityContext, 'clock' | 'deviceLimit'>,
+  queries: Queries,
+  { accountUuid, remembered, userAgent, identityType }: SessionRequest,
+): Promise<Session> {
+  const account = await lockAccount(queries, accountUuid);
+  if (account === undefined || account.status === 'Disabled') {
+    throw new IdentityError(refusals.accountDisabled);
+  }
+  const now = clock.now();
+  const devices = await listLiveSessions(queries, accountUuid, now);
+  if (devices.length >= deviceLimit) throw new IdentityError(refusals.tooManyDevices);
+  const session: Session = {
+    id: randomUUID(),
+    accountUuid,
+    generation: 1,
+    remembered,
+    userAgent: userAgent.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').slice(0, LONGEST_USER_AGENT),
+    createdOn: now,
+    renewedOn: now,
+    expiresOn: expiryOf({ remembered, createdOn: now }, now),
+  };
+  await insertSession(queries, session);
+  if (identityType !== undefined) await noteLogin(queries, accountUuid, identityType, now);
+  return session;
+}

@@ -1,0 +1,48 @@
+import type { IdentityContext } from '../IdentityContext.ts';
+import { IdentityError, refusals } from '../IdentityError.ts';
+import { findAccount } from '../store/accountStore.ts';
+import { expiryOf } from './openSession.ts';
+import { advanceSession, findLiveSession, revokeSession } from './sessionStore.ts';
+import type { Session } from './sessionStore.ts';
+
+/** How long the refresh token before the newest is still good, in milliseconds: two tabs may renew at once. */
+export const REFRESH_GRACE_MS = 10_000;
+
+type RenewalContext = Pick<IdentityContext, 'database' | 'clock' | 'tokens'>;
+
+async function requireSession(context: RenewalContext, sessionId: string): Promise<Session> {
+  const session = await findLiveSession(context.database, sessionId, context.clock.now());
+  if (session === undefined) throw new IdentityError(refusals.refreshTokenInvalid);
+  return session;
+}
+
+/**
+ * Renews a session by its refresh token, which is used up by that.
+ *
+ * A token that was used up earlier has been stolen, or its owner's newer one has: the session ends for both. Within
+ * the grace the token before the newest gives the newest once more.
+ *
+ * @throws IdentityError 401 for a token that is not good, 100015 for a disabled account
+ */
+export async function renewSession(context: RenewalContext, token: string): Promise<Session> {
+  const { database, clock, tokens } = context;
+  const claims = await tokens.verify('refresh', token);
+  if (claims === undefined) throw new IdentityError(refusals.refreshTokenInvalid);
+  const session = await requireSession(context, claims.sessionId);
+  const account = await findAccount(database, session.accountUuid);
+  if (account === undefined || account.uuid !== claims.accountUuid) {
+    throw new IdentityError(refusals.refreshTokenInvalid);
+  }
+  if (account.status === 'Disabled') throw new IdentityError(refusals.accountDisabled);
+  const now = clock.now();
+  if (claims.generation === session.generation) {
+    const advanced = await advanceSession(database, session, { now, expiresOn: expiryOf(session, now) });
+    if (advanced !== undefined) return advanced;
+  }
+  // Another tab may have been faster, just now or a moment ago.
+  const current = await requireSession(context, claims.sessionId);
+  const isPrevious = claims.generation === current.generation - 1;
+  if (isPrevious && now - current.renewedOn <= REFRESH_GRACE_MS) return current;
+  await revokeSession(database, current, now);
+  throw new IdentityError(refusals.refreshTokenInvalid);
+}

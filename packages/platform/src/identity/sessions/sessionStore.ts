@@ -1,0 +1,122 @@
+import { integerColumn, textColumn } from '../../database/columns.ts';
+import type { Queries, SqlRow } from '../../database/Database.ts';
+import { booleanColumn, momentColumn } from '../store/columns.ts';
+import { inMilliseconds, momentParameter } from '../store/moments.ts';
+
+/** One device that is signed in: a family of refresh tokens, of which only the newest is good. */
+export interface Session {
+  readonly id: string;
+  readonly accountUuid: string;
+  /** Counts the renewals. */
+  readonly generation: number;
+  readonly remembered: boolean;
+  /** What the browser called itself; may be empty. */
+  readonly userAgent: string;
+  readonly createdOn: number;
+  /** When it was opened or last renewed. */
+  readonly renewedOn: number;
+  readonly expiresOn: number;
+}
+
+const COLUMNS = `id, account_uuid, generation, remembered, user_agent,
+  ${inMilliseconds('created_at')} as created_at, ${inMilliseconds('renewed_at')} as renewed_at,
+  ${inMilliseconds('expires_at')} as expires_at`;
+
+const isLive = (position: number): string =>
+  `revoked_at is null and expires_at > ${momentParameter(position)}`;
+
+function sessionOf(row: SqlRow): Session {
+  return {
+    id: textColumn(row, 'id'),
+    accountUuid: textColumn(row, 'account_uuid'),
+    generation: integerColumn(row, 'generation'),
+    remembered: booleanColumn(row, 'remembered'),
+    userAgent: textColumn(row, 'user_agent'),
+    createdOn: momentColumn(row, 'created_at'),
+    renewedOn: momentColumn(row, 'renewed_at'),
+    expiresOn: momentColumn(row, 'expires_at'),
+  };
+}
+
+export async function insertSession(queries: Queries, session: Session): Promise<void> {
+  const { id, accountUuid, generation, remembered, userAgent, createdOn, renewedOn, expiresOn } = session;
+  await queries.query(
+    `insert into reader_sessions
+      (id, account_uuid, generation, remembered, user_agent, created_at, renewed_at, expires_at)
+      values ($1, $2, $3::int, $4, $5, ${momentParameter(6)}, ${momentParameter(7)}, ${momentParameter(8)})`,
+    [id, accountUuid, generation, remembered, userAgent, createdOn, renewedOn, expiresOn],
+  );
+}
+
+/** @returns undefined for a session that was revoked or has expired */
+export async function findLiveSession(
+  queries: Queries,
+  id: string,
+  now: number,
+): Promise<Session | undefined> {
+  const [row] = await queries.query(
+    `select ${COLUMNS} from reader_sessions where id = $1 and ${isLive(2)}`,
+    [id, now],
+  );
+  return row === undefined ? undefined : sessionOf(row);
+}
+
+/** Most recently used first. */
+export async function listLiveSessions(
+  queries: Queries,
+  accountUuid: string,
+  now: number,
+): Promise<readonly Session[]> {
+  const rows = await queries.query(
+    `select ${COLUMNS} from reader_sessions where account_uuid = $1 and ${isLive(2)} order by renewed_at desc, id`,
+    [accountUuid, now],
+  );
+  return rows.map(sessionOf);
+}
+
+/**
+ * Moves a session to its next generation; of callers at the same moment one succeeds.
+ *
+ * @returns undefined when the session is not live, or not in that generation any more
+ */
+export async function advanceSession(
+  queries: Queries,
+  session: Session,
+  moments: { readonly now: number; readonly expiresOn: number },
+): Promise<Session | undefined> {
+  const [row] = await queries.query(
+    `update reader_sessions set generation = generation + 1, renewed_at = ${momentParameter(3)},
+        expires_at = ${momentParameter(4)}
+      where id = $1 and generation = $2::int and ${isLive(3)} returning ${COLUMNS}`,
+    [session.id, session.generation, moments.now, moments.expiresOn],
+  );
+  return row === undefined ? undefined : sessionOf(row);
+}
+
+/** @returns false when the account has no such live session */
+export async function revokeSession(
+  queries: Queries,
+  { accountUuid, id }: { readonly accountUuid: string; readonly id: string },
+  now: number,
+): Promise<boolean> {
+  const rows = await queries.query(
+    `update reader_sessions set revoked_at = ${momentParameter(3)}
+      where id = $1 and account_uuid = $2 and ${isLive(3)} returning id`,
+    [id, accountUuid, now],
+  );
+  return rows.length > 0;
+}
+
+/** Ends every session of an account. @param except id of the one that stays */
+export async function revokeSessions(
+  queries: Queries,
+  accountUuid: string,
+  now: number,
+  except?: string,
+): Promise<void> {
+  await queries.query(
+    `update reader_sessions set revoked_at = ${momentParameter(2)}
+      where account_uuid = $1 and revoked_at is null and id is distinct from $3::text`,
+    [accountUuid, now, except ?? null],
+  );
+}

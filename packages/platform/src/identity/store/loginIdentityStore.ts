@@ -1,0 +1,114 @@
+import type { Queries } from '../../database/Database.ts';
+import { IDENTITY_COLUMNS, loginIdentityOf } from './Account.ts';
+import type { IdentityType, LoginIdentity } from './Account.ts';
+import { momentParameter } from './moments.ts';
+
+/** All identities of an account, oldest first. */
+export async function listIdentities(
+  queries: Queries,
+  accountUuid: string,
+): Promise<readonly LoginIdentity[]> {
+  const rows = await queries.query(
+    `select ${IDENTITY_COLUMNS} from account_identities where account_uuid = $1 order by id`,
+    [accountUuid],
+  );
+  return rows.map(loginIdentityOf);
+}
+
+/** @param subject folded address for a password, the provider's own id of the reader otherwise */
+export async function findIdentity(
+  queries: Queries,
+  type: IdentityType,
+  subject: string,
+): Promise<LoginIdentity | undefined> {
+  const [row] = await queries.query(
+    `select ${IDENTITY_COLUMNS} from account_identities where type = $1 and subject = $2`,
+    [type, subject],
+  );
+  return row === undefined ? undefined : loginIdentityOf(row);
+}
+
+export interface NewIdentity {
+  readonly accountUuid: string;
+  readonly type: IdentityType;
+  readonly subject: string;
+  readonly userName: string;
+  readonly passwordHash?: string | undefined;
+  readonly now: number;
+}
+
+/** @returns false when the subject, or a second password, is there already; then nothing is stored */
+export async function insertIdentity(queries: Queries, identity: NewIdentity): Promise<boolean> {
+  const { accountUuid, type, subject, userName, passwordHash, now } = identity;
+  const rows = await queries.query(
+    `insert into account_identities (account_uuid, type, subject, user_name, password_hash, created_at, modified_at)
+      values ($1, $2, $3, $4, $5, ${momentParameter(6)}, ${momentParameter(6)})
+      on conflict do nothing returning id`,
+    [accountUuid, type, subject, userName, passwordHash ?? null, now],
+  );
+  return rows.length > 0;
+}
+
+/** @returns false when no such identity is linked */
+export async function deleteIdentity(
+  queries: Queries,
+  accountUuid: string,
+  type: IdentityType,
+): Promise<boolean> {
+  const rows = await queries.query(
+    'delete from account_identities where account_uuid = $1 and type = $2 returning id',
+    [accountUuid, type],
+  );
+  return rows.length > 0;
+}
+
+export async function savePasswordHash(
+  queries: Queries,
+  id: number,
+  passwordHash: string,
+  now: number,
+): Promise<void> {
+  await queries.query(
+    `update account_identities set password_hash = $2, password_reset = false, modified_at = ${momentParameter(3)}
+      where id = $1`,
+    [id, passwordHash, now],
+  );
+}
+
+/** Replaces a hash by a better one of the same password, unless the password was changed meanwhile. */
+export async function replacePasswordHash(
+  queries: Queries,
+  id: number,
+  change: { readonly old: string; readonly passwordHash: string },
+): Promise<void> {
+  await queries.query(
+    'update account_identities set password_hash = $3 where id = $1 and password_hash = $2',
+    [id, change.old, change.passwordHash],
+  );
+}
+
+/** The password follows the account's address. */
+export async function renamePassword(
+  queries: Queries,
+  accountUuid: string,
+  email: string,
+  now: number,
+): Promise<void> {
+  await queries.query(
+    `update account_identities set subject = $2, user_name = $2, modified_at = ${momentParameter(3)}
+      where account_uuid = $1 and type = 'Password'`,
+    [accountUuid, email, now],
+  );
+}
+
+export async function noteLogin(
+  queries: Queries,
+  accountUuid: string,
+  type: IdentityType,
+  now: number,
+): Promise<void> {
+  await queries.query(
+    `update account_identities set last_login_at = ${momentParameter(3)} where account_uuid = $1 and type = $2`,
+    [accountUuid, type, now],
+  );
+}

@@ -1,0 +1,46 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './Mail.ts';
+
+export interface SmtpOptions {
+  /** `smtps://user:password@host:465`, or `smtp://…:587`, which changes to TLS when the server offers it. */
+  readonly url: string;
+  /** What stands in "From", such as `The Courier <readers@example.com>`. */
+  readonly from: string;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** Hands mails to an SMTP server. @throws Error when the address is not that of one */
+export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol)) {
+    throw new Error(
+      'The address of the mail server must begin with smtp:// or smtps://, such as smtps://user:password@host:465.',
+    );
+  }
+  const address = new URL(url);
+  const isSecure = address.protocol === 'smtps:';
+  const transport = createTransport({
+    host: address.hostname,
+    port: Number(address.port || (isSecure ? 465 : 587)),
+    secure: isSecure,
+    ...(address.username === ''
+      ? {}
+      : {
+          auth: {
+            user: decodeURIComponent(address.username),
+            pass: decodeURIComponent(address.password),
+          },
+        }),
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // Nothing that a reader typed may make the server read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, text, html }) {
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import type { MailPhrase } from './phrases.ts';
+
+type Translation = Readonly<Record<MailPhrase, string>>;
+
+const sv: Translation = {
+  'verifyEmail.subject': 'Bekräfta din e-postadress',
+  'verifyEmail.text': 'Den här adressen angavs för ett konto hos {site}. Bekräfta att den är din.',
+  'verifyEmail.action': 'Bekräfta adressen',
+  'oneTimeLink.subject': 'Din inloggningslänk',
+  'oneTimeLink.text': 'Med den här länken loggar du in på {site} utan lösenord. Den fungerar en gång.',
+  'oneTimeLink.action': 'Logga in',
+  'resetPassword.subject': 'Välj ett nytt lösenord',
+  'resetPassword.text': 'Ett nytt lösenord har begärts för ditt konto hos {site}.',
+  'resetPassword.action': 'Välj ett lösenord',
+  'deleteAccount.subject': 'Vill du ta bort ditt konto?',
+  'deleteAccount.text':
+    'Du bad {site} att ta bort ditt konto och uppgifterna i det. Inget tas bort förrän du bekräftar.',
+  'deleteAccount.action': 'Bekräfta eller avbryt',
+  'passwordChanged.subject': 'Ditt lösenord har ändrats',
+  'passwordChanged.text':
+    'Lösenordet till ditt konto hos {site} har ändrats. Om det inte var du, begär genast ett nytt lösenord.',
+  'emailChanged.subject': 'Din e-postadress har ändrats',
+  'emailChanged.text':
+    'Ditt konto hos {site} har en ny e-postadress och använder inte längre den här. Om det inte var du, skriv till oss genast.',
+  'accountDeleted.subject': 'Ditt konto har tagits bort',
+  'accountDeleted.text': 'Ditt konto hos {site} och uppgifterna i det har tagits bort.',
+  'link.lifetime': 'Länken gäller i {time}.',
+  'link.ignore': 'Om du inte har bett om det här mejlet behöver du inte göra något.',
+};
+
+const fr: Translation = {
+  'verifyEmail.subject': 'Confirmez votre adresse e-mail',
+  'verifyEmail.text':
+    'Cette adresse a été indiquée pour un compte sur {site}. Confirmez qu’elle vous appartient.',
+  'verifyEmail.action': 'Confirmer l’adresse',
+  'oneTimeLink.subject': 'Votre lien de connexion',
+  'oneTimeLink.text':
+    'Ce lien vous connecte à {site} sans mot de passe. Il ne fonctionne qu’une seule fois.',
+  'oneTimeLink.action': 'Se connecter',
+  'resetPassword.subject': 'Choisissez un nouveau mot de passe',
+  'resetPassword.text': 'Un nouveau mot de passe a été demandé pour votre compte sur {site}.',
+  'resetPassword.action': 'Choisir un mot de passe',
+  'deleteAccount.subject': 'Voulez-vous supprimer votre compte ?',
+  'deleteAccount.text':
+    'Vous avez demandé à {site} de supprimer votre compte et ses données. Rien ne sera supprimé sans votre confirmation.',
+  'deleteAccount.action': 'Confirmer ou annuler',
+  'passwordChanged.subject': 'Votre mot de passe a été modifié',
+  'passwordChanged.text':
+    'Le mot de passe de votre compte sur {site} a été modifié. Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe.',
+  'emailChanged.subject': 'Votre adresse e-mail a été modifiée',
+  'emailChanged.text':
+    'Votre compte sur {site} a une nouvelle adresse e-mail et n’utilise plus celle-ci. Si ce n’était pas vous, écrivez-nous tout de suite.',
+  'accountDeleted.subject': 'Votre compte a été supprimé',
+  'accountDeleted.text': 'Votre compte sur {site} et ses données ont été supprimés.',
+  'link.lifetime': 'Le lien est valable {time}.',
+  'link.ignore': 'Si vous n’avez pas demandé ce message, vous n’avez rien à faire.',
+};
+
+const no: Translation = {
+  'verifyEmail.subject': 'Bekreft e-postadressen din',
+  'verifyEmail.text': 'Denne adressen ble oppgitt for en konto hos {site}. Bekreft at den er din.',
+  'verifyEmail.action': 'Bekreft adressen',
+  'oneTimeLink.subject': 'Innloggingslenken din',
+  'oneTimeLink.text': 'Med denne lenken logger du inn på {site} uten passord. Den virker én gang.',
+  'oneTimeLink.action': 'Logg inn',
+  'resetPassword.subject': 'Velg et nytt passord',
+  'resetPassword.text': 'Det er bedt om et nytt passord for kontoen din hos {site}.',
+  'resetPassword.action': 'Velg et passord',
+  'deleteAccount.subject': 'Vil du slette kontoen din?',
+  'deleteAccount.text':
+    'Du ba {site} om å slette kontoen din og opplysningene i den. Ingenting slettes før du bekrefter.',
+  'deleteAccount.action': 'Bekreft eller avbryt',
+  'passwordChanged.subject': 'Passordet ditt er endret',
+  'passwordChanged.text':
+    'Passordet til kontoen din hos {site} er endret. Hvis det ikke var deg, be om et nytt passord med en gang.',
+  'emailChanged.subject': 'E-postadressen din er endret',
+  'emailChanged.text':
+    'Kontoen din hos {site} har en ny e-postadresse og bruker ikke lenger denne. Hvis det ikke var deg, skriv til oss med en gang.',
+  'accountDeleted.subject': 'Kontoen din er slettet',
+  'accountDeleted.text': 'Kontoen din hos {site} og opplysningene i den er slettet.',
+  'link.lifetime': 'Lenken gjelder i {time}.',
+  'link.ignore': 'Hvis du ikke har bedt om denne e-posten, trenger du ikke å gjøre noe.',
+};
+
+const de: Translation = {
+  'verifyEmail.subject': 'Bestätigen Sie Ihre E-Mail-Adresse',
+  'verifyEmail.text':
+    'Diese Adresse wurde für ein Konto bei {site} angegeben. Bestätigen Sie, dass sie Ihnen gehört.',
+  'verifyEmail.action': 'Adresse bestätigen',
+  'oneTimeLink.subject': 'Ihr Anmeldelink',
+  'oneTimeLink.text': 'Mit diesem Link melden Sie sich ohne Passwort bei {site} an. Er gilt nur einmal.',
+  'oneTimeLink.action': 'Anmelden',
+  'resetPassword.subject': 'Wählen Sie ein neues Passwort',
+  'resetPassword.text': 'Für Ihr Konto bei {site} wurde ein neues Passwort angefordert.',
+  'resetPassword.action': 'Passwort wählen',
+  'deleteAccount.subject': 'Möchten Sie Ihr Konto löschen?',
+  'deleteAccount.text':
+    'Sie haben {site} gebeten, Ihr Konto und die Daten darin zu löschen. Ohne Ihre Bestätigung wird nichts gelöscht.',
+  'deleteAccount.action': 'Bestätigen oder abbrechen',
+  'passwordChanged.subject': 'Ihr Passwort wurde geändert',
+  'passwordChanged.text':
+    'Das Passwort Ihres Kontos bei {site} wurde geändert. Wenn Sie das nicht waren, fordern Sie sofort ein neues Passwort an.',
+  'emailChanged.subject': 'Ihre E-Mail-Adresse wurde geändert',
+  'emailChanged.text':
+    'Ihr Konto bei {site} hat eine neue E-Mail-Adresse und verwendet diese nicht mehr. Wenn Sie das nicht waren, schreiben Sie uns sofort.',
+  'accountDeleted.subject': 'Ihr Konto wurde gelöscht',
+  'accountDeleted.text': 'Ihr Konto bei {site} und die Daten darin wurden gelöscht.',
+  'link.lifetime': 'Gültigkeit des Links: {time}.',
+  'link.ignore': 'Wenn Sie diese E-Mail nicht angefordert haben, müssen Sie nichts tun.',
+};
+
+const es: Translation = {
+  'verifyEmail.subject': 'Confirme su dirección de correo',
+  'verifyEmail.text': 'Esta dirección se indicó para una cuenta en {site}. Confirme que es suya.',
+  'verifyEmail.action': 'Confirmar la dirección',
+  'oneTimeLink.subject': 'Su enlace de acceso',
+  'oneTimeLink.text': 'Con este enlace entra en {site} sin contraseña. Funciona una sola vez.',
+  'oneTimeLink.action': 'Entrar',
+  'resetPassword.subject': 'Elija una contraseña nueva',
+  'resetPassword.text': 'Se ha pedido una contraseña nueva para su cuenta en {site}.',
+  'resetPassword.action': 'Elegir una contraseña',
+  'deleteAccount.subject': '¿Quiere eliminar su cuenta?',
+  'deleteAccount.text':
+    'Ha pedido a {site} que elimine su cuenta y los datos que contiene. No se elimina nada hasta que lo confirme.',
+  'deleteAccount.action': 'Confirmar o cancelar',
+  'passwordChanged.subject': 'Su contraseña ha cambiado',
+  'passwordChanged.text':
+    'La contraseña de su cuenta en {site} ha cambiado. Si no ha sido usted, pida enseguida una contraseña nueva.',
+  'emailChanged.subject': 'Su dirección de correo ha cambiado',
+  'emailChanged.text':
+    'Su cuenta en {site} tiene una dirección nueva y ya no usa esta. Si no ha sido usted, escríbanos enseguida.',
+  'accountDeleted.subject': 'Su cuenta se ha eliminado',
+  'accountDeleted.text': 'Su cuenta en {site} y los datos que contenía se han eliminado.',
+  'link.lifetime': 'El enlace es válido durante {time}.',
+  'link.ignore': 'Si no ha pedido este correo, no tiene que hacer nada.',
+};
+
+const ja: Translation = {
+  'verifyEmail.subject': 'メールアドレスの確認',
+  'verifyEmail.text':
+    'このアドレスが{site}のアカウントに登録されました。ご本人のものであることを確認してください。',
+  'verifyEmail.action': 'アドレスを確認する',
+  'oneTimeLink.subject': 'ログイン用リンク',
+  'oneTimeLink.text': 'このリンクから、パスワードなしで{site}にログインできます。使えるのは一度だけです。',
+  'oneTimeLink.action': 'ログイン',
+  'resetPassword.subject': '新しいパスワードの設定',
+  'resetPassword.text': '{site}のアカウントに新しいパスワードの申請がありました。',
+  'resetPassword.action': 'パスワードを設定する',
+  'deleteAccount.subject': 'アカウントを削除しますか',
+  'deleteAccount.text':
+    '{site}のアカウントとデータの削除が申請されました。確認いただくまで何も削除されません。',
+  'deleteAccount.action': '確認または取り消し',
+  'passwordChanged.subject': 'パスワードが変更されました',
+  'passwordChanged.text':
+    '{site}のアカウントのパスワードが変更されました。お心当たりがない場合は、すぐに新しいパスワードを申請してください。',
+  'emailChanged.subject': 'メールアドレスが変更されました',
+  'emailChanged.text':
+    '{site}のアカウントのメールアドレスが変更され、このアドレスは使われなくなりました。お心当たりがない場合は、すぐにご連絡ください。',
+  'accountDeleted.subject': 'アカウントが削除されました',
+  'accountDeleted.text': '{site}のアカウントとデータが削除されました。',
+  'link.lifetime': 'リンクの有効期限は{time}です。',
+  'link.ignore': 'このメールにお心当たりがない場合は、何もする必要はありません。',
+};
+
+const ko: Translation = {
+  'verifyEmail.subject': '이메일 주소를 확인해 주세요',
+  'verifyEmail.text': '{site} 계정에 이 주소가 등록되었습니다. 본인의 주소인지 확인해 주세요.',
+  'verifyEmail.action': '주소 확인',
+  'oneTimeLink.subject': '로그인 링크',
+  'oneTimeLink.text': '이 링크로 비밀번호 없이 {site}에 로그인할 수 있습니다. 한 번만 사용할 수 있습니다.',
+  'oneTimeLink.action': '로그인',
+  'resetPassword.subject': '새 비밀번호를 정해 주세요',
+  'resetPassword.text': '{site} 계정의 새 비밀번호가 요청되었습니다.',
+  'resetPassword.action': '비밀번호 정하기',
+  'deleteAccount.subject': '계정을 삭제할까요?',
+  'deleteAccount.text':
+    '{site}에 계정과 데이터의 삭제를 요청하셨습니다. 확인하실 때까지 아무것도 삭제되지 않습니다.',
+  'deleteAccount.action': '확인 또는 취소',
+  'passwordChanged.subject': '비밀번호가 변경되었습니다',
+  'passwordChanged.text':
+    '{site} 계정의 비밀번호가 변경되었습니다. 본인이 아니라면 바로 새 비밀번호를 요청해 주세요.',
+  'emailChanged.subject': '이메일 주소가 변경되었습니다',
+  'emailChanged.text':
+    '{site} 계정의 이메일 주소가 변경되어 이 주소는 더 이상 사용되지 않습니다. 본인이 아니라면 바로 연락해 주세요.',
+  'accountDeleted.subject': '계정이 삭제되었습니다',
+  'accountDeleted.text': '{site} 계정과 데이터가 삭제되었습니다.',
+  'link.lifetime': '링크 유효 시간: {time}.',
+  'link.ignore': '이 메일을 요청하지 않으셨다면 아무것도 하지 않으셔도 됩니다.',
+};
+
+const pt: Translation = {
+  'verifyEmail.subject': 'Confirme o seu endereço de e-mail',
+  'verifyEmail.text': 'Este endereço foi indicado para uma conta em {site}. Confirme que é seu.',
+  'verifyEmail.action': 'Confirmar o endereço',
+  'oneTimeLink.subject': 'O seu link de acesso',
+  'oneTimeLink.text': 'Com este link entra em {site} sem senha. Funciona uma única vez.',
+  'oneTimeLink.action': 'Entrar',
+  'resetPassword.subject': 'Escolha uma nova senha',
+  'resetPassword.text': 'Foi pedida uma nova senha para a sua conta em {site}.',
+  'resetPassword.action': 'Escolher uma senha',
+  'deleteAccount.subject': 'Quer apagar a sua conta?',
+  'deleteAccount.text':
+    'Pediu a {site} para apagar a sua conta e os dados dela. Nada é apagado até confirmar.',
+  'deleteAccount.action': 'Confirmar ou cancelar',
+  'passwordChanged.subject': 'A sua senha foi alterada',
+  'passwordChanged.text':
+    'A senha da sua conta em {site} foi alterada. Se não foi você, peça já uma nova senha.',
+  'emailChanged.subject': 'O seu endereço de e-mail foi alterado',
+  'emailChanged.text':
+    'A sua conta em {site} tem um novo endereço de e-mail e já não usa este. Se não foi você, escreva-nos já.',
+  'accountDeleted.subject': 'A sua conta foi apagada',
+  'accountDeleted.text': 'A sua conta em {site} e os dados dela foram apagados.',
+  'link.lifetime': 'O link é válido por {time}.',
+  'link.ignore': 'Se não pediu este e-mail, não precisa de fazer nada.',
+};
+
+/** Every language of the specification but English, side by side (spec content §9). */
+export const locales = { sv, fr, no, de, es, ja, ko, pt };

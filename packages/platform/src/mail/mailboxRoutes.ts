@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import type { Mailbox, ReceivedMail } from './createMailbox.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
+const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:44rem;margin:2rem auto;padding-inline:1rem}
+article{border-block-start:1px solid;padding-block:1rem}h2{font-size:1.1rem;margin:0}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}a{overflow-wrap:anywhere}`;
+
+const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'";
+
+function mailHtml({ to, subject, text, links, date }: ReceivedMail): string {
+  const items = links.map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`).join('');
+  return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, <time datetime="${date}">${date}</time></p>
+<pre>${escapeHtml(text)}</pre>${items === '' ? '' : `<ul>${items}</ul>`}</article>`;
+}
+
+function pageHtml(mails: readonly ReceivedMail[]): string {
+  const list = mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(mailHtml).join('\n');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Development mailbox</title>
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><style>${STYLE}</style></head>
+<body><main><h1>Development mailbox</h1>${list}</main></body></html>`;
+}
+
+/**
+ * The mailbox at `/sandbox/mailbox`, for people, and `/sandbox/mailbox.json`, a list of ReceivedMail, newest first.
+ * Whoever reads it can sign in as anybody, so it is mounted in the sandbox only.
+ *
+ * @param settle waits for mails that are under way
+ */
+export function mailboxRoutes(mailbox: Mailbox, settle: () => Promise<void>): Hono {
+  const app = new Hono({ strict: false });
+  app.get('/sandbox/mailbox', async (context) => {
+    await settle();
+    context.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+    context.header('Referrer-Policy', 'no-referrer');
+    context.header('Cache-Control', 'no-store');
+    return context.html(pageHtml(mailbox.list()));
+  });
+  app.get('/sandbox/mailbox.json', async (context) => {
+    await settle();
+    context.header('Cache-Control', 'no-store');
+    return context.json(mailbox.list());
+  });
+  return app;
+}

@@ -1,0 +1,130 @@
+/**
+ * A reader: a fresh browser context that watches what no reader should ever meet.
+ *
+ * A test fails when a page writes an error to the console, throws, breaks its own Content-Security-Policy or asks
+ * another host for something; a test that provokes one of these says so with `expectTrouble`.
+ */
+import { chromium } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  Request,
+  Response,
+} from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
+import { ALERT } from '../newspaper/sample.ts';
+
+export interface ReaderOptions {
+  /** Of another newspaper than the shared one. */
+  readonly origin?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly colorScheme?: 'light' | 'dark';
+  readonly javaScript?: boolean;
+  readonly touch?: boolean;
+  readonly reducedMotion?: boolean;
+  /** Whether the alert of the sample newspaper was closed before. Default: yes, so that nothing wakes by itself. */
+  readonly hasClosedAlert?: boolean;
+}
+
+export interface Reader {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** All requests of the context so far. */
+  readonly requests: readonly Request[];
+  /** Goes to a path of the newspaper and waits until the page has loaded. */
+  open(path: string): Promise<Response>;
+  /** Another page of the same context. */
+  openPage(path: string): Promise<Page>;
+  /** Trouble that the test makes itself; it has to come. */
+  expectTrouble(pattern: RegExp): void;
+}
+
+let browser: Promise<Browser> | undefined;
+
+function contextOptions(options: ReaderOptions): BrowserContextOptions {
+  const { origin, width = 1280, height = 800, colorScheme = 'light', touch = false } = options;
+  return {
+    baseURL: origin ?? inject('newspaper').origin,
+    viewport: { width, height },
+    colorScheme,
+    hasTouch: touch,
+    isMobile: touch,
+    javaScriptEnabled: options.javaScript ?? true,
+    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    locale: 'en-GB',
+  };
+}
+
+/** Collects what goes wrong in any page of the context. */
+function watch(context: BrowserContext, origin: string): string[] {
+  const troubles: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      troubles.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => troubles.push(`error: ${String(error.error())}`));
+  context.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && asked !== origin) troubles.push(`other host: ${request.url()}`);
+  });
+  return troubles;
+}
+
+/** Policies are broken in silence where a report is all that happens. */
+async function tellViolations(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`The page broke its policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+}
+
+async function closeAlert(context: BrowserContext, origin: string): Promise<void> {
+  const value = encodeURIComponent(ALERT);
+  await context.addCookies([{ name: 'arcblock_alert-bar', value, url: origin }]);
+}
+
+function judge(troubles: readonly string[], expected: readonly RegExp[]): void {
+  expect(troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))).toEqual([]);
+  const missing = expected.filter((pattern) => !troubles.some((trouble) => pattern.test(trouble)));
+  expect(missing, 'trouble that the test expected').toEqual([]);
+}
+
+async function goTo(page: Page, path: string): Promise<Response> {
+  const response = await page.goto(path, { waitUntil: 'load' });
+  if (response === null) throw new Error(`${path} only moved inside the page that was open already.`);
+  return response;
+}
+
+/** Only inside a test: the context is closed and judged when the test is over. */
+export async function openReader(options: ReaderOptions = {}): Promise<Reader> {
+  const origin = options.origin ?? inject('newspaper').origin;
+  browser ??= chromium.connect(inject('browser'));
+  const context = await (await browser).newContext(contextOptions(options));
+  const requests: Request[] = [];
+  const expected: RegExp[] = [];
+  const troubles = watch(context, origin);
+  context.on('request', (request) => requests.push(request));
+  onTestFinished(async () => {
+    await context.close();
+    judge(troubles, expected);
+  });
+  if (options.javaScript !== false) await tellViolations(context);
+  if (options.hasClosedAlert !== false) await closeAlert(context, origin);
+  const page = await context.newPage();
+  return {
+    page,
+    context,
+    requests,
+    open: (path) => goTo(page, path),
+    async openPage(path) {
+      const another = await context.newPage();
+      await goTo(another, path);
+      return another;
+    },
+    expectTrouble: (pattern) => void expected.push(pattern),
+  };
+}

@@ -1,0 +1,13 @@
+import { defineSource } from '@broadsheet/sdk-content';
+import type { ContentSource } from '@broadsheet/sdk-content';
+
+/** Content sources as bad as they come. */
+export const sources: readonly ContentSource[] = [
+  // It does not even heed the signal that tells it to give up.
+  defineSource({ name: 'trial-never', params: [], fetch: () => new Promise(() => undefined) }),
+  defineSource({
+    name: 'trial-failing',
+    params: [],
+    fetch: () => Promise.reject(new Error('The tide tables are wet.')),
+  }),
+];

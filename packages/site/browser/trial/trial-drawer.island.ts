@@ -1,0 +1,1 @@
+export { Drawer as component } from './Drawer.tsx';

@@ -1,0 +1,23 @@
+/**
+ * The tests that read the running newspaper in a browser: `npm run test:browser`.
+ *
+ * One worker and one file after the other, for all read the same newspaper and two cores are enough for a browser and a
+ * server. The newspaper is built if its sources have changed, and started over data of its own; see `newspaper/`.
+ */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { conditions: ['@broadsheet/source', 'module', 'import', 'default'] },
+  test: {
+    name: 'browser',
+    environment: 'node',
+    include: ['*.test.ts'],
+    globalSetup: ['newspaper/setup.mjs'],
+    fileParallelism: false,
+    maxWorkers: 1,
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 90_000,
+  },
+});

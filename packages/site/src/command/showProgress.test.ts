@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { showProgress } from './showProgress.ts';
+
+function written(isTTY: boolean, steps: readonly number[], filesTotal: number): readonly string[] {
+  const texts: string[] = [];
+  const show = showProgress('Importing', { isTTY, write: (text) => texts.push(text) });
+  for (const filesDone of steps) show({ filesDone, filesTotal });
+  return texts;
+}
+
+const upTo = (count: number) => Array.from({ length: count + 1 }, (_, index) => index);
+
+test('counts up in one line on a terminal and ends it when all is done', () => {
+  expect(written(true, upTo(2), 2)).toEqual([
+    '\rImporting: 0 of 2 files',
+    '\rImporting: 1 of 2 files',
+    '\rImporting: 2 of 2 files\n',
+  ]);
+});
+
+test('writes a line a tenth of the way into a log', () => {
+  expect(written(false, upTo(40), 40)).toEqual(
+    upTo(10).map((tenth) => `Importing: ${tenth * 4} of 40 files\n`),
+  );
+});
+
+test('writes a line for each of a few files', () => {
+  expect(written(false, upTo(2), 2)).toHaveLength(3);
+});
+
+test('says once that there is nothing to do', () => {
+  expect(written(false, [0], 0)).toEqual(['Importing: 0 of 0 files\n']);
+});

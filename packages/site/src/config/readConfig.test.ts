@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './readConfig.ts';
+
+const base = { home: '/srv/courier', cwd: '/home/editor' };
+const read = (variables: Readonly<Record<string, string | undefined>> = {}) => readConfig(variables, base);
+
+const DEFAULTS = {
+  port: 3000,
+  host: '127.0.0.1',
+  dataDir: '/srv/courier/.broadsheet',
+  databaseUrl: undefined,
+  siteOrigin: 'http://localhost:3000',
+  platformOrigin: undefined,
+  accessToken: undefined,
+  algoliaAppId: undefined,
+  algoliaSearchKey: undefined,
+  searchKey: undefined,
+  siteId: 'courier',
+  tokenVersion: '2',
+  seedDir: '/srv/courier/fixtures',
+  brandDir: '/srv/courier/fixtures/brand',
+  theme: 'paper',
+  sourceTimeoutMs: 2_000,
+  logLevel: 'info',
+};
+
+describe('without variables', () => {
+  test('everything has a default', () => {
+    expect(read()).toEqual(DEFAULTS);
+  });
+
+  test('a variable that is set to nothing counts as left out', () => {
+    const names = [
+      'PORT',
+      'HOST',
+      'DATA_DIR',
+      'DATABASE_URL',
+      'SITE_ORIGIN',
+      'PLATFORM_ORIGIN',
+      'ARC_ACCESS_TOKEN',
+    ];
+    const more = [
+      'ALGOLIA_APP_ID',
+      'ALGOLIA_SEARCH_KEY',
+      'SEARCH_KEY',
+      'SITE_ID',
+      'RESIZER_TOKEN_VERSION',
+      'SEED_DIR',
+      'BRAND_DIR',
+      'THEME',
+      'SOURCE_TIMEOUT_MS',
+      'LOG_LEVEL',
+    ];
+    expect(read(Object.fromEntries([...names, ...more].map((name) => [name, ''])))).toEqual(DEFAULTS);
+  });
+});
+
+describe('a variable', () => {
+  test.each([
+    ['PORT', '8080', { port: 8080, siteOrigin: 'http://localhost:8080' }],
+    ['PORT', '0', { port: 0, siteOrigin: 'http://localhost:0' }],
+    ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
+    ['DATA_DIR', '/var/courier', { dataDir: '/var/courier' }],
+    ['DATA_DIR', 'data', { dataDir: '/home/editor/data' }],
+    ['DATABASE_URL', 'postgres://u:p@db/courier', { databaseUrl: 'postgres://u:p@db/courier' }],
+    ['DATABASE_URL', 'postgresql://db/courier', { databaseUrl: 'postgresql://db/courier' }],
+    ['SITE_ORIGIN', 'https://www.courier.example/', { siteOrigin: 'https://www.courier.example' }],
+    ['SITE_ORIGIN', 'HTTPS://Courier.example:8443', { siteOrigin: 'https://courier.example:8443' }],
+    ['PLATFORM_ORIGIN', 'https://api.example', { platformOrigin: 'https://api.example' }],
+    ['ARC_ACCESS_TOKEN', 'key', { accessToken: 'key' }],
+    ['ALGOLIA_APP_ID', 'K3SHOP', { algoliaAppId: 'K3SHOP' }],
+    ['ALGOLIA_SEARCH_KEY', 'search-only', { algoliaSearchKey: 'search-only' }],
+    ['SEARCH_KEY', 'key', { searchKey: 'key' }],
+    ['SITE_ID', 'the-gazette_2', { siteId: 'the-gazette_2' }],
+    ['RESIZER_TOKEN_VERSION', '3', { tokenVersion: '3' }],
+    ['SEED_DIR', 'stories', { seedDir: '/home/editor/stories' }],
+    ['SEED_DIR', 'off', { seedDir: undefined }],
+    ['BRAND_DIR', '/srv/brand', { brandDir: '/srv/brand' }],
+    ['THEME', 'broadside', { theme: 'broadside' }],
+    ['SOURCE_TIMEOUT_MS', '500', { sourceTimeoutMs: 500 }],
+    ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+  ])('%s=%s is read', (name, value, config) => {
+    expect(read({ [name]: value })).toEqual({ ...DEFAULTS, ...config });
+  });
+});
+
+describe('a value that cannot be used', () => {
+  const origin = 'an http or https origin such as https://www.example.com, without a path';
+  const identifier = '1 to 64 letters, digits, dashes and underscores';
+  test.each([
+    ['PORT', 'http', 'a whole number from 0 to 65535'],
+    ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['PORT', '80.5', 'a whole number from 0 to 65535'],
+    ['SOURCE_TIMEOUT_MS', '49', 'a whole number from 50 to 60000'],
+    ['THEME', 'Paper', 'one of paper, broadside'],
+    ['LOG_LEVEL', 'loud', 'one of debug, info, warn, error, silent'],
+    ['SITE_ORIGIN', 'courier.example', origin],
+    ['SITE_ORIGIN', 'ftp://courier.example', origin],
+    ['SITE_ORIGIN', 'https://courier.example/news', origin],
+    ['SITE_ORIGIN', 'https://courier.example/?a', origin],
+    ['SITE_ORIGIN', 'https://courier.example/#a', origin],
+    ['PLATFORM_ORIGIN', 'api', origin],
+    ['ALGOLIA_APP_ID', 'evil.example/', '1 to 32 letters and digits'],
+    ['SITE_ID', 'the gazette', identifier],
+    ['SITE_ID', 'a'.repeat(65), identifier],
+    ['RESIZER_TOKEN_VERSION', '../2', identifier],
+  ])('%s=%s is told in one sentence, with what to do', (name, value, expected) => {
+    const sentence = `${name} is "${value}", but it must be ${expected}. Correct the variable or leave it out.`;
+    expect(() => read({ [name]: value })).toThrow(new ConfigError(name, value, expected));
+    expect(() => read({ [name]: value })).toThrow(sentence);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'mysql://editor:hunter2@db/courier'],
+    ['DATABASE_URL', 'hunter2'],
+    ['SITE_ORIGIN', 'https://editor:hunter2@courier.example'],
+    ['SITE_ORIGIN', 'https://:hunter2@courier.example'],
+    ['PLATFORM_ORIGIN', 'https://hunter2@api.example/v1'],
+    ['PLATFORM_ORIGIN', 'https://editor:hunter2@:bad:'],
+  ])('%s=%s does not repeat the password', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} is "((?!hunter2).)*$`));
+  });
+});

@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Platform } from '@broadsheet/platform';
+import { startPlatform } from '@broadsheet/testing/platform';
+import type { TestPlatform } from '@broadsheet/testing/platform';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../test/temporaryFolder.ts';
+import { checkPage, seedStore } from './seedStore.ts';
+
+let started: TestPlatform;
+let platform: Platform;
+beforeAll(async () => {
+  started = await startPlatform();
+  platform = started.platform;
+}, 30_000);
+afterAll(() => started.close());
+
+const author = { type: 'author', version: '0.10.12', _id: 'ada', name: 'Ada', slug: 'ada' };
+const page = {
+  schemaVersion: 1,
+  id: 'about',
+  match: { kind: 'path', path: '/about/' },
+  layout: 'single',
+  areas: {},
+};
+
+test('stores the documents and copies the media, as often as it is asked', async () => {
+  await using folder = await temporaryFolder();
+  await folder.write('authors/ada.json', author);
+  await folder.write('pages/about.json', page);
+  await folder.write('media/film.webm', 'film');
+  await folder.write('media/notes.txt', 'not for readers');
+  const steps: string[] = [];
+  const seed = () =>
+    seedStore(platform, folder.path, ({ filesDone, filesTotal }) => steps.push(`${filesDone}/${filesTotal}`));
+  expect(await seed()).toEqual({ imported: 2, unchanged: 0, rejected: [] });
+  expect(steps).toEqual(['0/2', '1/2', '2/2']);
+  expect(await seed()).toEqual({ imported: 0, unchanged: 2, rejected: [] });
+  expect(await readdir(platform.mediaDir)).toEqual(['film.webm']);
+  expect(await readFile(join(platform.mediaDir, 'film.webm'), 'utf8')).toBe('film');
+});
+
+test('refuses a page document that the engine could not read, and stores the rest', async () => {
+  await using folder = await temporaryFolder();
+  const file = await folder.write('pages/broken.json', { ...page, id: 'broken', match: { kind: 'nowhere' } });
+  await folder.write('authors/ben.json', { ...author, _id: 'ben', name: 'Ben', slug: 'ben' });
+  expect(await seedStore(platform, folder.path, () => undefined)).toEqual({
+    imported: 1,
+    unchanged: 0,
+    rejected: [{ file, path: '$', reason: expect.stringContaining('docs/page-documents.md') }],
+  });
+});
+
+test('has nothing to do for a folder without documents and media', async () => {
+  await using folder = await temporaryFolder();
+  expect(await seedStore(platform, folder.path, () => undefined)).toEqual({
+    imported: 0,
+    unchanged: 0,
+    rejected: [],
+  });
+});
+
+test('finds no fault in a page document that the engine can read', () => {
+  expect(checkPage(page)).toEqual([]);
+});

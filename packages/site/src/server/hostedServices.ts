@@ -1,0 +1,28 @@
+import { createTransport } from '@broadsheet/client-core';
+import type { Fetch } from '@broadsheet/client-core';
+import type { ContentSourcesOptions } from '@broadsheet/sdk-content';
+import type { Config } from '../config/readConfig.ts';
+
+type Keys = Pick<Config, 'searchKey' | 'algoliaAppId' | 'algoliaSearchKey'>;
+
+/** The hosted services that the environment has keys for; none of them gets the token of the content API. */
+export function hostedServices(
+  { searchKey, algoliaAppId: appId, algoliaSearchKey }: Keys,
+  fetch: Fetch,
+): Partial<Pick<ContentSourcesOptions, 'algolia' | 'searchKey' | 'searchTransport'>> {
+  const leadTo = (origin: string) => createTransport({ origin, fetch });
+  return {
+    ...(searchKey !== undefined && {
+      searchKey,
+      searchTransport: leadTo('https://search.arcpublishing.com'),
+    }),
+    ...(appId !== undefined &&
+      algoliaSearchKey !== undefined && {
+        algolia: {
+          transport: leadTo(`https://${appId}-dsn.algolia.net`),
+          appId,
+          searchKey: algoliaSearchKey,
+        },
+      }),
+  };
+}

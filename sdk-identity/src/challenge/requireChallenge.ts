@@ -1,0 +1,22 @@
+import type { ChallengedCallOptions } from '../CallOptions.ts';
+import { IdentityError } from '../errors/IdentityError.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+
+export type ChallengedFlow = 'signin' | 'signup' | 'magicLink' | 'resetPassword';
+
+/**
+ * The challenge rule (wire-contract 2.9): a flow whose flag is on needs a token, provided that the configuration
+ * speaks of the sign-in flag at all. Whether a site key is there is not asked.
+ *
+ * @throws IdentityError `130001`
+ * @throws ApiError, NetworkError the configuration could not be had
+ */
+export async function requireChallenge(
+  { getConfig }: IdentityContext,
+  flow: ChallengedFlow,
+  { recaptchaToken, signal }: ChallengedCallOptions,
+): Promise<void> {
+  const config = await getConfig({ signal });
+  if (config.signinRecaptcha === undefined || recaptchaToken) return;
+  if (config[`${flow}Recaptcha`] === true) throw new IdentityError('130001');
+}

@@ -1,0 +1,4 @@
+export interface OneTimeLinkRequestBody {
+  readonly email: string;
+  readonly recaptchaToken?: string;
+}

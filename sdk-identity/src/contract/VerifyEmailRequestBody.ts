@@ -1,0 +1,3 @@
+export interface VerifyEmailRequestBody {
+  readonly email: string;
+}

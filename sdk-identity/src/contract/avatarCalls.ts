@@ -1,0 +1,7 @@
+/** The deprecated avatar calls (wire-contract 1.3), with the bearer token. */
+export const avatarCalls = {
+  /** Multipart, one part named `avatar` → ProfileBody. */
+  upload: { method: 'PUT', path: '/identity/public/v1/avatar' },
+  /** No body → anything without `code` and `message`. */
+  remove: { method: 'DELETE', path: '/identity/public/v1/avatar' },
+} as const;

@@ -1,0 +1,14 @@
+/**
+ * The refusals of the service that a client tells apart by their code (identity spec §8), and a message for each.
+ *
+ * A refusal is an ErrorBody. Codes are texts: leading zeros count.
+ */
+export const identityErrors = {
+  captchaTokenInvalid: { code: '130001', message: 'Captcha token invalid' },
+  captchaInvalid: { code: '010122', message: 'Captcha invalid' },
+  accountDisabled: { code: '100015', message: 'Account is disabled' },
+  emailUnverified: { code: '130051', message: 'Unverified email address' },
+  tooManyDevices: { code: '100013', message: 'Maximum devices reached' },
+  identityExists: { code: '300039', message: 'Identity already exists' },
+  socialUnlinkRefused: { code: '300044', message: 'The social identity cannot be unlinked' },
+} as const satisfies Record<string, { readonly code: string; readonly message: string }>;

@@ -1,0 +1,9 @@
+/** The password calls (wire-contract 1.2). `:name` in a path is a variable part. */
+export const passwordCalls = {
+  /** No authorization. ResetPasswordRequestBody → SuccessBody. */
+  requestReset: { method: 'POST', path: '/identity/public/v1/password/reset' },
+  /** No authorization. NewPasswordBody → anything without `code` and `message`. */
+  reset: { method: 'PUT', path: '/identity/public/v1/password/reset/:nonce' },
+  /** Bearer. UpdatePasswordRequestBody → UpdatePasswordBody. */
+  update: { method: 'PUT', path: '/identity/public/v1/password' },
+} as const;

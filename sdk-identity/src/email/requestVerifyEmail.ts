@@ -1,0 +1,21 @@
+import { isSuccess, requireBody } from '../call/requireBody.ts';
+import type { CallOptions } from '../CallOptions.ts';
+import { emailCalls } from '../contract/emailCalls.ts';
+import type { VerifyEmailRequestBody } from '../contract/VerifyEmailRequestBody.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+
+/**
+ * Asks the service to mail a link that verifies an address (wire-contract 1.2).
+ *
+ * @throws ApiError, NetworkError
+ */
+export async function requestVerifyEmail(
+  { transport }: IdentityContext,
+  email: string,
+  { signal }: CallOptions = {},
+): Promise<true> {
+  const call = emailCalls.requestVerify;
+  const body: VerifyEmailRequestBody = { email };
+  requireBody(call, await transport.request({ ...call, body, signal }), isSuccess);
+  return true;
+}

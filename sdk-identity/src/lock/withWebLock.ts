@@ -1,0 +1,47 @@
+import type { Clock } from '@broadsheet/client-core';
+import type { RefreshLocks } from './RefreshLocks.ts';
+
+export interface WebLockOptions {
+  readonly locks: RefreshLocks;
+  readonly clock: Clock;
+  /** Milliseconds to wait for the lock at most. */
+  readonly waitMs: number;
+}
+
+/**
+ * Runs the work under a lock that all tabs of an origin share.
+ *
+ * Whoever holds it is bound by the time limit of one call, so a wait beyond `waitMs` means a frozen tab: the work then
+ * runs without the lock, and it runs without one where the browser refuses locks.
+ *
+ * @throws whatever the work throws
+ */
+export async function withWebLock<Result>(
+  name: string,
+  { locks, clock, waitMs }: WebLockOptions,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const begun: Promise<Result>[] = [];
+  let stopWaiting = (): void => undefined;
+  const tooLate = new Promise<void>((resolve) => {
+    stopWaiting = clock.setTimeout(resolve, waitMs);
+  });
+
+  async function begin(): Promise<void> {
+    if (signal.aborted) return;
+    stopWaiting();
+    begun.push(run());
+    // The lock is held until the work has settled; how it settled is told by its own promise.
+    await Promise.allSettled(begun);
+  }
+
+  const released = (async () => locks.request(name, { signal }, begin))();
+  await Promise.race([released.catch(() => undefined), tooLate]);
+  stopWaiting();
+  const [work] = begun;
+  if (work !== undefined) return work;
+  waiting.abort();
+  return run();
+}

@@ -1,0 +1,40 @@
+import type { ChallengedCallOptions } from '../CallOptions.ts';
+import { hasUuid, requireBody } from '../call/requireBody.ts';
+import { requireChallenge } from '../challenge/requireChallenge.ts';
+import type { LoginRequestBody } from '../contract/LoginRequestBody.ts';
+import { sessionCalls } from '../contract/sessionCalls.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { acceptIdentity } from '../session/acceptIdentity.ts';
+import type { UserIdentity } from '../session/UserIdentity.ts';
+
+export interface LoginOptions extends ChallengedCallOptions {
+  /** Whether the session outlives the browser's session; no when left out. */
+  readonly rememberMe?: boolean;
+  /** Asks the service for a cookie beside its answer. */
+  readonly cookie?: boolean;
+}
+
+/**
+ * Signs in with a password (wire-contract 1.1).
+ *
+ * @throws IdentityError `130001`
+ * @throws ApiError codes of identity spec §8, such as `100015`
+ * @throws NetworkError
+ */
+export async function login(
+  context: IdentityContext,
+  userName: string,
+  credentials: string,
+  options: LoginOptions = {},
+): Promise<UserIdentity> {
+  const { rememberMe, recaptchaToken, cookie, signal } = options;
+  await requireChallenge(context, 'signin', options);
+  const grantType = 'password';
+  const body: LoginRequestBody = { userName, credentials, grantType, rememberMe, recaptchaToken };
+  const query = { cookie: cookie || undefined };
+  const response = await context.transport.request({ ...sessionCalls.login, query, body, signal });
+  const answer = requireBody(sessionCalls.login, response, hasUuid);
+  const identity = acceptIdentity(context, answer, rememberMe ?? false);
+  context.page.postMessage?.({ type: 'ARC_LOGIN_SUCCESS', grantType });
+  return identity;
+}

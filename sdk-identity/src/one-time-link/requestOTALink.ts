@@ -1,0 +1,24 @@
+import { requireNoError } from '@broadsheet/client-core';
+import type { ChallengedCallOptions } from '../CallOptions.ts';
+import { requireChallenge } from '../challenge/requireChallenge.ts';
+import type { OneTimeLinkRequestBody } from '../contract/OneTimeLinkRequestBody.ts';
+import { sessionCalls } from '../contract/sessionCalls.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+
+/**
+ * Asks the service to mail a one-time link (wire-contract 1.2).
+ *
+ * @throws IdentityError `130001`
+ * @throws ApiError, NetworkError
+ */
+export async function requestOTALink(
+  context: IdentityContext,
+  email: string,
+  options: ChallengedCallOptions = {},
+): Promise<true> {
+  const { recaptchaToken, signal } = options;
+  await requireChallenge(context, 'magicLink', options);
+  const body: OneTimeLinkRequestBody = { email, recaptchaToken };
+  requireNoError(await context.transport.request({ ...sessionCalls.requestOTALink, body, signal }));
+  return true;
+}

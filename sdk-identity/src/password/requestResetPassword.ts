@@ -1,0 +1,25 @@
+import { isSuccess, requireBody } from '../call/requireBody.ts';
+import type { ChallengedCallOptions } from '../CallOptions.ts';
+import { requireChallenge } from '../challenge/requireChallenge.ts';
+import type { ResetPasswordRequestBody } from '../contract/PasswordBody.ts';
+import { passwordCalls } from '../contract/passwordCalls.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+
+/**
+ * Asks the service to mail a link for a new password (wire-contract 1.2).
+ *
+ * @throws IdentityError `130001`
+ * @throws ApiError, NetworkError
+ */
+export async function requestResetPassword(
+  context: IdentityContext,
+  userName: string,
+  options: ChallengedCallOptions = {},
+): Promise<true> {
+  const { recaptchaToken, signal } = options;
+  await requireChallenge(context, 'resetPassword', options);
+  const call = passwordCalls.requestReset;
+  const body: ResetPasswordRequestBody = { userName, recaptchaToken };
+  requireBody(call, await context.transport.request({ ...call, body, signal }), isSuccess);
+  return true;
+}

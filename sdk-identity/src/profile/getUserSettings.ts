@@ -1,0 +1,38 @@
+import { isRecord, readRecord, readString, requireNoError } from '@broadsheet/client-core';
+import { callAsReader } from '../call/callAsReader.ts';
+import type { CallOptions } from '../CallOptions.ts';
+import { profileCalls } from '../contract/profileCalls.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { storageKeys } from '../storage/storageKeys.ts';
+import { readItem, writeItem } from './profileItems.ts';
+
+export interface UserSettings {
+  readonly disqus?: { readonly ssoKey?: string };
+  /** All that came. Unchecked. */
+  readonly raw: Readonly<Record<string, unknown>>;
+}
+
+function parseSettings(value: unknown): UserSettings | undefined {
+  if (!isRecord(value)) return undefined;
+  const disqus = readRecord(value, 'disqus');
+  return { disqus: disqus && { ssoKey: readString(disqus, 'ssoKey') }, raw: value };
+}
+
+/**
+ * The settings of the reader who is signed in (wire-contract 1.3), asked for once in a session: kept until the reader
+ * signs out or somebody else signs in.
+ *
+ * @throws IdentityError `missing_jwt`, `session_changed`
+ * @throws ApiError, NetworkError
+ */
+export async function getUserSettings(
+  context: IdentityContext,
+  { signal }: CallOptions = {},
+): Promise<UserSettings> {
+  const kept = readItem(context, storageKeys.settings, parseSettings);
+  if (kept !== undefined && context.session.state().status === 'signed-in') return kept;
+  const { response } = await callAsReader(context, { ...profileCalls.settings, cache: 'no-cache', signal });
+  const settings = parseSettings(requireNoError(response)) ?? { raw: {} };
+  writeItem(context, storageKeys.settings, settings.raw);
+  return settings;
+}

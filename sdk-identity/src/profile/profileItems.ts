@@ -1,0 +1,52 @@
+/**
+ * The stored profile and its ten minutes (wire-contract 1.3 and 2.1).
+ *
+ * A profile is of use to the reader it belongs to and to nobody else: one that another reader left behind counts as
+ * absent, wherever it was kept.
+ */
+import type { IdentityContext } from '../IdentityContext.ts';
+import type { Session } from '../session/UserIdentity.ts';
+import { parseJson } from '../storage/parseJson.ts';
+import { storageKeys } from '../storage/storageKeys.ts';
+import { parseUserProfile } from './parseUserProfile.ts';
+import type { UserProfile } from './UserProfile.ts';
+
+const PROFILE_LIFE_MS = 600_000;
+
+/** Writes one of the reader's own items where the session is. */
+export function writeItem({ storage, session }: IdentityContext, key: string, value: unknown): void {
+  storage.items.put(key, JSON.stringify(value), storage.dataOrder(key, session.isPrivate()));
+}
+
+/** The stored item as the parser understands it. */
+export function readItem<Value>(
+  { storage }: IdentityContext,
+  key: string,
+  parse: (value: unknown) => Value | undefined,
+): Value | undefined {
+  return storage.items.find(key, (text) => parse(parseJson(text)))?.value;
+}
+
+/** The stored profile of this reader, whatever its age. */
+export function readProfile(context: IdentityContext, { uuid }: Session): UserProfile | undefined {
+  const profile = readItem(context, storageKeys.profile, parseUserProfile);
+  return profile?.uuid === uuid ? profile : undefined;
+}
+
+/** As `readProfile`, while its ten minutes last. */
+export function readFreshProfile(context: IdentityContext, session: Session): UserProfile | undefined {
+  const expiry = context.storage.items.find(
+    storageKeys.profileExpiry,
+    (text) => Date.parse(text) || undefined,
+  );
+  const leftMs = (expiry?.value ?? 0) - context.clock.now();
+  // A clock that was set back would keep a profile for that much longer.
+  return leftMs > 0 && leftMs <= PROFILE_LIFE_MS ? readProfile(context, session) : undefined;
+}
+
+/** Stores a profile that was just read, for ten minutes. */
+export function writeProfile(context: IdentityContext, profile: UserProfile): void {
+  const expiry = new Date(context.clock.now() + PROFILE_LIFE_MS).toISOString();
+  context.storage.items.put(storageKeys.profileExpiry, expiry, ['local', 'memory']);
+  writeItem(context, storageKeys.profile, profile.raw);
+}

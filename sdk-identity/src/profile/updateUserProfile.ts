@@ -1,0 +1,31 @@
+import { callAsReader } from '../call/callAsReader.ts';
+import type { CallOptions } from '../CallOptions.ts';
+import { profileCalls } from '../contract/profileCalls.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { storageKeys } from '../storage/storageKeys.ts';
+import { writeItem } from './profileItems.ts';
+import { requireProfile } from './requireProfile.ts';
+import type { ProfileChanges, UserProfile } from './UserProfile.ts';
+
+/** Changes as a caller may hand them over: a whole profile is welcome, what the client added to it is not sent. */
+export type ProfileInput = ProfileChanges & { readonly uuid?: unknown; readonly raw?: unknown };
+
+/**
+ * Changes the profile of the reader who is signed in (wire-contract 1.3).
+ *
+ * @returns the profile as the service has it now
+ * @throws IdentityError `missing_jwt`, `session_changed`
+ * @throws ApiError, NetworkError
+ */
+export async function updateUserProfile(
+  context: IdentityContext,
+  changes: ProfileInput,
+  { signal }: CallOptions = {},
+): Promise<UserProfile> {
+  const call = profileCalls.update;
+  const { uuid: _uuid, raw: _raw, ...body } = changes;
+  const { response } = await callAsReader(context, { ...call, body, signal });
+  const profile = requireProfile(call, response);
+  writeItem(context, storageKeys.profile, profile.raw);
+  return profile;
+}

@@ -1,0 +1,57 @@
+/**
+ * The stored session: read afresh at every question, so that what another tab or client has written counts at once.
+ */
+import { isPrivatePlace } from '../storage/createReaderStorage.ts';
+import type { ReaderStorage } from '../storage/createReaderStorage.ts';
+import type { PlaceName } from '../storage/Place.ts';
+import { storageKeys } from '../storage/storageKeys.ts';
+import type { TokenClock } from '../token/createTokenClock.ts';
+import { readStoredIdentity } from './UserIdentity.ts';
+import type { UserIdentity } from './UserIdentity.ts';
+
+export interface SessionStore {
+  read(): UserIdentity | undefined;
+  /** As `read`, when it is this tab's own copy, which no other tab can reach. */
+  readOwn(): UserIdentity | undefined;
+  /** Whether all tabs can read a session in local storage. */
+  hasShared(): boolean;
+  /** Whether what is stored ends with the browser's session; of an empty store, what was stored last. */
+  isPrivate(): boolean;
+  put(identity: UserIdentity, asPrivate: boolean): void;
+  remove(): void;
+  removeOwn(): void;
+  /** Removes profile, settings and segments. */
+  forgetData(): void;
+}
+
+const { identity: KEY, profile, profileExpiry, settings, segments } = storageKeys;
+const OWN: readonly PlaceName[] = ['session', 'memory'];
+
+export function createSessionStore(storage: ReaderStorage, tokens: TokenClock): SessionStore {
+  const { items, shared } = storage;
+  let wasPrivate = false;
+  const find = () => items.find(KEY, readStoredIdentity);
+
+  return {
+    read: () => find()?.value,
+    readOwn() {
+      const found = find();
+      return found !== undefined && OWN.includes(found.place) ? found.value : undefined;
+    },
+    hasShared: () => readStoredIdentity(shared.get(KEY) ?? '') !== undefined,
+    isPrivate() {
+      const place = find()?.place;
+      return place === undefined || place === 'memory' ? wasPrivate : isPrivatePlace(place);
+    },
+    put(identity, asPrivate) {
+      items.put(KEY, JSON.stringify(identity.raw), storage.sessionOrder(asPrivate));
+      tokens.noteArrival(identity.accessToken);
+      wasPrivate = asPrivate;
+    },
+    remove: () => items.remove(KEY),
+    removeOwn: () => items.remove(KEY, OWN),
+    forgetData() {
+      for (const key of [profile, profileExpiry, settings, segments]) items.remove(key);
+    },
+  };
+}

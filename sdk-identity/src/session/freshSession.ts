@@ -1,0 +1,39 @@
+import type { CallOptions } from '../CallOptions.ts';
+import { IdentityError } from '../errors/IdentityError.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { isSession } from './UserIdentity.ts';
+import type { Session } from './UserIdentity.ts';
+
+/**
+ * The session with an access token that can be used, renewed if need be; `undefined` when nobody is signed in.
+ *
+ * @throws what a refresh throws
+ */
+export async function freshSession(
+  { session, tokens, refresh }: IdentityContext,
+  options?: CallOptions,
+): Promise<Session | undefined> {
+  const identity = session.read();
+  if (!isSession(identity)) return undefined;
+  return tokens.isStale(identity.accessToken) ? refresh(identity, options) : identity;
+}
+
+/**
+ * As `freshSession`, for an operation that needs a reader (wire-contract 0.5, gate "login").
+ *
+ * @throws IdentityError `missing_jwt`: nobody is signed in, or the session turned out to be over
+ * @throws IdentityError `session_changed`: somebody else signed in during the renewal
+ * @throws ApiError, NetworkError the session could not be renewed just now
+ */
+export async function requireSession(context: IdentityContext, options?: CallOptions): Promise<Session> {
+  const before = context.session.read();
+  try {
+    const session = await freshSession(context, options);
+    if (session === undefined) throw new IdentityError('missing_jwt');
+    if (session.uuid !== before?.uuid) throw new IdentityError('session_changed');
+    return session;
+  } catch (cause) {
+    if (isSession(context.session.read())) throw cause;
+    throw new IdentityError('missing_jwt', { cause });
+  }
+}

@@ -1,0 +1,49 @@
+import { hasUuid, requireBody } from '../call/requireBody.ts';
+import type { ChallengedCallOptions } from '../CallOptions.ts';
+import { requireChallenge } from '../challenge/requireChallenge.ts';
+import { sessionCalls } from '../contract/sessionCalls.ts';
+import type { SignUpRequestBody } from '../contract/SignUpBody.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { parseUserProfile } from '../profile/parseUserProfile.ts';
+import { writeItem } from '../profile/profileItems.ts';
+import type { ProfileChanges, UserProfile } from '../profile/UserProfile.ts';
+import { acceptIdentity } from '../session/acceptIdentity.ts';
+import type { UserIdentity } from '../session/UserIdentity.ts';
+import { storageKeys } from '../storage/storageKeys.ts';
+
+export interface SignUpOptions extends ChallengedCallOptions {
+  /** Whether the session outlives the browser's session; no when left out. Not sent. */
+  readonly rememberMe?: boolean;
+}
+
+export interface SignUpResult {
+  readonly identity: UserIdentity;
+  /** `undefined` when the service gave none. */
+  readonly profile?: UserProfile;
+}
+
+/**
+ * Makes an account and signs in, if the service gives tokens (wire-contract 1.2).
+ *
+ * @throws IdentityError `130001`
+ * @throws ApiError codes of identity spec §8, such as `300039`
+ * @throws NetworkError the account may have been made all the same
+ */
+export async function signUp(
+  context: IdentityContext,
+  identity: SignUpRequestBody['identity'],
+  profile: ProfileChanges & { readonly email: string },
+  options: SignUpOptions = {},
+): Promise<SignUpResult> {
+  const { rememberMe = false, recaptchaToken, signal } = options;
+  await requireChallenge(context, 'signup', options);
+  const call = sessionCalls.signUp;
+  const body: SignUpRequestBody = { identity, profile, recaptchaToken };
+  const response = await context.transport.request({ ...call, body, signal });
+  const answer = requireBody(call, response, hasUuid);
+  const { identities, profile: given, ...rest } = answer;
+  const whole = { ...(typeof given === 'object' ? given : {}), identities, uuid: answer['uuid'] };
+  const kept = acceptIdentity(context, rest, rememberMe);
+  writeItem(context, storageKeys.profile, whole);
+  return { identity: kept, profile: parseUserProfile(whole) };
+}

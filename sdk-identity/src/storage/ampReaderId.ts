@@ -1,0 +1,19 @@
+import { parseJson } from './parseJson.ts';
+import type { ReaderStorage } from './createReaderStorage.ts';
+import { storageKeys } from './storageKeys.ts';
+
+const key = storageKeys.ampReader;
+
+/** The stored AMP reader id (wire-contract 2.1): a text kept as JSON. */
+export function readAmpReaderId({ items }: ReaderStorage): string | undefined {
+  return items.find(key, (text) => {
+    const id = parseJson(text);
+    return typeof id === 'string' && id !== '' ? id : undefined;
+  })?.value;
+}
+
+/** Stores the id for good; without one, removes it. It belongs to the browser, not to a session. */
+export function writeAmpReaderId({ items, dataOrder }: ReaderStorage, id: string | undefined): void {
+  if (id) items.put(key, JSON.stringify(id), dataOrder(key, false));
+  else items.remove(key);
+}

@@ -1,0 +1,80 @@
+/**
+ * Tells stale tokens from fresh ones on a clock that may be wrong.
+ *
+ * `exp` is on the service's clock. A token that has just come was issued just now, so its `iat` says how far the two
+ * clocks are apart; the difference is remembered for as long as the page lives. Where that cannot be known, the
+ * answer errs by at most ten minutes, and always to the side on which the service decides.
+ */
+import type { Clock } from '@broadsheet/client-core';
+import { readTokenTimes } from './readTokenTimes.ts';
+
+/** How far a device's clock may be off unnoticed. */
+export const CLOCK_TOLERANCE_MS = 600_000;
+// The journey of an answer makes this much difference even between equal clocks.
+const JOURNEY_MS = 30_000;
+// Keeps a wrong clock, or a service that gives no `exp`, from refreshing before every single call.
+const FRESH_MS = 60_000;
+
+/** When a token ends, on this device's clock. */
+export type TokenState =
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'valid'; readonly expiresMs: number }
+  | { readonly kind: 'expired'; readonly expiresMs: number }
+  /** It is no JWT, or says no end. */
+  | { readonly kind: 'endless' };
+
+export interface TokenClock {
+  /** The service has just issued this token. */
+  noteArrival(token: string | undefined): void;
+  stateOf(token: string | undefined): TokenState;
+  /** Whether an access token must be renewed before it is used: it has ended, or nobody knows when it will. */
+  isStale(accessToken: string): boolean;
+  /** Whether the service may see an access token as ended although this clock does not. */
+  isDoubtful(accessToken: string): boolean;
+  /** Whether a refresh token has ended beyond doubt. */
+  isSpent(refreshToken: string): boolean;
+}
+
+function offsetOf({ expiresMs, issuedMs }: ReturnType<typeof readTokenTimes>, nowMs: number): number {
+  if (issuedMs === undefined) return 0;
+  const offsetMs = nowMs - issuedMs;
+  if (Math.abs(offsetMs) < JOURNEY_MS) return 0;
+  // A token from the future, or one that is over on arrival, proves a wrong clock. A late one may also be an old `iat`
+  // that the service carries on.
+  const isProof = offsetMs < 0 || (expiresMs !== undefined && expiresMs <= nowMs);
+  return isProof || offsetMs <= CLOCK_TOLERANCE_MS + JOURNEY_MS ? offsetMs : 0;
+}
+
+/** Makes a token clock that knows nothing yet. */
+export function createTokenClock(clock: Clock): TokenClock {
+  let offsetMs = 0;
+  let arrival: { readonly token: string; readonly atMs: number } | undefined;
+
+  const endOf = (token: string): number | undefined => {
+    const { expiresMs } = readTokenTimes(token);
+    return expiresMs === undefined ? undefined : expiresMs + offsetMs;
+  };
+
+  function hasJustCome(token: string): boolean {
+    if (arrival?.token !== token) return false;
+    const ageMs = clock.now() - arrival.atMs;
+    return ageMs >= 0 && ageMs < FRESH_MS;
+  }
+
+  return {
+    noteArrival(token) {
+      if (token === undefined) return;
+      arrival = { token, atMs: clock.now() };
+      offsetMs = offsetOf(readTokenTimes(token), arrival.atMs);
+    },
+    stateOf(token) {
+      if (token === undefined) return { kind: 'absent' };
+      const expiresMs = endOf(token);
+      if (expiresMs === undefined) return { kind: 'endless' };
+      return { kind: expiresMs <= clock.now() ? 'expired' : 'valid', expiresMs };
+    },
+    isStale: (token) => !hasJustCome(token) && (endOf(token) ?? 0) <= clock.now(),
+    isDoubtful: (token) => (endOf(token) ?? 0) - CLOCK_TOLERANCE_MS <= clock.now(),
+    isSpent: (token) => (endOf(token) ?? Infinity) + CLOCK_TOLERANCE_MS <= clock.now(),
+  };
+}

@@ -1,5 +1,5 @@
 /**
- * `npm run check:packages`: builds everything, looks into what would be published, and uses two blocks in an
+ * `npm run check:packages`: builds everything, looks into what would be published, and uses blocks in an
  * application outside the workspace.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -25,7 +25,7 @@ async function checkPackages() {
     const problems = [];
     for (const tarball of packPackages(root, packages, folder))
       problems.push(...(await checkTarball(tarball)));
-    console.log('Using two blocks in an application outside the workspace …');
+    console.log('Using blocks in an application outside the workspace, with React 19 and 18 …');
     return [...problems, ...(await checkConsumer(root, packages))];
   } finally {
     rmSync(folder, { recursive: true, force: true });

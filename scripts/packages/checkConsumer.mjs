@@ -1,6 +1,7 @@
 /**
- * Two blocks in an application that knows nothing of this repository: a static one and an island, installed from
- * tarballs, compiled, rendered on the server and hydrated in a browser's document.
+ * Blocks of every kind in an application that knows nothing of this repository: installed from tarballs, compiled,
+ * rendered on the server and hydrated in a browser's document, with each version of React that they promise to work
+ * with. Whatever React has to say against them counts as a problem.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { JSDOM } from 'jsdom';
 import { readManifest } from '../workspace/listPackages.mjs';
+import { checkHydration } from './checkHydration.mjs';
 import { packPackages } from './packPackages.mjs';
 
 /**
@@ -17,9 +18,18 @@ import { packPackages } from './packPackages.mjs';
  * @typedef {import('./packPackages.mjs').Tarball} Tarball
  */
 
-const BLOCKS = ['@broadsheet/block-byline', '@broadsheet/block-alert-bar'];
-const TOOLS = ['react', 'react-dom', 'styled-components', 'vite', '@types/react', '@types/react-dom'];
-const ALERT = { content_elements: [{ headlines: { basic: 'Storm warning' } }] };
+const PACKAGES = [
+  ...['alert-bar', 'byline', 'header-nav-chain', 'leadart', 'results-list'].map(
+    (name) => `@broadsheet/block-${name}`,
+  ),
+  '@broadsheet/ui',
+];
+const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+const TOOLS = [...REACT, 'styled-components', 'vite'];
+
+/** React as the repository has it, and the last one of the version before. */
+const OTHER_REACT = ['react@18.3.1', 'react-dom@18.3.1', '@types/react@18.3.8', '@types/react-dom@18.3.7'];
+const INSTALL = ['npm', 'install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
 
 /**
  * The packages with everything of the workspace that they depend on.
@@ -50,10 +60,13 @@ function run(folder, [program = '', ...words]) {
   const done = spawnSync(program, words, {
     cwd: folder,
     encoding: 'utf8',
+    // React warns in development alone.
+    env: { ...process.env, NODE_ENV: 'development' },
     shell: process.platform === 'win32' && program === 'npm',
   });
   if (done.status !== 0)
     throw new Error(`${program} ${words.join(' ')} failed:\n${done.stdout}${done.stderr}`);
+  return done;
 }
 
 /**
@@ -68,7 +81,7 @@ function installApp(root, folder, tarballs) {
   const tools = Object.fromEntries(TOOLS.map((name) => [name, devDependencies[name]]));
   const manifest = { name: 'consumer', private: true, type: 'module', dependencies: { ...ours, ...tools } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  run(folder, ['npm', 'install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund']);
+  run(folder, INSTALL);
 }
 
 /**
@@ -78,58 +91,27 @@ function installApp(root, folder, tarballs) {
 function buildApp(root, folder) {
   const vite = join(folder, 'node_modules', 'vite', 'bin', 'vite.js');
   run(folder, [process.execPath, join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', folder]);
-  run(folder, [process.execPath, vite, 'build']);
-  run(folder, [process.execPath, vite, 'build', '--ssr', 'src/server.tsx', '--outDir', 'dist/server']);
+  const build = [process.execPath, vite, 'build', '--mode', 'development'];
+  run(folder, build);
+  run(folder, [...build, '--ssr', 'src/server.tsx', '--outDir', 'dist/server']);
 }
 
 /**
- * @param {() => boolean} isSo
- * @returns {Promise<boolean>} whether it came to be so within five seconds
- */
-async function eventually(isSo) {
-  for (let waited = 0; waited < 5000 && !isSo(); waited += 20)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  return isSo();
-}
-
-/**
- * @param {string} html what the server rendered
- * @param {string} script of the browser
- */
-async function checkHydration(html, script) {
-  const { window } = new JSDOM(`<div id="root">${html}</div>`, {
-    url: 'https://www.example.com/',
-    runScripts: 'outside-only',
-    pretendToBeVisual: true,
-  });
-  window.fetch = async () => Response.json(ALERT);
-  const { body } = window.document;
-  const shows = (/** @type {string} */ text) => body.textContent?.includes(text) ?? false;
-  window.eval(script);
-  /** @type {string[]} */
-  const problems = [];
-  if (!(await eventually(() => shows('Storm warning'))))
-    problems.push('the alert bar did not show its alert after hydration.');
-  body.querySelector('button')?.click();
-  if (!(await eventually(() => !shows('Storm warning')))) problems.push('the alert bar could not be closed.');
-  if (!shows('By Ada Whitlock')) problems.push('the byline was lost in hydration.');
-  const { error } = body.dataset;
-  if (error !== undefined) problems.push(`the server's markup did not fit: ${error}.`);
-  window.close();
-  return problems;
-}
-
-/**
+ * @param {string} root
  * @param {string} folder
  * @returns {Promise<readonly string[]>}
  */
-async function checkApp(folder) {
-  /** @type {{ render: () => string }} */
-  const { render } = await import(pathToFileURL(join(folder, 'dist/server/server.js')).href);
-  const html = render();
-  const text = html.replaceAll(/<!--.*?-->|<[^>]*>/g, '');
-  if (text !== 'By Ada Whitlock') return [`the server rendered "${text}" where the byline should be.`];
-  return checkHydration(html, readFileSync(join(folder, 'dist/client.js'), 'utf8'));
+async function checkApp(root, folder) {
+  buildApp(root, folder);
+  const server = pathToFileURL(join(folder, 'dist/server/server.js')).href;
+  const script = `process.stdout.write((await import('${server}')).render())`;
+  const { stdout: html, stderr } = run(folder, [process.execPath, '--input-type=module', '--eval', script]);
+  const text = html.replaceAll(/<!--.*?-->|<style.*?<\/style>|<[^>]*>/gs, '');
+  return [
+    ...(text.includes('By Ada Whitlock') ? [] : [`the server rendered "${text}", and no byline in it.`]),
+    ...(stderr === '' ? [] : [`the server was told: ${stderr}`]),
+    ...(await checkHydration(html, readFileSync(join(folder, 'dist/client.js'), 'utf8'))),
+  ];
 }
 
 /**
@@ -142,11 +124,16 @@ export async function checkConsumer(root, packages) {
   try {
     const tarballs = join(folder, 'tarballs');
     mkdirSync(tarballs);
-    const packed = packPackages(root, withDependencies(BLOCKS, packages), tarballs);
+    const packed = packPackages(root, withDependencies(PACKAGES, packages), tarballs);
     const app = join(folder, 'app');
     installApp(root, app, packed);
-    buildApp(root, app);
-    return (await checkApp(app)).map((problem) => `In an application of their own, ${problem}`);
+    const now = await checkApp(root, app);
+    run(app, [...INSTALL, ...OTHER_REACT]);
+    const before = await checkApp(root, app);
+    return [
+      ...now.map((problem) => `In an application of their own, ${problem}`),
+      ...before.map((problem) => `In an application with ${OTHER_REACT[0]}, ${problem}`),
+    ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

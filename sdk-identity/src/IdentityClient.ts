@@ -38,9 +38,12 @@ export interface IdentityClientOptions
  */
 export interface IdentityClient {
   /**
-   * Begins to hear, and to be heard by, the other tabs; stores the AMP reader id. Once is enough, again does nothing.
+   * Stores the AMP reader id, then begins to hear, and to be heard by, the other tabs. Again does nothing.
+   *
+   * @returns resolves when it listens, or when `stop` came first
+   * @throws NetworkError the code for it did not come
    */
-  start(): void;
+  start(): Promise<void>;
   /** Ends what `start` began. The client can be used on, and started again. */
   stop(): void;
   /**

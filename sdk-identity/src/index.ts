@@ -1,5 +1,4 @@
 export { IdentityError } from './errors/IdentityError.ts';
-export { createBrowserEdges } from './edges/createBrowserEdges.ts';
 export { createIdentityClient } from './createIdentityClient.ts';
 export { errorCodeOf } from './errors/errorCodeOf.ts';
 export { isIdentityError } from './errors/IdentityError.ts';
@@ -13,7 +12,7 @@ export type { IdentityClient } from './IdentityClient.ts';
 export type { IdentityClientOptions } from './IdentityClient.ts';
 export type { IdentityConfig } from './config/IdentityConfig.ts';
 export type { IdentityEdges } from './edges/IdentityEdges.ts';
-export type { IdentityErrorCode } from './errors/identityErrorMessages.ts';
+export type { IdentityErrorCode } from './errors/IdentityError.ts';
 export type { LoginMessage } from './edges/PageEdges.ts';
 export type { LoginOptions } from './login/login.ts';
 export type { OidcClient } from './config/IdentityConfig.ts';

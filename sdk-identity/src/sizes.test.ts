@@ -20,7 +20,11 @@ async function bundle(): Promise<ReadonlyMap<string, OutputChunk>> {
 }
 
 /** The chunks that an import of this one loads at once: itself and what it imports statically. */
-function loadedWith(chunks: ReadonlyMap<string, OutputChunk>, name: string, seen = new Set<string>()): Set<string> {
+function loadedWith(
+  chunks: ReadonlyMap<string, OutputChunk>,
+  name: string,
+  seen = new Set<string>(),
+): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
   for (const imported of chunks.get(name)?.imports ?? []) loadedWith(chunks, imported, seen);

@@ -5,7 +5,9 @@ import { StoryDate } from '@broadsheet/story';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 
+/** Close to the byline, which stands above it on nearly every page. */
 const Line = styled.p`
+  margin-block-start: calc(${token('gap')} * -0.7);
   font: 400 ${token('type-1')} / 1.35 ${token('sans')};
   color: ${token('ink-soft')};
 `;

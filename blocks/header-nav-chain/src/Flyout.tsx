@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { caretIcon, closeIcon, Icon, Link, token, VisuallyHidden } from '@broadsheet/ui';
+import { caretIcon, closeIcon, Icon, Link, spellAttributes, token, VisuallyHidden } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Control } from './navStyles.ts';
@@ -145,7 +145,11 @@ export function Flyout({ sections, children }: FlyoutProps) {
   return (
     <Panel id={FLYOUT_ID} popover="auto" tabIndex={-1}>
       <Top>
-        <Control type="button" popoverTarget={FLYOUT_ID} popoverTargetAction="hide" aria-label={t('g.close')}>
+        <Control
+          type="button"
+          {...spellAttributes({ popoverTarget: FLYOUT_ID, popoverTargetAction: 'hide' })}
+          aria-label={t('g.close')}
+        >
           <Icon of={closeIcon} size={24} />
         </Control>
       </Top>

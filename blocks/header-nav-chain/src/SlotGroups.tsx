@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { Icon, menuIcon, searchIcon, VisuallyHidden } from '@broadsheet/ui';
+import { Icon, menuIcon, searchIcon, spellAttributes, VisuallyHidden } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { Control, Group } from './navStyles.ts';
 import { english } from './phrases.ts';
@@ -39,7 +39,7 @@ function Content({ content, hasWord, blocks, isInMenu = false, onSearch }: Conte
       );
     case 'menu':
       return (
-        <Control type="button" popoverTarget={FLYOUT_ID}>
+        <Control type="button" {...spellAttributes({ popoverTarget: FLYOUT_ID })}>
           <Icon of={menuIcon} size={24} />
           {hasWord ? <span>{t('nav.sections')}</span> : <VisuallyHidden>{t('nav.sections')}</VisuallyHidden>}
         </Control>

@@ -20,8 +20,14 @@ export const SITE: SiteProperties = {
   gtmID: 'GTM-1',
 };
 
-export type Answer = unknown;
-export type Answers = Record<string, Answer | ((request: ContentRequest, signal: AbortSignal) => Answer)>;
+/** By source name: an answer, an error to fail with, or a function of the request that gives one. */
+export type Answers = Record<string, unknown>;
+
+/** A value of a request's query as a text. */
+export function valueOf({ query }: ContentRequest, name: string): string {
+  const value = query?.[name];
+  return typeof value === 'string' ? value : '';
+}
 
 export interface StoredNode {
   readonly id?: string;

@@ -137,7 +137,7 @@ export const headline = defineBlock({
 const parseFeed = record({ items: list(parseText) });
 const feedRequest = (source: string) => ({ source, query: { size: 2 } });
 
-function Feed({ source = 'feed' }: { readonly source?: string }) {
+export function Feed({ source = 'feed' }: { readonly source?: string }) {
   const state = useContent(feedRequest(source), parseFeed);
   return (
     <ul title={state.status}>
@@ -372,3 +372,13 @@ export const testBlocks: readonly Block[] = [
   menu,
   gallery,
 ];
+
+/** Shows where it is; no block of its own. */
+export function Address() {
+  const { page } = useHost();
+  return (
+    <p>
+      {page.path} {page.query['page']}
+    </p>
+  );
+}

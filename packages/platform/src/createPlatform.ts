@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Hono } from 'hono';
 import { importDocuments } from './content/import/importDocuments.ts';
 import type { ImportOptions, ImportResult } from './content/import/importDocuments.ts';
 import { mediaFolder } from './content/mediaFolder.ts';
@@ -9,6 +10,13 @@ import type { Database } from './database/Database.ts';
 import { createHttpApp } from './http/createHttpApp.ts';
 import type { PlatformLog } from './http/PlatformLog.ts';
 import { requireToken } from './http/requireToken.ts';
+import { createIdentity } from './identity/createIdentity.ts';
+import type { Identity } from './identity/createIdentity.ts';
+import type { IdentityOptions } from './identity/IdentityOptions.ts';
+import { chooseMailer } from './mail/chooseMailer.ts';
+import type { MailOptions } from './mail/chooseMailer.ts';
+import { createMailbox } from './mail/createMailbox.ts';
+import { mailboxRoutes } from './mail/mailboxRoutes.ts';
 
 export interface PlatformOptions {
   /** From `openDatabase`; the platform closes it. */
@@ -23,13 +31,28 @@ export interface PlatformOptions {
   /** Bearer token that every content call must carry; without it none is asked for. */
   readonly accessToken?: string | undefined;
   readonly log: PlatformLog;
+  /** Origin of the site as readers type it, without a trailing slash: mails lead there. Default: `http://localhost:3000`. */
+  readonly origin?: string | undefined;
+  /** Other origins whose pages may make identity calls. */
+  readonly otherOrigins?: readonly string[] | undefined;
+  readonly identity?: IdentityOptions | undefined;
+  readonly mail?: MailOptions | undefined;
+  /** Development only: mails are shown at `/sandbox/mailbox`, where anybody can read them. */
+  readonly sandbox?: boolean | undefined;
+}
+
+/** What the server that took a request knows about its sender. */
+export interface Caller {
+  /** Network address; without it no limit counts by address. */
+  readonly address?: string | undefined;
 }
 
 /** The embedded server: the calls of a hosted platform, in this process. */
 export interface Platform {
   /** Answers a request; the host in its address does not matter. Never rejects. */
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, caller?: Caller): Promise<Response>;
   readonly content: ContentStore;
+  readonly identity: Identity;
   /** Absolute path of the folder whose files are addressed as `/media/{file}`. */
   readonly mediaDir: string;
   /** Imports JSON files, see `importDocuments`. */
@@ -37,11 +60,33 @@ export interface Platform {
     files: readonly string[],
     options?: Pick<ImportOptions, 'root' | 'checkPage' | 'onProgress'>,
   ): Promise<ImportResult>;
-  /** Closes the database. */
+  /** Waits for mails that are under way, then closes the database. */
   close(): Promise<void>;
 }
 
+const DEFAULT_ORIGIN = 'http://localhost:3000';
 const CONTENT_PATHS = ['/content/*', '/search', '/tags/*', '/author/*', '/site/*', '/pages/*'];
+
+function mountIdentity(app: Hono, options: PlatformOptions): Identity {
+  const { database, site, secret, clock, log, origin = DEFAULT_ORIGIN, otherOrigins = [] } = options;
+  const mailbox = options.sandbox === true ? createMailbox(clock) : undefined;
+  const mailer = chooseMailer(options.mail ?? {}, mailbox, log);
+  const identityOptions = options.identity ?? {};
+  const identity = createIdentity({
+    database,
+    site,
+    secret,
+    clock,
+    log,
+    mailer,
+    origin,
+    otherOrigins,
+    options: identityOptions,
+  });
+  app.route('/', identity.routes);
+  if (mailbox !== undefined) app.route('/', mailboxRoutes(mailbox, identity.settle));
+  return identity;
+}
 
 /** Puts the platform together; nothing runs until it is asked. */
 export function createPlatform(options: PlatformOptions): Platform {
@@ -51,14 +96,19 @@ export function createPlatform(options: PlatformOptions): Platform {
   const app = createHttpApp(log);
   for (const path of CONTENT_PATHS) app.use(path, requireToken(accessToken));
   app.route('/', contentRoutes(content));
+  const identity = mountIdentity(app, options);
   return {
-    async fetch(request) {
-      return app.fetch(request);
+    async fetch(request, caller) {
+      return app.fetch(request, { clientAddress: caller?.address });
     },
     content,
+    identity,
     mediaDir,
     import: (files, importOptions) =>
       importDocuments({ store: content, files, media: mediaDir, ...importOptions }),
-    close: () => database.close(),
+    async close() {
+      await identity.settle();
+      await database.close();
+    },
   };
 }

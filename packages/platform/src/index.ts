@@ -1,5 +1,5 @@
 export { createPlatform } from './createPlatform.ts';
-export type { Platform, PlatformOptions } from './createPlatform.ts';
+export type { Caller, Platform, PlatformOptions } from './createPlatform.ts';
 export type {
   ContentClock,
   ContentStore,
@@ -30,3 +30,15 @@ export { createImageService } from './images/createImageService.ts';
 export type { ImageService, ImageServiceOptions } from './images/createImageService.ts';
 export { createOriginalFinder } from './images/createOriginalFinder.ts';
 export { imageRoutes } from './images/imageRoutes.ts';
+export type { Identity } from './identity/createIdentity.ts';
+export type { IdentityAdministration } from './identity/createAdministration.ts';
+export type { IdentityOptions, IdentityPages, PersonalDataSource } from './identity/IdentityOptions.ts';
+export type { CaptchaVerifier } from './identity/captcha/CaptchaVerifier.ts';
+export { createRecaptchaVerifier } from './identity/captcha/createRecaptchaVerifier.ts';
+export type { RecaptchaOptions } from './identity/captcha/createRecaptchaVerifier.ts';
+export type { ScryptParameters } from './identity/passwords/createPasswordHasher.ts';
+export type { ReaderAccess } from './identity/sessions/authenticate.ts';
+export type { Account, AccountStatus } from './identity/store/Account.ts';
+export type { MailOptions } from './mail/chooseMailer.ts';
+export type { Mail, Mailer } from './mail/Mail.ts';
+export type { SmtpOptions } from './mail/createSmtpMailer.ts';

@@ -1,17 +1,122 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PAGES } from './newspaper/sample.ts';
 import { openReader } from './reader/openReader.ts';
 
-test('planted', async () => {
+test.each(Object.entries(PAGES))(
+  'the %s page has one first heading and a title with the name of the paper',
+  async (_kind, path) => {
+    const { page, open } = await openReader();
+    const response = await open(path);
+    expect(response.status()).toBe(200);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.title()).toContain('The Aldermouth Courier');
+  },
+);
+
+test('a reader goes from the front page to a section and on to a story', async () => {
   const { page, open } = await openReader();
   await open(PAGES.home);
-  await page.evaluate(() => console.error('boo'));
-  expect(await page.title()).toContain('Courier');
+  await page.getByRole('navigation', { name: 'More Links' }).getByRole('link', { name: 'Coast' }).click();
+  await page.waitForURL('**/coast/');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Coast');
+
+  const headline = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+  const words = await headline.textContent();
+  await headline.click();
+  await page.waitForURL(/\/coast\/.+\/\d{4}\//);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(words);
 });
 
-test.each(Object.entries(PAGES))('the %s page is there', async (_kind, path) => {
-  const { open, page } = await openReader();
-  const response = await open(path);
-  expect(response.status()).toBe(200);
-  await page.screenshot({ path: `/tmp/bt/${_kind}.png`, fullPage: true });
+test('See more adds the next stories, each once, and moves focus to the first new headline', async () => {
+  const { page, open } = await openReader();
+  await open(PAGES.section);
+  const headlines = page.getByRole('main').locator('article :is(h2, h3) a');
+  const before = await headlines.allTextContents();
+  await page.getByRole('link', { name: /^See more/ }).click();
+  await expect.poll(() => headlines.count()).toBeGreaterThan(before.length);
+  const after = await headlines.allTextContents();
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(new Set(after).size).toBe(after.length);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe(after[before.length]);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('See more is gone once the section has no more stories', async () => {
+  const { page, open } = await openReader();
+  await open('/coast/wildlife/');
+  const more = page.getByRole('link', { name: /^See more/ });
+  const cards = page.getByRole('main').getByRole('article');
+  for (let presses = 0; presses < 20 && (await more.count()) > 0; presses += 1) {
+    const shown = await cards.count();
+    await more.click();
+    await expect.poll(async () => (await cards.count()) > shown || (await more.count()) === 0).toBe(true);
+  }
+  expect(await more.count()).toBe(0);
+  expect(await cards.count()).toBeGreaterThan(0);
+});
+
+test('an embed of another site is a link until it is pressed', async () => {
+  const { page, open, settle, expectTrouble } = await openReader();
+  await page.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: 'A map.' }));
+  await open('/council/transport/tram/2026/11/16/traders-take-the-tram-to-court/');
+  await settle();
+  expect(await page.locator('iframe').count()).toBe(0);
+  expectTrouble(/^other host: https:/);
+  await page.locator('[data-embed-src]').first().click();
+  await page.frameLocator('iframe').getByText('A map.').waitFor();
+});
+
+describe('without JavaScript', () => {
+  test('the front page links to its stories', async () => {
+    const { page, open } = await openReader({ javaScript: false });
+    await open(PAGES.home);
+    const lead = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+    const words = await lead.textContent();
+    await lead.click();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(words);
+  });
+
+  test('a story with a gallery shows its text and all its pictures', async () => {
+    const { page, open } = await openReader({ javaScript: false });
+    await open(PAGES.article);
+    expect(await page.getByRole('main').locator('p').count()).toBeGreaterThan(5);
+    const slides = page.getByRole('region', { name: /./ }).locator('[data-slide]');
+    expect(await slides.count()).toBeGreaterThan(3);
+    await slides.last().scrollIntoViewIfNeeded();
+    expect(await slides.last().locator('img').isVisible()).toBe(true);
+  });
+
+  test('See more leads to the same list with a page more', async () => {
+    const { page, open } = await openReader({ javaScript: false });
+    await open(PAGES.section);
+    const cards = page.getByRole('main').getByRole('article');
+    const before = await cards.count();
+    await page.getByRole('link', { name: /^See more/ }).click();
+    expect(new URL(page.url()).search).toBe('?page=2');
+    expect(await cards.count()).toBeGreaterThan(before);
+  });
+
+  test('the search form finds stories', async () => {
+    const { page, open } = await openReader({ javaScript: false });
+    await open('/search/');
+    await page.getByRole('main').getByRole('textbox').fill('ferry');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    expect(new URL(page.url()).pathname).toBe('/search/ferry/');
+    expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
+  });
+
+  test('the sections menu opens and closes', async () => {
+    const { page, open } = await openReader({ javaScript: false });
+    await open(PAGES.section);
+    const menu = page.locator('#main-nav [popover]');
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Sections' }).click();
+    expect(await menu.isVisible()).toBe(true);
+    await menu.locator('details').first().locator('summary').click();
+    expect(await menu.getByRole('link', { name: 'Courts' }).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await menu.isVisible()).toBe(false);
+  });
 });

@@ -19,5 +19,6 @@ export default defineConfig({
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 90_000,
+    expect: { poll: { timeout: 5_000 } },
   },
 });

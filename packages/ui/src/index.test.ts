@@ -35,6 +35,7 @@ it('exports what blocks build on, and nothing by accident', () => {
     'broadside',
     'networkIcons',
     'paper',
+    'spellAttributes',
     'themeCss',
     'token',
     'uiPhrases',

@@ -2,7 +2,7 @@ import { isRecord, requireNoError } from '@broadsheet/client-core';
 import { callAsReader } from '../call/callAsReader.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import { avatarCalls } from '../contract/avatarCalls.ts';
-import { IdentityError } from '../errors/IdentityError.ts';
+import { refuseLater } from '../errors/refuseLater.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { parseUserProfile } from '../profile/parseUserProfile.ts';
 import { writeItem } from '../profile/profileItems.ts';
@@ -12,9 +12,9 @@ import { storageKeys } from '../storage/storageKeys.ts';
 const LARGEST_BYTES = 3_000_000;
 
 function requireImage(file: Blob | null | undefined): Blob {
-  if (!file) throw new IdentityError('MISSING_IMAGE');
-  if (file.type !== 'image/jpeg') throw new IdentityError('UNSUPPORTED_IMAGE_TYPE');
-  if (file.size > LARGEST_BYTES) throw new IdentityError('IMAGE_TOO_LARGE');
+  if (!file) throw refuseLater('MISSING_IMAGE');
+  if (file.type !== 'image/jpeg') throw refuseLater('UNSUPPORTED_IMAGE_TYPE');
+  if (file.size > LARGEST_BYTES) throw refuseLater('IMAGE_TOO_LARGE');
   return file;
 }
 

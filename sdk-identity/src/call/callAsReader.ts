@@ -1,6 +1,6 @@
 import { isApiError } from '@broadsheet/client-core';
 import type { TransportRequest, TransportResponse } from '@broadsheet/client-core';
-import { IdentityError } from '../errors/IdentityError.ts';
+import { refuse } from '../errors/refuse.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { requireSession } from '../session/freshSession.ts';
 import type { Session } from '../session/UserIdentity.ts';
@@ -30,7 +30,7 @@ export async function callAsReader(
 
   const session = await requireSession(context, { signal });
   function requireSameReader(): void {
-    if (!context.session.isSameReader(session)) throw new IdentityError('session_changed');
+    if (!context.session.isSameReader(session)) throw refuse('session_changed');
   }
 
   async function sendAgain(refusal: unknown): Promise<TransportResponse> {

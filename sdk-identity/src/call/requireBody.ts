@@ -23,7 +23,7 @@ export function requireBody(
   if (isRecord(body) && isGood(body)) return body;
   throw new ApiError(
     readString(details, 'message') ||
-      `${method} ${path} was answered without what it promises. Check that the origin is that of the identity service.`,
+      `${method} ${path} was answered without what it promises. Check the origin.`,
     { code: readString(details, 'code') || 'invalid_body', httpStatus: status, body },
   );
 }

@@ -1,5 +1,5 @@
 import type { ChallengedCallOptions } from '../CallOptions.ts';
-import { IdentityError } from '../errors/IdentityError.ts';
+import { refuse } from '../errors/refuse.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 
 export type ChallengedFlow = 'signin' | 'signup' | 'magicLink' | 'resetPassword';
@@ -18,5 +18,5 @@ export async function requireChallenge(
 ): Promise<void> {
   const config = await getConfig({ signal });
   if (config.signinRecaptcha === undefined || recaptchaToken) return;
-  if (config[`${flow}Recaptcha`] === true) throw new IdentityError('130001');
+  if (config[`${flow}Recaptcha`] === true) throw refuse('130001');
 }

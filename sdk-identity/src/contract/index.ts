@@ -5,6 +5,8 @@ export { identityErrors } from './identityErrors.ts';
 export { passwordCalls } from './passwordCalls.ts';
 export { profileCalls } from './profileCalls.ts';
 export { sessionCalls } from './sessionCalls.ts';
+export { signInCalls } from './signInCalls.ts';
+export { signUpCall } from './signUpCall.ts';
 export type { AddressBody } from './ProfileBody.ts';
 export type { AttributeBody } from './ProfileBody.ts';
 export type { ContactBody } from './ProfileBody.ts';

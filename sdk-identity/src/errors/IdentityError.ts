@@ -1,5 +1,8 @@
-import { identityErrorMessages } from './identityErrorMessages.ts';
-import type { IdentityErrorCode } from './identityErrorMessages.ts';
+import type { CoreErrorCode } from './coreErrorMessages.ts';
+import type { LaterErrorCode } from './laterErrorMessages.ts';
+
+/** The permanent names of what the client itself refuses. */
+export type IdentityErrorCode = CoreErrorCode | LaterErrorCode;
 
 // A registered symbol is the same in every copy of this package; `instanceof` is not.
 const brand = Symbol.for('@broadsheet/sdk-identity/IdentityError');
@@ -12,8 +15,8 @@ const brand = Symbol.for('@broadsheet/sdk-identity/IdentityError');
 export class IdentityError extends Error {
   readonly code: IdentityErrorCode;
 
-  constructor(code: IdentityErrorCode, options: { readonly cause?: unknown } = {}) {
-    super(identityErrorMessages[code], options);
+  constructor(code: IdentityErrorCode, message: string, options: { readonly cause?: unknown } = {}) {
+    super(message, options);
     this.name = 'IdentityError';
     this.code = code;
     Object.defineProperty(this, brand, { value: true });

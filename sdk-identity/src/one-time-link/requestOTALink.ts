@@ -2,7 +2,7 @@ import { requireNoError } from '@broadsheet/client-core';
 import type { ChallengedCallOptions } from '../CallOptions.ts';
 import { requireChallenge } from '../challenge/requireChallenge.ts';
 import type { OneTimeLinkRequestBody } from '../contract/OneTimeLinkRequestBody.ts';
-import { sessionCalls } from '../contract/sessionCalls.ts';
+import { signInCalls } from '../contract/signInCalls.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 
 /**
@@ -19,6 +19,6 @@ export async function requestOTALink(
   const { recaptchaToken, signal } = options;
   await requireChallenge(context, 'magicLink', options);
   const body: OneTimeLinkRequestBody = { email, recaptchaToken };
-  requireNoError(await context.transport.request({ ...sessionCalls.requestOTALink, body, signal }));
+  requireNoError(await context.transport.request({ ...signInCalls.requestOTALink, body, signal }));
   return true;
 }

@@ -1,5 +1,5 @@
 import type { CallOptions } from '../CallOptions.ts';
-import { IdentityError } from '../errors/IdentityError.ts';
+import { refuseLater } from '../errors/refuseLater.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { getUserSettings } from './getUserSettings.ts';
 
@@ -23,7 +23,7 @@ export async function getThirdPartyTokens(
   options: CallOptions = {},
 ): Promise<ThirdPartyTokens> {
   // Callers without types pass anything.
-  if (service !== 'DISQUS') throw new IdentityError('unsupported_service');
+  if (service !== 'DISQUS') throw refuseLater('unsupported_service');
   const settings = await getUserSettings(context, options);
   const { disqus } = await context.getConfig(options);
   if (disqus?.enabled !== true) return { enabled: false };

@@ -5,11 +5,9 @@
  * renewal makes none.
  */
 import type { Emitter } from '@broadsheet/client-core';
-import type { TabListener } from '../tabs/createTabs.ts';
 import type { Tabs } from '../tabs/createTabs.ts';
 import type { TokenClock } from '../token/createTokenClock.ts';
 import type { SessionStore } from './createSessionStore.ts';
-import { hearTab } from './hearTab.ts';
 import type { SessionState } from './SessionState.ts';
 import { isSession } from './UserIdentity.ts';
 import type { Session, UserIdentity } from './UserIdentity.ts';
@@ -19,7 +17,7 @@ export interface IdentityEvents {
   sessionChanged: SessionState;
 }
 
-export interface SessionKeeper extends TabListener {
+export interface SessionKeeper {
   /** Who is stored, with or without tokens. */
   read(): UserIdentity | undefined;
   state(): SessionState;
@@ -108,11 +106,6 @@ export function createSessionKeeper({ store, tabs, tokens, events }: SessionKeep
     },
     end() {
       endQuietly();
-      look();
-    },
-    hear(message) {
-      told ??= sign();
-      hearTab(store, message);
       look();
     },
   };

@@ -1,5 +1,5 @@
 import type { CallOptions } from '../CallOptions.ts';
-import { IdentityError } from '../errors/IdentityError.ts';
+import { refuse } from '../errors/refuse.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { isSession } from './UserIdentity.ts';
 import type { Session } from './UserIdentity.ts';
@@ -16,5 +16,5 @@ export async function extendSession(context: IdentityContext, options?: CallOpti
   const identity = session.read();
   if (isSession(identity)) return refresh(identity, options);
   session.end();
-  throw new IdentityError('no_refresh_token');
+  throw refuse('no_refresh_token');
 }

@@ -1,5 +1,5 @@
 import type { CallOptions } from '../CallOptions.ts';
-import { IdentityError } from '../errors/IdentityError.ts';
+import { refuse } from '../errors/refuse.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { isSession } from './UserIdentity.ts';
 import type { Session } from './UserIdentity.ts';
@@ -29,11 +29,11 @@ export async function requireSession(context: IdentityContext, options?: CallOpt
   const before = context.session.read();
   try {
     const session = await freshSession(context, options);
-    if (session === undefined) throw new IdentityError('missing_jwt');
-    if (session.uuid !== before?.uuid) throw new IdentityError('session_changed');
+    if (session === undefined) throw refuse('missing_jwt');
+    if (session.uuid !== before?.uuid) throw refuse('session_changed');
     return session;
   } catch (cause) {
     if (isSession(context.session.read())) throw cause;
-    throw new IdentityError('missing_jwt', { cause });
+    throw refuse('missing_jwt', cause);
   }
 }

@@ -1,8 +1,8 @@
 import { hasUuid, requireBody } from '../call/requireBody.ts';
 import type { ChallengedCallOptions } from '../CallOptions.ts';
 import { requireChallenge } from '../challenge/requireChallenge.ts';
-import { sessionCalls } from '../contract/sessionCalls.ts';
 import type { SignUpRequestBody } from '../contract/SignUpBody.ts';
+import { signUpCall } from '../contract/signUpCall.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { parseUserProfile } from '../profile/parseUserProfile.ts';
 import { writeItem } from '../profile/profileItems.ts';
@@ -37,10 +37,9 @@ export async function signUp(
 ): Promise<SignUpResult> {
   const { rememberMe = false, recaptchaToken, signal } = options;
   await requireChallenge(context, 'signup', options);
-  const call = sessionCalls.signUp;
   const body: SignUpRequestBody = { identity, profile, recaptchaToken };
-  const response = await context.transport.request({ ...call, body, signal });
-  const answer = requireBody(call, response, hasUuid);
+  const response = await context.transport.request({ ...signUpCall, body, signal });
+  const answer = requireBody(signUpCall, response, hasUuid);
   const { identities, profile: given, ...rest } = answer;
   const whole = { ...(typeof given === 'object' ? given : {}), identities, uuid: answer['uuid'] };
   const kept = acceptIdentity(context, rest, rememberMe);

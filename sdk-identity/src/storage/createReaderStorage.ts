@@ -5,7 +5,6 @@
  * live in cookies of that domain, so that every host below it sees them. The profile and its like follow the session,
  * except that a remembered one is kept in local storage even with a base domain: it is too long for a cookie.
  */
-import type { Clock } from '@broadsheet/client-core';
 import { COOKIE_END_MS, createCookiePlace } from './createCookiePlace.ts';
 import type { CookieAccess } from './createCookiePlace.ts';
 import { createItems } from './createItems.ts';
@@ -45,19 +44,18 @@ export interface ReaderStorage {
 
 const WEB_FIRST: readonly PlaceName[] = ['session', 'local', 'session-cookie', 'cookie', 'memory'];
 const COOKIES_FIRST: readonly PlaceName[] = ['session-cookie', 'cookie', 'session', 'local', 'memory'];
-const NO_COOKIES: CookieAccess = { read: () => '', write: () => undefined, isHttps: () => false };
 
 /** Whether what is in this place ends with the browser's session. */
 export const isPrivatePlace = (place: PlaceName): boolean =>
   place === 'session' || place === 'session-cookie';
 
 /** Opens the places. Nothing is read or written before the first use of an item. */
-export function createReaderStorage(options: StorageOptions, clock: Clock): ReaderStorage {
-  const { cookies = NO_COOKIES, baseDomain: domain, profileStorage = {}, warn } = options;
-  const cookieOptions = { cookies, clock, domain, warn };
-  const shared = createWebPlace(options.localStorage ?? (() => undefined));
+export function createReaderStorage(options: StorageOptions): ReaderStorage {
+  const { cookies, baseDomain: domain, profileStorage = {}, warn } = options;
+  const cookieOptions = { cookies, domain, warn };
+  const shared = createWebPlace(options.localStorage);
   const places = {
-    session: createWebPlace(options.sessionStorage ?? (() => undefined)),
+    session: createWebPlace(options.sessionStorage),
     local: shared,
     'session-cookie': createCookiePlace(cookieOptions),
     cookie: createCookiePlace({

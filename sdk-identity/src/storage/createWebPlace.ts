@@ -7,12 +7,12 @@ export type GetWebStorage = () => WebStorage | null | undefined;
 type Attempt = <Result>(run: (storage: WebStorage) => Result) => Result | undefined;
 
 /** Makes a place of a browser's storage. What the storage refuses by throwing is answered by `false` or absence. */
-export function createWebPlace(getStorage: GetWebStorage): Place {
+export function createWebPlace(getStorage?: GetWebStorage): Place {
   const undead = new Map<string, string>();
 
   const attempt: Attempt = (run) => {
     try {
-      const storage = getStorage();
+      const storage = getStorage?.();
       return storage ? run(storage) : undefined;
     } catch {
       // The caller moves on to the next place.

@@ -14,13 +14,13 @@ import { slope } from './slope.ts';
 
 const REQUESTS = 10_000;
 const STEP = 500;
-/** Requests after which code is compiled and the common pages are in memory. */
-const WARM = 5_000;
+/** Requests before those that count: the caches of pages and content are full after them. */
+const WARM_UP = 15_000;
 
 type Reading = Memory & { readonly requests: number };
 
 function printReadings(readings: readonly Reading[]): string {
-  const shown = readings.filter(({ requests }) => requests % 2_000 === 0);
+  const shown = readings.filter(({ requests }) => requests % 2_500 === 0);
   return printTable(
     ['Requests', 'heap used', 'buffers', 'resident'],
     shown.map(({ requests, heapUsed, buffers, rss }) => [
@@ -31,11 +31,11 @@ function printReadings(readings: readonly Reading[]): string {
 }
 
 function printSlopes(readings: readonly Reading[]): string {
-  const late = readings.filter(({ requests }) => requests >= WARM);
+  const late = readings.filter(({ requests }) => requests >= WARM_UP);
   const rise = (figure: (memory: Memory) => number) =>
     `${((1000 * slope(late.map((reading) => [reading.requests, figure(reading)]))) / 1024).toFixed(0)} KB`;
   const [heap, buffers, rss] = [rise((m) => m.heapUsed), rise((m) => m.buffers), rise((m) => m.rss)];
-  return `Rise for each 1,000 requests from the ${whole(WARM)}th on: heap ${heap}, buffers ${buffers}, resident ${rss}.`;
+  return `Rise for each 1,000 requests after the warm-up: heap ${heap}, buffers ${buffers}, resident ${rss}. The cache of fragments takes 20,000 and is not full by then.`;
 }
 
 function printStatuses(statuses: ReadonlyMap<number, number>): string {
@@ -57,7 +57,7 @@ export const memoryPart: Part = {
       bench,
       async (origin) => {
         const read: Reading[] = [{ requests: 0, ...(await readMemory(port)) }];
-        for (let requests = STEP; requests <= REQUESTS; requests += STEP) {
+        for (let requests = STEP; requests <= WARM_UP + REQUESTS; requests += STEP) {
           await sendRequests(origin, STEP, nextPath, statuses);
           read.push({ requests, ...(await readMemory(port)) });
           bench.say(`${whole(requests)} requests`);
@@ -66,7 +66,7 @@ export const memoryPart: Part = {
       },
       environment,
     );
-    const method = `${whole(REQUESTS)} mixed requests, eight at a time, to the server that "npm start" starts; memory after a full collection.`;
+    const method = `${whole(REQUESTS)} mixed requests after ${whole(WARM_UP)} to warm up, eight at a time, to the server that "npm start" starts, its store filled before; memory after a full collection.`;
     return [method, printReadings(readings), printSlopes(readings), printStatuses(statuses)].join('\n\n');
   },
 };

@@ -5,6 +5,8 @@ import type { CompressedSize } from './compressedSize.ts';
 export interface Chunk {
   readonly fileName: string;
   readonly isEntry: boolean;
+  /** Path of the module it was made for, e.g. `…/blocks/alert-bar/src/alert-bar.island.ts`; absent for shared code. */
+  readonly source?: string;
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
   readonly code: string;
@@ -13,13 +15,13 @@ export interface Chunk {
 export interface ClientSizes {
   /** The loader and what it imports statically: all that a page with sleeping islands fetches. */
   readonly initial: CompressedSize;
-  /** The loader and whatever it may ever bring: every island, React, styled-components. */
+  /** The loader and whatever it may bring: islands, probes, React, styled-components. */
   readonly total: CompressedSize;
   readonly initialFiles: readonly string[];
   readonly totalFiles: readonly string[];
 }
 
-/** Most bytes, compressed with brotli, that a page may fetch at first and that all islands together may weigh. */
+/** Most bytes, compressed with brotli, that a page may fetch at first and with all its islands awake. */
 export const SIZE_LIMITS = { initial: 6_000, total: 95_000 } as const;
 
 function reach(
@@ -37,8 +39,15 @@ function reach(
   return reached;
 }
 
-/** @throws Error the chunks have no entry */
-export function clientSizes(chunks: readonly Chunk[]): ClientSizes {
+/**
+ * @param mayLoad tells of a chunk that is loaded on demand whether the pages in question load it; default: all are
+ * @throws Error the chunks have no entry
+ */
+export function clientSizes(
+  all: readonly Chunk[],
+  mayLoad: (chunk: Chunk) => boolean = () => true,
+): ClientSizes {
+  const chunks = all.filter((chunk) => chunk.isEntry || chunk.source === undefined || mayLoad(chunk));
   const initial = reach(chunks, ({ imports }) => imports);
   const total = reach(chunks, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
   if (initial.size === 0) throw new Error('The build has no entry, so nothing would be measured.');

@@ -21,6 +21,7 @@ export async function readBuild(clientDir: string): Promise<readonly Chunk[]> {
     return {
       fileName: entry['file'],
       isEntry: entry['isEntry'] === true,
+      ...(typeof entry['src'] === 'string' && { source: entry['src'] }),
       imports: filesOf(manifest, entry['imports']),
       dynamicImports: filesOf(manifest, entry['dynamicImports']),
       code: await readFile(join(clientDir, entry['file']), 'utf8'),

@@ -48,17 +48,6 @@ describe('what is written', () => {
     ]);
   });
 
-  it('carries a fixed date of expiry alone, and an age of 0 at its end', () => {
-    const clock = createManualClock();
-    const { jar, store } = setUp({ clock, expiresMs: Date.UTC(2038, 0, 19, 3, 14, 7), maxAgeSeconds: 60 });
-    store.set('a', '1');
-    store.remove('a');
-    expect(jar.written).toEqual([
-      'a=1; Expires=Tue, 19 Jan 2038 03:14:07 GMT; Path=/; SameSite=Lax; Secure',
-      'a=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Max-Age=0; Path=/; SameSite=Lax; Secure',
-    ]);
-  });
-
   it('ends a cookie with the path and domain that it was set with', () => {
     const { jar, store } = setUp({ domain: 'example.com', clock: createManualClock() });
     store.set('a', '1');

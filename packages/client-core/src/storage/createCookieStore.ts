@@ -27,8 +27,6 @@ export interface CookieStoreOptions {
   readonly domain?: string;
   /** Whole seconds; a cookie lasts for the browser session when left out. */
   readonly maxAgeSeconds?: number;
-  /** A fixed moment of expiry in milliseconds since 1970, written instead of an age. */
-  readonly expiresMs?: number;
   /** `Lax` when left out. Browsers take `None` over https only. */
   readonly sameSite?: 'Strict' | 'Lax' | 'None';
   /** Gives the date of expiry that is written beside the age. */
@@ -45,29 +43,23 @@ export interface CookieStore extends KeyValueStore {
   set(key: string, value: string): boolean;
 }
 
-type Attributes = (life: 'kept' | 'ended') => CookieAttributes;
+type Attributes = (maxAgeSeconds: number | undefined) => CookieAttributes;
 
 function attributesOf(options: CookieStoreOptions): Attributes {
   const { clock = systemClock, domain, isHttps, path = '/', sameSite = 'Lax' } = options;
-  return (life) => {
-    const isFixed = life === 'kept' && options.expiresMs !== undefined;
-    const age = life === 'ended' ? 0 : options.maxAgeSeconds;
-    const maxAgeSeconds = isFixed ? undefined : age;
-    const expiresMs = maxAgeSeconds === undefined ? undefined : clock.now() + maxAgeSeconds * 1000;
-    return {
-      path,
-      domain,
-      sameSite,
-      maxAgeSeconds,
-      expiresMs: isFixed ? options.expiresMs : expiresMs,
-      secure: isHttps(),
-    };
-  };
+  return (maxAgeSeconds) => ({
+    path,
+    domain,
+    sameSite,
+    maxAgeSeconds,
+    expiresMs: maxAgeSeconds === undefined ? undefined : clock.now() + maxAgeSeconds * 1000,
+    secure: isHttps(),
+  });
 }
 
 /** Makes a store on a document's cookies. Nothing is read before the first call. */
 export function createCookieStore(options: CookieStoreOptions): CookieStore {
-  const { read, write, onFailure } = options;
+  const { read, write, maxAgeSeconds, onFailure } = options;
   const attributes = attributesOf(options);
 
   function cookies(operation: StorageFailure['operation'], key: string): ReadonlyMap<string, string> {
@@ -79,14 +71,9 @@ export function createCookieStore(options: CookieStoreOptions): CookieStore {
     }
   }
 
-  function put(
-    operation: StorageFailure['operation'],
-    key: string,
-    encoded: string,
-    life: 'kept' | 'ended',
-  ): void {
+  function put(operation: StorageFailure['operation'], key: string, encoded: string, age?: number): void {
     try {
-      write(formatCookie(key, encoded, attributes(life)));
+      write(formatCookie(key, encoded, attributes(age)));
     } catch (cause) {
       onFailure?.({ key, operation, cause });
     }
@@ -97,11 +84,11 @@ export function createCookieStore(options: CookieStoreOptions): CookieStore {
     set(key, value) {
       const encoded = encodeCookiePart(value);
       if (encoded.length > COOKIE_VALUE_LIMIT) return false;
-      put('set', key, encoded, 'kept');
+      put('set', key, encoded, maxAgeSeconds);
       const kept = cookies('set', key).get(key);
       return kept !== undefined && encodeCookiePart(kept) === encoded;
     },
-    remove: (key) => put('remove', key, '', 'ended'),
+    remove: (key) => put('remove', key, '', 0),
     keys: () => [...cookies('keys', '').keys()],
   };
 }

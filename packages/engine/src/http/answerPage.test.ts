@@ -1,7 +1,15 @@
 import { ContentSourceError } from '@broadsheet/sdk-content';
 import type { ContentRequest } from '@broadsheet/sdk-content';
 import { describe, expect, it } from 'vitest';
-import { at, createTestEngine, mainOf, notFound, pageOf, settle } from '../../test/createTestEngine.ts';
+import {
+  at,
+  createTestEngine,
+  mainOf,
+  notFound,
+  pageOf,
+  settle,
+  valueOf,
+} from '../../test/createTestEngine.ts';
 
 const words = (label: string) => ({ block: 'words', fields: { label } });
 const status = (code: number) =>
@@ -11,8 +19,8 @@ const stories = pageOf({ match: { kind: 'content', type: 'story' }, main: [{ blo
 const paths = (requests: readonly ContentRequest[]) => requests.map(({ query }) => query?.['website_url']);
 
 function storyAt(...known: readonly string[]) {
-  return ({ query }: ContentRequest) => {
-    const url = String(query?.['website_url']);
+  return (request: ContentRequest) => {
+    const url = valueOf(request, 'website_url');
     return known.includes(url)
       ? { type: 'story', headlines: { basic: `Story ${url}` } }
       : notFound('content-api');
@@ -251,7 +259,7 @@ describe('pages that were made before', () => {
     const engine = createTestEngine({
       documents,
       answers: {
-        list: ({ query }: ContentRequest) => ({ headlines: { basic: `Page ${String(query?.['from'])}` } }),
+        list: (request: ContentRequest) => ({ headlines: { basic: `Page ${valueOf(request, 'from')}` } }),
       },
     });
     expect(await engine.html('/')).toContain('Page 1');
@@ -271,8 +279,7 @@ describe('pages that were made before', () => {
     const engine = createTestEngine({
       documents: [stories],
       answers: {
-        'content-api': ({ query }: ContentRequest) =>
-          storyAt(String(query?.['website_url']))({ source: '', query }),
+        'content-api': (request: ContentRequest) => storyAt(valueOf(request, 'website_url'))(request),
       },
       maxPages: 2,
       trustMs: 60_000,

@@ -1,6 +1,6 @@
 import type { ContentRequest } from '@broadsheet/sdk-content';
 import { describe, expect, it } from 'vitest';
-import { at, createTestEngine, mainOf, pageOf } from '../../test/createTestEngine.ts';
+import { at, createTestEngine, mainOf, pageOf, valueOf } from '../../test/createTestEngine.ts';
 import type { StoredNode } from '../../test/createTestEngine.ts';
 import type { LazyPlace } from '../islands/wireFormat.ts';
 
@@ -57,7 +57,7 @@ describe('lazy places', () => {
     const place = await placeOf(await engine.get(address({ path: '/', place: 'far', level: '3' })));
     expect(Object.keys(place.islands)).toEqual(['far', 'inner']);
     expect(place.islands['inner']).toMatchObject({ level: 3, instanceId: 'inner' });
-    expect(place.css).toEqual([expect.stringContaining('margin:0'), expect.stringContaining('color:red')]);
+    expect(place.css).toEqual([expect.stringContaining('{margin:0;color:red;}')]);
   });
 
   it('stand on the page that the reader sees, with its query', async () => {
@@ -65,7 +65,7 @@ describe('lazy places', () => {
     const main = [lazy({ block: 'box', children: [{ block: 'headline' }, { block: 'reads-query' }] })];
     const engine = createTestEngine({
       documents: [pageOf({ match: { kind: 'path', path: '/' }, content, main })],
-      answers: { list: ({ query }: ContentRequest) => ({ headlines: { basic: String(query?.['from']) } }) },
+      answers: { list: (request: ContentRequest) => ({ headlines: { basic: valueOf(request, 'from') } }) },
     });
     const place = await placeOf(await engine.get(address({ path: '/', place: 'm0', search: '?page=2&q=x' })));
     expect(place.html).toBe('<h1>2</h1><i>x</i>');
@@ -79,10 +79,10 @@ describe('lazy places', () => {
     { path: '@evil.example/', place: 'far' },
     { path: '/%00/', place: 'far' },
     { path: '/%zz', place: 'far' },
-    {},
+    { place: 'far', path: '' },
   ])('are missing at %j', async (values) => {
     const engine = createTestEngine({ documents: [at('/', heading)] });
-    const response = await engine.get(address({ ...values }));
+    const response = await engine.get(address(values));
     expect(response.status).toBe(404);
     expect(engine.log).toEqual([]);
   });

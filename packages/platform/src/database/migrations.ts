@@ -1,5 +1,6 @@
 import type { Migration } from './migrate.ts';
 import { contentTables } from './migrations/0001-content.ts';
+import { identityTables } from './migrations/0002-identity.ts';
 
 /** Every step in the order of application. New steps go to the end. */
-export const migrations: readonly Migration[] = [contentTables];
+export const migrations: readonly Migration[] = [contentTables, identityTables];

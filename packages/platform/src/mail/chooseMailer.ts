@@ -13,7 +13,9 @@ export interface MailOptions {
 function missingMailer(log: PlatformLog): Mailer {
   return {
     send({ subject }) {
-      log.error(`The mail "${subject}" was not sent: no mail server is set up. Configure SMTP, or the sandbox.`);
+      log.error(
+        `The mail "${subject}" was not sent: no mail server is set up. Configure SMTP, or the sandbox.`,
+      );
       return Promise.resolve();
     },
   };

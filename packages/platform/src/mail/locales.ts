@@ -34,8 +34,7 @@ const fr: Translation = {
     'Cette adresse a été indiquée pour un compte sur {site}. Confirmez qu’elle vous appartient.',
   'verifyEmail.action': 'Confirmer l’adresse',
   'oneTimeLink.subject': 'Votre lien de connexion',
-  'oneTimeLink.text':
-    'Ce lien vous connecte à {site} sans mot de passe. Il ne fonctionne qu’une seule fois.',
+  'oneTimeLink.text': 'Ce lien vous connecte à {site} sans mot de passe. Il ne fonctionne qu’une seule fois.',
   'oneTimeLink.action': 'Se connecter',
   'resetPassword.subject': 'Choisissez un nouveau mot de passe',
   'resetPassword.text': 'Un nouveau mot de passe a été demandé pour votre compte sur {site}.',

@@ -9,7 +9,9 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}a{overflow-wrap:any
 const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'";
 
 function mailHtml({ to, subject, text, links, date }: ReceivedMail): string {
-  const items = links.map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`).join('');
+  const items = links
+    .map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`)
+    .join('');
   return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, <time datetime="${date}">${date}</time></p>
 <pre>${escapeHtml(text)}</pre>${items === '' ? '' : `<ul>${items}</ul>`}</article>`;
 }

@@ -1,3 +1,5 @@
+import 'vitest';
+
 /** What `setup.mjs` hands to the tests. */
 declare module 'vitest' {
   interface ProvidedContext {
@@ -7,5 +9,3 @@ declare module 'vitest' {
     readonly browser: string;
   }
 }
-
-export {};

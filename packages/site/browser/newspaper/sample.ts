@@ -7,7 +7,7 @@ export const ALERT = 'Ferry services suspended until noon as fog closes the estu
 export const PAGES = {
   home: '/',
   section: '/coast/',
-  article: '/coast/climate/2026/11/13/night-of-the-surge/',
+  article: '/coast/climate/2026/11/19/a-week-after-the-surge/',
   gallery: '/gallery/2026/11/08/autumn-regatta/',
   search: '/search/ferry/',
   author: '/author/joss-tanaka/',

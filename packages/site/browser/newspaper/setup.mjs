@@ -28,7 +28,7 @@ function build() {
 }
 
 /** @param {import('vitest/node').TestProject} project */
-export default async function setup(project) {
+export async function setup(project) {
   const executablePath = findChromium();
   if (executablePath === undefined)
     throw new Error('There is no Chromium. Install one, or set CHROMIUM_PATH to its executable.');

@@ -20,7 +20,8 @@ export const SITE = join(dist, 'server/main.js');
 export const TRIAL = join(dist, 'trial/server/main.js');
 
 export interface NewspaperOptions {
-  readonly program?: typeof SITE | typeof TRIAL;
+  /** `SITE` or `TRIAL`; the first when left out. */
+  readonly program?: string;
   /** Absolute; left where it is. Absent: a new one, which is removed at the end. */
   readonly dataDir?: string;
   /** Variables of the site beside those that the tests set. */

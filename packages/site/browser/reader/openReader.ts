@@ -14,6 +14,7 @@ import type {
   Response,
 } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ALERT } from '../newspaper/sample.ts';
 
 export interface ReaderOptions {
@@ -38,6 +39,8 @@ export interface Reader {
   open(path: string): Promise<Response>;
   /** Another page of the same context. */
   openPage(path: string): Promise<Page>;
+  /** Waits until nothing has been on its way for a while. */
+  settle(): Promise<void>;
   /** Trouble that the test makes itself; it has to come. */
   expectTrouble(pattern: RegExp): void;
 }
@@ -71,6 +74,26 @@ function watch(context: BrowserContext, origin: string): string[] {
     if (/^https?:$/.test(protocol) && asked !== origin) troubles.push(`other host: ${request.url()}`);
   });
   return troubles;
+}
+
+/** A page that has asked for nothing this long, in milliseconds, has what it wants. */
+const QUIET_MS = 300;
+
+/** Answers when the context has been waiting for nothing for a while. */
+function watchTraffic(context: BrowserContext): () => Promise<void> {
+  const waiting = new Set<Request>();
+  let lastAt = Date.now();
+  context.on('request', (request) => waiting.add(request));
+  const end = (request: Request) => {
+    waiting.delete(request);
+    lastAt = Date.now();
+  };
+  context.on('requestfinished', end);
+  context.on('requestfailed', end);
+  return async () => {
+    do await pause(QUIET_MS / 3);
+    while (waiting.size > 0 || Date.now() - lastAt < QUIET_MS);
+  };
 }
 
 /** Policies are broken in silence where a report is all that happens. */
@@ -108,6 +131,7 @@ export async function openReader(options: ReaderOptions = {}): Promise<Reader> {
   const expected: RegExp[] = [];
   const troubles = watch(context, origin);
   context.on('request', (request) => requests.push(request));
+  const settle = watchTraffic(context);
   onTestFinished(async () => {
     await context.close();
     judge(troubles, expected);
@@ -125,6 +149,7 @@ export async function openReader(options: ReaderOptions = {}): Promise<Reader> {
       await goTo(another, path);
       return another;
     },
+    settle,
     expectTrouble: (pattern) => void expected.push(pattern),
   };
 }

@@ -4,8 +4,16 @@
  */
 import { token, WIDE } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { countBlocks } from './countBlocks.ts';
+
+/** Rows of a grid do not grow where a page of paper ends, so that what follows would be printed over them. */
+const onPaper = css`
+  @media print {
+    display: flex;
+    flex-direction: column;
+  }
+`;
 
 /** Without a box of its own, so that a bar in it can stick for as long as the page scrolls; it stays a landmark. */
 const Header = styled.header`
@@ -22,6 +30,7 @@ const Main = styled.main`
   & > :empty {
     display: none;
   }
+  ${onPaper}
 `;
 
 /** A main column, and from the desktop on a rail at its end. */
@@ -33,6 +42,7 @@ export const RailColumns = styled.div`
     justify-content: space-between;
     column-gap: clamp(2rem, 5vw, 5rem);
   }
+  ${onPaper}
 `;
 
 /** Blocks below one another; a part of it without blocks takes no room. */
@@ -44,6 +54,7 @@ export const PageColumn = styled.div`
   & > :empty {
     display: none;
   }
+  ${onPaper}
 `;
 
 export interface PageFrameProps {

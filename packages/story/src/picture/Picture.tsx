@@ -1,7 +1,7 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 import { resizerAddress } from '@broadsheet/sdk-content';
-import { token } from '@broadsheet/ui';
+import { spellAttributes, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { assetAddress } from './assetAddress.ts';
 import type { PictureSource } from './pictureOf.ts';
@@ -85,7 +85,7 @@ export function Picture(props: PictureProps) {
       alt={alt}
       width={width}
       height={heightFor(width, ratio, source)}
-      fetchPriority={isLead ? 'high' : undefined}
+      {...spellAttributes({ fetchPriority: isLead ? 'high' : undefined })}
       decoding="async"
     />
   );

@@ -28,7 +28,7 @@ bs-island,bs-slot,bs-block{display:contents}
 .bs-skip{position:absolute;inset-inline-start:1rem;inset-block-start:-4rem;z-index:10;background:var(--bs-brand);color:var(--bs-on-brand);padding:.75rem 1rem;font:600 var(--bs-type-1)/1 var(--bs-sans)}
 .bs-skip:focus{inset-block-start:.5rem}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
-@media print{:root{color-scheme:light!important;--bs-paper:#fff;--bs-tint:#fff;--bs-ink:#000;--bs-ink-soft:#000;--bs-brand:#000}nav,button,form,audio,.bs-skip,aside:not(article *),footer:not(article *){display:none!important}h1,h2,h3,h4,h5,h6{break-after:avoid}figure,blockquote,tr,img{break-inside:avoid}p{orphans:3;widows:3}}
+@media print{:root{color-scheme:light!important;--bs-paper:#fff;--bs-tint:#fff;--bs-ink:#000;--bs-ink-soft:#000;--bs-brand:#000}nav,button,form,audio,.bs-skip,aside:not(article *),footer:not(article *),section:has(>:first-child+bs-lazy:last-child){display:none!important}h1,h2,h3,h4,h5,h6{break-after:avoid}figure,blockquote,tr,img{break-inside:avoid}video::-webkit-media-controls{display:none!important}}
 `.replaceAll('\n', '');
 
 /**

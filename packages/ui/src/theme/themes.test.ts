@@ -84,6 +84,16 @@ describe('themeCss', () => {
     expect(rule).toContain('&>a::after{content:"";position:absolute;inset:0}');
   });
 
+  it('prints black on white in either theme, without what is only for the screen, in half a kilobyte', () => {
+    const css = themeCss(paper);
+    const print = css.slice(css.indexOf('@media print'));
+    expect(print).toMatch(/^@media print\{:root\{color-scheme:light!important;--bs-paper:#fff;/);
+    const [, hidden = ''] = /\}([^{}]*)\{display:none!important\}/.exec(print) ?? [];
+    for (const part of ['nav', 'button', 'form', 'aside', 'footer']) expect(hidden).toContain(part);
+    expect(hidden).not.toMatch(/bs-island|img|figure/);
+    expect(print.length).toBeLessThan(512);
+  });
+
   it('fits inside a style element', () => {
     expect(themeCss(paper)).not.toContain('<');
   });

@@ -68,7 +68,9 @@ function withoutGaps(body: Partial<IdentityConfigBody>): Partial<IdentityConfigB
 
 /** A flow may ask for a challenge only when readers can meet it and the answer can be checked (wire-contract 6.1 no. 3). */
 function hasChallenge({ recaptchaSiteKey, recaptchaScore = -1 }: Partial<IdentityConfigBody>): boolean {
-  return recaptchaSiteKey !== undefined && (recaptchaScore === -1 || (recaptchaScore >= 0 && recaptchaScore <= 1));
+  return (
+    recaptchaSiteKey !== undefined && (recaptchaScore === -1 || (recaptchaScore >= 0 && recaptchaScore <= 1))
+  );
 }
 
 function complete(

@@ -4,7 +4,8 @@ import type { Fields } from './readFields.ts';
 /** RFC 5321 allows no more. */
 export const LONGEST_EMAIL = 254;
 
-const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
+const EMAIL =
+  /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 
 /** The form in which an address is stored and compared: readers do not remember how they capitalised it. */
 export function foldEmail(address: string): string {

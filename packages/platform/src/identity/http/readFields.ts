@@ -42,7 +42,8 @@ export function fieldsOf(members: JsonObject, path = ''): Fields {
     optionalText,
     text(name, longest) {
       const value = optionalText(name, longest);
-      if (value === undefined) throw invalidRequest(`The member "${path + name}" is missing. Give it a value.`);
+      if (value === undefined)
+        throw invalidRequest(`The member "${path + name}" is missing. Give it a value.`);
       return value;
     },
     flag(name) {

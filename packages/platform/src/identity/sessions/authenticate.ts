@@ -10,10 +10,7 @@ export interface ReaderAccess {
   readonly sessionId: string;
 }
 
-type AccessContext = Pick<
-  IdentityContext,
-  'database' | 'clock' | 'tokens' | 'origin' | 'trustedOrigins'
->;
+type AccessContext = Pick<IdentityContext, 'database' | 'clock' | 'tokens' | 'origin' | 'trustedOrigins'>;
 
 /** `Bearer {token}` or the bare token; clients without a session send the words of their own emptiness. */
 function bearerOf(request: Request): string | undefined {

@@ -54,10 +54,10 @@ export async function findLiveSession(
   id: string,
   now: number,
 ): Promise<Session | undefined> {
-  const [row] = await queries.query(
-    `select ${COLUMNS} from reader_sessions where id = $1 and ${isLive(2)}`,
-    [id, now],
-  );
+  const [row] = await queries.query(`select ${COLUMNS} from reader_sessions where id = $1 and ${isLive(2)}`, [
+    id,
+    now,
+  ]);
   return row === undefined ? undefined : sessionOf(row);
 }
 

@@ -57,7 +57,11 @@ export async function insertAccount(queries: Queries, account: NewAccount): Prom
 export async function saveProfile(
   queries: Queries,
   uuid: string,
-  change: { readonly profile: JsonObject; readonly unverifiedEmail: string | undefined; readonly now: number },
+  change: {
+    readonly profile: JsonObject;
+    readonly unverifiedEmail: string | undefined;
+    readonly now: number;
+  },
 ): Promise<void> {
   await queries.query(
     `update accounts set profile = $2::text::jsonb, unverified_email = $3, modified_at = ${momentParameter(4)}
@@ -134,4 +138,3 @@ export async function eraseAccount(queries: Queries, uuid: string, now: number):
     [uuid, now],
   );
 }
-

@@ -5,9 +5,7 @@ import type { SqlRow } from '../../database/Database.ts';
 export function momentColumn(row: SqlRow, name: string): number {
   const value = row[name];
   if (typeof value === 'number') return Math.round(value);
-  throw new Error(
-    `The column "${name}" holds no number of milliseconds: the query and its reader disagree.`,
-  );
+  throw new Error(`The column "${name}" holds no number of milliseconds: the query and its reader disagree.`);
 }
 
 /** Milliseconds, or undefined for SQL null. */

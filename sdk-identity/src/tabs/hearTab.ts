@@ -1,5 +1,5 @@
-import type { TabMessage } from '../tabs/TabMessage.ts';
-import type { SessionStore } from './createSessionStore.ts';
+import type { TabMessage } from './TabMessage.ts';
+import type { SessionStore } from '../session/createSessionStore.ts';
 
 /**
  * Does to this tab's own copy of the session what another tab has done to its own.

@@ -1,4 +1,4 @@
-import type { IdentityEdges } from './IdentityEdges.ts';
+import type { IdentityEdges } from '../edges/IdentityEdges.ts';
 
 type BrowserWindow = Window & typeof globalThis;
 

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readAudits } from './readAudits.ts';
+
+const report = {
+  categories: { performance: { score: 0.97 }, accessibility: { score: 1 }, seo: { score: 0.9 } },
+  audits: {
+    'largest-contentful-paint': { score: 0.95, scoreDisplayMode: 'numeric', numericValue: 1890.4 },
+    'cumulative-layout-shift': { score: 1, scoreDisplayMode: 'numeric', numericValue: 0 },
+    'color-contrast': {
+      title: 'Colours have too little contrast',
+      score: 0,
+      scoreDisplayMode: 'binary',
+      details: { items: [{ node: { selector: 'main > p' } }, { node: { selector: 'main > p' } }] },
+    },
+    'manual-check': { title: 'Look yourself', score: null, scoreDisplayMode: 'manual' },
+  },
+};
+
+describe('readAudits', () => {
+  it('reads scores, times and shifts', () => {
+    expect(readAudits(report)).toMatchObject({
+      performance: 97,
+      accessibility: 100,
+      seo: 90,
+      lcp: 1890.4,
+      cls: 0,
+    });
+  });
+
+  it('lists the audits that fail with the places where they do', () => {
+    expect(readAudits(report).failures).toEqual([
+      'color-contrast: Colours have too little contrast; `main > p`',
+    ]);
+  });
+
+  it('gives no figure where the report has none', () => {
+    expect(readAudits({}).bestPractices).toBeNaN();
+    expect(readAudits(undefined).failures).toEqual([]);
+  });
+});

@@ -1,0 +1,272 @@
+import type { Enhance, Probe, ProbeContext } from '@broadsheet/block-kit';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { at, createTestEngine } from '../../test/createTestEngine.ts';
+import type { StoredNode, TestEngineOptions } from '../../test/createTestEngine.ts';
+import { openPage, outsideAct, testModules, turn } from '../../test/openPage.tsx';
+import { whenIdle } from './triggers/whenIdle.ts';
+
+const open = (main: readonly StoredNode[], options: TestEngineOptions = {}) =>
+  openPage(createTestEngine({ documents: [at('/', ...main)], ...options }), '/');
+
+/** Counts what is brought to the page. */
+function counted() {
+  const runtime = vi.fn(testModules.runtime);
+  return { runtime };
+}
+
+const isAwake = (element: Element) => element.querySelector('[data-awake="true"]') !== null;
+
+describe('startLoader', () => {
+  it('says so where a page carries no data', async () => {
+    const page = await open([{ block: 'words' }]);
+    await expect(page.start()).rejects.toThrow('The page carries no data for its islands');
+  });
+
+  it('brings React when the first island wakes, and not before', async () => {
+    const page = await open([{ block: 'counter' }, { block: 'live-feed' }, { block: 'menu' }], {
+      answers: { feed: {} },
+    });
+    const { runtime } = counted();
+    await page.start({ runtime, enhancements: { menu: async () => ({ enhance: () => () => undefined }) } });
+    expect(runtime).not.toHaveBeenCalled();
+    await page.watching.scrollTo(page.watching.targets[0] ?? document.body);
+    expect(runtime).toHaveBeenCalledTimes(1);
+  });
+
+  it('wakes islands as they come within 200 pixels, watching what has a box', async () => {
+    const page = await open([{ block: 'live-feed' }], { answers: { feed: { items: ['Storm'] } } });
+    await page.start();
+    expect(page.watching.targets).toEqual([screen.getByRole('list')]);
+    expect(page.watching.margins).toEqual(['200px 0px']);
+  });
+
+  it('wakes an island at once that asks for it', async () => {
+    const page = await open([{ block: 'tabs' }]);
+    await page.start();
+    expect(isAwake(page.island('m0'))).toBe(true);
+  });
+
+  it('reports an island that is not part of the build, and leaves its markup', async () => {
+    const page = await open([{ block: 'tabs' }, { block: 'tabs' }]);
+    const before = page.island('m0').innerHTML;
+    await page.start({ islands: {} });
+    expect(page.complaints).toEqual(Array(2).fill('Error: "tabs" is not part of this build.'));
+    expect(page.island('m0').innerHTML).toBe(before);
+  });
+
+  it('leaves the markup of an island that breaks as it wakes', async () => {
+    const page = await open([{ block: 'tabs' }]);
+    const before = page.island('m0').innerHTML;
+    const Broken = () => {
+      throw new Error('no luck');
+    };
+    await outsideAct(() => page.start({ islands: { tabs: async () => ({ component: Broken }) } }));
+    expect(page.island('m0').innerHTML).toBe(before);
+    expect(page.complaints.filter((line) => line.startsWith('Error: no luck'))).toHaveLength(1);
+  });
+
+  it('reports a module that holds no component', async () => {
+    const page = await open([{ block: 'tabs' }]);
+    await page.start({ islands: { tabs: async () => ({}) } });
+    expect(page.complaints).toEqual(['TypeError: An island module must export "component".']);
+  });
+});
+
+describe('probes', () => {
+  const guard = (probe: Probe) => ({ probes: { guard: async () => ({ probe }) } });
+  const isCounting = async () => {
+    await turn(() => fireEvent.click(screen.getByRole('button')));
+    return screen.getByRole('button').textContent;
+  };
+
+  it('are asked instead of waking, with what they need to decide', async () => {
+    const page = await open([{ block: 'guarded' }], { answers: { alert: { items: ['Storm'] } } });
+    const contexts: ProbeContext[] = [];
+    const answers: unknown[] = [];
+    const { runtime } = counted();
+    const probe: Probe = async (context) => {
+      contexts.push(context);
+      answers.push(await context.fetchContent('alert', { size: 1 }));
+    };
+    await page.start({ runtime, ...guard(probe) });
+    expect(contexts[0]).toMatchObject({ site: 'courier', element: page.island('m0') });
+    expect(answers).toEqual([{ items: ['Storm'] }]);
+    expect(page.fetched).toEqual(['/pf/api/v3/content/fetch/alert']);
+    expect(runtime).not.toHaveBeenCalled();
+  });
+
+  it('wake the island, once', async () => {
+    const page = await open([{ block: 'guarded' }]);
+    const { runtime } = counted();
+    const probe: Probe = ({ wake }) => {
+      wake();
+      wake();
+    };
+    await page.start({ runtime, ...guard(probe) });
+    expect(runtime).toHaveBeenCalledTimes(1);
+    expect(page.complaints).toEqual([]);
+  });
+
+  it.each([
+    ['throws', guard(() => Promise.reject(new Error('no source'))), 'Error: no source'],
+    ['is not part of the build', { probes: {} }, 'Error: "guard" is not part of this build.'],
+  ])('that %s is reported, and the island wakes when it is touched', async (_case, modules, complaint) => {
+    const page = await open([{ block: 'guarded' }]);
+    await page.start(modules);
+    expect(page.complaints).toEqual([complaint]);
+    expect(await isCounting()).toBe('Press 1');
+  });
+
+  it('hear of a source that fails', async () => {
+    const page = await open([{ block: 'guarded' }], { answers: { alert: new Error('down') } });
+    await page.start(guard(async ({ fetchContent }) => void (await fetchContent('alert', {}))));
+    expect(page.complaints).toEqual(['Error: The content source "alert" answered 502.']);
+  });
+});
+
+describe('enhancements', () => {
+  it('run on the markup of their block, which nothing renders again', async () => {
+    const page = await open([{ block: 'menu', fields: { label: 'Sections' } }]);
+    const enhance = vi.fn<Enhance>(({ element }) => {
+      element.addEventListener('click', () => element.setAttribute('data-open', ''));
+      return () => undefined;
+    });
+    const { runtime } = counted();
+    await page.start({ runtime, enhancements: { menu: async () => ({ enhance }) } });
+    await turn(() => fireEvent.click(screen.getByText('Sections')));
+    expect(enhance).toHaveBeenCalledTimes(1);
+    expect(document.querySelector('bs-block')?.hasAttribute('data-open')).toBe(true);
+    expect(runtime).not.toHaveBeenCalled();
+  });
+
+  it('that cannot be fetched are reported', async () => {
+    const page = await open([{ block: 'menu' }]);
+    await page.start({ enhancements: { menu: () => Promise.reject(new Error('offline')) } });
+    expect(page.complaints).toEqual(['Error: offline']);
+  });
+});
+
+describe('lazy places', () => {
+  const lazy = (node: StoredNode): StoredNode => ({ ...node, fields: { ...node.fields, lazyLoad: true } });
+  const mark = () => document.querySelector('bs-lazy') ?? document.body;
+
+  it('are filled when the reader is within 300 pixels', async () => {
+    const page = await open([
+      { block: 'box', children: [lazy({ block: 'title', fields: { label: 'Far away' } })] },
+    ]);
+    await page.start();
+    expect(page.watching.margins).toEqual(['300px 0px']);
+    expect(page.fetched).toEqual([]);
+    await page.watching.scrollTo(mark());
+    expect(page.complaints).toEqual([]);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Far away');
+    expect(page.fetched).toEqual(['/_broadsheet/place']);
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('bring the style rules that the page does not have, each once', async () => {
+    const words = (label: string): StoredNode => ({ block: 'words', fields: { label } });
+    const page = await open([
+      words('black'),
+      { block: 'counter' },
+      lazy(words('black')),
+      lazy(words('red')),
+      lazy(words('red')),
+    ]);
+    await page.start();
+    for (let count = 0; count < 3; count += 1) await page.watching.scrollTo(mark());
+    expect(screen.getAllByText(/black|red/)).toHaveLength(4);
+    expect(page.adopted()).toEqual([[], [expect.stringContaining('color: red')], []]);
+    expect(document.querySelectorAll('style')).toHaveLength(2);
+  });
+
+  it('bring islands, enhancements and lazy places of their own', async () => {
+    const inside = [
+      { id: 'inner', block: 'counter', fields: { label: 'Inner' } },
+      { block: 'menu' },
+      lazy({ block: 'title', fields: { label: 'Farther' } }),
+    ];
+    const page = await open([lazy({ block: 'tabs', children: inside })]);
+    const enhance = vi.fn<Enhance>(() => () => undefined);
+    await page.start({ enhancements: { menu: async () => ({ enhance }) } });
+    await page.watching.scrollTo(mark());
+    expect(isAwake(page.island('m0'))).toBe(true);
+    await turn(() => fireEvent.click(screen.getByRole('button', { name: 'Press 0' })));
+    expect(screen.getByRole('button', { name: 'Press 1' })).toBeTruthy();
+    expect(enhance).toHaveBeenCalledTimes(1);
+    await page.watching.scrollTo(mark());
+    expect(screen.getByText('Farther')).toBeTruthy();
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('that cannot be fetched are reported', async () => {
+    const engine = createTestEngine({ documents: [at('/', lazy({ id: 'far', block: 'title' }))] });
+    const page = await openPage(engine, '/');
+    await page.start();
+    mark().setAttribute('data-place', 'none');
+    await page.watching.scrollTo(mark());
+    expect(page.complaints).toEqual(['Error: The block "none" could not be fetched: 404.']);
+  });
+});
+
+describe('embeds', () => {
+  const figure = (address: string) =>
+    `<figure data-embed-src="${address}" data-ratio="0.75"><a href="https://player.example/1"> Play the video </a></figure>`;
+
+  async function openEmbed(address: string) {
+    const page = await open([{ block: 'counter' }]);
+    document.body.insertAdjacentHTML('beforeend', figure(address));
+    await page.start();
+    return screen.getByRole('link');
+  }
+
+  it('load nothing before they are clicked, then open in their place', async () => {
+    const link = await openEmbed('https://player.example/embed/1');
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(fireEvent.click(link)).toBe(false);
+    const frame = document.querySelector('iframe');
+    expect(frame?.src).toBe('https://player.example/embed/1');
+    expect(frame?.title).toBe('Play the video');
+    expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    expect(document.activeElement).toBe(frame);
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'])('leave a click with %s to the browser', async (key) => {
+    const link = await openEmbed('https://player.example/embed/1');
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link, { [key]: true });
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it.each(['javascript:alert(1)', 'http://player.example/', '//player.example/', ''])(
+    'do not open %j',
+    async (address) => {
+      const link = await openEmbed(address);
+      link.addEventListener('click', (event) => event.preventDefault());
+      fireEvent.click(link);
+      expect(document.querySelector('iframe')).toBeNull();
+    },
+  );
+});
+
+describe('whenIdle', () => {
+  it('waits for the browser to have nothing to do', () => {
+    const idle = vi.fn<(run: () => void, options: unknown) => void>();
+    vi.stubGlobal('requestIdleCallback', idle);
+    const run = () => undefined;
+    whenIdle(run);
+    expect(idle).toHaveBeenCalledWith(run, { timeout: 2_000 });
+    vi.unstubAllGlobals();
+  });
+
+  it('waits a moment where browsers do not tell', () => {
+    vi.useFakeTimers();
+    const run = vi.fn();
+    whenIdle(run);
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(run).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+});

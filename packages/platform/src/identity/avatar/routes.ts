@@ -1,0 +1,47 @@
+import type { Hono } from 'hono';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { IdentityError, invalidRequest, notFound, refusals } from '../IdentityError.ts';
+import type { IdentityEnv } from '../http/IdentityEnv.ts';
+import { requireReader } from '../sessions/authenticate.ts';
+import { findAvatar } from './avatarStore.ts';
+import { removeAvatar, uploadAvatar } from './changeAvatar.ts';
+
+/** The part `avatar` of a multipart body. @throws IdentityError 400 without one */
+async function readPart(request: Request): Promise<Buffer> {
+  let form: FormData;
+  try {
+    form = await request.formData();
+  } catch (cause) {
+    if (cause instanceof TypeError) {
+      throw invalidRequest('The body is not multipart form data. Send the image in a part named "avatar".');
+    }
+    throw cause;
+  }
+  const part = form.get('avatar');
+  if (part === null || typeof part === 'string' || part.size === 0) {
+    throw new IdentityError(refusals.imageMissing);
+  }
+  return Buffer.from(await part.arrayBuffer());
+}
+
+/** The deprecated avatar calls (wire-contract 1.3), and the address that pictures are shown from. */
+export function addAvatarRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
+  app.put('/identity/public/v1/avatar', async (call) => {
+    const { accountUuid } = await requireReader(context, call.req.raw);
+    return call.json(await uploadAvatar(context, accountUuid, await readPart(call.req.raw)));
+  });
+  app.delete('/identity/public/v1/avatar', async (call) => {
+    const { accountUuid } = await requireReader(context, call.req.raw);
+    return call.json(await removeAvatar(context, accountUuid));
+  });
+  app.get('/identity/public/v1/avatar/:file', async (call) => {
+    const id = /^([\w-]{1,64})\.jpg$/.exec(call.req.param('file'))?.[1];
+    const jpeg = id === undefined ? undefined : await findAvatar(context.database, id);
+    if (jpeg === undefined) throw notFound('There is no such picture.');
+    // A new picture gets a new address.
+    call.header('Cache-Control', 'public, max-age=31536000, immutable');
+    call.header('Content-Type', 'image/jpeg');
+    call.header('X-Content-Type-Options', 'nosniff');
+    return call.body(new Uint8Array(jpeg));
+  });
+}

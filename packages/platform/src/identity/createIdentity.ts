@@ -1,0 +1,118 @@
+/**
+ * Readers: accounts, sessions, links, profiles, personal data. Each subject has a folder with its routes, its rules and
+ * its statements; this is where they are put together.
+ */
+import type { Hono } from 'hono';
+import type { Database } from '../database/Database.ts';
+import type { PlatformLog } from '../http/PlatformLog.ts';
+import type { Mailer } from '../mail/Mail.ts';
+import { addAvatarRoutes } from './avatar/routes.ts';
+import { createCaptchaGate } from './captcha/createCaptchaGate.ts';
+import { createConfiguration } from './configuration/createConfiguration.ts';
+import { createAdministration } from './createAdministration.ts';
+import type { IdentityAdministration } from './createAdministration.ts';
+import { createBackgroundTasks } from './createBackgroundTasks.ts';
+import { createSweeper } from './createSweeper.ts';
+import { addEmailRoutes } from './email/routes.ts';
+import { createIdentityApp } from './http/createIdentityApp.ts';
+import type { IdentityEnv } from './http/IdentityEnv.ts';
+import type { IdentityContext } from './IdentityContext.ts';
+import type { IdentityOptions } from './IdentityOptions.ts';
+import { createLimits } from './limits/createLimits.ts';
+import { addLinkRoutes } from './links/routes.ts';
+import { createIdentityMail } from './mail/createIdentityMail.ts';
+import { addPasswordRoutes } from './passwords/routes.ts';
+import { createPasswordHasher } from './passwords/createPasswordHasher.ts';
+import { addPersonalDataRoutes } from './personal-data/routes.ts';
+import { addProfileRoutes } from './profile/routes.ts';
+import { authenticate } from './sessions/authenticate.ts';
+import type { ReaderAccess } from './sessions/authenticate.ts';
+import { createTokens } from './sessions/createTokens.ts';
+import { addSessionRoutes } from './sessions/routes.ts';
+import { addSignUpRoutes } from './signup/routes.ts';
+
+export interface IdentitySetup {
+  readonly database: Database;
+  /** The current site, as it stands in `websites`. */
+  readonly site: string;
+  readonly secret: string;
+  readonly clock: { now(): number };
+  readonly log: PlatformLog;
+  readonly mailer: Mailer;
+  /** Origin of the site: where mails lead to. */
+  readonly origin: string;
+  /** Other origins whose pages may call. */
+  readonly otherOrigins: readonly string[];
+  readonly options: IdentityOptions;
+}
+
+/** The identity half of the platform. */
+export interface Identity {
+  /** All calls below `/identity/`. */
+  readonly routes: Hono<IdentityEnv>;
+  /**
+   * Who sends a request, for other modules; see `authenticate`.
+   *
+   * @throws IdentityError 403 when a page of another site would act with the reader's cookie
+   */
+  authenticate(request: Request): Promise<ReaderAccess | undefined>;
+  readonly administration: IdentityAdministration;
+  /** Resolves when mails and other work in the background are done. */
+  settle(): Promise<void>;
+}
+
+function createContext(setup: IdentitySetup): IdentityContext {
+  const { database, site, secret, clock, log, mailer, origin, otherOrigins, options } = setup;
+  const { captcha, disqusSecret } = options;
+  const configuration = createConfiguration({
+    database,
+    site,
+    configuration: options.configuration,
+    canCheckChallenges: captcha !== undefined,
+    canSignComments: disqusSecret !== undefined,
+  });
+  return {
+    database,
+    clock,
+    configuration,
+    tokens: createTokens(secret, clock),
+    hasher: createPasswordHasher(options.passwordHashing),
+    limits: createLimits(database, secret, clock),
+    requireCaptcha: createCaptchaGate(configuration, captcha, log),
+    tasks: createBackgroundTasks(log),
+    mail: createIdentityMail({ mailer, database, site, origin, pages: options.pages }),
+    grants: new Map(),
+    origin,
+    trustedOrigins: [origin, ...otherOrigins],
+    deviceLimit: options.deviceLimit ?? Number.POSITIVE_INFINITY,
+    requireVerifiedEmail: options.requireVerifiedEmail ?? false,
+    disqusSecret,
+    personalData: options.personalData ?? [],
+  };
+}
+
+/** Puts the identity half together; nothing runs until it is asked. */
+export function createIdentity(setup: IdentitySetup): Identity {
+  const context = createContext(setup);
+  const sweep = createSweeper(context);
+  const routes = createIdentityApp(setup.log, setup.otherOrigins);
+  routes.use('/identity/*', async (_call, next) => {
+    sweep();
+    await next();
+  });
+  routes.get('/identity/public/v1/config', async (call) => call.json(await context.configuration()));
+  addSessionRoutes(routes, context);
+  addSignUpRoutes(routes, context);
+  addLinkRoutes(routes, context);
+  addPasswordRoutes(routes, context);
+  addEmailRoutes(routes, context);
+  addProfileRoutes(routes, context);
+  addAvatarRoutes(routes, context);
+  addPersonalDataRoutes(routes, context);
+  return {
+    routes,
+    authenticate: (request) => authenticate(context, request),
+    administration: createAdministration(context),
+    settle: () => context.tasks.settle(),
+  };
+}

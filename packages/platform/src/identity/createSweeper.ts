@@ -1,0 +1,31 @@
+import type { IdentityContext } from './IdentityContext.ts';
+import { momentParameter } from './store/moments.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** How long ended sessions and dead links are kept to be looked into, in milliseconds. */
+const KEPT_MS = 30 * DAY_MS;
+
+const STATEMENTS: readonly (readonly [statement: string, keptMs: number])[] = [
+  [`delete from rate_counters where resets_at <= ${momentParameter(1)}`, 0],
+  [`delete from account_links where expires_at <= ${momentParameter(1)}`, KEPT_MS],
+  [`delete from reader_sessions where least(expires_at, revoked_at) <= ${momentParameter(1)}`, KEPT_MS],
+  [`delete from personal_data_reports where available_until <= ${momentParameter(1)}`, 0],
+];
+
+/** Forgets what is over, in the background and at most once an hour. @returns to be called as often as one likes */
+export function createSweeper({
+  database,
+  clock,
+  tasks,
+}: Pick<IdentityContext, 'database' | 'clock' | 'tasks'>): () => void {
+  let next = clock.now() + HOUR_MS;
+  return () => {
+    const now = clock.now();
+    if (now < next) return;
+    next = now + HOUR_MS;
+    tasks.run('Sweeping the reader tables', async () => {
+      for (const [statement, keptMs] of STATEMENTS) await database.query(statement, [now - keptMs]);
+    });
+  };
+}

@@ -1,0 +1,80 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { ErrorBody } from '@broadsheet/sdk-identity/contract';
+import type { PlatformLog } from '../../http/PlatformLog.ts';
+import { LARGEST_AVATAR_BYTES } from '../avatar/changeAvatar.ts';
+import { IdentityError, refusals } from '../IdentityError.ts';
+import type { Refusal } from '../IdentityError.ts';
+import { describeFailure } from './describeFailure.ts';
+import type { IdentityCall, IdentityEnv } from './IdentityEnv.ts';
+
+const ALL_CALLS = '/identity/*';
+const AVATAR = '/identity/public/v1/avatar';
+/** A profile at its largest. */
+const LARGEST_BODY_BYTES = 128 * 1024;
+/** The boundaries of a multipart body. */
+const ENVELOPE_BYTES = 64 * 1024;
+
+const bodyTooLarge: Refusal = {
+  status: 413,
+  code: '413',
+  message: `The body is larger than ${LARGEST_BODY_BYTES / 1024} kB. Send less.`,
+};
+const failure: Refusal = {
+  status: 500,
+  code: '500',
+  message: 'The server failed to answer. Its log tells why.',
+};
+
+function answer(call: IdentityCall, { status, code, message }: Refusal): Response {
+  // Published clients look at the body alone; the status is for everybody else (wire-contract 0.2).
+  return call.json({ code, message, httpStatus: status } satisfies ErrorBody, status);
+}
+
+/**
+ * The application that the identity routes are added to: failures as `{ code, message, httpStatus }`, nothing kept in
+ * caches, bodies of bounded size, and browsers of other origins only where they are allowed.
+ *
+ * Addresses of calls hold nonces, so the log names the route and never the path.
+ */
+export function createIdentityApp(log: PlatformLog, otherOrigins: readonly string[]): Hono<IdentityEnv> {
+  const app = new Hono<IdentityEnv>({ strict: false });
+  app.onError((error, call) => {
+    if (!(error instanceof IdentityError)) {
+      log.error(`${call.req.method} ${call.req.routePath} failed.`, describeFailure(error));
+      return answer(call, failure);
+    }
+    if (error.retryAfterSeconds !== undefined) call.header('Retry-After', String(error.retryAfterSeconds));
+    return answer(call, error.refusal);
+  });
+  app.use(
+    ALL_CALLS,
+    cors({
+      origin: (origin) => (otherOrigins.includes(origin) ? origin : undefined),
+      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      allowHeaders: ['Authorization', 'Content-Type'],
+      exposeHeaders: ['Retry-After'],
+      maxAge: 600,
+    }),
+  );
+  app.use(ALL_CALLS, async (call, next) => {
+    call.header('Cache-Control', 'no-store');
+    // Asking for the head of an answer must not use a link up.
+    if (call.req.raw.method === 'HEAD') {
+      throw new IdentityError({ status: 405, code: '405', message: 'Use GET for this call.' });
+    }
+    await next();
+  });
+  const limitOf = (maxSize: number, refusal: Refusal) =>
+    bodyLimit({
+      maxSize,
+      onError: () => {
+        throw new IdentityError(refusal);
+      },
+    });
+  const limitAvatar = limitOf(LARGEST_AVATAR_BYTES + ENVELOPE_BYTES, refusals.imageTooLarge);
+  const limitBody = limitOf(LARGEST_BODY_BYTES, bodyTooLarge);
+  app.use(ALL_CALLS, (call, next) => (call.req.path === AVATAR ? limitAvatar : limitBody)(call, next));
+  return app;
+}

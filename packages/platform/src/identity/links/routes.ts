@@ -1,0 +1,32 @@
+import type { Hono } from 'hono';
+import type { IdentityBody, SuccessBody } from '@broadsheet/sdk-identity/contract';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { callerOf } from '../http/IdentityEnv.ts';
+import type { IdentityEnv } from '../http/IdentityEnv.ts';
+import { readEmail } from '../http/readEmail.ts';
+import { readFields } from '../http/readFields.ts';
+import { tokensOf } from '../sessions/openSession.ts';
+import { LONGEST_CAPTCHA_TOKEN } from '../sessions/routes.ts';
+import { redeemOneTimeLink, requestOneTimeLink } from './oneTimeLink.ts';
+
+/**
+ * One-time login links (wire-contract 1.2). The mail leads to a page of the site, and the page makes the call that
+ * redeems: a scanner that opens the mail's link uses nothing up.
+ */
+export function addLinkRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
+  app.post('/identity/public/v1/auth/magiclink', async (call) => {
+    const fields = await readFields(call.req);
+    await requestOneTimeLink(context, {
+      email: readEmail(fields, 'email'),
+      captchaToken: fields.optionalText('recaptchaToken', LONGEST_CAPTCHA_TOKEN),
+      address: callerOf(call).address,
+    });
+    return call.json({ success: true } satisfies SuccessBody);
+  });
+  app.get('/identity/public/v1/auth/magiclink/:nonce', async (call) => {
+    const { address, userAgent } = callerOf(call);
+    await context.limits.spend('link', { address });
+    const session = await redeemOneTimeLink(context, call.req.param('nonce'), userAgent);
+    return call.json((await tokensOf(context, session)) satisfies IdentityBody);
+  });
+}

@@ -1,0 +1,126 @@
+import type { UpdatePasswordBody } from '@broadsheet/sdk-identity/contract';
+import type { Queries } from '../../database/Database.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { IdentityError, refusals } from '../IdentityError.ts';
+import { findLink, issueLink, redeemLink } from '../links/linkStore.ts';
+import type { ReaderAccess } from '../sessions/authenticate.ts';
+import { revokeSessions } from '../sessions/sessionStore.ts';
+import { findAccount, findAccountByEmail, lockAccount, saveVerifiedEmail } from '../store/accountStore.ts';
+import { insertIdentity, listIdentities, savePasswordHash } from '../store/loginIdentityStore.ts';
+import { requirePasswordRules } from './requirePasswordRules.ts';
+
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+}
+
+function mailNotice({ tasks, mail }: IdentityContext, to: string): void {
+  tasks.run('Mailing the notice of a new password', () => mail.sendNotice('passwordChanged', to));
+}
+
+/**
+ * Changes the reader's password and ends the sessions of all other devices.
+ *
+ * @throws IdentityError 300010 for a wrong old password, 300011 without a password, 300012 when the rules are not met
+ */
+export async function changePassword(
+  context: IdentityContext,
+  { accountUuid, sessionId }: ReaderAccess,
+  { oldPassword, newPassword }: PasswordChange,
+): Promise<UpdatePasswordBody> {
+  const { database, hasher, clock, limits } = context;
+  requirePasswordRules(newPassword, await context.configuration());
+  await limits.spend('password', { account: accountUuid });
+  const identities = await listIdentities(database, accountUuid);
+  const identity = identities.find(({ type }) => type === 'Password');
+  if (identity === undefined) throw new IdentityError(refusals.passwordMissing);
+  const { isRight } = await hasher.verify(oldPassword, identity.passwordHash);
+  if (!isRight) throw new IdentityError(refusals.passwordWrong);
+  await limits.forgive('password', { account: accountUuid });
+  const passwordHash = await hasher.hash(newPassword);
+  const now = clock.now();
+  await database.transaction(async (queries) => {
+    await savePasswordHash(queries, identity.id, passwordHash, now);
+    await revokeSessions(queries, accountUuid, now, sessionId);
+  });
+  const account = await findAccount(database, accountUuid);
+  if (account !== undefined) mailNotice(context, account.email);
+  return {
+    userName: identity.userName,
+    passwordReset: false,
+    type: identity.type,
+    lastLoginDate: identity.lastLoginOn,
+    locked: identity.locked,
+  };
+}
+
+/** Mails a reset link; known and unknown names get the same answer at the same time. */
+export async function requestPasswordReset(
+  context: IdentityContext,
+  request: {
+    readonly email: string;
+    readonly captchaToken: string | undefined;
+    readonly address: string | undefined;
+  },
+): Promise<void> {
+  const { database, limits, tasks, mail, clock } = context;
+  const { email, captchaToken, address } = request;
+  await limits.spend('mail', { address, account: email });
+  await context.requireCaptcha('resetPassword', captchaToken);
+  tasks.run('Mailing a password reset', async () => {
+    const account = await findAccountByEmail(database, email);
+    if (account === undefined || account.status === 'Disabled') return;
+    const link = { accountUuid: account.uuid, email };
+    await mail.sendLink(
+      'resetPassword',
+      email,
+      await issueLink(database, 'resetPassword', link, clock.now()),
+    );
+  });
+}
+
+/** Sets the password of an account, which may have had none. */
+async function setPassword(
+  queries: Queries,
+  { uuid, email }: { readonly uuid: string; readonly email: string },
+  passwordHash: string,
+  now: number,
+): Promise<void> {
+  const identities = await listIdentities(queries, uuid);
+  const identity = identities.find(({ type }) => type === 'Password');
+  if (identity !== undefined) {
+    await savePasswordHash(queries, identity.id, passwordHash, now);
+    return;
+  }
+  const password = { accountUuid: uuid, type: 'Password', subject: email, userName: email } as const;
+  await insertIdentity(queries, { ...password, passwordHash, now });
+}
+
+/**
+ * Sets a new password by a mailed link, which proves the address, and signs every device out.
+ *
+ * @throws IdentityError 130010 for a link that is not good, 300012 when the rules are not met, which leaves it usable
+ */
+export async function resetPassword(
+  context: IdentityContext,
+  nonce: string,
+  newPassword: string,
+): Promise<void> {
+  const { database, hasher, clock } = context;
+  requirePasswordRules(newPassword, await context.configuration());
+  const now = clock.now();
+  // Hashing takes long: it is done for links that exist only, and not while the account is locked.
+  const found = await findLink(database, 'resetPassword', nonce, now);
+  if (found === undefined) throw new IdentityError(refusals.linkInvalid);
+  const passwordHash = await hasher.hash(newPassword);
+  const email = await database.transaction(async (queries) => {
+    const link = await redeemLink(queries, 'resetPassword', nonce, now);
+    const account = link === undefined ? undefined : await lockAccount(queries, link.accountUuid);
+    if (link === undefined || account?.email !== link.email) throw new IdentityError(refusals.linkInvalid);
+    await setPassword(queries, account, passwordHash, now);
+    await saveVerifiedEmail(queries, account.uuid, account.email, now);
+    await revokeSessions(queries, account.uuid, now);
+    return account.email;
+  });
+  mailNotice(context, email);
+}

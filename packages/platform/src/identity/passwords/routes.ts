@@ -1,0 +1,37 @@
+import type { Hono } from 'hono';
+import type { SuccessBody } from '@broadsheet/sdk-identity/contract';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { callerOf } from '../http/IdentityEnv.ts';
+import type { IdentityEnv } from '../http/IdentityEnv.ts';
+import { readEmail } from '../http/readEmail.ts';
+import { readFields } from '../http/readFields.ts';
+import { requireReader } from '../sessions/authenticate.ts';
+import { LONGEST_CAPTCHA_TOKEN } from '../sessions/routes.ts';
+import { changePassword, requestPasswordReset, resetPassword } from './changePassword.ts';
+import { LONGEST_PASSWORD } from './requirePasswordRules.ts';
+
+/** Change and reset of passwords (wire-contract 1.2). */
+export function addPasswordRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
+  app.put('/identity/public/v1/password', async (call) => {
+    const reader = await requireReader(context, call.req.raw);
+    const fields = await readFields(call.req);
+    const oldPassword = fields.text('oldPassword', LONGEST_PASSWORD);
+    const newPassword = fields.text('newPassword', LONGEST_PASSWORD);
+    return call.json(await changePassword(context, reader, { oldPassword, newPassword }));
+  });
+  app.post('/identity/public/v1/password/reset', async (call) => {
+    const fields = await readFields(call.req);
+    await requestPasswordReset(context, {
+      email: readEmail(fields, 'userName'),
+      captchaToken: fields.optionalText('recaptchaToken', LONGEST_CAPTCHA_TOKEN),
+      address: callerOf(call).address,
+    });
+    return call.json({ success: true } satisfies SuccessBody);
+  });
+  app.put('/identity/public/v1/password/reset/:nonce', async (call) => {
+    const newPassword = (await readFields(call.req)).text('newPassword', LONGEST_PASSWORD);
+    await context.limits.spend('link', callerOf(call));
+    await resetPassword(context, call.req.param('nonce'), newPassword);
+    return call.json({ success: true } satisfies SuccessBody);
+  });
+}

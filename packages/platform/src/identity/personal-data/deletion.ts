@@ -1,0 +1,74 @@
+import type { Queries } from '../../database/Database.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { IdentityError, refusals } from '../IdentityError.ts';
+import { issueLink, redeemLink } from '../links/linkStore.ts';
+import { requireAccount } from '../profile/updateProfile.ts';
+import { eraseAccount, lockAccount } from '../store/accountStore.ts';
+import { momentParameter } from '../store/moments.ts';
+
+/** Why a reader keeps the account; one published spelling ends in a blank (wire-contract 1.4). */
+export const DECLINE_REASONS = ['MISTAKE', 'CHANGED_MIND', 'OTHER', 'DID_NOT_REQUEST_DELETION'] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+async function decide(
+  queries: Queries,
+  accountUuid: string,
+  decision: { readonly outcome: 'approved' | 'declined'; readonly reason: DeclineReason | undefined },
+  now: number,
+): Promise<void> {
+  await queries.query(
+    `update deletion_requests set decided_at = ${momentParameter(4)}, outcome = $2, reason = $3
+      where account_uuid = $1 and decided_at is null`,
+    [accountUuid, decision.outcome, decision.reason ?? null, now],
+  );
+}
+
+/** Mails a link to the page where the deletion is confirmed or called off. */
+export async function requestDeletion(
+  context: IdentityContext,
+  accountUuid: string,
+  address: string | undefined,
+): Promise<void> {
+  const { database, clock, limits, mail, tasks } = context;
+  const { email } = await requireAccount(context, accountUuid);
+  await limits.spend('mail', { address, account: accountUuid });
+  const now = clock.now();
+  const nonce = await database.transaction(async (queries) => {
+    await queries.query(
+      `insert into deletion_requests (account_uuid, requested_at) values ($1, ${momentParameter(2)})`,
+      [accountUuid, now],
+    );
+    return issueLink(queries, 'deleteAccount', { accountUuid, email }, now);
+  });
+  tasks.run('Mailing a deletion link', () => mail.sendLink('deleteAccount', email, nonce));
+}
+
+/** Erases an account; the mailed nonce is the authority. @throws IdentityError 130010 for a link that is not good */
+export async function approveDeletion(context: IdentityContext, nonce: string): Promise<void> {
+  const { database, clock, personalData, mail, tasks } = context;
+  const now = clock.now();
+  const email = await database.transaction(async (queries) => {
+    const link = await redeemLink(queries, 'deleteAccount', nonce, now);
+    const account = link === undefined ? undefined : await lockAccount(queries, link.accountUuid);
+    if (account === undefined) throw new IdentityError(refusals.linkInvalid);
+    for (const source of personalData) await source.erase(queries, account.uuid);
+    await eraseAccount(queries, account.uuid, now);
+    await decide(queries, account.uuid, { outcome: 'approved', reason: undefined }, now);
+    return account.email;
+  });
+  tasks.run('Mailing the notice of a deletion', () => mail.sendNotice('accountDeleted', email));
+}
+
+/** Calls a deletion off. @throws IdentityError 130010 for a link that is not good, or not the reader's own */
+export async function declineDeletion(
+  { database, clock }: IdentityContext,
+  accountUuid: string,
+  { nonce, reason }: { readonly nonce: string; readonly reason: DeclineReason },
+): Promise<void> {
+  const now = clock.now();
+  await database.transaction(async (queries) => {
+    const link = await redeemLink(queries, 'deleteAccount', nonce, now);
+    if (link?.accountUuid !== accountUuid) throw new IdentityError(refusals.linkInvalid);
+    await decide(queries, accountUuid, { outcome: 'declined', reason }, now);
+  });
+}

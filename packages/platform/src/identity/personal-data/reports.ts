@@ -1,0 +1,163 @@
+/**
+ * Reports of a reader's personal data (wire-contract 1.4). The published clients list reports and read them, and have
+ * no call that asks for one; so the list always holds a report, made when none is younger than a day. A report is
+ * written when it is read: it is complete, and nothing is stored twice.
+ */
+import { integerColumn, textColumn } from '../../database/columns.ts';
+import type { Queries, SqlRow } from '../../database/Database.ts';
+import { textAt } from '../../content/json/Json.ts';
+import type { JsonObject } from '../../content/json/Json.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { notFound } from '../IdentityError.ts';
+import { profileBody } from '../profile/profileBody.ts';
+import { requireAccount } from '../profile/updateProfile.ts';
+import { listLiveSessions } from '../sessions/sessionStore.ts';
+import { lockAccount } from '../store/accountStore.ts';
+import { momentColumn, optionalMomentColumn } from '../store/columns.ts';
+import { listIdentities } from '../store/loginIdentityStore.ts';
+import { inMilliseconds, momentParameter } from '../store/moments.ts';
+
+/** Wire-contract 5.1, GdprReportStatus; moments are milliseconds since 1970. */
+export interface ReportStatusBody {
+  readonly id: number;
+  readonly ready: boolean;
+  readonly requestDate: number;
+  readonly availableUntil: number;
+}
+
+/** Wire-contract 5.1, GdprReport. */
+export interface ReportBody {
+  /** ISO 8601. */
+  readonly asOfDate: string;
+  /** JSON as text. */
+  readonly data: string;
+  readonly displayName: string | null;
+  readonly email: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly secondLastName: string | null;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const AVAILABLE_MS = 30 * DAY_MS;
+
+const COLUMNS = `id, ${inMilliseconds('requested_at')} as requested_at, ${inMilliseconds('available_until')} as available_until`;
+
+const statusOf = (row: SqlRow): ReportStatusBody => ({
+  id: integerColumn(row, 'id'),
+  ready: true,
+  requestDate: momentColumn(row, 'requested_at'),
+  availableUntil: momentColumn(row, 'available_until'),
+});
+
+/** Newest first; never empty. */
+export async function listReports(
+  { database, clock }: IdentityContext,
+  accountUuid: string,
+): Promise<readonly ReportStatusBody[]> {
+  const now = clock.now();
+  return database.transaction(async (queries) => {
+    await lockAccount(queries, accountUuid);
+    const rows = await queries.query(
+      `select ${COLUMNS} from personal_data_reports
+        where account_uuid = $1 and available_until > ${momentParameter(2)} order by id desc`,
+      [accountUuid, now],
+    );
+    const reports = rows.map(statusOf);
+    if (reports.some(({ requestDate }) => requestDate > now - DAY_MS)) return reports;
+    const made = await queries.query(
+      `insert into personal_data_reports (account_uuid, requested_at, available_until)
+        values ($1, ${momentParameter(2)}, ${momentParameter(3)}) returning ${COLUMNS}`,
+      [accountUuid, now, now + AVAILABLE_MS],
+    );
+    return [...made.map(statusOf), ...reports];
+  });
+}
+
+const isoDate = (moment: number | undefined): string | null =>
+  moment === undefined ? null : new Date(moment).toISOString();
+
+async function listOf(
+  queries: Queries,
+  statement: string,
+  accountUuid: string,
+  read: (row: SqlRow) => JsonObject,
+): Promise<readonly JsonObject[]> {
+  return (await queries.query(statement, [accountUuid])).map(read);
+}
+
+/** Mails that were sent with a link, and requests to delete the account. */
+async function collectHistory(queries: Queries, accountUuid: string): Promise<JsonObject> {
+  const mailedLinks = await listOf(
+    queries,
+    `select purpose, email, ${inMilliseconds('created_at')} as created_at, ${inMilliseconds('used_at')} as used_at
+      from account_links where account_uuid = $1 order by created_at`,
+    accountUuid,
+    (row) => ({
+      purpose: textColumn(row, 'purpose'),
+      email: textColumn(row, 'email'),
+      sentOn: isoDate(momentColumn(row, 'created_at')),
+      usedOn: isoDate(optionalMomentColumn(row, 'used_at')),
+    }),
+  );
+  const deletionRequests = await listOf(
+    queries,
+    `select coalesce(outcome, 'open') as outcome, coalesce(reason, '') as reason,
+        ${inMilliseconds('requested_at')} as requested_at
+      from deletion_requests where account_uuid = $1 order by id`,
+    accountUuid,
+    (row) => ({
+      requestedOn: isoDate(momentColumn(row, 'requested_at')),
+      outcome: textColumn(row, 'outcome'),
+      reason: textColumn(row, 'reason'),
+    }),
+  );
+  return { mailedLinks, deletionRequests };
+}
+
+async function collectData(context: IdentityContext, accountUuid: string, now: number) {
+  const { database, personalData } = context;
+  const account = await requireAccount(context, accountUuid);
+  const profile = profileBody(account, await listIdentities(database, accountUuid));
+  const sessions = await listLiveSessions(database, accountUuid, now);
+  const data: Record<string, unknown> = {
+    profile,
+    segment: account.segment ?? null,
+    devices: sessions.map(({ userAgent, createdOn, renewedOn, expiresOn }) => ({
+      userAgent,
+      signedInOn: isoDate(createdOn),
+      lastUsedOn: isoDate(renewedOn),
+      expiresOn: isoDate(expiresOn),
+    })),
+    ...(await collectHistory(database, accountUuid)),
+  };
+  for (const source of personalData) data[source.name] = await source.collect(database, accountUuid);
+  return { account, data };
+}
+
+/** @throws IdentityError 404 for a report that is not the reader's, or not available any more */
+export async function readReport(
+  context: IdentityContext,
+  accountUuid: string,
+  id: number,
+): Promise<ReportBody> {
+  const now = context.clock.now();
+  const rows = await context.database.query(
+    `select 1 as found from personal_data_reports
+      where account_uuid = $1 and id = $2::int and available_until > ${momentParameter(3)}`,
+    [accountUuid, id, now],
+  );
+  if (rows.length === 0)
+    throw notFound('There is no such report, or it is not available any more. List them again.');
+  const { account, data } = await collectData(context, accountUuid, now);
+  const { profile, email } = account;
+  return {
+    asOfDate: new Date(now).toISOString(),
+    data: JSON.stringify(data),
+    email,
+    displayName: textAt(profile, 'displayName') ?? null,
+    firstName: textAt(profile, 'firstName') ?? null,
+    lastName: textAt(profile, 'lastName') ?? null,
+    secondLastName: textAt(profile, 'secondLastName') ?? null,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Hono } from 'hono';
+import type { SuccessBody } from '@broadsheet/sdk-identity/contract';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { invalidRequest, notFound } from '../IdentityError.ts';
+import { callerOf } from '../http/IdentityEnv.ts';
+import type { IdentityEnv } from '../http/IdentityEnv.ts';
+import { readFields } from '../http/readFields.ts';
+import type { Fields } from '../http/readFields.ts';
+import { requireReader } from '../sessions/authenticate.ts';
+import { endedSessionCookie } from '../sessions/cookies.ts';
+import { DECLINE_REASONS, approveDeletion, declineDeletion, requestDeletion } from './deletion.ts';
+import type { DeclineReason } from './deletion.ts';
+import { listReports, readReport } from './reports.ts';
+
+const LONGEST_REASON = 100;
+const MOST_DIGITS = /^\d{1,9}$/;
+
+function readReason(fields: Fields): DeclineReason {
+  const given = fields.text('reason', LONGEST_REASON).trim();
+  const reason = DECLINE_REASONS.find((known) => known === given);
+  if (reason === undefined) {
+    throw invalidRequest(`The member "reason" must be one of ${DECLINE_REASONS.join(', ')}.`);
+  }
+  return reason;
+}
+
+function addDeletionRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
+  app.delete('/identity/public/v1/user/anonymize', async (call) => {
+    const { accountUuid } = await requireReader(context, call.req.raw);
+    await requestDeletion(context, accountUuid, callerOf(call).address);
+    return call.json({ success: true } satisfies SuccessBody);
+  });
+  app.put('/identity/public/v1/user/anonymize/approve/:nonce', async (call) => {
+    await context.limits.spend('link', callerOf(call));
+    await approveDeletion(context, call.req.param('nonce'));
+    call.header('Set-Cookie', endedSessionCookie(context.origin));
+    return call.json({ success: true } satisfies SuccessBody);
+  });
+  app.put('/identity/public/v1/user/anonymize/decline/:nonce', async (call) => {
+    const { accountUuid } = await requireReader(context, call.req.raw);
+    const reason = readReason(await readFields(call.req));
+    await context.limits.spend('link', callerOf(call));
+    await declineDeletion(context, accountUuid, { nonce: call.req.param('nonce'), reason });
+    return call.json({ success: true } satisfies SuccessBody);
+  });
+}
+
+/** Reports of personal data and the deletion of accounts (wire-contract 1.4). */
+export function addPersonalDataRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
+  addDeletionRoutes(app, context);
+  app.get('/identity/public/v1/gdpr', async (call) => {
+    const { accountUuid } = await requireReader(context, call.req.raw);
+    return call.json(await listReports(context, accountUuid));
+  });
+  app.get('/identity/public/v1/gdpr/:id', async (call) => {
+    const { accountUuid } = await requireReader(context, call.req.raw);
+    const id = call.req.param('id');
+    if (!MOST_DIGITS.test(id)) throw notFound('There is no such report. List them first.');
+    return call.json(await readReport(context, accountUuid, Number(id)));
+  });
+}

@@ -1,0 +1,46 @@
+import type { ProfileBody, ProfileIdentityBody } from '@broadsheet/sdk-identity/contract';
+import type { Queries } from '../../database/Database.ts';
+import type { Account, LoginIdentity } from '../store/Account.ts';
+import { listIdentities } from '../store/loginIdentityStore.ts';
+
+const moment = (milliseconds: number | undefined): string =>
+  milliseconds === undefined ? '' : new Date(milliseconds).toISOString();
+
+/** One way of signing in as a profile lists it; moments are ISO 8601, empty when there is none. */
+export function identityBody(identity: LoginIdentity): ProfileIdentityBody {
+  const { id, accountUuid, type, userName, passwordReset, locked } = identity;
+  return {
+    id,
+    type,
+    userName,
+    passwordReset,
+    locked,
+    createdOn: moment(identity.createdOn),
+    createdBy: accountUuid,
+    modifiedOn: moment(identity.modifiedOn),
+    modifiedBy: accountUuid,
+    deletedOn: '',
+    lastLoginDate: moment(identity.lastLoginOn),
+  };
+}
+
+/** A profile as it is answered. */
+export function profileBody(account: Account, identities: readonly LoginIdentity[]): ProfileBody {
+  const { uuid, email, emailVerified, unverifiedEmail, status, profile, createdOn, modifiedOn } = account;
+  return {
+    ...profile,
+    uuid,
+    email,
+    emailVerified,
+    ...(unverifiedEmail === undefined ? {} : { unverifiedEmail }),
+    status,
+    createdOn,
+    modifiedOn,
+    identities: identities.map(identityBody),
+  };
+}
+
+/** The profile of an account with its identities. */
+export async function readProfile(queries: Queries, account: Account): Promise<ProfileBody> {
+  return profileBody(account, await listIdentities(queries, account.uuid));
+}

@@ -1,0 +1,37 @@
+import type { IdentityContext } from '../IdentityContext.ts';
+import { IdentityError, refusals } from '../IdentityError.ts';
+import type { IdentityType } from '../store/Account.ts';
+import { lockAccount } from '../store/accountStore.ts';
+import { deleteIdentity, listIdentities } from '../store/loginIdentityStore.ts';
+
+const TYPES: ReadonlyMap<string, IdentityType> = new Map([
+  ['facebook', 'Facebook'],
+  ['google', 'Google'],
+  ['apple', 'Apple'],
+]);
+
+/**
+ * Removes a linked identity.
+ *
+ * @param grantType `facebook`, `google` or `apple`
+ * @throws IdentityError 300013 when it is not linked, 300044 when nothing would be left to log in with
+ */
+export async function unlinkIdentity(
+  { database }: IdentityContext,
+  accountUuid: string,
+  grantType: string,
+): Promise<void> {
+  const type = TYPES.get(grantType.toLowerCase());
+  if (type === undefined) throw new IdentityError(refusals.identityMissing);
+  await database.transaction(async (queries) => {
+    await lockAccount(queries, accountUuid);
+    const identities = await listIdentities(queries, accountUuid);
+    if (!identities.some((identity) => identity.type === type)) {
+      throw new IdentityError(refusals.identityMissing);
+    }
+    if (identities.every((identity) => identity.type === type)) {
+      throw new IdentityError(refusals.lastIdentity);
+    }
+    await deleteIdentity(queries, accountUuid, type);
+  });
+}

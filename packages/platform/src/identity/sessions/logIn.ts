@@ -1,0 +1,85 @@
+import type { IdentityContext } from '../IdentityContext.ts';
+import { IdentityError, refusals } from '../IdentityError.ts';
+import { foldEmail } from '../http/readEmail.ts';
+import type { LoginIdentity } from '../store/Account.ts';
+import { findAccount } from '../store/accountStore.ts';
+import { findIdentity, replacePasswordHash } from '../store/loginIdentityStore.ts';
+import type { ReaderAccess } from './authenticate.ts';
+import { openSession } from './openSession.ts';
+import type { Session } from './sessionStore.ts';
+
+interface Caller {
+  readonly address?: string;
+  readonly userAgent: string;
+}
+
+export interface PasswordLogin extends Caller {
+  readonly userName: string;
+  readonly password: string;
+  readonly remembered: boolean;
+  readonly captchaToken: string | undefined;
+}
+
+/** @throws IdentityError 401 for a wrong password and, after as long, for an unknown name */
+async function proveIdentity(
+  { database, hasher, tasks }: IdentityContext,
+  subject: string,
+  password: string,
+): Promise<LoginIdentity> {
+  const identity = await findIdentity(database, 'Password', subject);
+  const { isRight, isOutdated } = await hasher.verify(password, identity?.passwordHash);
+  if (identity?.passwordHash === undefined || !isRight) {
+    throw new IdentityError(refusals.credentialsInvalid);
+  }
+  const { id, passwordHash: old } = identity;
+  if (isOutdated) {
+    tasks.run('Renewing a password hash', async () =>
+      replacePasswordHash(database, id, { old, passwordHash: await hasher.hash(password) }),
+    );
+  }
+  return identity;
+}
+
+/**
+ * Signs in with name and password.
+ *
+ * @throws IdentityError 130001, 100010; and to who knows the password 100015, 130051 and 100013
+ */
+export async function logInWithPassword(context: IdentityContext, login: PasswordLogin): Promise<Session> {
+  const { database, limits, requireVerifiedEmail } = context;
+  const { userName, password, remembered, captchaToken, address, userAgent } = login;
+  const subject = foldEmail(userName);
+  const attempt = { address, account: subject };
+  await limits.spend('login', attempt);
+  await context.requireCaptcha('signin', captchaToken);
+  const identity = await proveIdentity(context, subject, password);
+  await limits.forgive('login', attempt);
+  const { accountUuid } = identity;
+  const account = await findAccount(database, accountUuid);
+  if (account === undefined || account.status === 'Disabled' || identity.locked) {
+    throw new IdentityError(refusals.accountDisabled);
+  }
+  if (requireVerifiedEmail && !account.emailVerified) throw new IdentityError(refusals.emailUnverified);
+  return database.transaction((queries) =>
+    openSession(context, queries, { accountUuid, remembered, userAgent, identityType: 'Password' }),
+  );
+}
+
+export interface GrantLogin extends Caller {
+  readonly grantType: string;
+  readonly credentials: string;
+  readonly reader: ReaderAccess | undefined;
+}
+
+/** Signs in with what another provider gave; such a session is remembered. @throws IdentityError */
+export async function logInWithGrant(context: IdentityContext, login: GrantLogin): Promise<Session> {
+  const { grantType, credentials, reader, address, userAgent } = login;
+  const grant = context.grants.get(grantType);
+  if (grant === undefined) throw new IdentityError(refusals.grantUnknown);
+  await context.limits.spend('login', { address });
+  const accountUuid = await grant.signIn({ credentials, reader });
+  const { identityType } = grant;
+  return context.database.transaction((queries) =>
+    openSession(context, queries, { accountUuid, remembered: true, userAgent, identityType }),
+  );
+}

@@ -1,0 +1,125 @@
+import type { Hono } from 'hono';
+import type { IdentityBody, RefreshBody, SuccessBody } from '@broadsheet/sdk-identity/contract';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { IdentityError, notFound, refusals } from '../IdentityError.ts';
+import { callerOf } from '../http/IdentityEnv.ts';
+import type { IdentityCall, IdentityEnv } from '../http/IdentityEnv.ts';
+import { LONGEST_EMAIL } from '../http/readEmail.ts';
+import { readFields } from '../http/readFields.ts';
+import type { Fields } from '../http/readFields.ts';
+import { LONGEST_PASSWORD } from '../passwords/requirePasswordRules.ts';
+import { authenticate, requireReader } from './authenticate.ts';
+import { endedSessionCookie, isFromOwnPage, readSessionCookie, sessionCookie } from './cookies.ts';
+import { logInWithGrant, logInWithPassword } from './logIn.ts';
+import { tokensOf } from './openSession.ts';
+import { renewSession } from './renewSession.ts';
+import { listLiveSessions, revokeSession } from './sessionStore.ts';
+import type { Session } from './sessionStore.ts';
+
+const LONGEST_WORD = 50;
+const LONGEST_TOKEN = 4096;
+const LONGEST_CREDENTIALS = 8192;
+/** Challenge tokens of the invisible kind have about two thousand characters. */
+export const LONGEST_CAPTCHA_TOKEN = 16_384;
+
+/** One device in the reader's own list; moments are milliseconds since 1970. */
+interface DeviceBody {
+  readonly id: string;
+  readonly userAgent: string;
+  readonly createdOn: number;
+  readonly lastUsedOn: number;
+  readonly expiresOn: number;
+  /** Whether the list was asked for from it. */
+  readonly current: boolean;
+}
+
+async function logIn(context: IdentityContext, call: IdentityCall, fields: Fields): Promise<Session> {
+  const grantType = fields.text('grantType', LONGEST_WORD);
+  if (grantType === 'password') {
+    return logInWithPassword(context, {
+      userName: fields.text('userName', LONGEST_EMAIL),
+      password: fields.text('credentials', LONGEST_PASSWORD),
+      remembered: fields.flag('rememberMe') ?? false,
+      captchaToken: fields.optionalText('recaptchaToken', LONGEST_CAPTCHA_TOKEN),
+      ...callerOf(call),
+    });
+  }
+  return logInWithGrant(context, {
+    grantType,
+    credentials: fields.text('credentials', LONGEST_CREDENTIALS),
+    reader: await authenticate(context, call.req.raw),
+    ...callerOf(call),
+  });
+}
+
+async function setCookie(context: IdentityContext, call: IdentityCall, session: Session): Promise<void> {
+  const { accountUuid, id: sessionId, generation, renewedOn, expiresOn } = session;
+  const moments = { from: renewedOn, until: expiresOn };
+  const token = await context.tokens.sign('cookie', { accountUuid, sessionId, generation }, moments);
+  call.header('Set-Cookie', sessionCookie(context.origin, token, session), { append: true });
+}
+
+function addTokenRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
+  app.post('/identity/public/v1/auth/login', async (call) => {
+    const wantsCookie = call.req.query('cookie') === 'true';
+    // Another site must not sign a reader in to an account of its choice.
+    if (wantsCookie && !isFromOwnPage(call.req.raw, context.trustedOrigins)) {
+      throw new IdentityError(refusals.foreignPage);
+    }
+    const session = await logIn(context, call, await readFields(call.req));
+    if (wantsCookie) await setCookie(context, call, session);
+    return call.json((await tokensOf(context, session)) satisfies IdentityBody);
+  });
+  app.post('/identity/public/v1/auth/token', async (call) => {
+    const fields = await readFields(call.req);
+    const grantType = fields.text('grantType', LONGEST_WORD);
+    const token = fields.text('token', LONGEST_TOKEN);
+    if (grantType !== 'refresh-token') throw new IdentityError(refusals.grantUnknown);
+    await context.limits.spend('refresh', callerOf(call));
+    // The token alone says whose session it is; Authorization may be another reader's (wire-contract 6.1 no. 6).
+    const session = await renewSession(context, token);
+    const hasCookie = readSessionCookie(call.req.raw, context.origin) !== undefined;
+    if (hasCookie && isFromOwnPage(call.req.raw, context.trustedOrigins)) {
+      await setCookie(context, call, session);
+    }
+    return call.json((await tokensOf(context, session)) satisfies RefreshBody);
+  });
+  app.delete('/identity/public/v1/auth/token', async (call) => {
+    const { accountUuid, sessionId } = await requireReader(context, call.req.raw);
+    await revokeSession(context.database, { accountUuid, id: sessionId }, context.clock.now());
+    call.header('Set-Cookie', endedSessionCookie(context.origin));
+    return call.json({ success: true } satisfies SuccessBody);
+  });
+}
+
+/** The reader's devices: not a call of the published clients, so the paths are our own. */
+function addDeviceRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
+  app.get('/identity/public/v1/sessions', async (call) => {
+    const { accountUuid, sessionId } = await requireReader(context, call.req.raw);
+    const sessions = await listLiveSessions(context.database, accountUuid, context.clock.now());
+    const devices = sessions.map(({ id, userAgent, createdOn, renewedOn, expiresOn }): DeviceBody => ({
+      id,
+      userAgent,
+      createdOn,
+      lastUsedOn: renewedOn,
+      expiresOn,
+      current: id === sessionId,
+    }));
+    return call.json(devices);
+  });
+  app.delete('/identity/public/v1/sessions/:id', async (call) => {
+    const { accountUuid } = await requireReader(context, call.req.raw);
+    const id = call.req.param('id');
+    const isUsable = /^[\w-]{1,64}$/.test(id);
+    if (!isUsable || !(await revokeSession(context.database, { accountUuid, id }, context.clock.now()))) {
+      throw notFound('No such device is signed in. List the sessions again.');
+    }
+    return call.json({ success: true } satisfies SuccessBody);
+  });
+}
+
+/** Login, renewal, logout and the list of devices (wire-contract 1.1). */
+export function addSessionRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
+  addTokenRoutes(app, context);
+  addDeviceRoutes(app, context);
+}

@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto';
+import { textAt } from '../../content/json/Json.ts';
+import type { Account } from '../store/Account.ts';
+
+function nameOf({ profile, uuid }: Account): string {
+  const full = [textAt(profile, 'firstName'), textAt(profile, 'lastName')].filter(Boolean).join(' ');
+  return textAt(profile, 'displayName') ?? (full || `reader-${uuid.slice(0, 8)}`);
+}
+
+/**
+ * The single sign-on key of the comment platform: the reader as base64, its HMAC-SHA1 with the time, and the time in
+ * seconds, with blanks between them. The platform takes it for two hours.
+ *
+ * @param secret of the comment platform's application
+ */
+export function signDisqusReader(account: Account, secret: string, now: number): string {
+  const avatar = textAt(account.profile, 'picture');
+  const reader = {
+    id: account.uuid,
+    username: nameOf(account),
+    email: account.email,
+    ...(avatar === undefined ? {} : { avatar }),
+  };
+  const message = Buffer.from(JSON.stringify(reader)).toString('base64');
+  const timestamp = Math.floor(now / 1000);
+  const signature = createHmac('sha1', secret).update(`${message} ${timestamp}`).digest('hex');
+  return `${message} ${signature} ${timestamp}`;
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { SignUpBody } from '@broadsheet/sdk-identity/contract';
+import type { Queries } from '../../database/Database.ts';
+import { mailVerification } from '../email/verifyEmail.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { IdentityError, refusals } from '../IdentityError.ts';
+import { requirePasswordRules } from '../passwords/requirePasswordRules.ts';
+import { profileBody } from '../profile/profileBody.ts';
+import type { ProfileChange } from '../profile/readProfileChange.ts';
+import type { ReaderAccess } from '../sessions/authenticate.ts';
+import { openSession, tokensOf } from '../sessions/openSession.ts';
+import { revokeSession } from '../sessions/sessionStore.ts';
+import type { Account } from '../store/Account.ts';
+import { findAccount, findAccountByEmail, insertAccount } from '../store/accountStore.ts';
+import { insertIdentity, listIdentities } from '../store/loginIdentityStore.ts';
+
+export interface SignUp {
+  /** Folded; the user name as well. */
+  readonly email: string;
+  readonly password: string;
+  readonly profile: ProfileChange;
+  readonly captchaToken: string | undefined;
+  /** Who is signed in already, perhaps without a password. */
+  readonly reader: ReaderAccess | undefined;
+  readonly address?: string;
+  readonly userAgent: string;
+}
+
+async function requireAccount(queries: Queries, uuid: string): Promise<Account> {
+  const account = await findAccount(queries, uuid);
+  if (account === undefined) throw new IdentityError(refusals.accountDisabled);
+  return account;
+}
+
+/** A reader who signs up with the own address while signed in gets the password that was missing. */
+async function ownAccount(
+  { database }: IdentityContext,
+  { email, reader }: SignUp,
+): Promise<string | undefined> {
+  const existing = await findAccountByEmail(database, email);
+  if (existing === undefined) return undefined;
+  if (existing.uuid === reader?.accountUuid) return existing.uuid;
+  throw new IdentityError(refusals.identityExists);
+}
+
+/**
+ * Makes an account, or gives the signed-in reader's own account a password, and signs in. Where addresses must be
+ * verified before a login, the answer holds no tokens.
+ *
+ * @throws IdentityError 010122, 300012 when the rules are not met, 300039 when the address has an account with a password
+ */
+export async function signUp(context: IdentityContext, request: SignUp): Promise<SignUpBody> {
+  const { database, hasher, clock, limits, requireVerifiedEmail } = context;
+  const { email, password, profile, reader, address, userAgent } = request;
+  requirePasswordRules(password, await context.configuration());
+  await limits.spend('signUp', { address });
+  await context.requireCaptcha('signup', request.captchaToken);
+  const own = await ownAccount(context, request);
+  const passwordHash = await hasher.hash(password);
+  const now = clock.now();
+  const { account, identities, session } = await database.transaction(async (queries) => {
+    const uuid = own ?? randomUUID();
+    const isNew = own === undefined;
+    const wasMade =
+      !isNew ||
+      (await insertAccount(queries, { uuid, email, emailVerified: false, profile: profile.values, now }));
+    const identity = { accountUuid: uuid, type: 'Password', subject: email, userName: email } as const;
+    if (!wasMade || !(await insertIdentity(queries, { ...identity, passwordHash, now }))) {
+      throw new IdentityError(refusals.identityExists);
+    }
+    // The device that is signed in already gets the new session instead of its old one.
+    if (!isNew && reader !== undefined)
+      await revokeSession(queries, { accountUuid: uuid, id: reader.sessionId }, now);
+    const made = await requireAccount(queries, uuid);
+    const mayLogIn = made.emailVerified || !requireVerifiedEmail;
+    const opening = { accountUuid: uuid, remembered: true, userAgent, identityType: 'Password' } as const;
+    return {
+      account: made,
+      session: mayLogIn ? await openSession(context, queries, opening) : undefined,
+      identities: await listIdentities(queries, uuid),
+    };
+  });
+  if (!account.emailVerified) mailVerification(context, { accountUuid: account.uuid, email });
+  const body = profileBody(account, identities);
+  const tokens = session === undefined ? { uuid: account.uuid } : await tokensOf(context, session);
+  return { ...tokens, identities: body.identities, profile: body };
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFixture } from './newspaper/fixtures.ts';
+import { importDocuments } from './newspaper/importDocuments.ts';
+import { ALERT, PAGES } from './newspaper/sample.ts';
+import { startNewspaper } from './newspaper/startNewspaper.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { openReader } from './reader/openReader.ts';
+
+const NAME = 'Breaking News Alert';
+
+test('the alert is shown with a link to its story', async () => {
+  const { page, open } = await openReader({ hasClosedAlert: false });
+  await open(PAGES.section);
+  const alert = page.getByRole('navigation', { name: NAME });
+  await alert.getByRole('link', { name: ALERT }).click();
+  await page.waitForURL('**/ferry-suspended-fog/');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(ALERT);
+});
+
+test('a closed alert stays away after a reload and in other pages', async () => {
+  const { page, open, openPage, context, settle } = await openReader({ hasClosedAlert: false });
+  await open(PAGES.section);
+  const alert = page.getByRole('navigation', { name: NAME });
+  await alert.getByRole('button').click();
+  await alert.waitFor({ state: 'detached' });
+
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: 'arcblock_alert-bar', path: '/', sameSite: 'Lax', httpOnly: false });
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 3600)).toBe(48);
+
+  await page.reload();
+  await settle();
+  expect(await alert.count()).toBe(0);
+  const other = await openPage(PAGES.home);
+  await settle();
+  expect(await other.getByRole('navigation', { name: NAME }).count()).toBe(0);
+});
+
+describe('when a new alert is published', () => {
+  let newspaper: Newspaper;
+  let folder: string;
+  beforeAll(async () => {
+    newspaper = await startNewspaper();
+    folder = await mkdtemp(join(tmpdir(), 'broadsheet-alert-'));
+  });
+  afterAll(async () => {
+    await newspaper[Symbol.asyncDispose]();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Puts another story into the alert bar, with the command line, while the site runs. */
+  async function publish(story: string): Promise<void> {
+    const alert = await readFixture('collections/alert-bar.json');
+    const content_elements = [{ type: 'reference', referent: { type: 'story', id: story, provider: '' } }];
+    const file = join(folder, 'alert-bar.json');
+    await writeFile(file, JSON.stringify({ ...alert, content_elements }));
+    expect(await importDocuments(newspaper.dataDir, [file])).toBe('1 imported, 0 unchanged, 0 rejected.');
+  }
+
+  test('it comes to a reader who closed the last one, in an open page and in the next', async () => {
+    const { page, open, settle } = await openReader({ origin: newspaper.origin });
+    await page.clock.install();
+    await open(PAGES.section);
+    const alert = page.getByRole('navigation', { name: NAME });
+    await settle();
+    expect(await alert.count()).toBe(0);
+
+    await publish('story-budget-passes-by-one-vote');
+    await page.clock.runFor(120_000);
+    await alert.waitFor();
+    expect(await alert.getByRole('link').textContent()).not.toBe(ALERT);
+
+    await page.reload();
+    await alert.waitFor();
+    await publish('story-ferry-fog');
+    await page.clock.runFor(120_000);
+    await alert.waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,123 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFixture } from './newspaper/fixtures.ts';
+import { importDocuments } from './newspaper/importDocuments.ts';
+import { PAGES } from './newspaper/sample.ts';
+import { startNewspaper } from './newspaper/startNewspaper.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { accessViolations, readThrough, sidewaysElements } from './reader/checkPage.ts';
+import { openReader } from './reader/openReader.ts';
+
+describe('a newspaper that is read from right to left', () => {
+  let newspaper: Newspaper;
+  beforeAll(async () => {
+    newspaper = await startNewspaper();
+    const folder = await mkdtemp(join(tmpdir(), 'broadsheet-direction-'));
+    const file = join(folder, 'site.json');
+    await writeFile(
+      file,
+      JSON.stringify({ ...(await readFixture('site.json')), locale: 'ar', textDirection: 'rtl' }),
+    );
+    await importDocuments(newspaper.dataDir, [file]);
+    await rm(folder, { recursive: true });
+  });
+  afterAll(() => newspaper[Symbol.asyncDispose]());
+
+  test('says so, and starts at the right', async () => {
+    const { page, open } = await openReader({ origin: newspaper.origin });
+    await open(PAGES.section);
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    expect(await page.locator('html').getAttribute('lang')).toBe('ar');
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+    const opener = await page.locator('#main-nav').getByRole('button', { name: 'Sections' }).boundingBox();
+    expect(opener?.x).toBeGreaterThan(640);
+    const [picture, words] = await Promise.all([
+      page.getByRole('article').first().locator('img').boundingBox(),
+      page.getByRole('article').first().getByRole('heading').boundingBox(),
+    ]);
+    expect(picture?.x).toBeGreaterThan(words?.x ?? Infinity);
+  });
+
+  test('opens its sections menu from the right', async () => {
+    const { page, open } = await openReader({ origin: newspaper.origin, reducedMotion: true });
+    await open(PAGES.section);
+    await page.locator('#main-nav').getByRole('button', { name: 'Sections' }).click();
+    const menu = await page.locator('#main-nav [popover]').boundingBox();
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBe(1280);
+  });
+
+  test('turns its galleries with the left arrow key', async () => {
+    const { page, open } = await openReader({ origin: newspaper.origin });
+    await open(PAGES.gallery);
+    const gallery = page.locator('section[aria-roledescription="carousel"]');
+    await gallery.getByText(/^Picture 1 of \d+$/).waitFor();
+    await gallery.getByRole('button', { name: 'Go forward one slide' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => gallery.textContent()).toMatch(/Picture 2 of \d+/);
+  });
+
+  test.each(Object.entries(PAGES))('its %s page never scrolls sideways', async (_kind, path) => {
+    const reader = await openReader({ origin: newspaper.origin, hasClosedAlert: false });
+    const { page, open } = reader;
+    await open(path);
+    await page.getByRole('navigation', { name: 'Breaking News Alert' }).waitFor();
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await readThrough(reader);
+      expect(await sidewaysElements(page)).toEqual([]);
+    }
+  });
+
+  test.each(Object.entries(PAGES))('its %s page breaks no accessibility rule', async (_kind, path) => {
+    const reader = await openReader({ origin: newspaper.origin, reducedMotion: true });
+    const { page, open } = reader;
+    await open(path);
+    await readThrough(reader);
+    expect(await accessViolations(page)).toEqual([]);
+  });
+});
+
+describe('the second theme', () => {
+  let newspaper: Newspaper;
+  beforeAll(async () => {
+    newspaper = await startNewspaper({ environment: { THEME: 'broadside' } });
+  });
+  afterAll(() => newspaper[Symbol.asyncDispose]());
+
+  const colours = async (colorScheme: 'light' | 'dark', origin?: string) => {
+    const { page, open } = await openReader({ colorScheme, origin });
+    await open(PAGES.home);
+    return page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      const headline = document.querySelector('main article h2 a, main article h3 a') ?? document.body;
+      return { backgroundColor, color, font: getComputedStyle(headline).fontFamily };
+    });
+  };
+
+  test('looks different from the first, in the light and in the dark', async () => {
+    const looks = [
+      await colours('light'),
+      await colours('dark'),
+      await colours('light', newspaper.origin),
+      await colours('dark', newspaper.origin),
+    ];
+    expect(new Set(looks.map(({ backgroundColor }) => backgroundColor)).size).toBe(4);
+  });
+
+  test.each(['light', 'dark'] as const)('breaks no accessibility rule in the %s', async (colorScheme) => {
+    const reader = await openReader({
+      colorScheme,
+      origin: newspaper.origin,
+      reducedMotion: true,
+      hasClosedAlert: false,
+    });
+    const { page, open } = reader;
+    await open(PAGES.home);
+    await page.getByRole('navigation', { name: 'Breaking News Alert' }).waitFor();
+    await readThrough(reader);
+    expect(await accessViolations(page)).toEqual([]);
+  });
+});

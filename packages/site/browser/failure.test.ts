@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { startNewspaper, TRIAL } from './newspaper/startNewspaper.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { openReader } from './reader/openReader.ts';
+
+/** What a reader waits at most for a page, in milliseconds. */
+const PATIENCE = 3_000;
+
+test.each([
+  '/nowhere/',
+  '/coast/2026/11/20/never-written/',
+  '/author/nobody/',
+  '/tags/nothing/',
+  '/%E0%A4%A/',
+  '/a'.repeat(400),
+])(
+  'the unknown address %s is a page with status 404 that offers a search and the latest stories',
+  async (path) => {
+    const { page, open, expectTrouble } = await openReader();
+    expectTrouble(/status of 404/);
+    const response = await open(path.endsWith('/') ? path : `${path}/`);
+    expect(response.status()).toBe(404);
+    const main = page.getByRole('main');
+    expect(await main.getByRole('heading', { name: 'There is no page at this address' }).isVisible()).toBe(
+      true,
+    );
+    expect(await main.getByRole('article').count()).toBe(4);
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+    await main.getByRole('textbox').fill('ferry');
+    await main.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL('**/search/ferry/');
+  },
+);
+
+test.each([
+  ['/coast', '/coast/'],
+  ['/coast/climate/2026/11/13/night-of-the-surge', '/coast/climate/2026/11/13/night-of-the-surge/'],
+  ['/coast?page=2', '/coast/?page=2'],
+  ['/search/?searchQuery=tide+%26+time', '/search/tide%20%26%20time/'],
+])('%s moves to %s', async (from, to) => {
+  const { page, open } = await openReader();
+  const response = await open(from);
+  expect(response.status()).toBe(200);
+  expect(page.url()).toBe(inject('newspaper').origin + to);
+});
+
+test('an address of another host behind the slash leads nowhere else', async () => {
+  const response = await fetch(`${inject('newspaper').origin}//example.com`, { redirect: 'manual' });
+  const location = response.headers.get('location') ?? '/';
+  expect(new URL(location, inject('newspaper').origin).origin).toBe(inject('newspaper').origin);
+});
+
+describe('in a site with blocks and sources that fail', () => {
+  let newspaper: Newspaper;
+  beforeAll(async () => {
+    newspaper = await startNewspaper({ program: TRIAL });
+  });
+  afterAll(() => newspaper[Symbol.asyncDispose]());
+
+  test('a source that never answers costs its own block and no more than the patience of a reader', async () => {
+    const { page } = await openReader({ origin: newspaper.origin });
+    const response = await page.goto('/trial/never/', { timeout: PATIENCE });
+    expect(response?.status()).toBe(200);
+    expect(await page.getByText('Before the list.').isVisible()).toBe(true);
+    expect(await page.getByText('After the list.').isVisible()).toBe(true);
+    expect(await page.getByRole('article').count()).toBe(4);
+  });
+
+  test('a source that fails costs its own block', async () => {
+    const { page, open } = await openReader({ origin: newspaper.origin });
+    const response = await open('/trial/failing/');
+    expect(response.status()).toBe(200);
+    expect(await page.getByText('Before the list.').isVisible()).toBe(true);
+    expect(await page.getByText('After the list.').isVisible()).toBe(true);
+    expect(await page.getByRole('article').count()).toBe(4);
+    expect(await page.content()).not.toContain('tide tables');
+  });
+
+  test('a block that throws costs its place, and the log names it and the page', async () => {
+    const { page, open } = await openReader({ origin: newspaper.origin });
+    const response = await open('/trial/broken/');
+    expect(response.status()).toBe(200);
+    expect(await page.getByText('Before the broken block.').isVisible()).toBe(true);
+    expect(await page.getByText('Beside the broken block.').isVisible()).toBe(true);
+    expect(await page.getByText('After the broken block.').isVisible()).toBe(true);
+    expect(await page.content()).not.toContain('on purpose');
+    expect(newspaper.log()).toContain('trial-broken');
+    expect(newspaper.log()).toContain('/trial/broken/');
+  });
+});

@@ -1,0 +1,174 @@
+import type { Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PAGES } from './newspaper/sample.ts';
+import { startNewspaper, TRIAL } from './newspaper/startNewspaper.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { openReader } from './reader/openReader.ts';
+
+const seeMore = (page: Page) => page.getByRole('link', { name: /^See more/ });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** The scripts among the requests that bring React's code for the browser. */
+async function bringers(requests: readonly Request[]): Promise<readonly string[]> {
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const found = await Promise.all(
+    scripts.map(async (script) => {
+      const code = (await (await script.response())?.text()) ?? '';
+      return code.includes('https://react.dev/errors/') ? [script.url()] : [];
+    }),
+  );
+  return found.flat();
+}
+
+test.each([PAGES.home, PAGES.section, PAGES.search, PAGES.author, PAGES.tag])(
+  'the page %s brings no React before it is touched',
+  async (path) => {
+    const { page, open, requests, settle } = await openReader();
+    await open(path);
+    await page.mouse.wheel(0, 20_000);
+    await settle();
+    expect(requests.some((request) => request.resourceType() === 'script')).toBe(true);
+    expect(await bringers(requests)).toEqual([]);
+  },
+);
+
+test('a press before the list is awake is repeated, and React comes once for all islands', async () => {
+  const { page, open, requests } = await openReader({ hasClosedAlert: false });
+  await page.route(/results-list\.island/, async (route) => {
+    // The reader is quicker than the network.
+    await page.waitForFunction(() => document.documentElement.dataset['pressed'] === 'yes');
+    await route.continue();
+  });
+  await open(PAGES.section);
+  const before = await cards(page).count();
+  await seeMore(page).click();
+  expect(await cards(page).count()).toBe(before);
+  await page.evaluate(() => (document.documentElement.dataset['pressed'] = 'yes'));
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
+  await page.getByRole('navigation', { name: 'Breaking News Alert' }).waitFor();
+  expect(await bringers(requests)).toHaveLength(1);
+});
+
+test('a press with the control key opens the longer list in a tab of its own', async () => {
+  const { page, open, context } = await openReader();
+  await open(PAGES.section);
+  const before = await cards(page).count();
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    seeMore(page).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.waitForLoadState();
+  expect(new URL(tab.url()).search).toBe('?page=2');
+  expect(await cards(tab).count()).toBeGreaterThan(before);
+  expect(await cards(page).count()).toBe(before);
+});
+
+test('a list whose script cannot be had is a longer page instead', async () => {
+  const { page, open, expectTrouble } = await openReader();
+  expectTrouble(/net::ERR_FAILED/);
+  expectTrouble(/Failed to fetch dynamically imported module/);
+  await page.route(/results-list\.island/, (route) => route.abort());
+  await open(PAGES.section);
+  const before = await cards(page).count();
+  await seeMore(page).click();
+  await page.waitForURL('**/coast/?page=2');
+  expect(await cards(page).count()).toBeGreaterThan(before);
+});
+
+test('a list that cannot be reached says so, keeps its stories, and goes on when asked again', async () => {
+  const { page, open, context, expectTrouble } = await openReader();
+  expectTrouble(/net::ERR_INTERNET_DISCONNECTED/);
+  await open(PAGES.section);
+  const first = await cards(page).count();
+  await seeMore(page).click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
+  const before = await cards(page).count();
+
+  await context.setOffline(true);
+  await seeMore(page).click();
+  const failure = page.getByRole('alert');
+  await failure.waitFor();
+  expect(await failure.textContent()).toBe('More items could not be loaded. Please try again.');
+  expect(await cards(page).count()).toBe(before);
+
+  await context.setOffline(false);
+  await seeMore(page).click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
+  expect(await failure.count()).toBe(0);
+});
+
+test('a block that is held back comes as the reader comes near', async () => {
+  const { page, open } = await openReader();
+  await open(PAGES.home);
+  const heading = page.getByRole('heading', { name: 'In pictures and film' });
+  const list = page.locator('section', { has: heading }).getByRole('article');
+  expect(await list.count()).toBe(0);
+  await heading.scrollIntoViewIfNeeded();
+  await expect.poll(() => list.count()).toBe(4);
+});
+
+describe('in a site with blocks of its own', () => {
+  let newspaper: Newspaper;
+  beforeAll(async () => {
+    newspaper = await startNewspaper({ program: TRIAL });
+  });
+  afterAll(() => newspaper[Symbol.asyncDispose]());
+
+  test('an island keeps the blocks inside it, asleep or awake, when it takes them out and puts them back', async () => {
+    const { page, open } = await openReader({ origin: newspaper.origin });
+    await open('/trial/drawer/');
+    const button = page.getByRole('button', { name: 'The drawer' });
+    const note = page.getByText('In the drawer.');
+    const first = await cards(page).count();
+    await seeMore(page).click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
+    const grown = await cards(page).count();
+
+    await button.click();
+    await note.waitFor({ state: 'detached' });
+    expect(await page.locator('output').textContent()).toBe('1');
+    await button.click();
+    await note.waitFor();
+    expect(await cards(page).count()).toBe(grown);
+    await seeMore(page).click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(grown);
+  });
+
+  test('an island whose script cannot be had stays as it is, and the next press tries again', async () => {
+    const { page, open, expectTrouble } = await openReader({ origin: newspaper.origin });
+    expectTrouble(/net::ERR_FAILED/);
+    expectTrouble(/Failed to fetch dynamically imported module/);
+    let attempts = 0;
+    await page.route(/trial-drawer\.island/, (route) => {
+      attempts += 1;
+      return attempts === 1 ? route.abort() : route.continue();
+    });
+    await open('/trial/drawer/');
+    const button = page.getByRole('button', { name: 'The drawer' });
+    await button.click();
+    await expect.poll(() => attempts).toBe(1);
+    expect(await page.getByText('In the drawer.').isVisible()).toBe(true);
+    expect(await page.locator('output').textContent()).toBe('0');
+    await expect
+      .poll(async () => {
+        await button.click();
+        return page.locator('output').textContent();
+      })
+      .not.toBe('0');
+  });
+
+  test('static blocks that are held back come as the reader comes near, without React', async () => {
+    const { page, open, requests, settle } = await openReader({ origin: newspaper.origin });
+    await open('/trial/lazy/');
+    const held = page.getByText('Here at last.');
+    const alone = page.getByText('Held back alone.');
+    await settle();
+    expect(await held.count()).toBe(0);
+    expect(await alone.count()).toBe(0);
+    await page.mouse.wheel(0, 5_000);
+    await held.waitFor();
+    await alone.waitFor();
+    expect(await page.getByRole('heading', { name: 'Held back', exact: true }).isVisible()).toBe(true);
+    expect(await bringers(requests)).toEqual([]);
+  });
+});

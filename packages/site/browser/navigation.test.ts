@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PAGES } from './newspaper/sample.ts';
+import { openReader } from './reader/openReader.ts';
+
+const isFocused = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+
+/** The bar of a page with the parts that the tests use. */
+function barOf(page: Page) {
+  const nav = page.locator('#main-nav');
+  return {
+    opener: nav.getByRole('button', { name: 'Sections' }),
+    menu: nav.locator('[popover]'),
+    logo: nav.locator('a[href="/"]').first(),
+  };
+}
+
+describe.each([1280, 390])('the sections menu at %i pixels', (width) => {
+  test('opens at a press, takes the focus, and gives it back with Escape', async () => {
+    const { page, open } = await openReader({ width });
+    await open(PAGES.section);
+    const { opener, menu } = barOf(page);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await menu.waitFor();
+    await expect.poll(() => isFocused(page, '#main-nav [popover] *')).toBe(true);
+    expect(await page.locator('body').getAttribute('class')).toContain('nav-open');
+
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => page.locator('body').getAttribute('class')).not.toContain('nav-open');
+  });
+
+  test('keeps the Tab key inside while it is open', async () => {
+    const { page, open } = await openReader({ width });
+    await open(PAGES.section);
+    const { opener, menu } = barOf(page);
+    await opener.click();
+    await menu.waitFor();
+    await expect.poll(() => isFocused(page, '#main-nav [popover] *')).toBe(true);
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isFocused(page, '#main-nav [popover] *')).toBe(true);
+    }
+    await page.keyboard.press('Shift+Tab');
+    expect(await isFocused(page, '#main-nav [popover] *')).toBe(true);
+  });
+
+  test('closes with its button and with a press beside it, not with one inside', async () => {
+    const { page, open } = await openReader({ width });
+    await open(PAGES.section);
+    const { opener, menu } = barOf(page);
+    await opener.click();
+    await menu.getByRole('button', { name: 'Close' }).click();
+    await menu.waitFor({ state: 'hidden' });
+
+    await opener.click();
+    await menu.click({ position: { x: 5, y: 5 } });
+    expect(await menu.isVisible()).toBe(true);
+    await page.mouse.click(width - 5, 400);
+    await menu.waitFor({ state: 'hidden' });
+  });
+
+  test('opens the list of a section by its caret, and that of the current section by itself', async () => {
+    const { page, open } = await openReader({ width });
+    await open(PAGES.article);
+    const { opener, menu } = barOf(page);
+    await opener.click();
+    await menu.getByRole('link', { name: 'Wildlife' }).waitFor();
+    const courts = menu.getByRole('link', { name: 'Courts' });
+    expect(await courts.isVisible()).toBe(false);
+
+    const caret = menu.locator('summary', { hasText: 'Open or close the list under News' });
+    await caret.focus();
+    await page.keyboard.press('Enter');
+    await courts.waitFor();
+    await page.keyboard.press('Enter');
+    await courts.waitFor({ state: 'hidden' });
+    await caret.click();
+    await courts.click();
+    await page.waitForURL('**/news/crime/');
+  });
+});
+
+test('the skip link is the first stop and leads past the bar', async () => {
+  const { page, open } = await openReader();
+  await open(PAGES.section);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: /^Skip/ });
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await isFocused(page, 'main *')).toBe(true);
+});
+
+describe('the logo in the bar', () => {
+  test('follows the masthead on a wide screen: in beyond 150 pixels, out under 30', async () => {
+    const { page, open } = await openReader();
+    await page.clock.install();
+    await open(PAGES.home);
+    const { logo } = barOf(page);
+    const scrollTo = async (offset: number) => {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), offset);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+      await page.clock.runFor(100);
+    };
+    await page.clock.runFor(2_000);
+    expect(await logo.isVisible()).toBe(false);
+    await scrollTo(140);
+    expect(await logo.isVisible()).toBe(false);
+    await scrollTo(200);
+    await expect.poll(() => logo.isVisible()).toBe(true);
+    await scrollTo(60);
+    expect(await logo.isVisible()).toBe(true);
+    await scrollTo(20);
+    await expect.poll(() => logo.isVisible()).toBe(false);
+  });
+
+  test('comes after a second where there is no masthead', async () => {
+    const { page, open } = await openReader();
+    await page.clock.install();
+    await open(PAGES.section);
+    const { logo } = barOf(page);
+    await page.clock.runFor(900);
+    expect(await logo.isVisible()).toBe(false);
+    await page.clock.runFor(200);
+    await expect.poll(() => logo.isVisible()).toBe(true);
+  });
+
+  test('is there at once on a phone', async () => {
+    const { page, open } = await openReader({ width: 390 });
+    await page.clock.install();
+    await open(PAGES.home);
+    expect(await barOf(page).logo.isVisible()).toBe(true);
+  });
+});
+
+test('the bar stays at the top of the window', async () => {
+  const { page, open } = await openReader();
+  await open(PAGES.section);
+  await page.mouse.wheel(0, 900);
+  const bar = page.locator('#main-nav');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  expect((await bar.boundingBox())?.y).toBe(0);
+  await expect.poll(() => bar.getAttribute('data-scrolled')).toBe('');
+});

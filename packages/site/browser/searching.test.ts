@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { openReader } from './reader/openReader.ts';
+import type { Reader } from './reader/openReader.ts';
+
+/** The search page with a term typed into its field. */
+async function typed(term: string): Promise<Reader> {
+  const reader = await openReader();
+  await reader.open('/search/');
+  await reader.page.getByRole('main').getByRole('textbox').fill(term);
+  return reader;
+}
+
+describe.each([
+  ['Enter', ({ page }: Reader) => page.keyboard.press('Enter')],
+  [
+    'the button',
+    ({ page }: Reader) => page.getByRole('main').getByRole('button', { name: 'Search' }).click(),
+  ],
+])('with %s', (_way, send) => {
+  test('a search goes to the page of its results, which says how many there are', async () => {
+    const reader = await typed('tide & time');
+    await send(reader);
+    await reader.page.waitForURL('**/search/tide%20%26%20time/');
+    const main = reader.page.getByRole('main');
+    expect(await main.getByRole('textbox').inputValue()).toBe('tide & time');
+    expect(await main.locator('output').textContent()).toMatch(/^\d+ match(es)? for "tide & time"$/);
+  });
+
+  test('an empty term does nothing', async () => {
+    const reader = await typed('  ');
+    await send(reader);
+    // A press that still has to wake the field would go on after it.
+    await reader.settle();
+    expect(new URL(reader.page.url()).pathname + new URL(reader.page.url()).search).toBe('/search/');
+  });
+});
+
+test('the count is that of the results when all are shown, and See more is gone then', async () => {
+  const { page, open } = await openReader();
+  await open('/search/council/');
+  const main = page.getByRole('main');
+  const hits = Number(/^\d+/.exec((await main.locator('output').textContent()) ?? '')?.[0]);
+  const cards = main.getByRole('article');
+  const more = page.getByRole('link', { name: /^See more/ });
+  expect(hits).toBeGreaterThan(await cards.count());
+  while ((await cards.count()) < hits) {
+    const shown = await cards.count();
+    await more.click();
+    await expect.poll(() => cards.count()).toBeGreaterThan(shown);
+    const heading = cards.nth(shown).getByRole('heading');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe(await heading.textContent());
+  }
+  expect(await cards.count()).toBe(hits);
+  expect(await more.count()).toBe(0);
+  const links = await cards
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+  expect(new Set(links).size).toBe(hits);
+});
+
+test('a search that finds nothing says so and offers the field again', async () => {
+  const { page, open } = await openReader();
+  await open('/search/xyzzyplugh/');
+  const main = page.getByRole('main');
+  expect(await main.locator('output').textContent()).toBe('0 matches for "xyzzyplugh"');
+  expect(await main.getByRole('article').count()).toBe(0);
+  expect(await main.getByRole('textbox').inputValue()).toBe('xyzzyplugh');
+});
+
+test('words of the address and of the results are shown as text', async () => {
+  const { page, open } = await openReader();
+  await open(`/search/${encodeURIComponent('<img src=x onerror=alert(1)>"')}/`);
+  const main = page.getByRole('main');
+  expect(await main.getByRole('textbox').inputValue()).toBe('<img src=x onerror=alert(1)>"');
+  expect(await main.locator('output img').count()).toBe(0);
+});
+
+test('the box in the bar opens at the first press and searches with Enter', async () => {
+  const { page, open } = await openReader();
+  await open('/coast/');
+  const box = page.locator('#main-nav').getByRole('textbox', { name: 'Search' });
+  expect(await box.isVisible()).toBe(false);
+  await page.locator('#main-nav').getByRole('button', { name: 'Search' }).click();
+  await expect.poll(() => box.isVisible()).toBe(true);
+  expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type('oysters');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/search/oysters/');
+});
+
+test('the box in the bar searches with its button and closes when it is left', async () => {
+  const { page, open } = await openReader();
+  await open('/coast/');
+  const bar = page.locator('#main-nav');
+  const box = bar.getByRole('textbox', { name: 'Search' });
+  await bar.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => box.isVisible()).toBe(false);
+
+  await bar.getByRole('button', { name: 'Search' }).click();
+  await box.fill('seals');
+  // Presses are ignored while the box opens.
+  await expect
+    .poll(async () => {
+      await bar.getByRole('button', { name: 'Search' }).click();
+      return new URL(page.url()).pathname;
+    })
+    .toBe('/search/seals/');
+});

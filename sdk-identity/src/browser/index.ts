@@ -1,0 +1,1 @@
+export { createBrowserEdges } from './createBrowserEdges.ts';

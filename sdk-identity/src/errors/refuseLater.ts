@@ -1,0 +1,7 @@
+import { IdentityError } from './IdentityError.ts';
+import { laterErrorMessages } from './laterErrorMessages.ts';
+import type { LaterErrorCode } from './laterErrorMessages.ts';
+
+/** The error of this code with its message. */
+export const refuseLater = (code: LaterErrorCode): IdentityError =>
+  new IdentityError(code, laterErrorMessages[code]);

@@ -1,0 +1,42 @@
+import { requireNoError } from '@broadsheet/client-core';
+import { bearerHeaders } from '../call/callAsReader.ts';
+import { sessionCalls } from '../contract/sessionCalls.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { isTokenRefused } from './isTokenRefused.ts';
+import { requestRenewal } from './requestRenewal.ts';
+import { isSession } from './UserIdentity.ts';
+import type { UserIdentity } from './UserIdentity.ts';
+
+/**
+ * A token that the service takes, though the session it belongs to is gone from here already; `undefined` when the
+ * service knows that session no longer.
+ */
+async function usableToken(
+  { transport, tokens }: IdentityContext,
+  identity: UserIdentity,
+): Promise<string | undefined> {
+  if (!isSession(identity) || !tokens.isStale(identity.accessToken)) return identity.accessToken;
+  try {
+    return (await requestRenewal(transport, identity)).accessToken;
+  } catch (error) {
+    if (isTokenRefused(error)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Tells the service that a session is over (wire-contract 1.1).
+ *
+ * @throws ApiError, NetworkError
+ */
+export async function revokeSession(
+  context: IdentityContext,
+  identity: UserIdentity,
+  signal?: AbortSignal,
+): Promise<void> {
+  const token = await usableToken(context, identity);
+  if (token === undefined) return;
+  // To end a session twice is to end it once.
+  const request = { ...sessionCalls.logout, headers: bearerHeaders(token), idempotent: true, signal };
+  requireNoError(await context.transport.request(request));
+}

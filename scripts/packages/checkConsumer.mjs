@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readManifest } from '../workspace/listPackages.mjs';
-import { checkHydration } from './checkHydration.mjs';
+import { checkHydration, withoutStack } from './checkHydration.mjs';
 import { packPackages } from './packPackages.mjs';
 
 /**
@@ -25,9 +25,10 @@ const PACKAGES = [
   '@broadsheet/ui',
 ];
 const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'];
-const TOOLS = [...REACT, 'styled-components', 'vite'];
+/** The declarations of styled-components need those of Node. */
+const TOOLS = [...REACT, 'styled-components', '@types/node', 'vite'];
 
-/** React as the repository has it, and the last one of the version before. */
+/** The application is checked with the React of the repository and then with this one. */
 const OTHER_REACT = ['react@18.3.1', 'react-dom@18.3.1', '@types/react@18.3.8', '@types/react-dom@18.3.7'];
 const INSTALL = ['npm', 'install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
 
@@ -109,7 +110,7 @@ async function checkApp(root, folder) {
   const text = html.replaceAll(/<!--.*?-->|<style.*?<\/style>|<[^>]*>/gs, '');
   return [
     ...(text.includes('By Ada Whitlock') ? [] : [`the server rendered "${text}", and no byline in it.`]),
-    ...(stderr === '' ? [] : [`the server was told: ${stderr}`]),
+    ...(stderr === '' ? [] : [`the server was told: ${withoutStack(stderr)}`]),
     ...(await checkHydration(html, readFileSync(join(folder, 'dist/client.js'), 'utf8'))),
   ];
 }

@@ -9,6 +9,22 @@ const STORY = {
 };
 
 /**
+ * @param {string} message
+ * @returns {string} without the places that it came through
+ */
+export function withoutStack(message) {
+  return message.replaceAll(/\n\s+at .*/g, '').trim();
+}
+
+/** What the document of the check cannot answer: no media query matches. */
+const NO_MATCH = {
+  matches: false,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+};
+
+/**
  * @param {() => boolean} isSo
  * @returns {Promise<boolean>} whether it came to be so within five seconds
  */
@@ -42,9 +58,10 @@ export async function checkHydration(html, script) {
   /** @type {string[]} */
   const problems = [];
   const complain = (/** @type {unknown[]} */ ...words) =>
-    void problems.push(`the browser was told: ${format(...words)}`);
+    void problems.push(`the browser was told: ${withoutStack(format(...words))}`);
   Object.assign(window.console, { error: complain, warn: complain });
-  window.fetch = async (address) => Response.json(contentOf(String(address)));
+  window.matchMedia = (media) => Object.assign(new window.EventTarget(), { ...NO_MATCH, media });
+  window.fetch = async (asked) => Response.json(contentOf(new Request(asked).url));
   const { body } = window.document;
   const shows = (/** @type {string} */ text) => body.textContent?.includes(text) ?? false;
   const press = (/** @type {string} */ name) =>
@@ -54,7 +71,7 @@ export async function checkHydration(html, script) {
   window.eval(script);
   if (!(await eventually(() => shows('Storm warning'))))
     problems.push('the alert bar did not show its alert after hydration.');
-  press('Close the alert');
+  press('Hide this alert');
   if (!(await eventually(() => !shows('Storm warning')))) problems.push('the alert bar could not be closed.');
   if (!(await eventually(() => shows('Ferry sold')))) problems.push('the list did not show its story.');
   press('Go forward one slide');

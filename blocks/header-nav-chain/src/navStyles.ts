@@ -78,8 +78,11 @@ export const Group = styled.div<{ $at: 'mobile' | 'desktop' | 'everywhere' }>`
     `}
 `;
 
-/** A control of the bar: an icon, on a desktop with its word. */
-export const Control = styled.button`
+/**
+ * A control of the bar: an icon, on a desktop with its word. Every attribute reaches the element, for styled-components
+ * does not know those of popovers as React 18 wants them spelled.
+ */
+export const Control = styled.button.withConfig({ shouldForwardProp: () => true })`
   display: inline-flex;
   align-items: center;
   justify-content: center;

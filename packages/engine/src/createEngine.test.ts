@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, createTestEngine, LOADER, mainOf, pageOf, SITE } from '../test/createTestEngine.ts';
-import { testBlocks } from '../test/testBlocks.tsx';
+import { testBlocks } from '../test/testBlocks.ts';
 
 const words = (label: string) => ({ block: 'words', fields: { label } });
 

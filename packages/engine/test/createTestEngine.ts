@@ -8,7 +8,7 @@ import type { Engine } from '../src/createEngine.ts';
 import type { EngineOptions } from '../src/EngineOptions.ts';
 import { parsePageDocument } from '../src/page/PageDocument.ts';
 import type { PageDocument } from '../src/page/PageDocument.ts';
-import { testBlocks } from './testBlocks.tsx';
+import { testBlocks } from './testBlocks.ts';
 
 export const ORIGIN = 'https://www.courier.example';
 export const LOADER = '/assets/loader.js';

@@ -8,7 +8,8 @@ import { onTestFinished, vi } from 'vitest';
 import type { LoaderModules } from '../src/browser/LoaderModules.ts';
 import { startLoader } from '../src/browser/startLoader.ts';
 import type { TestEngine } from './createTestEngine.ts';
-import { Counter, Feed, Story, Tabs, Viewer } from './testBlocks.tsx';
+import { Counter, Story, Tabs, Viewer } from './islandBlocks.tsx';
+import { Feed } from './staticBlocks.tsx';
 
 /** What the reader's scrolling does: everything that is watched comes near. */
 interface Watching {

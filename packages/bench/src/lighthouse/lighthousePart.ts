@@ -61,9 +61,9 @@ function printScores(pages: readonly MeasuredPage[]): string {
   return printTable(head, rows);
 }
 
-/** What failed in any run, once. */
+/** What failed in any run, once, in the words of the last run that it failed in. */
 function printFailures({ name, runs }: MeasuredPage): string {
-  const failures = [...new Set(runs.flatMap((run) => run.failures))];
+  const failures = [...new Map(runs.flatMap((run) => [...run.failures])).values()];
   if (failures.length === 0) return `${name}: every audit passes.`;
   return `${name}, audits that do not pass:\n\n${failures.map((failure) => `- ${failure}`).join('\n')}`;
 }

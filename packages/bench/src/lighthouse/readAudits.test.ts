@@ -12,6 +12,12 @@ const report = {
       scoreDisplayMode: 'binary',
       details: { items: [{ node: { selector: 'main > p' } }, { node: { selector: 'main > p' } }] },
     },
+    'link-text': {
+      title: 'Links do not have descriptive text',
+      score: 0,
+      scoreDisplayMode: 'binary',
+      details: { items: [{ href: '/sport/', text: 'more' }] },
+    },
     'manual-check': { title: 'Look yourself', score: null, scoreDisplayMode: 'manual' },
   },
 };
@@ -28,13 +34,14 @@ describe('readAudits', () => {
   });
 
   it('lists the audits that fail with the places where they do', () => {
-    expect(readAudits(report).failures).toEqual([
-      'color-contrast: Colours have too little contrast; `main > p`',
+    expect([...readAudits(report).failures]).toEqual([
+      ['color-contrast', 'color-contrast: Colours have too little contrast; `main > p`'],
+      ['link-text', 'link-text: Links do not have descriptive text; "more" to /sport/'],
     ]);
   });
 
   it('gives no figure where the report has none', () => {
     expect(readAudits({}).bestPractices).toBeNaN();
-    expect(readAudits(undefined).failures).toEqual([]);
+    expect(readAudits(undefined).failures.size).toBe(0);
   });
 });

@@ -9,7 +9,8 @@ export interface PageScores {
   readonly lcp: number;
   readonly cls: number;
   readonly tbt: number;
-  readonly failures: readonly string[];
+  /** One sentence for each audit that does not pass, by the audit's id. */
+  readonly failures: ReadonlyMap<string, string>;
 }
 
 const number = (value: unknown) => (typeof value === 'number' ? value : Number.NaN);
@@ -21,13 +22,18 @@ function items(audit: unknown): readonly unknown[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** Where an audit found something: selectors of elements, otherwise addresses or messages. */
+/** What an item is about: an element, a link with its text, an address, or a reason. */
+function placeOf(item: unknown): string {
+  const selector = text(field(field(item, 'node'), 'selector'));
+  if (selector !== '') return `\`${selector}\``;
+  const link = text(field(item, 'href'));
+  if (link !== '') return `"${text(field(item, 'text'))}" to ${link}`;
+  return text(field(item, 'url')) || text(field(item, 'reason')) || text(field(item, 'label'));
+}
+
+/** The first places where an audit found something. */
 function places(audit: unknown): readonly string[] {
-  const found = items(audit).map((item) => {
-    const selector = text(field(field(item, 'node'), 'selector'));
-    if (selector !== '') return `\`${selector}\``;
-    return text(field(item, 'url')) || text(field(item, 'description')) || text(field(item, 'label'));
-  });
+  const found = items(audit).map(placeOf);
   return [...new Set(found.filter((place) => place !== ''))].slice(0, 5);
 }
 
@@ -45,11 +51,10 @@ function isFailure(audit: unknown): boolean {
   return mode === 'binary' ? score < 1 : score < 0.9;
 }
 
-function failuresOf(report: unknown): readonly string[] {
+function failuresOf(report: unknown): ReadonlyMap<string, string> {
   const audits = field(report, 'audits');
-  return isRecord(audits)
-    ? Object.entries(audits).flatMap(([id, audit]) => (isFailure(audit) ? [describe(id, audit)] : []))
-    : [];
+  const failed = Object.entries(isRecord(audits) ? audits : {}).filter(([, audit]) => isFailure(audit));
+  return new Map(failed.map(([id, audit]) => [id, describe(id, audit)]));
 }
 
 /** @param report the `lhr` of Lighthouse */

@@ -1,5 +1,6 @@
 /** One page made in every way that is compared, and the proof that it is the same page. */
 import type { ContentScope } from '@broadsheet/block-kit';
+import { parsePageDocument } from '@broadsheet/engine';
 import type { Engine, PageDocument } from '@broadsheet/engine';
 import type { SamplePage } from '../samplePages.ts';
 import { blocks } from './blocks.ts';
@@ -33,9 +34,10 @@ function documentOf({ documents }: Newspaper, { path }: SamplePage, type: string
   const document = documents.find(
     ({ match, pageType }) => (match.kind === 'path' && match.path === path) || pageType === type,
   );
-  if (document === undefined) throw new Error(`No page document makes ${path}.`);
   // Section pages put their address into the queries of their blocks.
-  return JSON.parse(JSON.stringify(document).replaceAll(':section', path));
+  const filled = parsePageDocument(JSON.parse(JSON.stringify(document ?? null).replaceAll(':section', path)));
+  if (filled === undefined) throw new Error(`No page document makes ${path}.`);
+  return filled;
 }
 
 function requireSameText(path: string, engineHtml: string, treeHtml: string): void {

@@ -39,7 +39,13 @@ export async function openBrowser(executable: string | undefined, port?: number)
       'No Chromium was found, and this measurement needs one. Install it or set CHROME_PATH to its executable.',
     );
   const args = port === undefined ? QUIET : [...QUIET, `--remote-debugging-port=${port}`];
-  return chromium.launch({ executablePath: executable, chromiumSandbox: false, args });
+  return chromium.launch({
+    executablePath: executable,
+    chromiumSandbox: false,
+    args,
+    // Readers' browsers have it, and Lighthouse asks whether the page may use it.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
 }
 
 export async function browserVersion(executable: string): Promise<string> {

@@ -142,7 +142,7 @@ describe('hydrateIsland', () => {
     expect(document.documentElement.innerHTML).not.toContain('page=2');
     await page.start({
       islands: {
-        counter: async () => ({ component: (await import('../../test/testBlocks.tsx')).Address }),
+        counter: async () => ({ component: (await import('../../test/islandBlocks.tsx')).Address }),
       },
     });
     await turn(() => fireEvent.focusIn(screen.getByRole('textbox')));

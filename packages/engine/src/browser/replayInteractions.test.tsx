@@ -4,7 +4,7 @@ import { at, createTestEngine } from '../../test/createTestEngine.ts';
 import type { StoredNode } from '../../test/createTestEngine.ts';
 import { openPage, testModules, turn } from '../../test/openPage.tsx';
 import type { OpenPage } from '../../test/openPage.tsx';
-import { Counter } from '../../test/testBlocks.tsx';
+import { Counter } from '../../test/islandBlocks.tsx';
 import type { LoaderModules } from './LoaderModules.ts';
 
 const open = (...main: readonly StoredNode[]) =>

@@ -118,15 +118,15 @@ describe('readAddress', () => {
     );
   });
 
-  it('comes to rest: an address that it led to is not led on', () => {
-    const path = fc.webPath().filter((text) => text.startsWith('/'));
+  it('comes to rest after two steps at most', () => {
+    const piece = fc.constantFrom('/', 'a', 'search', '.', '..', '%2f', '?q=', '?x=', 'é', '\\', '#');
     fc.assert(
-      fc.property(path, fc.webQueryParameters(), (pathname, query) => {
-        const answer = readAddress(new URL(`${ORIGIN}${pathname}?${query}`), []);
-        if (answer.kind !== 'moved') return;
-        const next = readAddress(new URL(answer.location, ORIGIN), []);
-        expect(next.kind === 'moved' && next.location).not.toBe(answer.location);
+      fc.property(fc.array(piece, { maxLength: 8 }), (parts) => {
+        let address = read(`/${parts.join('')}`);
+        for (let step = 0; step < 2 && address.kind === 'moved'; step += 1) address = read(address.location);
+        expect(address.kind).not.toBe('moved');
       }),
+      { numRuns: 1_000 },
     );
   });
 });

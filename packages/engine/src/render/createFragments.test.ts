@@ -1,7 +1,7 @@
 import { createManualClock } from '@broadsheet/client-core';
 import { describe, expect, it } from 'vitest';
 import { SITE } from '../../test/createTestEngine.ts';
-import { testBlocks } from '../../test/testBlocks.tsx';
+import { testBlocks } from '../../test/testBlocks.ts';
 import type { ContentAnswer } from '../content/ContentAnswer.ts';
 import { createFragments } from './createFragments.ts';
 import type { PageScope } from './PageScope.ts';

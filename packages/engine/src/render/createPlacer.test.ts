@@ -2,7 +2,7 @@ import { createManualClock } from '@broadsheet/client-core';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../test/createTestEngine.ts';
 import type { StoredNode } from '../../test/createTestEngine.ts';
-import { testBlocks } from '../../test/testBlocks.tsx';
+import { testBlocks } from '../../test/testBlocks.ts';
 import { createPlacer } from './createPlacer.ts';
 import { allPlaces, placesAtOnce } from './Place.ts';
 

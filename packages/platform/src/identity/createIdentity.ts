@@ -62,7 +62,8 @@ export interface Identity {
 }
 
 function createContext(setup: IdentitySetup): IdentityContext {
-  const { database, site, secret, clock, log, mailer, origin, otherOrigins, options } = setup;
+  const { database, site, secret, clock, log, mailer, otherOrigins, options } = setup;
+  const { origin } = new URL(setup.origin);
   const { captcha, disqusSecret } = options;
   const configuration = createConfiguration({
     database,

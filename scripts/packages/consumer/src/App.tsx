@@ -16,7 +16,7 @@ const picture = (name: string) => ({
   alt_text: name,
 });
 
-const site = { id: 'courier' };
+const site = { id: 'courier', resizerURL: 'https://www.example.com/resizer/v2' };
 const page = {
   globalContent: {
     credits: { by: [{ type: 'author', name: 'Ada Whitlock' }] },

@@ -24,7 +24,7 @@ export function requirePasswordRules(password: string, rules: PasswordRules): vo
   const demand = (have: number, least: number, what: string): void => {
     if (have < least) missing.push(`${least} ${what}`);
   };
-  demand([...password].length, rules.pwMinLength, 'characters');
+  demand(count(password, /./gsu), rules.pwMinLength, 'characters');
   demand(count(password, /\p{Ll}/gu), rules.pwLowercase, 'lowercase letters');
   demand(count(password, /\p{Lu}/gu), rules.pwUppercase, 'uppercase letters');
   demand(count(password, /\p{Nd}/gu), rules.pwNumbers, 'digits');

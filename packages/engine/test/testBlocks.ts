@@ -1,0 +1,38 @@
+import type { Block } from '@broadsheet/block-kit';
+import { liveFeed, counter, guarded, story, tabs, gallery } from './islandBlocks.tsx';
+import {
+  output,
+  layout,
+  words,
+  broken,
+  headline,
+  feed,
+  fragile,
+  box,
+  title,
+  staticField,
+  menu,
+  readings,
+} from './staticBlocks.tsx';
+
+/** Every block of the tests, as a site registers its own. */
+export const testBlocks: readonly Block[] = [
+  output,
+  layout,
+  words,
+  broken,
+  headline,
+  feed,
+  fragile,
+  box,
+  title,
+  staticField,
+  menu,
+  liveFeed,
+  counter,
+  guarded,
+  story,
+  tabs,
+  gallery,
+  ...readings,
+];

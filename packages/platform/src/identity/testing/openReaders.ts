@@ -1,0 +1,146 @@
+/** A platform whose readers, mails and hour a test has in its hands. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createManualClock } from '@broadsheet/client-core';
+import type { ManualClock } from '@broadsheet/client-core';
+import { isJsonObject, listAt, parseJson, textAt } from '../../content/json/Json.ts';
+import type { Json, JsonObject } from '../../content/json/Json.ts';
+import { createPlatform } from '../../createPlatform.ts';
+import type { Platform, PlatformOptions } from '../../createPlatform.ts';
+import type { Database } from '../../database/Database.ts';
+
+export const NOW = Date.UTC(2026, 10, 20, 9);
+export const ORIGIN = 'https://paper.test';
+export const PASSWORD = 'correct horse battery';
+
+/** Cheap enough for a test to log in often. */
+export const FAST_SCRYPT = { ln: 4, r: 8, p: 1 };
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Json;
+  readonly headers: Headers;
+}
+
+export interface CallOptions {
+  readonly body?: unknown;
+  /** Access token. */
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Network address of the caller. */
+  readonly address?: string;
+}
+
+export interface SignedIn {
+  readonly uuid: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+export interface Readers {
+  readonly platform: Platform;
+  readonly clock: ManualClock;
+  /** What was logged, details included, as one text an entry. */
+  readonly logged: readonly string[];
+  /** `path` is below `/identity/public`, or begins with `//` for any other path. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  signUp(email?: string, profile?: JsonObject): Promise<SignedIn>;
+  logIn(email?: string, password?: string, options?: CallOptions): Promise<Answer>;
+  /** What came, newest first, once every mail that is under way has come. */
+  mails(): Promise<readonly JsonObject[]>;
+  /** The nonce of the newest mail to the address. @throws Error when there is none */
+  nonceFor(email: string): Promise<string>;
+}
+
+/** @throws Error when an answer is no session */
+export function sessionOf({ status, body }: Answer): SignedIn {
+  const uuid = textAt(body, 'uuid');
+  const accessToken = textAt(body, 'accessToken');
+  const refreshToken = textAt(body, 'refreshToken');
+  if (uuid === undefined || accessToken === undefined || refreshToken === undefined) {
+    throw new Error(`No session, but ${status} ${JSON.stringify(body)}`);
+  }
+  return { uuid, accessToken, refreshToken };
+}
+
+/** Status and code of an answer, such as `401 100010`. */
+export function outcomeOf({ status, body }: Answer): string {
+  return `${status} ${textAt(body, 'code') ?? ''}`.trim();
+}
+
+function logTo(logged: string[]): PlatformLog {
+  return {
+    error(message, details) {
+      const parts = [message, JSON.stringify(details)];
+      if (details instanceof Error) parts.push(details.message, details.stack ?? '');
+      logged.push(parts.join(' '));
+    },
+  };
+}
+
+type PlatformLog = PlatformOptions['log'];
+
+/** On a database that is open already; several may stand on one, as the processes of a site do. */
+export function openReaders(database: Database, options: Partial<PlatformOptions> = {}): Readers {
+  const clock = createManualClock(NOW);
+  const logged: string[] = [];
+  const platform = createPlatform({
+    database,
+    dataDir: join(tmpdir(), 'readers-have-no-media'),
+    site: 'paper',
+    secret: 'a secret of the tests',
+    clock,
+    log: logTo(logged),
+    origin: ORIGIN,
+    sandbox: true,
+    ...options,
+    identity: { passwordHashing: FAST_SCRYPT, ...options.identity },
+  });
+  const call: Readers['call'] = async (method, path, { body, token, headers = {}, address } = {}) => {
+    const target = path.startsWith('//') ? path.slice(1) : `/identity/public${path}`;
+    const isRaw = typeof body === 'string' || body instanceof FormData || body === undefined;
+    const request = new Request(`http://platform.internal${target}`, {
+      method,
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
+    });
+    const response = await platform.fetch(request, { address });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === '' ? '' : parseJson(text) };
+  };
+  const mails: Readers['mails'] = async () => {
+    const { body } = await call('GET', '//sandbox/mailbox.json');
+    return listAt({ mails: body }, 'mails').filter(isJsonObject);
+  };
+  return {
+    platform,
+    clock,
+    logged,
+    call,
+    mails,
+    async signUp(email = 'ada@example.com', profile = {}) {
+      const identity = { userName: email, credentials: PASSWORD };
+      return sessionOf(
+        await call('POST', '/v1/signup', { body: { identity, profile: { email, ...profile } } }),
+      );
+    },
+    logIn: (email = 'ada@example.com', password = PASSWORD, callOptions = {}) =>
+      call('POST', '/v1/auth/login', {
+        ...callOptions,
+        body: { userName: email, credentials: password, grantType: 'password', rememberMe: true },
+      }),
+    async nonceFor(email) {
+      const mail = (await mails()).find(({ to }) => to === email);
+      const link = listAt(mail, 'links')[0];
+      const query = typeof link === 'string' ? new URL(link).searchParams : new URLSearchParams();
+      const nonce = query.get('ota_nonce') ?? query.get('nonce');
+      if (nonce === null) throw new Error(`No link was mailed to ${email}.`);
+      return nonce;
+    },
+  };
+}
+
+/** Leaves the tables and takes their rows. */
+export async function emptyReaderTables(database: Database): Promise<void> {
+  await database.query('truncate accounts, rate_counters, site_properties cascade');
+}

@@ -1,0 +1,31 @@
+/** Tokens as the service makes them, unsigned. Times are milliseconds since 1970. */
+export function makeToken(claims: {
+  readonly expiresMs?: number;
+  readonly issuedMs?: number;
+  readonly id?: string;
+}): string {
+  const { expiresMs, issuedMs, id = 'token' } = claims;
+  const inSeconds = (ms: number | undefined): number | undefined =>
+    ms === undefined ? undefined : ms / 1000;
+  const payload = { jti: id, exp: inSeconds(expiresMs), iat: inSeconds(issuedMs) };
+  const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${encode({ alg: 'none' })}.${encode(payload)}.signature`;
+}
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+/** When the tests begin. */
+export const START_MS = Date.UTC(2030, 0, 1);
+
+/** The body of a sign-in or a refresh: a quarter of an hour of access, thirty days of refreshing. */
+export function makeIdentity(id: string, { uuid = 'reader-1', nowMs = START_MS } = {}) {
+  return {
+    uuid,
+    accessToken: makeToken({ id: `${id}-access`, issuedMs: nowMs, expiresMs: nowMs + 15 * MINUTE_MS }),
+    refreshToken: makeToken({ id: `${id}-refresh`, issuedMs: nowMs, expiresMs: nowMs + 720 * HOUR_MS }),
+  };
+}
+
+/** A session that was stored an hour before the tests begin: access over, refreshing good. */
+export const staleIdentity = (id = 'stale', uuid = 'reader-1') =>
+  makeIdentity(id, { uuid, nowMs: START_MS - HOUR_MS });

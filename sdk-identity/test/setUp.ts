@@ -1,0 +1,46 @@
+import { createManualClock } from '@broadsheet/client-core';
+import type { IdentityClientOptions } from '../src/IdentityClient.ts';
+import { createIdentityClient } from '../src/createIdentityClient.ts';
+import { createTestBrowser } from './createTestBrowser.ts';
+import type { TestTab } from './createTestBrowser.ts';
+import { createTestService } from './createTestService.ts';
+import { START_MS } from './createTestTokens.ts';
+
+export const KEY = 'ArcId.USER_INFO';
+
+/** A service, a browser with one tab, and a client in it. Retries wait no time of their own. */
+export function setUp(options: Partial<IdentityClientOptions> = {}) {
+  const service = createTestService();
+  const browser = createTestBrowser();
+  const clock = createManualClock(START_MS);
+  const tab = browser.openTab();
+
+  function clientIn({ edges }: TestTab, more: Partial<IdentityClientOptions> = {}) {
+    const { origin, fetch } = service;
+    const retry = { baseMs: 0, ...options.retry };
+    return createIdentityClient({
+      origin,
+      fetch,
+      clock,
+      random: () => 0.5,
+      ...edges,
+      ...options,
+      ...more,
+      retry,
+    });
+  }
+
+  return { service, browser, clock, tab, clientIn, client: clientIn(tab) };
+}
+
+/** As `setUp`, with a session in local storage, as an earlier page has left it. */
+export function setUpSignedIn(identity: object, options: Partial<IdentityClientOptions> = {}) {
+  const parts = setUp(options);
+  parts.browser.local.values.set(KEY, JSON.stringify(identity));
+  return parts;
+}
+
+/** Lets everything happen that needs no time of the clock. Code that is fetched later may need a while. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -19,8 +19,8 @@ const TOKEN = new RegExp(`(?<text>${TEXT})|${COMMENT}|${TEMPLATE}|${PATTERN}`, '
 
 const SPECIFIER = String.raw`(?<quote>['"])(?<specifier>[^'"\n]+)\k<quote>`;
 const FORMS = [
-  new RegExp(String.raw`\b(?:import|export)\b[^'"();=]*?\bfrom\s*${SPECIFIER}`, 'g'),
-  new RegExp(String.raw`\bimport\s*\(?\s*${SPECIFIER}`, 'g'),
+  new RegExp(String.raw`(?<!['"])\b(?:import|export)\b[^'"();=]*?\bfrom\s*${SPECIFIER}`, 'g'),
+  new RegExp(String.raw`(?<!['"])\bimport\s*\(?\s*${SPECIFIER}`, 'g'),
 ];
 
 /**

@@ -31,6 +31,7 @@ describe('scanImports', () => {
     ["const pattern = /import 'x'/;"],
     ["const settings = { import: true, from: 'x' };"],
     ["Array.from('x');"],
+    ["const conditions = ['import', 'x'];"],
     ["export const from = 'x';"],
   ])('does not take %s for an import', (code) => {
     expect(specifiers(code)).toEqual([]);

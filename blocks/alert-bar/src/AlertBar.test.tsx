@@ -30,6 +30,13 @@ test('shows the first alert in the browser and nothing on the server', async () 
   await expectAccessible(container);
 });
 
+test('rings its link in a colour that shows on the ground of the bar', async () => {
+  await renderBlock(block, withAlert(alert('Bridge shut', '/news/bridge/')));
+  const link = screen.getByRole('link');
+  link.focus();
+  expect(getComputedStyle(link).outlineColor.toLowerCase()).toBe('currentcolor');
+});
+
 test('shows an alert without an address as text', async () => {
   await renderBlock(block, withAlert(alert('Bridge shut')));
   expect(screen.getByText('Bridge shut')).toBeTruthy();
@@ -61,10 +68,13 @@ test.each([
   expect(container.innerHTML).toBe('');
 });
 
-test('takes the standard name when the editor leaves it blank, in the language of the site', async () => {
+test.each([
+  ['leaves it blank', { ariaLabel: ' ' }],
+  ['never looked at it', {}],
+])('takes the standard name in the language of the site when the editor %s', async (_, fields) => {
   await renderBlock(block, {
     ...withAlert(alert('Nebel')),
-    fields: { ariaLabel: ' ' },
+    fields,
     site: { locale: 'de' },
   });
   expect(screen.getByRole('navigation', { name: 'Eilmeldung' })).toBeTruthy();

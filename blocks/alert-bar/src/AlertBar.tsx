@@ -1,5 +1,5 @@
 'use client';
-import { contentValue, useContent, useHost, usePhrases } from '@broadsheet/block-kit';
+import { contentValue, useContent, useHost, useLabel, usePhrases } from '@broadsheet/block-kit';
 import { parseFeed, trailingSlash } from '@broadsheet/sdk-content';
 import { closeIcon, Html, Icon, Link, token } from '@broadsheet/ui';
 import { useEffect, useState } from 'react';
@@ -21,6 +21,10 @@ const Bar = styled.nav`
   background: ${token('alert')};
   color: ${token('on-alert')};
   font: 600 ${token('type-1')} / 1.3 ${token('sans')};
+  /* The colour of the ring everywhere else is lost on this ground. */
+  & :focus-visible {
+    outline-color: currentColor;
+  }
 `;
 
 const Close = styled.button`
@@ -32,9 +36,6 @@ const Close = styled.button`
   border: 0;
   background: none;
   cursor: pointer;
-  &:focus-visible {
-    outline-color: currentColor;
-  }
 `;
 
 export interface AlertBarProps {
@@ -45,6 +46,7 @@ export interface AlertBarProps {
 export function AlertBar({ ariaLabel }: AlertBarProps) {
   const { site, environment } = useHost();
   const t = usePhrases(phrases);
+  const labelOf = useLabel(phrases);
   const [isMounted, setMounted] = useState(false);
   const [dismissed, setDismissed] = useState<string>();
   useEffect(() => setMounted(true), []);
@@ -60,7 +62,7 @@ export function AlertBar({ ariaLabel }: AlertBarProps) {
     setDismissed(headline);
   };
   return (
-    <Bar aria-label={ariaLabel.trim() || t('alert.label')}>
+    <Bar aria-label={labelOf(ariaLabel, 'alert.label')}>
       {address === undefined ? (
         <Html html={headline} />
       ) : (

@@ -183,8 +183,10 @@ test('has no links beside a logo in the middle, and tells editors why', async ()
   expect(await renderOnServer(block, { fields: full, content, site, isAdmin: true })).not.toContain(note);
 });
 
-test('names its landmarks as the editor says, or by the standard text in the language of the site', async () => {
-  const fields = { ...full, ariaLabel: ' ', ariaLabelLink: '' };
+test.each([
+  ['left blank', { ...full, ariaLabel: ' ', ariaLabelLink: '' }],
+  ['left as they came', full],
+])('names its landmarks in the language of the site where the names were %s', async (_, fields) => {
   await renderBlock(block, { fields, content, site: { ...site, locale: 'de' } });
   expect(screen.getByRole('navigation', { name: 'Ressortmenü' })).toBeDefined();
   expect(screen.getByRole('navigation', { name: 'Wichtige Links' })).toBeDefined();

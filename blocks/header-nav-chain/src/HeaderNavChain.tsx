@@ -1,5 +1,5 @@
 'use client';
-import { contentValue, useContent, useHost, usePhrases } from '@broadsheet/block-kit';
+import { contentValue, useContent, useHost, useLabel, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseNavigationNode } from '@broadsheet/sdk-content';
 import { navigationLinks } from '@broadsheet/story';
@@ -45,6 +45,7 @@ export function HeaderNavChain(props: HeaderNavChainProps) {
   const { logoAlignment: alignment, horizontalLinksHierarchy, onSearch, children } = props;
   const { isAdmin } = useHost();
   const t = usePhrases(english);
+  const labelOf = useLabel(english);
   const bar = useEnhancement();
   const sections = contentValue(useContent(sectionsRequest(props), parseNavigationNode));
   const links = contentValue(useContent(linksRequest(props), parseNavigationNode));
@@ -52,7 +53,7 @@ export function HeaderNavChain(props: HeaderNavChainProps) {
   const slots = slotsOf(props, blocks.length);
   const logo = <Logo alignment={alignment} />;
   return (
-    <Nav ref={bar} id="main-nav" aria-label={props.ariaLabel.trim() || t('nav.label')}>
+    <Nav ref={bar} id="main-nav" aria-label={labelOf(props.ariaLabel, 'nav.label')}>
       <Row $alignment={alignment}>
         <Side $side="start">
           <SlotGroups groups={slots.left} blocks={blocks} onSearch={onSearch} />
@@ -60,7 +61,7 @@ export function HeaderNavChain(props: HeaderNavChainProps) {
         {alignment !== 'right' && logo}
         <LinksRow
           links={navigationLinks(links?.children ?? [])}
-          label={props.ariaLabelLink.trim() || t('nav.links')}
+          label={labelOf(props.ariaLabelLink, 'nav.links')}
           alignment={alignment}
           hasDots={props.showHorizontalSeperatorDots}
         />

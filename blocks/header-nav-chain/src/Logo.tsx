@@ -38,12 +38,17 @@ const Home = styled.a<{ $alignment: Alignment }>`
   }
 `;
 
+const MIRRORED = { center: 'center', left: 'right', right: 'left' } as const;
+
 /** Its room is fixed, so that nothing moves when the picture comes. */
 const Mark = styled.img<{ $alignment: Alignment }>`
   inline-size: clamp(7rem, 40vw, 14rem);
   block-size: 2rem;
   object-fit: contain;
   object-position: ${({ $alignment }) => $alignment};
+  &:dir(rtl) {
+    object-position: ${({ $alignment }) => MIRRORED[$alignment]};
+  }
 `;
 
 /** The way home: the site's logo, else its name; nothing for a site that has neither. */

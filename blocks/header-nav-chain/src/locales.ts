@@ -6,7 +6,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
   locales: {
     sv: {
       'nav.label': 'Avdelningar',
-      'nav.links': 'Viktiga länkar',
+      'nav.links': 'Snabblänkar',
       'nav.sections': 'Meny',
       'nav.sub': 'Öppna eller stäng listan under {item}',
       'nav.logoNote': 'Länkraden kräver att logotypen står till vänster eller höger.',
@@ -20,7 +20,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
     },
     no: {
       'nav.label': 'Seksjonsmeny',
-      'nav.links': 'Viktige lenker',
+      'nav.links': 'Hurtiglenker',
       'nav.sections': 'Meny',
       'nav.sub': 'Åpne eller lukk listen under {item}',
       'nav.logoNote': 'Lenkeraden krever at logoen står til venstre eller høyre.',

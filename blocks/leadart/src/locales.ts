@@ -10,7 +10,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
     },
     fr: {
       'lead.fsEnter': 'Afficher la photo principale en plein écran',
-      'lead.fsExit': 'Quitter l’affichage plein écran de la photo principale',
+      'lead.fsExit': 'Quitter le plein écran de la photo principale',
     },
     no: {
       'lead.fsEnter': 'Vis hovedbildet i fullskjerm',
@@ -18,19 +18,19 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
     },
     de: {
       'lead.fsEnter': 'Hauptbild im Vollbild anzeigen',
-      'lead.fsExit': 'Vollbildansicht des Hauptbilds verlassen',
+      'lead.fsExit': 'Hauptbild: Vollbild beenden',
     },
     es: {
       'lead.fsEnter': 'Ver la foto principal a pantalla completa',
-      'lead.fsExit': 'Salir de la pantalla completa de la foto principal',
+      'lead.fsExit': 'Foto principal: salir de pantalla completa',
     },
     ja: {
-      'lead.fsEnter': 'メイン写真を全画面で表示',
+      'lead.fsEnter': 'メイン写真を全画面表示',
       'lead.fsExit': 'メイン写真の全画面表示を終了',
     },
     ko: {
       'lead.fsEnter': '대표 사진을 전체 화면으로 보기',
-      'lead.fsExit': '대표 사진의 전체 화면 보기 끝내기',
+      'lead.fsExit': '대표 사진 전체 화면 종료',
     },
     pt: {
       'lead.fsEnter': 'Ver a fotografia principal em ecrã inteiro',

@@ -62,6 +62,7 @@ test.each([
   ['the name that the editor gave', 'en', 'Services', 'Services'],
   ['the standard name for a blank one', 'en', ' ', 'More Links'],
   ['the standard name in the language of the site', 'sv', '', 'Fler länkar'],
+  ['it so too where the form was left as it came', 'sv', 'More Links', 'Fler länkar'],
 ])('carries %s', async (_, locale, ariaLabel, name) => {
   await renderBlock(block, {
     site: { locale },

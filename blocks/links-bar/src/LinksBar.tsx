@@ -1,5 +1,5 @@
 'use client';
-import { contentValue, useContent, usePhrases } from '@broadsheet/block-kit';
+import { contentValue, useContent, useLabel } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseNavigationNode } from '@broadsheet/sdk-content';
 import { LinkRow, navigationLinks } from '@broadsheet/story';
@@ -21,12 +21,12 @@ export type LinksBarProps = FieldValues<typeof fields>;
 
 /** A centred row of links over a double rule; nothing without a link (block-contracts 2.23). */
 export function LinksBar(props: LinksBarProps) {
-  const t = usePhrases(phrases);
+  const labelOf = useLabel(phrases);
   const hierarchy = contentValue(useContent(linksRequest(props), parseNavigationNode));
   const links = navigationLinks(hierarchy?.children ?? []);
   if (links.length === 0) return null;
   return (
-    <Bar aria-label={props.ariaLabel.trim() || t('links.label')}>
+    <Bar aria-label={labelOf(props.ariaLabel, 'links.label')}>
       <Links links={links} />
     </Bar>
   );

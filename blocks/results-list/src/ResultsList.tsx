@@ -5,7 +5,6 @@ import { parseFeed } from '@broadsheet/sdk-content';
 import {
   pagesWanted,
   SeeMore,
-  storyAddress,
   StoryCard,
   useNewCardFocus,
   usePagedContent,
@@ -50,8 +49,7 @@ function Results(props: ResultsListProps) {
     firstCovers: 2,
   });
   const paging = config === undefined ? { start: 0, size: 1 } : pagingOf(config);
-  const { stories, hasMore } = resultsView(answers, paging, pages);
-  const shown = stories.filter((story) => storyAddress(story, host.site.id) !== undefined);
+  const { stories: shown, hasMore } = resultsView(answers, paging, pages, host.site.id);
   const { list, expectMore } = useNewCardFocus(shown.length);
   if (shown.length === 0) return null;
   const seeMore = () => {

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { resultsView } from './resultsView.ts';
 
+/** Capitals belong to another site. */
+const siteOf = (id: string) => (id === id.toLowerCase() ? 'courier' : 'herald');
 const answer = (ids: string, more: object = {}) => ({
-  content_elements: ids.split('').map((_id) => ({ _id })),
+  content_elements: ids
+    .split('')
+    .map((_id) => ({ _id, websites: { [siteOf(_id)]: { website_url: `/${_id}/` } } })),
   ...more,
 });
 const view = (answers: Parameters<typeof resultsView>[0], pages: number, start = 0) => {
-  const { stories, hasMore } = resultsView(answers, { start, size: 2 }, pages);
+  const { stories, hasMore } = resultsView(answers, { start, size: 2 }, pages, 'courier');
   return [stories.map(({ _id }) => _id).join(''), hasMore];
 };
 
@@ -22,6 +26,12 @@ test.each([
 
 test('drops what an earlier answer brought', () => {
   expect(view([answer('abcd'), answer('cdef')], 3)).toEqual(['abcdef', false]);
+});
+
+test('fills a page with stories of the site, whatever stands between them', () => {
+  expect(view([answer('aBCd', { count: 5 })], 1)).toEqual(['ad', true]);
+  expect(view([answer('aBCd', { count: 5 }), answer('e', { count: 5 })], 2)).toEqual(['ade', false]);
+  expect(view([answer('ABcd')], 1)).toEqual(['cd', false]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 'use client';
-import { lazyLoaded, useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
+import { lazyLoaded, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseSearchResponse } from '@broadsheet/sdk-content';
 import {
@@ -96,7 +96,6 @@ function Results({
 function SearchResults(props: SearchResultsListProps) {
   const host = useHost();
   const t = usePhrases(phrases);
-  const format = useFormat();
   const [typed, setTyped] = useState<string>();
   const search = searchOf(props, host, typed);
   const { answers, pages, status, more } = usePagedContent({
@@ -126,7 +125,7 @@ function SearchResults(props: SearchResultsListProps) {
           <Count>
             {search.term !== undefined &&
               hits !== undefined &&
-              t('res.count', { n: format.number(hits), term: search.term })}
+              t('res.count', { n: hits, term: search.term })}
           </Count>
           {stories.length > 0 && (
             <Cards ref={list}>

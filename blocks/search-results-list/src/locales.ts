@@ -10,9 +10,9 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'res.count': '{n} träff på ”{term}” | {n} träffar på ”{term}”',
     },
     fr: {
-      'res.placeholder': 'Que recherchez-vous ?',
+      'res.placeholder': 'Que recherchez-vous\u00A0?',
       'res.button': 'Rechercher',
-      'res.count': '{n} résultat pour « {term} » | {n} résultats pour « {term} »',
+      'res.count': '{n} résultat pour «\u00A0{term}\u00A0» | {n} résultats pour «\u00A0{term}\u00A0»',
     },
     no: {
       'res.placeholder': 'Hva leter du etter?',

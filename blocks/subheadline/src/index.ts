@@ -1,2 +1,3 @@
 export { Subheadline } from './Subheadline.tsx';
 export type { SubheadlineProps } from './Subheadline.tsx';
+export type { SubheadlineProps } from './Subheadline.tsx';

@@ -61,6 +61,7 @@ const EXPORTS = [
   'useFormat',
   'useGlobalContent',
   'useHost',
+  'useLabel',
   'usePhrases',
 ];
 

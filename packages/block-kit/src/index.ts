@@ -54,6 +54,7 @@ export { contentValue, useContent } from './hooks/useContent.ts';
 export type { ContentState, UseContentOptions } from './hooks/useContent.ts';
 export { useFormat } from './hooks/useFormat.ts';
 export { useGlobalContent } from './hooks/useGlobalContent.ts';
+export { useLabel } from './hooks/useLabel.ts';
 export { usePhrases } from './hooks/usePhrases.ts';
 export type { Translate } from './hooks/usePhrases.ts';
 export { Broadsheet } from './host/Broadsheet.tsx';

@@ -1,5 +1,6 @@
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { DEFAULT_DATE_FORMAT, DEFAULT_DATE_TIME_FORMAT, formatDate, localeOf } from './formatDate.ts';
+import { numberFormat } from './numberFormat.ts';
 
 /** Every date, number and price that a reader sees goes through here. */
 export interface Format {
@@ -10,18 +11,6 @@ export interface Format {
   number(value: number): string;
   /** @param amount in minor units of the currency (cents; whole units where it has none) */
   money(amount: number, currency: string): string;
-}
-
-const numbers = new Map<string, Intl.NumberFormat>();
-
-function numberFormat(locale: string, currency?: string): Intl.NumberFormat {
-  const key = `${locale} ${currency ?? ''}`;
-  let format = numbers.get(key);
-  if (format === undefined) {
-    format = new Intl.NumberFormat(locale, currency === undefined ? {} : { style: 'currency', currency });
-    numbers.set(key, format);
-  }
-  return format;
 }
 
 export function createFormat(site: Pick<SiteProperties, 'dateLocalization' | 'locale'>): Format {

@@ -12,6 +12,7 @@ import {
   useFormat,
   useGlobalContent,
   useHost,
+  useLabel,
   usePhrases,
 } from '../index.ts';
 import type { HostOptions } from '../index.ts';
@@ -157,6 +158,25 @@ describe('usePhrases', () => {
     const { result } = renderHook(() => usePhrases(english), { wrapper });
     expect(result.current('list.found', { n: 0 })).toBe('0 résultat');
   });
+});
+
+describe('useLabel', () => {
+  const english = { 'nav.label': 'Sections' };
+  const label = (written: string) => {
+    const wrapper = within({ phrases: { 'nav.label': 'Avdelningar' } });
+    return renderHook(() => useLabel(english), { wrapper }).result.current(written, 'nav.label');
+  };
+
+  it('takes the words of the editor', () => {
+    expect(label(' Ämnen ')).toBe('Ämnen');
+  });
+
+  it.each([['nothing', ' '], ['the words that the form came with', 'Sections']])(
+    'takes the phrase where the editor wrote %s',
+    (_, written) => {
+      expect(label(written)).toBe('Avdelningar');
+    },
+  );
 });
 
 describe('useFormat', () => {

@@ -1,4 +1,5 @@
 import { localeOf } from '../format/formatDate.ts';
+import { numberFormat } from '../format/numberFormat.ts';
 
 export type PhraseValues = Readonly<Record<string, string | number>>;
 
@@ -13,8 +14,12 @@ function isSingular(locale: string, n: number): boolean {
   return rule.select(n) === 'one';
 }
 
+function written(value: string | number | undefined, locale: string): string {
+  return typeof value === 'number' ? numberFormat(localeOf(locale)).format(value) : String(value);
+}
+
 /**
- * Fills `{name}` placeholders. A phrase `"{n} match | {n} matches"` has a singular and a plural; the value `n` chooses
+ * Fills `{name}` placeholders, numbers in the manner of the locale. A phrase `"{n} match | {n} matches"` has a singular and a plural; the value `n` chooses
  * by the rules of the locale. An unknown placeholder stays as it is, so that a mistake is seen.
  */
 export function formatPhrase(phrase: string, values: PhraseValues, locale: string): string {
@@ -22,6 +27,6 @@ export function formatPhrase(phrase: string, values: PhraseValues, locale: strin
   const n = Number(values['n']);
   const form = forms.length > 1 && !isSingular(locale, n) ? forms.at(-1) : forms[0];
   return (form ?? phrase).replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
+    Object.hasOwn(values, name) ? written(values[name], locale) : whole,
   );
 }

@@ -55,6 +55,13 @@ describe('formatPhrase', () => {
     expect(formatPhrase('{n} match | {n} matches', { n: 3 }, 'en')).toBe('3 matches');
   });
 
+  it('writes numbers as the locale does, and chooses the form by their value', () => {
+    const found = (locale: string) => formatPhrase('{n} match | {n} matches', { n: 1000 }, locale);
+    expect(found('en')).toBe('1,000 matches');
+    expect(found('nl')).toBe('1.000 matches');
+    expect(formatPhrase('{of}', { of: '1000' }, 'en')).toBe('1000');
+  });
+
   it('takes the plural where no number is given', () => {
     expect(formatPhrase('match | matches', {}, 'en')).toBe('matches');
   });

@@ -105,7 +105,7 @@ export const socialPhrases: PhraseBook<keyof typeof phrases> = {
       'soc.to.twitter': 'Twitterの{author}',
       'soc.to.whatsapp': 'WhatsAppの{author}',
       'soc.to.youtube': 'YouTubeの{author}',
-      'soc.to.other': '{author}についてもっと見る',
+      'soc.to.other': '{author}の関連ページ',
     },
     ko: {
       'soc.to.email': '{author}에게 메일 보내기',

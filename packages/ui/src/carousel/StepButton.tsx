@@ -25,7 +25,11 @@ const Face = styled.button<{ $over: 'start' | 'end' | 'none' }>`
   inset-inline-${$over}: 0;
   margin-block: auto;
   background: ${token('scrim')};
-  color: ${token('on-scrim')};`}
+  color: ${token('on-scrim')};
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -4px;
+  }`}
 `;
 
 export interface StepButtonProps {

@@ -33,6 +33,10 @@ const Corner = styled.div<{ $at: 'start' | 'end' }>`
   border-radius: ${token('radius')};
   background: ${token('scrim')};
   color: ${token('on-scrim')};
+  & :focus-visible {
+    outline-color: currentColor;
+    outline-offset: -4px;
+  }
 `;
 
 export interface FullScreenProps {

@@ -24,18 +24,17 @@ export function Link(props: LinkProps) {
   const { href, openInNewTab, supplementalText, assistiveHidden = false, label, children, ...rest } = props;
   const t = usePhrases(phrases);
   const isNewTab = openInNewTab ?? /^https?:/i.test(href);
+  const supplement = isNewTab && !assistiveHidden ? ` (${supplementalText ?? t('g.newWindow')})` : '';
   return (
     <a
       {...rest}
       href={href}
-      aria-label={label}
+      aria-label={label === undefined ? undefined : `${label}${supplement}`}
       {...(isNewTab && { target: '_blank', rel: 'noreferrer' })}
       {...(assistiveHidden && { 'aria-hidden': true, tabIndex: -1 })}
     >
       {children}
-      {isNewTab && !assistiveHidden && (
-        <VisuallyHidden> ({supplementalText ?? t('g.newWindow')})</VisuallyHidden>
-      )}
+      {supplement !== '' && <VisuallyHidden>{supplement}</VisuallyHidden>}
     </a>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from './Link.tsx';
 const Shape = styled.span`
   display: inline-flex;
   align-items: center;
-  min-block-size: 2.25rem;
+  min-block-size: 2.75rem;
   padding: 0.25rem 0.75rem;
   border: 1px solid ${token('rule-strong')};
   border-radius: ${token('radius')};

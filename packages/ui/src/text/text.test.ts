@@ -53,6 +53,11 @@ describe('Link', () => {
     );
   });
 
+  it('says so in a name of its own too, which hides what is written inside', () => {
+    const link = createElement(Link, { href: 'https://example.com/', label: 'The pier' }, 'Picture');
+    expect(html(link)).toContain('aria-label="The pier (opens in a new tab)"');
+  });
+
   it('says nothing to assistive technology that is spared the link', () => {
     const link = createElement(Link, { href: '/a/', openInNewTab: true, assistiveHidden: true }, 'Picture');
     expect(html(link)).toBe(

@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databasesUnderTest } from '../../../test/databases.ts';
+import { textAt } from '../../content/json/Json.ts';
+import type { Database } from '../../database/Database.ts';
+import { PASSWORD, emptyReaderTables, openReaders, outcomeOf } from '../testing/openReaders.ts';
+import type { Answer, Readers } from '../testing/openReaders.ts';
+import { networkOf } from './networkOf.ts';
+
+const MINUTE = 60_000;
+const EMAIL = 'ada@example.com';
+
+describe.each(databasesUnderTest)('limits on $name', ({ open }) => {
+  let database: Database;
+  let readers: Readers;
+
+  const guess = (email: string, address: string, from = readers): Promise<Answer> =>
+    from.logIn(email, 'not the password', { address });
+  const times = async (count: number, attempt: (index: number) => Promise<Answer>): Promise<string[]> => {
+    const outcomes: string[] = [];
+    for (let index = 0; index < count; index += 1) outcomes.push(outcomeOf(await attempt(index)));
+    return outcomes;
+  };
+
+  beforeAll(async () => {
+    database = await open();
+  }, 60_000);
+  beforeEach(async () => {
+    await emptyReaderTables(database);
+    readers = openReaders(database);
+  });
+  afterEach(() => readers.platform.identity.settle());
+  afterAll(() => database.close());
+
+  test('stop the guesses of one address at one account, and say when to come back', async () => {
+    await readers.signUp(EMAIL);
+    const outcomes = await times(11, () => guess(EMAIL, '192.0.2.1'));
+    expect(outcomes).toEqual([...Array.from({ length: 10 }, () => '401 100010'), '429 429']);
+    readers.clock.advance(MINUTE);
+    const refused = await readers.logIn(EMAIL, PASSWORD, { address: '192.0.2.1' });
+    expect(outcomeOf(refused)).toBe('429 429');
+    expect(refused.headers.get('retry-after')).toBe(String(14 * 60));
+    expect(textAt(refused.body, 'message')).toBe('Too many attempts. Wait 14 minutes and try again.');
+  });
+
+  test('do not lock the reader out elsewhere, and end with their window', async () => {
+    await readers.signUp(EMAIL);
+    await times(11, () => guess(EMAIL, '192.0.2.1'));
+    expect(outcomeOf(await readers.logIn(EMAIL, PASSWORD, { address: '192.0.2.2' }))).toBe('200');
+    readers.clock.advance(15 * MINUTE);
+    expect(outcomeOf(await readers.logIn(EMAIL, PASSWORD, { address: '192.0.2.1' }))).toBe('200');
+  });
+
+  test('stop the guesses of many addresses at one account', async () => {
+    await readers.signUp(EMAIL);
+    const outcomes = await times(101, (index) => guess(EMAIL, `192.0.2.${index}`));
+    expect(outcomes.at(-2)).toBe('401 100010');
+    expect(outcomes.at(-1)).toBe('429 429');
+  });
+
+  test('stop one address, or one IPv6 network, that tries many accounts', async () => {
+    const outcomes = await times(61, (index) =>
+      guess(`reader${index}@example.com`, `2001:db8:1:2::${index}`),
+    );
+    expect(outcomes.at(-2)).toBe('401 100010');
+    expect(outcomes.at(-1)).toBe('429 429');
+    expect(outcomeOf(await guess(EMAIL, '2001:db8:1:3::1'))).toBe('401 100010');
+  });
+
+  test('do not count the logins of who knows the password', async () => {
+    await readers.signUp(EMAIL);
+    const outcomes = await times(15, () => readers.logIn(EMAIL, PASSWORD, { address: '192.0.2.1' }));
+    expect(new Set(outcomes)).toEqual(new Set(['200']));
+  });
+
+  test('count across the processes of a site', async () => {
+    await readers.signUp(EMAIL);
+    const other = openReaders(database);
+    await times(10, (index) => guess(EMAIL, '192.0.2.1', index % 2 === 0 ? readers : other));
+    expect(outcomeOf(await guess(EMAIL, '192.0.2.1', other))).toBe('429 429');
+  });
+
+  test('spare mailboxes, known and unknown ones alike', async () => {
+    await readers.signUp(EMAIL);
+    for (const email of [EMAIL, 'nobody@example.com']) {
+      const outcomes = await times(6, () => readers.call('POST', '/v1/auth/magiclink', { body: { email } }));
+      expect(outcomes).toEqual([...Array.from({ length: 5 }, () => '200'), '429 429']);
+    }
+    const mails = (await readers.mails()).filter(({ subject }) => subject === 'Your login link');
+    expect(mails).toHaveLength(5);
+  });
+
+  test('stop the guessing of nonces', async () => {
+    const call = (): Promise<Answer> =>
+      readers.call('GET', '/v1/auth/magiclink/guess', { address: '192.0.2.1' });
+    expect((await times(61, call)).at(-1)).toBe('429 429');
+  });
+
+  test('keep no address and no name in the table, and forget it in time', async () => {
+    await guess(EMAIL, '192.0.2.1');
+    const rows = await database.query('select * from rate_counters');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/ada|192/);
+    readers.clock.advance(61 * MINUTE);
+    await readers.call('GET', '/v1/config');
+    await readers.platform.identity.settle();
+    expect(await database.query('select * from rate_counters')).toEqual([]);
+  });
+});
+
+describe('networkOf', () => {
+  test.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:DB8:0:12::7', '2001:db8:0:12'],
+    ['2001:db8::7', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['not an address', 'not an address'],
+  ])('makes %s into %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});

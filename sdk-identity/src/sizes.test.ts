@@ -38,7 +38,7 @@ it('keeps sign-in by password or link, and the session, within seven kilobytes',
 });
 
 it('fetches everything else when it is needed', () => {
-  expect(dynamicImports.map((id) => id.split('/').at(-1)).toSorted()).toEqual([
+  expect(dynamicImports.map((id) => id.split('/').at(-1) ?? '').toSorted()).toEqual([
     'accountOperations.ts',
     'fetchConfig.ts',
     'openLine.ts',

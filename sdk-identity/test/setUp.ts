@@ -1,4 +1,5 @@
 import { createManualClock } from '@broadsheet/client-core';
+import type { ManualClock } from '@broadsheet/client-core';
 import type { IdentityClientOptions } from '../src/IdentityClient.ts';
 import { createIdentityClient } from '../src/createIdentityClient.ts';
 import { createTestBrowser } from './createTestBrowser.ts';
@@ -43,4 +44,22 @@ export function setUpSignedIn(identity: object, options: Partial<IdentityClientO
 /** Lets everything happen that needs no time of the clock. Code that is fetched later may need a while. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Moves time on, step by step, until the promise has settled. */
+export async function passTimeUntil<Value>(
+  clock: ManualClock,
+  stepMs: number,
+  promise: Promise<Value>,
+): Promise<Value> {
+  const progress = { isOver: false };
+  const over = (): void => {
+    progress.isOver = true;
+  };
+  promise.then(over, over);
+  while (!progress.isOver) {
+    await settle();
+    clock.advance(stepMs);
+  }
+  return promise;
 }

@@ -389,3 +389,9 @@ test('takes all of its behaviour off with it', async () => {
   environment.advance(5000);
   expect([nav.hasAttribute('data-scrolled'), nav.hasAttribute('data-logo')]).toEqual([false, false]);
 });
+
+test('keeps the picture of the logo at its side of the bar where text runs right to left', async () => {
+  await renderBlock(block, { fields: full, content, site });
+  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  expect(styles).toMatch(/:dir\(rtl\)\{object-position:right/);
+});

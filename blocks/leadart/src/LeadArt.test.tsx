@@ -1,3 +1,4 @@
+import { LOCALES } from '@broadsheet/block-kit';
 import type { IslandRequest } from '@broadsheet/block-kit';
 import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -124,6 +125,12 @@ test('fills the screen with the picture, and follows the browser out of it', asy
   act(() => browser.escape());
   expect(enter()).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test.each(LOCALES)('calls the buttons in %s by names that hold the words seen on them', (locale) => {
+  const said = block.phrases?.locales[locale] ?? {};
+  const holds = (name: string, seen: string) => said[name]?.toLowerCase().includes(said[seen]?.toLowerCase() ?? '-');
+  expect([holds('lead.fsEnter', 'car.expand'), holds('lead.fsExit', 'car.exit')]).toEqual([true, true]);
 });
 
 test('speaks French', async () => {

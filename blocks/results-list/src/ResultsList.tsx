@@ -2,13 +2,7 @@
 import { lazyLoaded, useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
-import {
-  pagesWanted,
-  SeeMore,
-  StoryCard,
-  useNewCardFocus,
-  usePagedContent,
-} from '@broadsheet/story';
+import { pagesWanted, SeeMore, StoryCard, useNewCardFocus, usePagedContent } from '@broadsheet/story';
 import { HeadingSection, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';

@@ -49,7 +49,7 @@ const headlines = () => screen.queryAllByRole('heading', { level: 3 }).map(({ te
 const upTo = (count: number) => Array.from({ length: count }, (_, id) => `Headline ${id}`);
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What are you looking for?' });
 const count = () => screen.getByRole('status').textContent;
-const seeMore = () => screen.getByRole('link', { name: 'See more: Load more items into this list' });
+const seeMore = () => screen.getByRole('link', { name: 'See more (Load more items into this list)' });
 const press = () => act(async () => void fireEvent.click(seeMore()));
 const type = (term: string) => {
   input().value = term;
@@ -261,7 +261,7 @@ test('takes the page of a search for its own only if it is told to', () => {
 
 test('speaks the language of the site', async () => {
   await renderBlock(block, { ...pageOf(2), site: { locale: 'fr' } });
-  expect(count()).toBe('2 résultats pour « ferry »');
+  expect(count()).toBe('2 résultats pour «\u00A0ferry\u00A0»');
   expect(screen.getByRole('button', { name: 'Rechercher' })).toBeDefined();
 });
 

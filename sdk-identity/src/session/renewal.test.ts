@@ -9,7 +9,7 @@ import {
   makeToken,
   staleIdentity,
 } from '../../test/createTestTokens.ts';
-import { KEY, settle, setUp, setUpSignedIn } from '../../test/setUp.ts';
+import { KEY, passTimeUntil, setUp, setUpSignedIn } from '../../test/setUp.ts';
 
 const REFRESH = 'POST /identity/public/v1/auth/token';
 const stale = { ...staleIdentity(), impersonator: 'editor', extra: 1 };
@@ -112,13 +112,8 @@ describe('callers at the same time', () => {
     const clients = [...tabs, ...tabs].map((tab, place) =>
       clientIn(tab, { ...edges, random: () => place / 10 }),
     );
-    let isDone = false;
-    const tokens = Promise.all(clients.map((client) => client.getJwt())).finally(() => (isDone = true));
-    while (!isDone) {
-      await settle();
-      clock.advance(25);
-    }
-    expect(await tokens).toEqual(clients.map(() => renewed.accessToken));
+    const tokens = Promise.all(clients.map((client) => client.getJwt()));
+    expect(await passTimeUntil(clock, 25, tokens)).toEqual(clients.map(() => renewed.accessToken));
     expect(service.calls()).toHaveLength(1);
     expect(browser.local.values.has('ArcId.REFRESHING')).toBe(false);
   });
@@ -162,12 +157,7 @@ describe('callers at the same time', () => {
     const note = { owner: 'closed', untilMs: START_MS + 5_000 };
     browser.local.values.set('ArcId.REFRESHING', JSON.stringify(note));
     service.on(REFRESH, renewed);
-    let isDone = false;
-    const token = client.getJwt().finally(() => (isDone = true));
-    while (!isDone) {
-      await settle();
-      clock.advance(100);
-    }
+    const token = passTimeUntil(clock, 100, client.getJwt());
     await expect(token).resolves.toBe(renewed.accessToken);
     expect(clock.now() - START_MS).toBeGreaterThanOrEqual(5_000);
   });

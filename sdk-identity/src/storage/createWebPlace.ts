@@ -32,7 +32,8 @@ export function createWebPlace(getStorage?: GetWebStorage): Place {
       return text === undefined || undead.get(key) === text ? undefined : text;
     },
     set(key, text) {
-      if (write(key, text) !== true) return false;
+      // What cannot be read back is of no use.
+      if (write(key, text) !== true || read(key) !== text) return false;
       undead.delete(key);
       return true;
     },

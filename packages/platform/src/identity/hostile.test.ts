@@ -97,8 +97,8 @@ describe.each(databasesUnderTest)('hostile input on $name', ({ open }) => {
     const names = Object.keys(members).filter((name) => name !== 'rememberMe' && name !== 'recaptchaToken');
     test.each(values)('is 400 for a member that is %s', async (what, value) => {
       for (const name of names) {
-        // A profile may be left out.
-        if (name === 'profile' && what === 'nothing') continue;
+        // A profile may be left out, and unknown members of one are passed over.
+        if (name === 'profile' && (what === 'nothing' || what === 'an object')) continue;
         await send(method, path, { ...members, [name]: value });
       }
     });
@@ -109,8 +109,7 @@ describe.each(databasesUnderTest)('hostile input on $name', ({ open }) => {
     async (_what, value) => {
       for (const name of Object.keys(good.identity)) {
         const identity = { ...good.identity, [name]: value };
-        // Only what is wrong for a password too: any 10 kB of text could be one, but is too long.
-        await send('POST', '/v1/signup', { ...good.signUp, identity });
+          await send('POST', '/v1/signup', { ...good.signUp, identity });
       }
     },
   );

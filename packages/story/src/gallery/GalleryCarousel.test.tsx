@@ -170,7 +170,7 @@ test('says so where a picture has no token, and shows it plain', async () => {
 
 test('speaks German', async () => {
   await renderBlock(carousel(), { site: { locale: 'de', galleryCubeClicks: 1 } });
-  fireEvent.click(screen.getByRole('button', { name: 'Ein Bild weiter' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Nächstes Bild' }));
   expect(screen.getByText('Anzeigenblock nicht gefunden')).toBeTruthy();
 });
 

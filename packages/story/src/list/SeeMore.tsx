@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { token } from '@broadsheet/ui';
+import { token, VisuallyHidden } from '@broadsheet/ui';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { phrases as storyEnglish } from '../phrases.ts';
@@ -76,14 +76,9 @@ export function SeeMore({ href, status, hasMore, onMore }: SeeMoreProps) {
   return (
     <Frame>
       {hasFailed && <Failure role="alert">{t('list.failed')}</Failure>}
-      <Control
-        href={href}
-        data-replay=""
-        aria-label={`${t('g.seeMore')}: ${t('g.seeMoreLabel')}`}
-        aria-disabled={isLoading || undefined}
-        onClick={follow}
-      >
+      <Control href={href} data-replay="" aria-disabled={isLoading || undefined} onClick={follow}>
         {t('g.seeMore')}
+        <VisuallyHidden> ({t('g.seeMoreLabel')})</VisuallyHidden>
       </Control>
     </Frame>
   );

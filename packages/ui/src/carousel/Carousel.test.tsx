@@ -105,6 +105,14 @@ describe('Carousel', () => {
     expect(violations).toEqual([]);
   });
 
+  it('rings the buttons over its pictures in a colour that shows on any of them', () => {
+    show();
+    const next = screen.getByRole('button', { name: 'Go forward one slide' });
+    next.focus();
+    const { outlineColor, color } = getComputedStyle(next);
+    expect(outlineColor).toBe(color);
+  });
+
   it('hides slides out of view from assistive technology and the tab order', () => {
     show();
     const slides = [...strip().querySelectorAll('[data-slide]')];

@@ -85,6 +85,15 @@ describe('FullScreen', () => {
     expect(screen.getByRole('button').textContent).toBe('Full screen');
   });
 
+  it('rings its button in a colour that shows on any picture', () => {
+    createBrowser(UNPREFIXED);
+    render(page);
+    const button = screen.getByRole('button');
+    button.focus();
+    const { outlineColor, color } = getComputedStyle(button);
+    expect(outlineColor).toBe(color);
+  });
+
   it('withdraws the offer when the browser refuses', async () => {
     createBrowser(UNPREFIXED, true);
     render(page);

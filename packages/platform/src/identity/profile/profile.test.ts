@@ -59,7 +59,6 @@ describe.each(databasesUnderTest)('profiles on $name', ({ open }) => {
         emailVerified: true,
         identities: [],
         unverifiedEmail: 'x',
-        __proto__: { admin: true },
       });
       expect(status).toBe(200);
       expect(body).toEqual(profile);

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databasesUnderTest } from '../../../test/databases.ts';
+import type { Json, JsonObject } from '../../content/json/Json.ts';
+import type { Database } from '../../database/Database.ts';
+import type { CaptchaVerifier } from '../captcha/CaptchaVerifier.ts';
+import { createRecaptchaVerifier } from '../captcha/createRecaptchaVerifier.ts';
+import type { IdentityOptions } from '../IdentityOptions.ts';
+import { PASSWORD, emptyReaderTables, openReaders, outcomeOf } from '../testing/openReaders.ts';
+import type { Answer, Readers } from '../testing/openReaders.ts';
+
+const EMAIL = 'ada@example.com';
+
+const everyFlag = {
+  signinRecaptcha: true,
+  signupRecaptcha: true,
+  magicLinkRecaptcha: true,
+  resetPasswordRecaptcha: true,
+};
+const visible = { ...everyFlag, recaptchaSiteKey: 'key', recaptchaScore: -1 };
+
+/** Takes the token "human", and remembers the score it was asked for. */
+function fakeVerifier(): CaptchaVerifier & { readonly scores: (number | undefined)[] } {
+  const scores: (number | undefined)[] = [];
+  return {
+    scores,
+    async verify(token, leastScore) {
+      scores.push(leastScore);
+      return token === 'human';
+    },
+  };
+}
+
+describe.each(databasesUnderTest)('the identity configuration on $name', ({ open }) => {
+  let database: Database;
+
+  const start = (identity: IdentityOptions): Readers => openReaders(database, { identity });
+  const read = async (identity: IdentityOptions = {}): Promise<Json> =>
+    (await start(identity).call('GET', '/v1/config')).body;
+  const store = (identity: Json): Promise<unknown> =>
+    database.query(
+      "insert into site_properties (site, body, hash) values ('paper', $1::text::jsonb, 'x')",
+      [JSON.stringify({ websiteName: 'The Paper', identity })],
+    );
+
+  beforeAll(async () => {
+    database = await open();
+  }, 60_000);
+  beforeEach(() => emptyReaderTables(database));
+  afterAll(() => database.close());
+
+  test('is complete without any setting', async () => {
+    expect(await read()).toEqual({
+      signinRecaptcha: false,
+      signupRecaptcha: false,
+      magicLinkRecaptcha: false,
+      resetPasswordRecaptcha: false,
+      googleClientId: '',
+      facebookAppId: '',
+      oidcClients: [],
+      pwMinLength: 8,
+      pwLowercase: 0,
+      pwUppercase: 0,
+      pwSpecialCharacters: 0,
+      pwNumbers: 0,
+      pwPwNumbers: 0,
+    });
+  });
+
+  test('comes from the site’s properties; what is of the wrong type counts as not written', async () => {
+    await store({
+      googleClientId: 'g',
+      facebookAppId: 7,
+      pwMinLength: 12,
+      pwUppercase: -1,
+      pwPwNumbers: 2,
+      oidcClients: [{ protocol: 'Apple', clientId: 'a' }, 'x'],
+      disqus: { publicKey: 'pub' },
+      secret: 'not for readers',
+    });
+    const configuration = await read();
+    expect(configuration).toMatchObject({
+      googleClientId: 'g',
+      facebookAppId: '',
+      pwMinLength: 12,
+      pwUppercase: 0,
+      pwNumbers: 2,
+      pwPwNumbers: 2,
+      oidcClients: [{ protocol: 'Apple', clientId: 'a' }],
+      disqus: { enabled: false, publicKey: 'pub' },
+    });
+    expect(configuration).not.toHaveProperty('secret');
+  });
+
+  test.each([[null], ['text'], [[]]])('stands when the properties hold %j in its place', async (identity) => {
+    await store(identity);
+    expect(await read()).toMatchObject({ signinRecaptcha: false, pwMinLength: 8 });
+  });
+
+  test('lets the operator win over the properties', async () => {
+    await store({ pwMinLength: 12, googleClientId: 'g' });
+    expect(await read({ configuration: { pwMinLength: 16 } })).toMatchObject({
+      pwMinLength: 16,
+      googleClientId: 'g',
+    });
+  });
+
+  test('asks for a challenge only when readers can meet it and the answer can be checked', async () => {
+    const signin = { signinRecaptcha: true };
+    const captcha = fakeVerifier();
+    expect(await read({ configuration: visible })).toMatchObject({ signinRecaptcha: false });
+    expect(await read({ captcha, configuration: everyFlag })).toMatchObject({ signinRecaptcha: false });
+    expect(await read({ captcha, configuration: { ...visible, recaptchaScore: 2 } })).toMatchObject({
+      signinRecaptcha: false,
+    });
+    expect(await read({ captcha, configuration: { ...signin, recaptchaSiteKey: 'key' } })).toMatchObject({
+      signinRecaptcha: true,
+      signupRecaptcha: false,
+      recaptchaSiteKey: 'key',
+      recaptchaScore: -1,
+    });
+  });
+
+  describe('with a challenge in every flow', () => {
+    const attempts = (recaptchaToken?: string): readonly (readonly [string, JsonObject])[] => {
+      const token = recaptchaToken === undefined ? {} : { recaptchaToken };
+      const identity = { userName: EMAIL, credentials: PASSWORD };
+      return [
+        ['/v1/signup', { identity, profile: { email: EMAIL }, ...token }],
+        ['/v1/auth/login', { ...identity, grantType: 'password', ...token }],
+        ['/v1/auth/magiclink', { email: EMAIL, ...token }],
+        ['/v1/password/reset', { userName: EMAIL, ...token }],
+      ];
+    };
+    const outcomes = async (readers: Readers, recaptchaToken?: string): Promise<readonly string[]> => {
+      const answers: Answer[] = [];
+      for (const [path, body] of attempts(recaptchaToken)) answers.push(await readers.call('POST', path, { body }));
+      await readers.platform.identity.settle();
+      return answers.map(outcomeOf);
+    };
+
+    test('lets who meets it pass, and tells others by the code of the flow', async () => {
+      const readers = start({ captcha: fakeVerifier(), configuration: visible });
+      const refusals = ['400 010122', '400 130001', '400 130001', '400 130001'];
+      expect(await outcomes(readers)).toEqual(refusals);
+      expect(await outcomes(readers, 'robot')).toEqual(refusals);
+      expect(await outcomes(readers, 'human')).toEqual(['200', '200', '200', '200']);
+    });
+
+    test('asks for the score of the invisible challenge and for none of the visible one', async () => {
+      const captcha = fakeVerifier();
+      await outcomes(start({ captcha, configuration: visible }), 'robot');
+      await outcomes(start({ captcha, configuration: { ...visible, recaptchaScore: 0.5 } }), 'robot');
+      expect(new Set(captcha.scores)).toEqual(new Set([undefined, 0.5]));
+    });
+
+    test('refuses everybody while the provider cannot be asked, and tells the log', async () => {
+      const captcha = { verify: () => Promise.reject(new Error('no route')) };
+      const readers = start({ captcha, configuration: visible });
+      expect(await outcomes(readers, 'human')).toEqual(Array.from({ length: 4 }, () => '503 503'));
+      expect(readers.logged[0]).toContain('The bot challenge could not be checked');
+    });
+  });
+});
+
+describe('createRecaptchaVerifier', () => {
+  const verifierOf = (answer: unknown, status = 200) => {
+    const asked: { address: string; body: string }[] = [];
+    const verifier = createRecaptchaVerifier({
+      secret: 'shh',
+      async fetch(address, { body }) {
+        asked.push({ address, body: String(body) });
+        return Response.json(answer, { status });
+      },
+    });
+    return { verifier, asked };
+  };
+
+  test('asks the provider with the secret', async () => {
+    const { verifier, asked } = verifierOf({ success: true });
+    expect(await verifier.verify('a token', undefined)).toBe(true);
+    expect(asked).toEqual([
+      {
+        address: 'https://www.google.com/recaptcha/api/siteverify',
+        body: 'secret=shh&response=a+token',
+      },
+    ]);
+  });
+
+  test.each([
+    [{ success: true, score: 0.7 }, 0.5, true],
+    [{ success: true, score: 0.5 }, 0.5, true],
+    [{ success: true, score: 0.4 }, 0.5, false],
+    [{ success: true }, 0.5, false],
+    [{ success: false, score: 0.9 }, 0.5, false],
+    [{ success: false }, undefined, false],
+    ['yes', undefined, false],
+  ])('holds the answer %j against the score %s', async (answer, score, verdict) => {
+    expect(await verifierOf(answer).verifier.verify('t', score)).toBe(verdict);
+  });
+
+  test('rejects when the provider fails', async () => {
+    await expect(verifierOf({}, 502).verifier.verify('t', undefined)).rejects.toThrow('502');
+  });
+});

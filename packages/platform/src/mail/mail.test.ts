@@ -1,0 +1,211 @@
+import { createServer } from 'node:net';
+import type { Socket } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databasesUnderTest } from '../../test/databases.ts';
+import type { Database } from '../database/Database.ts';
+import { emptyReaderTables, openReaders } from '../identity/testing/openReaders.ts';
+import { composeMail } from './composeMail.ts';
+import { createMailWords } from './createMailWords.ts';
+import { createSmtpMailer } from './createSmtpMailer.ts';
+import { locales } from './locales.ts';
+import type { Mail } from './Mail.ts';
+import { phrases } from './phrases.ts';
+
+const EMAIL = 'ada@example.com';
+
+describe.each(databasesUnderTest)('mails on $name', ({ open }) => {
+  let database: Database;
+
+  const setLocale = (locale: string): Promise<unknown> =>
+    database.query(
+      "insert into site_properties (site, body, hash) values ('paper', $1::text::jsonb, 'x')",
+      [JSON.stringify({ websiteName: 'Das <Blatt>', locale })],
+    );
+
+  beforeAll(async () => {
+    database = await open();
+  }, 60_000);
+  beforeEach(() => emptyReaderTables(database));
+  afterAll(() => database.close());
+
+  test('speak the language of the site and name it', async () => {
+    await setLocale('de-AT');
+    const readers = openReaders(database);
+    await readers.signUp(EMAIL);
+    const [mail] = await readers.mails();
+    expect(mail).toMatchObject({ to: EMAIL, subject: 'Bestätigen Sie Ihre E-Mail-Adresse' });
+    expect(mail?.text).toContain('für ein Konto bei Das <Blatt> angegeben');
+    expect(mail?.text).toContain('72 Stunden');
+    expect(mail?.html).toContain('<html lang="de">');
+    expect(mail?.html).toContain('Das &lt;Blatt&gt;');
+  });
+
+  test('lead to the configured pages, whatever host the request was sent to', async () => {
+    const readers = openReaders(database, {
+      identity: { pages: { verifyEmail: 'https://accounts.test/verify/?from=mail' } },
+    });
+    await readers.platform.fetch(
+      new Request('https://evil.test/identity/public/v1/signup', {
+        method: 'POST',
+        headers: { 'x-forwarded-host': 'evil.test' },
+        body: JSON.stringify({ identity: { userName: EMAIL, credentials: 'long enough for it' } }),
+      }),
+    );
+    const nonce = await readers.nonceFor(EMAIL);
+    expect((await readers.mails())[0]?.links).toEqual([
+      `https://accounts.test/verify/?from=mail&nonce=${nonce}`,
+    ]);
+  });
+
+  test('go to the given mailer, and to the mailbox as well in the sandbox', async () => {
+    const sent: Mail[] = [];
+    const mail = { mailer: { send: async (one: Mail) => void sent.push(one) } };
+    const live = openReaders(database, { mail, sandbox: false });
+    await live.signUp(EMAIL);
+    await live.platform.identity.settle();
+    expect(sent.map(({ to }) => to)).toEqual([EMAIL]);
+    const sandbox = openReaders(database, { mail });
+    await sandbox.signUp('bo@example.com');
+    expect(await sandbox.mails()).toHaveLength(1);
+    expect(sent.map(({ to }) => to)).toEqual([EMAIL, 'bo@example.com']);
+  });
+
+  test('that cannot be sent are logged without address and nonce, and the reader is not told', async () => {
+    const failure = Object.assign(new Error('550 <ada@example.com> unknown'), { responseCode: 550 });
+    const readers = openReaders(database, {
+      mail: { mailer: { send: () => Promise.reject(failure) } },
+      sandbox: false,
+    });
+    await readers.signUp(EMAIL);
+    await readers.platform.identity.settle();
+    expect(readers.logged).toEqual([expect.stringContaining('Mailing the verification of an address failed.')]);
+    expect(readers.logged[0]).toContain('550');
+    expect(readers.logged[0]).not.toMatch(/ada@|nonce/);
+  });
+
+  test('are told to the log when there is nothing that carries them', async () => {
+    const readers = openReaders(database, { sandbox: false });
+    await readers.signUp(EMAIL);
+    await readers.platform.identity.settle();
+    expect(readers.logged).toEqual([expect.stringContaining('no mail server is set up')]);
+    expect(readers.logged[0]).not.toContain('ada@');
+  });
+
+  test('are shown to people in the sandbox, as text', async () => {
+    await setLocale('en');
+    const readers = openReaders(database);
+    await readers.signUp(EMAIL);
+    const response = await readers.platform.fetch(new Request('http://platform.internal/sandbox/mailbox'));
+    const page = await response.text();
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page).toContain('Confirm your email address');
+    expect(page).toContain('Das &lt;Blatt&gt;');
+    expect(page).toMatch(/<a href="https:\/\/paper\.test\/account\/verify-email\/\?nonce=[\w-]{43}">/);
+  });
+
+  test('are shown nowhere outside of the sandbox', async () => {
+    const readers = openReaders(database, { sandbox: false });
+    for (const path of ['//sandbox/mailbox', '//sandbox/mailbox.json']) {
+      expect((await readers.call('GET', path)).status).toBe(404);
+    }
+  });
+});
+
+describe('createMailWords', () => {
+  test.each([...Object.keys(locales), 'en'])('fills every place of every phrase in %s', (locale) => {
+    const words = createMailWords(locale);
+    const values = { site: 'S', time: 'T' };
+    const placesOf = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
+    for (const [key, english] of Object.entries(phrases)) {
+      const known = Object.keys(phrases).find((candidate): candidate is keyof typeof phrases => candidate === key);
+      const raw = known === undefined ? '' : words.phrase(known, {});
+      expect(placesOf(raw)).toEqual(placesOf(english));
+      expect(known === undefined ? '{' : words.phrase(known, values)).not.toContain('{');
+    }
+  });
+
+  test('takes regions and the two kinds of Norwegian, and falls back to English', () => {
+    const subjectIn = (locale: string): string => createMailWords(locale).phrase('oneTimeLink.action', {});
+    expect(subjectIn('pt_BR')).toBe('Entrar');
+    expect(subjectIn('nb-NO')).toBe('Logg inn');
+    expect(subjectIn('nn')).toBe('Logg inn');
+    expect(subjectIn('xx')).toBe('Log in');
+    expect(subjectIn('toString')).toBe('Log in');
+  });
+
+  test('tells lengths of time in hours or minutes', () => {
+    expect(createMailWords('en').duration(600_000)).toBe('10 minutes');
+    expect(createMailWords('en').duration(3_600_000)).toBe('1 hour');
+    expect(createMailWords('sv').duration(600_000)).toBe('10 minuter');
+  });
+});
+
+describe('composeMail', () => {
+  test('says the same as text and as HTML, escaped', () => {
+    const mail = composeMail({
+      to: EMAIL,
+      language: 'en',
+      siteName: 'A & B',
+      subject: 'One\r\nBcc: two',
+      paragraphs: ['Hello <b>', 'Bye'],
+      action: { label: 'Go', address: 'https://a.test/?a=1&b=2' },
+    });
+    expect(mail.subject).toBe('One Bcc: two');
+    expect(mail.text).toBe('Hello <b>\n\nGo:\nhttps://a.test/?a=1&b=2\n\nBye\n\n– A & B\n');
+    expect(mail.html).toContain('<p>Hello &lt;b&gt;</p><p><a href="https://a.test/?a=1&amp;b=2"');
+    expect(mail.html).toContain('– A &amp; B');
+  });
+});
+
+describe('createSmtpMailer', () => {
+  /** Says yes to everything and keeps what it was told; the address of the recipient `no@` is refused. */
+  async function openServer() {
+    const lines: string[] = [];
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => {
+      sockets.add(socket);
+      let isData = false;
+      socket.write('220 test\r\n');
+      socket.on('data', (chunk) => {
+        for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
+          lines.push(line);
+          if (isData && line !== '.') continue;
+          isData = line === 'DATA';
+          const answer = isData ? '354 go on' : line.startsWith('RCPT TO:<no@') ? '550 no such reader' : '250 ok';
+          socket.write(`${answer}\r\n`);
+        }
+      });
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const close = (): void => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    };
+    return { lines, close, url: `smtp://127.0.0.1:${port}` };
+  }
+
+  const mail: Mail = { to: EMAIL, subject: 'Grüße', text: 'Text', html: '<p>Text</p>' };
+
+  test('hands a mail over with both bodies', async () => {
+    const server = await openServer();
+    await createSmtpMailer({ url: server.url, from: 'The Paper <news@paper.test>' }).send(mail);
+    server.close();
+    expect(server.lines).toEqual(expect.arrayContaining(['RCPT TO:<ada@example.com>', 'From: The Paper <news@paper.test>']));
+    expect(server.lines.some((line) => line.startsWith('MAIL FROM:<news@paper.test>'))).toBe(true);
+    expect(server.lines.join('\n')).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
+  });
+
+  test('rejects when the server refuses', async () => {
+    const server = await openServer();
+    const mailer = createSmtpMailer({ url: server.url, from: 'news@paper.test' });
+    await expect(mailer.send({ ...mail, to: 'no@example.com' })).rejects.toMatchObject({ responseCode: 550 });
+    server.close();
+  });
+
+  test.each(['mail.example.com', 'https://mail.example.com', ''])('does not take %j for a server', (url) => {
+    expect(() => createSmtpMailer({ url, from: 'a@b.test' })).toThrow('smtp://');
+  });
+});

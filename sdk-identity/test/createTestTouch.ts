@@ -1,0 +1,27 @@
+/** Every edge of a client, each of which leaves a trace when it is used. */
+export function createTestTouch() {
+  const used: string[] = [];
+  const touch = (name: string) => (): never => {
+    used.push(name);
+    throw new Error(`${name} was used.`);
+  };
+  const clock = { now: touch('now'), setTimeout: touch('setTimeout') };
+  const cookies = { read: touch('read'), write: touch('write'), isHttps: touch('isHttps') };
+  const edges = {
+    fetch: touch('fetch'),
+    clock,
+    random: touch('random'),
+    localStorage: touch('localStorage'),
+    sessionStorage: touch('sessionStorage'),
+    cookies,
+    locks: { request: touch('locks') },
+    openChannel: touch('openChannel'),
+    listenToStorage: touch('listenToStorage'),
+    listenToReturn: touch('listenToReturn'),
+    postMessage: touch('postMessage'),
+    dispatchEvent: touch('dispatchEvent'),
+    warn: touch('warn'),
+    reportError: touch('reportError'),
+  };
+  return { edges, used };
+}

@@ -38,3 +38,17 @@ test('leaves the bar asleep for an alert that was closed', async () => {
   await probe(context);
   expect(wake).not.toHaveBeenCalled();
 });
+
+test('asks on after a question that failed', async () => {
+  const answers = [{ content_elements: [] }, new Error('offline'), answer('Fog')];
+  const { context, environment, wake } = contextOf(async () => {
+    const next = answers.shift();
+    if (next instanceof Error) throw next;
+    return next;
+  });
+  await probe(context);
+  environment.advance(120_000);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  environment.advance(120_000);
+  await vi.waitFor(() => expect(wake).toHaveBeenCalledTimes(1));
+});

@@ -10,6 +10,7 @@ export const probe: Probe = async ({ site, environment, fetchContent, wake }) =>
       wake();
     }
   };
-  const stop = environment.every(POLL_MS, () => void ask());
+  // A source that cannot be reached now is asked again in two minutes.
+  const stop = environment.every(POLL_MS, () => void ask().catch(() => undefined));
   await ask();
 };

@@ -243,6 +243,31 @@ test('keeps Tab inside the open menu, both ways', async () => {
     expect(fireEvent.keyDown(between, { key: 'Tab', shiftKey })).toBe(true);
 });
 
+test('keeps Tab inside a menu that ends with a block of its own', async () => {
+  await renderBlock(block, {
+    fields: {
+      menuComponentMobile1: 'none',
+      menuComponentDesktop1: 'custom',
+      menuComponentCustomIndexDesktop1: 1,
+    },
+    content: { 'site-service-hierarchy': { _id: '/', children: [] } },
+    site,
+    children: [
+      <div key="1">
+        <select aria-label="Edition" />
+        <button type="button" disabled>
+          Not yet
+        </button>
+      </div>,
+    ],
+  });
+  await toggle('open');
+  const last = within(flyout()).getByRole('combobox');
+  last.focus();
+  fireEvent.keyDown(last, { key: 'Tab' });
+  expect(document.activeElement).toBe(within(flyout()).getByRole('button', { name: 'Close' }));
+});
+
 test('opens the list of the section that the address belongs to', async () => {
   history.replaceState(null, '', '/news/2026/11/20/ferry/');
   await renderBlock(block, { fields: full, content, site });

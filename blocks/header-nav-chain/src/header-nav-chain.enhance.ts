@@ -30,8 +30,11 @@ function after({ environment, signal }: Bar, milliseconds: number, run: () => vo
   return stop;
 }
 
+/** What blocks in the menu's slots may bring is among them. */
+const STOPS = ':is(a[href],button,input,select,textarea,summary,[tabindex="0"]):not(:disabled)';
+
 function stopsInside(panel: HTMLElement): HTMLElement[] {
-  return [...panel.querySelectorAll<HTMLElement>('a[href],button,input,summary')].filter(
+  return [...panel.querySelectorAll<HTMLElement>(STOPS)].filter(
     (each) => !('checkVisibility' in each) || each.checkVisibility(),
   );
 }

@@ -129,7 +129,8 @@ test('fills the screen with the picture, and follows the browser out of it', asy
 
 test.each(LOCALES)('calls the buttons in %s by names that hold the words seen on them', (locale) => {
   const said = block.phrases?.locales[locale] ?? {};
-  const holds = (name: string, seen: string) => said[name]?.toLowerCase().includes(said[seen]?.toLowerCase() ?? '-');
+  const holds = (name: string, seen: string) =>
+    said[name]?.toLowerCase().includes(said[seen]?.toLowerCase() ?? '-');
   expect([holds('lead.fsEnter', 'car.expand'), holds('lead.fsExit', 'car.exit')]).toEqual([true, true]);
 });
 

@@ -1,3 +1,2 @@
 export { Subheadline } from './Subheadline.tsx';
 export type { SubheadlineProps } from './Subheadline.tsx';
-export type { SubheadlineProps } from './Subheadline.tsx';

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGES } from './newspaper/sample.ts';
 import { startNewspaper, TRIAL } from './newspaper/startNewspaper.ts';
 import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { listOf } from './reader/listOf.ts';
 import { openReader } from './reader/openReader.ts';
 
 const seeMore = (page: Page) => page.getByRole('link', { name: /^See more/ });
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const cards = (page: Page) => listOf(page).getByRole('article');
 
 /** The scripts among the requests that bring React's code for the browser. */
 async function bringers(requests: readonly Request[]): Promise<readonly string[]> {
@@ -78,7 +79,7 @@ test('a list whose script cannot be had is a longer page instead', async () => {
 test('a list that cannot be reached says so, keeps its stories, and goes on when asked again', async () => {
   const { page, open, context, expectTrouble } = await openReader();
   expectTrouble(/net::ERR_INTERNET_DISCONNECTED/);
-  await open(PAGES.section);
+  await open('/news/');
   const first = await cards(page).count();
   await seeMore(page).click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(first);

@@ -6,9 +6,12 @@
  */
 import { defineConfig } from 'vitest/config';
 
+const conditions = ['@broadsheet/source', 'module', 'import', 'default'];
+
 export default defineConfig({
   root: import.meta.dirname,
-  resolve: { conditions: ['@broadsheet/source', 'module', 'import', 'default'] },
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     name: 'browser',
     environment: 'node',

@@ -171,12 +171,12 @@ describe('useLabel', () => {
     expect(label(' Ämnen ')).toBe('Ämnen');
   });
 
-  it.each([['nothing', ' '], ['the words that the form came with', 'Sections']])(
-    'takes the phrase where the editor wrote %s',
-    (_, written) => {
-      expect(label(written)).toBe('Avdelningar');
-    },
-  );
+  it.each([
+    ['nothing', ' '],
+    ['the words that the form came with', 'Sections'],
+  ])('takes the phrase where the editor wrote %s', (_, written) => {
+    expect(label(written)).toBe('Avdelningar');
+  });
 });
 
 describe('useFormat', () => {

@@ -121,7 +121,7 @@ const rows: readonly Row[] = [
   row('getGdprReport', at('GET', '/v1/gdpr/:id'), 'data', READER, async (readers, { accessToken }) => {
     const { body } = await readers.call('GET', '/v1/gdpr', { token: accessToken });
     const id = Array.isArray(body) ? valueAt(body[0], 'id') : undefined;
-    return { part: String(id) };
+    return { part: JSON.stringify(id) };
   }),
   row('requestDeleteAccount', at('DELETE', '/v1/user/anonymize'), 'noError', READER),
   row(
@@ -149,11 +149,12 @@ const rows: readonly Row[] = [
 
 const pathOf = (path: string, part = 'x'): string => `/${path.replace(/:(?:nonce|id)/, part)}`;
 
-function expectRefusal({ status, body, headers }: Answer): void {
-  expect(status).toBeGreaterThanOrEqual(400);
-  expect(status).toBeLessThan(500);
-  expect(headers.get('content-type')).toContain('application/json');
-  expect(body).toEqual({ code: expect.any(String), message: expect.stringMatching(/./), httpStatus: status });
+/** Whether published clients see a refusal, and one that is the caller's fault. */
+function isRefusal({ status, body, headers }: Answer): boolean {
+  const isJson = headers.get('content-type')?.includes('application/json') === true;
+  const code = textAt(body, 'code');
+  const message = textAt(body, 'message');
+  return isJson && code !== undefined && message !== undefined && status >= 400 && status < 500;
 }
 
 describe.each(databasesUnderTest)('the identity calls on $name', ({ open }) => {
@@ -199,7 +200,7 @@ describe.each(databasesUnderTest)('the identity calls on $name', ({ open }) => {
         'Bearer null',
       ]) {
         const answer = await readers.call(method, pathOf(path), { headers: { authorization } });
-        expectRefusal(answer);
+        expect(answer).toSatisfy(isRefusal);
         expect(answer.body).toMatchObject({ code: '401', message: 'Missing or invalid jwt' });
       }
     },
@@ -220,7 +221,7 @@ describe.each(databasesUnderTest)('the identity calls on $name', ({ open }) => {
         '99999999999',
       ]) {
         const body = method === 'PUT' ? { newPassword: 'another good one', reason: 'OTHER' } : undefined;
-        expectRefusal(await readers.call(method, pathOf(path, part), { body, ...token }));
+        expect(await readers.call(method, pathOf(path, part), { body, ...token })).toSatisfy(isRefusal);
       }
     },
   );
@@ -248,9 +249,9 @@ describe.each(databasesUnderTest)('the identity calls on $name', ({ open }) => {
   });
 
   test('lets browsers of an allowed origin call, and no others', async () => {
-    const open = openReaders(database, { otherOrigins: ['https://shop.test'] });
+    const shop = openReaders(database, { otherOrigins: ['https://shop.test'] });
     const preflight = (origin: string) =>
-      open.call('OPTIONS', '/v1/profile', {
+      shop.call('OPTIONS', '/v1/profile', {
         headers: {
           origin,
           'access-control-request-method': 'PATCH',

@@ -72,14 +72,15 @@ function createContext(setup: IdentitySetup): IdentityContext {
     canCheckChallenges: captcha !== undefined,
     canSignComments: disqusSecret !== undefined,
   });
+  const limits = createLimits(database, secret, clock);
   return {
     database,
     clock,
     configuration,
     tokens: createTokens(secret, clock),
     hasher: createPasswordHasher(options.passwordHashing),
-    limits: createLimits(database, secret, clock),
-    requireCaptcha: createCaptchaGate(configuration, captcha, log),
+    limits,
+    requireCaptcha: createCaptchaGate(configuration, captcha, { limits, log }),
     tasks: createBackgroundTasks(log),
     mail: createIdentityMail({ mailer, database, site, origin, pages: options.pages }),
     grants: new Map(),

@@ -1,5 +1,5 @@
 /** What nobody sends by accident. Every call that takes a body is given each of these; none may fail or reach the log. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../test/databases.ts';
 import { isJsonObject } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
@@ -79,27 +79,29 @@ describe.each(databasesUnderTest)('hostile input on $name', ({ open }) => {
     };
   }, 60_000);
 
-  afterAll(() => {
-    expect(readers.logged).toEqual([]);
-  });
-
-  const send = async (method: string, path: string, body: unknown): Promise<void> => {
-    const answer = await readers.call(method, path, { body, token });
-    expect({ status: answer.status, body: answer.body }).toEqual({
-      status: 400,
-      body: { code: expect.any(String), message: expect.stringMatching(/./), httpStatus: 400 },
-    });
+  /** What came back, and what was logged meanwhile. */
+  const send = async (method: string, path: string, body: unknown) => {
+    const before = readers.logged.length;
+    const { status, body: answer } = await readers.call(method, path, { body, token });
+    return { status, answer, logged: readers.logged.slice(before) };
+  };
+  const refused = {
+    status: 400,
+    answer: { code: expect.any(String), message: expect.stringMatching(/./), httpStatus: 400 },
+    logged: [],
   };
 
   describe.each(calls)('%s %s', (method, path, members) => {
-    test.each(bodies)('is 400 for a body that is %s', (_what, body) => send(method, path, body));
+    test.each(bodies)('is 400 for a body that is %s', async (_what, body) => {
+      expect(await send(method, path, body)).toEqual(refused);
+    });
 
     const names = Object.keys(members).filter((name) => name !== 'rememberMe' && name !== 'recaptchaToken');
     test.each(values)('is 400 for a member that is %s', async (what, value) => {
       for (const name of names) {
         // A profile may be left out, and unknown members of one are passed over.
         if (name === 'profile' && (what === 'nothing' || what === 'an object')) continue;
-        await send(method, path, { ...members, [name]: value });
+        expect(await send(method, path, { ...members, [name]: value })).toEqual(refused);
       }
     });
   });
@@ -109,14 +111,14 @@ describe.each(databasesUnderTest)('hostile input on $name', ({ open }) => {
     async (_what, value) => {
       for (const name of Object.keys(good.identity)) {
         const identity = { ...good.identity, [name]: value };
-          await send('POST', '/v1/signup', { ...good.signUp, identity });
+        expect(await send('POST', '/v1/signup', { ...good.signUp, identity })).toEqual(refused);
       }
     },
   );
 
-  test.each([['text'], [1], [[]], [{}]])('a remember-me that is %j is 400', (rememberMe) =>
-    send('POST', '/v1/auth/login', { ...good.login, rememberMe }),
-  );
+  test.each([['text'], [1], [[]], [{}]])('a remember-me that is %j is 400', async (rememberMe) => {
+    expect(await send('POST', '/v1/auth/login', { ...good.login, rememberMe })).toEqual(refused);
+  });
 
   test('a body beyond all measure is 413', async () => {
     const body = { ...good.login, filler: 'a'.repeat(200_000) };
@@ -130,9 +132,9 @@ describe('a failure of the database', () => {
   test('is 500 without a word to the caller, and leaves addresses, names and nonces out of the log', async () => {
     const failing: Database = {
       kind: 'embedded',
-      query: (text, values = []) =>
+      query: (text, parameters = []) =>
         Promise.reject(
-          Object.assign(new Error(`${text} ${values.join()}`), { code: '53100', params: values }),
+          Object.assign(new Error(`${text} ${parameters.join()}`), { code: '53100', params: parameters }),
         ),
       transaction: () => Promise.reject(new Error('secret ada@example.com')),
       close: () => Promise.resolve(),

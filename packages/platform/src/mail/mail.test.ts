@@ -17,10 +17,9 @@ describe.each(databasesUnderTest)('mails on $name', ({ open }) => {
   let database: Database;
 
   const setLocale = (locale: string): Promise<unknown> =>
-    database.query(
-      "insert into site_properties (site, body, hash) values ('paper', $1::text::jsonb, 'x')",
-      [JSON.stringify({ websiteName: 'Das <Blatt>', locale })],
-    );
+    database.query("insert into site_properties (site, body, hash) values ('paper', $1::text::jsonb, 'x')", [
+      JSON.stringify({ websiteName: 'Das <Blatt>', locale }),
+    ]);
 
   beforeAll(async () => {
     database = await open();
@@ -78,7 +77,9 @@ describe.each(databasesUnderTest)('mails on $name', ({ open }) => {
     });
     await readers.signUp(EMAIL);
     await readers.platform.identity.settle();
-    expect(readers.logged).toEqual([expect.stringContaining('Mailing the verification of an address failed.')]);
+    expect(readers.logged).toEqual([
+      expect.stringContaining('Mailing the verification of an address failed.'),
+    ]);
     expect(readers.logged[0]).toContain('550');
     expect(readers.logged[0]).not.toMatch(/ada@|nonce/);
   });
@@ -118,7 +119,9 @@ describe('createMailWords', () => {
     const values = { site: 'S', time: 'T' };
     const placesOf = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
     for (const [key, english] of Object.entries(phrases)) {
-      const known = Object.keys(phrases).find((candidate): candidate is keyof typeof phrases => candidate === key);
+      const known = Object.keys(phrases).find(
+        (candidate): candidate is keyof typeof phrases => candidate === key,
+      );
       const raw = known === undefined ? '' : words.phrase(known, {});
       expect(placesOf(raw)).toEqual(placesOf(english));
       expect(known === undefined ? '{' : words.phrase(known, values)).not.toContain('{');
@@ -172,7 +175,11 @@ describe('createSmtpMailer', () => {
           lines.push(line);
           if (isData && line !== '.') continue;
           isData = line === 'DATA';
-          const answer = isData ? '354 go on' : line.startsWith('RCPT TO:<no@') ? '550 no such reader' : '250 ok';
+          const answer = isData
+            ? '354 go on'
+            : line.startsWith('RCPT TO:<no@')
+              ? '550 no such reader'
+              : '250 ok';
           socket.write(`${answer}\r\n`);
         }
       });
@@ -193,7 +200,9 @@ describe('createSmtpMailer', () => {
     const server = await openServer();
     await createSmtpMailer({ url: server.url, from: 'The Paper <news@paper.test>' }).send(mail);
     server.close();
-    expect(server.lines).toEqual(expect.arrayContaining(['RCPT TO:<ada@example.com>', 'From: The Paper <news@paper.test>']));
+    expect(server.lines).toEqual(
+      expect.arrayContaining(['RCPT TO:<ada@example.com>', 'From: The Paper <news@paper.test>']),
+    );
     expect(server.lines.some((line) => line.startsWith('MAIL FROM:<news@paper.test>'))).toBe(true);
     expect(server.lines.join('\n')).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
   });

@@ -26,6 +26,7 @@ const Main = styled.main`
   padding-inline: ${token('gutter')};
   padding-block: ${token('gap')} 3rem;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('gap')};
   & > :empty {
     display: none;
@@ -36,6 +37,7 @@ const Main = styled.main`
 /** A main column, and from the desktop on a rail at its end. */
 export const RailColumns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 3rem;
   ${WIDE} {
     grid-template-columns: minmax(0, 46rem) 20rem;
@@ -45,9 +47,10 @@ export const RailColumns = styled.div`
   ${onPaper}
 `;
 
-/** Blocks below one another; a part of it without blocks takes no room. */
+/** Blocks below one another; a part of it without blocks takes no room, and none makes it wider than its place. */
 export const PageColumn = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('gap')};
   align-content: start;
   min-inline-size: 0;

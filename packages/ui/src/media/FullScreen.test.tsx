@@ -77,6 +77,15 @@ describe('FullScreen', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
+  it('leaves the keyboard on its button once the close button is gone', async () => {
+    createBrowser(UNPREFIXED);
+    render(page);
+    await press(/Show/);
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await press('Close');
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+
   it('follows a browser that leaves by itself', async () => {
     const browser = createBrowser(UNPREFIXED);
     render(page);

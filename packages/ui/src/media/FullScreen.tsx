@@ -55,14 +55,21 @@ export interface FullScreenProps {
 export function FullScreen({ enterLabel, exitLabel, className, children }: FullScreenProps) {
   const t = usePhrases(phrases);
   const stage = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const { status, toggle } = useFullScreen(stage);
   const isOn = status === 'on';
+  const close = () => {
+    // The close button goes with the full screen, and the keyboard would go with it.
+    opener.current?.focus();
+    toggle();
+  };
   return (
     <Stage ref={stage} className={className}>
       {status !== 'unavailable' && (
         <Corner $at="start">
           <Button
             size="small"
+            ref={opener}
             accessibilityLabel={isOn ? exitLabel : enterLabel}
             iconLeft={<Icon of={isOn ? shrinkIcon : expandIcon} size={16} />}
             onClick={toggle}
@@ -78,7 +85,7 @@ export function FullScreen({ enterLabel, exitLabel, className, children }: FullS
             size="small"
             accessibilityLabel={t('g.close')}
             iconLeft={<Icon of={closeIcon} size={20} />}
-            onClick={toggle}
+            onClick={close}
           />
         </Corner>
       )}

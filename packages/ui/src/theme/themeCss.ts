@@ -19,13 +19,14 @@ button,input,select,textarea{font:inherit;color:inherit}
 figure,blockquote{margin:0}
 table{border-collapse:collapse}
 bs-island,bs-slot,bs-block{display:contents}
+bs-lazy{display:block!important}
 .bs-hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .bs-icon{flex:none}
 .bs-mirrored:dir(rtl){transform:scaleX(-1)}
 .bs-embed[data-embed-src]{position:relative;display:grid;place-content:center;inline-size:100%;min-inline-size:0;min-block-size:8rem;padding:1rem;aspect-ratio:16/9;aspect-ratio:1/attr(data-ratio number,.5625);border:var(--bs-border);background:var(--bs-tint);text-align:center;font:500 var(--bs-type-1)/1.4 var(--bs-sans);&>a{display:grid;justify-items:center;gap:.75rem}&>a::before{content:"";inline-size:1.75rem;block-size:2rem;background:var(--bs-brand);clip-path:polygon(12% 0,100% 50%,12% 100%)}&>a::after{content:"";position:absolute;inset:0}}
 .bs-embed>iframe{inline-size:100%;border:0}
 .bs-embed-link{font:500 var(--bs-type-1)/1.4 var(--bs-sans);&>a{text-decoration:underline}}
-.bs-skip{position:absolute;inset-inline-start:1rem;inset-block-start:-4rem;z-index:10;background:var(--bs-brand);color:var(--bs-on-brand);padding:.75rem 1rem;font:600 var(--bs-type-1)/1 var(--bs-sans)}
+.bs-skip{position:fixed;inset-inline-start:1rem;inset-block-start:-4rem;z-index:10;background:var(--bs-brand);color:var(--bs-on-brand);padding:.75rem 1rem;font:600 var(--bs-type-1)/1 var(--bs-sans)}
 .bs-skip:focus{inset-block-start:.5rem}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 @media print{:root{color-scheme:light!important;--bs-paper:#fff;--bs-tint:#fff;--bs-ink:#000;--bs-ink-soft:#000;--bs-brand:#000}nav,button,form,audio,.bs-skip,aside:not(article *),footer:not(article *),section:has(>:first-child+bs-lazy:last-child){display:none!important}h1,h2,h3,h4,h5,h6{break-after:avoid}figure,blockquote,tr,img{break-inside:avoid}video::-webkit-media-controls{display:none!important}}

@@ -31,6 +31,11 @@ describe('whenVisible', () => {
       '<bs-island id="it"><bs-slot><bs-block><p id="deep"></p></bs-block></bs-slot></bs-island>',
       'deep',
     ],
+    [
+      'the picture and not the link that fetches it early',
+      '<bs-island id="it"><link rel="preload" as="image"><p id="picture"></p></bs-island>',
+      'picture',
+    ],
     ['what stands after it, where it is empty', '<bs-island id="it"></bs-island><p id="after"></p>', 'after'],
     [
       'what stands in an island after it',

@@ -1,18 +1,26 @@
-/** The engine's own elements, which the theme gives no box (`display: contents`). */
-const BOXLESS = /^BS-(?:ISLAND|SLOT|BLOCK)$/;
+/** Without a box: the engine's own elements by the theme (`display: contents`), what only names a file by the browser. */
+const BOXLESS = /^(?:BS-(?:ISLAND|SLOT|BLOCK)|LINK|STYLE|SCRIPT)$/;
 
-function descend(element: Element | null): Element | null {
-  let box = element;
-  while (box !== null && BOXLESS.test(box.tagName)) box = box.firstElementChild;
-  return box;
+function hasBox(element: Element): boolean {
+  return !BOXLESS.test(element.tagName) && (!('checkVisibility' in element) || element.checkVisibility());
 }
 
-/** The nearest element with a box: inside, after, or around. */
+/** The element itself or the first inside it that has a box. */
+function boxIn(element: Element): Element | undefined {
+  return hasBox(element) ? element : [...element.querySelectorAll('*')].find(hasBox);
+}
+
+/** The nearest element with a box: inside, after, or around. A layout may hide an empty element, whatever it is. */
 function boxOf(element: Element): Element {
-  const near = descend(element) ?? descend(element.nextElementSibling);
-  let around = near ?? element.parentElement;
-  while (around !== null && BOXLESS.test(around.tagName)) around = around.parentElement;
-  return around ?? element;
+  for (let next: Element | null = element; next !== null; next = next.nextElementSibling) {
+    const box = boxIn(next);
+    if (box !== undefined) return box;
+  }
+  return element.parentElement === null ? element : boxAround(element.parentElement);
+}
+
+function boxAround(element: Element): Element {
+  return hasBox(element) || element.parentElement === null ? element : boxAround(element.parentElement);
 }
 
 /**

@@ -2,12 +2,24 @@ import type { IdentityConfigBody } from '@broadsheet/sdk-identity/contract';
 import type { PlatformLog } from '../../http/PlatformLog.ts';
 import { describeFailure } from '../http/describeFailure.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
+import type { Limits } from '../limits/createLimits.ts';
 import type { CaptchaVerifier } from './CaptchaVerifier.ts';
 
 export type CaptchaFlow = 'signin' | 'signup' | 'magicLink' | 'resetPassword';
 
-/** Lets a flow pass when its challenge is off or was met. @throws IdentityError 130001, at sign-up 010122 */
-export type CaptchaGate = (flow: CaptchaFlow, token: string | undefined) => Promise<void>;
+/** What came with a challenge, and from which network address. */
+export interface ChallengeAnswer {
+  readonly captchaToken: string | undefined;
+  readonly address?: string | undefined;
+}
+
+/**
+ * Lets a flow pass when its challenge is off or was met. It stands before the limits of an account: who does not meet
+ * the challenge must not use up what the reader may try.
+ *
+ * @throws IdentityError 130001, at sign-up 010122; 429 for an address that keeps failing
+ */
+export type CaptchaGate = (flow: CaptchaFlow, answer: ChallengeAnswer) => Promise<void>;
 
 const REFUSALS = {
   signin: refusals.captchaTokenInvalid,
@@ -19,15 +31,16 @@ const REFUSALS = {
 export function createCaptchaGate(
   configuration: () => Promise<IdentityConfigBody>,
   verifier: CaptchaVerifier | undefined,
-  log: PlatformLog,
+  { limits, log }: { readonly limits: Limits; readonly log: PlatformLog },
 ): CaptchaGate {
-  return async (flow, token) => {
+  return async (flow, { captchaToken, address }) => {
     const { [`${flow}Recaptcha` as const]: isOn, recaptchaScore = -1 } = await configuration();
     if (!isOn || verifier === undefined) return;
-    if (token === undefined) throw new IdentityError(REFUSALS[flow]);
+    await limits.spend('challenge', { address });
+    if (captchaToken === undefined) throw new IdentityError(REFUSALS[flow]);
     let isMet: boolean;
     try {
-      isMet = await verifier.verify(token, recaptchaScore < 0 ? undefined : recaptchaScore);
+      isMet = await verifier.verify(captchaToken, recaptchaScore < 0 ? undefined : recaptchaScore);
     } catch (error) {
       log.error('The bot challenge could not be checked; the attempt was refused.', describeFailure(error));
       throw new IdentityError(refusals.challengeUnavailable);

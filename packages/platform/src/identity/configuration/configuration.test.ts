@@ -37,10 +37,9 @@ describe.each(databasesUnderTest)('the identity configuration on $name', ({ open
   const read = async (identity: IdentityOptions = {}): Promise<Json> =>
     (await start(identity).call('GET', '/v1/config')).body;
   const store = (identity: Json): Promise<unknown> =>
-    database.query(
-      "insert into site_properties (site, body, hash) values ('paper', $1::text::jsonb, 'x')",
-      [JSON.stringify({ websiteName: 'The Paper', identity })],
-    );
+    database.query("insert into site_properties (site, body, hash) values ('paper', $1::text::jsonb, 'x')", [
+      JSON.stringify({ websiteName: 'The Paper', identity }),
+    ]);
 
   beforeAll(async () => {
     database = await open();
@@ -122,7 +121,7 @@ describe.each(databasesUnderTest)('the identity configuration on $name', ({ open
 
   describe('with a challenge in every flow', () => {
     const attempts = (recaptchaToken?: string): readonly (readonly [string, JsonObject])[] => {
-      const token = recaptchaToken === undefined ? {} : { recaptchaToken };
+      const token: JsonObject = recaptchaToken === undefined ? {} : { recaptchaToken };
       const identity = { userName: EMAIL, credentials: PASSWORD };
       return [
         ['/v1/signup', { identity, profile: { email: EMAIL }, ...token }],
@@ -133,7 +132,8 @@ describe.each(databasesUnderTest)('the identity configuration on $name', ({ open
     };
     const outcomes = async (readers: Readers, recaptchaToken?: string): Promise<readonly string[]> => {
       const answers: Answer[] = [];
-      for (const [path, body] of attempts(recaptchaToken)) answers.push(await readers.call('POST', path, { body }));
+      for (const [path, body] of attempts(recaptchaToken))
+        answers.push(await readers.call('POST', path, { body }));
       await readers.platform.identity.settle();
       return answers.map(outcomeOf);
     };
@@ -168,7 +168,7 @@ describe('createRecaptchaVerifier', () => {
     const verifier = createRecaptchaVerifier({
       secret: 'shh',
       async fetch(address, { body }) {
-        asked.push({ address, body: String(body) });
+        asked.push({ address, body: body instanceof URLSearchParams ? body.toString() : '' });
         return Response.json(answer, { status });
       },
     });

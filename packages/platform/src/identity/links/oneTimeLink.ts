@@ -18,8 +18,8 @@ export async function requestOneTimeLink(
   { email, captchaToken, address }: OneTimeLinkRequest,
 ): Promise<void> {
   const { database, limits, tasks, mail, clock } = context;
+  await context.requireCaptcha('magicLink', { captchaToken, address });
   await limits.spend('mail', { address, account: email });
-  await context.requireCaptcha('magicLink', captchaToken);
   tasks.run('Mailing a login link', async () => {
     const account = await findAccountByEmail(database, email);
     if (account === undefined || account.status === 'Disabled') return;

@@ -65,8 +65,8 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const { database, limits, tasks, mail, clock } = context;
   const { email, captchaToken, address } = request;
+  await context.requireCaptcha('resetPassword', { captchaToken, address });
   await limits.spend('mail', { address, account: email });
-  await context.requireCaptcha('resetPassword', captchaToken);
   tasks.run('Mailing a password reset', async () => {
     const account = await findAccountByEmail(database, email);
     if (account === undefined || account.status === 'Disabled') return;

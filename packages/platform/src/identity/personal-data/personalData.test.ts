@@ -71,7 +71,7 @@ describe.each(databasesUnderTest)('personal data on $name', ({ open }) => {
     });
     await readers.logIn(EMAIL, PASSWORD, { headers: { 'user-agent': 'A phone' } });
     const [report] = await reports();
-    const { body } = await get(`/v1/gdpr/${String(report?.id)}`);
+    const { body } = await get(`/v1/gdpr/${JSON.stringify(report?.id)}`);
     expect(body).toMatchObject({
       asOfDate: '2026-11-20T09:00:00.000Z',
       email: EMAIL,
@@ -93,7 +93,7 @@ describe.each(databasesUnderTest)('personal data on $name', ({ open }) => {
   test('is not shown to another reader, nor under a number that is none', async () => {
     const [report] = await reports();
     const bo = await readers.signUp('bo@example.com');
-    expect((await get(`/v1/gdpr/${String(report?.id)}`, bo.accessToken)).status).toBe(404);
+    expect((await get(`/v1/gdpr/${JSON.stringify(report?.id)}`, bo.accessToken)).status).toBe(404);
     for (const id of ['0', '-1', '1.5', 'abc', '9999999999', '%00']) {
       expect((await get(`/v1/gdpr/${id}`)).status).toBe(404);
     }

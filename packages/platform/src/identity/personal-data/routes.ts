@@ -7,7 +7,7 @@ import type { IdentityEnv } from '../http/IdentityEnv.ts';
 import { readFields } from '../http/readFields.ts';
 import type { Fields } from '../http/readFields.ts';
 import { requireReader } from '../sessions/authenticate.ts';
-import { endedSessionCookie } from '../sessions/cookies.ts';
+import { endCookie } from '../sessions/cookies.ts';
 import { DECLINE_REASONS, approveDeletion, declineDeletion, requestDeletion } from './deletion.ts';
 import type { DeclineReason } from './deletion.ts';
 import { listReports, readReport } from './reports.ts';
@@ -33,7 +33,7 @@ function addDeletionRoutes(app: Hono<IdentityEnv>, context: IdentityContext): vo
   app.put('/identity/public/v1/user/anonymize/approve/:nonce', async (call) => {
     await context.limits.spend('link', callerOf(call));
     await approveDeletion(context, call.req.param('nonce'));
-    call.header('Set-Cookie', endedSessionCookie(context.origin));
+    endCookie(context, call);
     return call.json({ success: true } satisfies SuccessBody);
   });
   app.put('/identity/public/v1/user/anonymize/decline/:nonce', async (call) => {

@@ -4,6 +4,7 @@
  * The cookie is out of reach of scripts and of other sites' forms (`HttpOnly`, `SameSite=Lax`), and a call that changes
  * something is taken from it only when the browser says that a page of the site sent it.
  */
+import type { IdentityCall } from '../http/IdentityEnv.ts';
 import type { Session } from './sessionStore.ts';
 
 const NAME = 'reader-session';
@@ -22,8 +23,11 @@ export function sessionCookie(origin: string, token: string, session: Session): 
   return parts.join('; ');
 }
 
-export function endedSessionCookie(origin: string): string {
-  return `${nameFor(origin)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isSecure(origin) ? '; Secure' : ''}`;
+/** Takes the cookie of a session that ended away from a browser that has one. */
+export function endCookie({ origin }: { readonly origin: string }, call: IdentityCall): void {
+  if (readSessionCookie(call.req.raw, origin) === undefined) return;
+  const secure = isSecure(origin) ? '; Secure' : '';
+  call.header('Set-Cookie', `${nameFor(origin)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure}`);
 }
 
 /** The token in the cookie of a request. */

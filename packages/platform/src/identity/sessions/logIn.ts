@@ -50,8 +50,8 @@ export async function logInWithPassword(context: IdentityContext, login: Passwor
   const { userName, password, remembered, captchaToken, address, userAgent } = login;
   const subject = foldEmail(userName);
   const attempt = { address, account: subject };
+  await context.requireCaptcha('signin', { captchaToken, address });
   await limits.spend('login', attempt);
-  await context.requireCaptcha('signin', captchaToken);
   const identity = await proveIdentity(context, subject, password);
   await limits.forgive('login', attempt);
   const { accountUuid } = identity;

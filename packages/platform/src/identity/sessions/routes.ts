@@ -9,7 +9,7 @@ import { readFields } from '../http/readFields.ts';
 import type { Fields } from '../http/readFields.ts';
 import { LONGEST_PASSWORD } from '../passwords/requirePasswordRules.ts';
 import { authenticate, requireReader } from './authenticate.ts';
-import { endedSessionCookie, isFromOwnPage, readSessionCookie, sessionCookie } from './cookies.ts';
+import { endCookie, isFromOwnPage, readSessionCookie, sessionCookie } from './cookies.ts';
 import { logInWithGrant, logInWithPassword } from './logIn.ts';
 import { tokensOf } from './openSession.ts';
 import { renewSession } from './renewSession.ts';
@@ -87,7 +87,7 @@ function addTokenRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void 
   app.delete('/identity/public/v1/auth/token', async (call) => {
     const { accountUuid, sessionId } = await requireReader(context, call.req.raw);
     await revokeSession(context.database, { accountUuid, id: sessionId }, context.clock.now());
-    call.header('Set-Cookie', endedSessionCookie(context.origin));
+    endCookie(context, call);
     return call.json({ success: true } satisfies SuccessBody);
   });
 }

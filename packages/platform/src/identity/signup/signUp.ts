@@ -53,8 +53,8 @@ export async function signUp(context: IdentityContext, request: SignUp): Promise
   const { database, hasher, clock, limits, requireVerifiedEmail } = context;
   const { email, password, profile, reader, address, userAgent } = request;
   requirePasswordRules(password, await context.configuration());
+  await context.requireCaptcha('signup', request);
   await limits.spend('signUp', { address });
-  await context.requireCaptcha('signup', request.captchaToken);
   const own = await ownAccount(context, request);
   const passwordHash = await hasher.hash(password);
   const now = clock.now();

@@ -195,6 +195,15 @@ describe('getUserSettings', () => {
   });
 });
 
+it('settings are not the first reader’s after a sign-in without a logout', async () => {
+  const { client, service } = setUpSignedIn(identity);
+  service.on(SETTINGS, { disqus: { ssoKey: 'first' } }, { disqus: { ssoKey: 'second' } });
+  service.on(LOGIN, second);
+  await client.getUserSettings();
+  await client.login('second', 'b', { rememberMe: true });
+  await expect(client.getUserSettings()).resolves.toMatchObject({ disqus: { ssoKey: 'second' } });
+});
+
 describe('getUserSegments', () => {
   it('sends the call of the contract and keeps the answer for other scripts', async () => {
     const { client, service, browser } = setUpSignedIn(identity);

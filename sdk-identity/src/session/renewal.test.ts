@@ -9,7 +9,7 @@ import {
   makeToken,
   staleIdentity,
 } from '../../test/createTestTokens.ts';
-import { KEY, passTimeUntil, setUp, setUpSignedIn } from '../../test/setUp.ts';
+import { KEY, passTimeUntil, settle, setUp, setUpSignedIn } from '../../test/setUp.ts';
 
 const REFRESH = 'POST /identity/public/v1/auth/token';
 const stale = { ...staleIdentity(), impersonator: 'editor', extra: 1 };
@@ -132,6 +132,24 @@ describe('callers at the same time', () => {
     await expect.poll(() => stored(browser.local.values)).toMatchObject({ accessToken: renewed.accessToken });
   });
 
+  it('join the renewal that those before them have left, lock or no lock', async () => {
+    const { client, service } = setUpSignedIn(stale, {
+      locks: { request: () => Promise.reject(new DOMException('opaque origin', 'SecurityError')) },
+    });
+    const { respond, answer } = later(renewed);
+    service.on(REFRESH, respond, refusal);
+    const caller = new AbortController();
+    const left = client.getJwt({ signal: caller.signal });
+    await expect.poll(() => service.calls().length).toBe(1);
+    caller.abort();
+    await expect(left).rejects.toMatchObject({ reason: 'aborted' });
+    const joined = client.getJwt();
+    await settle();
+    answer();
+    await expect(joined).resolves.toBe(renewed.accessToken);
+    expect(service.calls()).toHaveLength(1);
+  });
+
   it('run without the lock when a frozen tab does not give it back', async () => {
     const { client, service, clock } = setUpSignedIn(stale, {
       locks: { request: () => new Promise(() => undefined) },
@@ -160,6 +178,16 @@ describe('callers at the same time', () => {
     const token = passTimeUntil(clock, 100, client.getJwt());
     await expect(token).resolves.toBe(renewed.accessToken);
     expect(clock.now() - START_MS).toBeGreaterThanOrEqual(5_000);
+    expect(clock.now() - START_MS).toBeLessThan(6_000);
+  });
+
+  it('do not wait for a note from before the clock was set back', async () => {
+    const { client, service, clock, browser } = setUpSignedIn(stale, { locks: undefined });
+    const note = { owner: 'yesterday', untilMs: START_MS + HOUR_MS };
+    browser.local.values.set('ArcId.REFRESHING', JSON.stringify(note));
+    service.on(REFRESH, renewed);
+    await expect(passTimeUntil(clock, 10, client.getJwt())).resolves.toBe(renewed.accessToken);
+    expect(clock.now() - START_MS).toBeLessThan(1_000);
   });
 
   it('hear of a session’s end after the lock is free', async () => {

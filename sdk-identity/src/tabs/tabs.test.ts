@@ -99,7 +99,9 @@ it('a storage that another tab clears signs out', async () => {
 });
 
 it('what others write to the channel or the storage is no news', async () => {
-  const { browser, heard } = await setUpTabs();
+  const { browser, heard, other, otherTab } = await setUpTabs();
+  otherTab.session.values.set(KEY, JSON.stringify(identity));
+  for (const run of otherTab.returns) run();
   const texts = [
     null,
     'text',
@@ -112,7 +114,8 @@ it('what others write to the channel or the storage is no news', async () => {
   browser.local.storage.setItem('theme', 'dark');
   browser.local.storage.setItem(KEY, '{}');
   await settle();
-  expect(heard).toEqual([]);
+  expect(other.getSession()).toMatchObject({ status: 'signed-in' });
+  expect(states(heard)).toEqual(['in:reader-1']);
 });
 
 it('a page that comes back looks at what it missed', async () => {

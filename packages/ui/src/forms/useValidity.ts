@@ -1,0 +1,83 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { useEffect, useRef, useState } from 'react';
+import type { FocusEvent, FormEvent, RefObject } from 'react';
+import { phrases } from './phrases.ts';
+
+export type FormControl = HTMLInputElement | HTMLSelectElement;
+
+type Validity =
+  | { readonly status: 'unchecked' }
+  | { readonly status: 'valid' }
+  | { readonly status: 'invalid'; readonly message: string };
+
+interface ValidityOptions {
+  /** Replaces the browser's message. */
+  readonly message?: string;
+  /** Checks before the first blur. */
+  readonly showDefaultError?: boolean;
+  /** Whatever else decides over the validity, such as the pattern; a change of it checks again. */
+  readonly constraint?: string;
+}
+
+interface FieldValidity<Control extends FormControl> {
+  readonly control: RefObject<Control | null>;
+  readonly status: Validity['status'];
+  /** Absent unless invalid. */
+  readonly error: string | undefined;
+  /** For the element around everything that belongs to the field. */
+  readonly group: {
+    readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+    readonly onChange: () => void;
+    readonly onInvalid: (event: FormEvent<HTMLElement>) => void;
+  };
+}
+
+function checkControl(control: FormControl, custom: string | undefined, fallback: string): Validity {
+  control.setCustomValidity('');
+  if (!control.willValidate || control.validity.valid) return { status: 'valid' };
+  if (custom !== undefined && custom !== '') control.setCustomValidity(custom);
+  return { status: 'invalid', message: control.validationMessage || fallback };
+}
+
+/**
+ * Validation by the browser (block-contracts 9.2): nothing until the reader leaves the field for the first time, then
+ * at every change. The browser's `invalid` event, which the form's own check sends, shows the error as well.
+ */
+export function useValidity<Control extends FormControl>(options: ValidityOptions): FieldValidity<Control> {
+  const { message, showDefaultError = false, constraint = '' } = options;
+  const t = usePhrases(phrases);
+  const control = useRef<Control>(null);
+  const [validity, setValidity] = useState<Validity>({ status: 'unchecked' });
+  const isChecked = useRef(false);
+  const check = () => {
+    if (control.current === null) return;
+    isChecked.current = true;
+    setValidity(checkControl(control.current, message, t('form.invalid')));
+  };
+  const latest = useRef(check);
+  useEffect(() => {
+    latest.current = check;
+  });
+  useEffect(() => {
+    if (showDefaultError || isChecked.current) latest.current();
+  }, [showDefaultError, message, constraint]);
+  return {
+    control,
+    status: validity.status,
+    error: validity.status === 'invalid' ? validity.message : undefined,
+    group: {
+      onBlur(event) {
+        // From the control to its own button and back, the reader is still in the field.
+        if (!event.currentTarget.contains(event.relatedTarget)) check();
+      },
+      onChange() {
+        if (isChecked.current) check();
+      },
+      onInvalid(event) {
+        event.preventDefault();
+        check();
+      },
+    },
+  };
+}

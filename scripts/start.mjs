@@ -19,7 +19,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 function become(words, mode) {
   const child = spawn('node', words, {
     cwd: root,
-    env: { ...workspaceEnvironment(root), NODE_ENV: mode },
+    // The sandbox is for trying things out: never by default where an operator said production.
+    env: {
+      SANDBOX: process.env['NODE_ENV'] === 'production' ? 'off' : 'on',
+      ...workspaceEnvironment(root),
+      NODE_ENV: mode,
+    },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -15,6 +15,8 @@ const DEFAULTS = {
   algoliaAppId: undefined,
   algoliaSearchKey: undefined,
   searchKey: undefined,
+  mail: undefined,
+  sandbox: false,
   siteId: 'courier',
   tokenVersion: '2',
   seedDir: '/srv/courier/fixtures',
@@ -43,6 +45,8 @@ describe('without variables', () => {
       'ALGOLIA_APP_ID',
       'ALGOLIA_SEARCH_KEY',
       'SEARCH_KEY',
+      'SMTP_URL',
+      'SANDBOX',
       'SITE_ID',
       'RESIZER_TOKEN_VERSION',
       'SEED_DIR',
@@ -71,6 +75,7 @@ describe('a variable', () => {
     ['ALGOLIA_APP_ID', 'K3SHOP', { algoliaAppId: 'K3SHOP' }],
     ['ALGOLIA_SEARCH_KEY', 'search-only', { algoliaSearchKey: 'search-only' }],
     ['SEARCH_KEY', 'key', { searchKey: 'key' }],
+    ['SANDBOX', 'on', { sandbox: true }],
     ['SITE_ID', 'the-gazette_2', { siteId: 'the-gazette_2' }],
     ['RESIZER_TOKEN_VERSION', '3', { tokenVersion: '3' }],
     ['SEED_DIR', 'stories', { seedDir: '/home/editor/stories' }],
@@ -82,6 +87,15 @@ describe('a variable', () => {
   ])('%s=%s is read', (name, value, config) => {
     expect(read({ [name]: value })).toEqual({ ...DEFAULTS, ...config });
   });
+});
+
+test('a mail server needs to know who sends', () => {
+  const url = 'smtps://u:p@mail.example:465';
+  expect(read({ SMTP_URL: url, MAIL_FROM: 'desk@courier.example' }).mail).toEqual({
+    url,
+    from: 'desk@courier.example',
+  });
+  expect(() => read({ SMTP_URL: url })).toThrow('MAIL_FROM is "", but it must be a sender');
 });
 
 describe('a value that cannot be used', () => {
@@ -101,6 +115,8 @@ describe('a value that cannot be used', () => {
     ['SITE_ORIGIN', 'https://courier.example/#a', origin],
     ['PLATFORM_ORIGIN', 'api', origin],
     ['ALGOLIA_APP_ID', 'evil.example/', '1 to 32 letters and digits'],
+    ['SANDBOX', 'yes', 'one of on, off'],
+    ['SMTP_URL', 'mail.example', 'a mail server such as smtps://user:password@host:465'],
     ['SITE_ID', 'the gazette', identifier],
     ['SITE_ID', 'a'.repeat(65), identifier],
     ['RESIZER_TOKEN_VERSION', '../2', identifier],

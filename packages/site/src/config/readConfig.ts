@@ -23,6 +23,10 @@ export interface Config {
   readonly algoliaSearchKey: string | undefined;
   /** Key of the hosted search service; absent: the platform searches. */
   readonly searchKey: string | undefined;
+  /** Where mails to readers are handed in; absent: nothing is sent, and in the sandbox they are kept. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** Development aids under `/sandbox/`, which show what readers are sent to anybody who asks. */
+  readonly sandbox: boolean;
   readonly siteId: string;
   readonly tokenVersion: string;
   /** Folder of documents that fill an empty store; absent: an empty store stays empty. Absolute. */
@@ -100,6 +104,23 @@ function databaseUrl(variables: Variables): string | undefined {
   return value;
 }
 
+function mail(variables: Variables): Config['mail'] {
+  const url = variables['SMTP_URL'];
+  if (url === undefined || url === '') return undefined;
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol)) {
+    throw new ConfigError('SMTP_URL', url, 'a mail server such as smtps://user:password@host:465');
+  }
+  const from = variables['MAIL_FROM'] ?? '';
+  if (!from.includes('@')) {
+    throw new ConfigError(
+      'MAIL_FROM',
+      from,
+      'a sender such as "The Courier <readers@example.com>", for SMTP_URL is set',
+    );
+  }
+  return { url, from };
+}
+
 function identifier(variables: Variables, name: string, fallback: string): string {
   const value = variables[name] || fallback;
   if (!/^[\w-]{1,64}$/.test(value))
@@ -141,6 +162,8 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
     algoliaAppId: algoliaAppId(variables),
     algoliaSearchKey: variables['ALGOLIA_SEARCH_KEY'] || undefined,
     searchKey: variables['SEARCH_KEY'] || undefined,
+    mail: mail(variables),
+    sandbox: oneOf(variables, 'SANDBOX', ['on', 'off'], 'off') === 'on',
     siteId: identifier(variables, 'SITE_ID', 'courier'),
     tokenVersion: identifier(variables, 'RESIZER_TOKEN_VERSION', '2'),
     seedDir: variables['SEED_DIR'] === 'off' ? undefined : path('SEED_DIR', resolve(home, 'fixtures')),

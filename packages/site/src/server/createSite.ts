@@ -10,7 +10,9 @@ import type { Engine, EngineAssets } from '@broadsheet/engine';
 import type { ImageService, Platform } from '@broadsheet/platform';
 import { sanitiseContent } from '@broadsheet/sanitiser';
 import type { ContentSource } from '@broadsheet/sdk-content';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
+import type { Context } from 'hono';
 import type { Config } from '../config/readConfig.ts';
 import { blocks as standardBlocks } from './blocks.ts';
 import { createImages } from './createImages.ts';
@@ -47,6 +49,11 @@ interface Parts {
   readonly publication: () => Publication;
 }
 
+/** Network address of the reader; unknown for requests that came through no socket. */
+function addressOf(context: Context): string | undefined {
+  return context.env?.incoming === undefined ? undefined : getConnInfo(context).remote.address;
+}
+
 function routes({ config, platform, assetsDir }: SiteOptions, { engine, images, publication }: Parts): Hono {
   const app = new Hono();
   app.get('/healthz', (context) => {
@@ -57,6 +64,9 @@ function routes({ config, platform, assetsDir }: SiteOptions, { engine, images, 
   app.get('/media/*', serveFiles(platform.mediaDir, '/media/', 'day'));
   app.get('/brand/*', serveFiles(config.brandDir, '/brand/', 'day'));
   app.get('/resources/favicon.ico', serveFiles(config.brandDir, '/resources/', 'day'));
+  const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: addressOf(context) });
+  app.all('/identity/*', toPlatform);
+  if (config.sandbox) app.all('/sandbox/*', toPlatform);
   app.all('/resizer/v2/*', (context) => images.fetch(context.req.raw));
   app.all('*', (context) => engine.fetch(context.req.raw));
   return app;

@@ -19,9 +19,19 @@ export interface OpenPlatformOptions {
 
 /** Opens the data, and fills a store that holds no site yet from the seed folder. */
 export async function openPlatform({ config, secret, log, onSeed }: OpenPlatformOptions): Promise<Platform> {
-  const { databaseUrl, dataDir, siteId, seedDir } = config;
+  const { databaseUrl, dataDir, siteId, seedDir, siteOrigin, sandbox, mail } = config;
   const database = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
-  const platform = createPlatform({ database, dataDir, site: siteId, secret, clock: systemClock, log });
+  const platform = createPlatform({
+    database,
+    dataDir,
+    site: siteId,
+    secret,
+    clock: systemClock,
+    log,
+    origin: siteOrigin,
+    sandbox,
+    mail: { smtp: mail },
+  });
   if (seedDir !== undefined && (await isEmpty(platform, siteId))) {
     const { rejected } = await seedStore(platform, seedDir, onSeed);
     for (const { file, path, reason } of rejected) log.warn(`${file} ${path}: ${reason}`);

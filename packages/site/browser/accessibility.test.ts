@@ -52,7 +52,9 @@ test.each(Object.entries(PAGES))(
     const unseen: string[] = [];
     for (let presses = 0; presses < 60; presses += 1) {
       await page.keyboard.press('Tab');
-      const problem = await page.evaluate(() => {
+      const problem = await page.evaluate(async () => {
+        // Less motion is a very short one.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         const focused = document.activeElement;
         if (focused === null || focused === document.body) return undefined;
         const { outlineStyle, outlineWidth } = getComputedStyle(focused);

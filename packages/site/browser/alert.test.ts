@@ -63,6 +63,8 @@ describe('when a new alert is published', () => {
   test('it comes to a reader who closed the last one, in an open page and in the next', async () => {
     const { page, open, settle } = await openReader({ origin: newspaper.origin });
     await page.clock.install();
+    // The clock of the page is not that of the browser's cache, which would take the answer for a fresh one.
+    await page.route('**/pf/api/**', (route) => route.continue());
     await open(PAGES.section);
     const alert = page.getByRole('navigation', { name: NAME });
     await settle();

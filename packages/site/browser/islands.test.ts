@@ -79,7 +79,7 @@ test('a list whose script cannot be had is a longer page instead', async () => {
 test('a list that cannot be reached says so, keeps its stories, and goes on when asked again', async () => {
   const { page, open, context, expectTrouble } = await openReader();
   expectTrouble(/net::ERR_INTERNET_DISCONNECTED/);
-  await open('/news/');
+  await open('/search/council/');
   const first = await cards(page).count();
   await seeMore(page).click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(first);

@@ -1,5 +1,4 @@
 const SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel']);
-// eslint-disable-next-line no-control-regex -- browsers drop these characters inside a scheme, so none may stay
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 const HTML_SPACE = /^[\t\n\f\r ]+|[\t\n\f\r ]+$/g;
 

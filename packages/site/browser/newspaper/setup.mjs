@@ -9,7 +9,7 @@ import { chromium } from 'playwright-core';
 import { findChromium } from '../../../../scripts/checks/findChromium.mjs';
 import { startNewspaper } from './startNewspaper.ts';
 
-/** Nothing of the browser's own may use the network or the processor. */
+/** Nothing of the browser's own may use the network or the processor, and no page reaches beyond this machine. */
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -17,6 +17,7 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
 function build() {

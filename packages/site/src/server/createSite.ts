@@ -19,7 +19,7 @@ import { createImages } from './createImages.ts';
 import type { SiteLog } from './createLog.ts';
 import { createSources } from './createSources.ts';
 import { FRAME_ORIGINS } from './frameOrigins.ts';
-import { readPublication } from './readPublication.ts';
+import { createPublication } from './createPublication.ts';
 import type { Publication } from './readPublication.ts';
 import { serveFiles } from './serveFiles.ts';
 
@@ -76,7 +76,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const { config, platform, secret, log, blocks = [] } = options;
   const images = createImages(config, platform, secret, log);
   const sources = createSources({ config, platform, images, log, sources: options.sources });
-  let publication = await readPublication(config, platform, log);
+  const publication = await createPublication({ config, platform, log });
   const forReaders = sources.list().filter(({ audience }) => audience === 'reader');
   const readable = new Set(forReaders.map(({ name }) => name));
   const engine = createEngine({
@@ -84,8 +84,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     load: sources.load,
     isReadable: (source) => readable.has(source),
     sanitise: (answer) => sanitiseContent(answer),
-    site: () => publication.site,
-    pages: () => publication.pages,
+    site: () => publication.current().site,
+    pages: () => publication.current().pages,
     assets: options.assets,
     origin: config.siteOrigin,
     tokenVersion: config.tokenVersion,
@@ -94,11 +94,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     log,
     sourceTimeoutMs: config.sourceTimeoutMs,
   });
-  const app = routes(options, { engine, images, publication: () => publication });
+  const app = routes(options, { engine, images, publication: publication.current });
   return {
     fetch: (request) => app.fetch(request),
     async reload() {
-      publication = await readPublication(config, platform, log);
+      await publication.reload();
       engine.clear();
     },
   };

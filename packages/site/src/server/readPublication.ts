@@ -1,7 +1,5 @@
 /**
  * What the publication is: the properties of the site and its page documents, as they are stored.
- *
- * Read at the start and after each import, and kept in memory in between.
  */
 import { parsePageDocument } from '@broadsheet/engine';
 import type { EngineLog, PageDocument } from '@broadsheet/engine';

@@ -1,0 +1,60 @@
+import { createManualClock } from '@broadsheet/client-core';
+import type { Platform } from '@broadsheet/platform';
+import { expect, test, vi } from 'vitest';
+import { readConfig } from '../config/readConfig.ts';
+import { createLog } from './createLog.ts';
+import { createPublication } from './createPublication.ts';
+
+const page = (id: string) => ({
+  id,
+  match: { kind: 'path', path: `/${id}/` },
+  layout: 'right-rail',
+  areas: {},
+});
+
+/** A store that another process writes to. */
+function setUp() {
+  const stored = { pages: [page('home')] };
+  const calls: string[] = [];
+  const fetch: Platform['fetch'] = async (request) => {
+    const { pathname } = new URL(request.url);
+    calls.push(pathname);
+    return pathname.startsWith('/pages/') ? Response.json(stored) : Response.json({ websiteName: 'Courier' });
+  };
+  const clock = createManualClock();
+  const config = readConfig({}, { home: '/srv', cwd: '/srv' });
+  // Only `fetch` of the platform is used here.
+  const platform: Platform = Object.assign(Object.create(null), { fetch });
+  const publication = createPublication({ config, platform, log: createLog('silent'), clock });
+  return { stored, calls, clock, publication };
+}
+
+test('sees within half a minute what another process has published', async () => {
+  const { stored, clock, publication } = setUp();
+  const live = await publication;
+  stored.pages.push(page('about'));
+  expect(live.current().pages).toHaveLength(1);
+  await clock.advance(30_000);
+  live.current();
+  await vi.waitFor(() => expect(live.current().pages).toHaveLength(2));
+});
+
+test('asks the store once in half a minute, and keeps the same objects while nothing changes', async () => {
+  const { calls, clock, publication } = setUp();
+  const live = await publication;
+  const before = live.current();
+  await clock.advance(30_000);
+  live.current();
+  live.current();
+  await vi.waitFor(() => expect(calls).toHaveLength(4));
+  await Promise.resolve();
+  expect(live.current()).toBe(before);
+});
+
+test('reads at once when it is told to', async () => {
+  const { stored, publication } = setUp();
+  const live = await publication;
+  stored.pages.push(page('about'));
+  await live.reload();
+  expect(live.current().pages).toHaveLength(2);
+});

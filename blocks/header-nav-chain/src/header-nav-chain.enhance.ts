@@ -63,17 +63,17 @@ function watchMenu({ nav, page, signal }: Bar): void {
     { signal },
   );
   panel.addEventListener('keydown', (event) => keepFocusInside(panel, event), { signal });
-  panel.addEventListener(
-    'toggle',
-    (event) => {
-      const isOpen = 'newState' in event && event.newState === 'open';
-      page.body.classList.toggle('nav-open', isOpen);
-      const focus = page.activeElement;
-      if (isOpen) (stopsInside(panel)[0] ?? panel).focus();
-      else if (focus === page.body || panel.contains(focus)) opener?.focus();
-    },
-    { signal },
-  );
+  const follow = (isOpen: boolean) => {
+    page.body.classList.toggle('nav-open', isOpen);
+    const focus = page.activeElement;
+    if (isOpen) (stopsInside(panel)[0] ?? panel).focus();
+    else if (focus === page.body || panel.contains(focus)) opener?.focus();
+  };
+  panel.addEventListener('toggle', (event) => follow('newState' in event && event.newState === 'open'), {
+    signal,
+  });
+  // A quick reader has opened it before this script was here.
+  if ('checkVisibility' in panel && panel.checkVisibility()) follow(true);
 }
 
 /** A search box in the bar: the first press opens it, leaving it closes it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCache, createManualClock } from '../index.ts';
+import type { Cache } from '../index.ts';
 
 describe('createCache', () => {
   it('lets an entry age from fresh through stale to missing', () => {
@@ -50,6 +51,56 @@ describe('createCache', () => {
     cache.get('a');
     cache.set('c', 3, { ttlMs: 10 });
     expect(['a', 'b', 'c'].map((key) => cache.get(key).state)).toEqual(['fresh', 'missing', 'fresh']);
+  });
+
+  describe('with a size', () => {
+    const createMeasured = () =>
+      createCache<string>({
+        clock: createManualClock(),
+        maxEntries: 100,
+        maxSize: 10,
+        sizeOf: (value) => value.length,
+      });
+    const statesOf = (cache: Cache<string>, keys: string) => [...keys].map((key) => cache.get(key).state);
+
+    it('drops as many old entries as a new one needs room', () => {
+      const cache = createMeasured();
+      for (const key of ['a', 'b', 'c']) cache.set(key, 'xxx', { ttlMs: 10 });
+      expect(statesOf(cache, 'abc')).toEqual(['fresh', 'fresh', 'fresh']);
+      cache.set('d', 'xxxxx', { ttlMs: 10 });
+      expect(statesOf(cache, 'abcd')).toEqual(['missing', 'missing', 'fresh', 'fresh']);
+    });
+
+    it('forgets the old value, and drops nothing, where the new one has no room at all', () => {
+      const cache = createMeasured();
+      cache.set('a', 'xxx', { ttlMs: 10 });
+      cache.set('b', 'xxx', { ttlMs: 10 });
+      cache.set('b', 'x'.repeat(11), { ttlMs: 10 });
+      expect(statesOf(cache, 'ab')).toEqual(['fresh', 'missing']);
+    });
+
+    it('counts an entry once that is written again, and none that is gone', () => {
+      const clock = createManualClock();
+      const cache = createCache<string>({
+        clock,
+        maxEntries: 9,
+        maxSize: 10,
+        sizeOf: ({ length }) => length,
+      });
+      for (let time = 0; time < 5; time += 1) cache.set('a', 'xxxxx', { ttlMs: 10 });
+      cache.set('b', 'xxxxx', { ttlMs: 100 });
+      expect(statesOf(cache, 'ab')).toEqual(['fresh', 'fresh']);
+      clock.advance(10);
+      expect(statesOf(cache, 'a')).toEqual(['missing']);
+      cache.set('c', 'xxxxx', { ttlMs: 100 });
+      expect(statesOf(cache, 'bc')).toEqual(['fresh', 'fresh']);
+      cache.delete('c');
+      cache.set('d', 'xxxxx', { ttlMs: 100 });
+      expect(statesOf(cache, 'bd')).toEqual(['fresh', 'fresh']);
+      cache.clear();
+      cache.set('e', 'x'.repeat(10), { ttlMs: 100 });
+      expect(statesOf(cache, 'e')).toEqual(['fresh']);
+    });
   });
 
   it('treats an entry from the future as missing, as after the clock was set back', () => {

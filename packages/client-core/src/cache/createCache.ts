@@ -1,7 +1,8 @@
 /**
  * A bounded cache whose entries age: fresh, then stale but usable while a newer value is fetched, then gone.
  *
- * The entry that was read or written longest ago leaves first when there is no more room.
+ * The entry that was read or written longest ago leaves first when there is no more room. Room is counted in entries,
+ * and in whatever unit the values are measured in.
  */
 import type { Clock } from '../clock/Clock.ts';
 
@@ -24,14 +25,19 @@ export interface Cache<Value> {
   clear(): void;
 }
 
-export interface CacheOptions {
+export interface CacheOptions<Value = unknown> {
   readonly clock: Clock;
   /** How many entries are kept at most; a whole number from 1. */
   readonly maxEntries: number;
+  /** What all entries together may measure, in the unit of `sizeOf`. A value beyond that alone is not kept. */
+  readonly maxSize?: number;
+  /** Asked once, when a value is stored. Each measures 1 when left out. */
+  readonly sizeOf?: (value: Value) => number;
 }
 
 interface Entry<Value> {
   readonly value: Value;
+  readonly size: number;
   readonly storedMs: number;
   readonly ttlMs: number;
   readonly staleMs: number;
@@ -50,16 +56,25 @@ function stateOf({ storedMs, ttlMs, staleMs }: Entry<unknown>, nowMs: number): C
  *
  * @throws RangeError `maxEntries` is not a whole number from 1
  */
-export function createCache<Value>({ clock, maxEntries }: CacheOptions): Cache<Value> {
+export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
+  const { clock, maxEntries, maxSize = Number.POSITIVE_INFINITY, sizeOf = () => 1 } = options;
   if (!Number.isInteger(maxEntries) || maxEntries < 1) {
     throw new RangeError(`maxEntries must be a whole number from 1, and is ${maxEntries}.`);
   }
   // A Map keeps the order of insertion, so the first entry is the one used longest ago.
   const entries = new Map<string, Entry<Value>>();
+  let size = 0;
 
-  function use(key: string, entry: Entry<Value>): void {
+  function remove(key: string): void {
+    size -= entries.get(key)?.size ?? 0;
     entries.delete(key);
-    entries.set(key, entry);
+  }
+
+  function makeRoom(): void {
+    for (const oldest of entries.keys()) {
+      if (entries.size <= maxEntries && size <= maxSize) return;
+      remove(oldest);
+    }
   }
 
   function get(key: string): CacheRead<Value> {
@@ -67,24 +82,31 @@ export function createCache<Value>({ clock, maxEntries }: CacheOptions): Cache<V
     if (entry === undefined) return { state: 'missing' };
     const state = stateOf(entry, clock.now());
     if (state === 'missing') {
-      entries.delete(key);
+      remove(key);
       return { state };
     }
-    use(key, entry);
+    entries.delete(key);
+    entries.set(key, entry);
     return { state, value: entry.value };
   }
 
   function set(key: string, value: Value, { ttlMs, staleMs = 0 }: CacheLifetime): void {
-    use(key, { value, storedMs: clock.now(), ttlMs, staleMs });
-    if (entries.size <= maxEntries) return;
-    const [oldest] = entries.keys();
-    if (oldest !== undefined) entries.delete(oldest);
+    remove(key);
+    const entry = { value, size: sizeOf(value), storedMs: clock.now(), ttlMs, staleMs };
+    // Others need not leave for what has no room anyway.
+    if (entry.size > maxSize) return;
+    entries.set(key, entry);
+    size += entry.size;
+    makeRoom();
   }
 
   return {
     get,
     set,
-    delete: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
+    delete: remove,
+    clear() {
+      entries.clear();
+      size = 0;
+    },
   };
 }

@@ -49,22 +49,26 @@ describe('passwordPattern', () => {
     [{ pwSpecialCharacters: 2 }, '!a!', true],
     [{ pwSpecialCharacters: 1 }, 'no sign here', false],
     [{ pwSpecialCharacters: 1 }, 'grün', false],
-    [{ pwMinLength: 8, pwLowercase: 1, pwUppercase: 1, pwNumbers: 1, pwSpecialCharacters: 1 }, 'Tide-4u!', true],
-    [{ pwMinLength: 8, pwLowercase: 1, pwUppercase: 1, pwNumbers: 1, pwSpecialCharacters: 1 }, 'Tide4you', false],
+    [
+      { pwMinLength: 8, pwLowercase: 1, pwUppercase: 1, pwNumbers: 1, pwSpecialCharacters: 1 },
+      'Tide-4u!',
+      true,
+    ],
+    [
+      { pwMinLength: 8, pwLowercase: 1, pwUppercase: 1, pwNumbers: 1, pwSpecialCharacters: 1 },
+      'Tide4you',
+      false,
+    ],
   ])('of %j takes "%s": %s', (policy, password, expected) => {
     expect(accepts(policy, password)).toBe(expected);
   });
 
-  it.each([...SPECIAL_CHARACTERS])('counts %s as special', (character) => {
-    expect(accepts({ pwSpecialCharacters: 1 }, `a${character}`)).toBe(true);
-  });
-
-  it('knows all special characters of the contract, each once', () => {
-    expect([...SPECIAL_CHARACTERS].toSorted().join('')).toBe(
-      [...'.@$!%*+?&#<=>^:;,-/\\(){}[]|`~_"\''].toSorted().join(''),
-    );
-    expect(new Set(SPECIAL_CHARACTERS).size).toBe(32);
-  });
+  it.each('. @ $ ! % * + ? & # < = > ^ : ; , - / \\ ( ) { } [ ] | ` ~ _ " \''.split(' '))(
+    'counts %s as special',
+    (character) => {
+      expect(accepts({ pwSpecialCharacters: 1 }, `a${character}`)).toBe(true);
+    },
+  );
 });
 
 describe('passwordRulePhrases', () => {

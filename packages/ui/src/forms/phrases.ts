@@ -3,7 +3,6 @@ export const phrases = {
   'form.busy': 'One moment …',
   'form.hide': 'Hide',
   'form.hidePassword': 'Hide password',
-  'form.invalid': 'Check this field.',
   'form.show': 'Show',
   'form.showPassword': 'Show password',
   'form.summary': '{n} field needs your attention | {n} fields need your attention',

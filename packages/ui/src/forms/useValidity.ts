@@ -1,8 +1,6 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent, RefObject } from 'react';
-import { phrases } from './phrases.ts';
 
 export type FormControl = HTMLInputElement | HTMLSelectElement;
 
@@ -29,15 +27,16 @@ interface FieldValidity<Control extends FormControl> {
   readonly group: {
     readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
     readonly onChange: () => void;
-    readonly onInvalid: (event: FormEvent<HTMLElement>) => void;
   };
+  /** For each control. */
+  readonly onInvalid: (event: FormEvent<HTMLElement>) => void;
 }
 
-function checkControl(control: FormControl, custom: string | undefined, fallback: string): Validity {
+function checkControl(control: FormControl, custom: string | undefined): Validity {
   control.setCustomValidity('');
   if (!control.willValidate || control.validity.valid) return { status: 'valid' };
   if (custom !== undefined && custom !== '') control.setCustomValidity(custom);
-  return { status: 'invalid', message: control.validationMessage || fallback };
+  return { status: 'invalid', message: control.validationMessage };
 }
 
 /**
@@ -46,22 +45,23 @@ function checkControl(control: FormControl, custom: string | undefined, fallback
  */
 export function useValidity<Control extends FormControl>(options: ValidityOptions): FieldValidity<Control> {
   const { message, showDefaultError = false, constraint = '' } = options;
-  const t = usePhrases(phrases);
   const control = useRef<Control>(null);
   const [validity, setValidity] = useState<Validity>({ status: 'unchecked' });
-  const isChecked = useRef(false);
+  const circumstances = `${message} ${constraint}`;
+  const checkedUnder = useRef<string>(undefined);
   const check = () => {
     if (control.current === null) return;
-    isChecked.current = true;
-    setValidity(checkControl(control.current, message, t('form.invalid')));
+    checkedUnder.current = circumstances;
+    setValidity(checkControl(control.current, message));
   };
   const latest = useRef(check);
   useEffect(() => {
     latest.current = check;
   });
   useEffect(() => {
-    if (showDefaultError || isChecked.current) latest.current();
-  }, [showDefaultError, message, constraint]);
+    if (checkedUnder.current === circumstances) return;
+    if (showDefaultError || checkedUnder.current !== undefined) latest.current();
+  }, [showDefaultError, circumstances]);
   return {
     control,
     status: validity.status,
@@ -72,12 +72,12 @@ export function useValidity<Control extends FormControl>(options: ValidityOption
         if (!event.currentTarget.contains(event.relatedTarget)) check();
       },
       onChange() {
-        if (isChecked.current) check();
+        if (checkedUnder.current !== undefined) check();
       },
-      onInvalid(event) {
-        event.preventDefault();
-        check();
-      },
+    },
+    onInvalid(event) {
+      event.preventDefault();
+      check();
     },
   };
 }

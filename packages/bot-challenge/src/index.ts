@@ -1,0 +1,11 @@
+export { BotChallenge } from './BotChallenge.tsx';
+export type { BotChallengeProps } from './BotChallenge.tsx';
+export { challengeMode } from './challengeMode.ts';
+export type { ChallengeConfig, ChallengeFlow, ChallengeMode } from './challengeMode.ts';
+export { CHALLENGE_TOKEN_KEY, challengeTokenStore } from './challengeTokenStore.ts';
+export { botChallengePhrases } from './locales.ts';
+export { VENDOR_ORIGIN } from './loadVendor.ts';
+export type { Vendor } from './loadVendor.ts';
+export { useBotChallenge } from './useBotChallenge.ts';
+export type { BotChallengeOptions, BotChallengeState } from './useBotChallenge.ts';
+export type { CheckboxChallenge } from './useCheckboxChallenge.ts';

@@ -1,0 +1,7 @@
+/** What the robot check says by itself; the words for a refused token are the block's (`id.err.captcha`). */
+export const phrases = {
+  'bot.failed': 'The robot check could not be loaded. Check your connection and your content blocker.',
+  'bot.label': 'Robot check',
+  'bot.loading': 'Loading the robot check …',
+  'bot.retry': 'Try again',
+} as const;

@@ -1,0 +1,58 @@
+'use client';
+import { useHost } from '@broadsheet/block-kit';
+import { useCallback, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import type { CheckboxWidgetProps } from './CheckboxWidget.tsx';
+import type { Vendor } from './loadVendor.ts';
+import type { OutcomeState } from './useOutcome.ts';
+
+interface CheckboxOptions extends OutcomeState {
+  /** `undefined`: another challenge, or none. */
+  readonly siteKey: string | undefined;
+  readonly round: number;
+  readonly renew: () => void;
+  readonly load: (render: string) => Promise<Vendor>;
+}
+
+/** What a box to tick needs to be shown. */
+export interface CheckboxChallenge {
+  readonly Widget: ComponentType<CheckboxWidgetProps>;
+  readonly props: CheckboxWidgetProps;
+}
+
+/** The widget, once the vendor's script and the module that draws it are there; a new round tries again. */
+export function useCheckboxChallenge(options: CheckboxOptions): CheckboxChallenge | undefined {
+  const { siteKey, round, renew, load, pass, fail, reopen } = options;
+  const { log } = useHost();
+  const [parts, setParts] = useState<Pick<CheckboxChallenge, 'Widget'> & { readonly vendor: Vendor }>();
+
+  useEffect(() => {
+    if (siteKey === undefined) return;
+    let isWanted = true;
+    // One of an earlier attempt, or of another page, has been used or is too old.
+    reopen();
+    Promise.all([load('explicit'), import('./CheckboxWidget.tsx')]).then(
+      ([vendor, { CheckboxWidget }]) => {
+        if (isWanted) setParts({ vendor, Widget: CheckboxWidget });
+      },
+      (reason: unknown) => {
+        if (isWanted) fail(reason);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [siteKey, load, fail, reopen]);
+
+  const onToken = useCallback(
+    (token: string | undefined) => (token ? pass(token) : reopen()),
+    [pass, reopen],
+  );
+  const onError = useCallback(() => {
+    log('The robot check could not reach its vendor; its widget was reset.');
+    renew();
+  }, [log, renew]);
+  if (siteKey === undefined || parts === undefined) return undefined;
+  const { vendor, Widget } = parts;
+  return { Widget, props: { vendor, siteKey, round, onToken, onError } };
+}

@@ -1,0 +1,39 @@
+interface Lock {
+  holders: number;
+  readonly release: () => void;
+}
+
+const locks = new WeakMap<Document, Lock>();
+
+function hideOverflow(page: Document): () => void {
+  const { style, clientWidth } = page.documentElement;
+  const scrollbar = (page.defaultView?.innerWidth ?? clientWidth) - clientWidth;
+  const before = { overflow: style.overflow, padding: style.paddingInlineEnd };
+  style.overflow = 'hidden';
+  // The page keeps its width where the scrollbar took some of it.
+  if (clientWidth > 0 && scrollbar > 0) style.paddingInlineEnd = `${scrollbar}px`;
+  return () => {
+    style.overflow = before.overflow;
+    style.paddingInlineEnd = before.padding;
+  };
+}
+
+/**
+ * Keeps a page from scrolling until every holder has let go; its own overflow is then back (block-contracts 9.8).
+ *
+ * @returns lets go; further calls do nothing
+ */
+export function lockScroll(page: Document): () => void {
+  const lock = locks.get(page) ?? { holders: 0, release: hideOverflow(page) };
+  locks.set(page, lock);
+  lock.holders += 1;
+  let isHolding = true;
+  return () => {
+    if (!isHolding) return;
+    isHolding = false;
+    lock.holders -= 1;
+    if (lock.holders > 0) return;
+    locks.delete(page);
+    lock.release();
+  };
+}

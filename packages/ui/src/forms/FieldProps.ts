@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** A colour for a field that the browser finds valid; the words beside it are the caller's (block-contracts 9.2). */
+export type InputState = 'default' | 'error' | 'success' | 'warning';
+export type InputSize = 'large' | 'small';
+
+/** What all fields share (block-contracts 9.2). Fields keep their own value; `onChange` only tells. */
+export interface FieldProps {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly required?: boolean;
+  /** Replaces the browser's message. */
+  readonly validationErrorMessage?: string;
+  /** Shows an error before the reader has left the field for the first time. */
+  readonly showDefaultError?: boolean;
+  /** A hint under the field; an error takes its place. */
+  readonly tip?: ReactNode;
+  readonly id?: string;
+  readonly className?: string;
+  readonly onChange?: (change: { readonly value: string }) => void;
+}

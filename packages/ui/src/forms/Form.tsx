@@ -1,0 +1,138 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../controls/Button.tsx';
+import { Heading, HeadingSection } from '../text/HeadingLevel.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { token } from '../theme/tokens.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { phrases } from './phrases.ts';
+import { useCompleteness } from './useCompleteness.ts';
+import { useSubmission } from './useSubmission.ts';
+import type { OnSubmit } from './useSubmission.ts';
+
+const Section = styled.section`
+  display: grid;
+  gap: 1.1rem;
+  inline-size: 100%;
+  max-inline-size: 26rem;
+  margin-inline: auto;
+  font-family: ${token('sans')};
+  & > :is(h1, h2, h3, h4, h5, h6) {
+    font: ${token('heading-weight')} ${token('type-5')} / 1.1 ${token('serif')};
+    hyphens: auto;
+  }
+`;
+
+const Fields = styled.form`
+  display: grid;
+  gap: 1.1rem;
+  min-inline-size: 0;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`;
+
+const Refusal = styled.div`
+  color: ${token('alert')};
+  font-size: ${token('type-1')};
+  font-weight: 500;
+  line-height: 1.45;
+  &:empty {
+    display: none;
+  }
+`;
+
+interface NamedByHeading {
+  readonly heading: string;
+  readonly label?: undefined;
+}
+
+interface NamedByLabel {
+  readonly heading?: undefined;
+  /** Accessible name of a form without a heading of its own. */
+  readonly label: string;
+}
+
+interface FormOptions {
+  readonly submitLabel: string;
+  /** Gets the named values once all of them are valid. The form is busy until the promise settles. */
+  readonly onSubmit: OnSubmit;
+  /** What the service refused, in words. */
+  readonly error?: ReactNode;
+  /** Above the fields or under the button, where it stands unless told. */
+  readonly errorPlace?: 'top' | 'bottom';
+  /** Busy for another reason, such as a page that is about to be left. */
+  readonly busy?: boolean;
+  /** Keeps the button disabled until every field is valid, as in the checkout's billing step. */
+  readonly disabledUntilValid?: boolean;
+  /** Further buttons, such as "Cancel"; the submit button then shares its row with them. */
+  readonly otherActions?: ReactNode;
+  /** Where the form is posted without script: the page itself unless told. */
+  readonly action?: string;
+  /** `post` unless told, so that nothing typed ever ends up in an address. */
+  readonly method?: 'post' | 'get';
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+export type FormProps = FormOptions & (NamedByHeading | NamedByLabel);
+
+/**
+ * The headlined form (block-contracts 6.0). Without script the browser validates and posts it; with script it is
+ * checked, each field shows its error, a summary at the top takes the focus, and what was typed stays.
+ */
+export function Form(props: FormProps) {
+  const { heading, label, submitLabel, onSubmit, error, errorPlace = 'bottom', busy = false } = props;
+  const { disabledUntilValid = false, otherActions, action, method = 'post', className, children } = props;
+  const t = usePhrases(phrases);
+  const headingId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [hasScript, setHasScript] = useState(false);
+  useEffect(() => setHasScript(true), []);
+  const complete = useCompleteness(form, disabledUntilValid);
+  const { submission, submit } = useSubmission(onSubmit, busy);
+  const isBusy = busy || submission.status === 'busy';
+  const name = heading === undefined ? { 'aria-label': label } : { 'aria-labelledby': headingId };
+  const refusal = submission.status === 'failed' ? t('id.err.generic') : error;
+  return (
+    <HeadingSection>
+      <Section className={className}>
+        {heading !== undefined && <Heading id={headingId}>{heading}</Heading>}
+        <Fields
+          {...{ action, method, ...name }}
+          ref={form}
+          noValidate={hasScript}
+          aria-busy={isBusy || undefined}
+          onSubmit={submit}
+        >
+          {submission.status === 'refused' && <ErrorSummary errors={submission.errors} />}
+          {errorPlace === 'top' && <Refusal role="alert">{refusal}</Refusal>}
+          {children}
+          <Actions>
+            {otherActions}
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              fullWidth={otherActions === undefined}
+              disabled={!complete}
+              aria-disabled={isBusy || undefined}
+            >
+              {submitLabel}
+            </Button>
+          </Actions>
+          <VisuallyHidden>
+            <output>{isBusy ? t('form.busy') : ''}</output>
+          </VisuallyHidden>
+          {errorPlace === 'bottom' && <Refusal role="alert">{refusal}</Refusal>}
+        </Fields>
+      </Section>
+    </HeadingSection>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { exactPattern, passwordPattern, passwordRulePhrases, passwordRules } from './passwordRules.ts';
+import type { PasswordPolicy } from './passwordRules.ts';
+import { phrases } from './phrases.ts';
+import { TextField } from './TextField.tsx';
+
+/** How far the identity configuration has come. */
+export type PasswordPolicyState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly policy: PasswordPolicy };
+
+export interface PasswordPairProps {
+  /** Of the first field; the second one is `{name}-confirmation`. */
+  readonly name: string;
+  readonly policy: PasswordPolicyState;
+  /** "Password" unless told. */
+  readonly label?: ReactNode;
+  /** "Repeat the password" unless told. */
+  readonly confirmLabel?: ReactNode;
+  readonly autoComplete?: 'new-password' | 'current-password' | 'off';
+}
+
+/** Tip and message in one: the default text, then a sentence a rule; the former alone while loading, blank after a failure. */
+function usePasswordMessage(policy: PasswordPolicyState): string {
+  const t = usePhrases(phrases);
+  switch (policy.status) {
+    case 'loading':
+      return t('id.pwDefault');
+    case 'failed':
+      return '';
+    case 'ready': {
+      const rules = passwordRulePhrases(passwordRules(policy.policy));
+      return [t('id.pwDefault'), ...rules.map(({ key, values }) => t(key, values))].join(' ');
+    }
+  }
+}
+
+/**
+ * A new password and its repetition (block-contracts 6.0). Both are required, and the second has to equal the first
+ * exactly; a change of the first checks the second again.
+ */
+export function PasswordPair(props: PasswordPairProps) {
+  const { name, policy, label, confirmLabel, autoComplete = 'new-password' } = props;
+  const t = usePhrases(phrases);
+  const message = usePasswordMessage(policy);
+  const first = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const follow = () => setPassword(first.current?.value ?? '');
+  // It may have been typed, or filled in by the browser, before the script came.
+  useEffect(follow, []);
+  const pattern = policy.status === 'ready' ? passwordPattern(passwordRules(policy.policy)) : undefined;
+  return (
+    <>
+      <TextField
+        ref={first}
+        type="password"
+        name={name}
+        label={label ?? t('id.password')}
+        required
+        autoComplete={autoComplete}
+        validationPattern={pattern}
+        validationErrorMessage={message}
+        tip={message}
+        onChange={follow}
+      />
+      <TextField
+        type="password"
+        name={`${name}-confirmation`}
+        label={confirmLabel ?? t('id.passwordConfirm')}
+        required
+        autoComplete={autoComplete}
+        validationPattern={exactPattern(password)}
+        validationErrorMessage={t('id.passwordMismatch')}
+        onChange={follow}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+import { useId } from 'react';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { styled } from 'styled-components';
+import { FieldNote, noteAttributes } from './FieldNote.tsx';
+import type { FieldProps, InputSize, InputState } from './FieldProps.ts';
+import { controlStyle, Frame, Label } from './fieldStyles.ts';
+import type { ControlLook } from './fieldStyles.ts';
+import { useValidity } from './useValidity.ts';
+
+const Select = styled.select<ControlLook>`
+  ${controlStyle}
+  text-overflow: ellipsis;
+`;
+
+export interface Choice {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface SelectFieldProps extends FieldProps {
+  /** A first one with the value `''` asks for a choice when the field is required. */
+  readonly options: readonly Choice[];
+  readonly defaultValue?: string;
+  readonly inputState?: InputState;
+  readonly size?: InputSize;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+}
+
+/** The browser's own list of choices (block-contracts 9.2), which phones show in their own way. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, options, required = false, defaultValue, autoComplete, tip, className } = props;
+  const {
+    validationErrorMessage,
+    showDefaultError,
+    inputState = 'default',
+    size = 'large',
+    onChange,
+  } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const { control, status, error, group, onInvalid } = useValidity<HTMLSelectElement>({
+    message: validationErrorMessage,
+    showDefaultError,
+    constraint: `${required}`,
+  });
+  return (
+    <Frame className={className} {...group}>
+      <Label htmlFor={id}>{label}</Label>
+      <Select
+        {...{ id, name, required, defaultValue, autoComplete, onInvalid }}
+        {...noteAttributes({ of: id, error, tip })}
+        ref={control}
+        onChange={(event) => onChange?.({ value: event.currentTarget.value })}
+        $state={status === 'invalid' ? 'default' : inputState}
+        $size={size}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+      <FieldNote of={id} error={error} tip={tip} />
+    </Frame>
+  );
+}

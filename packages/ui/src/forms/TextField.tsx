@@ -1,0 +1,106 @@
+'use client';
+import { forwardRef, useId, useImperativeHandle, useState } from 'react';
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+import { FieldNote, noteAttributes } from './FieldNote.tsx';
+import type { FieldProps, InputSize, InputState } from './FieldProps.ts';
+import { controlStyle, Frame, Label } from './fieldStyles.ts';
+import type { ControlLook } from './fieldStyles.ts';
+import { RevealButton } from './RevealButton.tsx';
+import { useValidity } from './useValidity.ts';
+
+const Control = styled.div`
+  position: relative;
+`;
+
+const Input = styled.input<ControlLook & { readonly $isRevealable: boolean }>`
+  ${controlStyle}
+  ${({ $isRevealable }) => ($isRevealable ? 'padding-inline-end: 6.5rem;' : '')}
+`;
+
+export type TextFieldType = 'text' | 'email' | 'password' | 'tel';
+
+export interface TextFieldProps extends FieldProps {
+  readonly type?: TextFieldType;
+  readonly defaultValue?: string;
+  /** As in a `pattern` attribute; it has to match the whole value. */
+  readonly validationPattern?: string;
+  readonly placeholder?: string;
+  /** Sent with the form and neither shown nor validated. */
+  readonly hidden?: boolean;
+  readonly inputState?: InputState;
+  readonly size?: InputSize;
+  /** A token of the HTML standard, such as `email`, `new-password` or `one-time-code`. */
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+}
+
+type NativeAttributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'inputMode' | 'dir' | 'spellCheck' | 'autoCapitalize' | 'autoCorrect'
+>;
+
+const VERBATIM = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' } as const;
+
+/** How keyboards and checkers treat what is typed. Addresses and numbers run left to right in every language. */
+function nativeAttributes(type: TextFieldType, autoComplete: string | undefined): NativeAttributes {
+  if (autoComplete === 'one-time-code') return { ...VERBATIM, inputMode: 'numeric', dir: 'ltr' };
+  switch (type) {
+    case 'text':
+      return {};
+    case 'email':
+    case 'tel':
+      return { ...VERBATIM, dir: 'ltr' };
+    case 'password':
+      return VERBATIM;
+  }
+}
+
+/**
+ * A line of text (block-contracts 9.2): label above, tip or error below, 48 CSS pixels high. A password can be shown
+ * while it is typed. The ref is that of the input.
+ */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
+  const { hidden = false, name, defaultValue } = props;
+  return hidden ? (
+    <input type="hidden" name={name} defaultValue={defaultValue} ref={ref} />
+  ) : (
+    <ShownTextField {...props} ref={ref} />
+  );
+});
+
+const ShownTextField = forwardRef<HTMLInputElement, TextFieldProps>(function ShownTextField(props, ref) {
+  const { type = 'text', name, label, required = false, defaultValue = '', placeholder, onChange } = props;
+  const { validationPattern, validationErrorMessage, showDefaultError, tip, autoComplete, className } = props;
+  const { inputState = 'default', size = 'large' } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const [isRevealed, setRevealed] = useState(false);
+  const { control, status, error, group, onInvalid } = useValidity<HTMLInputElement>({
+    message: validationErrorMessage,
+    showDefaultError,
+    constraint: `${type} ${required} ${validationPattern}`,
+  });
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current);
+  const isPassword = type === 'password';
+  return (
+    <Frame className={className} {...group}>
+      <Label htmlFor={id}>{label}</Label>
+      <Control>
+        <Input
+          {...{ id, name, required, defaultValue, placeholder, autoComplete, onInvalid }}
+          {...nativeAttributes(type, autoComplete)}
+          {...noteAttributes({ of: id, error, tip })}
+          ref={control}
+          type={isPassword && isRevealed ? 'text' : type}
+          pattern={validationPattern}
+          onChange={(event) => onChange?.({ value: event.currentTarget.value })}
+          $state={status === 'invalid' ? 'default' : inputState}
+          $size={size}
+          $isRevealable={isPassword}
+        />
+        {isPassword && <RevealButton input={control} isRevealed={isRevealed} onToggle={setRevealed} />}
+      </Control>
+      <FieldNote of={id} error={error} tip={tip} />
+    </Frame>
+  );
+});

@@ -49,6 +49,8 @@ export interface EngineOptions {
   readonly maxFragments?: number;
   /** Whole pages kept in memory; 0 composes every page anew. Default 2 000. */
   readonly maxPages?: number;
+  /** Bytes that the kept pages take together with their compressed copies. Default 64 MB. */
+  readonly maxPageBytes?: number;
   /**
    * Milliseconds for which a page that was found to be good is sent again without asking content. 0 asks every time.
    * Default 1 000.

@@ -75,6 +75,38 @@ describe('createEngine', () => {
     expect(engine.log).toHaveLength(2);
   });
 
+  it('makes a page without the content of a block that cannot say what it reads, and asks it again', async () => {
+    const sought = { block: 'seeker', fields: { label: 'path' } };
+    const engine = createTestEngine({
+      documents: [pageOf({ match: { kind: 'path', path: '/:any/' }, main: [sought, { block: 'feed' }] })],
+      answers: { feed: { items: ['Storm'] }, '/b/': { items: ['Found'] } },
+      trustMs: 0,
+    });
+    expect(mainOf(await engine.html('/throw/'))).toContain('Storm');
+    await engine.html('/throw/');
+    const complaint = {
+      message: expect.stringContaining('cannot say which content it reads'),
+      facts: { block: 'seeker', place: 'm0', page: '/throw/', error: 'Error: Lost.' },
+    };
+    expect(engine.log.filter(({ message }) => message.includes('cannot say'))).toMatchObject([
+      complaint,
+      complaint,
+    ]);
+    expect(mainOf(await engine.html('/b/'))).toContain('Found');
+  });
+
+  it('asks for what blocks read of this page, not of the last one', async () => {
+    const by = (label: string) => ({ block: 'seeker', fields: { label } });
+    const engine = createTestEngine({
+      documents: [pageOf({ match: { kind: 'path', path: '/:any/' }, main: [by('path'), by('query')] })],
+      answers: { '/a/': { items: ['Of a'] }, '/b/': { items: ['Of b'] }, x: { items: ['Of x'] } },
+    });
+    expect(mainOf(await engine.html('/a/'))).toContain('Of a');
+    expect(mainOf(await engine.html('/b/?from=x'))).toMatch(/Of b.*Of x/);
+    expect(mainOf(await engine.html('/a/?from=x'))).toMatch(/Of a.*Of x/);
+    expect(mainOf(await engine.html('/a/?other=1'))).not.toContain('Of x');
+  });
+
   it('tries a block anew when what it had read has changed', async () => {
     const engine = createTestEngine({ documents: [at('/', { block: 'fragile' })], trustMs: 0 });
     expect(mainOf(await engine.html('/'))).toBe('');
@@ -100,6 +132,22 @@ describe('createEngine', () => {
     const engine = createTestEngine({ documents: [at('/', twice, twice)] });
     const html = await engine.html('/');
     expect([...html.matchAll(/data-id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['same-id', 'same-id_2']);
+  });
+
+  it('gives a block that another shows twice ids of its own each time, with all inside it', async () => {
+    const inside = { block: 'twice', children: [{ block: 'counter' }, { block: 'static-field' }] };
+    const engine = createTestEngine({ documents: [at('/', { block: 'twice', children: [inside] })] });
+    const html = await engine.html('/');
+    const ids = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, id]) => id);
+    const islands = ['m0x0x0', 'm0x0x0__2', 'm0x0x0__3', 'm0x0x0__4'];
+    expect(ids(/data-id="([^"]*)"/g)).toEqual(islands);
+    const data = /<script type="application\/json" id="bs-data">([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(Object.keys(JSON.parse(data).islands)).toEqual(islands);
+    const labelled = ids(/<input id="([^"]*)"/g);
+    expect(labelled).toHaveLength(8);
+    expect(new Set(labelled).size).toBe(8);
+    expect(ids(/ for="([^"]*)"/g)).toEqual(labelled);
+    expect(await engine.html('/')).toBe(html);
   });
 
   it('answers what goes wrong on the way with the error page, and tells the log', async () => {
@@ -131,6 +179,38 @@ describe('createEngine', () => {
     expect(mainOf(await engine.html('/'))).toBe('<i>The Herald</i>');
     documents = [at('/', words('New'))];
     expect(mainOf(await engine.html('/'))).toContain('New');
+  });
+
+  it('shares nothing with another engine in the process', async () => {
+    const open = (label: string, themeCss: string, site: typeof SITE) =>
+      createTestEngine({
+        documents: [at('/', { block: 'words', fields: { label } }, { block: 'feed' })],
+        assets: () => ({ loader: LOADER, preloadFonts: [], themeCss }),
+        site: () => site,
+        answers: { feed: { items: [label] } },
+      });
+    const [one, other] = [open('red', 'a{}', SITE), open('black', 'b{}', { ...SITE, locale: 'sv' })];
+    const pages = [await one.html('/'), await other.html('/'), await one.html('/')];
+    expect(pages[2]).toBe(pages[0]);
+    expect(pages[0]).toContain('color:red');
+    expect(pages[1]).not.toContain('color:red');
+    expect(pages[1]).toMatch(/^<!doctype html><html lang="sv">[^]*<style>b\{\}[^]*<li>black/);
+    one.clear();
+    expect(await one.html('/')).toBe(pages[0]);
+  });
+
+  it('reads its assets again after it was told to forget', async () => {
+    let loader = '/assets/a.js';
+    const engine = createTestEngine({
+      documents: [at('/', { block: 'counter' })],
+      assets: () => ({ loader, preloadFonts: [], themeCss: '' }),
+    });
+    expect(await engine.html('/')).toContain('/assets/a.js');
+    loader = '/assets/b.js';
+    engine.clear();
+    const html = await engine.html('/');
+    expect(html).toContain('/assets/b.js');
+    expect(html).not.toContain('/assets/a.js');
   });
 
   it('forgets content when it is told to', async () => {

@@ -61,13 +61,12 @@ function createParts(options: EngineOptions) {
   const blocks = new Map(options.blocks.map((block) => [block.name, block]));
   const output = findOutput(blocks, options.output ?? 'default');
   const content = createContent(options, clock);
-  const { get } = content;
   const renderer = createRenderer({ clock, log, maxFragments });
   const place = createPlacer({ blocks, log: (message) => log.warn(message), clock });
   const scopeOf = createScopes(options, clock);
-  const pages = createPageMaker({ engine: options, clock, output, get, place, renderer, scopeOf });
-  const trusted = createTrustedPages({ clock, maxPages, trustMs });
-  return { content, get, renderer, place, scopeOf, pages, trusted, identify: createIdentify() };
+  const pages = createPageMaker({ engine: options, clock, output, content, place, renderer, scopeOf });
+  const trusted = createTrustedPages({ clock, maxPages, trustMs, kept: pages.kept });
+  return { content, renderer, place, scopeOf, pages, trusted, identify: createIdentify() };
 }
 
 function notAllowed(): Response {
@@ -94,10 +93,10 @@ export function createEngine(options: EngineOptions): Engine {
   async function answer(request: Request, url: URL): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed();
     if (url.pathname.startsWith(CONTENT_PATH))
-      return answerContent(request, url, { get: parts.get, site: options.site().id, isReadable });
+      return answerContent(request, url, { get: content.get, site: options.site().id, isReadable });
     if (url.pathname === PLACE_PATH)
-      return answerPlace(request, url, { engine: options, renderer, ...parts });
-    return answerPage(request, url, { engine: options, pages, trusted, ...parts });
+      return answerPlace(request, url, { engine: options, content, renderer, ...parts });
+    return answerPage(request, url, { engine: options, get: content.get, pages, trusted, ...parts });
   }
 
   return {

@@ -8,7 +8,7 @@ import {
   useGlobalContent,
   useHost,
 } from '@broadsheet/block-kit';
-import type { Areas, Block } from '@broadsheet/block-kit';
+import type { Areas, Block, Page } from '@broadsheet/block-kit';
 import { list, record, text as parseText } from '@broadsheet/sdk-content';
 import { Heading, HeadingSection } from '@broadsheet/ui/heading';
 import { useId } from 'react';
@@ -155,6 +155,26 @@ export const feed = defineBlock({
   Component: Feed,
 });
 
+function Seeker({ label: by }: { readonly label?: string }) {
+  const { page } = useHost();
+  return <Feed source={sourceFrom(page, by)} />;
+}
+
+function sourceFrom({ path, query }: Pick<Page, 'path' | 'query'>, by: string | undefined): string {
+  if (path === '/throw/') throw new Error('Lost.');
+  return (by === 'query' ? query['from'] : path) ?? 'nowhere';
+}
+
+/** Reads a source that the address names. */
+export const seeker = defineBlock({
+  ...base,
+  name: 'seeker',
+  title: 'Seeker',
+  fields: { label },
+  content: ({ label: by }, { page }) => [feedRequest(sourceFrom(page, by))],
+  Component: Seeker,
+});
+
 function Fragile() {
   const items = contentValue(useContent(feedRequest('feed'), parseFeed))?.items;
   if (items === undefined) throw new Error('There is no feed.');
@@ -178,6 +198,22 @@ export const box = defineBlock({
   kind: 'chain',
   fields: { lazyLoad: lazyLoadField },
   Component: ({ children }) => <HeadingSection>{children}</HeadingSection>,
+});
+
+/** Shows its children for two widths of the screen. */
+export const twice = defineBlock({
+  ...base,
+  name: 'twice',
+  title: 'Twice',
+  kind: 'chain',
+  fields: { lazyLoad: lazyLoadField },
+  Component: ({ children }) => (
+    <>
+      {children}
+      <hr />
+      {children}
+    </>
+  ),
 });
 
 export const title = defineBlock({

@@ -1,6 +1,6 @@
 /** Components whose rules depend on one another: variants, extensions, animation, conditions. */
 import type { ReactElement } from 'react';
-import { css, keyframes, styled } from 'styled-components';
+import { createGlobalStyle, css, keyframes, styled } from 'styled-components';
 
 const blink = keyframes`
   from { opacity: 0; }
@@ -37,6 +37,21 @@ const Mixed = styled.div`
 
 const Empty = styled.i``;
 
+/** Its text is no rule. */
+const Sometimes = styled.b`
+  ${({ title }) => (title === undefined ? '/* nothing */' : 'color: blue;')}
+`;
+
+const Page = createGlobalStyle`
+  body { margin: 0; }
+`;
+
+/** For one page at a time. */
+export const pageStyle: ReactElement = <Page />;
+
+/** As many rules as there are titles. */
+export const titled = (title: string): ReactElement => <Base title={title} />;
+
 export const styledSamples: readonly ReactElement[] = [
   <Base key="1">1</Base>,
   <Base key="2" title="1px" />,
@@ -44,6 +59,8 @@ export const styledSamples: readonly ReactElement[] = [
   <Extended key="4" title="2px" lang="sv" />,
   <Mixed key="5">5</Mixed>,
   <Empty key="6">6</Empty>,
+  <Sometimes key="8">8</Sometimes>,
+  <Sometimes key="9" title="9" />,
   <Mixed key="7">
     <Extended title="3px" />
     <Base title="4px" />

@@ -1,35 +1,33 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PAGES } from './newspaper/sample.ts';
 import { accessViolations, readThrough, sidewaysElements } from './reader/checkPage.ts';
 import { openReader } from './reader/openReader.ts';
 
 const WIDTHS = [320, 390, 768, 1280];
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  test.each(Object.entries(PAGES))('the %s page breaks no accessibility rule', async (_kind, path) => {
-    const reader = await openReader({ colorScheme, reducedMotion: true, hasClosedAlert: false });
-    const { page, open } = reader;
-    await open(path);
-    await page.getByRole('navigation', { name: 'Breaking News Alert' }).waitFor();
-    await readThrough(reader);
-    expect(await accessViolations(page)).toEqual([]);
-  });
+test.each(Object.entries(PAGES))('the %s page breaks no accessibility rule', async (_kind, path) => {
+  const reader = await openReader({ reducedMotion: true, hasClosedAlert: false });
+  const { page, open } = reader;
+  await open(path);
+  await page.getByRole('navigation', { name: 'Breaking News Alert' }).waitFor();
+  await readThrough(reader);
+  expect(await accessViolations(page)).toEqual([]);
+});
 
-  test('the open sections menu and search box break no accessibility rule on a phone', async () => {
-    const { page, open } = await openReader({ colorScheme, reducedMotion: true, width: 390 });
-    await open(PAGES.section);
-    const bar = page.locator('#main-nav');
-    await bar.getByRole('button', { name: 'Sections' }).click();
-    await bar.locator('[popover]').waitFor();
-    expect(await accessViolations(page)).toEqual([]);
-  });
+test('the open sections menu breaks no accessibility rule on a phone', async () => {
+  const { page, open } = await openReader({ reducedMotion: true, width: 390 });
+  await open(PAGES.section);
+  const bar = page.locator('#main-nav');
+  await bar.getByRole('button', { name: 'Sections' }).click();
+  await bar.locator('[popover]').waitFor();
+  expect(await accessViolations(page)).toEqual([]);
+});
 
-  test('a page that is not there breaks no accessibility rule', async () => {
-    const { page, open, expectTrouble } = await openReader({ colorScheme, reducedMotion: true });
-    expectTrouble(/status of 404/);
-    await open('/nowhere/');
-    expect(await accessViolations(page)).toEqual([]);
-  });
+test('a page that is not there breaks no accessibility rule', async () => {
+  const { page, open, expectTrouble } = await openReader({ reducedMotion: true });
+  expectTrouble(/status of 404/);
+  await open('/nowhere/');
+  expect(await accessViolations(page)).toEqual([]);
 });
 
 test.each(Object.entries(PAGES))('the %s page never scrolls sideways', async (_kind, path) => {

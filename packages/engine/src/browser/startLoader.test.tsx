@@ -211,12 +211,12 @@ describe('lazy places', () => {
 });
 
 describe('embeds', () => {
-  const figure = (address: string) =>
-    `<figure data-embed-src="${address}" data-ratio="0.75"><a href="https://player.example/1"> Play the video </a></figure>`;
+  const figure = (address: string, shape: string) =>
+    `<figure data-embed-src="${address}" ${shape}><a href="https://player.example/1"> Play the video </a></figure>`;
 
-  async function openEmbed(address: string) {
+  async function openEmbed(address: string, shape = 'data-ratio="0.75"') {
     const page = await open([{ block: 'counter' }]);
-    document.body.insertAdjacentHTML('beforeend', figure(address));
+    document.body.insertAdjacentHTML('beforeend', figure(address, shape));
     await page.start();
     return screen.getByRole('link');
   }
@@ -230,6 +230,32 @@ describe('embeds', () => {
     expect(frame?.title).toBe('Play the video');
     expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
     expect(document.activeElement).toBe(frame);
+  });
+
+  it('may play, and open what they lead to, but learn no more of the reader than the site', async () => {
+    fireEvent.click(await openEmbed('https://player.example/embed/1'));
+    const frame = document.querySelector('iframe');
+    expect(frame?.getAttribute('allow')).toBe('autoplay; encrypted-media; fullscreen; picture-in-picture');
+    expect(frame?.getAttribute('sandbox')?.split(' ')).toEqual([
+      'allow-scripts',
+      'allow-same-origin',
+      'allow-popups',
+      'allow-popups-to-escape-sandbox',
+      'allow-presentation',
+    ]);
+    expect(frame?.referrerPolicy).toBe('strict-origin-when-cross-origin');
+  });
+
+  it.each([
+    ['data-ratio="0.5"', '2', ''],
+    ['data-height="152"', '', '152px'],
+    ['', '16 / 9', ''],
+    ['data-height="x" data-ratio="-1"', '16 / 9', ''],
+  ])('take the shape of %s', async (shape, aspectRatio, blockSize) => {
+    fireEvent.click(await openEmbed('https://player.example/embed/1', shape));
+    const style = document.querySelector('iframe')?.style;
+    expect(style?.aspectRatio.replace(' / 1', '')).toBe(aspectRatio);
+    expect(style?.blockSize).toBe(blockSize);
   });
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey'])('leave a click with %s to the browser', async (key) => {

@@ -33,6 +33,8 @@ export type GetContent = (request: ContentRequest) => Promise<ContentAnswer>;
 
 export interface ContentCache {
   readonly get: GetContent;
+  /** What `get` would answer without asking anybody, by the request's key. */
+  fresh(key: string): ContentAnswer | undefined;
   /** What is in memory now. */
   peek(key: string): ContentAnswer | undefined;
   /** Forgets everything, e.g. after an editor has published; what is under way is not kept either. */
@@ -96,6 +98,10 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
       return withinTime(clock, timeoutMs, flight, () =>
         failed(key, request, new SourceTimeout(request.source, timeoutMs)),
       );
+    },
+    fresh(key) {
+      const known = memory.read(key);
+      return known.state === 'fresh' ? known.value : undefined;
     },
     peek: (key) => memory.read(key).value,
     clear() {

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createChunk, digestOf, joinChunks } from '../render/Chunk.ts';
+import type { Bytes, Chunk } from '../render/Chunk.ts';
 import { compress } from './compress.ts';
 import type { Encoding } from './compress.ts';
-
-export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A body with its encodings, each made once. */
 export interface Stored {
@@ -14,14 +13,17 @@ export interface Stored {
   encoded(encoding: Encoding): Promise<Bytes>;
 }
 
-export function store(status: number, text: string, headers: Readonly<Record<string, string>>): Stored {
-  const body = new TextEncoder().encode(text);
-  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+export function storeChunks(
+  status: number,
+  chunks: readonly Chunk[],
+  headers: Readonly<Record<string, string>>,
+): Stored {
+  const body = joinChunks(chunks);
   const encodings = new Map<Encoding, Promise<Bytes>>();
   return {
     status,
     body,
-    etag,
+    etag: digestOf(chunks),
     headers,
     encoded(encoding) {
       let bytes = encodings.get(encoding);
@@ -29,4 +31,13 @@ export function store(status: number, text: string, headers: Readonly<Record<str
       return bytes;
     },
   };
+}
+
+export function store(status: number, text: string, headers: Readonly<Record<string, string>>): Stored {
+  return storeChunks(status, [createChunk(text)], headers);
+}
+
+/** Bytes; its compressed copies, of which there are two at most, take less than half of it together. */
+export function sizeOfStored({ body }: Stored): number {
+  return 1.5 * body.length;
 }

@@ -294,6 +294,40 @@ describe('pages that were made before', () => {
     expect(paths(engine.requests.slice(before))).toContain('/a/');
   });
 
+  it('keeps no more bytes of pages than it may', async () => {
+    const open = (maxPageBytes: number) =>
+      createTestEngine({
+        documents: [stories],
+        answers: { 'content-api': storyAt('/a/', '/b/') },
+        maxPageBytes,
+        trustMs: 60_000,
+      });
+    const size = Buffer.byteLength(await open(0).html('/a/'));
+    async function asksAgain(engine: ReturnType<typeof open>): Promise<boolean> {
+      for (const path of ['/a/', '/b/']) await engine.html(path);
+      engine.clock.advance(31_000);
+      const before = engine.requests.length;
+      await engine.html('/a/');
+      await settle();
+      return engine.requests.length > before;
+    }
+    expect(await asksAgain(open(4 * size))).toBe(false);
+    expect(await asksAgain(open(2 * size))).toBe(true);
+  });
+
+  it('tags a page by its content: the same on every server, another when a word changes', async () => {
+    const tagOf = async (basic: string, maxFragments?: number) => {
+      const answers = { 'content-api': { type: 'story', headlines: { basic } } };
+      const own = maxFragments === undefined ? {} : { maxFragments };
+      const engine = createTestEngine({ documents: [stories], answers, ...own });
+      return (await engine.get('/a/')).headers.get('etag');
+    };
+    const tag = await tagOf('Storm');
+    expect(await tagOf('Storm')).toBe(tag);
+    expect(await tagOf('Storm', 0)).toBe(tag);
+    expect(await tagOf('Stork')).not.toBe(tag);
+  });
+
   it('sends the same bytes for a page, whoever asks', async () => {
     const engine = createTestEngine({ documents: [at('/', { block: 'counter' })] });
     const one = await engine.get('/?a=1', { cookie: 'session=1', 'user-agent': 'a' });

@@ -60,6 +60,19 @@ describe('lazy places', () => {
     expect(place.css).toEqual([expect.stringContaining('{margin:0;color:red;}')]);
   });
 
+  it('that are shown twice are fetched one by one, with ids of their own', async () => {
+    const inside = { id: 'far', block: 'twice', children: [{ id: 'inner', block: 'counter' }] };
+    const engine = createTestEngine({
+      documents: [at('/', { block: 'twice', children: [lazy(inside)] })],
+    });
+    const waiting = [...(await engine.html('/')).matchAll(/data-place="([^"]*)"/g)].map(([, id = '']) => id);
+    expect(waiting).toEqual(['far', 'far__2']);
+    const fetched = waiting.map(async (place) => placeOf(await engine.get(address({ path: '/', place }))));
+    const islands = (await Promise.all(fetched)).flatMap((place) => Object.keys(place.islands));
+    expect(islands).toEqual(['inner', 'inner__2', 'inner__2_1', 'inner__2_2']);
+    expect((await engine.get(address({ path: '/', place: 'none__2' }))).status).toBe(404);
+  });
+
   it('stand on the page that the reader sees, with its query', async () => {
     const content = { contentService: 'list', contentConfigValues: { from: ':page' } };
     const main = [lazy({ block: 'box', children: [{ block: 'headline' }, { block: 'reads-query' }] })];

@@ -2,17 +2,20 @@
  * One block of a page, for readers who have come near it:
  * `GET /_broadsheet/place?path=/sport/&search=%3Fpage%3D2&place=f1&level=2`.
  */
-import type { GetContent } from '../content/createContentCache.ts';
+import type { ContentCache } from '../content/createContentCache.ts';
 import type { EngineOptions } from '../EngineOptions.ts';
-import type { LazyPlace } from '../islands/wireFormat.ts';
+import { islandsData } from '../page/createDataParts.ts';
+import { listRequests } from '../page/createRequestLists.ts';
 import type { CreateScope } from '../page/createScopes.ts';
-import { fetchPlaces } from '../page/fetchPlaces.ts';
-import { islandsData } from '../page/pageData.ts';
+import { fetchRequests } from '../page/fetchRequests.ts';
 import { resolveRoute } from '../page/resolveRoute.ts';
+import { textOf } from '../render/Chunk.ts';
+import { findPlace } from '../render/createOccurrences.ts';
 import type { Placer } from '../render/createPlacer.ts';
-import type { Renderer } from '../render/createRenderer.ts';
+import type { RenderedParts, Renderer } from '../render/createRenderer.ts';
+import type { PageScope } from '../render/PageScope.ts';
 import { allPlaces, withinAtOnce } from '../render/Place.ts';
-import { styleRules } from '../render/styleGroups.ts';
+import { mergeStyleGroups, styleRules } from '../render/styleGroups.ts';
 import { cacheControl } from './cacheControl.ts';
 import { readAddress } from './readAddress.ts';
 import { respond } from './respond.ts';
@@ -22,7 +25,7 @@ export const PLACE_PATH = '/_broadsheet/place';
 
 export interface PlaceContext {
   readonly engine: Pick<EngineOptions, 'pages' | 'log'>;
-  readonly get: GetContent;
+  readonly content: ContentCache;
   readonly place: Placer;
   readonly scopeOf: CreateScope;
   readonly renderer: Renderer;
@@ -42,30 +45,36 @@ function readLevel(values: URLSearchParams): number {
   return Math.min(Math.max(level || 1, 1), 6);
 }
 
-async function lazyPlace(values: URLSearchParams, context: PlaceContext): Promise<LazyPlace | undefined> {
-  const { engine, get, place, scopeOf, renderer } = context;
+/** A `LazyPlace` of the wire format. */
+function printPlace(parts: RenderedParts, scope: PageScope): string {
+  const css = styleRules(mergeStyleGroups(parts.styles.map(({ groups }) => groups)));
+  const data = textOf(islandsData(parts, scope));
+  return `{"html":${JSON.stringify(textOf(parts.chunks))},"css":${JSON.stringify(css)},${data}}`;
+}
+
+async function lazyPlace(values: URLSearchParams, context: PlaceContext): Promise<string | undefined> {
+  const { engine, content, place, scopeOf, renderer } = context;
   const address = readPage(values);
   if (address === undefined) return undefined;
   const { path, query } = address;
-  const route = await resolveRoute(path, query, { documents: engine.pages(), get });
+  const route = await resolveRoute(path, query, { documents: engine.pages(), get: content.get });
   if (route.kind !== 'page') return undefined;
   const page = place(route.document, route.values);
-  const wanted = [...allPlaces(page)].find(({ id }) => id === values.get('place'));
+  const wanted = findPlace(allPlaces(page), values.get('place') ?? '');
   if (wanted === undefined) return undefined;
   const bare = scopeOf({ document: route.document, path, query, content: route.content });
-  const places = withinAtOnce(wanted, bare.isAdmin);
-  const scope = { ...bare, answers: await fetchPlaces(places, bare, get, engine.log) };
-  const parts = renderer.renderPlace(wanted, readLevel(values), scope);
-  return { html: parts.html, css: styleRules(parts.styles), ...islandsData(parts, scope) };
+  const { requests } = listRequests(withinAtOnce(wanted.place, bare.isAdmin), bare, engine.log);
+  const scope = { ...bare, answers: await fetchRequests(requests, content) };
+  return printPlace(renderer.renderPlace(wanted, readLevel(values), scope), scope);
 }
 
 export async function answerPlace(request: Request, url: URL, context: PlaceContext): Promise<Response> {
   const place = await lazyPlace(url.searchParams, context);
   const status = place === undefined ? 404 : 200;
-  const body = place ?? { message: 'There is no such place on that page.' };
+  const body = place ?? JSON.stringify({ message: 'There is no such place on that page.' });
   return respond(
     request,
-    store(status, JSON.stringify(body), {
+    store(status, body, {
       'Content-Type': 'application/json',
       'Cache-Control': cacheControl(status),
       'X-Content-Type-Options': 'nosniff',

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Bytes } from '../render/Chunk.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -24,10 +25,7 @@ export function chooseEncoding(acceptEncoding: string | null): Encoding {
   return (accepted.get('gzip') ?? accepted.get('*')) === true ? 'gzip' : 'identity';
 }
 
-export async function compress(
-  body: Uint8Array<ArrayBuffer>,
-  encoding: Encoding,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function compress(body: Bytes, encoding: Encoding): Promise<Bytes> {
   switch (encoding) {
     case 'br':
       return Uint8Array.from(

@@ -2,10 +2,10 @@
  * Pages that were found to be good a moment ago.
  *
  * In a rush of readers the same page is asked for many times a second. For this long nothing is asked of content: the
- * address and those values of its query that the page has read say which page it is.
+ * address and those values of its query that the page has read say which of the kept pages it is.
  */
 import type { Clock } from '@broadsheet/client-core';
-import type { MadePage } from '../page/createPageMaker.ts';
+import type { MadePage, PageMaker } from '../page/createPageMaker.ts';
 import { createFragmentCache } from '../render/createFragmentCache.ts';
 import { isQueryDependency } from '../render/Dependencies.ts';
 import type { DependencyName, ReadDependency } from '../render/Dependencies.ts';
@@ -27,10 +27,11 @@ export interface TrustedPagesOptions {
   readonly maxPages: number;
   /** Milliseconds. */
   readonly trustMs: number;
+  readonly kept: PageMaker['kept'];
 }
 
 interface TrustedPage {
-  readonly stored: Stored;
+  readonly key: string;
   readonly dependencies: readonly DependencyName[];
 }
 
@@ -39,15 +40,18 @@ function readerOf(query: Query): ReadDependency {
   return (name) => (isQueryDependency(name) ? read(name) : '');
 }
 
-export function createTrustedPages({ clock, maxPages, trustMs }: TrustedPagesOptions): TrustedPages {
+export function createTrustedPages({ clock, maxPages, trustMs, kept }: TrustedPagesOptions): TrustedPages {
   if (trustMs <= 0 || maxPages <= 0)
     return { find: () => undefined, keep: () => undefined, clear: () => undefined };
   const pages = createFragmentCache<TrustedPage>({ clock, maxEntries: maxPages, ttlMs: trustMs });
   return {
-    find: (base, query) => pages.find(base, readerOf(query))?.stored,
-    keep(base, query, { stored, dependencies }, reads) {
+    find(base, query) {
+      const known = pages.find(base, readerOf(query));
+      return known && kept(known.key);
+    },
+    keep(base, query, { key, dependencies }, reads) {
       const names = new Set([...dependencies, ...reads].filter(isQueryDependency));
-      pages.keep(base, readerOf(query), { stored, dependencies: [...names].toSorted() });
+      pages.keep(base, readerOf(query), { key, dependencies: [...names].toSorted() });
     },
     clear: () => pages.clear(),
   };

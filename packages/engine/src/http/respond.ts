@@ -17,13 +17,18 @@ export async function respond(request: Request, stored: Stored): Promise<Respons
   const wanted = chooseEncoding(request.headers.get('accept-encoding'));
   const encoding = stored.body.length < MIN_COMPRESSED ? 'identity' : wanted;
   const etag = `"${stored.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  const headers = new Headers({ ...stored.headers, ETag: etag, Vary: 'Accept-Encoding' });
-  if (stored.status === 200 && matches(request.headers.get('if-none-match'), etag)) {
-    headers.delete('Content-Type');
+  const { 'Content-Type': type, ...always } = stored.headers;
+  const headers = { ...always, ETag: etag, Vary: 'Accept-Encoding' };
+  if (stored.status === 200 && matches(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
-  }
   const body = await stored.encoded(encoding);
-  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-  headers.set('Content-Length', String(body.length));
-  return new Response(request.method === 'HEAD' ? null : body, { status: stored.status, headers });
+  return new Response(request.method === 'HEAD' ? null : body, {
+    status: stored.status,
+    headers: {
+      ...headers,
+      ...(type !== undefined && { 'Content-Type': type }),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      'Content-Length': String(body.length),
+    },
+  });
 }

@@ -62,14 +62,6 @@ export interface LazyPlace {
   readonly content: PageData['content'];
 }
 
-/** Safe inside a script element: no `<` can end it, and no separator that old parsers take for a line end. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-}
-
 export function escapeAttribute(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

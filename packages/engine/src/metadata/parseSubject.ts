@@ -42,9 +42,7 @@ function parsePictures(content: Readonly<Record<string, unknown>>): readonly Ima
   return (parseImages(content['content_elements']) ?? []).filter((picture) => picture.type === 'image');
 }
 
-/** The subject of a page type of spec content §2; types that it does not name are `other`. */
-export function parseSubject(pageType: string, globalContent: unknown): Subject {
-  const content = isRecord(globalContent) ? globalContent : {};
+function parseContent(pageType: string, content: Readonly<Record<string, unknown>>): Subject {
   switch (pageType) {
     case 'article':
       return { kind: 'article', story: parseHeadOfStory(content) };
@@ -71,4 +69,17 @@ export function parseSubject(pageType: string, globalContent: unknown): Subject 
     default:
       return { kind: 'other' };
   }
+}
+
+const NO_CONTENT: Readonly<Record<string, unknown>> = {};
+/** By content, which is replaced as a whole when it changes: pictures and tags are made of the same subject. */
+const known = new WeakMap<object, Map<string, Subject>>();
+
+/** The subject of a page type of spec content §2; types that it does not name are `other`. */
+export function parseSubject(pageType: string, globalContent: unknown): Subject {
+  const content = isRecord(globalContent) ? globalContent : NO_CONTENT;
+  const subjects = known.get(content) ?? new Map<string, Subject>();
+  const subject = subjects.get(pageType) ?? parseContent(pageType, content);
+  known.set(content, subjects.set(pageType, subject));
+  return subject;
 }

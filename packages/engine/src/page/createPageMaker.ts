@@ -6,11 +6,11 @@
  */
 import type { Block } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
-import type { GetContent } from '../content/createContentCache.ts';
+import type { ContentCache } from '../content/createContentCache.ts';
 import type { EngineOptions } from '../EngineOptions.ts';
 import { cacheControl } from '../http/cacheControl.ts';
 import { SECURITY_HEADERS } from '../http/securityHeaders.ts';
-import { store } from '../http/Stored.ts';
+import { sizeOfStored, store, storeChunks } from '../http/Stored.ts';
 import type { Stored } from '../http/Stored.ts';
 import { createFragmentCache } from '../render/createFragmentCache.ts';
 import { createIdentify } from '../render/createIdentify.ts';
@@ -18,18 +18,25 @@ import type { Placer } from '../render/createPlacer.ts';
 import type { Renderer } from '../render/createRenderer.ts';
 import type { DependencyName } from '../render/Dependencies.ts';
 import { dependencyReader } from '../render/PageScope.ts';
-import { placesAtOnce } from '../render/Place.ts';
-import { composePage } from './composePage.ts';
+import type { PageScope } from '../render/PageScope.ts';
+import type { PlacedPage } from '../render/Place.ts';
+import { createComposer } from './createComposer.ts';
+import { createRequestLists } from './createRequestLists.ts';
 import type { CreateScope, PageSubject } from './createScopes.ts';
-import { fetchPlaces } from './fetchPlaces.ts';
+import { fetchRequests } from './fetchRequests.ts';
 
 export type PageStatus = 200 | ErrorStatus;
 export type ErrorStatus = 404 | 410 | 500 | 503;
 
-export interface MadePage {
+interface KeptPage {
   readonly stored: Stored;
   /** Everything that would make it another page. */
   readonly dependencies: readonly DependencyName[];
+}
+
+export interface MadePage extends KeptPage {
+  /** For `kept`. */
+  readonly key: string;
 }
 
 export interface PageRequest extends PageSubject {
@@ -40,6 +47,8 @@ export interface PageRequest extends PageSubject {
 
 export interface PageMaker {
   make(request: PageRequest): Promise<MadePage>;
+  /** A page that was made before, whatever has changed since; `undefined` if it had to leave. */
+  kept(key: string): Stored | undefined;
   /** The page of an error, or one line of text where the site has none. */
   error(status: ErrorStatus, path: string): Promise<Stored>;
   clear(): void;
@@ -49,7 +58,7 @@ export interface PageMakerOptions {
   readonly engine: EngineOptions;
   readonly clock: Clock;
   readonly output: Block;
-  readonly get: GetContent;
+  readonly content: ContentCache;
   readonly place: Placer;
   readonly renderer: Renderer;
   readonly scopeOf: CreateScope;
@@ -66,35 +75,54 @@ function headersOf(status: PageStatus): Readonly<Record<string, string>> {
   };
 }
 
+/** All kept pages with their compressed copies, in bytes. */
+const MAX_PAGE_BYTES = 64 * 1024 * 1024;
+
+function createKeptPages({ maxPages = 2_000, maxPageBytes = MAX_PAGE_BYTES }: EngineOptions, clock: Clock) {
+  return maxPages <= 0
+    ? undefined
+    : createFragmentCache<KeptPage>({
+        clock,
+        maxEntries: maxPages,
+        maxBytes: maxPageBytes,
+        sizeOf: ({ stored }) => sizeOfStored(stored),
+      });
+}
+
 export function createPageMaker(options: PageMakerOptions): PageMaker {
-  const { engine, clock, output, get, place, renderer, scopeOf } = options;
-  const { maxPages = 2_000, log } = engine;
-  const pages = maxPages > 0 ? createFragmentCache<MadePage>({ clock, maxEntries: maxPages }) : undefined;
+  const { engine, clock, output, content, place, renderer, scopeOf } = options;
+  const pages = createKeptPages(engine, clock);
+  const lists = createRequestLists(engine.log, clock);
+  const composer = createComposer(engine, clock, output);
   const identify = createIdentify();
+
+  async function compose(page: PlacedPage, scope: PageScope, status: PageStatus): Promise<KeptPage> {
+    const { chunks, contentSecurityPolicy, dependencies } = await composer.compose(
+      renderer.renderPage(page, scope),
+      scope,
+    );
+    const stored = storeChunks(status, chunks, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': contentSecurityPolicy,
+      ...headersOf(status),
+    });
+    return { stored, dependencies };
+  }
 
   async function make(request: PageRequest): Promise<MadePage> {
     const { document, status, values } = request;
     const page = place(document, values);
     const bare = scopeOf(request);
-    const answers = await fetchPlaces(placesAtOnce(page, bare.isAdmin), bare, get, log);
-    const scope = { ...bare, answers };
+    const scope = { ...bare, answers: await fetchRequests(lists.ofPage(page, bare), content) };
+    const base = `${identify(page)} ${identify(scope.site)} ${status}`;
     const read = dependencyReader(scope, 'page');
-    const key = `${identify(page)} ${identify(scope.site)} ${status}`;
-    const kept = pages?.find(key, read);
-    if (kept !== undefined) return kept;
-    const composed = await composePage(renderer.renderPage(page, scope), scope, output, engine);
-    const stored = store(status, composed.html, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': composed.contentSecurityPolicy,
-      ...headersOf(status),
-    });
-    const made = { stored, dependencies: composed.dependencies };
-    pages?.keep(key, read, made);
-    return made;
+    const made = pages?.find(base, read) ?? (await compose(page, scope, status));
+    return { ...made, key: pages?.keep(base, read, made) ?? '' };
   }
 
   return {
     make,
+    kept: (key) => pages?.get(key)?.stored,
     async error(status, path) {
       const documents = engine.pages();
       const documentOf = (wanted: number) =>
@@ -107,6 +135,10 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
       const made = await make({ document, status, path, query: {}, content: undefined, values: {} });
       return made.stored;
     },
-    clear: () => pages?.clear(),
+    clear() {
+      pages?.clear();
+      lists.clear();
+      composer.clear();
+    },
   };
 }

@@ -20,6 +20,16 @@ export function createScopes(
   options: Pick<EngineOptions, 'site' | 'tokenVersion'>,
   clock: Clock,
 ): CreateScope {
+  const metas = new WeakMap<PageDocument, PageScope['page']['meta']>();
+  function metaOf(document: PageDocument): PageScope['page']['meta'] {
+    let meta = metas.get(document);
+    if (meta === undefined) {
+      meta = { 'page-type': document.pageType, ...document.meta };
+      metas.set(document, meta);
+    }
+    return meta;
+  }
+
   return ({ document, path, query, content }) => {
     const site = options.site();
     return {
@@ -29,7 +39,7 @@ export function createScopes(
         path,
         query,
         type: document.pageType,
-        meta: { 'page-type': document.pageType, ...document.meta },
+        meta: metaOf(document),
         globalContent: content?.status === 'ready' ? content.data : undefined,
       },
       tokenVersion: options.tokenVersion,

@@ -18,8 +18,12 @@ export type DependencyName =
 /** One value of the query string, or all of it. */
 export type QueryDependency = 'query' | `query:${string}`;
 
-/** The value of a dependency, as a short text that changes with it. */
-export type ReadDependency = (name: DependencyName) => string;
+/**
+ * The value of a dependency, as a short text that changes with it.
+ *
+ * @param key `contentKey` of the name, for callers that know it already
+ */
+export type ReadDependency = (name: DependencyName, key?: string) => string;
 
 export class Dependencies {
   readonly #names = new Set<DependencyName>();
@@ -30,7 +34,7 @@ export class Dependencies {
 
   /** Sorted, so that equal sets are equal lists. */
   get names(): readonly DependencyName[] {
-    return [...this.#names].toSorted();
+    return this.#names.size < 2 ? [...this.#names] : [...this.#names].toSorted();
   }
 
   addAll(names: Iterable<DependencyName>): void {
@@ -40,15 +44,16 @@ export class Dependencies {
 
 const CONTENT = 'content:';
 
+/** The request key in the name of an entry of content. */
+export function contentKey(name: DependencyName): string | undefined {
+  return name.startsWith(CONTENT) ? name.slice(CONTENT.length) : undefined;
+}
+
 /** The request keys among the dependencies. */
 export function contentKeys(names: readonly DependencyName[]): readonly string[] {
-  return names.flatMap((name) => (name.startsWith(CONTENT) ? [name.slice(CONTENT.length)] : []));
+  return names.map(contentKey).filter((key) => key !== undefined);
 }
 
 export function isQueryDependency(name: DependencyName): name is QueryDependency {
   return name === 'query' || name.startsWith('query:');
-}
-
-export function printDependencies(names: readonly DependencyName[], read: ReadDependency): string {
-  return names.map((name) => `${name}=${read(name)}`).join('\n');
 }

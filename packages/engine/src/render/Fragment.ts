@@ -1,16 +1,30 @@
 import type { IslandData } from '../islands/wireFormat.ts';
+import type { Chunk } from './Chunk.ts';
+import type { CollectStyles, Styled, StyleList } from './createStyleCollector.ts';
 import type { Dependencies, DependencyName } from './Dependencies.ts';
 import type { PageScope } from './PageScope.ts';
 import type { Place } from './Place.ts';
-import type { StyleGroup } from './styleGroups.ts';
+import type { SlotMark } from './Slot.tsx';
 
 /** One block, rendered: what is cached and shared between pages. */
 export interface Fragment {
-  /** Markup with slots where other blocks go. */
-  readonly html: string;
-  readonly styles: readonly StyleGroup[];
-  readonly islands: readonly { readonly id: string; readonly data: IslandData }[];
+  /** Markup, cut where other blocks go: one piece more than `slots`. */
+  readonly chunks: readonly Chunk[];
+  readonly slots: readonly SlotMark[];
+  readonly styles: StyleList;
+  readonly islands: readonly IslandEntry[];
+  /** True if its markup has work for the loader even without islands. */
+  readonly needsLoader: boolean;
   readonly dependencies: readonly DependencyName[];
+}
+
+/** An island as it stands in the data of its page. */
+export interface IslandEntry {
+  readonly id: string;
+  /** `"id":{…}` */
+  readonly entry: Chunk;
+  /** Request keys of the content it was rendered with. */
+  readonly content: readonly string[];
 }
 
 /** A block that is to be rendered at its place. */
@@ -26,8 +40,11 @@ export interface FragmentRequest {
 /** What a block is rendered with besides: where its readings are noted and its faults are told. */
 export interface Rendering extends FragmentRequest {
   readonly dependencies: Dependencies;
+  readonly collectStyles: CollectStyles;
   readonly log: (message: string) => void;
 }
 
-/** A fragment before its dependencies are complete. */
-export type Rendered = Omit<Fragment, 'dependencies'>;
+/** Markup with marks where other blocks go, and the data of the islands in it. */
+export interface Rendered extends Styled {
+  readonly islands: readonly { readonly id: string; readonly data: IslandData }[];
+}

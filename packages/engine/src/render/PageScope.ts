@@ -1,7 +1,7 @@
 import type { Page } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { ContentAnswer } from '../content/ContentAnswer.ts';
-import { isQueryDependency } from './Dependencies.ts';
+import { contentKey, isQueryDependency } from './Dependencies.ts';
 import type { QueryDependency, ReadDependency } from './Dependencies.ts';
 
 /** One page while it is rendered: everything blocks can read, fetched before the first of them renders. */
@@ -34,9 +34,9 @@ export function queryReader(query: Query): (name: QueryDependency) => string {
 
 /** The present values of what fragments depend on. */
 export function dependencyReader(scope: PageScope, instanceId: string): ReadDependency {
-  const readQuery = queryReader(scope.page.query);
-  return (name) => {
-    if (isQueryDependency(name)) return readQuery(name);
+  return (name, key = contentKey(name)) => {
+    if (key !== undefined) return String(scope.answers.get(key)?.version ?? 'none');
+    if (isQueryDependency(name)) return queryReader(scope.page.query)(name);
     switch (name) {
       case 'globalContent':
         return String(scope.globalVersion);
@@ -51,7 +51,7 @@ export function dependencyReader(scope: PageScope, instanceId: string): ReadDepe
       case 'instance':
         return instanceId;
       default:
-        return String(scope.answers.get(name.slice('content:'.length))?.version ?? 'none');
+        return 'none';
     }
   };
 }

@@ -76,6 +76,16 @@ export function placeDocument(page: PageDocument, options: PlacingOptions): Plac
   return { layout, areas };
 }
 
+const copies = new WeakMap<Place, Map<string, Place>>();
+
+/** A place that is shown once more: the same block, with ids of its own. The same object for the same id. */
+export function copyPlace(place: Place, id: string): Place {
+  const known = copies.get(place) ?? new Map<string, Place>();
+  const copy = known.get(id) ?? { ...place, id };
+  copies.set(place, known.set(id, copy));
+  return copy;
+}
+
 /** True for a place that readers get when they come near it. */
 export function isHeldBack({ prepared }: Place, isAdmin: boolean): boolean {
   return prepared.isLazy && !isAdmin;

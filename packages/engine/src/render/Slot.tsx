@@ -11,7 +11,8 @@ export function Slot({ index }: { readonly index: number }) {
   return <bs-slot data-slot={index} data-level={level} />;
 }
 
-const MARK = new RegExp(`<${SLOT} data-slot="(\\d+)" data-level="(\\d+)"></${SLOT}>`, 'g');
+const CLOSING = `</${SLOT}>`;
+const MARK = new RegExp(`<${SLOT} data-slot="(\\d+)" data-level="(\\d+)">${CLOSING}`, 'g');
 
 export interface SlotMark {
   readonly index: number;
@@ -19,21 +20,26 @@ export interface SlotMark {
   readonly level: number;
 }
 
-/** Cuts markup at its slots. `texts` has one entry more than `marks`. */
-export function cutAtSlots(html: string): {
+export interface CutMarkup {
+  /** One more than `slots`. */
   readonly texts: readonly string[];
-  readonly marks: readonly SlotMark[];
-} {
+  readonly slots: readonly SlotMark[];
+}
+
+/** @param keepsElements inside an island the slot stays as an element, so that the island's root can leave it alone */
+export function cutAtSlots(html: string, keepsElements = false): CutMarkup {
   const texts: string[] = [];
-  const marks: SlotMark[] = [];
+  const slots: SlotMark[] = [];
   let start = 0;
   for (const match of html.matchAll(MARK)) {
-    texts.push(html.slice(start, match.index));
-    marks.push({ index: Number(match[1]), level: Number(match[2]) });
-    start = match.index + match[0].length;
+    const [mark, index = '', level] = match;
+    const opening = keepsElements ? `<${SLOT} data-slot="${index}">` : '';
+    texts.push(html.slice(start, match.index) + opening);
+    slots.push({ index: Number(index), level: Number(level) });
+    start = match.index + mark.length - (keepsElements ? CLOSING.length : 0);
   }
   texts.push(html.slice(start));
-  return { texts, marks };
+  return { texts, slots };
 }
 
 declare module 'react' {

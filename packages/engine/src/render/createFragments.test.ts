@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { SITE } from '../../test/createTestEngine.ts';
 import { testBlocks } from '../../test/testBlocks.ts';
 import type { ContentAnswer } from '../content/ContentAnswer.ts';
+import { textOf } from './Chunk.ts';
 import { createFragments } from './createFragments.ts';
+import type { Fragment } from './Fragment.ts';
 import type { PageScope } from './PageScope.ts';
 import type { Place } from './Place.ts';
 
@@ -32,6 +34,8 @@ function placeOf(name: string, id = 'm0', fields: Readonly<Record<string, unknow
   if (block === undefined) throw new Error(`There is no test block "${name}".`);
   return { id, block, prepared: block.prepare(fields), stored: JSON.stringify(fields), children: [] };
 }
+
+const htmlOf = ({ chunks }: Fragment) => textOf(chunks);
 
 function createFragmentsUnderTest() {
   const errors: unknown[] = [];
@@ -105,15 +109,15 @@ describe('fragments', () => {
   it('belong to their place where their markup names it', () => {
     const { of } = createFragmentsUnderTest();
     for (const name of ['reads-id', 'counter', 'gallery', 'static-field']) {
-      const [first, second] = ['m0', 'm1'].map((id) => of(placeOf(name, id)));
-      expect(first?.html).not.toBe(second?.html);
+      const [first, second] = ['m0', 'm1'].map((id) => htmlOf(of(placeOf(name, id))));
+      expect(first).not.toBe(second);
     }
   });
 
   it('give the fields of two static blocks different ids', () => {
     const { of } = createFragmentsUnderTest();
     const ids = ['m0', 'm1'].map(
-      (id) => /<input id="([^"]+)"/.exec(of(placeOf('static-field', id)).html)?.[1],
+      (id) => /<input id="([^"]+)"/.exec(htmlOf(of(placeOf('static-field', id))))?.[1],
     );
     expect(ids).toEqual([expect.stringContaining('m0-'), expect.stringContaining('m1-')]);
   });
@@ -121,9 +125,9 @@ describe('fragments', () => {
   it('depend on the heading level and on their fields', () => {
     const { of } = createFragmentsUnderTest();
     const place = placeOf('title', 'm0', { label: 'Storm' });
-    expect(of(place, {}, 2).html).toBe('<h2>Storm</h2>');
-    expect(of(place, {}, 3).html).toBe('<h3>Storm</h3>');
-    expect(of(placeOf('title', 'm0', { label: 'Flood' }), {}, 3).html).toBe('<h3>Flood</h3>');
+    expect(htmlOf(of(place, {}, 2))).toBe('<h2>Storm</h2>');
+    expect(htmlOf(of(place, {}, 3))).toBe('<h3>Storm</h3>');
+    expect(htmlOf(of(placeOf('title', 'm0', { label: 'Flood' }), {}, 3))).toBe('<h3>Flood</h3>');
   });
 
   it('of an island depend on the page’s content that it takes along, read or not', () => {
@@ -133,8 +137,8 @@ describe('fragments', () => {
 
   it('show an editor what is broken, and a reader nothing', () => {
     const { of, errors } = createFragmentsUnderTest();
-    expect(of(placeOf('broken')).html).toBe('');
-    expect(of(placeOf('broken', 'm"1'), { isAdmin: true }).html).toBe(
+    expect(htmlOf(of(placeOf('broken')))).toBe('');
+    expect(htmlOf(of(placeOf('broken', 'm"1'), { isAdmin: true }))).toBe(
       '<p role="alert" data-block-error="m&quot;1">Broken: no &lt;luck></p>',
     );
     expect(errors).toHaveLength(2);

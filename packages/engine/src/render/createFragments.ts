@@ -5,14 +5,18 @@
  * so that a broken block is neither rendered nor logged again for each reader; it is tried anew every minute, and
  * whenever something changes that it had read.
  */
+import { createHash } from 'node:crypto';
 import type { Clock } from '@broadsheet/client-core';
 import type { EngineLog } from '../EngineOptions.ts';
 import { escapeAttribute } from '../islands/wireFormat.ts';
 import { createFragmentCache } from './createFragmentCache.ts';
 import { createIdentify } from './createIdentify.ts';
+import { createStyleCollector, NO_STYLES } from './createStyleCollector.ts';
 import { Dependencies } from './Dependencies.ts';
-import type { Fragment, FragmentRequest, Rendered } from './Fragment.ts';
+import type { Fragment, FragmentRequest, Rendered, Rendering } from './Fragment.ts';
+import { fragmentOf, sizeOfFragment } from './fragmentOf.ts';
 import { dependencyReader } from './PageScope.ts';
+import type { PageScope } from './PageScope.ts';
 import type { Place } from './Place.ts';
 import { renderFragment } from './renderFragment.ts';
 
@@ -28,6 +32,9 @@ export interface FragmentsOptions {
   readonly maxFragments: number;
 }
 
+/** All fragments together. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
 /** What the page builder shows where readers see nothing. */
 function explained(place: Place, error: unknown): string {
   const message = escapeAttribute(error instanceof Error ? error.message : String(error));
@@ -39,49 +46,86 @@ function slotCounts({ place, areas }: FragmentRequest): string {
   return [place.children.length, ...[...(areas ?? [])].map(([, places]) => places.length)].join();
 }
 
-export function createFragments({ clock, log, maxFragments }: FragmentsOptions): Fragments {
-  const cache =
-    maxFragments > 0 ? createFragmentCache<Fragment>({ clock, maxEntries: maxFragments }) : undefined;
+/** What is known of a fragment by its place: block, fields, level and slots, in a few letters. */
+function createPlaceKeys(): (request: FragmentRequest) => string {
+  const known = new WeakMap<Place, Map<number, string>>();
+  return (request) => {
+    const { place, level } = request;
+    const keys = known.get(place) ?? new Map<number, string>();
+    let key = keys.get(level);
+    if (key === undefined) {
+      const facts = `${place.block.name} ${level} ${slotCounts(request)} ${place.stored}`;
+      key = createHash('sha256').update(facts).digest('base64url').slice(0, 22);
+      known.set(place, keys.set(level, key));
+    }
+    return key;
+  };
+}
+
+/** What is the same for all blocks of a page. */
+function createSurroundings(): (scope: PageScope) => string {
+  const known = new WeakMap<PageScope, string>();
   const identify = createIdentify();
+  return (scope) => {
+    let surroundings = known.get(scope);
+    if (surroundings === undefined) {
+      const { site, locale, isAdmin, outputType } = scope;
+      surroundings = `${identify(site)} ${locale} ${isAdmin} ${outputType}`;
+      known.set(scope, surroundings);
+    }
+    return surroundings;
+  };
+}
 
-  function keyOf(request: FragmentRequest): string {
-    const { place, scope, level } = request;
-    const surroundings = `${identify(scope.site)} ${scope.locale} ${scope.isAdmin} ${scope.outputType}`;
-    return `${place.block.name} ${level} ${slotCounts(request)} ${surroundings} ${place.stored}`;
-  }
-
-  function render(request: FragmentRequest): Fragment {
+function createRendering(log: EngineLog, collectStyles: Rendering['collectStyles']) {
+  function attempt(request: FragmentRequest, dependencies: Dependencies): Rendered {
     const { place, scope } = request;
     const facts = { block: place.block.name, place: place.id, page: scope.page.path };
-    const dependencies = new Dependencies();
-    let rendered: Rendered;
     try {
-      rendered = renderFragment({
-        ...request,
-        dependencies,
-        log: (message) => log.warn(message, facts),
-      });
+      const warn = (message: string) => log.warn(message, facts);
+      return renderFragment({ ...request, dependencies, collectStyles, log: warn });
     } catch (error) {
       log.error(`The block "${place.block.name}" failed and is left out of the page.`, {
         ...facts,
         error: String(error),
       });
       dependencies.note('minute');
-      rendered = { html: scope.isAdmin ? explained(place, error) : '', styles: [], islands: [] };
+      return { html: scope.isAdmin ? explained(place, error) : '', styles: NO_STYLES, islands: [] };
     }
-    return { ...rendered, dependencies: dependencies.names };
   }
+  return (request: FragmentRequest): Fragment => {
+    const dependencies = new Dependencies();
+    const rendered = attempt(request, dependencies);
+    return fragmentOf(rendered, request, dependencies.names);
+  };
+}
 
+export function createFragments({ clock, log, maxFragments }: FragmentsOptions): Fragments {
+  const styles = createStyleCollector();
+  const render = createRendering(log, styles.collect);
+  if (maxFragments <= 0) return { of: render, clear: styles.clear };
+  const cache = createFragmentCache<Fragment>({
+    clock,
+    maxEntries: maxFragments,
+    maxBytes: MAX_BYTES,
+    sizeOf: sizeOfFragment,
+  });
+  const placeKey = createPlaceKeys();
+  const surroundingsOf = createSurroundings();
   return {
     of(request) {
-      const read = dependencyReader(request.scope, request.place.id);
-      const key = keyOf(request);
-      const found = cache?.find(key, read);
+      const { scope, place } = request;
+      const read = dependencyReader(scope, place.id);
+      const key = `${surroundingsOf(scope)} ${placeKey(request)}`;
+      const found = cache.find(key, read);
       if (found !== undefined) return found;
       const fragment = render(request);
-      cache?.keep(key, read, fragment);
+      cache.keep(key, read, fragment);
       return fragment;
     },
-    clear: () => cache?.clear(),
+    clear() {
+      cache.clear();
+      styles.clear();
+    },
   };
 }

@@ -4,24 +4,26 @@
  * Blocks are rendered one by one, from the layout inwards, and put together with their styles, their islands' data and
  * everything that was read.
  */
-import { ENHANCED, escapeAttribute, LAZY, SLOT } from '../islands/wireFormat.ts';
-import type { IslandData } from '../islands/wireFormat.ts';
+import { escapeAttribute, LAZY } from '../islands/wireFormat.ts';
+import { createChunk } from './Chunk.ts';
+import type { Chunk } from './Chunk.ts';
 import { createFragments } from './createFragments.ts';
 import type { FragmentsOptions } from './createFragments.ts';
+import { createOccurrences } from './createOccurrences.ts';
+import type { FoundPlace } from './createOccurrences.ts';
+import type { StyleList } from './createStyleCollector.ts';
 import { Dependencies } from './Dependencies.ts';
 import type { DependencyName } from './Dependencies.ts';
-import type { FragmentRequest } from './Fragment.ts';
+import type { FragmentRequest, IslandEntry } from './Fragment.ts';
 import type { PageScope } from './PageScope.ts';
 import { isHeldBack } from './Place.ts';
 import type { Place, PlacedPage } from './Place.ts';
-import { cutAtSlots } from './Slot.tsx';
-import { mergeStyleGroups } from './styleGroups.ts';
-import type { StyleGroup } from './styleGroups.ts';
 
 export interface RenderedParts {
-  readonly html: string;
-  readonly styles: readonly StyleGroup[];
-  readonly islands: Readonly<Record<string, IslandData>>;
+  readonly chunks: readonly Chunk[];
+  /** Each list once, in the order in which the page uses them. */
+  readonly styles: readonly StyleList[];
+  readonly islands: readonly IslandEntry[];
   /** True if the page needs the loader: for islands, enhancements, lazy blocks or embeds. */
   readonly needsLoader: boolean;
   /** True if React may come to the page, which then takes the style sheet over. */
@@ -36,74 +38,88 @@ export interface Renderer {
    *
    * @param level heading level of the place, 1 to 6
    */
-  renderPlace(place: Place, level: number, scope: PageScope): RenderedParts;
+  renderPlace(found: FoundPlace, level: number, scope: PageScope): RenderedParts;
   clear(): void;
 }
 
 /** What one pass over a page gathers. */
 interface Gathering {
   readonly scope: PageScope;
-  readonly styles: (readonly StyleGroup[])[];
-  readonly islands: Record<string, IslandData>;
+  readonly occurrence: (place: Place) => Place;
+  readonly chunks: Chunk[];
+  readonly styles: Set<StyleList>;
+  readonly islands: IslandEntry[];
   readonly dependencies: Dependencies;
+  needsLoader: boolean;
+  hasWaiting: boolean;
 }
 
-/** Markup of embeds that the loader turns into frames at a click. */
-const EMBED = 'data-embed-src=';
-
-function waitingPlace({ id }: Place, level: number): string {
-  return `<${LAZY} data-place="${escapeAttribute(id)}" data-level="${level}"></${LAZY}>`;
-}
-
-function partsOf(html: string, { styles, islands, dependencies }: Gathering): RenderedParts {
-  const mayHydrate = Object.keys(islands).length > 0 || html.includes(`<${LAZY} `);
+function startGathering(scope: PageScope, copy?: number): Gathering {
   return {
-    html,
-    styles: mergeStyleGroups(styles),
+    scope,
+    occurrence: createOccurrences(copy),
+    chunks: [],
+    styles: new Set(),
+    islands: [],
+    dependencies: new Dependencies(),
+    needsLoader: false,
+    hasWaiting: false,
+  };
+}
+
+function waitingPlace({ id }: Place, level: number): Chunk {
+  return createChunk(`<${LAZY} data-place="${escapeAttribute(id)}" data-level="${level}"></${LAZY}>`);
+}
+
+function partsOf({ chunks, styles, islands, ...gathered }: Gathering): RenderedParts {
+  const mayHydrate = islands.length > 0 || gathered.hasWaiting;
+  return {
+    chunks,
+    styles: [...styles],
     islands,
-    needsLoader: mayHydrate || html.includes(`<${ENHANCED} `) || html.includes(EMBED),
+    needsLoader: mayHydrate || gathered.needsLoader,
     mayHydrate,
-    dependencies: dependencies.names,
+    dependencies: gathered.dependencies.names,
   };
 }
 
 export function createRenderer(options: FragmentsOptions): Renderer {
   const fragments = createFragments(options);
 
-  function render(request: FragmentRequest, children: readonly Place[], gathering: Gathering): string {
-    const fragment = fragments.of(request);
-    gathering.styles.push(fragment.styles);
-    gathering.dependencies.addAll(fragment.dependencies);
-    for (const { id, data } of fragment.islands) gathering.islands[id] = data;
-    const isIsland = request.place.block.hydrate.mode === 'island';
-    const { texts, marks } = cutAtSlots(fragment.html);
-    return texts.reduce((html, text, index) => {
-      const mark = marks[index - 1];
-      const child = mark === undefined ? undefined : children[mark.index];
-      if (mark === undefined || child === undefined) return html + text;
-      const inner = renderChild(child, mark.level, gathering);
-      // Inside an island the slot stays as an element, so that the island's root can leave it alone.
-      return `${html}${isIsland ? `<${SLOT} data-slot="${mark.index}">${inner}</${SLOT}>` : inner}${text}`;
-    });
+  function render(request: FragmentRequest, children: readonly Place[], gathering: Gathering): void {
+    const { chunks, slots, styles, islands, dependencies, needsLoader } = fragments.of(request);
+    gathering.styles.add(styles);
+    gathering.dependencies.addAll(dependencies);
+    gathering.islands.push(...islands);
+    gathering.needsLoader ||= needsLoader;
+    for (const [index, chunk] of chunks.entries()) {
+      gathering.chunks.push(chunk);
+      const slot = slots[index];
+      const child = slot && children[slot.index];
+      if (slot !== undefined && child !== undefined)
+        renderChild(gathering.occurrence(child), slot.level, gathering);
+    }
   }
 
-  function renderChild(place: Place, level: number, gathering: Gathering): string {
-    const { scope } = gathering;
-    return isHeldBack(place, scope.isAdmin)
-      ? waitingPlace(place, level)
-      : render({ place, scope, level }, place.children, gathering);
-  }
-
-  function gather(request: FragmentRequest, children: readonly Place[]): RenderedParts {
-    const { scope } = request;
-    const gathering: Gathering = { scope, styles: [], islands: {}, dependencies: new Dependencies() };
-    return partsOf(render(request, children, gathering), gathering);
+  function renderChild(place: Place, level: number, gathering: Gathering): void {
+    const { scope, chunks } = gathering;
+    if (isHeldBack(place, scope.isAdmin)) {
+      chunks.push(waitingPlace(place, level));
+      gathering.hasWaiting = true;
+    } else render({ place, scope, level }, place.children, gathering);
   }
 
   return {
-    renderPage: ({ layout, areas }, scope) =>
-      gather({ place: layout, scope, level: 1, areas }, [...areas.values()].flat()),
-    renderPlace: (place, level, scope) => gather({ place, scope, level }, place.children),
+    renderPage({ layout, areas }, scope) {
+      const gathering = startGathering(scope);
+      render({ place: layout, scope, level: 1, areas }, [...areas.values()].flat(), gathering);
+      return partsOf(gathering);
+    },
+    renderPlace({ place, copy }, level, scope) {
+      const gathering = startGathering(scope, copy);
+      render({ place, scope, level }, place.children, gathering);
+      return partsOf(gathering);
+    },
     clear: () => fragments.clear(),
   };
 }

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { islandTag } from '../islands/islandTag.ts';
 import type { IslandData } from '../islands/wireFormat.ts';
 import { BlockRoot } from './BlockRoot.tsx';
-import { collectStyles } from './collectStyles.ts';
 import type { Rendered, Rendering } from './Fragment.ts';
 import { islandRendering } from './islandRendering.ts';
 import { slotsOf } from './slotsOf.tsx';
@@ -13,7 +12,7 @@ export function renderIslandBlock(
   rendering: Rendering,
   hydrate: Extract<Hydration, { readonly mode: 'island' }>,
 ): Rendered {
-  const { place, level } = rendering;
+  const { place, level, collectStyles } = rendering;
   const island = islandRendering(rendering);
   const element = place.prepared.render(slotsOf(rendering));
   const { html, styles } = collectStyles((collect) =>

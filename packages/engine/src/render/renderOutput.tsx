@@ -1,48 +1,60 @@
 /**
- * The whole document around a page: the output block with the engine's parts in its areas.
+ * The document around pages: the output block with marks where the engine's parts go.
  *
- * The output is a block like any other; its areas take markup that is already rendered.
+ * The output is a block like any other, rendered once for all pages that it reads the same of.
  */
 import type { Block } from '@broadsheet/block-kit';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { readShell } from '../security/contentSecurityPolicy.ts';
+import type { ShellSources } from '../security/contentSecurityPolicy.ts';
 import { BlockRoot } from './BlockRoot.tsx';
+import { createChunk } from './Chunk.ts';
+import type { Chunk } from './Chunk.ts';
 import { createRenderHost } from './createRenderHost.ts';
 import type { RenderHostOptions } from './createRenderHost.ts';
 import { cutAtSlots, Slot } from './Slot.tsx';
 
+const AREAS = ['metadata', 'styles', 'page', 'data'] as const;
+
 export interface OutputParts {
   /** Title, meta, canonical, structured data. */
-  readonly metadata: string;
-  readonly styles: string;
-  readonly page: string;
+  readonly metadata: readonly Chunk[];
+  readonly styles: readonly Chunk[];
+  readonly page: readonly Chunk[];
   /** Data of the islands and the loader. */
-  readonly data: string;
+  readonly data: readonly Chunk[];
 }
 
-export interface OutputDocument {
-  readonly html: string;
-  /** What the output itself wrote, without the parts: the only place where executable script may stand. */
-  readonly shell: string;
+/** What the output itself wrote: the only place where executable script may stand. */
+export interface Shell {
+  /** One more than `areas`. */
+  readonly chunks: readonly Chunk[];
+  readonly areas: readonly (keyof OutputParts | undefined)[];
+  readonly sources: ShellSources;
 }
-
-const AREAS = ['metadata', 'styles', 'page', 'data'] as const;
 
 export function renderOutput(
   output: Block,
-  parts: OutputParts,
   surroundings: Pick<RenderHostOptions, 'scope' | 'dependencies' | 'log'>,
-): OutputDocument {
+): Shell {
   const host = createRenderHost({ ...surroundings, block: output, instanceId: 'output' });
   const areas = Object.fromEntries(AREAS.map((area, index) => [area, <Slot key={area} index={index} />]));
-  const shell = renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <BlockRoot host={host} level={1}>
       {output.prepare({}).render({ areas })}
     </BlockRoot>,
   );
-  const { texts, marks } = cutAtSlots(shell);
-  const html = texts.reduce((document, text, index) => {
-    const area = AREAS[marks[index - 1]?.index ?? -1];
-    return document + (area === undefined ? '' : parts[area]) + text;
-  }, '<!doctype html>');
-  return { html, shell };
+  const { texts, slots } = cutAtSlots(`<!doctype html>${markup}`);
+  return {
+    chunks: texts.map(createChunk),
+    areas: slots.map(({ index }) => AREAS[index]),
+    sources: readShell(markup),
+  };
+}
+
+export function fillOutput({ chunks, areas }: Shell, parts: OutputParts): readonly Chunk[] {
+  return chunks.flatMap((chunk, index) => {
+    const area = areas[index];
+    return area === undefined ? [chunk] : [chunk, ...parts[area]];
+  });
 }

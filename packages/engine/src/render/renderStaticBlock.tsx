@@ -4,15 +4,14 @@ import type { ReactElement } from 'react';
 import { islandTag } from '../islands/islandTag.ts';
 import { ENHANCED, escapeAttribute } from '../islands/wireFormat.ts';
 import { BlockRoot } from './BlockRoot.tsx';
-import { collectStyles } from './collectStyles.ts';
 import { createRenderHost } from './createRenderHost.ts';
-import type { Fragment, Rendered, Rendering } from './Fragment.ts';
+import type { Rendered, Rendering } from './Fragment.ts';
 import { fillParts, IslandPart } from './IslandPart.tsx';
 import { islandRendering } from './islandRendering.ts';
 import { slotsOf } from './slotsOf.tsx';
 
 type Collect = (element: ReactElement) => ReactElement;
-type Island = Fragment['islands'][number];
+type Island = Rendered['islands'][number];
 
 function renderPart(
   rendering: Rendering,
@@ -48,7 +47,7 @@ function enhanced(html: string, { place }: Rendering): string {
 
 /** A block that is plain markup; parts of it that ask to be islands become roots of their own. */
 export function renderStaticBlock(rendering: Rendering): Rendered {
-  const { place, scope, level, dependencies, log } = rendering;
+  const { place, scope, level, dependencies, collectStyles, log } = rendering;
   const parts: IslandRequest[] = [];
   const islands: Island[] = [];
   const host = createRenderHost({

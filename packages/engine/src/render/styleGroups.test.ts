@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, it } from 'vitest';
 import { styledSamples } from '../../test/styledSamples.tsx';
-import { collectStyles } from './collectStyles.ts';
+import { createStyleCollector } from './createStyleCollector.ts';
 import { mergeStyleGroups, printStyles, readStyleGroups, styleRules } from './styleGroups.ts';
 
 /** What styled-components itself writes for one render of everything. */
@@ -16,8 +16,10 @@ function oneTree(elements: readonly ReactElement[]): string {
   return tag.replace(/^\s*<style[^>]*>/, '').replace(/<\/style>\s*$/, '');
 }
 
+const { collect: collectStyles } = createStyleCollector();
+
 const apart = (element: ReactElement) =>
-  collectStyles((collect) => renderToStaticMarkup(collect(element))).styles;
+  collectStyles((collect) => renderToStaticMarkup(collect(element))).styles.groups;
 
 const merged = (elements: readonly ReactElement[]) => mergeStyleGroups(elements.map(apart));
 

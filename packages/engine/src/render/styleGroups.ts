@@ -40,25 +40,30 @@ export function readStyleGroups(styleTag: string): readonly StyleGroup[] {
   return groups;
 }
 
-export function mergeStyleGroups(fragments: Iterable<readonly StyleGroup[]>): readonly StyleGroup[] {
-  const merged = new Map<number, StyleGroup>();
-  for (const groups of fragments) {
-    for (const group of groups) {
-      const known = merged.get(group.order);
-      merged.set(group.order, known === undefined ? group : union(known, group));
-    }
-  }
-  return [...merged.values()].toSorted((a, b) => a.order - b.order);
+interface Merging {
+  readonly id: string;
+  readonly names: Set<string>;
+  readonly rules: Set<string>;
 }
 
-function union(first: StyleGroup, second: StyleGroup): StyleGroup {
-  if (second.names.every((name) => first.names.includes(name)) && second.rules.length <= first.rules.length)
-    return first;
-  return {
-    ...first,
-    names: [...new Set([...first.names, ...second.names])],
-    rules: [...new Set([...first.rules, ...second.rules])],
-  };
+export function mergeStyleGroups(fragments: Iterable<readonly StyleGroup[]>): readonly StyleGroup[] {
+  const merged = new Map<number, Merging>();
+  // Fragments share their groups: most were seen before.
+  const seen = new Set<StyleGroup>();
+  for (const groups of fragments) {
+    for (const group of groups) {
+      if (seen.has(group)) continue;
+      seen.add(group);
+      const known = merged.get(group.order) ?? { id: group.id, names: new Set(), rules: new Set() };
+      merged.set(group.order, known);
+      for (const name of group.names) known.names.add(name);
+      for (const rule of group.rules) known.rules.add(rule);
+    }
+  }
+  return [...merged]
+    .map(([order, { id, names, rules }]) => ({ order, id, names: [...names], rules: [...rules] }))
+    .filter(({ rules }) => rules.length > 0)
+    .toSorted((a, b) => a.order - b.order);
 }
 
 /** The rules alone, in the order of the page. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { at, createTestEngine, SITE } from '../../test/createTestEngine.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy, inlineSource, readShell } from './contentSecurityPolicy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const EMPTY = hash('');
@@ -16,7 +16,15 @@ function directives(policy: string): Readonly<Record<string, readonly string[]>>
 }
 
 const policyOf = (shell: string, loader = '/assets/loader.js') =>
-  directives(contentSecurityPolicy({ shell, styles: ['p{}'], loader, frameOrigins: [], connectOrigins: [] }));
+  directives(
+    contentSecurityPolicy({
+      shell: readShell(shell),
+      styles: [inlineSource('p{}')],
+      loader,
+      frameOrigins: [],
+      connectOrigins: [],
+    }),
+  );
 
 describe('contentSecurityPolicy', () => {
   it('allows nothing from elsewhere where the output names nothing', () => {

@@ -7,10 +7,18 @@
  */
 import { createHash } from 'node:crypto';
 
+/** What the markup of an output block brings along, as sources of a policy. */
+export interface ShellSources {
+  readonly scripts: readonly string[];
+  readonly sheets: readonly string[];
+  /** Hashes of its style elements. */
+  readonly styles: readonly string[];
+  readonly frames: readonly string[];
+}
+
 export interface PolicyOptions {
-  /** What the output block wrote. */
-  readonly shell: string;
-  /** Contents of the style elements the engine added. */
+  readonly shell: ShellSources;
+  /** Of the style elements the engine added, from `inlineSource`. */
   readonly styles: readonly string[];
   /** Address of the loader; other chunks stand beside it. */
   readonly loader: string;
@@ -20,8 +28,6 @@ export interface PolicyOptions {
   readonly connectOrigins: readonly string[];
 }
 
-/** The hash of an empty style element, which styled-components fills through the CSSOM. */
-const EMPTY = '';
 const SCRIPT = /<script([^>]*)>([^]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
 const SHEET = /<link[^>]+rel="stylesheet"[^>]*href="(https:\/\/[^"]+)"/g;
@@ -29,11 +35,15 @@ const FRAME = /<iframe[^>]*\ssrc="(https:\/\/[^"]+)"/g;
 /** Script elements that only hold data. */
 const DATA = /\stype="application\/(?:ld\+)?json"/;
 
-function hash(text: string): string {
+/** Allows an element by its content. */
+export function inlineSource(text: string): string {
   // The parser of the browser hashes line feeds, whatever was sent.
   const parsed = text.replaceAll(/\r\n?/g, '\n');
   return `'sha256-${createHash('sha256').update(parsed).digest('base64')}'`;
 }
+
+/** An empty style element, which styled-components fills through the CSSOM. */
+const EMPTY = inlineSource('');
 
 function originsOf(shell: string, element: RegExp): readonly string[] {
   return [...shell.matchAll(element)].flatMap(([, address = '']) =>
@@ -44,7 +54,7 @@ function originsOf(shell: string, element: RegExp): readonly string[] {
 function scriptSources(shell: string): readonly string[] {
   return [...shell.matchAll(SCRIPT)].flatMap(([, attributes = '', body = '']) => {
     const address = /\ssrc="([^"]*)"/.exec(attributes)?.[1];
-    if (address === undefined) return DATA.test(attributes) ? [] : [hash(body)];
+    if (address === undefined) return DATA.test(attributes) ? [] : [inlineSource(body)];
     return originOf(address);
   });
 }
@@ -54,17 +64,25 @@ function originOf(address: string): readonly string[] {
   return address.startsWith('https://') && URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
+/** @param shell what the output block wrote */
+export function readShell(shell: string): ShellSources {
+  return {
+    scripts: scriptSources(shell),
+    sheets: originsOf(shell, SHEET),
+    styles: [...shell.matchAll(STYLE)].map(([, body = '']) => inlineSource(body)),
+    frames: originsOf(shell, FRAME),
+  };
+}
+
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { shell, styles, loader, frameOrigins, connectOrigins } = options;
-  const scripts = scriptSources(shell);
+  const { scripts, sheets } = shell;
   const remote = scripts.filter((source) => source.startsWith('https:'));
-  const sheets = originsOf(shell, SHEET);
-  const inline = [...shell.matchAll(STYLE)].map(([, body = '']) => body);
-  const frames = [...frameOrigins, ...originsOf(shell, FRAME)];
+  const frames = [...frameOrigins, ...shell.frames];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...originOf(loader), ...scripts]],
-    ['style-src-elem', ["'self'", ...sheets, ...[...styles, ...inline, EMPTY].map(hash)]],
+    ['style-src-elem', ["'self'", ...sheets, ...styles, ...shell.styles, EMPTY]],
     // React writes sizes and ratios as style attributes; they can carry no script.
     ['style-src-attr', ["'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:', 'https:']],

@@ -74,6 +74,10 @@ export async function startNewspaper(options: NewspaperOptions = {}): Promise<Ne
   const lines: string[] = [];
   child.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(text));
   const log = () => lines.join('');
+  let isWanted = true;
+  child.once('exit', (code, signal) => {
+    if (isWanted) lines.push(`The newspaper ended by itself: ${signal ?? `exit code ${code}`}.\n`);
+  });
   const deadline = Date.now() + START_MS;
   while (!(await isUp(origin))) {
     if (child.exitCode !== null || Date.now() > deadline) {
@@ -86,8 +90,12 @@ export async function startNewspaper(options: NewspaperOptions = {}): Promise<Ne
     origin,
     dataDir,
     log,
-    kill: () => end(child, 'SIGKILL'),
+    kill() {
+      isWanted = false;
+      return end(child, 'SIGKILL');
+    },
     async [Symbol.asyncDispose]() {
+      isWanted = false;
       await end(child, 'SIGTERM');
       if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
     },

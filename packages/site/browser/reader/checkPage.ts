@@ -10,15 +10,22 @@ export async function readThrough({ page, settle }: Reader): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/**
- * Every violation of the accessibility rules with its element, contrast of colours included. Front pages and lists have
- * no first heading, for none of their blocks has one (block-contracts 2).
- */
-export async function accessViolations(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).disableRules('page-has-heading-one').analyze();
-  return violations.flatMap(({ id, nodes }) =>
+function explain(results: Awaited<ReturnType<AxeBuilder['analyze']>>): readonly string[] {
+  return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
   );
+}
+
+/**
+ * Every violation of the accessibility rules with its element; colours are looked at in the light and in the dark.
+ * Front pages and lists have no first heading, for none of their blocks has one (block-contracts 2).
+ */
+export async function accessViolations(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await new AxeBuilder({ page }).disableRules('page-has-heading-one').analyze();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+  return [...explain(light), ...explain(dark).map((violation) => `In the dark: ${violation}`)];
 }
 
 /** The width of a page that is wider than its window and the elements that make it so; nothing for one that fits. */

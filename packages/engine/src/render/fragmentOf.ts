@@ -1,0 +1,45 @@
+import { scriptJson } from '../islands/scriptJson.ts';
+import { ENHANCED } from '../islands/wireFormat.ts';
+import { createChunk, sizeOf } from './Chunk.ts';
+import type { DependencyName } from './Dependencies.ts';
+import type { Fragment, FragmentRequest, IslandEntry, Rendered } from './Fragment.ts';
+import { cutAtSlots } from './Slot.tsx';
+
+/** Markup of embeds that the loader turns into frames at a click. */
+const EMBED = 'data-embed-src=';
+
+function islandEntry({ id, data }: Rendered['islands'][number]): IslandEntry {
+  return {
+    id,
+    entry: createChunk(`${scriptJson(id)}:${scriptJson(data)}`),
+    content: data.content ?? [],
+  };
+}
+
+/** A rendered block, cut, encoded and hashed, so that nothing of this is left to do when it is used again. */
+export function fragmentOf(
+  { html, styles, islands }: Rendered,
+  { place, areas }: FragmentRequest,
+  dependencies: readonly DependencyName[],
+): Fragment {
+  const hasSlots = place.children.length > 0 || areas !== undefined;
+  const { texts, slots } = hasSlots
+    ? cutAtSlots(html, place.block.hydrate.mode === 'island')
+    : { texts: [html], slots: [] };
+  return {
+    chunks: texts.map(createChunk),
+    slots,
+    styles,
+    islands: islands.map(islandEntry),
+    needsLoader: html.includes(`<${ENHANCED} `) || html.includes(EMBED),
+    dependencies,
+  };
+}
+
+/** What a fragment takes besides its bytes, roughly. */
+const OVERHEAD = 500;
+
+/** Bytes. Style rules are shared by all fragments and not counted. */
+export function sizeOfFragment({ chunks, islands }: Fragment): number {
+  return OVERHEAD + sizeOf(chunks) + sizeOf(islands.map(({ entry }) => entry));
+}

@@ -1,9 +1,17 @@
 import type { TransportOptions } from '@broadsheet/client-core';
 import type { CallOptions, ChallengedCallOptions } from './CallOptions.ts';
 import type { IdentityConfig } from './config/IdentityConfig.ts';
+import type { DeclineDeletionReason } from './contract/DeclineDeletionRequestBody.ts';
+import type { OidcProviderLoginQuery } from './contract/OidcBody.ts';
 import type { SignUpRequestBody } from './contract/SignUpBody.ts';
+import type { SwgAccessTokenBody, SwgLoginCheckBody } from './contract/SwgBody.ts';
 import type { IdentityEdges } from './edges/IdentityEdges.ts';
 import type { LoginOptions } from './login/login.ts';
+import type { PkceStart } from './oidc/beginOIDCPKCE.ts';
+import type { InitiateOidcOptions, OidcInitiation } from './oidc/initiateOIDC.ts';
+import type { PkceExchange, PkceReturn } from './oidc/signInWithOIDCPKCE.ts';
+import type { GdprReport } from './personal-data/getGdprReport.ts';
+import type { GdprReportStatus } from './personal-data/listGdprReports.ts';
 import type { ThirdPartyService, ThirdPartyTokens } from './profile/getThirdPartyTokens.ts';
 import type { UserSegment } from './profile/getUserSegments.ts';
 import type { UserSettings } from './profile/getUserSettings.ts';
@@ -13,7 +21,12 @@ import type { TokenStates } from './session/getJwt.ts';
 import type { SessionState } from './session/SessionState.ts';
 import type { Session, UserIdentity } from './session/UserIdentity.ts';
 import type { SignUpOptions, SignUpResult } from './sign-up/signUp.ts';
+import type { FacebookLoginOptions } from './social/facebook/initFacebookLogin.ts';
+import type { GoogleLoginOptions } from './social/google/initGoogleLogin.ts';
+import type { SocialProvider } from './social/SocialProvider.ts';
+import type { VendorOptions } from './social/vendor/VendorContext.ts';
 import type { StorageOptions } from './storage/createReaderStorage.ts';
+import type { SwgUser } from './subscribe-with-google/signOnSwgUser.ts';
 
 type TransportEdges = Pick<
   TransportOptions,
@@ -27,7 +40,11 @@ type TransportEdges = Pick<
  * attempt (`timeoutMs`); one that is harmless to repeat has three attempts (`retry`).
  */
 export interface IdentityClientOptions
-  extends TransportEdges, IdentityEdges, Pick<StorageOptions, 'baseDomain' | 'profileStorage'> {
+  extends
+    TransportEdges,
+    IdentityEdges,
+    VendorOptions,
+    Pick<StorageOptions, 'baseDomain' | 'profileStorage'> {
   /** Stored under its key by `start()`, and answered by `getAmpReaderId()` before. */
   readonly ampReaderId?: string;
 }
@@ -91,6 +108,49 @@ export interface IdentityClient {
   uploadAvatar(file: Blob | null | undefined, options?: CallOptions): Promise<UserProfile | undefined>;
   /** @deprecated Readers' pictures come with their profile. */
   deleteAvatar(options?: CallOptions): Promise<void>;
+
+  /** Signs in, or links the provider to the account of the reader who is signed in; so do its like below. */
+  facebookSignOn(options?: CallOptions): Promise<UserIdentity>;
+  /** Best before the reader asks: browsers open a window only close to a click. */
+  initFacebookLogin(options?: FacebookLoginOptions): Promise<void>;
+  /** @param response what Sign In With Google handed to the page */
+  signInWithGoogle(response: unknown, options?: CallOptions): Promise<UserIdentity>;
+  /** Leaves the page for Apple; `appleSignOn` takes the code of the return. */
+  initAppleSignOn(options?: CallOptions): Promise<void>;
+  appleSignOn(code: string, options?: CallOptions): Promise<UserIdentity>;
+  unlinkSocialIdentity(provider: SocialProvider, options?: CallOptions): Promise<void>;
+  /** @deprecated Use Sign In With Google and `signInWithGoogle`. */
+  initGoogleLogin(options?: GoogleLoginOptions): Promise<void>;
+  /** @deprecated Use Sign In With Google and `signInWithGoogle`. */
+  initGoogleAuthSDK(clientId?: string, options?: CallOptions): Promise<void>;
+  /** @deprecated Use Sign In With Google and `signInWithGoogle`. */
+  initGoogleAuth(clientId?: string, options?: CallOptions): Promise<void>;
+  /** @deprecated Use Sign In With Google and `signInWithGoogle`. */
+  googleSignOn(googleUser?: unknown, options?: CallOptions): Promise<UserIdentity>;
+
+  /** Leaves the page for a provider; `signInWithOIDC` takes code and state of the return, in the same tab. */
+  initiateOIDC(oidcClientId: string, options?: InitiateOidcOptions): Promise<OidcInitiation | undefined>;
+  signInWithOIDC(code: string, state?: string, options?: CallOptions): Promise<UserIdentity>;
+  /** Leaves the page for another site's login; `signInWithOIDCPKCE` takes code and state of the return. */
+  beginOIDCPKCE(start: PkceStart): Promise<void>;
+  signInWithOIDCPKCE(given: PkceReturn | PkceExchange, options?: CallOptions): Promise<UserIdentity>;
+  /** Sends the reader back to the site that asked for a sign-in here. */
+  loginWithArcIdentityAsOIDCProvider(params: OidcProviderLoginQuery, options?: CallOptions): Promise<void>;
+  unlinkOIDC(identifier: string, options?: CallOptions): Promise<void>;
+
+  getSwgAccessToken(options?: CallOptions): Promise<SwgAccessTokenBody>;
+  checkSwgLogin(idToken?: string, options?: CallOptions): Promise<SwgLoginCheckBody>;
+  /** @deprecated Link the account with `signInWithGoogle`. */
+  relinkGoogleAccount(accessToken: string, options?: CallOptions): Promise<UserIdentity>;
+  /** @deprecated Use `signInWithGoogle`. */
+  signOnSwgUser(user?: SwgUser): Promise<UserIdentity>;
+
+  listGdprReports(options?: CallOptions): Promise<readonly GdprReportStatus[]>;
+  getGdprReport(id: number, options?: CallOptions): Promise<GdprReport>;
+  requestDeleteAccount(options?: CallOptions): Promise<void>;
+  /** Deletes the account for good and signs out, in every tab. */
+  approveDeleteAccount(nonce: string, options?: CallOptions): Promise<void>;
+  declineDeleteAccount(nonce: string, reason: DeclineDeletionReason, options?: CallOptions): Promise<void>;
 
   getAmpReaderId(): string | undefined;
   /** Stores the id; without one, removes it. */

@@ -4,11 +4,16 @@ import { fetchPart } from './fetchPart.ts';
 import type { IdentityClient, IdentityClientOptions } from './IdentityClient.ts';
 import type { IdentityContext } from './IdentityContext.ts';
 import { login } from './login/login.ts';
+import { laterOidcOperations } from './oidc/laterOidcOperations.ts';
 import { redeemOTALink } from './one-time-link/redeemOTALink.ts';
 import { requestOTALink } from './one-time-link/requestOTALink.ts';
+import { laterPersonalDataOperations } from './personal-data/laterPersonalDataOperations.ts';
 import type { ProfileOperations } from './profile/profileOperations.ts';
 import { sessionOperations } from './session/sessionOperations.ts';
+import { laterSocialOperations } from './social/laterSocialOperations.ts';
+import { createVendorContext } from './social/vendor/createVendorContext.ts';
 import { readAmpReaderId, writeAmpReaderId } from './storage/ampReaderId.ts';
+import { laterSwgOperations } from './subscribe-with-google/laterSwgOperations.ts';
 
 function laterAccountOperations(context: IdentityContext): AccountOperations {
   const part = async (): Promise<AccountOperations> =>
@@ -45,6 +50,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   const { context, tabs, store, events } = createIdentityContext(options);
   const { storage, session, getConfig } = context;
   const { ampReaderId } = options;
+  const vendorContext = createVendorContext(context, options);
   return {
     start() {
       if (ampReaderId) writeAmpReaderId(storage, ampReaderId);
@@ -60,6 +66,10 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
     ...sessionOperations(context),
     ...laterAccountOperations(context),
     ...laterProfileOperations(context),
+    ...laterSocialOperations(vendorContext),
+    ...laterOidcOperations(vendorContext),
+    ...laterSwgOperations(vendorContext),
+    ...laterPersonalDataOperations(context),
     getAmpReaderId: () => readAmpReaderId(storage) ?? (ampReaderId || undefined),
     setAmpReaderId: (id) => writeAmpReaderId(storage, id),
   };

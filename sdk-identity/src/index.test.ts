@@ -14,15 +14,20 @@ it('exports these names and no others', () => {
   ]);
   expect(Object.keys(browser)).toEqual(['createBrowserEdges']);
   expect(Object.keys(contract).toSorted()).toEqual([
+    'accountDeletionCalls',
     'avatarCalls',
     'emailCalls',
     'identityConfigCall',
     'identityErrors',
+    'oidcCalls',
     'passwordCalls',
+    'personalDataCalls',
     'profileCalls',
     'sessionCalls',
     'signInCalls',
     'signUpCall',
+    'socialCalls',
+    'swgCalls',
   ]);
 });
 

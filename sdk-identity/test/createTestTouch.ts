@@ -20,6 +20,11 @@ export function createTestTouch() {
     listenToReturn: touch('listenToReturn'),
     postMessage: touch('postMessage'),
     dispatchEvent: touch('dispatchEvent'),
+    view: touch('view'),
+    loadScript: touch('loadScript'),
+    navigate: touch('navigate'),
+    crypto: { getRandomValues: touch('getRandomValues'), subtle: { digest: touch('digest') } },
+    logError: touch('logError'),
     warn: touch('warn'),
     reportError: touch('reportError'),
   };

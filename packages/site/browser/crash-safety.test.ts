@@ -34,38 +34,43 @@ async function writeStories(folder: string): Promise<void> {
   }
 }
 
-test('after a power cut in the middle of an import, what was reported done is there and the import can be repeated', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'broadsheet-crash-'));
-  const dataDir = join(folder, 'data');
-  const stories = join(folder, 'stories');
-  try {
-    await mkdir(dataDir);
-    await writeStories(stories);
-    await using cut = await startNewspaper({ dataDir });
-    const command = startImport(dataDir, [stories]);
-    if (command.stdout === null || command.stderr === null) throw new Error('The command has no output.');
-    let done = 0;
-    for await (const line of createInterface({ input: command.stdout })) {
-      done = Math.max(done, Number(/^Importing: (\d+) of/.exec(line)?.[1] ?? 0));
-      if (done > 0) await cut.kill();
+test(
+  'after a power cut in the middle of an import, what was reported done is there and the import can be repeated',
+  { timeout: 90_000 },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'broadsheet-crash-'));
+    const dataDir = join(folder, 'data');
+    const stories = join(folder, 'stories');
+    try {
+      await mkdir(dataDir);
+      await writeStories(stories);
+      await using cut = await startNewspaper({ dataDir });
+      const command = startImport(dataDir, [stories]);
+      if (command.stdout === null || command.stderr === null) throw new Error('The command has no output.');
+      let done = 0;
+      for await (const line of createInterface({ input: command.stdout })) {
+        done = Math.max(done, Number(/^Importing: (\d+) of/.exec(line)?.[1] ?? 0));
+        if (done > 0) await cut.kill();
+      }
+      if (command.exitCode === null) await once(command, 'exit');
+      expect(command.exitCode).toBe(1);
+      expect(done).toBeGreaterThan(0);
+      expect(done).toBeLessThan(STORIES);
+
+      await using again = await startNewspaper({ dataDir });
+      for (let index = 0; index < done; index += 1)
+        expect((await fetch(again.origin + addressOf(index))).status).toBe(200);
+      expect((await fetch(`${again.origin}/coast/`)).status).toBe(200);
+
+      const [, imported, unchanged] =
+        /^(\d+) imported, (\d+) unchanged, 0 rejected\.$/.exec(await importDocuments(dataDir, [stories])) ??
+        [];
+      expect(Number(unchanged)).toBeGreaterThanOrEqual(done);
+      expect(Number(imported) + Number(unchanged)).toBe(STORIES);
+      const last = await fetch(again.origin + addressOf(STORIES - 1));
+      expect(await last.text()).toContain(`Dispatch ${numberOf(STORIES - 1)}`);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
     }
-    if (command.exitCode === null) await once(command, 'exit');
-    expect(command.exitCode).toBe(1);
-    expect(done).toBeGreaterThan(0);
-    expect(done).toBeLessThan(STORIES);
-
-    await using again = await startNewspaper({ dataDir });
-    for (let index = 0; index < done; index += 1)
-      expect((await fetch(again.origin + addressOf(index))).status).toBe(200);
-    expect((await fetch(`${again.origin}/coast/`)).status).toBe(200);
-
-    const [, imported, unchanged] =
-      /^(\d+) imported, (\d+) unchanged, 0 rejected\.$/.exec(await importDocuments(dataDir, [stories])) ?? [];
-    expect(Number(unchanged)).toBeGreaterThanOrEqual(done);
-    expect(Number(imported) + Number(unchanged)).toBe(STORIES);
-    const last = await fetch(again.origin + addressOf(STORIES - 1));
-    expect(await last.text()).toContain(`Dispatch ${numberOf(STORIES - 1)}`);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+  },
+);

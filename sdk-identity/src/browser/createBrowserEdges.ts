@@ -1,4 +1,5 @@
 import type { IdentityEdges } from '../edges/IdentityEdges.ts';
+import { addScriptTo } from './addScriptTo.ts';
 
 type BrowserWindow = Window & typeof globalThis;
 
@@ -47,7 +48,12 @@ export function createBrowserEdges(window: BrowserWindow): IdentityEdges {
     },
     postMessage: (message) => window.postMessage(message, '*'),
     dispatchEvent: (name) => void window.dispatchEvent(new window.CustomEvent(name)),
+    view: () => window,
+    loadScript: addScriptTo(document),
+    navigate: (url) => window.location.assign(url),
+    crypto: window.crypto,
     warn: (message) => window.console.warn(message),
+    logError: (message) => window.console.error(message),
     reportError: (error) => window.reportError(error),
   };
 }

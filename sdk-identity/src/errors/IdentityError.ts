@@ -1,8 +1,9 @@
 import type { CoreErrorCode } from './coreErrorMessages.ts';
+import type { VendorErrorCode } from '../social/vendor/vendorErrorMessages.ts';
 import type { LaterErrorCode } from './laterErrorMessages.ts';
 
 /** The permanent names of what the client itself refuses. */
-export type IdentityErrorCode = CoreErrorCode | LaterErrorCode;
+export type IdentityErrorCode = CoreErrorCode | LaterErrorCode | VendorErrorCode;
 
 // A registered symbol is the same in every copy of this package; `instanceof` is not.
 const brand = Symbol.for('@broadsheet/sdk-identity/IdentityError');

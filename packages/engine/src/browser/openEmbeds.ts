@@ -22,7 +22,6 @@ function openFrame(figure: Element, address: string): HTMLIFrameElement {
   frame.setAttribute('sandbox', SANDBOX);
   frame.setAttribute('allow', ALLOW);
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  frame.allowFullscreen = true;
   frame.title = figure.textContent?.trim() ?? '';
   setShape(frame, figure);
   // The address comes last: it is what starts the loading.

@@ -4,6 +4,7 @@
  * Every entry carries a version that changes only when its content does: whatever was made from an entry is good for
  * as long as the version is the same.
  */
+import { createHash } from 'node:crypto';
 import { createCache } from '@broadsheet/client-core';
 import type { CacheRead, Clock } from '@broadsheet/client-core';
 import { isContentSourceError } from '@broadsheet/sdk-content';
@@ -27,7 +28,8 @@ export interface AnswerMemoryOptions {
 
 interface Entry {
   readonly answer: ContentAnswer;
-  readonly json: string | undefined;
+  /** Of an answer that is ready: equal digests are equal answers. */
+  readonly digest: string | undefined;
 }
 
 /** How long a stale answer may still be shown, in milliseconds. */
@@ -38,6 +40,12 @@ const TROUBLE_MS = 30_000;
 /** A source that works and says that there is nothing: content that was taken down must not be shown again. */
 function isFinal(error: unknown): boolean {
   return isContentSourceError(error) && error.kind !== 'failed';
+}
+
+function digestOf(data: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(data) ?? '')
+    .digest('base64');
 }
 
 function isSameFailure({ answer }: Entry, error: unknown): boolean {
@@ -54,11 +62,11 @@ export function createAnswerMemory({ clock, maxEntries, failureMs }: AnswerMemor
       return known.state === 'missing' ? known : { state: known.state, value: known.value.answer };
     },
     keep(key, data, freshMs) {
-      const json = JSON.stringify(data);
+      const digest = digestOf(data);
       const previous = entries.get(key).value;
-      const isSame = previous?.answer.status === 'ready' && previous.json === json;
+      const isSame = previous?.answer.status === 'ready' && previous.digest === digest;
       const answer: ContentAnswer = isSame ? previous.answer : { status: 'ready', data, version: ++versions };
-      entries.set(key, { answer, json }, { ttlMs: freshMs, staleMs: STALE_MS });
+      entries.set(key, { answer, digest }, { ttlMs: freshMs, staleMs: STALE_MS });
       return answer;
     },
     fail(key, error) {
@@ -73,7 +81,7 @@ export function createAnswerMemory({ clock, maxEntries, failureMs }: AnswerMemor
           ? previous.answer
           : { status: 'failed', error, version: ++versions };
       const staleMs = isFinal(error) ? 0 : TROUBLE_MS;
-      entries.set(key, { answer, json: undefined }, { ttlMs: failureMs, staleMs });
+      entries.set(key, { answer, digest: undefined }, { ttlMs: failureMs, staleMs });
       return answer;
     },
     clear: () => entries.clear(),

@@ -23,8 +23,8 @@ export interface Heads {
   clear(): void;
 }
 
-const MAX_HEADS = 5_000;
-const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_HEADS = 1_000;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 async function makeHead(scope: PageScope, sign: EngineOptions['sign']): Promise<Head> {
   const { site, tokenVersion } = scope;

@@ -34,7 +34,7 @@ interface KeptList {
   readonly isWhole: boolean;
 }
 
-const MAX_LISTS = 2_000;
+const MAX_LISTS = 1_000;
 
 /** Asks each place; one that fails is logged and left out. */
 export function listRequests(places: Iterable<Place>, scope: PageScope, log: EngineLog): KeptList {

@@ -21,7 +21,7 @@ interface Known {
 
 const FOREVER = { ttlMs: Number.POSITIVE_INFINITY };
 /** Addresses of one template that are kept. */
-const MAX_PLACED = 2_000;
+const MAX_PLACED = 1_000;
 
 function queryOf(field: unknown): Readonly<Record<string, unknown>> | undefined {
   const query = isRecord(field) ? field['contentConfigValues'] : undefined;

@@ -67,6 +67,7 @@ export function renderStaticBlock(rendering: Rendering): Rendered {
   const { html, styles } = collectStyles((collect) => {
     const markup = renderToStaticMarkup(collect(root), { identifierPrefix: prefix });
     noteIds(markup, prefix, rendering);
+    if (parts.length === 0) return markup;
     return fillParts(markup, (index, partLevel) => {
       const part = parts[index];
       if (part === undefined) return '';

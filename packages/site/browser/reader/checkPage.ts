@@ -16,6 +16,15 @@ function explain(results: Awaited<ReturnType<AxeBuilder['analyze']>>): readonly 
   );
 }
 
+/** Waits until the colours have changed: with less motion they still do so step by step, from parent to child. */
+function settleColours(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    do await frame();
+    while (document.getAnimations().length > 0);
+  });
+}
+
 /**
  * Every violation of the accessibility rules with its element; colours are looked at in the light and in the dark.
  * Front pages and lists have no first heading, for none of their blocks has one (block-contracts 2).
@@ -24,6 +33,7 @@ export async function accessViolations(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await new AxeBuilder({ page }).disableRules('page-has-heading-one').analyze();
   await page.emulateMedia({ colorScheme: 'dark' });
+  await settleColours(page);
   const dark = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
   return [...explain(light), ...explain(dark).map((violation) => `In the dark: ${violation}`)];
 }

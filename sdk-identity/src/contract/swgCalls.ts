@@ -1,0 +1,9 @@
+/** Subscribe with Google, the identity side (wire-contract 1.7). `:name` in a path is a variable part. */
+export const swgCalls = {
+  /** Bearer if there is a session → SwgAccessTokenBody. */
+  accessToken: { method: 'GET', path: '/identity/public/v1/swg/accesstoken' },
+  /** No authorization. SwgLoginCheckRequestBody → SwgLoginCheckBody. */
+  checkLogin: { method: 'POST', path: '/identity/public/v1/swg/checkloginexists' },
+  /** Bearer; deprecated. The token of `accessToken`, then Google's → IdentityBody. */
+  relink: { method: 'GET', path: '/identity/public/v1/swg/:accessToken/relink/:googleToken' },
+} as const;

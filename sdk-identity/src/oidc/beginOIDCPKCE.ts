@@ -1,0 +1,42 @@
+import { rememberFlow } from '../social/flow/signInFlow.ts';
+import { goTo } from '../social/vendor/goTo.ts';
+import { refuseVendor } from '../social/vendor/refuseVendor.ts';
+import type { VendorContext } from '../social/vendor/VendorContext.ts';
+import { makePkceValues } from './pkceValues.ts';
+
+export interface PkceStart {
+  /** The whole address of the login page of the site that knows the reader. */
+  readonly loginAddress: string;
+  /** The name under which that site knows this one. */
+  readonly clientId: string;
+  /** Where the reader comes back, with `code` and `state`; that site must have been told of it. */
+  readonly redirectUri: string;
+  /** `openid` when left out, which is what brings an ID token with a nonce. */
+  readonly scope?: string;
+}
+
+/**
+ * Leaves the page for the login page of another site, which signs the reader in for this one (wire-contract 1.6, PKCE
+ * with S256). `signInWithOIDCPKCE({ code, state })` ends it, in the same tab.
+ *
+ * @throws IdentityError `pkce_unavailable`, `unsafe_address`, `edge_missing`
+ */
+export async function beginOIDCPKCE(context: VendorContext, start: PkceStart): Promise<void> {
+  const { loginAddress, clientId, redirectUri, scope = 'openid' } = start;
+  if (!URL.canParse(loginAddress)) throw refuseVendor('unsafe_address');
+  const { state, nonce, verifier, challenge } = await makePkceValues(context);
+  const address = new URL(loginAddress);
+  const query = {
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    scope,
+    state,
+    nonce,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+  };
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  rememberFlow(context, { kind: 'pkce', state, nonce, verifier, clientId, redirectUri });
+  goTo(context, address.href);
+}

@@ -1,0 +1,37 @@
+import { isRecord, readString, requireNoError } from '@broadsheet/client-core';
+import { callAsReader } from '../call/callAsReader.ts';
+import type { CallOptions } from '../CallOptions.ts';
+import type { OidcProviderLoginQuery } from '../contract/OidcBody.ts';
+import { oidcCalls } from '../contract/oidcCalls.ts';
+import { goTo } from '../social/vendor/goTo.ts';
+import type { VendorContext } from '../social/vendor/VendorContext.ts';
+
+// Named one by one: what else stands in an address is not for the service, and `code_challenge_method` is not for guessing.
+const names = [
+  'response_type',
+  'scope',
+  'state',
+  'client_id',
+  'redirect_uri',
+  'nonce',
+  'code_challenge',
+  'code_challenge_method',
+] as const satisfies readonly (keyof OidcProviderLoginQuery)[];
+
+/**
+ * Sends the reader who is signed in back to the site that asked for it, with a code for that site (wire-contract 1.6).
+ *
+ * @param params as they stand in the address; empty ones are not sent, nor are others
+ * @throws IdentityError `missing_jwt`, `session_changed`; `unsafe_address`: the service gave no address; `edge_missing`
+ * @throws ApiError, NetworkError
+ */
+export async function loginWithArcIdentityAsOIDCProvider(
+  context: VendorContext,
+  params: OidcProviderLoginQuery,
+  { signal }: CallOptions = {},
+): Promise<void> {
+  const query = Object.fromEntries(names.map((name) => [name, params[name] || undefined]));
+  const { response } = await callAsReader(context, { ...oidcCalls.providerLogin, query, signal });
+  const body = requireNoError(response);
+  goTo(context, isRecord(body) ? readString(body, 'message') : undefined);
+}

@@ -1,0 +1,39 @@
+import { isRecord, readArray, readFlag, readNumber } from '@broadsheet/client-core';
+import { callAsReader } from '../call/callAsReader.ts';
+import { requireBody } from '../call/requireBody.ts';
+import type { CallOptions } from '../CallOptions.ts';
+import type { GdprReportStatusBody } from '../contract/GdprBody.ts';
+import { personalDataCalls } from '../contract/personalDataCalls.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+
+/** A report of the reader's personal data; moments are milliseconds since 1970. */
+export type GdprReportStatus = GdprReportStatusBody;
+
+function parseStatus(item: unknown): GdprReportStatus | undefined {
+  const id = isRecord(item) ? readNumber(item, 'id') : undefined;
+  if (!isRecord(item) || id === undefined) return undefined;
+  return {
+    id,
+    ready: readFlag(item, 'ready') ?? false,
+    requestDate: readNumber(item, 'requestDate') ?? 0,
+    availableUntil: readNumber(item, 'availableUntil') ?? 0,
+  };
+}
+
+/**
+ * The reports of the reader who is signed in (wire-contract 1.4). One that cannot be read is left out.
+ *
+ * @throws IdentityError `missing_jwt`, `session_changed`
+ * @throws ApiError, NetworkError
+ */
+export async function listGdprReports(
+  context: IdentityContext,
+  { signal }: CallOptions = {},
+): Promise<readonly GdprReportStatus[]> {
+  const call = personalDataCalls.list;
+  const query = { _: context.clock.now() };
+  const { response } = await callAsReader(context, { ...call, query, signal });
+  const reports = readArray({ body: response.body }, 'body', parseStatus);
+  if (reports === undefined) requireBody(call, response, () => false);
+  return reports ?? [];
+}

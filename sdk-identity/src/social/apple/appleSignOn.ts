@@ -1,0 +1,24 @@
+import type { CallOptions } from '../../CallOptions.ts';
+import type { UserIdentity } from '../../session/UserIdentity.ts';
+import { isSession } from '../../session/UserIdentity.ts';
+import { takeFlow } from '../flow/signInFlow.ts';
+import { socialLogin } from '../socialLogin.ts';
+import type { VendorContext } from '../vendor/VendorContext.ts';
+
+/**
+ * Signs in with the code that Apple's way back has left in the address, or links it (wire-contract 1.5.2).
+ *
+ * A code is linked to an account only if `initAppleSignOn` was called in this tab: else a link from a stranger could
+ * give the reader's account a second way in.
+ *
+ * @throws IdentityError `flow_not_begun`: a reader is signed in, and this tab has not asked for Apple
+ * @throws ApiError, NetworkError
+ */
+export async function appleSignOn(
+  context: VendorContext,
+  code: string,
+  options: CallOptions = {},
+): Promise<UserIdentity> {
+  if (isSession(context.session.read())) takeFlow(context, 'apple');
+  return socialLogin(context, 'apple', code, options);
+}

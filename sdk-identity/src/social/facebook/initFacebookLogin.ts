@@ -1,0 +1,57 @@
+import type { CallOptions } from '../../CallOptions.ts';
+import { loadVendor } from '../vendor/loadVendor.ts';
+import { refuseVendor } from '../vendor/refuseVendor.ts';
+import type { VendorContext } from '../vendor/VendorContext.ts';
+import { globalAt, hasMethods, memberAt } from '../vendor/vendorValues.ts';
+import { chooseFacebookLocale } from './chooseFacebookLocale.ts';
+
+export interface FacebookLoginOptions extends CallOptions {
+  /** The first id of the configuration when left out. */
+  readonly appId?: string;
+  /** Such as `pt_BR`; the browser's first language when left out. */
+  readonly locale?: string;
+  /** Whether `facebookSignOn` may open Facebook's dialog. Once it may, it may while the page lives. */
+  readonly customButton?: boolean;
+}
+
+const VERSION = 'v20.0';
+
+function languageOf(context: VendorContext): string | undefined {
+  const navigator = globalAt(context, 'navigator');
+  const languages = memberAt(navigator, 'languages');
+  const language: unknown = Array.isArray(languages) ? languages[0] : memberAt(navigator, 'language');
+  return typeof language === 'string' ? language : undefined;
+}
+
+async function appIdOf(
+  { getConfig }: VendorContext,
+  { appId, signal }: FacebookLoginOptions,
+): Promise<string> {
+  const id = appId || (await getConfig({ signal })).facebookAppId?.split(',')[0]?.trim();
+  if (!id) throw refuseVendor('facebook_app_id_missing');
+  return id;
+}
+
+/**
+ * Loads Facebook's script and tells it whose page this is (wire-contract 1.5.2). Best done before the reader asks:
+ * browsers open a window only close to a click.
+ *
+ * @throws IdentityError `facebook_app_id_missing`, `facebook_sdk`, `edge_missing`
+ * @throws ApiError, NetworkError the configuration could not be had
+ */
+export async function initFacebookLogin(
+  context: VendorContext,
+  options: FacebookLoginOptions = {},
+): Promise<void> {
+  const { locale, customButton, signal } = options;
+  const appId = await appIdOf(context, options);
+  const { scriptOrigins } = context.edges;
+  const origin = scriptOrigins?.facebook ?? 'https://connect.facebook.net';
+  const url = `${origin}/${chooseFacebookLocale(locale || languageOf(context))}/sdk.js`;
+  const script = { url, global: 'FB', id: 'facebook-jssdk', parent: 'body', code: 'facebook_sdk' } as const;
+  await loadVendor(context, script, { signal });
+  const facebook = globalAt(context, 'FB');
+  if (!hasMethods(facebook, 'init')) throw refuseVendor('facebook_sdk');
+  if (customButton === true) context.vendors.isFacebookButtonCustom = true;
+  facebook.init({ appId, autoLogAppEvents: true, xfbml: true, status: true, version: VERSION });
+}

@@ -1,0 +1,71 @@
+import { isIdentityError } from '../../errors/IdentityError.ts';
+import type { IdentityError } from '../../errors/IdentityError.ts';
+import type { CallOptions } from '../../CallOptions.ts';
+import type { UserIdentity } from '../../session/UserIdentity.ts';
+import { socialLogin } from '../socialLogin.ts';
+import { awaitVendor } from '../vendor/awaitVendor.ts';
+import { refuseVendor } from '../vendor/refuseVendor.ts';
+import type { VendorContext } from '../vendor/VendorContext.ts';
+import type { VendorErrorCode } from '../vendor/vendorErrorMessages.ts';
+import { hasMethods, memberAt } from '../vendor/vendorValues.ts';
+import { findInstance, findUser, idTokenOf, logDeprecation, requireLegacy } from './legacyGoogle.ts';
+
+const refusals: Readonly<Record<string, VendorErrorCode>> = {
+  popup_blocked_by_browser: 'google_popup_blocked',
+  popup_closed_by_user: 'google_popup_closed',
+  access_denied: 'google_access_denied',
+};
+
+/** The error for what Google's script said. */
+export function refusalOf(cause: unknown): IdentityError {
+  if (isIdentityError(cause)) return cause;
+  return refuseVendor(refusals[String(memberAt(cause, 'error'))] ?? 'google_credential', cause);
+}
+
+/** Lets the reader choose an account in Google's window. */
+function chooseUser(context: VendorContext, { signal }: CallOptions): Promise<unknown> {
+  const instance = findInstance(context);
+  if (!hasMethods(instance, 'signIn')) throw refuseVendor('google_init');
+  const ask = (answer: (user: unknown) => void, fail: (cause: unknown) => void): void =>
+    void Promise.resolve(instance.signIn({ prompt: 'select_account' })).then(answer, fail);
+  return awaitVendor(context, ask, { failure: refusalOf, signal });
+}
+
+/** As `googleSignOn`, without its notice. */
+export async function signOnLegacyUser(
+  context: VendorContext,
+  user: unknown,
+  options: CallOptions,
+): Promise<UserIdentity> {
+  requireLegacy(context);
+  const token = idTokenOf(user ?? findUser(context) ?? (await chooseUser(context, options)));
+  if (token === undefined) throw refuseVendor('google_credential');
+  return socialLogin(context, 'google', token, options);
+}
+
+/**
+ * Signs in with the legacy Google Sign In (wire-contract 1.5.3): the user given, else the one whom Google knows, else
+ * the one who is chosen in its window. Deprecated, and says so. Runs what `initGoogleLogin` was told to run.
+ *
+ * @param googleUser `gapi.auth2.GoogleUser`
+ * @throws IdentityError `google_legacy_only`, `google_init`, `google_popup_blocked`, `google_popup_closed`,
+ *   `google_access_denied`, `google_credential`
+ * @throws ApiError, NetworkError
+ */
+export async function googleSignOn(
+  context: VendorContext,
+  googleUser?: unknown,
+  options: CallOptions = {},
+): Promise<UserIdentity> {
+  logDeprecation(context);
+  const { vendors } = context;
+  let identity: UserIdentity;
+  try {
+    identity = await signOnLegacyUser(context, googleUser, options);
+  } catch (error) {
+    vendors.google.onFailure?.(error instanceof Error ? error.message : undefined);
+    throw error;
+  }
+  vendors.google.onSuccess?.();
+  return identity;
+}

@@ -131,6 +131,8 @@ export async function openPage(engine: TestEngine, address: string): Promise<Ope
   await testModules.runtime();
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   history.replaceState(null, '', address);
+  // Test files share a document: what others have in its head, such as their styles, is put back afterwards.
+  const before = [...document.head.childNodes];
   document.head.replaceChildren(...parsed.head.childNodes);
   document.body.replaceChildren(...parsed.body.childNodes);
   vi.stubGlobal('fetch', (target: string) => {
@@ -140,7 +142,7 @@ export async function openPage(engine: TestEngine, address: string): Promise<Ope
   });
   onTestFinished(() => {
     cleanup();
-    document.head.replaceChildren();
+    document.head.replaceChildren(...before);
     document.body.replaceChildren();
     document.adoptedStyleSheets = [];
     vi.unstubAllGlobals();

@@ -4,7 +4,7 @@
  * Every entry carries a version that changes only when its content does: whatever was made from an entry is good for
  * as long as the version is the same.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createCache } from '@broadsheet/client-core';
 import type { CacheRead, Clock } from '@broadsheet/client-core';
 import { isContentSourceError } from '@broadsheet/sdk-content';
@@ -43,9 +43,7 @@ function isFinal(error: unknown): boolean {
 }
 
 function digestOf(data: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(data) ?? '')
-    .digest('base64');
+  return hash('sha256', JSON.stringify(data) ?? '', 'base64');
 }
 
 function isSameFailure({ answer }: Entry, error: unknown): boolean {

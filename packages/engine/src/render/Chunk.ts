@@ -4,7 +4,7 @@
  * A piece is encoded and hashed once, when it is made, and then stands in as many documents as it is part of. Equal
  * digests are equal bytes, in every process; so the digests of its pieces say which document it is.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -17,7 +17,7 @@ export interface Chunk {
 
 export function createChunk(text: string): Chunk {
   const bytes = Buffer.from(text);
-  return { bytes, digest: createHash('sha256').update(bytes).digest('base64') };
+  return { bytes, digest: hash('sha256', bytes, 'base64') };
 }
 
 export function joinChunks(chunks: readonly Chunk[]): Bytes {
@@ -28,7 +28,7 @@ export function joinChunks(chunks: readonly Chunk[]): Bytes {
 export function digestOf(chunks: readonly Chunk[]): string {
   let digests = '';
   for (const { digest } of chunks) digests += digest;
-  return createHash('sha256').update(digests).digest('base64url').slice(0, 27);
+  return hash('sha256', digests, 'base64url').slice(0, 27);
 }
 
 export function textOf(chunks: readonly Chunk[]): string {
@@ -38,4 +38,19 @@ export function textOf(chunks: readonly Chunk[]): string {
 /** Bytes. */
 export function sizeOf(chunks: readonly Chunk[]): number {
   return chunks.reduce((size, { bytes }) => size + bytes.length, 0);
+}
+
+/**
+ * The same pieces in memory of their own, for keeping. Node puts small buffers into slabs, and a slab stays as long as
+ * one of those in it does.
+ */
+export function packChunks(chunks: readonly Chunk[]): readonly Chunk[] {
+  const memory = new Uint8Array(sizeOf(chunks));
+  let end = 0;
+  return chunks.map(({ bytes, digest }) => {
+    const start = end;
+    end += bytes.length;
+    memory.set(bytes, start);
+    return { bytes: memory.subarray(start, end), digest };
+  });
 }

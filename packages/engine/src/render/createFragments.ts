@@ -5,7 +5,7 @@
  * so that a broken block is neither rendered nor logged again for each reader; it is tried anew every minute, and
  * whenever something changes that it had read.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Clock } from '@broadsheet/client-core';
 import type { EngineLog } from '../EngineOptions.ts';
 import { escapeAttribute } from '../islands/wireFormat.ts';
@@ -14,7 +14,7 @@ import { createIdentify } from './createIdentify.ts';
 import { createStyleCollector, NO_STYLES } from './createStyleCollector.ts';
 import { Dependencies } from './Dependencies.ts';
 import type { Fragment, FragmentRequest, Rendered, Rendering } from './Fragment.ts';
-import { fragmentOf, sizeOfFragment } from './fragmentOf.ts';
+import { fragmentOf, packFragment, sizeOfFragment } from './fragmentOf.ts';
 import { dependencyReader } from './PageScope.ts';
 import type { PageScope } from './PageScope.ts';
 import type { Place } from './Place.ts';
@@ -32,8 +32,8 @@ export interface FragmentsOptions {
   readonly maxFragments: number;
 }
 
-/** All fragments together. */
-const MAX_BYTES = 64 * 1024 * 1024;
+/** All fragments together, in bytes. */
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** What the page builder shows where readers see nothing. */
 function explained(place: Place, error: unknown): string {
@@ -55,7 +55,7 @@ function createPlaceKeys(): (request: FragmentRequest) => string {
     let key = keys.get(level);
     if (key === undefined) {
       const facts = `${place.block.name} ${level} ${slotCounts(request)} ${place.stored}`;
-      key = createHash('sha256').update(facts).digest('base64url').slice(0, 22);
+      key = hash('sha256', facts, 'base64url').slice(0, 22);
       known.set(place, keys.set(level, key));
     }
     return key;
@@ -119,7 +119,7 @@ export function createFragments({ clock, log, maxFragments }: FragmentsOptions):
       const key = `${surroundingsOf(scope)} ${placeKey(request)}`;
       const found = cache.find(key, read);
       if (found !== undefined) return found;
-      const fragment = render(request);
+      const fragment = packFragment(render(request));
       cache.keep(key, read, fragment);
       return fragment;
     },

@@ -1,6 +1,5 @@
 import { scriptJson } from '../islands/scriptJson.ts';
-import { ENHANCED } from '../islands/wireFormat.ts';
-import { createChunk, sizeOf } from './Chunk.ts';
+import { createChunk, packChunks, sizeOf } from './Chunk.ts';
 import type { DependencyName } from './Dependencies.ts';
 import type { Fragment, FragmentRequest, IslandEntry, Rendered } from './Fragment.ts';
 import { cutAtSlots } from './Slot.tsx';
@@ -31,9 +30,14 @@ export function fragmentOf(
     slots,
     styles,
     islands: islands.map(islandEntry),
-    needsLoader: html.includes(`<${ENHANCED} `) || html.includes(EMBED),
+    needsLoader: (html !== '' && place.block.hydrate.mode === 'enhance') || html.includes(EMBED),
     dependencies,
   };
+}
+
+/** The same fragment in memory of its own. */
+export function packFragment(fragment: Fragment): Fragment {
+  return { ...fragment, chunks: packChunks(fragment.chunks) };
 }
 
 /** What a fragment takes besides its bytes, roughly. */

@@ -34,7 +34,7 @@ test('sees within half a minute what another process has published', async () =>
   const live = await publication;
   stored.pages.push(page('about'));
   expect(live.current().pages).toHaveLength(1);
-  await clock.advance(30_000);
+  clock.advance(30_000);
   live.current();
   await vi.waitFor(() => expect(live.current().pages).toHaveLength(2));
 });
@@ -43,7 +43,7 @@ test('asks the store once in half a minute, and keeps the same objects while not
   const { calls, clock, publication } = setUp();
   const live = await publication;
   const before = live.current();
-  await clock.advance(30_000);
+  clock.advance(30_000);
   live.current();
   live.current();
   await vi.waitFor(() => expect(calls).toHaveLength(4));

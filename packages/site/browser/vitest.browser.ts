@@ -10,6 +10,7 @@ const conditions = ['@broadsheet/source', 'module', 'import', 'default'];
 
 export default defineConfig({
   root: import.meta.dirname,
+  cacheDir: '../../../node_modules/.vite',
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {

@@ -5,18 +5,16 @@
  * so that a broken block is neither rendered nor logged again for each reader; it is tried anew every minute, and
  * whenever something changes that it had read.
  */
-import { hash } from 'node:crypto';
 import type { Clock } from '@broadsheet/client-core';
 import type { EngineLog } from '../EngineOptions.ts';
 import { escapeAttribute } from '../islands/wireFormat.ts';
 import { createFragmentCache } from './createFragmentCache.ts';
-import { createIdentify } from './createIdentify.ts';
+import { createFragmentKeys } from './createFragmentKeys.ts';
 import { createStyleCollector, NO_STYLES } from './createStyleCollector.ts';
 import { Dependencies } from './Dependencies.ts';
 import type { Fragment, FragmentRequest, Rendered, Rendering } from './Fragment.ts';
 import { fragmentOf, packFragment, sizeOfFragment } from './fragmentOf.ts';
 import { dependencyReader } from './PageScope.ts';
-import type { PageScope } from './PageScope.ts';
 import type { Place } from './Place.ts';
 import { renderFragment } from './renderFragment.ts';
 
@@ -39,42 +37,6 @@ const MAX_BYTES = 32 * 1024 * 1024;
 function explained(place: Place, error: unknown): string {
   const message = escapeAttribute(error instanceof Error ? error.message : String(error));
   return `<p role="alert" data-block-error="${escapeAttribute(place.id)}">${escapeAttribute(place.block.title)}: ${message}</p>`;
-}
-
-/** How many slots a block has, for its markup depends on it. */
-function slotCounts({ place, areas }: FragmentRequest): string {
-  return [place.children.length, ...[...(areas ?? [])].map(([, places]) => places.length)].join();
-}
-
-/** What is known of a fragment by its place: block, fields, level and slots, in a few letters. */
-function createPlaceKeys(): (request: FragmentRequest) => string {
-  const known = new WeakMap<Place, Map<number, string>>();
-  return (request) => {
-    const { place, level } = request;
-    const keys = known.get(place) ?? new Map<number, string>();
-    let key = keys.get(level);
-    if (key === undefined) {
-      const facts = `${place.block.name} ${level} ${slotCounts(request)} ${place.stored}`;
-      key = hash('sha256', facts, 'base64url').slice(0, 22);
-      known.set(place, keys.set(level, key));
-    }
-    return key;
-  };
-}
-
-/** What is the same for all blocks of a page. */
-function createSurroundings(): (scope: PageScope) => string {
-  const known = new WeakMap<PageScope, string>();
-  const identify = createIdentify();
-  return (scope) => {
-    let surroundings = known.get(scope);
-    if (surroundings === undefined) {
-      const { site, locale, isAdmin, outputType } = scope;
-      surroundings = `${identify(site)} ${locale} ${isAdmin} ${outputType}`;
-      known.set(scope, surroundings);
-    }
-    return surroundings;
-  };
 }
 
 function createRendering(log: EngineLog, collectStyles: Rendering['collectStyles']) {
@@ -110,13 +72,12 @@ export function createFragments({ clock, log, maxFragments }: FragmentsOptions):
     maxBytes: MAX_BYTES,
     sizeOf: sizeOfFragment,
   });
-  const placeKey = createPlaceKeys();
-  const surroundingsOf = createSurroundings();
+  const keyOf = createFragmentKeys();
   return {
     of(request) {
       const { scope, place } = request;
       const read = dependencyReader(scope, place.id);
-      const key = `${surroundingsOf(scope)} ${placeKey(request)}`;
+      const key = keyOf(request);
       const found = cache.find(key, read);
       if (found !== undefined) return found;
       const fragment = packFragment(render(request));

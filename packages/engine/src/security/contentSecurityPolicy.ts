@@ -5,7 +5,7 @@
  * keep it. Script may come from this site and from the hosts that the output block names; markup from authors has no
  * script left in it when it gets here, and its hosts are never read.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** What the markup of an output block brings along, as sources of a policy. */
 export interface ShellSources {
@@ -39,7 +39,7 @@ const DATA = /\stype="application\/(?:ld\+)?json"/;
 export function inlineSource(text: string): string {
   // The parser of the browser hashes line feeds, whatever was sent.
   const parsed = text.replaceAll(/\r\n?/g, '\n');
-  return `'sha256-${createHash('sha256').update(parsed).digest('base64')}'`;
+  return `'sha256-${hash('sha256', parsed, 'base64')}'`;
 }
 
 /** An empty style element, which styled-components fills through the CSSOM. */

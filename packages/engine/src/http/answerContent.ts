@@ -103,7 +103,7 @@ function bodyOf(answer: ContentAnswer): Stored {
         ? failure(answer.error)
         : store(200, JSON.stringify(answer.data ?? null), {
             'Content-Type': 'application/json',
-            'Cache-Control': 'public, max-age=10, s-maxage=30, stale-if-error=86400',
+            'Cache-Control': 'public, max-age=10, s-maxage=60, stale-if-error=86400',
             'X-Content-Type-Options': 'nosniff',
           });
     bodies.set(answer, body);

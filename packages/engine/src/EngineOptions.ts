@@ -47,6 +47,8 @@ export interface EngineOptions {
   readonly sourceTimeoutMs?: number;
   /** Fragments kept in memory; 0 renders every block anew. Default 20 000. */
   readonly maxFragments?: number;
+  /** Bytes that the kept fragments take. Default 16 MB, enough for some hundred stories and the pages that list them. */
+  readonly maxFragmentBytes?: number;
   /** Whole pages kept in memory; 0 composes every page anew. Default 2 000. */
   readonly maxPages?: number;
   /** Bytes that the kept pages take together with their compressed copies. Default 64 MB. */

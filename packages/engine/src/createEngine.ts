@@ -12,13 +12,14 @@ import { isContentSourceError } from '@broadsheet/sdk-content';
 import { createContentCache } from './content/createContentCache.ts';
 import type { ContentCache } from './content/createContentCache.ts';
 import type { EngineOptions } from './EngineOptions.ts';
-import { answerContent, CONTENT_PATH } from './http/answerContent.ts';
+import { answerContent, CONTENT_PATH, createContentBodies } from './http/answerContent.ts';
 import { answerPage } from './http/answerPage.ts';
 import { answerPlace, PLACE_PATH } from './http/answerPlace.ts';
 import { createTrustedPages } from './http/createTrustedPages.ts';
 import { respond } from './http/respond.ts';
 import { SECURITY_HEADERS } from './http/securityHeaders.ts';
 import { store } from './http/Stored.ts';
+import { createDataParts } from './page/createDataParts.ts';
 import { createPageMaker } from './page/createPageMaker.ts';
 import type { PageMaker } from './page/createPageMaker.ts';
 import { createScopes } from './page/createScopes.ts';
@@ -57,16 +58,20 @@ function createContent({ load, sanitise, sourceTimeoutMs, log }: EngineOptions, 
 }
 
 function createParts(options: EngineOptions) {
-  const { log, clock = systemClock, maxPages = 2_000, maxFragments = 20_000, trustMs = 1_000 } = options;
+  const { log, clock = systemClock, maxPages = 2_000, trustMs = 1_000 } = options;
+  const { maxFragments = 20_000, maxFragmentBytes = 16 * 1024 * 1024 } = options;
   const blocks = new Map(options.blocks.map((block) => [block.name, block]));
   const output = findOutput(blocks, options.output ?? 'default');
   const content = createContent(options, clock);
-  const renderer = createRenderer({ clock, log, maxFragments });
+  const renderer = createRenderer({ clock, log, maxFragments, maxFragmentBytes });
   const place = createPlacer({ blocks, log: (message) => log.warn(message), clock });
   const scopeOf = createScopes(options, clock);
-  const pages = createPageMaker({ engine: options, clock, output, content, place, renderer, scopeOf });
+  const data = createDataParts(clock);
+  const composing = { engine: options, clock, output, data };
+  const pages = createPageMaker({ ...composing, content, place, renderer, scopeOf });
   const trusted = createTrustedPages({ clock, maxPages, trustMs, kept: pages.kept });
-  return { content, renderer, place, scopeOf, pages, trusted, identify: createIdentify() };
+  const bodies = createContentBodies(clock);
+  return { content, bodies, data, renderer, place, scopeOf, pages, trusted, identify: createIdentify() };
 }
 
 function notAllowed(): Response {
@@ -88,14 +93,14 @@ async function answerFault(request: Request, pages: PageMaker): Promise<Response
 /** @throws Error the output block is not among the blocks */
 export function createEngine(options: EngineOptions): Engine {
   const { log, isReadable = (source) => !HIDDEN.has(source) } = options;
-  const { content, renderer, pages, trusted, ...parts } = createParts(options);
+  const { content, bodies, data, renderer, pages, trusted, ...parts } = createParts(options);
 
   async function answer(request: Request, url: URL): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed();
     if (url.pathname.startsWith(CONTENT_PATH))
-      return answerContent(request, url, { get: content.get, site: options.site().id, isReadable });
+      return answerContent(request, url, { get: content.get, bodies, site: options.site().id, isReadable });
     if (url.pathname === PLACE_PATH)
-      return answerPlace(request, url, { engine: options, content, renderer, ...parts });
+      return answerPlace(request, url, { engine: options, content, data, renderer, ...parts });
     return answerPage(request, url, { engine: options, get: content.get, pages, trusted, ...parts });
   }
 
@@ -110,10 +115,7 @@ export function createEngine(options: EngineOptions): Engine {
       }
     },
     clear() {
-      content.clear();
-      renderer.clear();
-      pages.clear();
-      trusted.clear();
+      for (const part of [content, bodies, data, renderer, pages, trusted]) part.clear();
     },
   };
 }

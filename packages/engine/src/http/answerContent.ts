@@ -2,18 +2,21 @@
  * Content for the browser, from the same cache and through the same sanitiser as the pages:
  * `GET /pf/api/v3/content/fetch/{source}?query={json}&filter={…}&_website={site}`.
  */
+import { createCache } from '@broadsheet/client-core';
+import type { Clock } from '@broadsheet/client-core';
 import { isContentSourceError, isRecord } from '@broadsheet/sdk-content';
 import type { ContentRequest, JsonValue } from '@broadsheet/sdk-content';
 import type { ContentAnswer } from '../content/ContentAnswer.ts';
 import type { GetContent } from '../content/createContentCache.ts';
 import { respond } from './respond.ts';
-import { store } from './Stored.ts';
+import { sizeOfStored, store } from './Stored.ts';
 import type { Stored } from './Stored.ts';
 
 export const CONTENT_PATH = '/pf/api/v3/content/fetch/';
 
 export interface ContentContext {
   readonly get: GetContent;
+  readonly bodies: ContentBodies;
   /** Site id. */
   readonly site: string;
   /** False for sources that only servers or editors may ask. */
@@ -92,23 +95,37 @@ function failure(error: unknown): Stored {
   return refusal(status === 302 ? 404 : status, error.message);
 }
 
-/** Answers keep their identity until their content changes, and so do their encodings. */
-const bodies = new WeakMap<ContentAnswer, Stored>();
-
 function bodyOf(answer: ContentAnswer): Stored {
-  let body = bodies.get(answer);
-  if (body === undefined) {
-    body =
-      answer.status === 'failed'
-        ? failure(answer.error)
-        : store(200, JSON.stringify(answer.data ?? null), {
-            'Content-Type': 'application/json',
-            'Cache-Control': 'public, max-age=10, s-maxage=60, stale-if-error=86400',
-            'X-Content-Type-Options': 'nosniff',
-          });
-    bodies.set(answer, body);
-  }
-  return body;
+  if (answer.status === 'failed') return failure(answer.error);
+  return store(200, JSON.stringify(answer.data ?? null), {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'public, max-age=10, s-maxage=60, stale-if-error=86400',
+    'X-Content-Type-Options': 'nosniff',
+  });
+}
+
+/** Bodies with their encodings; an answer has a version of its own until its content changes. */
+export interface ContentBodies {
+  of(answer: ContentAnswer): Stored;
+  clear(): void;
+}
+
+const LIMITS = { maxEntries: 2_000, maxSize: 16 * 1024 * 1024, sizeOf: sizeOfStored };
+const FOREVER = { ttlMs: Number.POSITIVE_INFINITY };
+
+export function createContentBodies(clock: Clock): ContentBodies {
+  const bodies = createCache<Stored>({ clock, ...LIMITS });
+  return {
+    of(answer) {
+      const key = String(answer.version);
+      const known = bodies.get(key).value;
+      if (known !== undefined) return known;
+      const made = bodyOf(answer);
+      bodies.set(key, made, FOREVER);
+      return made;
+    },
+    clear: () => bodies.clear(),
+  };
 }
 
 export async function answerContent(request: Request, url: URL, context: ContentContext): Promise<Response> {
@@ -117,6 +134,6 @@ export async function answerContent(request: Request, url: URL, context: Content
     case 'refused':
       return respond(request, refusal(reading.status, reading.message));
     case 'request':
-      return respond(request, bodyOf(await context.get(reading.request)));
+      return respond(request, context.bodies.of(await context.get(reading.request)));
   }
 }

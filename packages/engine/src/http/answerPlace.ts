@@ -4,7 +4,7 @@
  */
 import type { ContentCache } from '../content/createContentCache.ts';
 import type { EngineOptions } from '../EngineOptions.ts';
-import { islandsData } from '../page/createDataParts.ts';
+import type { DataParts } from '../page/createDataParts.ts';
 import { listRequests } from '../page/createRequestLists.ts';
 import type { CreateScope } from '../page/createScopes.ts';
 import { fetchRequests } from '../page/fetchRequests.ts';
@@ -13,7 +13,6 @@ import { textOf } from '../render/Chunk.ts';
 import { findPlace } from '../render/createOccurrences.ts';
 import type { Placer } from '../render/createPlacer.ts';
 import type { RenderedParts, Renderer } from '../render/createRenderer.ts';
-import type { PageScope } from '../render/PageScope.ts';
 import { allPlaces, withinAtOnce } from '../render/Place.ts';
 import { mergeStyleGroups, styleRules } from '../render/styleGroups.ts';
 import { cacheControl } from './cacheControl.ts';
@@ -26,6 +25,7 @@ export const PLACE_PATH = '/_broadsheet/place';
 export interface PlaceContext {
   readonly engine: Pick<EngineOptions, 'pages' | 'log'>;
   readonly content: ContentCache;
+  readonly data: DataParts;
   readonly place: Placer;
   readonly scopeOf: CreateScope;
   readonly renderer: Renderer;
@@ -46,14 +46,13 @@ function readLevel(values: URLSearchParams): number {
 }
 
 /** A `LazyPlace` of the wire format. */
-function printPlace(parts: RenderedParts, scope: PageScope): string {
+function printPlace(parts: RenderedParts, data: string): string {
   const css = styleRules(mergeStyleGroups(parts.styles.map(({ groups }) => groups)));
-  const data = textOf(islandsData(parts, scope));
   return `{"html":${JSON.stringify(textOf(parts.chunks))},"css":${JSON.stringify(css)},${data}}`;
 }
 
 async function lazyPlace(values: URLSearchParams, context: PlaceContext): Promise<string | undefined> {
-  const { engine, content, place, scopeOf, renderer } = context;
+  const { engine, content, data, place, scopeOf, renderer } = context;
   const address = readPage(values);
   if (address === undefined) return undefined;
   const { path, query } = address;
@@ -65,7 +64,8 @@ async function lazyPlace(values: URLSearchParams, context: PlaceContext): Promis
   const bare = scopeOf({ document: route.document, path, query, content: route.content });
   const { requests } = listRequests(withinAtOnce(wanted.place, bare.isAdmin), bare, engine.log);
   const scope = { ...bare, answers: await fetchRequests(requests, content) };
-  return printPlace(renderer.renderPlace(wanted, readLevel(values), scope), scope);
+  const parts = renderer.renderPlace(wanted, readLevel(values), scope);
+  return printPlace(parts, textOf(data.ofIslands(parts, scope)));
 }
 
 export async function answerPlace(request: Request, url: URL, context: PlaceContext): Promise<Response> {

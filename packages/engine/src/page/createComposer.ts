@@ -18,7 +18,7 @@ import { fillOutput } from '../render/renderOutput.tsx';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
 import { createAssetParts } from './createAssetParts.ts';
 import type { AssetParts } from './createAssetParts.ts';
-import { createDataParts } from './createDataParts.ts';
+import type { DataParts } from './createDataParts.ts';
 import { createHeads } from './createHeads.ts';
 import { createShells } from './createShells.ts';
 
@@ -44,13 +44,19 @@ function apiOrigins({ api }: SiteProperties): readonly string[] {
   );
 }
 
-export function createComposer(engine: EngineOptions, clock: Clock, output: Block): Composer {
+export interface ComposerOptions {
+  readonly engine: EngineOptions;
+  readonly clock: Clock;
+  readonly output: Block;
+  readonly data: DataParts;
+}
+
+export function createComposer({ engine, clock, output, data }: ComposerOptions): Composer {
   const { log, frameOrigins, maxFragments } = engine;
   const keeps = maxFragments !== 0;
   const heads = createHeads(engine, clock, keeps);
   const shells = createShells(output, log, clock, keeps);
   const styles = createPageStyles(clock);
-  const data = createDataParts(clock);
   let assets: AssetParts | undefined;
 
   return {
@@ -81,7 +87,7 @@ export function createComposer(engine: EngineOptions, clock: Clock, output: Bloc
       };
     },
     clear() {
-      for (const part of [heads, shells, styles, data]) part.clear();
+      for (const part of [heads, shells, styles]) part.clear();
       assets = undefined;
     },
   };

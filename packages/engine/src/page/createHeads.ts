@@ -4,7 +4,7 @@ import type { EngineOptions } from '../EngineOptions.ts';
 import { pageMetadata } from '../metadata/pageMetadata.ts';
 import { renderHead } from '../metadata/renderHead.ts';
 import { resolveSocialImages } from '../metadata/resolveSocialImages.ts';
-import { createChunk, sizeOf } from '../render/Chunk.ts';
+import { createChunk, packChunk, sizeOf } from '../render/Chunk.ts';
 import type { Chunk } from '../render/Chunk.ts';
 import { createFragmentCache } from '../render/createFragmentCache.ts';
 import type { Dependent } from '../render/createFragmentCache.ts';
@@ -52,7 +52,8 @@ export function createHeads({ sign }: Pick<EngineOptions, 'sign'>, clock: Clock,
       const read = dependencyReader(scope, 'head');
       const known = heads.find(base, read);
       if (known !== undefined) return known;
-      const made = await makeHead(scope, sign);
+      const { chunk, dependencies } = await makeHead(scope, sign);
+      const made = { chunk: packChunk(chunk), dependencies };
       heads.keep(base, read, made);
       return made;
     },

@@ -4,7 +4,6 @@
  * A page that was composed before is sent again as long as nothing it was made from has changed: its document, the
  * site, and whatever its blocks, its metadata and its output have read.
  */
-import type { Block } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
 import type { ContentCache } from '../content/createContentCache.ts';
 import type { EngineOptions } from '../EngineOptions.ts';
@@ -21,6 +20,7 @@ import { dependencyReader } from '../render/PageScope.ts';
 import type { PageScope } from '../render/PageScope.ts';
 import type { PlacedPage } from '../render/Place.ts';
 import { createComposer } from './createComposer.ts';
+import type { ComposerOptions } from './createComposer.ts';
 import { createRequestLists } from './createRequestLists.ts';
 import type { CreateScope, PageSubject } from './createScopes.ts';
 import { fetchRequests } from './fetchRequests.ts';
@@ -54,10 +54,7 @@ export interface PageMaker {
   clear(): void;
 }
 
-export interface PageMakerOptions {
-  readonly engine: EngineOptions;
-  readonly clock: Clock;
-  readonly output: Block;
+export interface PageMakerOptions extends ComposerOptions {
   readonly content: ContentCache;
   readonly place: Placer;
   readonly renderer: Renderer;
@@ -90,10 +87,10 @@ function createKeptPages({ maxPages = 2_000, maxPageBytes = MAX_PAGE_BYTES }: En
 }
 
 export function createPageMaker(options: PageMakerOptions): PageMaker {
-  const { engine, clock, output, content, place, renderer, scopeOf } = options;
+  const { engine, clock, content, place, renderer, scopeOf } = options;
   const pages = createKeptPages(engine, clock);
   const lists = createRequestLists(engine.log, clock);
-  const composer = createComposer(engine, clock, output);
+  const composer = createComposer(options);
   const identify = createIdentify();
 
   async function compose(page: PlacedPage, scope: PageScope, status: PageStatus): Promise<KeptPage> {
@@ -117,6 +114,7 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
     const base = `${identify(page)} ${identify(scope.site)} ${status}`;
     const read = dependencyReader(scope, 'page');
     const made = pages?.find(base, read) ?? (await compose(page, scope, status));
+    // A page that was found is kept once more, which tells its key.
     return { ...made, key: pages?.keep(base, read, made) ?? '' };
   }
 

@@ -2,6 +2,7 @@
 import type { Block } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
 import type { EngineLog } from '../EngineOptions.ts';
+import { packChunks } from '../render/Chunk.ts';
 import { createFragmentCache } from '../render/createFragmentCache.ts';
 import type { Dependent } from '../render/createFragmentCache.ts';
 import { createIdentify } from '../render/createIdentify.ts';
@@ -38,7 +39,8 @@ export function createShells(output: Block, log: EngineLog, clock: Clock, keeps:
       const read = dependencyReader(scope, 'output');
       const known = shells.find(base, read);
       if (known !== undefined) return known;
-      const made = render(scope);
+      const rendered = render(scope);
+      const made = { ...rendered, chunks: packChunks(rendered.chunks) };
       shells.keep(base, read, made);
       return made;
     },

@@ -37,12 +37,13 @@ function placeOf(name: string, id = 'm0', fields: Readonly<Record<string, unknow
 
 const htmlOf = ({ chunks }: Fragment) => textOf(chunks);
 
-function createFragmentsUnderTest() {
+function createFragmentsUnderTest(maxFragmentBytes = 100_000) {
   const errors: unknown[] = [];
   const fragments = createFragments({
     clock: createManualClock(),
     log: { warn: () => undefined, error: (message, facts) => errors.push({ message, ...facts }) },
     maxFragments: 100,
+    maxFragmentBytes,
   });
   const of = (place: Place, scope: Partial<PageScope> = {}, level = 1) =>
     fragments.of({ place, scope: { ...SCOPE, ...scope }, level });
@@ -142,6 +143,17 @@ describe('fragments', () => {
       '<p role="alert" data-block-error="m&quot;1">Broken: no &lt;luck></p>',
     );
     expect(errors).toHaveLength(2);
+  });
+
+  it('leave, the longest unused first, when all together take too many bytes', () => {
+    const { of } = createFragmentsUnderTest(2_000);
+    const place = (size: number) => placeOf('words', 'm0', { label: 'x'.repeat(size) });
+    const first = of(place(100));
+    const second = of(place(101));
+    expect(of(place(100))).toBe(first);
+    of(place(102));
+    expect(of(place(100))).toBe(first);
+    expect(of(place(101))).not.toBe(second);
   });
 
   it('are forgotten when they have to be', () => {

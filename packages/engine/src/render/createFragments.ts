@@ -28,10 +28,8 @@ export interface FragmentsOptions {
   readonly log: EngineLog;
   /** 0 switches the cache off. */
   readonly maxFragments: number;
+  readonly maxFragmentBytes: number;
 }
-
-/** All fragments together, in bytes. */
-const MAX_BYTES = 32 * 1024 * 1024;
 
 /** What the page builder shows where readers see nothing. */
 function explained(place: Place, error: unknown): string {
@@ -62,14 +60,15 @@ function createRendering(log: EngineLog, collectStyles: Rendering['collectStyles
   };
 }
 
-export function createFragments({ clock, log, maxFragments }: FragmentsOptions): Fragments {
+export function createFragments(options: FragmentsOptions): Fragments {
+  const { clock, log, maxFragments, maxFragmentBytes } = options;
   const styles = createStyleCollector();
   const render = createRendering(log, styles.collect);
   if (maxFragments <= 0) return { of: render, clear: styles.clear };
   const cache = createFragmentCache<Fragment>({
     clock,
     maxEntries: maxFragments,
-    maxBytes: MAX_BYTES,
+    maxBytes: maxFragmentBytes,
     sizeOf: sizeOfFragment,
   });
   const keyOf = createFragmentKeys();

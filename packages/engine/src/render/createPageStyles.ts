@@ -1,7 +1,7 @@
 import { createCache } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
 import { inlineSource } from '../security/contentSecurityPolicy.ts';
-import { createChunk } from './Chunk.ts';
+import { createChunk, packChunk } from './Chunk.ts';
 import type { Chunk } from './Chunk.ts';
 import type { StyleList } from './createStyleCollector.ts';
 import { mergeStyleGroups, printStyles } from './styleGroups.ts';
@@ -31,7 +31,7 @@ export function createPageStyles(clock: Clock): PageStylesCache {
       const known = sheets.get(key).value;
       if (known !== undefined) return known;
       const css = printStyles(mergeStyleGroups(lists.map(({ groups }) => groups)), withMarkers);
-      const made = { chunk: createChunk(css), source: inlineSource(css) };
+      const made = { chunk: packChunk(createChunk(css)), source: inlineSource(css) };
       sheets.set(key, made, FOREVER);
       return made;
     },

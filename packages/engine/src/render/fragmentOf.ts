@@ -37,7 +37,14 @@ export function fragmentOf(
 
 /** The same fragment in memory of its own. */
 export function packFragment(fragment: Fragment): Fragment {
-  return { ...fragment, chunks: packChunks(fragment.chunks) };
+  const packed = packChunks([...fragment.chunks, ...fragment.islands.map(({ entry }) => entry)]);
+  const chunks = packed.slice(0, fragment.chunks.length);
+  const entries = packed.slice(fragment.chunks.length);
+  const islands = fragment.islands.map((island, index) => ({
+    ...island,
+    entry: entries[index] ?? island.entry,
+  }));
+  return { ...fragment, chunks, islands };
 }
 
 /** What a fragment takes besides its bytes, roughly. */

@@ -35,7 +35,7 @@ function printSlopes(readings: readonly Reading[]): string {
   const rise = (figure: (memory: Memory) => number) =>
     `${((1000 * slope(late.map((reading) => [reading.requests, figure(reading)]))) / 1024).toFixed(0)} KB`;
   const [heap, buffers, rss] = [rise((m) => m.heapUsed), rise((m) => m.buffers), rise((m) => m.rss)];
-  return `Rise for each 1,000 requests after the warm-up: heap ${heap}, buffers ${buffers}, resident ${rss}. The cache of fragments takes 20,000 and is not full by then.`;
+  return `Rise for each 1,000 requests after the warm-up: heap ${heap}, buffers ${buffers}, resident ${rss}.`;
 }
 
 function printStatuses(statuses: ReadonlyMap<number, number>): string {

@@ -9,13 +9,18 @@ const FLOORS = [
   [/^sdk-[a-z]+$/],
   [/^packages\/block-kit$/],
   [/^packages\/ui$/, /^packages\/bot-challenge$/],
-  [/^packages\/story$/],
+  [/^packages\/story$/, /^packages\/reader$/],
   [/^blocks\/[a-z0-9-]+$/],
-  [/^packages\/engine$/, /^packages\/platform$/, /^packages\/page-builder$/],
+  [
+    /^packages\/engine$/,
+    /^packages\/platform$/,
+    /^packages\/page-builder$/,
+    /^packages\/vendor-sandbox$/,
+  ],
   [/^packages\/site$/],
 ];
 
-const BESIDE = /^packages\/(?:testing|bench|vendor-sandbox)$/;
+const BESIDE = /^packages\/(?:testing|bench)$/;
 
 /**
  * @typedef {{ kind: 'floor', floor: number } | { kind: 'beside' } | { kind: 'unknown' }} Place

@@ -12,7 +12,6 @@ export const block = defineBlock({
   fields,
   phrases: mergePhraseBooks(storyPhrases, listPhrases),
   hydrate: { mode: 'island', name: 'results-list', when: 'interaction' },
-  readsQuery: true,
   content(values, scope) {
     const requestOf = resultsRequests(values, scope);
     if (requestOf === undefined) return [];

@@ -13,7 +13,6 @@ export const block = defineBlock({
   fields,
   phrases: mergePhraseBooks(storyPhrases, listPhrases, phraseBook),
   hydrate: { mode: 'island', name: 'search-results-list', when: 'interaction' },
-  readsQuery: true,
   content(values, scope) {
     const { requestOf, known } = searchOf(values, scope);
     if (requestOf === undefined) return [];

@@ -30,6 +30,7 @@ const EXPORTS = [
   'auth',
   'boolean',
   'browserEnvironment',
+  'connectIdentity',
   'content',
   'contentValue',
   'createEventBus',
@@ -39,6 +40,7 @@ const EXPORTS = [
   'focalPoint',
   'formatDate',
   'formatPhrase',
+  'identityOrigin',
   'image',
   'jsonSchema',
   'keyValue',
@@ -61,6 +63,7 @@ const EXPORTS = [
   'useFormat',
   'useGlobalContent',
   'useHost',
+  'useIdentity',
   'useLabel',
   'usePhrases',
 ];

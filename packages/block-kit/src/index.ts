@@ -10,6 +10,7 @@ export type {
   FeatureSpec,
   Hydration,
   LayoutSpec,
+  VendorSources,
 } from './block/BlockSpec.ts';
 export {
   auth,
@@ -54,12 +55,15 @@ export { contentValue, useContent } from './hooks/useContent.ts';
 export type { ContentState, UseContentOptions } from './hooks/useContent.ts';
 export { useFormat } from './hooks/useFormat.ts';
 export { useGlobalContent } from './hooks/useGlobalContent.ts';
+export { useIdentity } from './hooks/useIdentity.ts';
+export type { IdentityState } from './hooks/useIdentity.ts';
 export { useLabel } from './hooks/useLabel.ts';
 export { usePhrases } from './hooks/usePhrases.ts';
 export type { Translate } from './hooks/usePhrases.ts';
 export { Broadsheet } from './host/Broadsheet.tsx';
 export type { BroadsheetProps } from './host/Broadsheet.tsx';
 export { browserEnvironment } from './host/browserEnvironment.ts';
+export { connectIdentity, identityOrigin } from './host/connectIdentity.ts';
 export { createEventBus } from './host/createEventBus.ts';
 export { createHost } from './host/createHost.ts';
 export type { HostOptions } from './host/createHost.ts';
@@ -70,6 +74,7 @@ export type {
   Host,
   IslandRequest,
   IslandTrigger,
+  LoadIdentity,
   Page,
   RenderIsland,
 } from './host/Host.ts';

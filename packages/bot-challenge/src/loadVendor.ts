@@ -17,6 +17,7 @@ export type Vendor = Readonly<Record<string, unknown>>;
 
 export interface VendorRequest {
   readonly page: Document;
+  /** Without a slash at the end; may have a path, and may be a path of this site. */
   readonly origin: string;
   /** `explicit` for the box to tick, else the site key of the invisible challenge. */
   readonly render: string;
@@ -28,8 +29,8 @@ export interface VendorRequest {
 
 const running = new WeakMap<Document, Map<string, Promise<Vendor>>>();
 
-export function scriptAddress({ origin, render, language }: VendorRequest): string {
-  const address = new URL('/recaptcha/api.js', origin);
+export function scriptAddress({ page, origin, render, language }: VendorRequest): string {
+  const address = new URL(`${origin}/recaptcha/api.js`, page.baseURI);
   address.searchParams.set('render', render);
   address.searchParams.set('hl', language);
   return address.href;

@@ -27,6 +27,7 @@ export { readFlag } from './json/readFlag.ts';
 export { readNumeric } from './json/readNumeric.ts';
 export { readArray } from './json/readArray.ts';
 export { readRecord } from './json/readRecord.ts';
+export { safeRedirect } from './redirect/safeRedirect.ts';
 export { createSingleFlight } from './single-flight/createSingleFlight.ts';
 export { createLoadOnce } from './single-flight/createLoadOnce.ts';
 export type { SingleFlight } from './single-flight/createSingleFlight.ts';

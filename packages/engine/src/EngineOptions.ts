@@ -41,6 +41,8 @@ export interface EngineOptions {
   /** Signs a picture id or address for the resizer. */
   readonly sign: (id: string) => Promise<string | undefined>;
   readonly frameOrigins: readonly string[];
+  /** Address, with a slash at its end, that takes forms sent without script; absent: forms need script. */
+  readonly formPath?: string;
   readonly log: EngineLog;
   readonly clock?: Clock;
   /** Milliseconds that a page waits for a content source. Default 2 000. */

@@ -9,4 +9,3 @@ export { parsePageDocument } from './page/PageDocument.ts';
 export type { BlockNode, PageDocument, PageMatch } from './page/PageDocument.ts';
 export { parseRedirectRule } from './page/RedirectRule.ts';
 export type { RedirectRule } from './page/RedirectRule.ts';
-export { safeRedirect } from './security/safeRedirect.ts';

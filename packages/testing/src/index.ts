@@ -3,7 +3,7 @@ export { answering } from './content/answering.ts';
 export type { Answer, Answers, AnsweringClient } from './content/answering.ts';
 export { readFixture } from './fixtures/readFixture.ts';
 export { createTestEnvironment, createTestHost } from './render/createTestHost.ts';
-export type { TestHost, TestHostOptions } from './render/createTestHost.ts';
+export type { TestEnvironment, TestHost, TestHostOptions, TestPlace } from './render/createTestHost.ts';
 export { renderBlock } from './render/renderBlock.tsx';
 export type { RenderBlockOptions, RenderedBlock } from './render/renderBlock.tsx';
 export { renderOnServer } from './render/renderOnServer.tsx';

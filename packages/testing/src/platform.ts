@@ -1,4 +1,6 @@
 export { createPlatformContent } from './platform/createPlatformContent.ts';
 export { interceptFetch, platformHandler } from './platform/platformHandler.ts';
+export { createTestIdentity, mailedValue, READER, readMails, signUpReader } from './platform/readers.ts';
+export type { TestMail } from './platform/readers.ts';
 export { PLATFORM_ORIGIN, startPlatform, TOKEN_VERSION } from './platform/startPlatform.ts';
 export type { StartPlatformOptions, TestPlatform } from './platform/startPlatform.ts';

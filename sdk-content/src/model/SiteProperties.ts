@@ -48,6 +48,7 @@ const parsePropertyFields = record({
     sales: record({ origin: text }),
     retail: record({ origin: text, endpoint: text, script: text }),
   }),
+  vendorOrigins: dictionary(text),
 });
 
 /** The configuration of one site (block-contracts 12). `id` is the key of `websites` in content. */

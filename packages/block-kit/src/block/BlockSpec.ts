@@ -23,6 +23,19 @@ export type Hydration =
   | { readonly mode: 'enhance'; readonly name: string }
   | { readonly mode: 'island'; readonly name: string; readonly when: IslandTrigger; readonly probe?: string };
 
+/**
+ * A vendor whose script the block brings to its pages: what their Content-Security-Policy has to allow. Origins, e.g.
+ * `https://www.google.com`.
+ */
+export interface VendorSources {
+  /** Member of the site property `vendorOrigins`; an origin there is allowed instead of all of these. */
+  readonly name: string;
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly connect: readonly string[];
+  readonly sheets?: readonly string[];
+}
+
 /** Features and outputs are leaves, chains have children, layouts have named areas (block-contracts 0.2). */
 export type BlockKind = 'feature' | 'chain' | 'layout' | 'output';
 
@@ -42,8 +55,7 @@ interface SpecBase<Schema extends FieldSchema> {
   readonly content?: (fields: FieldValues<Schema>, scope: ContentScope) => readonly ContentRequest[];
   /** Field filter of the page's content that an island takes to the browser; without it, islands take none. */
   readonly globalContent?: (fields: FieldValues<Schema>, scope: ContentScope) => string | undefined;
-  /** True if the markup depends on the query string of the page. */
-  readonly readsQuery?: boolean;
+  readonly vendors?: readonly VendorSources[];
 }
 
 export interface FeatureSpec<Schema extends FieldSchema> extends SpecBase<Schema> {

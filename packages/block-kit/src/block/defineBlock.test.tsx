@@ -47,7 +47,7 @@ describe('defineBlock', () => {
   it('describes the block for the engine and the page builder', () => {
     expect(feature).toMatchObject({ ...common, kind: 'feature', name: 'headline', fields });
     expect(feature.areas).toEqual([]);
-    expect(feature.readsQuery).toBe(false);
+    expect(feature.vendors).toEqual([]);
     expect(feature.phrases).toBeUndefined();
     expect(layout.areas).toEqual(['main', 'rail']);
   });

@@ -19,6 +19,7 @@ import type {
   FeatureSpec,
   Hydration,
   LayoutSpec,
+  VendorSources,
 } from './BlockSpec.ts';
 
 /** What stands inside a block: the children of a chain, the areas of a layout. */
@@ -49,7 +50,7 @@ export interface Block {
   readonly areas: readonly string[];
   readonly phrases: PhraseBook | undefined;
   readonly hydrate: Hydration;
-  readonly readsQuery: boolean;
+  readonly vendors: readonly VendorSources[];
   prepare(stored: Readonly<Record<string, unknown>>): PreparedBlock;
 }
 
@@ -88,7 +89,7 @@ export function defineBlock<const Schema extends FieldSchema>(spec: FeatureSpec<
 export function defineBlock<const Schema extends FieldSchema>(spec: ChainSpec<Schema>): Block;
 export function defineBlock<const Schema extends FieldSchema>(spec: LayoutSpec<Schema>): Block;
 export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Schema>): Block {
-  const { name, title, group, kind, fields, phrases, hydrate, readsQuery = false } = spec;
+  const { name, title, group, kind, fields, phrases, hydrate, vendors = [] } = spec;
   const areas = spec.kind === 'layout' || spec.kind === 'output' ? spec.areas : [];
   return {
     name,
@@ -99,7 +100,7 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     areas,
     phrases,
     hydrate,
-    readsQuery,
+    vendors,
     prepare: (stored) => prepare(spec, stored),
   };
 }

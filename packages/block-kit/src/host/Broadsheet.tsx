@@ -2,10 +2,12 @@
 import { createTransport } from '@broadsheet/client-core';
 import { createContentClient, createHttpLoader } from '@broadsheet/sdk-content';
 import type { ContentClient, SiteProperties } from '@broadsheet/sdk-content';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Phrases } from '../phrases/PhraseBook.ts';
 import { browserEnvironment } from './browserEnvironment.ts';
+import { connectIdentity } from './connectIdentity.ts';
 import { createHost } from './createHost.ts';
 import { HostProvider } from './HostContext.tsx';
 import type { Page } from './Host.ts';
@@ -17,6 +19,8 @@ export interface BroadsheetProps {
   /** Where content is fetched, e.g. `https://www.example.com`; not needed if `content` is given. */
   readonly apiOrigin?: string;
   readonly content?: ContentClient;
+  /** Instead of one for the origins in `site.api`, or for `apiOrigin` where it names none. */
+  readonly identity?: IdentityClient;
   /** Phrases of `site.locale`, merged from the blocks' `locales`; English without them. */
   readonly phrases?: Phrases;
   readonly page?: Partial<Page>;
@@ -31,8 +35,12 @@ function createContent(site: SiteProperties, apiOrigin: string): ContentClient {
 
 /** The host for blocks in any React application, with or without server rendering. */
 export function Broadsheet(props: BroadsheetProps) {
-  const { site, apiOrigin = '', content, phrases, page, isAdmin, children } = props;
+  const { site, apiOrigin = '', content, identity, phrases, page, isAdmin, children } = props;
   const client = useMemo(() => content ?? createContent(site, apiOrigin), [content, site, apiOrigin]);
+  const loadIdentity = useMemo(
+    () => (identity === undefined ? connectIdentity(site, apiOrigin) : () => Promise.resolve(identity)),
+    [identity, site, apiOrigin],
+  );
   // The browser's environment arrives after hydration, so that the first render equals the server's.
   const [environment, setEnvironment] = useState(() => serverEnvironment());
   useEffect(() => setEnvironment(browserEnvironment()), []);
@@ -41,12 +49,13 @@ export function Broadsheet(props: BroadsheetProps) {
       createHost({
         site,
         content: client,
+        identity: loadIdentity,
         environment,
         page,
         ...(phrases && { phrases }),
         ...(isAdmin && { isAdmin }),
       }),
-    [site, client, environment, page, phrases, isAdmin],
+    [site, client, loadIdentity, environment, page, phrases, isAdmin],
   );
   return <HostProvider host={host}>{children}</HostProvider>;
 }

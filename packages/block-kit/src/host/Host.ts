@@ -5,6 +5,7 @@
  * renders and for each island it wakes; `Broadsheet` makes one for any other React application; a test makes its own.
  */
 import type { ContentClient, SiteProperties } from '@broadsheet/sdk-content';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { ReactElement, ReactNode } from 'react';
 import type { Phrases } from '../phrases/PhraseBook.ts';
 
@@ -32,6 +33,20 @@ export interface Environment {
   writeCookie(name: string, value: string, options: CookieOptions): void;
   /** Goes to an address of this site. */
   navigate(address: string): void;
+  /** Loads the page anew. */
+  reload(): void;
+  /** Another address for this page, without loading it: the history keeps no trace of the old one. */
+  replaceAddress(address: string): void;
+  /** Scheme, host and port of the page, e.g. `https://www.example.com`. */
+  origin(): string;
+  /** Path and query of the page as they are now. */
+  address(): string;
+  /** Address that the reader came from; empty if unknown. */
+  referrer(): string;
+  /** Of the tab's session storage; `undefined` too where there is none. */
+  readSessionItem(name: string): string | undefined;
+  /** Without a value, removes it. */
+  writeSessionItem(name: string, value: string | undefined): void;
   /** Milliseconds since 1970. */
   now(): number;
   /** Runs until cancelled by the returned function. */
@@ -58,6 +73,9 @@ export type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction';
 /** Present only where the engine renders a static block; turns a part of it into an island. */
 export type RenderIsland = (request: IslandRequest) => ReactNode;
 
+/** Brings the identity client that all blocks of the page share, and with the first call its code. */
+export type LoadIdentity = () => Promise<IdentityClient>;
+
 export interface Host {
   readonly site: SiteProperties;
   readonly locale: string;
@@ -73,6 +91,13 @@ export interface Host {
   /** The resizer token version in force (block-contracts 10). */
   readonly tokenVersion: string;
   readonly content: ContentClient;
+  /** Rejects where there is none: on the server, or when its code cannot be fetched. */
+  readonly identity: LoadIdentity;
+  /**
+   * Where the form of this name is posted by a browser without script, e.g. `forgot-password`; `undefined` where
+   * nobody takes forms. The name of the page to come back to goes along as `page`.
+   */
+  readonly formAction?: (form: string) => string | undefined;
   readonly environment: Environment;
   readonly events: EventBus;
   /** The engine has already put the block off where `lazyLoad` asks for it. */

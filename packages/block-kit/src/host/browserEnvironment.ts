@@ -12,6 +12,15 @@ function readCookie(cookies: string, name: string): string | undefined {
   }
 }
 
+/** Storage may be full or forbidden, which costs readers the way back to a page and nothing else. */
+function sessionItem<Value>(view: Window, use: (items: Storage) => Value): Value | undefined {
+  try {
+    return use(view.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Call it in a browser only; it reads nothing before its methods are called. */
 export function browserEnvironment(view: Window = window): Environment {
   return {
@@ -22,6 +31,16 @@ export function browserEnvironment(view: Window = window): Environment {
       view.document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; Expires=${expires}; SameSite=Lax${secure}`;
     },
     navigate: (address) => view.location.assign(address),
+    reload: () => view.location.reload(),
+    replaceAddress: (address) => view.history.replaceState(view.history.state, '', address),
+    origin: () => view.location.origin,
+    address: () => `${view.location.pathname}${view.location.search}`,
+    referrer: () => view.document.referrer,
+    readSessionItem: (name) => sessionItem(view, (items) => items.getItem(name)) ?? undefined,
+    writeSessionItem: (name, value) =>
+      void sessionItem(view, (items) =>
+        value === undefined ? items.removeItem(name) : items.setItem(name, value),
+      ),
     now: () => Date.now(),
     every(milliseconds, run) {
       const timer = view.setInterval(run, milliseconds);

@@ -27,6 +27,10 @@ export function createHost(options: HostOptions = {}): Host {
           ),
         ),
     }),
+    identity: () =>
+      Promise.reject(
+        new Error('No identity client here: give the host one, or wrap the block in <Broadsheet>.'),
+      ),
     environment: serverEnvironment(),
     events: createEventBus(),
     handlesLazyLoad: false,

@@ -10,7 +10,7 @@ describe('createSharedClients', () => {
   it('takes an answer of the page once: what was fetched since is newer', async () => {
     vi.stubGlobal('location', { origin: 'https://www.courier.example' });
     vi.stubGlobal('fetch', async () => Response.json('Newer'));
-    const { content, prime } = createSharedClients('courier');
+    const { content, prime } = createSharedClients({ id: 'courier' });
     prime(KEY, 'From the page');
     expect(await content.fetch(request)).toBe('From the page');
     await content.fetch(request, { revalidate: true });

@@ -1,24 +1,25 @@
-import { createEventBus } from '@broadsheet/block-kit';
-import type { EventBus } from '@broadsheet/block-kit';
+import { connectIdentity, createEventBus } from '@broadsheet/block-kit';
+import type { EventBus, LoadIdentity } from '@broadsheet/block-kit';
 import { createTransport } from '@broadsheet/client-core';
 import { createContentClient, createHttpLoader } from '@broadsheet/sdk-content';
-import type { ContentClient } from '@broadsheet/sdk-content';
+import type { ContentClient, SiteProperties } from '@broadsheet/sdk-content';
 
 /** What all islands of a page share. */
 export interface SharedClients {
   readonly content: ContentClient;
+  readonly identity: LoadIdentity;
   readonly events: EventBus;
   /** Puts in an answer that came with the page, unless it was put in before: by now there may be a newer one. */
   prime(key: string, data: unknown): void;
 }
 
-/** @param site site id */
-export function createSharedClients(site: string): SharedClients {
+export function createSharedClients(site: SiteProperties): SharedClients {
   const transport = createTransport({ origin: location.origin, fetch: (...request) => fetch(...request) });
-  const content = createContentClient({ load: createHttpLoader({ transport, site }) });
+  const content = createContentClient({ load: createHttpLoader({ transport, site: site.id }) });
   const primed = new Set<string>();
   return {
     content,
+    identity: connectIdentity(site, location.origin),
     events: createEventBus(),
     prime(key, data) {
       if (primed.has(key)) return;

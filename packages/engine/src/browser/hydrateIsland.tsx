@@ -10,6 +10,7 @@ import type { ContentClient, ContentEntry } from '@broadsheet/sdk-content';
 import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { formActionOf } from '../islands/wireFormat.ts';
 import type { IslandData, PageData } from '../islands/wireFormat.ts';
 import { BlockRoot } from '../render/BlockRoot.tsx';
 import { createIslandContent } from './createIslandContent.ts';
@@ -49,7 +50,9 @@ function initialContent({ content: keys = [] }: IslandData, { content }: PageDat
   );
 }
 
-function hostOf(island: IslandData, data: PageData, content: ContentClient, { events }: SharedClients): Host {
+function hostOf(island: IslandData, data: PageData, content: ContentClient, shared: SharedClients): Host {
+  const { identity, events } = shared;
+  const formAction = formActionOf(data.formPath);
   return createHost({
     site: data.site,
     locale: data.locale,
@@ -64,6 +67,8 @@ function hostOf(island: IslandData, data: PageData, content: ContentClient, { ev
     instanceId: island.instanceId,
     tokenVersion: data.tokenVersion,
     content,
+    identity,
+    ...(formAction && { formAction }),
     environment: browserEnvironment(),
     events,
     handlesLazyLoad: true,
@@ -105,7 +110,7 @@ export async function hydrateIsland(
   data: PageData,
 ): Promise<void> {
   const Component = componentOf(module);
-  const clients = (shared ??= createSharedClients(data.site.id));
+  const clients = (shared ??= createSharedClients(data.site));
   const initial = initialContent(island, data);
   for (const [key, entry] of initial) if (entry.status === 'ready') clients.prime(key, entry.data);
   const { client, settle } = createIslandContent(clients.content, initial);

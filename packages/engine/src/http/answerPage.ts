@@ -9,6 +9,8 @@ import type { Identify } from '../render/createIdentify.ts';
 import { createNotedQuery } from '../render/createNotedPage.ts';
 import { Dependencies } from '../render/Dependencies.ts';
 import type { TrustedPages } from './createTrustedPages.ts';
+import { ONE_READERS } from './cacheControl.ts';
+import { isOneReaders } from './isOneReaders.ts';
 import { readAddress } from './readAddress.ts';
 import { redirect } from './redirect.ts';
 import { respond } from './respond.ts';
@@ -22,6 +24,8 @@ export interface PageContext {
   readonly identify: Identify;
 }
 
+type PageRoute = Extract<Route, { readonly kind: 'page' }>;
+
 interface Wanted {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -31,7 +35,7 @@ const NO_RULES: readonly RedirectRule[] = [];
 
 async function makePage(
   { path, query }: Wanted,
-  route: Extract<Route, { readonly kind: 'page' }>,
+  route: PageRoute,
   context: PageContext,
   keep: (page: Awaited<ReturnType<PageMaker['make']>>) => void,
 ): Promise<Stored> {
@@ -39,6 +43,18 @@ async function makePage(
   const made = await context.pages.make({ document, status: 200, path, query, content, values });
   keep(made);
   return made.stored;
+}
+
+/** A page with a secret in its address: nobody keeps it on its way, and no other site is told where it was. */
+async function answerOneReader(
+  request: Request,
+  wanted: Wanted,
+  route: PageRoute,
+  context: PageContext,
+): Promise<Response> {
+  const stored = await makePage(wanted, route, context, () => undefined);
+  const headers = { ...stored.headers, 'Cache-Control': ONE_READERS, 'Referrer-Policy': 'same-origin' };
+  return respond(request, { ...stored, headers });
 }
 
 async function answerAddress(request: Request, wanted: Wanted, context: PageContext): Promise<Response> {
@@ -52,6 +68,7 @@ async function answerAddress(request: Request, wanted: Wanted, context: PageCont
   const route = await resolveRoute(path, createNotedQuery(query, reads), { documents, get });
   switch (route.kind) {
     case 'page': {
+      if (isOneReaders(query)) return answerOneReader(request, wanted, route, context);
       const stored = await makePage(wanted, route, context, (made) =>
         trusted.keep(base, query, made, reads.names),
       );

@@ -1,7 +1,7 @@
+import { safeRedirect } from '@broadsheet/client-core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RedirectRule } from '../page/RedirectRule.ts';
-import { safeRedirect } from '../security/safeRedirect.ts';
 import { readAddress } from './readAddress.ts';
 
 const ORIGIN = 'https://www.courier.example';

@@ -1,5 +1,5 @@
+import { safeRedirect } from '@broadsheet/client-core';
 import type { EngineLog } from '../EngineOptions.ts';
-import { safeRedirect } from '../security/safeRedirect.ts';
 import { cacheControl } from './cacheControl.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 

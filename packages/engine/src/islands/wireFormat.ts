@@ -6,7 +6,7 @@
  * script.
  */
 import type { SiteProperties } from '@broadsheet/sdk-content';
-import type { IslandTrigger } from '@broadsheet/block-kit';
+import type { Host, IslandTrigger } from '@broadsheet/block-kit';
 
 export const PAGE_DATA_ID = 'bs-data';
 
@@ -44,6 +44,7 @@ export interface PageData {
   readonly locale: string;
   readonly tokenVersion: string;
   readonly outputType: string;
+  readonly formPath?: string | undefined;
   readonly page: {
     readonly type: string;
     readonly meta: Readonly<Record<string, string>>;
@@ -51,6 +52,11 @@ export interface PageData {
   readonly islands: Readonly<Record<string, IslandData>>;
   /** Answers by request key; a key that an island names and that is not here had failed. */
   readonly content: Readonly<Record<string, unknown>>;
+}
+
+/** Where the form of a name is sent without script. */
+export function formActionOf(formPath: string | undefined): Host['formAction'] {
+  return formPath === undefined ? undefined : (form) => `${formPath}${form}`;
 }
 
 /** One block of a page, fetched when the reader comes near it. */

@@ -14,8 +14,10 @@ import type { RenderedParts } from '../render/createRenderer.ts';
 import { Dependencies } from '../render/Dependencies.ts';
 import type { DependencyName } from '../render/Dependencies.ts';
 import type { PageScope } from '../render/PageScope.ts';
+import type { PlacedPage } from '../render/Place.ts';
 import { fillOutput } from '../render/renderOutput.tsx';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
+import { pageVendors } from '../security/pageVendors.ts';
 import { createAssetParts } from './createAssetParts.ts';
 import type { AssetParts } from './createAssetParts.ts';
 import type { DataParts } from './createDataParts.ts';
@@ -30,7 +32,7 @@ export interface ComposedPage {
 }
 
 export interface Composer {
-  compose(parts: RenderedParts, scope: PageScope): Promise<ComposedPage>;
+  compose(page: PlacedPage, parts: RenderedParts, scope: PageScope): Promise<ComposedPage>;
   clear(): void;
 }
 
@@ -52,7 +54,7 @@ export interface ComposerOptions {
 }
 
 export function createComposer({ engine, clock, output, data }: ComposerOptions): Composer {
-  const { log, frameOrigins, maxFragments } = engine;
+  const { log, origin, frameOrigins, maxFragments } = engine;
   const keeps = maxFragments !== 0;
   const heads = createHeads(engine, clock, keeps);
   const shells = createShells(output, log, clock, keeps);
@@ -60,7 +62,7 @@ export function createComposer({ engine, clock, output, data }: ComposerOptions)
   let assets: AssetParts | undefined;
 
   return {
-    async compose(parts, scope) {
+    async compose(page, parts, scope) {
       const head = await heads.of(scope);
       const shell = shells.of(scope);
       const css = styles.of(parts.styles, parts.mayHydrate);
@@ -80,6 +82,7 @@ export function createComposer({ engine, clock, output, data }: ComposerOptions)
           shell: shell.sources,
           styles: [themeSource, css.source],
           loader,
+          vendors: pageVendors(page, scope.site, origin),
           frameOrigins,
           connectOrigins: apiOrigins(scope.site),
         }),

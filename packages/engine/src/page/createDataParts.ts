@@ -36,13 +36,15 @@ function separated(entries: readonly Chunk[]): readonly Chunk[] {
   return entries.flatMap((entry, index) => (index === 0 ? [entry] : [COMMA, entry]));
 }
 
-function printHeader({ site, locale, tokenVersion, outputType, page: { type, meta } }: PageScope): string {
+function printHeader(scope: PageScope): string {
+  const { site, locale, tokenVersion, outputType, formPath, page } = scope;
   const header: Omit<PageData, 'islands' | 'content'> = {
     site: browserSite(site),
     locale,
     tokenVersion,
     outputType,
-    page: { type, meta },
+    formPath,
+    page: { type: page.type, meta: page.meta },
   };
   // The rest of the object follows in pieces of its own.
   const open = scriptJson(header).replace(/\}$/, ',');

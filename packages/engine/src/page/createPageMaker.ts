@@ -95,6 +95,7 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
 
   async function compose(page: PlacedPage, scope: PageScope, status: PageStatus): Promise<KeptPage> {
     const { chunks, contentSecurityPolicy, dependencies } = await composer.compose(
+      page,
       renderer.renderPage(page, scope),
       scope,
     );

@@ -17,7 +17,7 @@ export type CreateScope = (subject: PageSubject) => PageScope;
 
 /** Answers pages as readers see them, before the content of their blocks is fetched. */
 export function createScopes(
-  options: Pick<EngineOptions, 'site' | 'tokenVersion'>,
+  options: Pick<EngineOptions, 'site' | 'tokenVersion' | 'formPath'>,
   clock: Clock,
 ): CreateScope {
   const metas = new WeakMap<PageDocument, PageScope['page']['meta']>();
@@ -45,6 +45,7 @@ export function createScopes(
       tokenVersion: options.tokenVersion,
       isAdmin: false,
       outputType: 'default',
+      formPath: options.formPath,
       answers: new Map(),
       globalVersion: content?.version ?? 0,
       now: clock.now(),

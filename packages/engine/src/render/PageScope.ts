@@ -13,6 +13,8 @@ export interface PageScope {
   readonly tokenVersion: string;
   readonly isAdmin: boolean;
   readonly outputType: string;
+  /** Address that takes forms sent without script. */
+  readonly formPath: string | undefined;
   /** Answers by request key. */
   readonly answers: ReadonlyMap<string, ContentAnswer>;
   /** Version of the page's own content. */

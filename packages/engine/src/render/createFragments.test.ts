@@ -20,6 +20,7 @@ const SCOPE: PageScope = {
   tokenVersion: '2',
   isAdmin: false,
   outputType: 'default',
+  formPath: undefined,
   answers: new Map(),
   globalVersion: 1,
   now: 120_000,

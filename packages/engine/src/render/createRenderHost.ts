@@ -1,6 +1,7 @@
 import { createEventBus, phrasesFor, serverEnvironment } from '@broadsheet/block-kit';
 import type { Block, Host, RenderIsland } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
+import { formActionOf } from '../islands/wireFormat.ts';
 import type { Dependencies } from './Dependencies.ts';
 import { createNotedPage } from './createNotedPage.ts';
 import { createPageContent } from './createPageContent.ts';
@@ -27,6 +28,7 @@ export interface RenderHostOptions {
  */
 export function createRenderHost(options: RenderHostOptions): Host {
   const { scope, block, instanceId, dependencies, log, renderIsland } = options;
+  const formAction = formActionOf(scope.formPath);
   return {
     site: options.site ?? scope.site,
     locale: scope.locale,
@@ -40,6 +42,8 @@ export function createRenderHost(options: RenderHostOptions): Host {
     },
     tokenVersion: scope.tokenVersion,
     content: createPageContent(scope.answers, dependencies),
+    identity: () => Promise.reject(new Error('A server has no reader: ask for identity in an effect.')),
+    ...(formAction && { formAction }),
     environment: serverEnvironment(() => {
       dependencies.note('minute');
       return scope.now;

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { defineBlock } from '@broadsheet/block-kit';
+import type { VendorSources } from '@broadsheet/block-kit';
 import { describe, expect, it } from 'vitest';
 import { at, createTestEngine, SITE } from '../../test/createTestEngine.ts';
+import { testBlocks } from '../../test/testBlocks.ts';
 import { contentSecurityPolicy, inlineSource, readShell } from './contentSecurityPolicy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -15,12 +18,13 @@ function directives(policy: string): Readonly<Record<string, readonly string[]>>
   );
 }
 
-const policyOf = (shell: string, loader = '/assets/loader.js') =>
+const policyOf = (shell: string, loader = '/assets/loader.js', vendors: readonly VendorSources[] = []) =>
   directives(
     contentSecurityPolicy({
       shell: readShell(shell),
       styles: [inlineSource('p{}')],
       loader,
+      vendors,
       frameOrigins: [],
       connectOrigins: [],
     }),
@@ -81,6 +85,46 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('the policy of a page', () => {
+  const captcha = {
+    name: 'recaptcha',
+    scripts: ['https://www.google.example', 'https://www.gstatic.example'],
+    frames: ['https://www.google.example'],
+    connect: ['https://www.google.example'],
+  };
+  const form = defineBlock({
+    name: 'form',
+    title: 'Form',
+    group: 'Test',
+    kind: 'feature',
+    fields: {},
+    hydrate: { mode: 'never' },
+    vendors: [captcha],
+    Component: () => 'Form',
+  });
+  const documents = [at('/', { block: 'words' }), at('/account/', { block: 'form' })];
+  const policyAt = async (engine: ReturnType<typeof createTestEngine>, address: string) =>
+    directives((await engine.get(address)).headers.get('content-security-policy') ?? '');
+
+  it('allows the vendors of its blocks, on no other page', async () => {
+    const engine = createTestEngine({ documents, blocks: [...testBlocks, form] });
+    const policy = await policyAt(engine, '/account/');
+    expect(policy['script-src']).toEqual(["'self'", ...captcha.scripts]);
+    expect(policy['frame-src']).toEqual(['https://player.example', 'https://www.google.example']);
+    expect(policy['connect-src']).toEqual(["'self'", 'https://www.google.example']);
+    expect((await policyAt(engine, '/'))['script-src']).toEqual(["'self'"]);
+  });
+
+  it.each([
+    ['/sandbox', "'self'"],
+    ['https://proxy.example/captcha', 'https://proxy.example'],
+  ])('allows the place that the site names for a vendor, %s, and not the vendor', async (address, source) => {
+    const site = { ...SITE, vendorOrigins: { recaptcha: address } };
+    const engine = createTestEngine({ documents, blocks: [...testBlocks, form], site: () => site });
+    const policy = await policyAt(engine, '/account/');
+    expect(policy['script-src']).toEqual([...new Set(["'self'", source])]);
+    expect(policy['frame-src']).toEqual(['https://player.example', source]);
+  });
+
   it('covers every inline style and script of it, and what styled-components adds', async () => {
     const site = {
       ...SITE,

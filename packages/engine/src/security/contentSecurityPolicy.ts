@@ -6,6 +6,7 @@
  * script left in it when it gets here, and its hosts are never read.
  */
 import { hash } from 'node:crypto';
+import type { VendorSources } from '@broadsheet/block-kit';
 
 /** What the markup of an output block brings along, as sources of a policy. */
 export interface ShellSources {
@@ -22,6 +23,8 @@ export interface PolicyOptions {
   readonly styles: readonly string[];
   /** Address of the loader; other chunks stand beside it. */
   readonly loader: string;
+  /** Whose scripts blocks of the page bring. */
+  readonly vendors: readonly VendorSources[];
   /** Origins of frames that embeds may open, e.g. `https://www.youtube-nocookie.com`. */
   readonly frameOrigins: readonly string[];
   /** Further origins that script of this site may talk to. */
@@ -75,21 +78,23 @@ export function readShell(shell: string): ShellSources {
 }
 
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { shell, styles, loader, frameOrigins, connectOrigins } = options;
+  const { shell, styles, loader, vendors, frameOrigins, connectOrigins } = options;
+  const ofVendors = (list: 'scripts' | 'frames' | 'connect' | 'sheets') =>
+    vendors.flatMap((vendor) => vendor[list] ?? []);
   const { scripts, sheets } = shell;
   const remote = scripts.filter((source) => source.startsWith('https:'));
-  const frames = [...frameOrigins, ...shell.frames];
+  const frames = [...frameOrigins, ...shell.frames, ...ofVendors('frames')];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...originOf(loader), ...scripts]],
-    ['style-src-elem', ["'self'", ...sheets, ...styles, ...shell.styles, EMPTY]],
+    ['script-src', ["'self'", ...originOf(loader), ...scripts, ...ofVendors('scripts')]],
+    ['style-src-elem', ["'self'", ...sheets, ...ofVendors('sheets'), ...styles, ...shell.styles, EMPTY]],
     // React writes sizes and ratios as style attributes; they can carry no script.
     ['style-src-attr', ["'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:', 'https:']],
     ['media-src', ["'self'", 'https:']],
     // A sheet of a font service names further hosts.
     ['font-src', ["'self'", ...(sheets.length > 0 ? ['https:'] : [])]],
-    ['connect-src', ["'self'", ...connectOrigins, ...remote]],
+    ['connect-src', ["'self'", ...connectOrigins, ...remote, ...ofVendors('connect')]],
     ['frame-src', frames.length > 0 ? frames : ["'none'"]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],

@@ -16,7 +16,7 @@ import {
   imageRoutes,
   openDatabase,
 } from '@broadsheet/platform';
-import type { Platform, PlatformLog } from '@broadsheet/platform';
+import type { IdentityOptions, Platform, PlatformLog } from '@broadsheet/platform';
 import { FIXTURES } from '../fixtures/readFixture.ts';
 import { selectFixtures } from './selectFixtures.ts';
 
@@ -28,6 +28,9 @@ export const TOKEN_VERSION = '2';
 const SITE = 'courier';
 const SECRET = 'the secret of the tests, long enough';
 
+/** Cheap enough for a test to log in often. */
+const FAST_HASHING = { ln: 4, r: 8, p: 1 };
+
 export interface StartPlatformOptions {
   /**
    * Documents and folders below `fixtures/`, such as `stories/coast/saltgate-barrier-is-sinking` or `tags`; what they
@@ -36,6 +39,8 @@ export interface StartPlatformOptions {
   readonly fixtures?: readonly string[];
   /** Signs and resizes pictures. Without it the signing call is not found and pictures get no tokens. */
   readonly pictures?: boolean;
+  /** Password rules, challenge, pages of mails and the like; passwords are hashed fast unless told. */
+  readonly identity?: IdentityOptions;
 }
 
 export interface TestPlatform {
@@ -86,7 +91,7 @@ async function fill(platform: Platform, files: readonly string[]): Promise<void>
 
 /** @throws Error a fixture does not exist or is refused */
 export async function startPlatform(options: StartPlatformOptions = {}): Promise<TestPlatform> {
-  const { fixtures = [], pictures = false } = options;
+  const { fixtures = [], pictures = false, identity } = options;
   const files = await selectFixtures(['site', 'navigation', ...fixtures]);
   const home = await mkdtemp(join(tmpdir(), 'broadsheet-platform-'));
   const logs: string[] = [];
@@ -98,6 +103,9 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
     secret: SECRET,
     clock: systemClock,
     log: { error: log },
+    origin: PLATFORM_ORIGIN,
+    sandbox: true,
+    identity: { passwordHashing: FAST_HASHING, ...identity },
   });
   const close = async (): Promise<void> => {
     await platform.close();

@@ -47,26 +47,52 @@ export function createTestHost(options: TestHostOptions = {}, block?: Block): Te
   return { host, requests, logs };
 }
 
-/** A browser's edges over variables: cookies in a map, a clock that tests move, addresses that are only noted. */
-export function createTestEnvironment(now = Date.UTC(2026, 10, 20, 9)): Environment & {
+/** Where the reader is; tests may change it. */
+export interface TestPlace {
+  origin: string;
+  /** Path and query. */
+  address: string;
+  referrer: string;
+}
+
+export interface TestEnvironment extends Environment {
   readonly cookies: Map<string, string>;
+  /** Session storage of the tab. */
+  readonly sessionItems: Map<string, string>;
+  readonly place: TestPlace;
+  /** Addresses that the reader was sent to, `reload` for the page itself. */
   readonly visited: readonly string[];
   /** Runs every timer whose time comes within these milliseconds. */
   advance(milliseconds: number): void;
   media: (query: string) => boolean;
-} {
+}
+
+/** A browser's edges over variables: cookies in a map, a clock that tests move, addresses that are only noted. */
+export function createTestEnvironment(now = Date.UTC(2026, 10, 20, 9)): TestEnvironment {
   const cookies = new Map<string, string>();
+  const sessionItems = new Map<string, string>();
+  const place: TestPlace = { origin: 'https://www.courier.test', address: '/', referrer: '' };
   const visited: string[] = [];
   const timers = new Set<{ due: number; readonly period: number; readonly run: () => void }>();
   let time = now;
   return {
     ...serverEnvironment(),
     cookies,
+    sessionItems,
+    place,
     visited,
     media: () => false,
     readCookie: (name) => cookies.get(name),
     writeCookie: (name, value) => void cookies.set(name, value),
     navigate: (address) => visited.push(address),
+    reload: () => visited.push('reload'),
+    replaceAddress: (address) => void (place.address = address),
+    origin: () => place.origin,
+    address: () => place.address,
+    referrer: () => place.referrer,
+    readSessionItem: (name) => sessionItems.get(name),
+    writeSessionItem: (name, value) =>
+      void (value === undefined ? sessionItems.delete(name) : sessionItems.set(name, value)),
     now: () => time,
     every(period, run) {
       const timer = { due: time + period, period, run };

@@ -1,0 +1,17 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { readerPhrases, recaptchaSources } from '@broadsheet/reader';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { Login } from './Login.tsx';
+
+export const block = defineBlock({
+  name: 'login',
+  title: 'Log in',
+  group: 'Readers',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(readerPhrases, phraseBook),
+  vendors: [recaptchaSources],
+  hydrate: { mode: 'island', name: 'login', when: 'load' },
+  Component: Login,
+});

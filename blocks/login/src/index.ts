@@ -1,0 +1,3 @@
+export { Login } from './Login.tsx';
+export type { LoginProps } from './Login.tsx';
+export { phraseBook as loginPhrases } from './locales.ts';

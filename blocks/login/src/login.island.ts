@@ -1,0 +1,1 @@
+export { Login as component } from './Login.tsx';

@@ -1,0 +1,10 @@
+export const phrases = {
+  'id.login': 'Log in',
+  'id.loginHeadline': 'Log in to continue',
+  'id.password': 'Password',
+  'id.err.credentials': 'Invalid email or password.',
+  'id.err.disabled': 'This account is disabled.',
+  'id.err.unverified': 'This email address has not been verified yet.',
+  'id.err.devices': 'This account is already in use on the maximum number of devices.',
+  'id.err.provider': 'The login with that provider could not be completed.',
+} as const;

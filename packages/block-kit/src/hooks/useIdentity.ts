@@ -1,0 +1,34 @@
+'use client';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { useCallback, useEffect, useState } from 'react';
+import { useHost } from '../host/HostContext.tsx';
+
+export type IdentityState =
+  /** On the server, in the page builder, and until the client's code has come. */
+  | { readonly status: 'connecting' }
+  | { readonly status: 'ready'; readonly client: IdentityClient }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void };
+
+/**
+ * The reader identity client, one for all blocks of the page. Its code is fetched when the first block that asks for it
+ * is awake; the page builder fetches none, for editors' pages make no account calls (spec identity §4).
+ */
+export function useIdentity(): IdentityState {
+  const { identity, isAdmin } = useHost();
+  const [state, setState] = useState<IdentityState>({ status: 'connecting' });
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  useEffect(() => {
+    if (isAdmin) return;
+    let isCurrent = true;
+    setState({ status: 'connecting' });
+    identity().then(
+      (client) => isCurrent && setState({ status: 'ready', client }),
+      (error: unknown) => isCurrent && setState({ status: 'failed', error, retry }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [identity, isAdmin, attempt, retry]);
+  return state;
+}

@@ -1,0 +1,53 @@
+'use client';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import type { BotChallengeState, ChallengeFlow } from '@broadsheet/bot-challenge';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { configOf, useIdentityConfig } from '../configuration/useIdentityConfig.ts';
+import type { IdentityConfigState } from '../configuration/useIdentityConfig.ts';
+import { phrases } from '../phrases.ts';
+import { useAttempts } from '../refusal/useAttempts.ts';
+import type { FormPhrase, RefusalPhrases } from '../refusal/refusalOf.ts';
+import { useIdentityChallenge } from './useIdentityChallenge.ts';
+
+export interface ChallengedCallsOptions<Key extends string> {
+  readonly flow: Exclude<ChallengeFlow, 'checkout'>;
+  /** `undefined` until it is there: neither typing nor sending has to wait for it. */
+  readonly client: IdentityClient | undefined;
+  /** A constant. */
+  readonly refusals: RefusalPhrases<Key>;
+}
+
+export interface ChallengedCalls<Key extends string> {
+  readonly config: IdentityConfigState;
+  /** For `BotChallenge`, with the service's refusal of its token. */
+  readonly challenge: BotChallengeState;
+  /** Why the last call was refused, for the form; `undefined` when it was not, or the challenge says it. */
+  readonly refusal: FormPhrase<Key> | undefined;
+  /** Calls with a fresh token; answers whether the call succeeded. */
+  send(
+    call: (client: IdentityClient, recaptchaToken: string | undefined) => Promise<unknown>,
+  ): Promise<boolean>;
+}
+
+/** The calls of a form that a robot check precedes (spec identity §4): each failure asks for another token. */
+export function useChallengedCalls<Key extends string>(
+  options: ChallengedCallsOptions<Key>,
+): ChallengedCalls<Key> {
+  const { flow, client, refusals } = options;
+  const { identity } = useHost();
+  const t = usePhrases(phrases);
+  const config = useIdentityConfig(client);
+  const { refusal, failures, run } = useAttempts(refusals);
+  const challenge = useIdentityChallenge({
+    challengeIn: flow,
+    config: configOf(config),
+    ...(refusal?.place === 'challenge' && { error: t(refusal.phrase) }),
+    resetKey: failures,
+  });
+  return {
+    config,
+    challenge,
+    refusal: refusal?.place === 'form' ? refusal.phrase : undefined,
+    send: (call) => run(async () => call(await identity(), await challenge.requestToken())),
+  };
+}

@@ -1,0 +1,21 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { TextField } from '@broadsheet/ui';
+import type { TextFieldProps } from '@broadsheet/ui';
+import { phrases } from '../phrases.ts';
+
+/** The required email address of an identity form, under the name `email` (spec identity §5). */
+export function EmailField(props: Pick<TextFieldProps, 'autoComplete' | 'defaultValue' | 'placeholder'>) {
+  const t = usePhrases(phrases);
+  return (
+    <TextField
+      type="email"
+      name="email"
+      label={t('id.email')}
+      required
+      autoComplete="email"
+      validationErrorMessage={t('id.emailReq')}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { Link, token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import { phrases } from '../phrases.ts';
+
+const Text = styled.p`
+  margin: 0;
+  color: ${token('ink-soft')};
+  font: 400 ${token('type-0')} / 1.5 ${token('sans')};
+  & a {
+    text-decoration: underline;
+  }
+`;
+
+const LINK = /^(.*)<a href="">(.*)<\/a>(.*)$/s;
+
+/** The sentence about the terms, whose phrase marks the part that leads there. Without an address there is none. */
+export function Terms({ url }: { readonly url: string }) {
+  const t = usePhrases(phrases);
+  if (url === '') return null;
+  const [, before = '', linked = '', after = ''] = LINK.exec(t('id.terms', { url: '' })) ?? [];
+  return (
+    <Text>
+      {before}
+      <Link href={url} openInNewTab={false}>
+        {linked}
+      </Link>
+      {after}
+    </Text>
+  );
+}

@@ -1,0 +1,10 @@
+/** What identity blocks have in common (block-contracts 15); what a block says alone is its own. */
+export const phrases = {
+  'id.email': 'Email',
+  'id.emailReq': 'Type a complete email address, for example name@example.com',
+  'id.err.captcha': 'Captcha token invalid',
+  'id.err.limited': 'Too many attempts. Wait a few minutes and try again.',
+  'id.err.network': 'No connection. What you typed is still here: try again when you are online.',
+  'id.err.script': 'This check needs JavaScript. Switch it on and try again.',
+  'id.terms': 'By continuing you accept our <a href="{url}">terms and privacy policy</a>.',
+} as const;

@@ -1,0 +1,37 @@
+import type { Environment } from '@broadsheet/block-kit';
+import { safeRedirect } from '@broadsheet/client-core';
+import { isAccountPage } from './accountPages.ts';
+import { addressQuery } from './addressQuery.ts';
+import { storeRedirect } from './storedRedirect.ts';
+import { withoutQuery } from './withoutQuery.ts';
+
+export interface ReferrerRules {
+  readonly redirectURL: string;
+  readonly redirectToPreviousPage: boolean;
+}
+
+const BUILDER = '/pagebuilder/';
+
+/** The query of an address, without what a mail has put there. */
+function ownQuery(address: string): string {
+  return withoutQuery(address, 'nonce', 'ota_nonce').split('?').slice(1).join('?');
+}
+
+function withQuery(target: string, query: string): string {
+  if (query === '') return target;
+  return `${target}${target.includes('?') ? '&' : '?'}${query}`;
+}
+
+/**
+ * Stores the page that the reader came from as the target after signing in (spec identity §2): path and query of a page
+ * of this site; the default after the page builder; the default with the query of the referrer after a reset password.
+ */
+export function rememberReferrer(environment: Environment, rules: ReferrerRules): void {
+  const { redirectURL, redirectToPreviousPage } = rules;
+  const path = safeRedirect(environment.referrer(), environment.origin());
+  if (!redirectToPreviousPage || path === undefined) return;
+  if (addressQuery(environment.address()).has('reset_password'))
+    return storeRedirect(environment, withQuery(redirectURL, ownQuery(path)));
+  if (isAccountPage(path, environment)) return;
+  storeRedirect(environment, path.startsWith(BUILDER) ? redirectURL : path.replace(/#.*$/, ''));
+}

@@ -1,0 +1,36 @@
+'use client';
+import { useHost } from '@broadsheet/block-kit';
+import { useCallback, useEffect } from 'react';
+import { rememberAccountPage } from './accountPages.ts';
+import { loginTarget } from './loginTarget.ts';
+import { rememberReferrer } from './rememberReferrer.ts';
+import { storeRedirect } from './storedRedirect.ts';
+
+export interface LoginRedirectOptions {
+  /** Replaces a referrer of the page builder, and is where a new password leads. */
+  readonly redirectURL: string;
+  readonly redirectToPreviousPage: boolean;
+  /** The last of the targets. */
+  readonly fallback: string;
+}
+
+/**
+ * Remembers where the reader came from, and goes there once they are signed in (block-contracts 6.0).
+ *
+ * @returns leaves the page; in the page builder it stays
+ */
+export function useLoginRedirect(options: LoginRedirectOptions): () => void {
+  const { redirectURL, redirectToPreviousPage, fallback } = options;
+  const { environment, isAdmin } = useHost();
+  useEffect(() => {
+    if (isAdmin) return;
+    rememberReferrer(environment, { redirectURL, redirectToPreviousPage });
+    rememberAccountPage(environment);
+  }, [environment, isAdmin, redirectURL, redirectToPreviousPage]);
+  return useCallback(() => {
+    if (isAdmin) return;
+    const target = loginTarget(environment, fallback);
+    storeRedirect(environment, undefined);
+    environment.navigate(target);
+  }, [environment, isAdmin, fallback]);
+}

@@ -1,0 +1,90 @@
+'use client';
+import { useHost } from '@broadsheet/block-kit';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { completeReturn, providerReturnOf } from '../oidc/completeReturn.ts';
+import { providerLoginOf } from '../oidc/providerLogin.ts';
+import { useLoginRedirect } from '../redirect/useLoginRedirect.ts';
+import { withoutQuery } from '../redirect/withoutQuery.ts';
+import { useReader } from './useReader.ts';
+
+export interface EntranceOptions {
+  readonly redirectURL: string;
+  readonly redirectToPreviousPage: boolean;
+  readonly loggedInPageLocation: string;
+  /** Whether the page signs readers in to other sites (PKCE). */
+  readonly OIDC: boolean;
+}
+
+export interface Entrance {
+  /** `undefined` until it is there; readers can type before. */
+  readonly client: IdentityClient | undefined;
+  /** True once the page is being left. */
+  readonly isLeaving: boolean;
+  /** What a return from a provider, or the way to another site, came to; `undefined` if nothing went wrong. */
+  readonly failure: unknown;
+  /** Leaves the page of a reader who is signed in: for the target, or for the site that asked for the sign-in. */
+  enter(): Promise<void>;
+}
+
+/** `stuck`: something went wrong, and the page has to say so before anybody goes on. */
+type Phase = 'arriving' | 'returning' | 'here' | 'leaving' | 'stuck';
+
+/** Completes a return from a provider, once; the address then no longer shows it. */
+function useProviderReturn(
+  client: IdentityClient | undefined,
+  tell: (phase: Phase, error?: unknown) => void,
+) {
+  const { environment } = useHost();
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (client === undefined || hasBegun.current) return;
+    hasBegun.current = true;
+    const given = providerReturnOf(environment.address());
+    if (given === undefined) return tell('here');
+    tell('returning');
+    environment.replaceAddress(withoutQuery(environment.address(), 'code', 'state'));
+    completeReturn(client, given).then(
+      () => tell('here'),
+      (error: unknown) => tell('stuck', error),
+    );
+  }, [client, environment, tell]);
+}
+
+/**
+ * The way of every page with a login (block-contracts 6.0): a return from a provider is completed first; a reader who
+ * is signed in, since before or in another tab by now, goes on at once. In the page builder nothing of it happens.
+ */
+export function useEntrance({ OIDC, loggedInPageLocation, ...referrer }: EntranceOptions): Entrance {
+  const { environment } = useHost();
+  const reader = useReader();
+  const leave = useLoginRedirect({ ...referrer, fallback: loggedInPageLocation });
+  const [{ phase, failure }, setState] = useState<{ phase: Phase; failure: unknown }>(ARRIVING);
+  const tell = useCallback((next: Phase, error?: unknown) => setState({ phase: next, failure: error }), []);
+  const hasEntered = useRef(false);
+  const { client } = reader;
+  useProviderReturn(client, tell);
+
+  const enter = useCallback(async () => {
+    if (client === undefined || hasEntered.current) return;
+    hasEntered.current = true;
+    tell('leaving');
+    const login = OIDC ? providerLoginOf(environment.address()) : undefined;
+    if (login === undefined) return leave();
+    try {
+      await client.loginWithArcIdentityAsOIDCProvider(login);
+    } catch (error) {
+      hasEntered.current = false;
+      tell('stuck', error);
+    }
+  }, [client, OIDC, environment, leave, tell]);
+
+  const isReady = phase === 'here' && reader.status === 'signed-in';
+  useEffect(() => {
+    if (isReady) void enter();
+  }, [isReady, enter]);
+
+  return { client, isLeaving: phase === 'leaving', failure, enter };
+}
+
+const ARRIVING = { phase: 'arriving', failure: undefined } as const;

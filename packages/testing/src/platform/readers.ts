@@ -1,0 +1,86 @@
+/** Readers of a test platform: their accounts, their mails, and the client that a block of theirs works with. */
+import { isRecord, readArray, readString } from '@broadsheet/client-core';
+import { createIdentityClient } from '@broadsheet/sdk-identity';
+import type { IdentityClient, IdentityClientOptions } from '@broadsheet/sdk-identity';
+import { createBrowserEdges } from '@broadsheet/sdk-identity/browser';
+import { onTestFinished } from 'vitest';
+import type { TestPlatform } from './startPlatform.ts';
+
+export const READER = { email: 'ada@example.com', password: 'correct horse battery' } as const;
+
+function forgetBrowser(): void {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+}
+
+/**
+ * The identity client of this document over the platform, with the browser edges that readers have. When the test ends
+ * it stops and the browser's storage is empty again.
+ *
+ * @param options e.g. a `fetch` that loses the network
+ */
+export async function createTestIdentity(
+  platform: TestPlatform,
+  options: Partial<IdentityClientOptions> = {},
+): Promise<IdentityClient> {
+  const client = createIdentityClient({
+    origin: platform.origin,
+    fetch: (address, init) => platform.fetch(address, init),
+    ...createBrowserEdges(window),
+    ...options,
+  });
+  onTestFinished(() => {
+    client.stop();
+    forgetBrowser();
+  });
+  await client.start();
+  return client;
+}
+
+async function post(platform: TestPlatform, path: string, body: unknown): Promise<Response> {
+  return platform.fetch(`/identity/public${path}`, { method: 'POST', body: JSON.stringify(body) });
+}
+
+/** Makes an account as another browser would: the one of the test is not signed in. */
+export async function signUpReader(
+  platform: TestPlatform,
+  { email, password }: { readonly email: string; readonly password: string } = READER,
+): Promise<void> {
+  const response = await post(platform, '/v1/signup', {
+    identity: { userName: email, credentials: password },
+    profile: { email },
+  });
+  if (!response.ok) throw new Error(`The platform refused ${email}: ${await response.text()}`);
+  await platform.platform.identity.settle();
+}
+
+export interface TestMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly links: readonly string[];
+}
+
+function parseMail(mail: unknown): TestMail | undefined {
+  if (!isRecord(mail)) return undefined;
+  const links = readArray(mail, 'links', (link) => (typeof link === 'string' ? link : undefined));
+  return { to: readString(mail, 'to') ?? '', subject: readString(mail, 'subject') ?? '', links: links ?? [] };
+}
+
+/** Mails that came, the newest first, once all that are under way have come. */
+export async function readMails(platform: TestPlatform): Promise<readonly TestMail[]> {
+  const mails: unknown = await (await platform.fetch('/sandbox/mailbox.json')).json();
+  return Array.isArray(mails) ? mails.map(parseMail).filter((mail) => mail !== undefined) : [];
+}
+
+/**
+ * A query value of the first link in the newest mail to an address, such as `nonce` or `ota_nonce`.
+ *
+ * @throws Error there is no such mail
+ */
+export async function mailedValue(platform: TestPlatform, to: string, name: string): Promise<string> {
+  const mail = (await readMails(platform)).find((each) => each.to === to);
+  const values = (mail?.links ?? []).map((link) => new URL(link, platform.origin).searchParams.get(name));
+  const value = values.find((each) => each !== null);
+  if (value == null) throw new Error(`No mail to ${to} leads to a page with "${name}".`);
+  return value;
+}

@@ -17,14 +17,14 @@ import type { UserSegment } from './profile/getUserSegments.ts';
 import type { UserSettings } from './profile/getUserSettings.ts';
 import type { ProfileInput } from './profile/updateUserProfile.ts';
 import type { ProfileChanges, UserProfile } from './profile/UserProfile.ts';
-import type { TokenStates } from './session/getJwt.ts';
+import type { TokenStates } from './session/getTokenStates.ts';
 import type { SessionState } from './session/SessionState.ts';
 import type { Session, UserIdentity } from './session/UserIdentity.ts';
 import type { SignUpOptions, SignUpResult } from './sign-up/signUp.ts';
 import type { FacebookLoginOptions } from './social/facebook/initFacebookLogin.ts';
 import type { GoogleLoginOptions } from './social/google/initGoogleLogin.ts';
 import type { SocialProvider } from './social/SocialProvider.ts';
-import type { VendorOptions } from './social/vendor/VendorContext.ts';
+import type { VendorOptions } from './social/vendor/VendorOptions.ts';
 import type { StorageOptions } from './storage/createReaderStorage.ts';
 import type { SwgUser } from './subscribe-with-google/signOnSwgUser.ts';
 
@@ -86,10 +86,20 @@ export interface IdentityClient {
   /** What this browser knows, without asking the service. */
   getSession(): SessionState;
   isLoggedIn(options?: CallOptions): Promise<boolean>;
+  /**
+   * Renews the session if its access token is over or says no end (wire-contract 1.1); sends nothing otherwise.
+   *
+   * @throws what `extendSession` throws
+   */
   heartbeat(options?: CallOptions): Promise<SessionState>;
   extendSession(options?: CallOptions): Promise<Session>;
   /** Forgets the session and the reader's data, here and in every tab; the service is not told. */
   clearSession(): void;
+  /**
+   * An access token that can be used now, renewed if need be; `undefined` when nobody is signed in.
+   *
+   * @throws what `extendSession` throws
+   */
   getJwt(options?: CallOptions): Promise<string | undefined>;
   getTokenStates(): TokenStates;
 

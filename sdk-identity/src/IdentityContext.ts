@@ -1,11 +1,12 @@
 import type { Clock, SingleFlight, Transport } from '@broadsheet/client-core';
 import type { CallOptions } from './CallOptions.ts';
 import type { IdentityConfig } from './config/IdentityConfig.ts';
-import type { PageEdges } from './edges/PageEdges.ts';
+import type { IdentityEdges } from './edges/IdentityEdges.ts';
 import type { UserProfile } from './profile/UserProfile.ts';
 import type { Refresh } from './session/createRefresher.ts';
 import type { SessionKeeper } from './session/createSessionKeeper.ts';
 import type { ReaderStorage } from './storage/createReaderStorage.ts';
+import type { VendorMemory, VendorOptions } from './social/vendor/VendorOptions.ts';
 import type { TokenClock } from './token/createTokenClock.ts';
 
 /**
@@ -20,10 +21,11 @@ export interface IdentityContext {
   readonly refresh: Refresh;
   readonly tokens: TokenClock;
   readonly storage: ReaderStorage;
-  readonly page: PageEdges;
   readonly profileRuns: SingleFlight<UserProfile>;
   /** Other services to leave when the reader logs out, such as Facebook and Google; a failure is reported, not thrown. */
   readonly logoutTasks: Set<() => void | Promise<void>>;
   readonly warn: (message: string) => void;
   readonly reportError: (error: unknown) => void;
+  readonly edges: IdentityEdges & VendorOptions & { readonly origin: string };
+  readonly vendors: VendorMemory;
 }

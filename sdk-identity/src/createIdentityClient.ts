@@ -1,46 +1,64 @@
-import type { AccountOperations } from './account/accountOperations.ts';
 import { createIdentityContext } from './createIdentityContext.ts';
-import { fetchPart } from './fetchPart.ts';
 import type { IdentityClient, IdentityClientOptions } from './IdentityClient.ts';
 import type { IdentityContext } from './IdentityContext.ts';
+import { fetchParts } from './later/fetchParts.ts';
+import { laterOperations } from './later/laterOperations.ts';
 import { login } from './login/login.ts';
-import { laterOidcOperations } from './oidc/laterOidcOperations.ts';
 import { redeemOTALink } from './one-time-link/redeemOTALink.ts';
 import { requestOTALink } from './one-time-link/requestOTALink.ts';
-import { laterPersonalDataOperations } from './personal-data/laterPersonalDataOperations.ts';
-import type { ProfileOperations } from './profile/profileOperations.ts';
-import { sessionOperations } from './session/sessionOperations.ts';
-import { laterSocialOperations } from './social/laterSocialOperations.ts';
-import { createVendorContext } from './social/vendor/createVendorContext.ts';
+import { extendSession } from './session/extendSession.ts';
+import { freshSession } from './session/freshSession.ts';
+import { getTokenStates } from './session/getTokenStates.ts';
+import { isLoggedIn } from './session/isLoggedIn.ts';
+import { logout } from './session/logout.ts';
+import { leaveVendorsAtLogout } from './social/leaveVendorsAtLogout.ts';
 import { readAmpReaderId, writeAmpReaderId } from './storage/ampReaderId.ts';
-import { laterSwgOperations } from './subscribe-with-google/laterSwgOperations.ts';
 
-function laterAccountOperations(context: IdentityContext): AccountOperations {
-  const part = async (): Promise<AccountOperations> =>
-    (await fetchPart(import('./account/accountOperations.ts'))).accountOperations(context);
-  return {
-    signUp: async (...args) => (await part()).signUp(...args),
-    requestResetPassword: async (...args) => (await part()).requestResetPassword(...args),
-    resetPassword: async (...args) => (await part()).resetPassword(...args),
-    updatePassword: async (...args) => (await part()).updatePassword(...args),
-    requestVerifyEmail: async (...args) => (await part()).requestVerifyEmail(...args),
-    verifyEmail: async (...args) => (await part()).verifyEmail(...args),
-  };
-}
+const accountOperations = (context: IdentityContext) =>
+  laterOperations(context, fetchParts.account, [
+    'signUp',
+    'requestResetPassword',
+    'resetPassword',
+    'updatePassword',
+    'requestVerifyEmail',
+    'verifyEmail',
+    'getUserProfile',
+    'updateUserProfile',
+    'getUserSettings',
+    'getUserSegments',
+    'getThirdPartyTokens',
+    'uploadAvatar',
+    'deleteAvatar',
+    'listGdprReports',
+    'getGdprReport',
+    'requestDeleteAccount',
+    'approveDeleteAccount',
+    'declineDeleteAccount',
+  ]);
 
-function laterProfileOperations(context: IdentityContext): ProfileOperations {
-  const part = async (): Promise<ProfileOperations> =>
-    (await fetchPart(import('./profile/profileOperations.ts'))).profileOperations(context);
-  return {
-    getUserProfile: async (...args) => (await part()).getUserProfile(...args),
-    updateUserProfile: async (...args) => (await part()).updateUserProfile(...args),
-    getUserSettings: async (...args) => (await part()).getUserSettings(...args),
-    getUserSegments: async (...args) => (await part()).getUserSegments(...args),
-    getThirdPartyTokens: async (...args) => (await part()).getThirdPartyTokens(...args),
-    uploadAvatar: async (...args) => (await part()).uploadAvatar(...args),
-    deleteAvatar: async (...args) => (await part()).deleteAvatar(...args),
-  };
-}
+const socialOperations = (context: IdentityContext) =>
+  laterOperations(context, fetchParts.social, [
+    'initAppleSignOn',
+    'appleSignOn',
+    'initFacebookLogin',
+    'facebookSignOn',
+    'signInWithGoogle',
+    'initGoogleLogin',
+    'initGoogleAuthSDK',
+    'initGoogleAuth',
+    'googleSignOn',
+    'unlinkSocialIdentity',
+    'initiateOIDC',
+    'signInWithOIDC',
+    'beginOIDCPKCE',
+    'signInWithOIDCPKCE',
+    'loginWithArcIdentityAsOIDCProvider',
+    'unlinkOIDC',
+    'getSwgAccessToken',
+    'checkSwgLogin',
+    'relinkGoogleAccount',
+    'signOnSwgUser',
+  ]);
 
 /**
  * Makes a client: one per page in a browser, one per request on a server. It does nothing by itself; `start()` lets it
@@ -50,7 +68,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   const { context, tabs, store, events } = createIdentityContext(options);
   const { storage, session, getConfig } = context;
   const { ampReaderId } = options;
-  const vendorContext = createVendorContext(context, options);
+  leaveVendorsAtLogout(context);
   return {
     start() {
       if (ampReaderId) writeAmpReaderId(storage, ampReaderId);
@@ -63,13 +81,19 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
     login: (...args) => login(context, ...args),
     requestOTALink: (...args) => requestOTALink(context, ...args),
     redeemOTALink: (...args) => redeemOTALink(context, ...args),
-    ...sessionOperations(context),
-    ...laterAccountOperations(context),
-    ...laterProfileOperations(context),
-    ...laterSocialOperations(vendorContext),
-    ...laterOidcOperations(vendorContext),
-    ...laterSwgOperations(vendorContext),
-    ...laterPersonalDataOperations(context),
+    logout: (...args) => logout(context, ...args),
+    getSession: session.state,
+    isLoggedIn: (...args) => isLoggedIn(context, ...args),
+    async heartbeat(...args) {
+      await freshSession(context, ...args);
+      return session.state();
+    },
+    extendSession: (...args) => extendSession(context, ...args),
+    clearSession: session.end,
+    getJwt: async (...args) => (await freshSession(context, ...args))?.accessToken,
+    getTokenStates: () => getTokenStates(context),
+    ...accountOperations(context),
+    ...socialOperations(context),
     getAmpReaderId: () => readAmpReaderId(storage) ?? (ampReaderId || undefined),
     setAmpReaderId: (id) => writeAmpReaderId(storage, id),
   };

@@ -6,7 +6,7 @@ import {
   systemClock,
 } from '@broadsheet/client-core';
 import type { Clock, Emitter } from '@broadsheet/client-core';
-import { fetchPart } from './fetchPart.ts';
+import { fetchParts } from './later/fetchParts.ts';
 import type { IdentityClientOptions } from './IdentityClient.ts';
 import type { IdentityContext } from './IdentityContext.ts';
 import { createRefresher } from './session/createRefresher.ts';
@@ -39,7 +39,7 @@ const throwLater = (clock: Clock) => (error: unknown) =>
 /** Puts the parts of a client together. Nothing is read, sent or listened to. */
 export function createIdentityContext(options: IdentityClientOptions): IdentityParts {
   const { clock = systemClock, random = Math.random, timeoutMs = CALL_MS } = options;
-  const { postMessage, dispatchEvent, warn = () => undefined } = options;
+  const { warn = () => undefined } = options;
   const reportError = options.reportError ?? throwLater(clock);
   const transport = createTransport({ ...options, json: 'any' });
   const storage = createReaderStorage(options);
@@ -53,18 +53,19 @@ export function createIdentityContext(options: IdentityClientOptions): IdentityP
     clock,
     transport,
     getConfig: createLoadOnce(async (signal) => {
-      const { fetchConfig } = await fetchPart(import('./config/fetchConfig.ts'));
+      const { fetchConfig } = await fetchParts.upkeep();
       return fetchConfig(transport, signal);
     }),
     session,
     refresh: createRefresher({ transport, keeper: session, tokens, lock, warn }),
     tokens,
     storage,
-    page: { postMessage, dispatchEvent },
     profileRuns: createSingleFlight(),
     logoutTasks: new Set(),
     warn,
     reportError,
+    edges: options,
+    vendors: { isFacebookButtonCustom: false, google: { ...options.google } },
   };
   return { context, tabs, store, events };
 }

@@ -1,9 +1,8 @@
-import { requireNoError } from '@broadsheet/client-core';
-import { fillPath } from '../call/fillPath.ts';
+import { asReaderIfAny } from '../call/asReader.ts';
+import { sendCall, withoutError } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import { accountDeletionCalls } from '../contract/accountDeletionCalls.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { callWithSession } from '../social/callWithSession.ts';
 
 /**
  * Deletes an account, for good (wire-contract 1.4). The nonce is the authority: nobody needs to be signed in. Whoever is
@@ -17,9 +16,8 @@ export async function approveDeleteAccount(
   nonce: string,
   { signal }: CallOptions = {},
 ): Promise<void> {
-  const path = fillPath(accountDeletionCalls.approve.path, nonce);
-  const request = { ...accountDeletionCalls.approve, path, body: {}, signal };
-  requireNoError(await callWithSession(context, request));
+  const parts = { values: [nonce], body: {}, signal };
+  await sendCall(asReaderIfAny(context), accountDeletionCalls.approve, parts, withoutError);
   context.session.end();
-  context.page.dispatchEvent?.('ArcSDK.logout');
+  context.edges.dispatchEvent?.('ArcSDK.logout');
 }

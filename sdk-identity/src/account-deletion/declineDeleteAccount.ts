@@ -1,6 +1,5 @@
-import { requireNoError } from '@broadsheet/client-core';
-import { callAsReader } from '../call/callAsReader.ts';
-import { fillPath } from '../call/fillPath.ts';
+import { asReader } from '../call/asReader.ts';
+import { sendCall, withoutError } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import { accountDeletionCalls } from '../contract/accountDeletionCalls.ts';
 import type {
@@ -21,8 +20,11 @@ export async function declineDeleteAccount(
   reason: DeclineDeletionReason,
   { signal }: CallOptions = {},
 ): Promise<void> {
-  const path = fillPath(accountDeletionCalls.decline.path, nonce);
   const body: DeclineDeletionRequestBody = { reason };
-  const { response } = await callAsReader(context, { ...accountDeletionCalls.decline, path, body, signal });
-  requireNoError(response);
+  await sendCall(
+    asReader(context),
+    accountDeletionCalls.decline,
+    { values: [nonce], body, signal },
+    withoutError,
+  );
 }

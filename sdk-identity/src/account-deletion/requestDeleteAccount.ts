@@ -1,5 +1,5 @@
-import { requireNoError } from '@broadsheet/client-core';
-import { callAsReader } from '../call/callAsReader.ts';
+import { asReader } from '../call/asReader.ts';
+import { sendCall, withoutError } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import { accountDeletionCalls } from '../contract/accountDeletionCalls.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
@@ -15,6 +15,5 @@ export async function requestDeleteAccount(
   context: IdentityContext,
   { signal }: CallOptions = {},
 ): Promise<void> {
-  const { response } = await callAsReader(context, { ...accountDeletionCalls.request, signal });
-  requireNoError(response);
+  await sendCall(asReader(context), accountDeletionCalls.request, { signal }, withoutError);
 }

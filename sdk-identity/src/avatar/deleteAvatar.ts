@@ -1,5 +1,5 @@
-import { requireNoError } from '@broadsheet/client-core';
-import { callAsReader } from '../call/callAsReader.ts';
+import { asReader } from '../call/asReader.ts';
+import { sendCall, withoutError } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import { avatarCalls } from '../contract/avatarCalls.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
@@ -14,9 +14,7 @@ import { storageKeys } from '../storage/storageKeys.ts';
  */
 export async function deleteAvatar(context: IdentityContext, { signal }: CallOptions = {}): Promise<void> {
   context.warn('deleteAvatar is deprecated');
-  const request = { ...avatarCalls.remove, idempotent: true, signal };
-  const { response, session } = await callAsReader(context, request);
-  requireNoError(response);
-  const profile = readProfile(context, session);
+  await sendCall(asReader(context), avatarCalls.remove, { idempotent: true, signal }, withoutError);
+  const profile = readProfile(context);
   if (profile !== undefined) writeItem(context, storageKeys.profile, { ...profile.raw, picture: '' });
 }

@@ -1,5 +1,5 @@
-import { isRecord, requireNoError } from '@broadsheet/client-core';
-import { callAsReader } from '../call/callAsReader.ts';
+import { asReader } from '../call/asReader.ts';
+import { sendCall, withoutError } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import { avatarCalls } from '../contract/avatarCalls.ts';
 import { refuseLater } from '../errors/refuseLater.ts';
@@ -34,9 +34,8 @@ export async function uploadAvatar(
   context.warn('uploadAvatar is deprecated');
   const form = new FormData();
   form.append('avatar', requireImage(file));
-  const { response } = await callAsReader(context, { ...avatarCalls.upload, form, signal });
-  const body = requireNoError(response);
+  const { body } = await sendCall(asReader(context), avatarCalls.upload, { form, signal }, withoutError);
   const profile = parseUserProfile(body);
-  if (profile !== undefined && isRecord(body)) writeItem(context, storageKeys.profile, body);
+  if (profile !== undefined) writeItem(context, storageKeys.profile, profile.raw);
   return profile;
 }

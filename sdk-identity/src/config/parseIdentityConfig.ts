@@ -1,52 +1,48 @@
 import { isRecord, readArray, readFlag, readNumeric, readRecord, readString } from '@broadsheet/client-core';
+import { readEach } from '../json/readEach.ts';
 import type { IdentityConfig, OidcClient } from './IdentityConfig.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-function filledText(body: Body, key: string): string | undefined {
-  return readString(body, key)?.trim() || undefined;
-}
+const texts = [
+  'recaptchaSiteKey',
+  'googleClientId',
+  'facebookAppId',
+  'teamId',
+  'keyId',
+  'urlToReceiveAuthToken',
+] as const;
+const flags = ['signupRecaptcha', 'magicLinkRecaptcha', 'resetPasswordRecaptcha'] as const;
+const counts = ['pwMinLength', 'pwLowercase', 'pwUppercase', 'pwSpecialCharacters', 'pwNumbers'] as const;
 
-/** The first of the members that holds a number, as a whole number from 0; 0 when none does (block-contracts 6.0). */
-function count(body: Body, ...keys: readonly string[]): number {
-  const number = keys.map((key) => readNumeric(body, key)).find((value) => value !== undefined) ?? 0;
-  return Math.max(0, Math.trunc(number));
-}
+const filledTexts = <Name extends string>(body: Body, names: readonly Name[]) =>
+  readEach(names, (name) => readString(body, name)?.trim() || undefined);
+
+const flag = (body: Body, name: string): boolean => readFlag(body, name) ?? false;
 
 function parseOidcClient(item: unknown): OidcClient | undefined {
-  if (!isRecord(item)) return undefined;
-  const protocol = filledText(item, 'protocol');
-  const clientId = filledText(item, 'clientId');
+  const { protocol, clientId } = filledTexts(isRecord(item) ? item : {}, ['protocol', 'clientId']);
   return protocol === undefined || clientId === undefined ? undefined : { protocol, clientId };
 }
 
-function parseDisqus(body: Body): IdentityConfig['disqus'] {
-  const disqus = readRecord(body, 'disqus');
-  if (disqus === undefined) return undefined;
-  return { enabled: readFlag(disqus, 'enabled') ?? false, publicKey: filledText(disqus, 'publicKey') };
+/** A whole number from 0; 0 where there is none (block-contracts 6.0). */
+function count(body: Body, name: string): number {
+  // The service has two spellings of the digits' (identity spec §3).
+  const number = readNumeric(body, name) ?? readNumeric(body, name.replace('pwN', 'pwPwN')) ?? 0;
+  return Math.max(0, Math.trunc(number));
 }
 
 /** Reads a configuration of which any part may be missing or of the wrong type: such a part counts as not configured. */
 export function parseIdentityConfig(body: Body): IdentityConfig {
+  const disqus = readRecord(body, 'disqus');
   return {
+    ...filledTexts(body, texts),
+    ...readEach(flags, (name) => flag(body, name)),
+    ...readEach(counts, (name) => count(body, name)),
     signinRecaptcha: readFlag(body, 'signinRecaptcha'),
-    signupRecaptcha: readFlag(body, 'signupRecaptcha') ?? false,
-    magicLinkRecaptcha: readFlag(body, 'magicLinkRecaptcha') ?? false,
-    resetPasswordRecaptcha: readFlag(body, 'resetPasswordRecaptcha') ?? false,
-    recaptchaSiteKey: filledText(body, 'recaptchaSiteKey'),
     recaptchaScore: readNumeric(body, 'recaptchaScore'),
-    googleClientId: filledText(body, 'googleClientId'),
-    facebookAppId: filledText(body, 'facebookAppId'),
-    teamId: filledText(body, 'teamId'),
-    keyId: filledText(body, 'keyId'),
-    urlToReceiveAuthToken: filledText(body, 'urlToReceiveAuthToken'),
     oidcClients: readArray(body, 'oidcClients', parseOidcClient) ?? [],
-    disqus: parseDisqus(body),
-    pwMinLength: count(body, 'pwMinLength'),
-    pwLowercase: count(body, 'pwLowercase'),
-    pwUppercase: count(body, 'pwUppercase'),
-    pwSpecialCharacters: count(body, 'pwSpecialCharacters'),
-    pwNumbers: count(body, 'pwNumbers', 'pwPwNumbers'),
+    disqus: disqus && { enabled: flag(disqus, 'enabled'), ...filledTexts(disqus, ['publicKey']) },
     raw: body,
   };
 }

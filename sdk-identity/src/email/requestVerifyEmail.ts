@@ -1,4 +1,4 @@
-import { isSuccess, requireBody } from '../call/requireBody.ts';
+import { sendCall, withSuccess } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import { emailCalls } from '../contract/emailCalls.ts';
 import type { VerifyEmailRequestBody } from '../contract/VerifyEmailRequestBody.ts';
@@ -14,8 +14,7 @@ export async function requestVerifyEmail(
   email: string,
   { signal }: CallOptions = {},
 ): Promise<true> {
-  const call = emailCalls.requestVerify;
   const body: VerifyEmailRequestBody = { email };
-  requireBody(call, await transport.request({ ...call, body, signal }), isSuccess);
+  await sendCall(transport.request, emailCalls.requestVerify, { body, signal }, withSuccess);
   return true;
 }

@@ -1,5 +1,4 @@
-import { fillPath } from '../call/fillPath.ts';
-import { isSuccess, requireBody } from '../call/requireBody.ts';
+import { sendCall, withSuccess } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import { emailCalls } from '../contract/emailCalls.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
@@ -14,8 +13,7 @@ export async function verifyEmail(
   nonce: string,
   { signal }: CallOptions = {},
 ): Promise<true> {
-  const call = emailCalls.verify;
-  const path = fillPath(call.path, nonce);
-  requireBody(call, await transport.request({ ...call, path, idempotent: false, signal }), isSuccess);
+  const parts = { values: [nonce], idempotent: false, signal };
+  await sendCall(transport.request, emailCalls.verify, parts, withSuccess);
   return true;
 }

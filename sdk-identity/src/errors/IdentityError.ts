@@ -1,9 +1,9 @@
+import { isRecord } from '@broadsheet/client-core';
 import type { CoreErrorCode } from './coreErrorMessages.ts';
-import type { VendorErrorCode } from '../social/vendor/vendorErrorMessages.ts';
 import type { LaterErrorCode } from './laterErrorMessages.ts';
 
 /** The permanent names of what the client itself refuses. */
-export type IdentityErrorCode = CoreErrorCode | LaterErrorCode | VendorErrorCode;
+export type IdentityErrorCode = CoreErrorCode | LaterErrorCode;
 
 // A registered symbol is the same in every copy of this package; `instanceof` is not.
 const brand = Symbol.for('@broadsheet/sdk-identity/IdentityError');
@@ -26,5 +26,5 @@ export class IdentityError extends Error {
 
 /** Whether a caught value is an `IdentityError`, of this copy of the package or of another. */
 export function isIdentityError(value: unknown): value is IdentityError {
-  return typeof value === 'object' && value !== null && brand in value;
+  return isRecord(value) && brand in value;
 }

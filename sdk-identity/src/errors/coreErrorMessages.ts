@@ -11,7 +11,7 @@ export const coreErrorMessages = {
   refresh_token_expired: 'Refresh token is expired',
   no_refresh_token: 'No refresh token found for this session',
   already_logged_out: 'No access token found, user is already logged out',
-  session_changed: 'Another reader has signed in, or this one has signed out, meanwhile. Ask again.',
+  session_changed: 'Another reader signed in, or this one out, meanwhile. Ask again.',
 } as const satisfies Record<string, string>;
 
 export type CoreErrorCode = keyof typeof coreErrorMessages;

@@ -3,5 +3,5 @@ import { laterErrorMessages } from './laterErrorMessages.ts';
 import type { LaterErrorCode } from './laterErrorMessages.ts';
 
 /** The error of this code with its message. */
-export const refuseLater = (code: LaterErrorCode): IdentityError =>
-  new IdentityError(code, laterErrorMessages[code]);
+export const refuseLater = (code: LaterErrorCode, cause?: unknown): IdentityError =>
+  new IdentityError(code, laterErrorMessages[code], { cause });

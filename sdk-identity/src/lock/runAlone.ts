@@ -1,8 +1,8 @@
 import type { Clock } from '@broadsheet/client-core';
-import { fetchPart } from '../fetchPart.ts';
 import type { Place } from '../storage/Place.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
 import type { RefreshLocks } from './RefreshLocks.ts';
+import { withLease } from './withLease.ts';
 import { withWebLock } from './withWebLock.ts';
 
 /** What keeps the tabs from renewing a session at the same time. */
@@ -20,6 +20,5 @@ export interface LockEdges {
 export async function runAlone<Result>(edges: LockEdges, run: () => Promise<Result>): Promise<Result> {
   const { clock, random, locks, shared, waitMs } = edges;
   if (locks) return withWebLock(storageKeys.refreshing, { locks, clock, waitMs }, run);
-  const { withLease } = await fetchPart(import('./withLease.ts'));
   return withLease(storageKeys.refreshing, { place: shared, clock, random, lastsMs: waitMs }, run);
 }

@@ -6,7 +6,7 @@
  */
 import type { Clock } from '@broadsheet/client-core';
 import { isRecord, readNumber, readString } from '@broadsheet/client-core';
-import { parseJson } from '../storage/parseJson.ts';
+import { parseJson } from '../json/parseJson.ts';
 import type { Place } from '../storage/Place.ts';
 
 export interface LeaseOptions {

@@ -1,10 +1,9 @@
 import type { ChallengedCallOptions } from '../CallOptions.ts';
-import { hasUuid, requireBody } from '../call/requireBody.ts';
 import { requireChallenge } from '../challenge/requireChallenge.ts';
 import type { LoginRequestBody } from '../contract/LoginRequestBody.ts';
 import { signInCalls } from '../contract/signInCalls.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { acceptIdentity } from '../session/acceptIdentity.ts';
+import { signIn, tellPage } from '../session/signIn.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
 
 export interface LoginOptions extends ChallengedCallOptions {
@@ -31,10 +30,14 @@ export async function login(
   await requireChallenge(context, 'signin', options);
   const grantType = 'password';
   const body: LoginRequestBody = { userName, credentials, grantType, rememberMe, recaptchaToken };
-  const query = { cookie: cookie || undefined };
-  const response = await context.transport.request({ ...signInCalls.login, query, body, signal });
-  const answer = requireBody(signInCalls.login, response, hasUuid);
-  const identity = acceptIdentity(context, answer, rememberMe ?? false);
-  context.page.postMessage?.({ type: 'ARC_LOGIN_SUCCESS', grantType });
+  const parts = { query: { cookie: cookie || undefined }, body, signal };
+  const identity = await signIn(
+    context,
+    context.transport.request,
+    signInCalls.login,
+    parts,
+    rememberMe ?? false,
+  );
+  tellPage(context, grantType);
   return identity;
 }

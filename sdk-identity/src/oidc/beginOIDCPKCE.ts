@@ -1,7 +1,7 @@
 import { rememberFlow } from '../social/flow/signInFlow.ts';
 import { goTo } from '../social/vendor/goTo.ts';
-import { refuseVendor } from '../social/vendor/refuseVendor.ts';
-import type { VendorContext } from '../social/vendor/VendorContext.ts';
+import { refuseLater } from '../errors/refuseLater.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
 import { makePkceValues } from './pkceValues.ts';
 
 export interface PkceStart {
@@ -21,9 +21,9 @@ export interface PkceStart {
  *
  * @throws IdentityError `pkce_unavailable`, `unsafe_address`, `edge_missing`
  */
-export async function beginOIDCPKCE(context: VendorContext, start: PkceStart): Promise<void> {
+export async function beginOIDCPKCE(context: IdentityContext, start: PkceStart): Promise<void> {
   const { loginAddress, clientId, redirectUri, scope = 'openid' } = start;
-  if (!URL.canParse(loginAddress)) throw refuseVendor('unsafe_address');
+  if (!URL.canParse(loginAddress)) throw refuseLater('unsafe_address');
   const { state, nonce, verifier, challenge } = await makePkceValues(context);
   const address = new URL(loginAddress);
   const query = {

@@ -1,11 +1,11 @@
-import { readString, requireNoError, isRecord } from '@broadsheet/client-core';
-import { fillPath } from '../call/fillPath.ts';
+import { isRecord, readString } from '@broadsheet/client-core';
+import { sendCall, withoutError } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import { oidcCalls } from '../contract/oidcCalls.ts';
+import { refuseLater } from '../errors/refuseLater.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
 import { rememberFlow } from '../social/flow/signInFlow.ts';
 import { goTo } from '../social/vendor/goTo.ts';
-import { refuseVendor } from '../social/vendor/refuseVendor.ts';
-import type { VendorContext } from '../social/vendor/VendorContext.ts';
 
 export interface InitiateOidcOptions extends CallOptions {
   /** What to ask the provider for, instead of what the service asks. */
@@ -24,22 +24,6 @@ export interface OidcInitiation {
   readonly raw: Readonly<Record<string, unknown>>;
 }
 
-function parseInitiation(body: unknown): OidcInitiation {
-  const url = isRecord(body) ? readString(body, 'url') : undefined;
-  if (!isRecord(body) || url === undefined || !URL.canParse(url)) throw refuseVendor('unsafe_address');
-  // What stands in the address is what the provider gives back.
-  const state = new URL(url).searchParams.get('state') || readString(body, 'state') || undefined;
-  return { url, state, raw: body };
-}
-
-function addressOf({ url }: OidcInitiation, { scopes = [], isApple }: InitiateOidcOptions): string {
-  if (scopes.length === 0) return url;
-  const address = new URL(url);
-  address.searchParams.set('scope', scopes.join(' '));
-  if (isApple === true) address.searchParams.set('response_mode', 'form_post');
-  return address.href;
-}
-
 /**
  * Begins a sign-in with a provider that the service knows, and leaves the page for it (wire-contract 1.6).
  * `signInWithOIDC` ends it, in the same tab.
@@ -49,15 +33,26 @@ function addressOf({ url }: OidcInitiation, { scopes = [], isApple }: InitiateOi
  * @throws ApiError, NetworkError
  */
 export async function initiateOIDC(
-  context: VendorContext,
+  context: IdentityContext,
   oidcClientId: string,
   options: InitiateOidcOptions = {},
 ): Promise<OidcInitiation | undefined> {
-  const path = fillPath(oidcCalls.initiate.path, oidcClientId);
-  const request = { ...oidcCalls.initiate, path, signal: options.signal };
-  const initiation = parseInitiation(requireNoError(await context.transport.request(request)));
-  rememberFlow(context, { kind: 'oidc', state: initiation.state });
-  if (options.redirect === false) return initiation;
-  goTo(context, addressOf(initiation, options));
+  const { signal, redirect, scopes = [], isApple } = options;
+  const parts = { values: [oidcClientId], signal };
+  const { body } = await sendCall(context.transport.request, oidcCalls.initiate, parts, withoutError);
+  const given = isRecord(body) ? body : {};
+  const url = readString(given, 'url');
+  if (url === undefined || !URL.canParse(url)) throw refuseLater('unsafe_address');
+  const address = new URL(url);
+  const { searchParams } = address;
+  // What stands in the address is what the provider gives back.
+  const state = searchParams.get('state') || readString(given, 'state') || undefined;
+  rememberFlow(context, { kind: 'oidc', state });
+  if (redirect === false) return { url, state, raw: given };
+  if (scopes.length > 0) {
+    searchParams.set('scope', scopes.join(' '));
+    if (isApple === true) searchParams.set('response_mode', 'form_post');
+  }
+  goTo(context, scopes.length > 0 ? address.href : url);
   return undefined;
 }

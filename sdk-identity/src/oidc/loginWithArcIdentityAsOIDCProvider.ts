@@ -1,10 +1,12 @@
-import { isRecord, readString, requireNoError } from '@broadsheet/client-core';
-import { callAsReader } from '../call/callAsReader.ts';
+import { isRecord, readString } from '@broadsheet/client-core';
+import { asReader } from '../call/asReader.ts';
+import { sendCall, withoutError } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import type { OidcProviderLoginQuery } from '../contract/OidcBody.ts';
 import { oidcCalls } from '../contract/oidcCalls.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { readEach } from '../json/readEach.ts';
 import { goTo } from '../social/vendor/goTo.ts';
-import type { VendorContext } from '../social/vendor/VendorContext.ts';
 
 // Named one by one: what else stands in an address is not for the service, and `code_challenge_method` is not for guessing.
 const names = [
@@ -26,12 +28,16 @@ const names = [
  * @throws ApiError, NetworkError
  */
 export async function loginWithArcIdentityAsOIDCProvider(
-  context: VendorContext,
+  context: IdentityContext,
   params: OidcProviderLoginQuery,
   { signal }: CallOptions = {},
 ): Promise<void> {
-  const query = Object.fromEntries(names.map((name) => [name, params[name] || undefined]));
-  const { response } = await callAsReader(context, { ...oidcCalls.providerLogin, query, signal });
-  const body = requireNoError(response);
+  const query = readEach(names, (name) => params[name] || undefined);
+  const { body } = await sendCall(
+    asReader(context),
+    oidcCalls.providerLogin,
+    { query, signal },
+    withoutError,
+  );
   goTo(context, isRecord(body) ? readString(body, 'message') : undefined);
 }

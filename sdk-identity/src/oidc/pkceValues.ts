@@ -1,9 +1,7 @@
-/** The random values of a PKCE sign-in (RFC 7636) and what comes back of them. */
-import { isRecord, readString } from '@broadsheet/client-core';
-import { refuseVendor } from '../social/vendor/refuseVendor.ts';
-import type { VendorContext } from '../social/vendor/VendorContext.ts';
+/** The random values of a PKCE sign-in (RFC 7636). */
+import { refuseLater } from '../errors/refuseLater.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
 import type { ChallengeCrypto } from '../social/vendor/VendorEdges.ts';
-import { parseJson } from '../storage/parseJson.ts';
 
 const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -27,23 +25,11 @@ export interface PkceValues {
 }
 
 /** @throws IdentityError `pkce_unavailable` */
-export async function makePkceValues({ edges }: VendorContext): Promise<PkceValues> {
+export async function makePkceValues({ edges }: IdentityContext): Promise<PkceValues> {
   const { crypto } = edges;
-  if (crypto?.subtle === undefined) throw refuseVendor('pkce_unavailable');
+  if (crypto?.subtle === undefined) throw refuseLater('pkce_unavailable');
   const verifier = randomText(crypto);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   const challenge = toBase64Url(new Uint8Array(digest));
   return { state: randomText(crypto), nonce: randomText(crypto), verifier, challenge };
-}
-
-/** The nonce in an ID token, unverified: it came from the service itself. */
-export function nonceOf(idToken: string): string | undefined {
-  const part = idToken.split('.')[1] ?? '';
-  try {
-    const payload = parseJson(atob(part.replaceAll('-', '+').replaceAll('_', '/')));
-    return isRecord(payload) ? readString(payload, 'nonce') : undefined;
-  } catch {
-    // It is no token, so it has no nonce.
-    return undefined;
-  }
 }

@@ -1,12 +1,11 @@
-import { hasUuid, requireBody } from '../call/requireBody.ts';
+import { asReaderIfAny } from '../call/asReader.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import { oidcCalls } from '../contract/oidcCalls.ts';
-import { acceptIdentity } from '../session/acceptIdentity.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { outdateProfile } from '../profile/profileItems.ts';
+import { signIn, tellPage } from '../session/signIn.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
-import { callWithSession } from '../social/callWithSession.ts';
 import { takeFlow } from '../social/flow/signInFlow.ts';
-import type { VendorContext } from '../social/vendor/VendorContext.ts';
-import { storageKeys } from '../storage/storageKeys.ts';
 
 /**
  * Ends the sign-in that `initiateOIDC` began in this tab, or links the provider to the account of the reader who is
@@ -17,21 +16,19 @@ import { storageKeys } from '../storage/storageKeys.ts';
  * @throws ApiError, NetworkError
  */
 export async function signInWithOIDC(
-  context: VendorContext,
+  context: IdentityContext,
   code: string,
   state?: string,
   { signal }: CallOptions = {},
 ): Promise<UserIdentity> {
   takeFlow(context, 'oidc', state);
-  const query = { code, state: state || undefined };
+  const parts = { query: { code, state: state || undefined }, idempotent: false, signal };
   try {
-    const request = { ...oidcCalls.signIn, query, idempotent: false, signal };
-    const response = await callWithSession(context, request);
-    const identity = acceptIdentity(context, requireBody(oidcCalls.signIn, response, hasUuid));
-    context.page.postMessage?.({ type: 'ARC_LOGIN_SUCCESS', grantType: 'OIDC' });
+    const identity = await signIn(context, asReaderIfAny(context), oidcCalls.signIn, parts);
+    tellPage(context, 'OIDC');
     return identity;
   } finally {
     // A refused answer may still have linked the provider.
-    context.storage.items.remove(storageKeys.profileExpiry);
+    outdateProfile(context);
   }
 }

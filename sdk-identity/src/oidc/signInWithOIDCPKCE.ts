@@ -1,19 +1,18 @@
 import { readNumber, readString } from '@broadsheet/client-core';
-import { hasUuid, requireBody } from '../call/requireBody.ts';
+import { having, sendCall, withUuid } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
-import type { RefreshRequestBody } from '../contract/LoginRequestBody.ts';
 import type { OidcTokenRequestBody } from '../contract/OidcBody.ts';
 import { oidcCalls } from '../contract/oidcCalls.ts';
-import { sessionCalls } from '../contract/sessionCalls.ts';
 import { errorCodeOf } from '../errors/errorCodeOf.ts';
 import { refuse } from '../errors/refuse.ts';
-import { acceptIdentity } from '../session/acceptIdentity.ts';
+import { refuseLater } from '../errors/refuseLater.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { sessionIfAny } from '../session/freshSession.ts';
+import { requestTokens } from '../session/requestTokens.ts';
+import { acceptIdentity, tellPage } from '../session/signIn.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
-import { sessionIfAny } from '../social/callWithSession.ts';
 import { takeFlow } from '../social/flow/signInFlow.ts';
-import { refuseVendor } from '../social/vendor/refuseVendor.ts';
-import type { VendorContext } from '../social/vendor/VendorContext.ts';
-import { nonceOf } from './pkceValues.ts';
+import { readTokenPayload } from '../token/readTokenPayload.ts';
 
 /** What the address holds after the return of a sign-in that `beginOIDCPKCE` began. */
 export interface PkceReturn {
@@ -27,15 +26,17 @@ export interface PkceExchange extends Omit<OidcTokenRequestBody, 'grant_type'> {
   readonly nonce?: string;
 }
 
-function exchangeOf(context: VendorContext, given: PkceReturn | PkceExchange): PkceExchange {
+function exchangeOf(context: IdentityContext, given: PkceReturn | PkceExchange): PkceExchange {
   if ('code_verifier' in given) return given;
   const { nonce, verifier = '', clientId = '', redirectUri = '' } = takeFlow(context, 'pkce', given.state);
   return { client_id: clientId, code_verifier: verifier, redirect_uri: redirectUri, code: given.code, nonce };
 }
 
+const withTokens = having((body) => typeof body['access_token'] === 'string');
+
 /** The tokens for the code, under the names of a session. */
 async function exchangeCode(
-  { transport }: VendorContext,
+  { transport }: IdentityContext,
   { nonce, client_id, code_verifier, redirect_uri, code }: PkceExchange,
   signal?: AbortSignal,
 ) {
@@ -43,33 +44,16 @@ async function exchangeCode(
   const parts: OidcTokenRequestBody = { grant_type, client_id, code_verifier, redirect_uri, code };
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) form.append(name, value);
-  const response = await transport.request({ ...oidcCalls.token, form, signal });
-  const answer = requireBody(oidcCalls.token, response, (body) => typeof body['access_token'] === 'string');
+  const answer = await sendCall(transport.request, oidcCalls.token, { form, signal }, withTokens);
   const idToken = readString(answer, 'id_token');
-  if (nonce !== undefined && nonceOf(idToken ?? '') !== nonce) throw refuseVendor('nonce_mismatch');
+  if (nonce !== undefined && readTokenPayload(idToken ?? '')['nonce'] !== nonce) {
+    throw refuseLater('nonce_mismatch');
+  }
   return {
     accessToken: readString(answer, 'access_token'),
     refreshToken: readString(answer, 'refresh_token'),
     idToken,
     expiresIn: readNumber(answer, 'expires_in'),
-  };
-}
-
-type Tokens = Awaited<ReturnType<typeof exchangeCode>>;
-
-/** The session's own tokens, and whose it is. */
-async function requestSession({ transport }: VendorContext, tokens: Tokens, signal?: AbortSignal) {
-  const body = {
-    token: tokens.refreshToken ?? '',
-    grantType: 'refresh-token',
-  } satisfies RefreshRequestBody;
-  const response = await transport.request({ ...sessionCalls.refresh, body, signal });
-  const answer = requireBody(sessionCalls.refresh, response, hasUuid);
-  return {
-    ...tokens,
-    uuid: readString(answer, 'uuid'),
-    accessToken: readString(answer, 'accessToken') || tokens.accessToken,
-    refreshToken: readString(answer, 'refreshToken') || tokens.refreshToken,
   };
 }
 
@@ -83,21 +67,21 @@ async function requestSession({ transport }: VendorContext, tokens: Tokens, sign
  * @throws ApiError, NetworkError the code was refused: nothing has changed; the tokens were: the session is over
  */
 export async function signInWithOIDCPKCE(
-  context: VendorContext,
+  context: IdentityContext,
   given: PkceReturn | PkceExchange,
   { signal }: CallOptions = {},
 ): Promise<UserIdentity> {
-  const { session, page, warn } = context;
+  const { session, warn } = context;
   const exchange = exchangeOf(context, given);
   await sessionIfAny(context, { signal });
   const tokens = await exchangeCode(context, exchange, signal);
   acceptIdentity(context, tokens);
-  page.postMessage?.({ type: 'ARC_LOGIN_SUCCESS', grantType: 'OIDC' });
+  tellPage(context, 'OIDC');
   const isStillOurs = (): boolean => session.read()?.accessToken === tokens.accessToken;
   try {
-    const identity = await requestSession(context, tokens, signal);
+    const renewed = await requestTokens(context.transport.request, tokens, withUuid, signal);
     if (!isStillOurs()) throw refuse('session_changed');
-    return acceptIdentity(context, identity);
+    return acceptIdentity(context, { ...tokens, ...renewed });
   } catch (error) {
     if (isStillOurs()) {
       const code = errorCodeOf(error);

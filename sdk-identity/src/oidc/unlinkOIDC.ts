@@ -1,10 +1,10 @@
-import { requireNoError } from '@broadsheet/client-core';
-import { callAsReader } from '../call/callAsReader.ts';
+import { asReader } from '../call/asReader.ts';
+import { sendCall, withoutError } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import type { UnlinkOidcRequestBody } from '../contract/OidcBody.ts';
 import { oidcCalls } from '../contract/oidcCalls.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { storageKeys } from '../storage/storageKeys.ts';
+import { outdateProfile } from '../profile/profileItems.ts';
 
 /**
  * Unlinks a provider from the account of the reader who is signed in (wire-contract 1.6).
@@ -18,7 +18,6 @@ export async function unlinkOIDC(
   { signal }: CallOptions = {},
 ): Promise<void> {
   const body: UnlinkOidcRequestBody = { identifier };
-  const { response } = await callAsReader(context, { ...oidcCalls.unlink, body, signal });
-  requireNoError(response);
-  context.storage.items.remove(storageKeys.profileExpiry);
+  await sendCall(asReader(context), oidcCalls.unlink, { body, signal }, withoutError);
+  outdateProfile(context);
 }

@@ -1,9 +1,7 @@
-import { fillPath } from '../call/fillPath.ts';
-import { hasUuid, requireBody } from '../call/requireBody.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import { signInCalls } from '../contract/signInCalls.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { acceptIdentity } from '../session/acceptIdentity.ts';
+import { signIn } from '../session/signIn.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
 
 /**
@@ -17,8 +15,6 @@ export async function redeemOTALink(
   nonce: string,
   { signal }: CallOptions = {},
 ): Promise<UserIdentity> {
-  const call = signInCalls.redeemOTALink;
-  const path = fillPath(call.path, nonce);
-  const response = await context.transport.request({ ...call, path, idempotent: false, signal });
-  return acceptIdentity(context, requireBody(call, response, hasUuid));
+  const parts = { values: [nonce], idempotent: false, signal };
+  return signIn(context, context.transport.request, signInCalls.redeemOTALink, parts);
 }

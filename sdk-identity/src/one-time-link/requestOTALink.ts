@@ -1,4 +1,4 @@
-import { requireNoError } from '@broadsheet/client-core';
+import { sendCall, withoutError } from '../call/sendCall.ts';
 import type { ChallengedCallOptions } from '../CallOptions.ts';
 import { requireChallenge } from '../challenge/requireChallenge.ts';
 import type { OneTimeLinkRequestBody } from '../contract/OneTimeLinkRequestBody.ts';
@@ -19,6 +19,6 @@ export async function requestOTALink(
   const { recaptchaToken, signal } = options;
   await requireChallenge(context, 'magicLink', options);
   const body: OneTimeLinkRequestBody = { email, recaptchaToken };
-  requireNoError(await context.transport.request({ ...signInCalls.requestOTALink, body, signal }));
+  await sendCall(context.transport.request, signInCalls.requestOTALink, { body, signal }, withoutError);
   return true;
 }

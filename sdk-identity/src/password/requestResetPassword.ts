@@ -1,4 +1,4 @@
-import { isSuccess, requireBody } from '../call/requireBody.ts';
+import { sendCall, withSuccess } from '../call/sendCall.ts';
 import type { ChallengedCallOptions } from '../CallOptions.ts';
 import { requireChallenge } from '../challenge/requireChallenge.ts';
 import type { ResetPasswordRequestBody } from '../contract/PasswordBody.ts';
@@ -18,8 +18,7 @@ export async function requestResetPassword(
 ): Promise<true> {
   const { recaptchaToken, signal } = options;
   await requireChallenge(context, 'resetPassword', options);
-  const call = passwordCalls.requestReset;
   const body: ResetPasswordRequestBody = { userName, recaptchaToken };
-  requireBody(call, await context.transport.request({ ...call, body, signal }), isSuccess);
+  await sendCall(context.transport.request, passwordCalls.requestReset, { body, signal }, withSuccess);
   return true;
 }

@@ -1,5 +1,4 @@
-import { requireNoError } from '@broadsheet/client-core';
-import { fillPath } from '../call/fillPath.ts';
+import { sendCall, withoutError } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import type { NewPasswordBody } from '../contract/PasswordBody.ts';
 import { passwordCalls } from '../contract/passwordCalls.ts';
@@ -16,8 +15,7 @@ export async function resetPassword(
   newPassword: string,
   { signal }: CallOptions = {},
 ): Promise<true> {
-  const call = passwordCalls.reset;
   const body: NewPasswordBody = { newPassword };
-  requireNoError(await transport.request({ ...call, path: fillPath(call.path, nonce), body, signal }));
+  await sendCall(transport.request, passwordCalls.reset, { values: [nonce], body, signal }, withoutError);
   return true;
 }

@@ -1,9 +1,11 @@
-import { callAsReader } from '../call/callAsReader.ts';
-import { requireBody } from '../call/requireBody.ts';
+import { asReader } from '../call/asReader.ts';
+import { sendCall, having } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import type { UpdatePasswordRequestBody } from '../contract/PasswordBody.ts';
 import { passwordCalls } from '../contract/passwordCalls.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
+
+const withUserName = having(({ userName }) => userName !== undefined);
 
 /**
  * Changes the password of the reader who is signed in (wire-contract 1.2).
@@ -17,9 +19,7 @@ export async function updatePassword(
   newPassword: string,
   { signal }: CallOptions = {},
 ): Promise<true> {
-  const call = passwordCalls.update;
   const body: UpdatePasswordRequestBody = { oldPassword, newPassword };
-  const { response } = await callAsReader(context, { ...call, body, signal });
-  requireBody(call, response, ({ userName }) => userName !== undefined);
+  await sendCall(asReader(context), passwordCalls.update, { body, signal }, withUserName);
   return true;
 }

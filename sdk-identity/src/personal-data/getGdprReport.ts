@@ -1,10 +1,10 @@
 import { readString } from '@broadsheet/client-core';
-import { callAsReader } from '../call/callAsReader.ts';
-import { fillPath } from '../call/fillPath.ts';
-import { requireBody } from '../call/requireBody.ts';
+import { asReader } from '../call/asReader.ts';
+import { sendCall, having } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import { personalDataCalls } from '../contract/personalDataCalls.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
+import { readEach } from '../json/readEach.ts';
 
 /** What the service knows of the reader (wire-contract 5.1). */
 export interface GdprReport {
@@ -19,6 +19,10 @@ export interface GdprReport {
   readonly secondLastName?: string;
 }
 
+const texts = ['asOfDate', 'displayName', 'email', 'firstName', 'lastName', 'secondLastName'] as const;
+
+const withData = having(({ data }) => data !== undefined);
+
 /**
  * One report of the reader who is signed in (wire-contract 1.4).
  *
@@ -30,19 +34,10 @@ export async function getGdprReport(
   id: number,
   { signal }: CallOptions = {},
 ): Promise<GdprReport> {
-  const call = personalDataCalls.report;
-  const path = fillPath(call.path, String(id));
-  const request = { ...call, path, cache: 'no-cache', signal } as const;
-  const { response } = await callAsReader(context, request);
-  const body = requireBody(call, response, ({ data }) => data !== undefined);
-  const text = (key: string): string | undefined => readString(body, key);
+  const parts = { values: [String(id)], cache: 'no-cache', signal } as const;
+  const body = await sendCall(asReader(context), personalDataCalls.report, parts, withData);
   return {
-    asOfDate: text('asOfDate'),
-    data: text('data') ?? JSON.stringify(body['data']),
-    displayName: text('displayName'),
-    email: text('email'),
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    secondLastName: text('secondLastName'),
+    ...readEach(texts, (name) => readString(body, name)),
+    data: readString(body, 'data') ?? JSON.stringify(body['data']),
   };
 }

@@ -1,6 +1,6 @@
 import { isRecord, readArray, readFlag, readNumber } from '@broadsheet/client-core';
-import { callAsReader } from '../call/callAsReader.ts';
-import { requireBody } from '../call/requireBody.ts';
+import { asReader } from '../call/asReader.ts';
+import { sendCall } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import type { GdprReportStatusBody } from '../contract/GdprBody.ts';
 import { personalDataCalls } from '../contract/personalDataCalls.ts';
@@ -30,10 +30,8 @@ export async function listGdprReports(
   context: IdentityContext,
   { signal }: CallOptions = {},
 ): Promise<readonly GdprReportStatus[]> {
-  const call = personalDataCalls.list;
-  const query = { _: context.clock.now() };
-  const { response } = await callAsReader(context, { ...call, query, signal });
-  const reports = readArray({ body: response.body }, 'body', parseStatus);
-  if (reports === undefined) requireBody(call, response, () => false);
-  return reports ?? [];
+  const parts = { query: { _: context.clock.now() }, signal };
+  const read = (body: unknown): readonly GdprReportStatus[] | undefined =>
+    readArray({ body }, 'body', parseStatus);
+  return sendCall(asReader(context), personalDataCalls.list, parts, read);
 }

@@ -1,16 +1,16 @@
-import { callAsReader } from '../call/callAsReader.ts';
+import { asReader } from '../call/asReader.ts';
+import { sendCall } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import { profileCalls } from '../contract/profileCalls.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { requireSession } from '../session/freshSession.ts';
+import { parseUserProfile } from './parseUserProfile.ts';
 import { readFreshProfile, writeProfile } from './profileItems.ts';
-import { requireProfile } from './requireProfile.ts';
 import type { UserProfile } from './UserProfile.ts';
 
 async function fetchProfile(context: IdentityContext, signal: AbortSignal): Promise<UserProfile> {
-  const call = profileCalls.read;
-  const { response } = await callAsReader(context, { ...call, cache: 'no-cache', signal });
-  const profile = requireProfile(call, response);
+  const parts = { cache: 'no-cache', signal } as const;
+  const profile = await sendCall(asReader(context), profileCalls.read, parts, parseUserProfile);
   writeProfile(context, profile);
   return profile;
 }
@@ -27,7 +27,7 @@ export async function getUserProfile(
   options: CallOptions = {},
 ): Promise<UserProfile> {
   const session = await requireSession(context, options);
-  const kept = readFreshProfile(context, session);
+  const kept = readFreshProfile(context);
   if (kept !== undefined) return kept;
   const key = session.uuid ?? session.accessToken;
   return context.profileRuns.run(key, (signal) => fetchProfile(context, signal), options);

@@ -1,5 +1,6 @@
-import { isRecord, readNumber, readString, requireNoError } from '@broadsheet/client-core';
-import { callAsReader } from '../call/callAsReader.ts';
+import { isRecord, readNumber, readString } from '@broadsheet/client-core';
+import { asReader } from '../call/asReader.ts';
+import { sendCall, withoutError } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import { profileCalls } from '../contract/profileCalls.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
@@ -10,6 +11,12 @@ import { writeItem } from './profileItems.ts';
 export interface UserSegment {
   readonly id?: number;
   readonly segment?: string;
+}
+
+/** A body with a segment, whatever else it says; an empty one for any other that is no refusal. */
+function readSegment(body: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (isRecord(body) && body['segment'] !== undefined) return body;
+  return withoutError(body) && {};
 }
 
 /**
@@ -24,13 +31,11 @@ export async function getUserSegments(
   context: IdentityContext,
   { signal }: CallOptions = {},
 ): Promise<UserSegment> {
-  const request = { ...profileCalls.segments, cache: 'no-cache', signal } as const;
-  const { response, session } = await callAsReader(context, request);
-  const { body } = response;
-  const isSegment = isRecord(body) && body['segment'] !== undefined;
-  if (!isSegment) requireNoError(response);
+  const parts = { cache: 'no-cache', signal } as const;
+  const segments = await sendCall(asReader(context), profileCalls.segments, parts, readSegment);
   const updated = new Date(context.clock.now());
-  const segments = isSegment ? body : {};
-  writeItem(context, storageKeys.segments, { updated, uuid: session.uuid, segments });
-  return isSegment ? { id: readNumber(body, 'id'), segment: readString(body, 'segment') } : {};
+  writeItem(context, storageKeys.segments, { updated, uuid: context.session.read()?.uuid, segments });
+  return 'segment' in segments
+    ? { id: readNumber(segments, 'id'), segment: readString(segments, 'segment') }
+    : {};
 }

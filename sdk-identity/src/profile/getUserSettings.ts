@@ -1,5 +1,6 @@
-import { isRecord, readRecord, readString, requireNoError } from '@broadsheet/client-core';
-import { callAsReader } from '../call/callAsReader.ts';
+import { isRecord, readRecord, readString } from '@broadsheet/client-core';
+import { asReader } from '../call/asReader.ts';
+import { sendCall, withoutError } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import { profileCalls } from '../contract/profileCalls.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
@@ -31,8 +32,9 @@ export async function getUserSettings(
 ): Promise<UserSettings> {
   const kept = readItem(context, storageKeys.settings, parseSettings);
   if (kept !== undefined && context.session.state().status === 'signed-in') return kept;
-  const { response } = await callAsReader(context, { ...profileCalls.settings, cache: 'no-cache', signal });
-  const settings = parseSettings(requireNoError(response)) ?? { raw: {} };
+  const parts = { cache: 'no-cache', signal } as const;
+  const { body } = await sendCall(asReader(context), profileCalls.settings, parts, withoutError);
+  const settings = parseSettings(body) ?? { raw: {} };
   writeItem(context, storageKeys.settings, settings.raw);
   return settings;
 }

@@ -1,4 +1,5 @@
 import { isRecord, readArray, readFlag, readNumeric, readString } from '@broadsheet/client-core';
+import { readEach } from '../json/readEach.ts';
 import type { Address, Attribute, Contact, ProfileIdentity, UserProfile } from './UserProfile.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -6,49 +7,67 @@ type Body = Readonly<Record<string, unknown>>;
 const contactTypes = ['WORK', 'HOME', 'PRIMARY', 'OTHER'] as const;
 const identityTypes = ['Password', 'Identity', 'Google', 'Facebook', 'Apple'] as const;
 const statuses = ['Active', 'Disabled'] as const;
+const profileTexts = [
+  'uuid',
+  'email',
+  'unverifiedEmail',
+  'displayName',
+  'firstName',
+  'lastName',
+  'secondLastName',
+  'gender',
+  'birthDay',
+  'birthMonth',
+  'birthYear',
+  'picture',
+  'legacyId',
+] as const;
 
 function oneOf<Value extends string>(values: readonly Value[], body: Body, key: string): Value | undefined {
   return values.find((value) => value === body[key]);
 }
 
-const text = (body: Body, key: string): string | undefined => readString(body, key) || undefined;
+/** Members that are texts; an empty one counts as absent. */
+const texts = <Name extends string>(body: Body, ...names: readonly Name[]) =>
+  readEach(names, (name) => readString(body, name) || undefined);
 
-function parseContact(item: unknown): Contact | undefined {
-  if (!isRecord(item)) return undefined;
-  const phone = text(item, 'phone');
-  return (phone && { phone, type: oneOf(contactTypes, item, 'type') ?? 'OTHER' }) || undefined;
+const typeOf = (item: Body): Contact['type'] => oneOf(contactTypes, item, 'type') ?? 'OTHER';
+
+/** The items of a list that can be read. */
+const listOf = <Item>(body: Body, key: string, parse: (item: Body) => Item | undefined): Item[] | undefined =>
+  readArray(body, key, (item) => (isRecord(item) ? parse(item) : undefined));
+
+function parseContact(item: Body): Contact | undefined {
+  const { phone } = texts(item, 'phone');
+  return phone === undefined ? undefined : { phone, type: typeOf(item) };
 }
 
-function parseAttribute(item: unknown): Attribute | undefined {
-  if (!isRecord(item)) return undefined;
-  const name = text(item, 'name');
-  return name === undefined ? undefined : { name, value: readString(item, 'value') ?? '' };
+function parseAttribute(item: Body): Attribute | undefined {
+  const { name, value = '' } = texts(item, 'name', 'value');
+  return name === undefined ? undefined : { name, value };
 }
 
-function parseAddress(item: unknown): Address | undefined {
-  if (!isRecord(item)) return undefined;
-  return {
-    line1: readString(item, 'line1') ?? '',
-    line2: text(item, 'line2'),
-    locality: readString(item, 'locality') ?? '',
-    region: text(item, 'region'),
-    postal: text(item, 'postal'),
-    country: text(item, 'country'),
-    type: oneOf(contactTypes, item, 'type') ?? 'OTHER',
-  };
+function parseAddress(item: Body): Address {
+  const {
+    line1 = '',
+    locality = '',
+    ...rest
+  } = texts(item, ...(['line1', 'line2', 'locality', 'region', 'postal', 'country'] as const));
+  return { line1, locality, ...rest, type: typeOf(item) };
 }
 
-function parseIdentity(item: unknown): ProfileIdentity | undefined {
-  if (!isRecord(item)) return undefined;
+function parseIdentity(item: Body): ProfileIdentity | undefined {
   const type = oneOf(identityTypes, item, 'type');
-  if (type === undefined) return undefined;
-  return {
-    type,
-    userName: text(item, 'userName'),
-    passwordReset: readFlag(item, 'passwordReset') ?? false,
-    locked: readFlag(item, 'locked') ?? false,
-    lastLoginDate: readNumeric(item, 'lastLoginDate') ?? text(item, 'lastLoginDate'),
-  };
+  const { userName, lastLoginDate } = texts(item, 'userName', 'lastLoginDate');
+  return (
+    type && {
+      type,
+      userName,
+      passwordReset: readFlag(item, 'passwordReset') ?? false,
+      locked: readFlag(item, 'locked') ?? false,
+      lastLoginDate: readNumeric(item, 'lastLoginDate') ?? lastLoginDate,
+    }
+  );
 }
 
 /**
@@ -58,30 +77,20 @@ function parseIdentity(item: unknown): ProfileIdentity | undefined {
  */
 export function parseUserProfile(value: unknown): UserProfile | undefined {
   if (!isRecord(value)) return undefined;
-  const uuid = text(value, 'uuid');
-  if (uuid === undefined) return undefined;
-  return {
-    uuid,
-    email: text(value, 'email'),
-    emailVerified: readFlag(value, 'emailVerified') ?? false,
-    unverifiedEmail: text(value, 'unverifiedEmail'),
-    displayName: text(value, 'displayName'),
-    firstName: text(value, 'firstName'),
-    lastName: text(value, 'lastName'),
-    secondLastName: text(value, 'secondLastName'),
-    gender: text(value, 'gender'),
-    birthDay: text(value, 'birthDay'),
-    birthMonth: text(value, 'birthMonth'),
-    birthYear: text(value, 'birthYear'),
-    picture: text(value, 'picture'),
-    legacyId: text(value, 'legacyId'),
-    status: oneOf(statuses, value, 'status'),
-    createdOn: readNumeric(value, 'createdOn'),
-    modifiedOn: readNumeric(value, 'modifiedOn'),
-    contacts: readArray(value, 'contacts', parseContact),
-    addresses: readArray(value, 'addresses', parseAddress),
-    attributes: readArray(value, 'attributes', parseAttribute),
-    identities: readArray(value, 'identities', parseIdentity) ?? [],
-    raw: value,
-  };
+  const { uuid, ...rest } = texts(value, ...profileTexts);
+  return uuid === undefined
+    ? undefined
+    : {
+        uuid,
+        ...rest,
+        emailVerified: readFlag(value, 'emailVerified') ?? false,
+        status: oneOf(statuses, value, 'status'),
+        createdOn: readNumeric(value, 'createdOn'),
+        modifiedOn: readNumeric(value, 'modifiedOn'),
+        contacts: listOf(value, 'contacts', parseContact),
+        addresses: listOf(value, 'addresses', parseAddress),
+        attributes: listOf(value, 'attributes', parseAttribute),
+        identities: listOf(value, 'identities', parseIdentity) ?? [],
+        raw: value,
+      };
 }

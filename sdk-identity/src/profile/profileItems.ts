@@ -5,8 +5,7 @@
  * absent, wherever it was kept.
  */
 import type { IdentityContext } from '../IdentityContext.ts';
-import type { Session } from '../session/UserIdentity.ts';
-import { parseJson } from '../storage/parseJson.ts';
+import { parseJson } from '../json/parseJson.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
 import { parseUserProfile } from './parseUserProfile.ts';
 import type { UserProfile } from './UserProfile.ts';
@@ -27,26 +26,28 @@ export function readItem<Value>(
   return storage.items.find(key, (text) => parse(parseJson(text)))?.value;
 }
 
-/** The stored profile of this reader, whatever its age. */
-export function readProfile(context: IdentityContext, { uuid }: Session): UserProfile | undefined {
+/** The stored profile of the reader who is signed in, whatever its age. */
+export function readProfile(context: IdentityContext): UserProfile | undefined {
   const profile = readItem(context, storageKeys.profile, parseUserProfile);
-  return profile?.uuid === uuid ? profile : undefined;
+  return profile?.uuid === context.session.read()?.uuid ? profile : undefined;
 }
 
 /** As `readProfile`, while its ten minutes last. */
-export function readFreshProfile(context: IdentityContext, session: Session): UserProfile | undefined {
-  const expiry = context.storage.items.find(
-    storageKeys.profileExpiry,
-    (text) => Date.parse(text) || undefined,
-  );
-  const leftMs = (expiry?.value ?? 0) - context.clock.now();
+export function readFreshProfile(context: IdentityContext): UserProfile | undefined {
+  const { storage, clock } = context;
+  const expiry = storage.items.find(storageKeys.profileExpiry, (text) => Date.parse(text) || undefined);
+  const leftMs = (expiry?.value ?? 0) - clock.now();
   // A clock that was set back would keep a profile for that much longer.
-  return leftMs > 0 && leftMs <= PROFILE_LIFE_MS ? readProfile(context, session) : undefined;
+  return leftMs > 0 && leftMs <= PROFILE_LIFE_MS ? readProfile(context) : undefined;
 }
 
 /** Stores a profile that was just read, for ten minutes. */
-export function writeProfile(context: IdentityContext, profile: UserProfile): void {
+export function writeProfile(context: IdentityContext, { raw }: UserProfile): void {
   const expiry = new Date(context.clock.now() + PROFILE_LIFE_MS).toISOString();
   context.storage.items.put(storageKeys.profileExpiry, expiry, ['local', 'memory']);
-  writeItem(context, storageKeys.profile, profile.raw);
+  writeItem(context, storageKeys.profile, raw);
 }
+
+/** Makes the next `getUserProfile` ask the service. */
+export const outdateProfile = ({ storage }: IdentityContext): void =>
+  storage.items.remove(storageKeys.profileExpiry);

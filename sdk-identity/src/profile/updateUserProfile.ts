@@ -1,10 +1,11 @@
-import { callAsReader } from '../call/callAsReader.ts';
+import { asReader } from '../call/asReader.ts';
+import { sendCall } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import { profileCalls } from '../contract/profileCalls.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
+import { parseUserProfile } from './parseUserProfile.ts';
 import { writeItem } from './profileItems.ts';
-import { requireProfile } from './requireProfile.ts';
 import type { ProfileChanges, UserProfile } from './UserProfile.ts';
 
 /** Changes as a caller may hand them over: a whole profile is welcome, what the client added to it is not sent. */
@@ -19,13 +20,10 @@ export type ProfileInput = ProfileChanges & { readonly uuid?: unknown; readonly 
  */
 export async function updateUserProfile(
   context: IdentityContext,
-  changes: ProfileInput,
+  { uuid: _uuid, raw: _raw, ...body }: ProfileInput,
   { signal }: CallOptions = {},
 ): Promise<UserProfile> {
-  const call = profileCalls.update;
-  const { uuid: _uuid, raw: _raw, ...body } = changes;
-  const { response } = await callAsReader(context, { ...call, body, signal });
-  const profile = requireProfile(call, response);
+  const profile = await sendCall(asReader(context), profileCalls.update, { body, signal }, parseUserProfile);
   writeItem(context, storageKeys.profile, profile.raw);
   return profile;
 }

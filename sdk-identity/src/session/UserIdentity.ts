@@ -1,5 +1,6 @@
 import { isRecord, readNumber, readString } from '@broadsheet/client-core';
-import { parseJson } from '../storage/parseJson.ts';
+import { readEach } from '../json/readEach.ts';
+import { parseJson } from '../json/parseJson.ts';
 
 /** Who signed in, and the tokens that prove it (wire-contract 5.1). */
 export interface UserIdentity {
@@ -25,13 +26,8 @@ export interface Session extends UserIdentity {
 export function parseUserIdentity(value: unknown): UserIdentity | undefined {
   if (!isRecord(value)) return undefined;
   const filled = (key: string): string | undefined => readString(value, key) || undefined;
-  const names = {
-    uuid: filled('uuid'),
-    accessToken: filled('accessToken'),
-    refreshToken: filled('refreshToken'),
-    impersonator: filled('impersonator'),
-  };
-  if (Object.values(names).every((name) => name === undefined)) return undefined;
+  const names = readEach(['uuid', 'accessToken', 'refreshToken', 'impersonator'], filled);
+  if (!Object.values(names).some(Boolean)) return undefined;
   return { ...names, idToken: filled('idToken'), expiresIn: readNumber(value, 'expiresIn'), raw: value };
 }
 

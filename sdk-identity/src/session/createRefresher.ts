@@ -5,7 +5,7 @@
  * left. Listeners are told when the lock is free again. The renewal itself is code that most pages never need.
  */
 import { createSingleFlight } from '@broadsheet/client-core';
-import { fetchPart } from '../fetchPart.ts';
+import { fetchParts } from '../later/fetchParts.ts';
 import type { RenewalParts } from './renewSession.ts';
 import type { Session } from './UserIdentity.ts';
 
@@ -24,7 +24,7 @@ export function createRefresher(parts: RenewalParts): Refresh {
   const callers = createSingleFlight<Session>();
 
   async function run(session: Session): Promise<Session> {
-    const { renewSession } = await fetchPart(import('./renewSession.ts'));
+    const { renewSession } = await fetchParts.upkeep();
     try {
       return await renewSession(parts, session);
     } finally {

@@ -19,6 +19,26 @@ export async function freshSession(
 }
 
 /**
+ * As `freshSession`; `undefined` also when the session turns out to be over.
+ *
+ * @param onOver gets the reason then
+ * @throws NetworkError, ApiError it could not be renewed just now and stays
+ */
+export async function sessionIfAny(
+  context: IdentityContext,
+  options?: CallOptions,
+  onOver?: (reason: unknown) => void,
+): Promise<Session | undefined> {
+  try {
+    return await freshSession(context, options);
+  } catch (error) {
+    if (isSession(context.session.read())) throw error;
+    onOver?.(error);
+    return undefined;
+  }
+}
+
+/**
  * As `freshSession`, for an operation that needs a reader (wire-contract 0.5, gate "login").
  *
  * @throws IdentityError `missing_jwt`: nobody is signed in, or the session turned out to be over
@@ -27,13 +47,9 @@ export async function freshSession(
  */
 export async function requireSession(context: IdentityContext, options?: CallOptions): Promise<Session> {
   const before = context.session.read();
-  try {
-    const session = await freshSession(context, options);
-    if (session === undefined) throw refuse('missing_jwt');
-    if (session.uuid !== before?.uuid) throw refuse('session_changed');
-    return session;
-  } catch (cause) {
-    if (isSession(context.session.read())) throw cause;
-    throw refuse('missing_jwt', cause);
-  }
+  let cause: unknown;
+  const session = await sessionIfAny(context, options, (reason) => (cause = reason));
+  if (session === undefined) throw refuse('missing_jwt', cause);
+  if (session.uuid !== before?.uuid) throw refuse('session_changed');
+  return session;
 }

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../CallOptions.ts';
 import { refuse } from '../errors/refuse.ts';
-import { fetchPart } from '../fetchPart.ts';
+import { fetchParts } from '../later/fetchParts.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 
 /** Leaves the other services, each on its own. */
@@ -19,11 +19,11 @@ async function runLogoutTasks({ logoutTasks, reportError }: IdentityContext): Pr
 export async function logout(context: IdentityContext, { signal }: CallOptions = {}): Promise<void> {
   const identity = context.session.read();
   context.session.end();
-  context.page.dispatchEvent?.('ArcSDK.logout');
+  context.edges.dispatchEvent?.('ArcSDK.logout');
   const tasks = runLogoutTasks(context);
   try {
     if (identity?.accessToken === undefined) throw refuse('already_logged_out');
-    const { revokeSession } = await fetchPart(import('./revokeSession.ts'));
+    const { revokeSession } = await fetchParts.upkeep();
     await revokeSession(context, identity, signal);
   } finally {
     await tasks;

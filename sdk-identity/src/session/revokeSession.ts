@@ -1,5 +1,5 @@
-import { requireNoError } from '@broadsheet/client-core';
-import { bearerHeaders } from '../call/callAsReader.ts';
+import { bearerHeaders } from '../call/bearerHeaders.ts';
+import { sendCall, withoutError } from '../call/sendCall.ts';
 import { sessionCalls } from '../contract/sessionCalls.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { isTokenRefused } from './isTokenRefused.ts';
@@ -37,6 +37,6 @@ export async function revokeSession(
   const token = await usableToken(context, identity);
   if (token === undefined) return;
   // To end a session twice is to end it once.
-  const request = { ...sessionCalls.logout, headers: bearerHeaders(token), idempotent: true, signal };
-  requireNoError(await context.transport.request(request));
+  const parts = { headers: bearerHeaders(token), idempotent: true, signal };
+  await sendCall(context.transport.request, sessionCalls.logout, parts, withoutError);
 }

@@ -1,4 +1,4 @@
-import { hasUuid, requireBody } from '../call/requireBody.ts';
+import { sendCall, withUuid } from '../call/sendCall.ts';
 import type { ChallengedCallOptions } from '../CallOptions.ts';
 import { requireChallenge } from '../challenge/requireChallenge.ts';
 import type { SignUpRequestBody } from '../contract/SignUpBody.ts';
@@ -7,7 +7,7 @@ import type { IdentityContext } from '../IdentityContext.ts';
 import { parseUserProfile } from '../profile/parseUserProfile.ts';
 import { writeItem } from '../profile/profileItems.ts';
 import type { ProfileChanges, UserProfile } from '../profile/UserProfile.ts';
-import { acceptIdentity } from '../session/acceptIdentity.ts';
+import { acceptIdentity } from '../session/signIn.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
 
@@ -38,10 +38,9 @@ export async function signUp(
   const { rememberMe = false, recaptchaToken, signal } = options;
   await requireChallenge(context, 'signup', options);
   const body: SignUpRequestBody = { identity, profile, recaptchaToken };
-  const response = await context.transport.request({ ...signUpCall, body, signal });
-  const answer = requireBody(signUpCall, response, hasUuid);
+  const answer = await sendCall(context.transport.request, signUpCall, { body, signal }, withUuid);
   const { identities, profile: given, ...rest } = answer;
-  const whole = { ...(typeof given === 'object' ? given : {}), identities, uuid: answer['uuid'] };
+  const whole = { ...(typeof given === 'object' && given), identities, uuid: rest['uuid'] };
   const kept = acceptIdentity(context, rest, rememberMe);
   writeItem(context, storageKeys.profile, whole);
   return { identity: kept, profile: parseUserProfile(whole) };

@@ -1,11 +1,10 @@
-import { hasUuid, requireBody } from '../call/requireBody.ts';
+import { asReaderIfAny } from '../call/asReader.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import type { LoginRequestBody } from '../contract/LoginRequestBody.ts';
 import { signInCalls } from '../contract/signInCalls.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { acceptIdentity } from '../session/acceptIdentity.ts';
+import { signIn, tellPage } from '../session/signIn.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
-import { callWithSession } from './callWithSession.ts';
 import type { SocialProvider } from './SocialProvider.ts';
 
 /**
@@ -21,8 +20,7 @@ export async function socialLogin(
   { signal }: CallOptions,
 ): Promise<UserIdentity> {
   const body: LoginRequestBody = { userName: '', credentials, grantType };
-  const response = await callWithSession(context, { ...signInCalls.login, body, signal });
-  const identity = acceptIdentity(context, requireBody(signInCalls.login, response, hasUuid));
-  context.page.postMessage?.({ type: 'ARC_LOGIN_SUCCESS', grantType });
+  const identity = await signIn(context, asReaderIfAny(context), signInCalls.login, { body, signal });
+  tellPage(context, grantType);
   return identity;
 }

@@ -1,19 +1,19 @@
-import { isRecord, readArray, readString, requireNoError } from '@broadsheet/client-core';
-import { callAsReader } from '../call/callAsReader.ts';
-import { fillPath } from '../call/fillPath.ts';
+import { isRecord, readArray, readString } from '@broadsheet/client-core';
+import { asReader } from '../call/asReader.ts';
+import { sendCall, withoutError } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import { socialCalls } from '../contract/socialCalls.ts';
-import { readItem } from '../profile/profileItems.ts';
+import { refuseLater } from '../errors/refuseLater.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { outdateProfile, readItem } from '../profile/profileItems.ts';
 import { requireSession } from '../session/freshSession.ts';
 import type { Session } from '../session/UserIdentity.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
 import type { SocialProvider } from './SocialProvider.ts';
-import { refuseVendor } from './vendor/refuseVendor.ts';
-import type { VendorContext } from './vendor/VendorContext.ts';
 import { globalAt, hasMethods } from './vendor/vendorValues.ts';
 
 /** The reader's name at Google, of the stored profile if it is theirs. */
-function googleNameOf(context: VendorContext, { uuid }: Session): string | undefined {
+function googleNameOf(context: IdentityContext, { uuid }: Session): string | undefined {
   const nameOf = (item: unknown): string | undefined =>
     isRecord(item) && item['type'] === 'Google' ? readString(item, 'userName') : undefined;
   const parse = (value: unknown): string | undefined =>
@@ -22,13 +22,13 @@ function googleNameOf(context: VendorContext, { uuid }: Session): string | undef
 }
 
 /** Takes back the reader's consent at Google. What Google makes of it is not waited for. */
-function revokeConsent(context: VendorContext, session: Session): void {
+function revokeConsent(context: IdentityContext, session: Session): void {
   const google = globalAt(context, 'google', 'accounts', 'id');
   if (!hasMethods(google, 'revoke')) return;
   try {
     google.revoke(googleNameOf(context, session) ?? '', () => undefined);
   } catch (cause) {
-    throw refuseVendor('google_revoke', cause);
+    throw refuseLater('google_revoke', cause);
   }
 }
 
@@ -41,14 +41,12 @@ function revokeConsent(context: VendorContext, session: Session): void {
  * @throws NetworkError
  */
 export async function unlinkSocialIdentity(
-  context: VendorContext,
+  context: IdentityContext,
   grantType: SocialProvider,
   { signal }: CallOptions = {},
 ): Promise<void> {
   const session = await requireSession(context, { signal });
   if (grantType === 'google') revokeConsent(context, session);
-  const path = fillPath(socialCalls.unlink.path, grantType);
-  const { response } = await callAsReader(context, { ...socialCalls.unlink, path, signal });
-  requireNoError(response);
-  context.storage.items.remove(storageKeys.profileExpiry);
+  await sendCall(asReader(context), socialCalls.unlink, { values: [grantType], signal }, withoutError);
+  outdateProfile(context);
 }

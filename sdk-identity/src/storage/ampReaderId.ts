@@ -1,4 +1,4 @@
-import { parseJson } from './parseJson.ts';
+import { parseJson } from '../json/parseJson.ts';
 import type { ReaderStorage } from './createReaderStorage.ts';
 import { storageKeys } from './storageKeys.ts';
 

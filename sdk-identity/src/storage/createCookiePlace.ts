@@ -6,7 +6,7 @@
  */
 import { encodeCookiePart, formatCookie, parseCookies } from '@broadsheet/client-core';
 import type { CookieAttributes } from '@broadsheet/client-core';
-import { parseJson } from './parseJson.ts';
+import { parseJson } from '../json/parseJson.ts';
 import type { Place } from './Place.ts';
 
 /** The document's cookies. */

@@ -1,12 +1,18 @@
-import { requireBody } from '../call/requireBody.ts';
+import { isRecord } from '@broadsheet/client-core';
+import { sendCall } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import type { SwgLoginCheckBody, SwgLoginCheckRequestBody } from '../contract/SwgBody.ts';
 import { swgCalls } from '../contract/swgCalls.ts';
-import { findUser, idTokenOf, requireLegacy } from '../social/google/legacyGoogle.ts';
-import type { VendorContext } from '../social/vendor/VendorContext.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { findLegacyToken } from '../social/google/legacyGoogle.ts';
 
 const NO_TOKEN =
   'No Google ID token found. Either the user is not logged in with Google, or the Google Auth2 SDK is incorrectly loaded.';
+
+function readCheck(body: unknown): SwgLoginCheckBody | undefined {
+  const identityExists = isRecord(body) ? body['identityExists'] : undefined;
+  return identityExists === undefined ? undefined : { identityExists: identityExists === true };
+}
 
 /**
  * Whether somebody with this Google account has an account here (wire-contract 1.7).
@@ -16,19 +22,15 @@ const NO_TOKEN =
  * @throws ApiError, NetworkError
  */
 export async function checkSwgLogin(
-  context: VendorContext,
+  context: IdentityContext,
   idToken?: string,
   { signal }: CallOptions = {},
 ): Promise<SwgLoginCheckBody> {
-  if (!idToken) requireLegacy(context);
-  const token = idToken || idTokenOf(findUser(context));
+  const token = idToken || findLegacyToken(context);
   if (token === undefined) {
     context.edges.logError?.(NO_TOKEN);
     return { identityExists: false };
   }
-  const call = swgCalls.checkLogin;
   const body: SwgLoginCheckRequestBody = { token };
-  const response = await context.transport.request({ ...call, body, signal });
-  const answer = requireBody(call, response, ({ identityExists }) => identityExists !== undefined);
-  return { identityExists: answer['identityExists'] === true };
+  return sendCall(context.transport.request, swgCalls.checkLogin, { body, signal }, readCheck);
 }

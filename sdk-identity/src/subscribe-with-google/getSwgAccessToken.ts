@@ -1,10 +1,15 @@
-import { readString } from '@broadsheet/client-core';
-import { requireBody } from '../call/requireBody.ts';
+import { isRecord, readString } from '@broadsheet/client-core';
+import { asReaderIfAny } from '../call/asReader.ts';
+import { sendCall } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import type { SwgAccessTokenBody } from '../contract/SwgBody.ts';
 import { swgCalls } from '../contract/swgCalls.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { callWithSession } from '../social/callWithSession.ts';
+
+function readToken(body: unknown): SwgAccessTokenBody | undefined {
+  const accessToken = isRecord(body) ? readString(body, 'accessToken') : undefined;
+  return accessToken === undefined ? undefined : { accessToken };
+}
 
 /**
  * The token by which Google links a subscription to the reader, or to nobody yet (wire-contract 1.7). Not stored.
@@ -16,8 +21,5 @@ export async function getSwgAccessToken(
   context: IdentityContext,
   { signal }: CallOptions = {},
 ): Promise<SwgAccessTokenBody> {
-  const call = swgCalls.accessToken;
-  const response = await callWithSession(context, { ...call, signal });
-  const body = requireBody(call, response, ({ accessToken }) => typeof accessToken === 'string');
-  return { accessToken: readString(body, 'accessToken') ?? '' };
+  return sendCall(asReaderIfAny(context), swgCalls.accessToken, { signal }, readToken);
 }

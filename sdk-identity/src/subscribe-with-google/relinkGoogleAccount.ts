@@ -1,14 +1,12 @@
-import { callAsReader } from '../call/callAsReader.ts';
-import { fillPath } from '../call/fillPath.ts';
-import { hasUuid, requireBody } from '../call/requireBody.ts';
+import { asReader } from '../call/asReader.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import { swgCalls } from '../contract/swgCalls.ts';
-import { acceptIdentity } from '../session/acceptIdentity.ts';
+import { refuseLater } from '../errors/refuseLater.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { signIn } from '../session/signIn.ts';
 import { isSession } from '../session/UserIdentity.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
 import { logDeprecation } from '../social/google/legacyGoogle.ts';
-import { refuseVendor } from '../social/vendor/refuseVendor.ts';
-import type { VendorContext } from '../social/vendor/VendorContext.ts';
 import { getSwgAccessToken } from './getSwgAccessToken.ts';
 
 /**
@@ -19,15 +17,13 @@ import { getSwgAccessToken } from './getSwgAccessToken.ts';
  * @throws ApiError, NetworkError
  */
 export async function relinkGoogleAccount(
-  context: VendorContext,
+  context: IdentityContext,
   accessToken: string,
   { signal }: CallOptions = {},
 ): Promise<UserIdentity> {
   logDeprecation(context);
-  if (!isSession(context.session.read())) throw refuseVendor('no_logged_in_user');
+  if (!isSession(context.session.read())) throw refuseLater('no_logged_in_user');
   const swg = await getSwgAccessToken(context, { signal });
-  const path = fillPath(fillPath(swgCalls.relink.path, swg.accessToken), accessToken);
-  const request = { ...swgCalls.relink, path, idempotent: false, signal };
-  const { response } = await callAsReader(context, request);
-  return acceptIdentity(context, requireBody(swgCalls.relink, response, hasUuid));
+  const parts = { values: [swg.accessToken, accessToken], idempotent: false, signal };
+  return signIn(context, asReader(context), swgCalls.relink, parts);
 }

@@ -1,11 +1,11 @@
 import type { CallOptions } from '../CallOptions.ts';
-import { acceptIdentity } from '../session/acceptIdentity.ts';
+import { acceptIdentity } from '../session/signIn.ts';
 import { isSession } from '../session/UserIdentity.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
-import { findUser, idTokenOf, logDeprecation, requireLegacy } from '../social/google/legacyGoogle.ts';
+import { findLegacyToken, logDeprecation } from '../social/google/legacyGoogle.ts';
 import { socialLogin } from '../social/socialLogin.ts';
-import { refuseVendor } from '../social/vendor/refuseVendor.ts';
-import type { VendorContext } from '../social/vendor/VendorContext.ts';
+import { refuseLater } from '../errors/refuseLater.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
 
 export interface SwgUser extends CallOptions {
   /** Google's ID token; wins over the other. */
@@ -27,7 +27,7 @@ export interface SwgUser extends CallOptions {
  * @throws ApiError, NetworkError
  */
 export async function signOnSwgUser(
-  context: VendorContext,
+  context: IdentityContext,
   { idToken, swgSubscriptionTokenResponse: given, signal }: SwgUser = {},
 ): Promise<UserIdentity> {
   logDeprecation(context);
@@ -38,8 +38,7 @@ export async function signOnSwgUser(
     const identity = acceptIdentity(context, { uuid, accessToken, refreshToken });
     return isStale && isSession(identity) ? context.refresh(identity, { signal }) : identity;
   }
-  if (!idToken) requireLegacy(context);
-  const token = idToken || idTokenOf(findUser(context));
-  if (token === undefined) throw refuseVendor('google_no_user');
+  const token = idToken || findLegacyToken(context);
+  if (token === undefined) throw refuseLater('google_no_user');
   return socialLogin(context, 'google', token, { signal });
 }

@@ -1,4 +1,4 @@
-import { fetchPart } from '../fetchPart.ts';
+import { fetchParts } from '../later/fetchParts.ts';
 import type { Line, LineEnd } from './openLine.ts';
 import type { TabEdges } from './TabEdges.ts';
 import type { TabMessage } from './TabMessage.ts';
@@ -23,7 +23,7 @@ export function createTabs(edges: TabEdges): Tabs {
     tell: (message) => line?.tell(message),
     async start(end) {
       isWanted = true;
-      const { openLine } = await fetchPart(import('./openLine.ts'));
+      const { openLine } = await fetchParts.upkeep();
       if (!isWanted || line !== undefined) return;
       line = openLine(edges, end);
       // What happened meanwhile was not heard.

@@ -5,8 +5,9 @@
  * clocks are apart; the difference is remembered for as long as the page lives. Where that cannot be known, the
  * answer errs by at most ten minutes, and always to the side on which the service decides.
  */
+import { readNumber } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
-import { readTokenTimes } from './readTokenTimes.ts';
+import { readTokenPayload } from './readTokenPayload.ts';
 
 /** How far a device's clock may be off unnoticed. */
 export const CLOCK_TOLERANCE_MS = 600_000;
@@ -35,13 +36,16 @@ export interface TokenClock {
   isSpent(refreshToken: string): boolean;
 }
 
-function offsetOf({ expiresMs, issuedMs }: ReturnType<typeof readTokenTimes>, nowMs: number): number {
-  if (issuedMs === undefined) return 0;
-  const offsetMs = nowMs - issuedMs;
+/** A moment that a token names, in milliseconds since 1970 on the service's clock. Zero is how some write "none". */
+const momentIn = (token: string, name: 'exp' | 'iat'): number | undefined =>
+  (readNumber(readTokenPayload(token), name) ?? 0) * 1000 || undefined;
+
+function offsetOf(token: string, nowMs: number): number {
+  const offsetMs = nowMs - (momentIn(token, 'iat') ?? nowMs);
   if (Math.abs(offsetMs) < JOURNEY_MS) return 0;
   // A token from the future, or one that is over on arrival, proves a wrong clock. A late one may also be an old `iat`
   // that the service carries on.
-  const isProof = offsetMs < 0 || (expiresMs !== undefined && expiresMs <= nowMs);
+  const isProof = offsetMs < 0 || (momentIn(token, 'exp') ?? Infinity) <= nowMs;
   return isProof || offsetMs <= CLOCK_TOLERANCE_MS + JOURNEY_MS ? offsetMs : 0;
 }
 
@@ -51,8 +55,8 @@ export function createTokenClock(clock: Clock): TokenClock {
   let arrival: { readonly token: string; readonly atMs: number } | undefined;
 
   const endOf = (token: string): number | undefined => {
-    const { expiresMs } = readTokenTimes(token);
-    return expiresMs === undefined ? undefined : expiresMs + offsetMs;
+    const expiresMs = momentIn(token, 'exp');
+    return expiresMs && expiresMs + offsetMs;
   };
 
   function hasJustCome(token: string): boolean {
@@ -65,7 +69,7 @@ export function createTokenClock(clock: Clock): TokenClock {
     noteArrival(token) {
       if (token === undefined) return;
       arrival = { token, atMs: clock.now() };
-      offsetMs = offsetOf(readTokenTimes(token), arrival.atMs);
+      offsetMs = offsetOf(token, arrival.atMs);
     },
     stateOf(token) {
       if (token === undefined) return { kind: 'absent' };

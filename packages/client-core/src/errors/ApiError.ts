@@ -1,3 +1,5 @@
+import { isRecord } from '../json/isRecord.ts';
+
 /** What an `ApiError` is made of besides its message. */
 export interface ApiErrorInit {
   /** The server's own code (`130001`), or one made here: `http_503`, `invalid_json`, `invalid_body`. */
@@ -37,5 +39,5 @@ export class ApiError extends Error {
 
 /** Whether a caught value is an `ApiError`, of this copy of the package or of another. */
 export function isApiError(value: unknown): value is ApiError {
-  return typeof value === 'object' && value !== null && brand in value;
+  return isRecord(value) && brand in value;
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '../json/isRecord.ts';
+
 /**
  * Why no answer came.
  *
@@ -29,5 +31,5 @@ export class NetworkError extends Error {
 
 /** Whether a caught value is a `NetworkError`, of this copy of the package or of another. */
 export function isNetworkError(value: unknown): value is NetworkError {
-  return typeof value === 'object' && value !== null && brand in value;
+  return isRecord(value) && brand in value;
 }

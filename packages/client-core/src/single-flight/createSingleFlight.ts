@@ -4,7 +4,7 @@
  * Each caller may leave on its own without disturbing the others; the task is told to stop only when the last caller
  * has left, and its key is free from that moment.
  */
-import { NetworkError } from '../errors/NetworkError.ts';
+import { untilAborted } from '../wait/untilAborted.ts';
 
 export interface SingleFlight<Result> {
   /**
@@ -25,29 +25,6 @@ interface Flight<Result> {
   readonly result: Promise<Result>;
   readonly controller: AbortController;
   callers: number;
-}
-
-function leaveError(key: string, signal: AbortSignal): NetworkError {
-  return new NetworkError('aborted', `The wait for "${key}" was aborted by its caller.`, {
-    cause: signal.reason,
-  });
-}
-
-function stayUntilAborted<Result>(
-  result: Promise<Result>,
-  key: string,
-  signal: AbortSignal,
-  leave: () => void,
-): Promise<Result> {
-  let onAbort = (): void => undefined;
-  return new Promise<Result>((resolve, reject) => {
-    onAbort = (): void => {
-      reject(leaveError(key, signal));
-      leave();
-    };
-    signal.addEventListener('abort', onAbort, { once: true });
-    result.then(resolve, reject);
-  }).finally(() => signal.removeEventListener('abort', onAbort));
 }
 
 /** Makes a table of running tasks. Every task in it has the same kind of result. */
@@ -77,11 +54,18 @@ export function createSingleFlight<Result>(): SingleFlight<Result> {
 
   return {
     run(key, task, { signal } = {}) {
-      if (signal?.aborted === true) return Promise.reject(leaveError(key, signal));
-      const flight = flights.get(key) ?? start(key, task);
-      flight.callers += 1;
-      if (signal === undefined) return flight.result;
-      return stayUntilAborted(flight.result, key, signal, () => leave(key, flight));
+      let flight: Flight<Result>;
+      return untilAborted({
+        title: `The wait for "${key}"`,
+        signal,
+        onLeave: () => leave(key, flight),
+        begin(resolve, reject) {
+          flight = flights.get(key) ?? start(key, task);
+          flight.callers += 1;
+          flight.result.then(resolve, reject);
+          return undefined;
+        },
+      });
     },
   };
 }

@@ -11,13 +11,7 @@ import { buildAddress } from './buildAddress.ts';
 import { pause } from './pause.ts';
 import { readResponse } from './readResponse.ts';
 import { completeRetryPolicy, retryDelay } from './retryDelay.ts';
-import type {
-  HttpMethod,
-  Transport,
-  TransportOptions,
-  TransportRequest,
-  TransportResponse,
-} from './Transport.ts';
+import type { Transport, TransportOptions, TransportRequest, TransportResponse } from './Transport.ts';
 import { withinLimits } from './withinLimits.ts';
 
 const DEFAULT_TIMEOUT_MS = 10_000;
@@ -30,38 +24,30 @@ interface PreparedCall {
   readonly content: string | undefined;
 }
 
-const titleOf = ({ method, path }: TransportRequest): string => `${method} ${path.split('?')[0]}`;
-
-function prepare(origin: string, request: TransportRequest): PreparedCall {
-  return {
-    title: titleOf(request),
-    address: buildAddress(origin, request.path, request.query),
-    request,
-    content: request.body === undefined ? undefined : JSON.stringify(request.body),
-  };
-}
-
-async function headersOf(call: PreparedCall, options: TransportOptions): Promise<Headers> {
+async function headersOf({ content, request }: PreparedCall, options: TransportOptions): Promise<Headers> {
   const headers = new Headers({ Accept: 'application/json' });
-  // Only with a body: on a GET it would cost a CORS preflight.
-  if (call.content !== undefined) headers.set('Content-Type', 'application/json');
-  const layers = [(await options.headers?.()) ?? {}, call.request.headers ?? {}];
+  const layers = [
+    // Only with a body: on a GET it would cost a CORS preflight.
+    content === undefined ? {} : { 'Content-Type': 'application/json' },
+    await options.headers?.(),
+    request.headers,
+  ];
   for (const layer of layers) {
-    for (const [name, value] of Object.entries(layer)) headers.set(name, value);
+    for (const [name, value] of Object.entries(layer ?? {})) headers.set(name, value);
   }
   return headers;
 }
 
-function networkFailure(title: string, options: TransportOptions, cause: unknown): NetworkError {
-  if (options.isOnline?.() === false) {
-    const message = `${title} got no answer: the device is offline. Connect and try again.`;
-    return new NetworkError('offline', message, { cause });
-  }
-  return new NetworkError(
-    'failed',
-    `${title} failed before an answer came. Check the connection, the origin and its CORS rules.`,
-    { cause },
-  );
+function networkFailure(title: string, { isOnline }: TransportOptions, cause: unknown): NetworkError {
+  return isOnline?.() === false
+    ? new NetworkError('offline', `${title} got no answer: the device is offline. Connect and try again.`, {
+        cause,
+      })
+    : new NetworkError(
+        'failed',
+        `${title} failed before an answer came. Check the connection, the origin and its CORS rules.`,
+        { cause },
+      );
 }
 
 async function sendOnce(
@@ -73,12 +59,17 @@ async function sendOnce(
   const { request, title } = call;
   // A browser's fetch refuses to run as a method of another object.
   const { clock = systemClock, fetch } = options;
-  const init: RequestInit = { method: request.method, headers, signal };
+  const { method, cache } = request;
   const credentials = request.credentials ?? options.credentials;
   const body = call.content ?? request.form;
-  if (body !== undefined) init.body = body;
-  if (credentials !== undefined) init.credentials = credentials;
-  if (request.cache !== undefined) init.cache = request.cache;
+  const init: RequestInit = {
+    method,
+    headers,
+    signal,
+    ...(body && { body }),
+    ...(credentials && { credentials }),
+    ...(cache && { cache }),
+  };
   let response: Response;
   let text: string;
   try {
@@ -90,27 +81,29 @@ async function sendOnce(
   return readResponse(response, text, { title, nowMs: clock.now(), json: options.json });
 }
 
-const isSafe = (method: HttpMethod): boolean => method === 'GET' || method === 'HEAD';
-
 /** Makes a transport. Nothing happens until the first request. */
 export function createTransport(options: TransportOptions): Transport {
-  const { clock = systemClock, random = Math.random, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const { clock = systemClock, random = Math.random } = options;
   const policy = completeRetryPolicy(options.retry);
 
   async function request(call: TransportRequest): Promise<TransportResponse> {
-    const prepared = prepare(options.origin, call);
-    const { title } = prepared;
-    const limits = { clock, timeoutMs: call.timeoutMs ?? timeoutMs, signal: call.signal, title };
-    const mayRepeat = call.idempotent ?? isSafe(call.method);
+    const { method, path, query, body, signal } = call;
+    const title = `${method} ${path.split('?')[0]}`;
+    const address = buildAddress(options.origin, path, query);
+    const content = body === undefined ? undefined : JSON.stringify(body);
+    const prepared: PreparedCall = { title, address, request: call, content };
+    const timeoutMs = call.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+    const limits = { clock, timeoutMs, signal, title };
+    const mayRepeat = call.idempotent ?? ['GET', 'HEAD'].includes(method);
     for (let attempt = 1; ; attempt += 1) {
       // Outside of the try: a refused token refresh has had its own retries.
       const headers = await withinLimits(() => headersOf(prepared, options), limits);
       try {
-        return await withinLimits((signal) => sendOnce(prepared, options, headers, signal), limits);
+        return await withinLimits((within) => sendOnce(prepared, options, headers, within), limits);
       } catch (error) {
         const delayMs = mayRepeat ? retryDelay(error, attempt, policy, random) : undefined;
         if (delayMs === undefined) throw error;
-        await pause(clock, delayMs, title, call.signal);
+        await pause(clock, delayMs, title, signal);
       }
     }
   }

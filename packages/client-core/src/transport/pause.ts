@@ -1,5 +1,5 @@
 import type { Clock } from '../clock/Clock.ts';
-import { abortedError } from './withinLimits.ts';
+import { untilAborted } from '../wait/untilAborted.ts';
 
 /**
  * Waits on the clock.
@@ -8,18 +8,5 @@ import { abortedError } from './withinLimits.ts';
  * @param title names the call that waits, for the message
  * @throws NetworkError `aborted` as soon as the signal is; the timer is cancelled
  */
-export function pause(clock: Clock, ms: number, title: string, signal?: AbortSignal): Promise<void> {
-  if (signal?.aborted === true) return Promise.reject(abortedError(title, signal.reason));
-  return new Promise((resolve, reject) => {
-    const cancelTimer = clock.setTimeout(() => {
-      signal?.removeEventListener('abort', onAbort);
-      resolve();
-    }, ms);
-    function onAbort(): void {
-      cancelTimer();
-      signal?.removeEventListener('abort', onAbort);
-      reject(abortedError(title, signal?.reason));
-    }
-    signal?.addEventListener('abort', onAbort);
-  });
-}
+export const pause = (clock: Clock, ms: number, title: string, signal?: AbortSignal): Promise<void> =>
+  untilAborted({ title, signal, begin: (resolve) => clock.setTimeout(resolve, ms) });

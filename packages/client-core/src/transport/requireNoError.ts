@@ -1,6 +1,5 @@
-import { ApiError } from '../errors/ApiError.ts';
 import { isRecord } from '../json/isRecord.ts';
-import { readString } from '../json/readString.ts';
+import { refusalOf } from './refusalOf.ts';
 import type { TransportResponse } from './Transport.ts';
 
 /**
@@ -10,14 +9,9 @@ import type { TransportResponse } from './Transport.ts';
  * @returns the body
  * @throws ApiError with the body's code and message
  */
-export function requireNoError({ body, status }: TransportResponse): unknown {
+export function requireNoError(response: TransportResponse): unknown {
+  const { body, status } = response;
   if (!isRecord(body) || body['code'] === undefined || body['message'] === undefined) return body;
-  throw new ApiError(
-    readString(body, 'message') || `The server refused the call with HTTP status ${status}.`,
-    {
-      code: readString(body, 'code') || `http_${status}`,
-      httpStatus: status,
-      body,
-    },
-  );
+  const message = `The server refused the call with HTTP status ${status}.`;
+  throw refusalOf(response, { code: `http_${status}`, message });
 }

@@ -1,41 +1,21 @@
 import { isApiError } from '../errors/ApiError.ts';
 import { isNetworkError } from '../errors/NetworkError.ts';
-import type { NetworkErrorReason } from '../errors/NetworkError.ts';
 import type { RetryPolicy } from './Transport.ts';
 
-const defaults: RetryPolicy = {
-  attempts: 3,
-  baseMs: 200,
-  capMs: 5_000,
-  retryAfterLimitMs: 30_000,
-  statuses: [408, 425, 429, 500, 502, 503, 504],
-};
-
 /** Fills in what is not given. A member that is `undefined` counts as not given: no limit can go missing. */
-export function completeRetryPolicy(given: Partial<RetryPolicy> = {}): RetryPolicy {
-  return {
-    attempts: given.attempts ?? defaults.attempts,
-    baseMs: given.baseMs ?? defaults.baseMs,
-    capMs: given.capMs ?? defaults.capMs,
-    retryAfterLimitMs: given.retryAfterLimitMs ?? defaults.retryAfterLimitMs,
-    statuses: given.statuses ?? defaults.statuses,
-  };
-}
-
-function isPassing(reason: NetworkErrorReason): boolean {
-  switch (reason) {
-    case 'offline':
-    case 'timeout':
-    case 'failed':
-      return true;
-    case 'aborted':
-      return false;
-  }
+export function completeRetryPolicy({
+  attempts = 3,
+  baseMs = 200,
+  capMs = 5_000,
+  retryAfterLimitMs = 30_000,
+  statuses = [408, 425, 429, 500, 502, 503, 504],
+}: Partial<RetryPolicy> = {}): RetryPolicy {
+  return { attempts, baseMs, capMs, retryAfterLimitMs, statuses };
 }
 
 /** The wait that the server asked for, 0 when it asked for none, `undefined` when no retry is worth it. */
 function leastDelay(error: unknown, policy: RetryPolicy): number | undefined {
-  if (isNetworkError(error)) return isPassing(error.reason) ? 0 : undefined;
+  if (isNetworkError(error)) return error.reason === 'aborted' ? undefined : 0;
   if (!isApiError(error) || !policy.statuses.includes(error.httpStatus)) return undefined;
   const askedMs = error.retryAfterMs ?? 0;
   return askedMs > policy.retryAfterLimitMs ? undefined : askedMs;

@@ -6,6 +6,7 @@
  */
 import type { Clock } from '../clock/Clock.ts';
 import { NetworkError } from '../errors/NetworkError.ts';
+import { untilAborted } from '../wait/untilAborted.ts';
 
 export interface Limits {
   readonly clock: Clock;
@@ -16,10 +17,6 @@ export interface Limits {
   readonly title: string;
 }
 
-export function abortedError(title: string, cause: unknown): NetworkError {
-  return new NetworkError('aborted', `${title} was aborted by its caller.`, { cause });
-}
-
 /**
  * @throws NetworkError `timeout` or `aborted`; whatever the work throws passes unchanged
  */
@@ -27,23 +24,21 @@ export function withinLimits<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
   { clock, timeoutMs, signal, title }: Limits,
 ): Promise<Result> {
-  if (signal?.aborted === true) return Promise.reject(abortedError(title, signal.reason));
   const controller = new AbortController();
-  let release = (): void => undefined;
-  return new Promise<Result>((resolve, reject) => {
-    const stop = (error: NetworkError): void => {
-      reject(error);
-      controller.abort(error);
-    };
-    const onAbort = (): void => stop(abortedError(title, signal?.reason));
-    const cancelTimer = clock.setTimeout(() => {
-      stop(new NetworkError('timeout', `${title} got no answer within ${timeoutMs} ms. Try again later.`));
-    }, timeoutMs);
-    signal?.addEventListener('abort', onAbort);
-    release = (): void => {
-      cancelTimer();
-      signal?.removeEventListener('abort', onAbort);
-    };
-    work(controller.signal).then(resolve, reject);
-  }).finally(() => release());
+  return untilAborted({
+    title,
+    signal,
+    onLeave: (error) => controller.abort(error),
+    begin(resolve, reject) {
+      work(controller.signal).then(resolve, reject);
+      return clock.setTimeout(() => {
+        const error = new NetworkError(
+          'timeout',
+          `${title} got no answer within ${timeoutMs} ms. Try again later.`,
+        );
+        reject(error);
+        controller.abort(error);
+      }, timeoutMs);
+    },
+  });
 }

@@ -3,7 +3,7 @@ import type { UserIdentity } from '../../session/UserIdentity.ts';
 import { isSession } from '../../session/UserIdentity.ts';
 import { takeFlow } from '../flow/signInFlow.ts';
 import { socialLogin } from '../socialLogin.ts';
-import type { VendorContext } from '../vendor/VendorContext.ts';
+import type { IdentityContext } from '../../IdentityContext.ts';
 
 /**
  * Signs in with the code that Apple's way back has left in the address, or links it (wire-contract 1.5.2).
@@ -15,7 +15,7 @@ import type { VendorContext } from '../vendor/VendorContext.ts';
  * @throws ApiError, NetworkError
  */
 export async function appleSignOn(
-  context: VendorContext,
+  context: IdentityContext,
   code: string,
   options: CallOptions = {},
 ): Promise<UserIdentity> {

@@ -1,13 +1,13 @@
-import { requireNoError } from '@broadsheet/client-core';
+import { sendCall, withoutError } from '../../call/sendCall.ts';
 import type { CallOptions } from '../../CallOptions.ts';
 import { socialCalls } from '../../contract/socialCalls.ts';
+import type { IdentityContext } from '../../IdentityContext.ts';
 import { rememberFlow } from '../flow/signInFlow.ts';
 import { goTo } from '../vendor/goTo.ts';
-import type { VendorContext } from '../vendor/VendorContext.ts';
 import { globalAt } from '../vendor/vendorValues.ts';
 
 /** Apple needs a whole address, even where the service is at the page's own origin. */
-function originOf(context: VendorContext): string {
+function originOf(context: IdentityContext): string {
   const origin = context.edges.origin.replace(/\/$/, '');
   const own = globalAt(context, 'location', 'origin');
   return origin === '' && typeof own === 'string' ? own : origin;
@@ -19,10 +19,11 @@ function originOf(context: VendorContext): string {
  * @throws IdentityError `unsafe_address`: the service gave no address; `edge_missing`
  * @throws ApiError, NetworkError
  */
-export async function initAppleSignOn(context: VendorContext, { signal }: CallOptions = {}): Promise<void> {
-  const request = { ...socialCalls.appleAddress, cache: 'no-cache', signal } as const;
-  const address = requireNoError(await context.transport.request(request));
+export async function initAppleSignOn(context: IdentityContext, { signal }: CallOptions = {}): Promise<void> {
+  const { request } = context.transport;
+  const parts = { cache: 'no-cache', signal } as const;
+  const { body } = await sendCall(request, socialCalls.appleAddress, parts, withoutError);
   const back = encodeURIComponent(`${originOf(context)}${socialCalls.appleReturn.path}`);
   rememberFlow(context, { kind: 'apple' });
-  goTo(context, typeof address === 'string' ? `${address}&redirect_uri=${back}` : undefined);
+  goTo(context, typeof body === 'string' ? `${body}&redirect_uri=${back}` : undefined);
 }

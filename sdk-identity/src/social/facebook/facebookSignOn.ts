@@ -1,19 +1,19 @@
 import { isRecord, readString } from '@broadsheet/client-core';
 import type { CallOptions } from '../../CallOptions.ts';
+import { refuseLater } from '../../errors/refuseLater.ts';
+import type { IdentityContext } from '../../IdentityContext.ts';
 import type { UserIdentity } from '../../session/UserIdentity.ts';
 import { socialLogin } from '../socialLogin.ts';
-import { VENDOR_MS, awaitVendor } from '../vendor/awaitVendor.ts';
-import { refuseVendor } from '../vendor/refuseVendor.ts';
-import type { VendorContext } from '../vendor/VendorContext.ts';
+import { awaitVendor } from '../vendor/awaitVendor.ts';
 import { globalAt, hasMethods, memberAt } from '../vendor/vendorValues.ts';
 
-const noAnswer = (cause?: unknown): Error => refuseVendor('facebook_no_answer', cause);
+const NO_ANSWER = 'facebook_no_answer';
 
 /** Facebook's token for a reader who is connected; `undefined` for any other. */
 function readToken(answer: unknown): string | undefined {
-  if (!isRecord(answer)) throw noAnswer();
+  if (!isRecord(answer)) throw refuseLater(NO_ANSWER);
   const status = readString(answer, 'status');
-  if (status === undefined) throw refuseVendor('facebook_status', answer);
+  if (status === undefined) throw refuseLater('facebook_status', answer);
   const token = memberAt(answer, 'authResponse', 'accessToken');
   return status === 'connected' && typeof token === 'string' ? token : undefined;
 }
@@ -27,19 +27,19 @@ function readToken(answer: unknown): string | undefined {
  * @throws ApiError, NetworkError
  */
 export async function facebookSignOn(
-  context: VendorContext,
+  context: IdentityContext,
   { signal }: CallOptions = {},
 ): Promise<UserIdentity> {
   const facebook = globalAt(context, 'FB');
-  if (!hasMethods(facebook, 'getLoginStatus', 'login')) throw refuseVendor('facebook_sdk');
-  const ask = (answer: (value: unknown) => void): unknown => facebook.getLoginStatus(answer, true);
-  const status = await awaitVendor(context, ask, { ms: VENDOR_MS, failure: noAnswer, signal });
-  const open = (answer: (value: unknown) => void): unknown => facebook.login(answer);
-  const token =
-    readToken(status) ??
-    (context.vendors.isFacebookButtonCustom
-      ? readToken(await awaitVendor(context, open, { failure: noAnswer, signal }))
-      : undefined);
-  if (token === undefined) throw refuseVendor('facebook_canceled', status);
+  if (!hasMethods(facebook, 'getLoginStatus', 'login')) throw refuseLater('facebook_sdk');
+  const status = await awaitVendor(context, NO_ANSWER, (answer) => facebook.getLoginStatus(answer, true), {
+    signal,
+  });
+  let token = readToken(status);
+  if (token === undefined && context.vendors.isFacebookButtonCustom) {
+    const wait = { ms: Infinity, signal };
+    token = readToken(await awaitVendor(context, NO_ANSWER, (answer) => facebook.login(answer), wait));
+  }
+  if (token === undefined) throw refuseLater('facebook_canceled', status);
   return socialLogin(context, 'facebook', token, { signal });
 }

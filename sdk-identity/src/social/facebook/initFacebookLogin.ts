@@ -1,8 +1,8 @@
 import type { CallOptions } from '../../CallOptions.ts';
 import { loadVendor } from '../vendor/loadVendor.ts';
-import { refuseVendor } from '../vendor/refuseVendor.ts';
-import type { VendorContext } from '../vendor/VendorContext.ts';
-import { globalAt, hasMethods, memberAt } from '../vendor/vendorValues.ts';
+import type { IdentityContext } from '../../IdentityContext.ts';
+import { vendorIdOf } from '../vendor/vendorIdOf.ts';
+import { globalAt, memberAt } from '../vendor/vendorValues.ts';
 import { chooseFacebookLocale } from './chooseFacebookLocale.ts';
 
 export interface FacebookLoginOptions extends CallOptions {
@@ -16,21 +16,14 @@ export interface FacebookLoginOptions extends CallOptions {
 
 const VERSION = 'v20.0';
 
-function languageOf(context: VendorContext): string | undefined {
+function languageOf(context: IdentityContext): string | undefined {
   const navigator = globalAt(context, 'navigator');
   const languages = memberAt(navigator, 'languages');
   const language: unknown = Array.isArray(languages) ? languages[0] : memberAt(navigator, 'language');
   return typeof language === 'string' ? language : undefined;
 }
 
-async function appIdOf(
-  { getConfig }: VendorContext,
-  { appId, signal }: FacebookLoginOptions,
-): Promise<string> {
-  const id = appId || (await getConfig({ signal })).facebookAppId?.split(',')[0]?.trim();
-  if (!id) throw refuseVendor('facebook_app_id_missing');
-  return id;
-}
+const vendor = { id: 'facebookAppId', code: 'facebook_app_id_missing' } as const;
 
 /**
  * Loads Facebook's script and tells it whose page this is (wire-contract 1.5.2). Best done before the reader asks:
@@ -40,18 +33,15 @@ async function appIdOf(
  * @throws ApiError, NetworkError the configuration could not be had
  */
 export async function initFacebookLogin(
-  context: VendorContext,
+  context: IdentityContext,
   options: FacebookLoginOptions = {},
 ): Promise<void> {
   const { locale, customButton, signal } = options;
-  const appId = await appIdOf(context, options);
-  const { scriptOrigins } = context.edges;
-  const origin = scriptOrigins?.facebook ?? 'https://connect.facebook.net';
+  const appId = await vendorIdOf(context, options.appId, vendor, { signal });
+  const origin = context.edges.scriptOrigins?.facebook ?? 'https://connect.facebook.net';
   const url = `${origin}/${chooseFacebookLocale(locale || languageOf(context))}/sdk.js`;
-  const script = { url, global: 'FB', id: 'facebook-jssdk', parent: 'body', code: 'facebook_sdk' } as const;
-  await loadVendor(context, script, { signal });
-  const facebook = globalAt(context, 'FB');
-  if (!hasMethods(facebook, 'init')) throw refuseVendor('facebook_sdk');
+  const place = { global: 'FB', method: 'init', id: 'facebook-jssdk', parent: 'body' } as const;
+  const facebook = await loadVendor(context, { url, ...place, code: 'facebook_sdk' }, { signal });
   if (customButton === true) context.vendors.isFacebookButtonCustom = true;
   facebook.init({ appId, autoLogAppEvents: true, xfbml: true, status: true, version: VERSION });
 }

@@ -6,8 +6,9 @@
  */
 import { isRecord, readString } from '@broadsheet/client-core';
 import type { IdentityContext } from '../../IdentityContext.ts';
-import { parseJson } from '../../storage/parseJson.ts';
-import { refuseVendor } from '../vendor/refuseVendor.ts';
+import { readEach } from '../../json/readEach.ts';
+import { parseJson } from '../../json/parseJson.ts';
+import { refuseLater } from '../../errors/refuseLater.ts';
 
 const KEY = 'ArcId.SIGN_IN_FLOW';
 
@@ -22,21 +23,13 @@ export interface SignInFlow {
 }
 
 const kinds = ['apple', 'oidc', 'pkce'] as const;
+const texts = ['state', 'nonce', 'verifier', 'clientId', 'redirectUri'] as const;
 
 function parseFlow(text: string): SignInFlow | undefined {
   const value = parseJson(text);
   if (!isRecord(value)) return undefined;
   const kind = kinds.find((known) => known === value['kind']);
-  if (kind === undefined) return undefined;
-  const at = (key: string): string | undefined => readString(value, key);
-  return {
-    kind,
-    state: at('state'),
-    nonce: at('nonce'),
-    verifier: at('verifier'),
-    clientId: at('clientId'),
-    redirectUri: at('redirectUri'),
-  };
+  return kind && { kind, ...readEach(texts, (name) => readString(value, name)) };
 }
 
 export function rememberFlow({ storage }: IdentityContext, flow: SignInFlow): void {
@@ -52,8 +45,8 @@ export function rememberFlow({ storage }: IdentityContext, flow: SignInFlow): vo
  */
 export function takeFlow({ storage }: IdentityContext, kind: SignInFlow['kind'], state?: string): SignInFlow {
   const flow = storage.items.find(KEY, parseFlow)?.value;
-  if (flow?.kind !== kind) throw refuseVendor('flow_not_begun');
-  if (flow.state !== undefined && flow.state !== state) throw refuseVendor('state_mismatch');
+  if (flow?.kind !== kind) throw refuseLater('flow_not_begun');
+  if (flow.state !== undefined && flow.state !== state) throw refuseLater('state_mismatch');
   storage.items.remove(KEY);
   return flow;
 }

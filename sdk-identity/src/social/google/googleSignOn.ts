@@ -4,13 +4,14 @@ import type { CallOptions } from '../../CallOptions.ts';
 import type { UserIdentity } from '../../session/UserIdentity.ts';
 import { socialLogin } from '../socialLogin.ts';
 import { awaitVendor } from '../vendor/awaitVendor.ts';
-import { refuseVendor } from '../vendor/refuseVendor.ts';
-import type { VendorContext } from '../vendor/VendorContext.ts';
-import type { VendorErrorCode } from '../vendor/vendorErrorMessages.ts';
+import type { Ask } from '../vendor/awaitVendor.ts';
+import { refuseLater } from '../../errors/refuseLater.ts';
+import type { IdentityContext } from '../../IdentityContext.ts';
+import type { LaterErrorCode } from '../../errors/laterErrorMessages.ts';
 import { hasMethods, memberAt } from '../vendor/vendorValues.ts';
 import { findInstance, findUser, idTokenOf, logDeprecation, requireLegacy } from './legacyGoogle.ts';
 
-const refusals: Readonly<Record<string, VendorErrorCode>> = {
+const refusals: Readonly<Record<string, LaterErrorCode>> = {
   popup_blocked_by_browser: 'google_popup_blocked',
   popup_closed_by_user: 'google_popup_closed',
   access_denied: 'google_access_denied',
@@ -19,27 +20,29 @@ const refusals: Readonly<Record<string, VendorErrorCode>> = {
 /** The error for what Google's script said. */
 export function refusalOf(cause: unknown): IdentityError {
   if (isIdentityError(cause)) return cause;
-  return refuseVendor(refusals[String(memberAt(cause, 'error'))] ?? 'google_credential', cause);
+  return refuseLater(refusals[String(memberAt(cause, 'error'))] ?? 'google_credential', cause);
 }
 
 /** Lets the reader choose an account in Google's window. */
-function chooseUser(context: VendorContext, { signal }: CallOptions): Promise<unknown> {
+function chooseUser(context: IdentityContext, { signal }: CallOptions): Promise<unknown> {
   const instance = findInstance(context);
-  if (!hasMethods(instance, 'signIn')) throw refuseVendor('google_init');
-  const ask = (answer: (user: unknown) => void, fail: (cause: unknown) => void): void =>
-    void Promise.resolve(instance.signIn({ prompt: 'select_account' })).then(answer, fail);
-  return awaitVendor(context, ask, { failure: refusalOf, signal });
+  if (!hasMethods(instance, 'signIn')) throw refuseLater('google_init');
+  const ask: Ask = (answer, fail) =>
+    void Promise.resolve(instance.signIn({ prompt: 'select_account' })).then(answer, (cause: unknown) =>
+      fail(refusalOf(cause)),
+    );
+  return awaitVendor(context, 'google_credential', ask, { ms: Infinity, signal });
 }
 
 /** As `googleSignOn`, without its notice. */
 export async function signOnLegacyUser(
-  context: VendorContext,
+  context: IdentityContext,
   user: unknown,
   options: CallOptions,
 ): Promise<UserIdentity> {
   requireLegacy(context);
   const token = idTokenOf(user ?? findUser(context) ?? (await chooseUser(context, options)));
-  if (token === undefined) throw refuseVendor('google_credential');
+  if (token === undefined) throw refuseLater('google_credential');
   return socialLogin(context, 'google', token, options);
 }
 
@@ -53,7 +56,7 @@ export async function signOnLegacyUser(
  * @throws ApiError, NetworkError
  */
 export async function googleSignOn(
-  context: VendorContext,
+  context: IdentityContext,
   googleUser?: unknown,
   options: CallOptions = {},
 ): Promise<UserIdentity> {

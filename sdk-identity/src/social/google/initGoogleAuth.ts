@@ -1,5 +1,5 @@
 import type { CallOptions } from '../../CallOptions.ts';
-import type { VendorContext } from '../vendor/VendorContext.ts';
+import type { IdentityContext } from '../../IdentityContext.ts';
 import { logDeprecation, requireLegacy } from './legacyGoogle.ts';
 import { loadLegacyGoogle, startLegacyGoogle } from './startLegacyGoogle.ts';
 
@@ -10,7 +10,7 @@ import { loadLegacyGoogle, startLegacyGoogle } from './startLegacyGoogle.ts';
  * @throws IdentityError `google_sdk`: the page has not loaded it; `google_client_id_missing`, `google_init`
  */
 export async function initGoogleAuth(
-  context: VendorContext,
+  context: IdentityContext,
   clientId?: string,
   options: CallOptions = {},
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function initGoogleAuth(
  * @throws IdentityError `google_legacy_only`, and what `initGoogleAuth` throws
  */
 export async function initGoogleAuthSDK(
-  context: VendorContext,
+  context: IdentityContext,
   clientId?: string,
   options: CallOptions = {},
 ): Promise<void> {

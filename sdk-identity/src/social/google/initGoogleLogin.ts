@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../CallOptions.ts';
-import { refuseVendor } from '../vendor/refuseVendor.ts';
-import type { VendorContext } from '../vendor/VendorContext.ts';
+import { refuseLater } from '../../errors/refuseLater.ts';
+import type { IdentityContext } from '../../IdentityContext.ts';
 import { globalAt, hasMethods } from '../vendor/vendorValues.ts';
 import { googleSignOn, refusalOf } from './googleSignOn.ts';
 import { findInstance, logDeprecation, requireLegacy } from './legacyGoogle.ts';
@@ -24,14 +24,14 @@ export interface GoogleLoginOptions
   readonly customButton?: boolean;
 }
 
-function showButton(context: VendorContext, options: GoogleLoginOptions): void {
+function showButton(context: IdentityContext, options: GoogleLoginOptions): void {
   const { width = 240, height = 50, longtitle = true, theme = 'dark' } = options;
   const { buttonId = 'google-sign-in-button', scope: scopes = ['profile', 'email'] } = options;
   const scope = scopes.join(' ');
   const instance = findInstance(context);
   const signin2 = globalAt(context, 'gapi', 'signin2');
   if (!hasMethods(instance, 'attachClickHandler') || !hasMethods(signin2, 'render')) {
-    throw refuseVendor('google_init');
+    throw refuseLater('google_init');
   }
   const signOn = (user: unknown): void => void googleSignOn(context, user).catch(report);
   const report = (error: unknown): void => {
@@ -55,16 +55,16 @@ function showButton(context: VendorContext, options: GoogleLoginOptions): void {
  * @throws IdentityError `google_legacy_only`, `google_sdk`, `google_client_id_missing`, `google_init`
  */
 export async function initGoogleLogin(
-  context: VendorContext,
+  context: IdentityContext,
   options: GoogleLoginOptions = {},
 ): Promise<void> {
   logDeprecation(context);
   requireLegacy(context);
   const { clientId, onSuccess, onFailure, customButton, signal } = options;
-  const { vendors } = context;
+  const { google } = context.vendors;
   if (!findInstance(context)) await loadLegacyGoogle(context, { signal });
   await startLegacyGoogle(context, clientId, { signal });
-  if (onSuccess !== undefined) vendors.google = { ...vendors.google, onSuccess, onFailure };
-  if (customButton === true) vendors.google = { ...vendors.google, useCustomButton: true };
-  if (vendors.google.useCustomButton !== true) showButton(context, options);
+  if (onSuccess !== undefined) Object.assign(google, { onSuccess, onFailure });
+  if (customButton === true) google.useCustomButton = true;
+  if (google.useCustomButton !== true) showButton(context, options);
 }

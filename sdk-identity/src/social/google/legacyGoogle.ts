@@ -1,23 +1,23 @@
 /** What the operations of the legacy Google Sign In share (wire-contract 1.5.3 and 2.8). */
-import { refuseVendor } from '../vendor/refuseVendor.ts';
-import type { VendorContext } from '../vendor/VendorContext.ts';
+import { refuseLater } from '../../errors/refuseLater.ts';
+import type { IdentityContext } from '../../IdentityContext.ts';
 import { globalAt, hasMethods, memberAt } from '../vendor/vendorValues.ts';
 
 /** Pages and their tests look for this very text. */
 const DEPRECATION =
   'Legacy Google Sign In will be deprecated on Dec 31, 2022. Use the new Arc Identity & Sign In With Google SDKs.';
 
-export const logDeprecation = ({ edges }: VendorContext): void => edges.logError?.(DEPRECATION);
+export const logDeprecation = ({ edges }: IdentityContext): void => edges.logError?.(DEPRECATION);
 
 /** @throws IdentityError `google_legacy_only` */
-export function requireLegacy({ vendors }: VendorContext): void {
-  if (vendors.google.auth2 === undefined) throw refuseVendor('google_legacy_only');
+export function requireLegacy({ vendors }: IdentityContext): void {
+  if (vendors.google.auth2 === undefined) throw refuseLater('google_legacy_only');
 }
 
 /**
  * Google's instance, if there is one. It must not be awaited nor given to a promise: it is its own promise, for ever.
  */
-export function findInstance(context: VendorContext): unknown {
+export function findInstance(context: IdentityContext): unknown {
   const { authInstance } = context.vendors.google;
   if (authInstance !== undefined) return authInstance;
   const auth2 = globalAt(context, 'gapi', 'auth2');
@@ -25,7 +25,7 @@ export function findInstance(context: VendorContext): unknown {
 }
 
 /** The reader whom Google knows already. */
-export function findUser(context: VendorContext): unknown {
+export function findUser(context: IdentityContext): unknown {
   const instance = findInstance(context);
   const isSignedIn = memberAt(instance, 'isSignedIn');
   const currentUser = memberAt(instance, 'currentUser');
@@ -38,4 +38,14 @@ export function idTokenOf(user: unknown): string | undefined {
     ? memberAt(user.getAuthResponse(), 'id_token')
     : undefined;
   return typeof token === 'string' && token !== '' ? token : undefined;
+}
+
+/**
+ * The ID token of the reader whom Google knows already.
+ *
+ * @throws IdentityError `google_legacy_only`
+ */
+export function findLegacyToken(context: IdentityContext): string | undefined {
+  requireLegacy(context);
+  return idTokenOf(findUser(context));
 }

@@ -2,8 +2,8 @@ import { isRecord, readString } from '@broadsheet/client-core';
 import type { CallOptions } from '../../CallOptions.ts';
 import type { UserIdentity } from '../../session/UserIdentity.ts';
 import { socialLogin } from '../socialLogin.ts';
-import { refuseVendor } from '../vendor/refuseVendor.ts';
-import type { VendorContext } from '../vendor/VendorContext.ts';
+import { refuseLater } from '../../errors/refuseLater.ts';
+import type { IdentityContext } from '../../IdentityContext.ts';
 
 /**
  * Signs in with what Sign In With Google handed to the page, or links it (wire-contract 1.5.2).
@@ -13,11 +13,11 @@ import type { VendorContext } from '../vendor/VendorContext.ts';
  * @throws ApiError, NetworkError
  */
 export async function signInWithGoogle(
-  context: VendorContext,
+  context: IdentityContext,
   response: unknown,
   options: CallOptions = {},
 ): Promise<UserIdentity> {
   const credential = isRecord(response) ? readString(response, 'credential') : undefined;
-  if (!credential) throw refuseVendor('google_credential');
+  if (!credential) throw refuseLater('google_credential');
   return socialLogin(context, 'google', credential, options);
 }

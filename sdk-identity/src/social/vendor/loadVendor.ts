@@ -1,35 +1,42 @@
 import type { CallOptions } from '../../CallOptions.ts';
-import { refuseVendor } from './refuseVendor.ts';
-import type { VendorErrorCode } from './vendorErrorMessages.ts';
-import { VENDOR_MS, awaitVendor } from './awaitVendor.ts';
+import type { LaterErrorCode } from '../../errors/laterErrorMessages.ts';
+import { refuseLater } from '../../errors/refuseLater.ts';
+import type { IdentityContext } from '../../IdentityContext.ts';
+import { awaitVendor } from './awaitVendor.ts';
 import type { ScriptPlace } from './VendorEdges.ts';
-import type { VendorContext } from './VendorContext.ts';
-import { globalAt } from './vendorValues.ts';
+import { globalAt, hasMethods } from './vendorValues.ts';
+import type { Methods } from './vendorValues.ts';
+
+interface VendorScript<Method extends string> extends ScriptPlace {
+  readonly url: string;
+  readonly global: string;
+  /** What the global must be able to do: a blocker may answer with an empty script. */
+  readonly method: Method;
+  readonly code: LaterErrorCode;
+}
 
 /**
  * Loads a vendor's script unless its global is there.
  *
+ * @returns the global
  * @throws IdentityError the code given: blocked, not found, or too slow
  */
-export async function loadVendor(
-  context: VendorContext,
-  script: ScriptPlace & {
-    readonly url: string;
-    readonly global: string;
-    readonly code: VendorErrorCode;
-  },
-  { signal }: CallOptions,
-): Promise<void> {
-  const { url, global, code, ...place } = script;
-  if (globalAt(context, global) !== undefined) return;
+export async function loadVendor<Method extends string>(
+  context: IdentityContext,
+  { url, global, method, code, ...place }: VendorScript<Method>,
+  options: CallOptions,
+): Promise<Methods<Method>> {
   const { loadScript } = context.edges;
-  if (loadScript === undefined) throw refuseVendor('edge_missing');
-  const failure = (cause?: unknown): Error => refuseVendor(code, cause);
-  await awaitVendor(context, (loaded, fail) => void loadScript(url, place).then(loaded, fail), {
-    ms: VENDOR_MS,
-    failure,
-    signal,
-  });
-  // A blocker may answer with an empty script.
-  if (globalAt(context, global) === undefined) throw failure();
+  if (globalAt(context, global) === undefined) {
+    if (loadScript === undefined) throw refuseLater('edge_missing');
+    await awaitVendor(
+      context,
+      code,
+      (loaded, fail) => void loadScript(url, place).then(loaded, fail),
+      options,
+    );
+  }
+  const vendor = globalAt(context, global);
+  if (hasMethods(vendor, method)) return vendor;
+  throw refuseLater(code);
 }

@@ -1,8 +1,8 @@
 /** Vendors' objects as they are found in the page: nothing is known of them until it has been looked at. */
 import { isRecord } from '@broadsheet/client-core';
-import type { VendorContext } from './VendorContext.ts';
+import type { IdentityContext } from '../../IdentityContext.ts';
 
-type Methods<Name extends string> = Readonly<Record<string, unknown>> &
+export type Methods<Name extends string> = Readonly<Record<string, unknown>> &
   Readonly<Record<Name, (...args: readonly unknown[]) => unknown>>;
 
 /** Whether a value is an object with these methods. */
@@ -18,5 +18,5 @@ export const memberAt = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce((inner, name) => (isRecord(inner) ? inner[name] : undefined), value);
 
 /** As `memberAt`, from the page's global object. */
-export const globalAt = ({ edges }: VendorContext, ...path: readonly string[]): unknown =>
+export const globalAt = ({ edges }: IdentityContext, ...path: readonly string[]): unknown =>
   memberAt(edges.view?.(), ...path);

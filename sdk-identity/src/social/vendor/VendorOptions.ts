@@ -1,6 +1,4 @@
-import type { IdentityContext } from '../../IdentityContext.ts';
 import type { LegacyGoogleSettings } from '../google/LegacyGoogleSettings.ts';
-import type { VendorEdges } from './VendorEdges.ts';
 
 export interface VendorOptions {
   /**
@@ -15,11 +13,5 @@ export interface VendorOptions {
 /** What the client has in mind of the vendors while the page lives. */
 export interface VendorMemory {
   isFacebookButtonCustom: boolean;
-  google: LegacyGoogleSettings;
-}
-
-/** The context of operations that work with other services. */
-export interface VendorContext extends IdentityContext {
-  readonly edges: VendorEdges & VendorOptions & { readonly origin: string };
-  readonly vendors: VendorMemory;
+  readonly google: { -readonly [Name in keyof LegacyGoogleSettings]: LegacyGoogleSettings[Name] };
 }

@@ -1,0 +1,19 @@
+/** What readers do with their account and their data; fetched with the first of it. */
+export { approveDeleteAccount } from '../account-deletion/approveDeleteAccount.ts';
+export { declineDeleteAccount } from '../account-deletion/declineDeleteAccount.ts';
+export { requestDeleteAccount } from '../account-deletion/requestDeleteAccount.ts';
+export { deleteAvatar } from '../avatar/deleteAvatar.ts';
+export { uploadAvatar } from '../avatar/uploadAvatar.ts';
+export { requestVerifyEmail } from '../email/requestVerifyEmail.ts';
+export { verifyEmail } from '../email/verifyEmail.ts';
+export { requestResetPassword } from '../password/requestResetPassword.ts';
+export { resetPassword } from '../password/resetPassword.ts';
+export { updatePassword } from '../password/updatePassword.ts';
+export { getGdprReport } from '../personal-data/getGdprReport.ts';
+export { listGdprReports } from '../personal-data/listGdprReports.ts';
+export { getThirdPartyTokens } from '../profile/getThirdPartyTokens.ts';
+export { getUserProfile } from '../profile/getUserProfile.ts';
+export { getUserSegments } from '../profile/getUserSegments.ts';
+export { getUserSettings } from '../profile/getUserSettings.ts';
+export { updateUserProfile } from '../profile/updateUserProfile.ts';
+export { signUp } from '../sign-up/signUp.ts';

@@ -1,0 +1,22 @@
+/** Signing in with the accounts of others; fetched with the first of it. */
+export { beginOIDCPKCE } from '../oidc/beginOIDCPKCE.ts';
+export { initiateOIDC } from '../oidc/initiateOIDC.ts';
+export { loginWithArcIdentityAsOIDCProvider } from '../oidc/loginWithArcIdentityAsOIDCProvider.ts';
+export { signInWithOIDC } from '../oidc/signInWithOIDC.ts';
+export { signInWithOIDCPKCE } from '../oidc/signInWithOIDCPKCE.ts';
+export { unlinkOIDC } from '../oidc/unlinkOIDC.ts';
+export { appleSignOn } from '../social/apple/appleSignOn.ts';
+export { initAppleSignOn } from '../social/apple/initAppleSignOn.ts';
+export { facebookSignOn } from '../social/facebook/facebookSignOn.ts';
+export { initFacebookLogin } from '../social/facebook/initFacebookLogin.ts';
+export { googleSignOn } from '../social/google/googleSignOn.ts';
+export { initGoogleAuth } from '../social/google/initGoogleAuth.ts';
+export { initGoogleAuthSDK } from '../social/google/initGoogleAuth.ts';
+export { initGoogleLogin } from '../social/google/initGoogleLogin.ts';
+export { signInWithGoogle } from '../social/google/signInWithGoogle.ts';
+export { leaveVendors } from '../social/leaveVendors.ts';
+export { unlinkSocialIdentity } from '../social/unlinkSocialIdentity.ts';
+export { checkSwgLogin } from '../subscribe-with-google/checkSwgLogin.ts';
+export { getSwgAccessToken } from '../subscribe-with-google/getSwgAccessToken.ts';
+export { relinkGoogleAccount } from '../subscribe-with-google/relinkGoogleAccount.ts';
+export { signOnSwgUser } from '../subscribe-with-google/signOnSwgUser.ts';

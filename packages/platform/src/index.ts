@@ -33,6 +33,14 @@ export { imageRoutes } from './images/imageRoutes.ts';
 export type { Identity } from './identity/createIdentity.ts';
 export type { IdentityAdministration } from './identity/createAdministration.ts';
 export type { IdentityOptions, IdentityPages, PersonalDataSource } from './identity/IdentityOptions.ts';
+export type { OidcClientOptions, OidcOptions, RegisteredClient } from './identity/oidc/OidcOptions.ts';
+export type { Fetch } from './identity/outgoing/Fetch.ts';
+export type {
+  AppleOptions,
+  FacebookOptions,
+  GoogleOptions,
+  SocialOptions,
+} from './identity/social/SocialOptions.ts';
 export type { CaptchaVerifier } from './identity/captcha/CaptchaVerifier.ts';
 export { createRecaptchaVerifier } from './identity/captcha/createRecaptchaVerifier.ts';
 export type { RecaptchaOptions } from './identity/captcha/createRecaptchaVerifier.ts';

@@ -1,13 +1,19 @@
 import type { IdentityConfigBody } from '@broadsheet/sdk-identity/contract';
 import type { Database } from '../database/Database.ts';
+import type { PlatformLog } from '../http/PlatformLog.ts';
 import type { CaptchaGate } from './captcha/createCaptchaGate.ts';
 import type { BackgroundTasks } from './createBackgroundTasks.ts';
 import type { PersonalDataSource } from './IdentityOptions.ts';
 import type { Limits } from './limits/createLimits.ts';
 import type { IdentityMail } from './mail/createIdentityMail.ts';
+import type { OidcOptions } from './oidc/OidcOptions.ts';
+import type { Fetch } from './outgoing/Fetch.ts';
 import type { PasswordHasher } from './passwords/createPasswordHasher.ts';
 import type { Grant } from './sessions/Grant.ts';
 import type { Tokens } from './sessions/createTokens.ts';
+import type { GoogleVerifier } from './social/google/createGoogleVerifier.ts';
+import type { SocialOptions } from './social/SocialOptions.ts';
+import type { SwgTokens } from './subscribe-with-google/createSwgTokens.ts';
 
 /** What the services of this module work with. */
 export interface IdentityContext {
@@ -30,4 +36,12 @@ export interface IdentityContext {
   readonly requireVerifiedEmail: boolean;
   readonly disqusSecret: string | undefined;
   readonly personalData: readonly PersonalDataSource[];
+  readonly log: PlatformLog;
+  readonly fetch: Fetch;
+  readonly social: SocialOptions;
+  readonly verifyGoogle: GoogleVerifier;
+  readonly oidc: OidcOptions;
+  readonly swgTokens: SwgTokens;
+  /** Of the platform: whoever knows it can sign in as anybody. */
+  readonly secret: string;
 }

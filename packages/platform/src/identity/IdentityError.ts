@@ -47,6 +47,26 @@ export const refusals = {
     code: '300011',
     message: 'This account has no password yet. Ask for a password reset to get one.',
   },
+  identityTaken: known(
+    409,
+    '300039',
+    'This identity is connected to another account. Log in to that account and disconnect it there first.',
+  ),
+  providerTaken: known(
+    409,
+    '300039',
+    'Another identity of this provider is connected already. Disconnect it before you connect a new one.',
+  ),
+  flowInvalid: {
+    status: 400,
+    code: '130011',
+    message: 'This sign-in was not begun in this browser, was used or has expired. Begin again.',
+  },
+  flowForeign: {
+    status: 403,
+    code: '130012',
+    message: 'A provider can be connected only from a page of this site itself. Open the account page there.',
+  },
   identityMissing: { status: 404, code: '300013', message: 'No such identity is linked to this account.' },
   readerMissing: { status: 401, code: '401', message: 'Missing or invalid jwt' },
   foreignPage: {
@@ -80,6 +100,32 @@ export class IdentityError extends Error {
     this.refusal = refusal;
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+/** The provider, named as readers know it, did not vouch for what the browser sent. */
+export function providerRefused(provider: string): IdentityError {
+  const message = `${provider} did not confirm who you are. Sign in with ${provider} again.`;
+  return new IdentityError({ status: 401, code: '100016', message });
+}
+
+/** The provider cannot be asked. */
+export function providerUnavailable(provider: string): IdentityError {
+  const message = `${provider} cannot be reached at the moment. Try again in a minute.`;
+  return new IdentityError({ status: 503, code: '503', message });
+}
+
+/** An address has an account, and nothing proves that both belong to the same person. */
+export function connectInstead(provider: string): IdentityError {
+  const message =
+    `There is an account with this email address, but nothing proves that it is yours. ` +
+    `Log in to it, then connect ${provider} on the account page.`;
+  return new IdentityError(known(409, '300039', message));
+}
+
+/** A new account needs an address. */
+export function emailNotGiven(provider: string): IdentityError {
+  const message = `${provider} gave no email address. Allow it to, or sign up with an email address and a password.`;
+  return new IdentityError({ status: 400, code: '300045', message });
 }
 
 /** A request that cannot be understood. */

@@ -2,7 +2,10 @@ import type { IdentityConfigBody } from '@broadsheet/sdk-identity/contract';
 import type { Queries } from '../database/Database.ts';
 import type { JsonObject } from '../content/json/Json.ts';
 import type { CaptchaVerifier } from './captcha/CaptchaVerifier.ts';
+import type { OidcOptions } from './oidc/OidcOptions.ts';
+import type { Fetch } from './outgoing/Fetch.ts';
 import type { ScryptParameters } from './passwords/createPasswordHasher.ts';
+import type { SocialOptions } from './social/SocialOptions.ts';
 
 /** The pages that mails lead to: paths of the site, or whole addresses. */
 export interface IdentityPages {
@@ -40,4 +43,10 @@ export interface IdentityOptions {
   /** Of new password hashes; older ones are replaced as their readers log in. */
   readonly passwordHashing?: ScryptParameters | undefined;
   readonly personalData?: readonly PersonalDataSource[] | undefined;
+  /** Signing in with Google, Facebook and Apple. */
+  readonly social?: SocialOptions | undefined;
+  /** Signing in with providers of one's own, and other sites that sign their readers in here. */
+  readonly oidc?: OidcOptions | undefined;
+  /** Makes every call to those providers. Default: the runtime's own. */
+  readonly fetch?: Fetch | undefined;
 }

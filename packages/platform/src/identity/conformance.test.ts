@@ -2,152 +2,24 @@
  * Walks the rows of the wire contract: each call with the success test that the published clients apply, and each
  * refusal with what they need to recognise one.
  */
-import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../test/databases.ts';
-import { isJsonObject, textAt, valueAt } from '../content/json/Json.ts';
-import type { Json } from '../content/json/Json.ts';
+import { isJsonObject, textAt } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
-import { PASSWORD, emptyReaderTables, openReaders } from './testing/openReaders.ts';
-import type { Answer, CallOptions, Readers, SignedIn } from './testing/openReaders.ts';
+import { accountRows } from './testing/accountRows.ts';
+import { openProviders } from './testing/openProviders.ts';
+import type { Providers } from './testing/openProviders.ts';
+import { emptyReaderTables, openReaders } from './testing/openReaders.ts';
+import type { Answer, Readers, SignedIn } from './testing/openReaders.ts';
+import { EMAIL, accepts } from './testing/Row.ts';
+import { signInRows } from './testing/signInRows.ts';
 
-const EMAIL = 'ada@example.com';
+const rows = [...accountRows, ...signInRows];
 
-/** The success tests of wire-contract 0.3 and 1. */
-const accepts = {
-  uuid: (body: Json) => valueAt(body, 'uuid') !== undefined,
-  noError: (body: Json) => valueAt(body, 'code') === undefined || valueAt(body, 'message') === undefined,
-  success: (body: Json) => valueAt(body, 'success') === true,
-  userName: (body: Json) => valueAt(body, 'userName') !== undefined,
-  list: (body: Json) => Array.isArray(body),
-  data: (body: Json) => valueAt(body, 'data') !== undefined,
-} as const;
-
-interface Row {
-  readonly name: string;
-  readonly method: string;
-  /** With `:nonce` and `:id` still in it. */
-  readonly path: string;
-  readonly accept: keyof typeof accepts;
-  readonly needsReader: boolean;
-  /** What must have happened before, and what the call is made with. */
-  readonly prepare?: (readers: Readers, ada: SignedIn) => Promise<CallOptions & { readonly part?: string }>;
+function pathOf(path: string, part = 'x'): string {
+  const [first = '', second = first] = part.split(' ');
+  return `/${path.replace(':nonce', first).replace(':id', second)}`;
 }
-
-async function jpegForm(): Promise<FormData> {
-  const image = sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } });
-  const form = new FormData();
-  form.set(
-    'avatar',
-    new Blob([new Uint8Array(await image.jpeg().toBuffer())], { type: 'image/jpeg' }),
-    'a.jpg',
-  );
-  return form;
-}
-
-async function deletionNonce(readers: Readers, { accessToken }: SignedIn): Promise<string> {
-  await readers.mails();
-  await readers.call('DELETE', '/v1/user/anonymize', { token: accessToken });
-  return readers.nonceFor(EMAIL);
-}
-
-const row = (
-  name: string,
-  call: { readonly method: string; readonly path: string },
-  accept: Row['accept'],
-  needsReader: boolean,
-  prepare?: Row['prepare'],
-): Row => ({ name, ...call, accept, needsReader, ...(prepare === undefined ? {} : { prepare }) });
-
-const at = (method: string, path: string) => ({ method, path: `/identity/public${path}` });
-const ANONYMOUS = false;
-const READER = true;
-
-const rows: readonly Row[] = [
-  row('getConfig', at('GET', '/v1/config'), 'noError', ANONYMOUS),
-  row('login', at('POST', '/v1/auth/login'), 'uuid', ANONYMOUS, async () => ({
-    body: { userName: EMAIL, credentials: PASSWORD, grantType: 'password', rememberMe: true },
-  })),
-  row(
-    'extendSession',
-    at('POST', '/v1/auth/token'),
-    'uuid',
-    ANONYMOUS,
-    async (_readers, { refreshToken }) => ({
-      body: { token: refreshToken, grantType: 'refresh-token' },
-    }),
-  ),
-  row('logout', at('DELETE', '/v1/auth/token'), 'noError', READER),
-  row('signUp', at('POST', '/v1/signup'), 'uuid', ANONYMOUS, async () => ({
-    body: {
-      identity: { userName: 'bo@example.com', credentials: PASSWORD },
-      profile: { email: 'bo@example.com' },
-    },
-  })),
-  row('requestOTALink', at('POST', '/v1/auth/magiclink'), 'noError', ANONYMOUS, async () => ({
-    body: { email: EMAIL },
-  })),
-  row('redeemOTALink', at('GET', '/v1/auth/magiclink/:nonce'), 'uuid', ANONYMOUS, async (readers) => {
-    await readers.mails();
-    await readers.call('POST', '/v1/auth/magiclink', { body: { email: EMAIL } });
-    return { part: await readers.nonceFor(EMAIL) };
-  }),
-  row('requestResetPassword', at('POST', '/v1/password/reset'), 'success', ANONYMOUS, async () => ({
-    body: { userName: EMAIL },
-  })),
-  row('resetPassword', at('PUT', '/v1/password/reset/:nonce'), 'noError', ANONYMOUS, async (readers) => {
-    await readers.mails();
-    await readers.call('POST', '/v1/password/reset', { body: { userName: EMAIL } });
-    return { part: await readers.nonceFor(EMAIL), body: { newPassword: 'another good one' } };
-  }),
-  row('updatePassword', at('PUT', '/v1/password'), 'userName', READER, async () => ({
-    body: { oldPassword: PASSWORD, newPassword: 'another good one' },
-  })),
-  row('requestVerifyEmail', at('POST', '/v1/email/verify'), 'success', ANONYMOUS, async () => ({
-    body: { email: EMAIL },
-  })),
-  row('verifyEmail', at('GET', '/v1/email/verify/:nonce'), 'success', ANONYMOUS, async (readers) => ({
-    part: await readers.nonceFor(EMAIL),
-  })),
-  row('getUserProfile', at('GET', '/v1/profile'), 'uuid', READER),
-  row('updateUserProfile', at('PATCH', '/v1/profile'), 'uuid', READER, async () => ({
-    body: { firstName: 'Ada' },
-  })),
-  row('getUserSettings', at('GET', '/v1/user/settings'), 'noError', READER),
-  row('getUserSegments', at('GET', '/v2/identity/segmentation'), 'noError', READER),
-  row('uploadAvatar', at('PUT', '/v1/avatar'), 'uuid', READER, async () => ({ body: await jpegForm() })),
-  row('deleteAvatar', at('DELETE', '/v1/avatar'), 'noError', READER),
-  row('listGdprReports', at('GET', '/v1/gdpr?_=1763629200000'), 'list', READER),
-  row('getGdprReport', at('GET', '/v1/gdpr/:id'), 'data', READER, async (readers, { accessToken }) => {
-    const { body } = await readers.call('GET', '/v1/gdpr', { token: accessToken });
-    const id = Array.isArray(body) ? valueAt(body[0], 'id') : undefined;
-    return { part: JSON.stringify(id) };
-  }),
-  row('requestDeleteAccount', at('DELETE', '/v1/user/anonymize'), 'noError', READER),
-  row(
-    'approveDeleteAccount',
-    at('PUT', '/v1/user/anonymize/approve/:nonce'),
-    'noError',
-    ANONYMOUS,
-    async (readers, ada) => ({
-      part: await deletionNonce(readers, ada),
-      body: {},
-      headers: { authorization: 'Bearer undefined' },
-    }),
-  ),
-  row(
-    'declineDeleteAccount',
-    at('PUT', '/v1/user/anonymize/decline/:nonce'),
-    'noError',
-    READER,
-    async (readers, ada) => ({
-      part: await deletionNonce(readers, ada),
-      body: { reason: 'DID_NOT_REQUEST_DELETION ' },
-    }),
-  ),
-];
-
-const pathOf = (path: string, part = 'x'): string => `/${path.replace(/:(?:nonce|id)/, part)}`;
 
 /** Whether published clients see a refusal, and one that is the caller's fault. */
 function isRefusal({ status, body, headers }: Answer): boolean {
@@ -161,13 +33,15 @@ describe.each(databasesUnderTest)('the identity calls on $name', ({ open }) => {
   let database: Database;
   let readers: Readers;
   let ada: SignedIn;
+  let providers: Providers;
 
   beforeAll(async () => {
     database = await open();
   }, 60_000);
   beforeEach(async () => {
     await emptyReaderTables(database);
-    readers = openReaders(database);
+    providers = openProviders();
+    readers = openReaders(database, { identity: await providers.options() });
     ada = await readers.signUp(EMAIL);
   });
   afterEach(() => readers.platform.identity.settle());
@@ -176,7 +50,7 @@ describe.each(databasesUnderTest)('the identity calls on $name', ({ open }) => {
   test.each(rows)(
     '$name succeeds in the eyes of a published client',
     async ({ method, path, accept, needsReader, prepare }) => {
-      const { part, ...options } = (await prepare?.(readers, ada)) ?? {};
+      const { part, ...options } = (await prepare?.(readers, ada, providers)) ?? {};
       const token = needsReader ? { token: ada.accessToken } : {};
       const answer = await readers.call(method, pathOf(path, part), { ...options, ...token });
       expect(answer.body).toSatisfy(accepts[accept]);

@@ -21,6 +21,9 @@ import type { IdentityOptions } from './IdentityOptions.ts';
 import { createLimits } from './limits/createLimits.ts';
 import { addLinkRoutes } from './links/routes.ts';
 import { createIdentityMail } from './mail/createIdentityMail.ts';
+import { addOidcClientRoutes } from './oidc/client/routes.ts';
+import type { OidcOptions } from './oidc/OidcOptions.ts';
+import { addOidcProviderRoutes } from './oidc/provider/routes.ts';
 import { addPasswordRoutes } from './passwords/routes.ts';
 import { createPasswordHasher } from './passwords/createPasswordHasher.ts';
 import { addPersonalDataRoutes } from './personal-data/routes.ts';
@@ -30,6 +33,11 @@ import type { ReaderAccess } from './sessions/authenticate.ts';
 import { createTokens } from './sessions/createTokens.ts';
 import { addSessionRoutes } from './sessions/routes.ts';
 import { addSignUpRoutes } from './signup/routes.ts';
+import { addAppleRoutes } from './social/apple/routes.ts';
+import { createGrants } from './social/createGrants.ts';
+import { createGoogleVerifier } from './social/google/createGoogleVerifier.ts';
+import { createSwgTokens } from './subscribe-with-google/createSwgTokens.ts';
+import { addSwgRoutes } from './subscribe-with-google/routes.ts';
 
 export interface IdentitySetup {
   readonly database: Database;
@@ -64,16 +72,18 @@ export interface Identity {
 function createContext(setup: IdentitySetup): IdentityContext {
   const { database, site, secret, clock, log, mailer, otherOrigins, options } = setup;
   const { origin } = new URL(setup.origin);
-  const { captcha, disqusSecret } = options;
+  const { captcha, disqusSecret, social = {}, oidc = {}, fetch = globalThis.fetch } = options;
   const configuration = createConfiguration({
     database,
     site,
     configuration: options.configuration,
+    social,
+    oidcClients: oidc.clients,
     canCheckChallenges: captcha !== undefined,
     canSignComments: disqusSecret !== undefined,
   });
   const limits = createLimits(database, secret, clock);
-  return {
+  const context = {
     database,
     clock,
     configuration,
@@ -83,21 +93,35 @@ function createContext(setup: IdentitySetup): IdentityContext {
     requireCaptcha: createCaptchaGate(configuration, captcha, { limits, log }),
     tasks: createBackgroundTasks(log),
     mail: createIdentityMail({ mailer, database, site, origin, pages: options.pages }),
-    grants: new Map(),
     origin,
     trustedOrigins: [origin, ...otherOrigins],
     deviceLimit: options.deviceLimit ?? Number.POSITIVE_INFINITY,
     requireVerifiedEmail: options.requireVerifiedEmail ?? false,
     disqusSecret,
     personalData: options.personalData ?? [],
+    log,
+    fetch,
+    social,
+    verifyGoogle: createGoogleVerifier({ clock, configuration, fetch, log, google: social.google }),
+    oidc,
+    swgTokens: createSwgTokens(secret, clock),
+    secret,
   };
+  return { ...context, grants: createGrants(context) };
+}
+
+/** Origins of the sites that sign their readers in here: their pages exchange the code themselves. */
+function clientOrigins({ provider }: OidcOptions): readonly string[] {
+  const addresses = provider?.clients.flatMap(({ redirectUris }) => redirectUris) ?? [];
+  // Apps have addresses too, and an origin of `null`, which any page can have.
+  return addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin);
 }
 
 /** Puts the identity half together; nothing runs until it is asked. */
 export function createIdentity(setup: IdentitySetup): Identity {
   const context = createContext(setup);
   const sweep = createSweeper(context);
-  const routes = createIdentityApp(setup.log, setup.otherOrigins);
+  const routes = createIdentityApp(setup.log, [...setup.otherOrigins, ...clientOrigins(context.oidc)]);
   routes.use('/identity/*', async (_call, next) => {
     sweep();
     await next();
@@ -111,6 +135,10 @@ export function createIdentity(setup: IdentitySetup): Identity {
   addProfileRoutes(routes, context);
   addAvatarRoutes(routes, context);
   addPersonalDataRoutes(routes, context);
+  addAppleRoutes(routes, context);
+  addOidcClientRoutes(routes, context);
+  addOidcProviderRoutes(routes, context);
+  addSwgRoutes(routes, context);
   return {
     routes,
     authenticate: (request) => authenticate(context, request),

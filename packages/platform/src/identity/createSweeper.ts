@@ -11,6 +11,8 @@ const STATEMENTS: readonly (readonly [statement: string, keptMs: number])[] = [
   [`delete from account_links where expires_at <= ${momentParameter(1)}`, KEPT_MS],
   [`delete from reader_sessions where least(expires_at, revoked_at) <= ${momentParameter(1)}`, KEPT_MS],
   [`delete from personal_data_reports where available_until <= ${momentParameter(1)}`, 0],
+  [`delete from sign_in_flows where expires_at <= ${momentParameter(1)}`, 0],
+  [`delete from oidc_codes where expires_at <= ${momentParameter(1)}`, DAY_MS],
 ];
 
 /** Forgets what is over, in the background and at most once an hour. @returns to be called as often as one likes */

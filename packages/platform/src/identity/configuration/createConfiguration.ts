@@ -2,12 +2,17 @@ import type { IdentityConfigBody, OidcClientBody } from '@broadsheet/sdk-identit
 import { isJsonObject, listAt, objectAt, textAt } from '../../content/json/Json.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import type { Database } from '../../database/Database.ts';
+import type { OidcClientOptions } from '../oidc/OidcOptions.ts';
+import type { SocialOptions } from '../social/SocialOptions.ts';
 
 export interface ConfigurationOptions {
   readonly database: Database;
   readonly site: string;
   /** Wins over the site's properties. */
   readonly configuration: Partial<IdentityConfigBody> | undefined;
+  /** What is set up is told to pages, without its secrets. */
+  readonly social: SocialOptions;
+  readonly oidcClients: readonly OidcClientOptions[] | undefined;
   /** Whether challenge tokens can be checked here. */
   readonly canCheckChallenges: boolean;
   /** Whether readers can be signed in to the comments. */
@@ -102,12 +107,27 @@ function complete(
   };
 }
 
+/** What pages must know of the providers that are set up. */
+function providerConfiguration({
+  social,
+  oidcClients: clients,
+}: ConfigurationOptions): Partial<IdentityConfigBody> {
+  const { facebook, apple } = social;
+  return withoutGaps({
+    facebookAppId: facebook?.appId,
+    teamId: apple?.teamId,
+    keyId: apple?.keyId,
+    oidcClients: clients?.map(({ protocol, clientId }) => ({ protocol, clientId })),
+  });
+}
+
 /**
- * The identity configuration: what the operator set, then what stands in the member `identity` of the site's
+ * The identity configuration: what the operator set, the providers that are set up, then what stands in the member `identity` of the site's
  * properties, then defaults. Read anew at every call, so an import changes it at once.
  */
 export function createConfiguration(options: ConfigurationOptions): () => Promise<IdentityConfigBody> {
   const { database, site, configuration = {} } = options;
+  const providers = providerConfiguration(options);
   return async () => {
     const [row] = await database.query(
       "select body -> 'identity' as identity from site_properties where site = $1",
@@ -115,6 +135,6 @@ export function createConfiguration(options: ConfigurationOptions): () => Promis
     );
     const members = row?.identity;
     const written = isJsonObject(members) ? writtenConfiguration(members) : {};
-    return complete({ ...written, ...withoutGaps(configuration) }, options);
+    return complete({ ...written, ...providers, ...withoutGaps(configuration) }, options);
   };
 }

@@ -12,7 +12,10 @@ import type { Account } from '../store/Account.ts';
 import { renamePassword } from '../store/loginIdentityStore.ts';
 
 /** Mails a link that proves the address, in the background. */
-export function mailVerification(context: IdentityContext, link: AccountLink): void {
+export function mailVerification(
+  context: Pick<IdentityContext, 'database' | 'tasks' | 'mail' | 'clock'>,
+  link: AccountLink,
+): void {
   const { database, tasks, mail, clock } = context;
   tasks.run('Mailing the verification of an address', async () => {
     const owner = await findAccountByEmail(database, link.email);

@@ -31,6 +31,7 @@ const RULES = {
   mail: { address: per(20, 10), pair: per(5, 15), account: per(10, 60), all: per(600, 1) },
   challenge: { address: per(60, 10), all: per(3000, 1) },
   link: { address: per(60, 10), all: per(3000, 1) },
+  flow: { address: per(60, 10), all: per(3000, 1) },
   refresh: { address: per(600, 10), all: per(12_000, 1) },
   password: { account: per(10, 15), all: per(3000, 1) },
 } as const satisfies Readonly<Record<string, Rules>>;

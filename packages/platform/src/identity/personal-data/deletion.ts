@@ -1,3 +1,4 @@
+import type { DeclineDeletionReason } from '@broadsheet/sdk-identity/contract';
 import type { Queries } from '../../database/Database.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
@@ -7,13 +8,17 @@ import { eraseAccount, lockAccount } from '../store/accountStore.ts';
 import { momentParameter } from '../store/moments.ts';
 
 /** Why a reader keeps the account; one published spelling ends in a blank (wire-contract 1.4). */
-export const DECLINE_REASONS = ['MISTAKE', 'CHANGED_MIND', 'OTHER', 'DID_NOT_REQUEST_DELETION'] as const;
-export type DeclineReason = (typeof DECLINE_REASONS)[number];
+export const DECLINE_REASONS: readonly DeclineDeletionReason[] = [
+  'MISTAKE',
+  'CHANGED_MIND',
+  'OTHER',
+  'DID_NOT_REQUEST_DELETION',
+];
 
 async function decide(
   queries: Queries,
   accountUuid: string,
-  decision: { readonly outcome: 'approved' | 'declined'; readonly reason: DeclineReason | undefined },
+  decision: { readonly outcome: 'approved' | 'declined'; readonly reason: DeclineDeletionReason | undefined },
   now: number,
 ): Promise<void> {
   await queries.query(
@@ -63,7 +68,7 @@ export async function approveDeletion(context: IdentityContext, nonce: string): 
 export async function declineDeletion(
   { database, clock }: IdentityContext,
   accountUuid: string,
-  { nonce, reason }: { readonly nonce: string; readonly reason: DeclineReason },
+  { nonce, reason }: { readonly nonce: string; readonly reason: DeclineDeletionReason },
 ): Promise<void> {
   const now = clock.now();
   await database.transaction(async (queries) => {

@@ -3,6 +3,7 @@
  * no call that asks for one; so the list always holds a report, made when none is younger than a day. A report is
  * written when it is read: it is complete, and nothing is stored twice.
  */
+import type { GdprReportBody, GdprReportStatusBody } from '@broadsheet/sdk-identity/contract';
 import { integerColumn, textColumn } from '../../database/columns.ts';
 import type { Queries, SqlRow } from '../../database/Database.ts';
 import { textAt } from '../../content/json/Json.ts';
@@ -17,33 +18,12 @@ import { momentColumn, optionalMomentColumn } from '../store/columns.ts';
 import { listIdentities } from '../store/loginIdentityStore.ts';
 import { inMilliseconds, momentParameter } from '../store/moments.ts';
 
-/** Wire-contract 5.1, GdprReportStatus; moments are milliseconds since 1970. */
-export interface ReportStatusBody {
-  readonly id: number;
-  readonly ready: boolean;
-  readonly requestDate: number;
-  readonly availableUntil: number;
-}
-
-/** Wire-contract 5.1, GdprReport. */
-export interface ReportBody {
-  /** ISO 8601. */
-  readonly asOfDate: string;
-  /** JSON as text. */
-  readonly data: string;
-  readonly displayName: string | null;
-  readonly email: string | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly secondLastName: string | null;
-}
-
 const DAY_MS = 24 * 60 * 60_000;
 const AVAILABLE_MS = 30 * DAY_MS;
 
 const COLUMNS = `id, ${inMilliseconds('requested_at')} as requested_at, ${inMilliseconds('available_until')} as available_until`;
 
-const statusOf = (row: SqlRow): ReportStatusBody => ({
+const statusOf = (row: SqlRow): GdprReportStatusBody => ({
   id: integerColumn(row, 'id'),
   ready: true,
   requestDate: momentColumn(row, 'requested_at'),
@@ -54,7 +34,7 @@ const statusOf = (row: SqlRow): ReportStatusBody => ({
 export async function listReports(
   { database, clock }: IdentityContext,
   accountUuid: string,
-): Promise<readonly ReportStatusBody[]> {
+): Promise<readonly GdprReportStatusBody[]> {
   const now = clock.now();
   return database.transaction(async (queries) => {
     await lockAccount(queries, accountUuid);
@@ -86,7 +66,7 @@ async function listOf(
   return (await queries.query(statement, [accountUuid])).map(read);
 }
 
-/** Mails that were sent with a link, and requests to delete the account. */
+/** Mails that were sent with a link, requests to delete the account, and sign-ins at other sites. */
 async function collectHistory(queries: Queries, accountUuid: string): Promise<JsonObject> {
   const mailedLinks = await listOf(
     queries,
@@ -112,16 +92,30 @@ async function collectHistory(queries: Queries, accountUuid: string): Promise<Js
       reason: textColumn(row, 'reason'),
     }),
   );
-  return { mailedLinks, deletionRequests };
+  const signInsElsewhere = await listOf(
+    queries,
+    `select client_id, ${inMilliseconds('created_at')} as created_at
+      from oidc_codes where account_uuid = $1 order by created_at`,
+    accountUuid,
+    (row) => ({ site: textColumn(row, 'client_id'), on: isoDate(momentColumn(row, 'created_at')) }),
+  );
+  return { mailedLinks, deletionRequests, signInsElsewhere };
 }
 
 async function collectData(context: IdentityContext, accountUuid: string, now: number) {
   const { database, personalData } = context;
   const account = await requireAccount(context, accountUuid);
-  const profile = profileBody(account, await listIdentities(database, accountUuid));
+  const identities = await listIdentities(database, accountUuid);
   const sessions = await listLiveSessions(database, accountUuid, now);
   const data: Record<string, unknown> = {
-    profile,
+    profile: profileBody(account, identities),
+    waysOfSigningIn: identities.map(({ type, subject, userName, createdOn, lastLoginOn }) => ({
+      type,
+      subject,
+      userName,
+      connectedOn: isoDate(createdOn),
+      lastUsedOn: isoDate(lastLoginOn),
+    })),
     segment: account.segment ?? null,
     devices: sessions.map(({ userAgent, createdOn, renewedOn, expiresOn }) => ({
       userAgent,
@@ -140,7 +134,7 @@ export async function readReport(
   context: IdentityContext,
   accountUuid: string,
   id: number,
-): Promise<ReportBody> {
+): Promise<GdprReportBody> {
   const now = context.clock.now();
   const rows = await context.database.query(
     `select 1 as found from personal_data_reports

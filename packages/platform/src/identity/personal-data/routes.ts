@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { SuccessBody } from '@broadsheet/sdk-identity/contract';
+import type { DeclineDeletionReason, SuccessBody } from '@broadsheet/sdk-identity/contract';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { invalidRequest, notFound } from '../IdentityError.ts';
 import { callerOf } from '../http/IdentityEnv.ts';
@@ -9,13 +9,12 @@ import type { Fields } from '../http/readFields.ts';
 import { requireReader } from '../sessions/authenticate.ts';
 import { endCookie } from '../sessions/cookies.ts';
 import { DECLINE_REASONS, approveDeletion, declineDeletion, requestDeletion } from './deletion.ts';
-import type { DeclineReason } from './deletion.ts';
 import { listReports, readReport } from './reports.ts';
 
 const LONGEST_REASON = 100;
 const MOST_DIGITS = /^\d{1,9}$/;
 
-function readReason(fields: Fields): DeclineReason {
+function readReason(fields: Fields): DeclineDeletionReason {
   const given = fields.text('reason', LONGEST_REASON).trim();
   const reason = DECLINE_REASONS.find((known) => known === given);
   if (reason === undefined) {

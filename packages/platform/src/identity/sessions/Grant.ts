@@ -6,6 +6,8 @@ export interface GrantAttempt {
   readonly credentials: string;
   /** Who is signed in already; the identity is linked to that account then. */
   readonly reader: ReaderAccess | undefined;
+  /** What the browser sent; it tells whether a sign-in was begun there. */
+  readonly request: Request;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { LoginIdentity } from '../store/Account.ts';
 import { findAccount } from '../store/accountStore.ts';
 import { findIdentity, replacePasswordHash } from '../store/loginIdentityStore.ts';
 import type { ReaderAccess } from './authenticate.ts';
-import { openSession } from './openSession.ts';
+import { openOrKeepSession, openSession } from './openSession.ts';
 import type { Session } from './sessionStore.ts';
 
 interface Caller {
@@ -69,17 +69,18 @@ export interface GrantLogin extends Caller {
   readonly grantType: string;
   readonly credentials: string;
   readonly reader: ReaderAccess | undefined;
+  readonly request: Request;
 }
 
 /** Signs in with what another provider gave; such a session is remembered. @throws IdentityError */
 export async function logInWithGrant(context: IdentityContext, login: GrantLogin): Promise<Session> {
-  const { grantType, credentials, reader, address, userAgent } = login;
+  const { grantType, credentials, reader, request, address, userAgent } = login;
   const grant = context.grants.get(grantType);
   if (grant === undefined) throw new IdentityError(refusals.grantUnknown);
   await context.limits.spend('login', { address });
-  const accountUuid = await grant.signIn({ credentials, reader });
+  const accountUuid = await grant.signIn({ credentials, reader, request });
   const { identityType } = grant;
   return context.database.transaction((queries) =>
-    openSession(context, queries, { accountUuid, remembered: true, userAgent, identityType }),
+    openOrKeepSession(context, queries, { accountUuid, remembered: true, userAgent, identityType }, reader),
   );
 }

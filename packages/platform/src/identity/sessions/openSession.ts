@@ -7,7 +7,8 @@ import type { IdentityType } from '../store/Account.ts';
 import { lockAccount } from '../store/accountStore.ts';
 import { noteLogin } from '../store/loginIdentityStore.ts';
 import { ACCESS_TOKEN_MS } from './createTokens.ts';
-import { insertSession, listLiveSessions } from './sessionStore.ts';
+import type { ReaderAccess } from './authenticate.ts';
+import { findLiveSession, insertSession, listLiveSessions } from './sessionStore.ts';
 import type { Session } from './sessionStore.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -77,6 +78,26 @@ export async function openSession(
     expiresOn: expiryOf({ remembered, createdOn: now }, now),
   };
   await insertSession(queries, session);
+  if (identityType !== undefined) await noteLogin(queries, accountUuid, identityType, now);
+  return session;
+}
+
+/**
+ * Signs a device in, unless the reader is signed in on it already, as when they connect a provider: that session stays.
+ *
+ * @throws IdentityError as `openSession`
+ */
+export async function openOrKeepSession(
+  context: Pick<IdentityContext, 'clock' | 'deviceLimit'>,
+  queries: Queries,
+  request: SessionRequest,
+  reader: ReaderAccess | undefined,
+): Promise<Session> {
+  const { accountUuid, identityType } = request;
+  const now = context.clock.now();
+  const isOwn = reader?.accountUuid === accountUuid;
+  const session = isOwn ? await findLiveSession(queries, reader.sessionId, now) : undefined;
+  if (session === undefined) return openSession(context, queries, request);
   if (identityType !== undefined) await noteLogin(queries, accountUuid, identityType, now);
   return session;
 }

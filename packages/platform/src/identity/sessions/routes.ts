@@ -48,6 +48,7 @@ async function logIn(context: IdentityContext, call: IdentityCall, fields: Field
     grantType,
     credentials: fields.text('credentials', LONGEST_CREDENTIALS),
     reader: await authenticate(context, call.req.raw),
+    request: call.req.raw,
     ...callerOf(call),
   });
 }

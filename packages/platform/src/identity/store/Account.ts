@@ -30,6 +30,8 @@ export interface LoginIdentity {
   readonly id: number;
   readonly accountUuid: string;
   readonly type: IdentityType;
+  /** Finds the identity again: the folded address for a password, the provider's own id of the reader otherwise. */
+  readonly subject: string;
   readonly userName: string;
   readonly passwordHash: string | undefined;
   readonly passwordReset: boolean;
@@ -43,7 +45,7 @@ export const ACCOUNT_COLUMNS = `accounts.uuid, accounts.email, accounts.email_ve
   accounts.status, accounts.profile, accounts.segment_id, accounts.segment,
   ${inMilliseconds('accounts.created_at')} as created_at, ${inMilliseconds('accounts.modified_at')} as modified_at`;
 
-export const IDENTITY_COLUMNS = `id, account_uuid, type, user_name, password_hash, password_reset, locked,
+export const IDENTITY_COLUMNS = `id, account_uuid, type, subject, user_name, password_hash, password_reset, locked,
   ${inMilliseconds('created_at')} as created_at, ${inMilliseconds('modified_at')} as modified_at,
   ${inMilliseconds('last_login_at')} as last_login_at`;
 
@@ -78,6 +80,7 @@ export function loginIdentityOf(row: SqlRow): LoginIdentity {
     id: integerColumn(row, 'id'),
     accountUuid: textColumn(row, 'account_uuid'),
     type: TYPES.find((known) => known === type) ?? 'Identity',
+    subject: textColumn(row, 'subject'),
     userName: textColumn(row, 'user_name'),
     passwordHash: optionalTextColumn(row, 'password_hash'),
     passwordReset: booleanColumn(row, 'password_reset'),

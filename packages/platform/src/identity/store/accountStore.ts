@@ -127,6 +127,7 @@ export async function eraseAccount(queries: Queries, uuid: string, now: number):
     'account_links',
     'avatars',
     'personal_data_reports',
+    'oidc_codes',
   ]) {
     await queries.query(`delete from ${table} where account_uuid = $1`, [uuid]);
   }

@@ -112,3 +112,7 @@ export async function noteLogin(
     [accountUuid, type, now],
   );
 }
+
+export async function deleteIdentityById(queries: Queries, id: number): Promise<void> {
+  await queries.query('delete from account_identities where id = $1::int', [id]);
+}

@@ -1,0 +1,88 @@
+/**
+ * By what a browser is recognised when it comes back from a provider: a cookie with a random value. It comes along with
+ * the post from Apple's page too, which needs `SameSite=None` and thereby TLS; over plain http, in development, the
+ * provider's page is one of the site's own. It opens nothing by itself.
+ *
+ * Calls that pages of another origin make carry no cookie (wire-contract 0.1, credentials mode); they are recognised by
+ * their origin alone. Their readers may sign in, and not connect a provider to an account: a link from a stranger could
+ * otherwise connect the stranger's.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { calculatePKCECodeChallenge } from 'oauth4webapi';
+import type { IdentityCall } from '../http/IdentityEnv.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { FLOW_LIFETIME_MS, insertFlow } from './flowStore.ts';
+import type { Flow } from './flowStore.ts';
+
+const NAME = 'sign-in-flow';
+const SECRET = /^[\w-]{43}$/;
+const SECRET_BYTES = 32;
+const ORIGIN_MARK = 'origin ';
+
+type BrowserContext = Pick<IdentityContext, 'origin' | 'trustedOrigins'>;
+
+const isSecure = (origin: string): boolean => origin.startsWith('https:');
+const randomText = (): string => randomBytes(SECRET_BYTES).toString('base64url');
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+function cookieNameOf(origin: string): string {
+  return isSecure(origin) ? `__Host-${NAME}` : NAME;
+}
+
+function readSecret(request: Request, origin: string): string | undefined {
+  const prefix = `${cookieNameOf(origin)}=`;
+  const cookies = (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
+  const secret = cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length) ?? '';
+  return SECRET.test(secret) ? secret : undefined;
+}
+
+function foreignOriginOf(request: Request, { origin: own, trustedOrigins }: BrowserContext) {
+  const origin = request.headers.get('origin');
+  return origin !== null && origin !== own && trustedOrigins.includes(origin) ? origin : undefined;
+}
+
+/** Whether a flow began on a page of another origin. */
+export function isForeign(browser: string): boolean {
+  return browser.startsWith(ORIGIN_MARK);
+}
+
+/** The mark of the browser that sent a request, without its secret; undefined when it has begun nothing. */
+export function browserOf(context: BrowserContext, request: Request): string | undefined {
+  const foreign = foreignOriginOf(request, context);
+  if (foreign !== undefined) return `${ORIGIN_MARK}${foreign}`;
+  const secret = readSecret(request, context.origin);
+  return secret === undefined ? undefined : hashOf(secret);
+}
+
+function markBrowser(context: BrowserContext, call: IdentityCall): string {
+  const known = browserOf(context, call.req.raw);
+  if (known !== undefined && isForeign(known)) return known;
+  const secret = readSecret(call.req.raw, context.origin) ?? randomText();
+  const sameSite = isSecure(context.origin) ? 'SameSite=None; Secure' : 'SameSite=Lax';
+  const maxAge = FLOW_LIFETIME_MS / 1000;
+  call.header(
+    'Set-Cookie',
+    `${cookieNameOf(context.origin)}=${secret}; Path=/; HttpOnly; Max-Age=${maxAge}; ${sameSite}`,
+    { append: true },
+  );
+  return hashOf(secret);
+}
+
+export interface BegunFlow {
+  readonly state: string;
+  readonly nonce: string;
+  /** Of PKCE, S256. */
+  readonly challenge: string;
+}
+
+/** Begins a flow in the caller's browser. */
+export async function beginFlow(
+  context: BrowserContext & Pick<IdentityContext, 'database' | 'clock'>,
+  call: IdentityCall,
+  { kind, clientId }: Pick<Flow, 'kind' | 'clientId'>,
+): Promise<BegunFlow> {
+  const [state, nonce, verifier] = [randomText(), randomText(), randomText()];
+  const flow: Flow = { kind, clientId, browser: markBrowser(context, call), nonce, verifier };
+  await insertFlow(context.database, state, flow, context.clock.now());
+  return { state, nonce, challenge: await calculatePKCECodeChallenge(verifier) };
+}

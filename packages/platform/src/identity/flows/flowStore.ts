@@ -1,0 +1,113 @@
+/**
+ * Sign-ins that leave the page and come back, each good once and for ten minutes. A flow belongs to the browser that
+ * began it, so that nobody can end theirs in the browser of somebody else.
+ */
+import { createHash } from 'node:crypto';
+import { textColumn } from '../../database/columns.ts';
+import type { Queries } from '../../database/Database.ts';
+import { isJsonObject, valueAt } from '../../content/json/Json.ts';
+import { readNames } from '../social/ProvenReader.ts';
+import type { ReaderNames } from '../social/ProvenReader.ts';
+import { momentParameter } from '../store/moments.ts';
+
+/** How long a reader may stay with the provider, in milliseconds. */
+export const FLOW_LIFETIME_MS = 10 * 60_000;
+
+export type FlowKind = 'apple' | 'oidc';
+
+export interface Flow {
+  readonly kind: FlowKind;
+  readonly clientId: string;
+  /** See `browserOf`. */
+  readonly browser: string;
+  /** What the ID token must hold. */
+  readonly nonce: string;
+  /** Of PKCE. */
+  readonly verifier: string;
+}
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+export async function insertFlow(queries: Queries, state: string, flow: Flow, now: number): Promise<void> {
+  await queries.query(
+    `insert into sign_in_flows (state_hash, kind, client_id, browser, nonce, verifier, created_at, expires_at)
+      values ($1, $2, $3, $4, $5, $6, ${momentParameter(7)}, ${momentParameter(8)})`,
+    [
+      hashOf(state),
+      flow.kind,
+      flow.clientId,
+      flow.browser,
+      flow.nonce,
+      flow.verifier,
+      now,
+      now + FLOW_LIFETIME_MS,
+    ],
+  );
+}
+
+/** Uses an OIDC flow up. @returns undefined when this browser has no such flow (any more) */
+export async function takeFlow(
+  queries: Queries,
+  { state, browser, now }: { readonly state: string; readonly browser: string; readonly now: number },
+): Promise<Flow | undefined> {
+  const [row] = await queries.query(
+    `delete from sign_in_flows
+      where state_hash = $1 and kind = 'oidc' and browser = $2 and expires_at > ${momentParameter(3)}
+      returning client_id, browser, nonce, verifier`,
+    [hashOf(state), browser, now],
+  );
+  if (row === undefined) return undefined;
+  return {
+    kind: 'oidc',
+    clientId: textColumn(row, 'client_id'),
+    browser: textColumn(row, 'browser'),
+    nonce: textColumn(row, 'nonce'),
+    verifier: textColumn(row, 'verifier'),
+  };
+}
+
+interface ReturnedCode {
+  readonly state: string;
+  readonly code: string;
+  readonly clientId: string;
+  readonly browser: string | undefined;
+  readonly names: ReaderNames;
+  readonly now: number;
+}
+
+/**
+ * Notes the code that came back for an Apple flow; the state is used up by that. The browser of a flow that a page of
+ * another origin began cannot be recognised here: no cookie of ours reaches it.
+ *
+ * @returns false when this browser has no such flow (any more)
+ */
+export async function noteReturn(queries: Queries, returned: ReturnedCode): Promise<boolean> {
+  const { state, code, clientId, browser, names, now } = returned;
+  const rows = await queries.query(
+    `update sign_in_flows set code_hash = $3, names = $5::text::jsonb
+      where state_hash = $1 and kind = 'apple' and client_id = $2 and code_hash is null
+        and (browser = $4 or browser like 'origin %') and expires_at > ${momentParameter(6)}
+        and not exists (select 1 from sign_in_flows other where other.code_hash = $3)
+      returning state_hash`,
+    [hashOf(state), clientId, hashOf(code), browser ?? '', JSON.stringify(names), now],
+  );
+  return rows.length > 0;
+}
+
+/** Uses the flow of an Apple code up. @returns undefined when this browser has none (any more) */
+export async function takeReturn(
+  queries: Queries,
+  { code, browser, now }: { readonly code: string; readonly browser: string; readonly now: number },
+): Promise<{ readonly names: ReaderNames } | undefined> {
+  const [row] = await queries.query(
+    `delete from sign_in_flows where code_hash = $1 and kind = 'apple' and browser = $2
+        and expires_at > ${momentParameter(3)} returning names`,
+    [hashOf(code), browser, now],
+  );
+  if (row === undefined) return undefined;
+  const names = isJsonObject(row.names) ? row.names : {};
+  const at = (name: string): unknown => valueAt(names, name);
+  return {
+    names: readNames({ firstName: at('firstName'), lastName: at('lastName'), displayName: undefined }),
+  };
+}

@@ -1,0 +1,49 @@
+/** Where readers come back to, unless something else is set. */
+export const LOGIN_PAGE = '/account/login/';
+
+/** Codes of some providers are tokens themselves. */
+export const LONGEST_CODE = 8192;
+const LONGEST_STATE = 200;
+const LONGEST_USER = 2000;
+const ERROR = /^[a-z_]{1,50}$/;
+
+/** What a provider adds to the address it sends a reader back to, or posts there. */
+export interface ProviderReturn {
+  readonly code?: string | undefined;
+  readonly state?: string | undefined;
+  /** Why there is no code, such as `access_denied`. */
+  readonly error?: string | undefined;
+  /** Apple's, as JSON. */
+  readonly user?: string | undefined;
+}
+
+/** What cannot be meant is left out. */
+export function readReturn(values: URLSearchParams): ProviderReturn {
+  const text = (name: string, longest: number): string | undefined => {
+    const value = values.get(name) ?? '';
+    const isUsable = value !== '' && value.length <= longest && !/[\p{Cc}\p{Cs}]/u.test(value);
+    return isUsable ? value : undefined;
+  };
+  const error = values.get('error') ?? '';
+  return {
+    code: text('code', LONGEST_CODE),
+    state: text('state', LONGEST_STATE),
+    user: text('user', LONGEST_USER),
+    ...(ERROR.test(error) ? { error } : {}),
+  };
+}
+
+/** @param address a path or a whole address; what an editor wrote may be neither, which gives the login page */
+export function pageAt(address: string, origin: string): URL {
+  const page = URL.canParse(address, origin) ? new URL(address, origin) : undefined;
+  return page !== undefined && /^https?:$/.test(page.protocol) ? page : new URL(LOGIN_PAGE, origin);
+}
+
+/** The address of a page with a provider's answer. */
+export function pageWithReturn(page: URL, { code, state, error }: ProviderReturn): string {
+  const address = new URL(page);
+  for (const [name, value] of Object.entries({ code, state, error })) {
+    if (value !== undefined) address.searchParams.set(name, value);
+  }
+  return address.href;
+}

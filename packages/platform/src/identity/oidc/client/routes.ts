@@ -1,0 +1,104 @@
+import type { Hono } from 'hono';
+import type { IdentityBody, OidcInitiationBody, SuccessBody } from '@broadsheet/sdk-identity/contract';
+import { beginFlow } from '../../flows/flowBrowser.ts';
+import { pageWithReturn, readReturn } from '../../flows/providerReturn.ts';
+import { callerOf } from '../../http/IdentityEnv.ts';
+import type { IdentityCall, IdentityEnv } from '../../http/IdentityEnv.ts';
+import { readFields } from '../../http/readFields.ts';
+import type { IdentityContext } from '../../IdentityContext.ts';
+import { IdentityError, invalidRequest, refusals } from '../../IdentityError.ts';
+import { withProvider } from '../../outgoing/askProvider.ts';
+import { authenticate, requireReader } from '../../sessions/authenticate.ts';
+import { openOrKeepSession, tokensOf } from '../../sessions/openSession.ts';
+import { OIDC_RETURN, postsAnswer, requireClient, returnAddress, signInPage } from './oidcClients.ts';
+import { createProviderOpener } from './openProvider.ts';
+import type { ProviderOpener } from './openProvider.ts';
+import { signInWithOidc } from './signInWithOidc.ts';
+import { unlinkOidc } from './unlinkOidc.ts';
+
+const LONGEST_IDENTIFIER = 500;
+
+async function initiate(
+  context: IdentityContext,
+  open: ProviderOpener,
+  call: IdentityCall,
+  clientId: string,
+): Promise<OidcInitiationBody> {
+  const client = requireClient(context, clientId);
+  await context.limits.spend('flow', callerOf(call));
+  const address = await withProvider(context.log, client.protocol, async () => {
+    const { authorization_endpoint: endpoint } = (await open(client)).server;
+    if (endpoint === undefined) throw new Error('The provider has no address to sign in at.');
+    return new URL(endpoint);
+  });
+  const { state, nonce, challenge } = await beginFlow(context, call, { kind: 'oidc', clientId });
+  const redirectURI = returnAddress(context, client);
+  const asksByPost = postsAnswer(client);
+  const scope = asksByPost ? 'openid name email' : 'openid email profile';
+  const query = {
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: redirectURI,
+    scope,
+    state,
+    nonce,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    ...(asksByPost ? { response_mode: 'form_post' } : {}),
+  };
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  return {
+    url: address.href,
+    redirectURI,
+    state,
+    clientId,
+    responseType: 'code',
+    scope,
+    codeChallenge: challenge,
+    codeChallengeMethod: 'S256',
+  };
+}
+
+async function signIn(
+  context: IdentityContext,
+  open: ProviderOpener,
+  call: IdentityCall,
+): Promise<IdentityBody> {
+  const { code, state } = readReturn(new URL(call.req.url).searchParams);
+  if (code === undefined) throw invalidRequest('The parameter "code" is missing. Sign in again.');
+  if (state === undefined) throw new IdentityError(refusals.flowInvalid);
+  const request = call.req.raw;
+  const reader = await authenticate(context, request);
+  const { address, userAgent } = callerOf(call);
+  await context.limits.spend('login', { address });
+  const { accountUuid, identityType } = await signInWithOidc(context, open, { code, state, request, reader });
+  const session = await context.database.transaction((queries) =>
+    openOrKeepSession(context, queries, { accountUuid, remembered: true, userAgent, identityType }, reader),
+  );
+  return tokensOf(context, session);
+}
+
+/** Signing in with providers of one's own (wire-contract 1.6). */
+export function addOidcClientRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
+  const { fetch, clock, social } = context;
+  const open = createProviderOpener({ fetch, clock, apple: social.apple });
+  app.get('/identity/public/v2/oidc/:clientId/initiate', async (call) =>
+    call.json(await initiate(context, open, call, call.req.param('clientId'))),
+  );
+  app.get('/identity/public/v2/oidc/signin', async (call) => call.json(await signIn(context, open, call)));
+  app.put('/identity/public/v2/oidc/unlink', async (call) => {
+    const { accountUuid } = await requireReader(context, call.req.raw);
+    const identifier = (await readFields(call.req)).text('identifier', LONGEST_IDENTIFIER);
+    await unlinkOidc(context, accountUuid, identifier);
+    return call.json({ success: true } satisfies SuccessBody);
+  });
+  // Nothing is checked on the way to the page: the state is, when the page signs in.
+  app.post(OIDC_RETURN, async (call) => {
+    const given = readReturn(new URLSearchParams(await call.req.text()));
+    return call.redirect(pageWithReturn(signInPage(context), given), 303);
+  });
+  app.get(OIDC_RETURN, (call) => {
+    const given = readReturn(new URL(call.req.url).searchParams);
+    return call.redirect(pageWithReturn(signInPage(context), given), 303);
+  });
+}

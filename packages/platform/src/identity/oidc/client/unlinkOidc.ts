@@ -1,0 +1,39 @@
+import type { IdentityContext } from '../../IdentityContext.ts';
+import { IdentityError, refusals } from '../../IdentityError.ts';
+import type { LoginIdentity } from '../../store/Account.ts';
+import { lockAccount } from '../../store/accountStore.ts';
+import { deleteIdentityById, listIdentities } from '../../store/loginIdentityStore.ts';
+import type { OidcClientOptions } from '../OidcOptions.ts';
+import { kindOf } from './oidcClients.ts';
+
+function isOf(client: OidcClientOptions, { type, subject }: LoginIdentity): boolean {
+  const kind = kindOf(client);
+  return type === kind.type && subject.startsWith(kind.subjectPrefix);
+}
+
+/**
+ * Disconnects a provider from an account.
+ *
+ * @param identifier the provider's client id, or `id` or `userName` of the identity as the profile lists it
+ * @throws IdentityError 300013 when it is not connected, 300044 when nothing would be left to log in with
+ */
+export async function unlinkOidc(
+  { database, oidc }: IdentityContext,
+  accountUuid: string,
+  identifier: string,
+): Promise<void> {
+  const client = oidc.clients?.find(({ clientId }) => clientId === identifier);
+  await database.transaction(async (queries) => {
+    await lockAccount(queries, accountUuid);
+    const identities = await listIdentities(queries, accountUuid);
+    const isMeant = (identity: LoginIdentity): boolean => {
+      if (client !== undefined) return isOf(client, identity);
+      const { id, userName, type } = identity;
+      return String(id) === identifier || (type === 'Identity' && userName === identifier);
+    };
+    const found = identities.find((identity) => identity.type !== 'Password' && isMeant(identity));
+    if (found === undefined) throw new IdentityError(refusals.identityMissing);
+    if (identities.length === 1) throw new IdentityError(refusals.lastIdentity);
+    await deleteIdentityById(queries, found.id);
+  });
+}

@@ -1,0 +1,89 @@
+/** Codes by which other sites get a session of the reader's, each good once and for one minute. Kept under hashes. */
+import { createHash } from 'node:crypto';
+import { optionalTextColumn, textColumn } from '../../../database/columns.ts';
+import type { Queries } from '../../../database/Database.ts';
+import { booleanColumn } from '../../store/columns.ts';
+import { momentParameter } from '../../store/moments.ts';
+
+/** How long a code is good, in milliseconds. */
+export const CODE_LIFETIME_MS = 60_000;
+
+export interface StoredCode {
+  readonly clientId: string;
+  readonly accountUuid: string;
+  readonly redirectUri: string;
+  readonly scope: readonly string[];
+  readonly nonce: string | undefined;
+  /** Of PKCE, S256. */
+  readonly challenge: string;
+}
+
+/** What became of a code. */
+export interface FoundCode extends StoredCode {
+  readonly isExpired: boolean;
+  readonly isUsed: boolean;
+  /** The session that it was exchanged for. */
+  readonly sessionId: string | undefined;
+}
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url');
+
+export async function insertCode(
+  queries: Queries,
+  code: string,
+  stored: StoredCode,
+  now: number,
+): Promise<void> {
+  const { clientId, accountUuid, redirectUri, scope, nonce, challenge } = stored;
+  await queries.query(
+    `insert into oidc_codes
+      (hash, client_id, account_uuid, redirect_uri, scope, nonce, challenge, created_at, expires_at)
+      values ($1, $2, $3, $4, $5, $6, $7, ${momentParameter(8)}, ${momentParameter(9)})`,
+    [
+      hashOf(code),
+      clientId,
+      accountUuid,
+      redirectUri,
+      scope.join(' '),
+      nonce ?? null,
+      challenge,
+      now,
+      now + CODE_LIFETIME_MS,
+    ],
+  );
+}
+
+/** Looks a code up; nobody else does until the transaction ends. */
+export async function lockCode(queries: Queries, code: string, now: number): Promise<FoundCode | undefined> {
+  const [row] = await queries.query(
+    `select client_id, account_uuid, redirect_uri, scope, nonce, challenge, session_id,
+        expires_at <= ${momentParameter(2)} as is_expired, used_at is not null as is_used
+      from oidc_codes where hash = $1 for update`,
+    [hashOf(code), now],
+  );
+  if (row === undefined) return undefined;
+  return {
+    clientId: textColumn(row, 'client_id'),
+    accountUuid: textColumn(row, 'account_uuid'),
+    redirectUri: textColumn(row, 'redirect_uri'),
+    scope: textColumn(row, 'scope').split(' '),
+    nonce: optionalTextColumn(row, 'nonce'),
+    challenge: textColumn(row, 'challenge'),
+    isExpired: booleanColumn(row, 'is_expired'),
+    isUsed: booleanColumn(row, 'is_used'),
+    sessionId: optionalTextColumn(row, 'session_id'),
+  };
+}
+
+/** @returns false when it was used already */
+export async function useCode(queries: Queries, code: string, now: number): Promise<boolean> {
+  const rows = await queries.query(
+    `update oidc_codes set used_at = ${momentParameter(2)} where hash = $1 and used_at is null returning hash`,
+    [hashOf(code), now],
+  );
+  return rows.length > 0;
+}
+
+export async function noteSession(queries: Queries, code: string, sessionId: string): Promise<void> {
+  await queries.query('update oidc_codes set session_id = $2 where hash = $1', [hashOf(code), sessionId]);
+}

@@ -1,0 +1,105 @@
+/**
+ * The key that signs ID tokens: made once, kept in the database for all processes and later starts, sealed under the
+ * platform's secret so that the tables alone sign nothing. Under a new secret a new key is made.
+ */
+import { hkdfSync } from 'node:crypto';
+import {
+  CompactEncrypt,
+  calculateJwkThumbprint,
+  compactDecrypt,
+  errors,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+} from 'jose';
+import type { CryptoKey, JWK } from 'jose';
+import { textColumn } from '../../../database/columns.ts';
+import type { Database } from '../../../database/Database.ts';
+import { isJsonObject, parseJson, textAt } from '../../../content/json/Json.ts';
+import { momentParameter } from '../../store/moments.ts';
+
+export const SIGNING_ALGORITHM = 'RS256';
+const ID = 'oidc-provider';
+const KEY_BYTES = 32;
+
+export interface SigningKey {
+  readonly id: string;
+  readonly privateKey: CryptoKey;
+  /** As other sites read it. */
+  readonly publicJwk: JWK;
+}
+
+interface KeyOptions {
+  readonly database: Database;
+  readonly secret: string;
+  readonly clock: { now(): number };
+}
+
+const sealingKeyOf = (secret: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, '', 'identity signing key seal', KEY_BYTES));
+
+async function makeSealedKey(sealingKey: Uint8Array): Promise<string> {
+  const { privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
+  const text = JSON.stringify(await exportJWK(privateKey));
+  return new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .encrypt(sealingKey);
+}
+
+/** @returns undefined for a key that was sealed under another secret */
+async function unseal(sealed: string, sealingKey: Uint8Array): Promise<SigningKey | undefined> {
+  let text: string;
+  try {
+    text = new TextDecoder().decode((await compactDecrypt(sealed, sealingKey)).plaintext);
+  } catch (error) {
+    if (error instanceof errors.JWEDecryptionFailed) return undefined;
+    throw error;
+  }
+  const jwk = parseJson(text);
+  const [n, e] = [textAt(jwk, 'n'), textAt(jwk, 'e')];
+  if (!isJsonObject(jwk) || n === undefined || e === undefined) {
+    throw new Error('The stored signing key is not an RSA key: restore the table "signing_keys".');
+  }
+  const privateKey = await importJWK({ ...jwk, kty: 'RSA' }, SIGNING_ALGORITHM);
+  if (privateKey instanceof Uint8Array) throw new Error('The stored signing key is not an RSA key.');
+  const bare = { kty: 'RSA', n, e };
+  const id = await calculateJwkThumbprint(bare);
+  return { id, privateKey, publicJwk: { ...bare, kid: id, alg: SIGNING_ALGORITHM, use: 'sig' } };
+}
+
+async function loadKey({ database, secret, clock }: KeyOptions): Promise<SigningKey> {
+  const sealingKey = sealingKeyOf(secret);
+  const read = async (): Promise<string | undefined> => {
+    const [row] = await database.query('select sealed from signing_keys where id = $1', [ID]);
+    return row === undefined ? undefined : textColumn(row, 'sealed');
+  };
+  const stored = await read();
+  const key = stored === undefined ? undefined : await unseal(stored, sealingKey);
+  if (key !== undefined) return key;
+  // Of processes that make a key at the same moment the first wins.
+  await database.query(
+    `insert into signing_keys (id, sealed, created_at) values ($1, $2, ${momentParameter(3)})
+      on conflict (id) do update set sealed = excluded.sealed, created_at = excluded.created_at
+        where signing_keys.sealed = $4`,
+    [ID, await makeSealedKey(sealingKey), clock.now(), stored ?? ''],
+  );
+  const made = await unseal((await read()) ?? '', sealingKey);
+  if (made === undefined) {
+    throw new Error('Another process keeps the signing key under another secret. Give all the same one.');
+  }
+  return made;
+}
+
+/** @returns reads or makes the key when it is first asked for; a failure is not kept */
+export function createSigningKey(options: KeyOptions): () => Promise<SigningKey> {
+  let loading: Promise<SigningKey> | undefined;
+  return async () => {
+    loading ??= loadKey(options);
+    try {
+      return await loading;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  };
+}

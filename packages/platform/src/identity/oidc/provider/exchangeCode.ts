@@ -1,0 +1,113 @@
+import OAuth2Server from '@node-oauth/oauth2-server';
+import { SignJWT } from 'jose';
+import type { OidcTokenBody } from '@broadsheet/sdk-identity/contract';
+import { textAt } from '../../../content/json/Json.ts';
+import type { IdentityContext } from '../../IdentityContext.ts';
+import { IdentityError, refusals } from '../../IdentityError.ts';
+import { ACCESS_TOKEN_MS } from '../../sessions/createTokens.ts';
+import { tokensOf } from '../../sessions/openSession.ts';
+import type { Session } from '../../sessions/sessionStore.ts';
+import type { Account } from '../../store/Account.ts';
+import { findAccount } from '../../store/accountStore.ts';
+import type { StoredCode } from './codeStore.ts';
+import { createModel } from './createModel.ts';
+import type { Exchange } from './createModel.ts';
+import { SIGNING_ALGORITHM } from './createSigningKey.ts';
+import type { SigningKey } from './createSigningKey.ts';
+
+const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
+
+/** Under which this service signs its tokens; its discovery document stands below. */
+export const issuerOf = ({ origin }: { readonly origin: string }): string =>
+  `${origin}/identity/public/v2/oidc/provider`;
+
+/** What the scope lets the other site know. */
+function claimsOf({ email, emailVerified, profile }: Account, scope: readonly string[]) {
+  const names = {
+    name: textAt(profile, 'displayName'),
+    given_name: textAt(profile, 'firstName'),
+    family_name: textAt(profile, 'lastName'),
+  };
+  return {
+    ...(scope.includes('email') ? { email, email_verified: emailVerified } : {}),
+    ...(scope.includes('profile') ? names : {}),
+  };
+}
+
+async function signIdToken(
+  context: IdentityContext,
+  { id, privateKey }: SigningKey,
+  { clientId, accountUuid, scope, nonce }: StoredCode,
+): Promise<string> {
+  const account = await findAccount(context.database, accountUuid);
+  if (account === undefined) throw new IdentityError(refusals.accountDisabled);
+  const now = context.clock.now();
+  return new SignJWT({ ...claimsOf(account, scope), ...(nonce === undefined ? {} : { nonce }) })
+    .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: id, typ: 'JWT' })
+    .setIssuer(issuerOf(context))
+    .setSubject(accountUuid)
+    .setAudience(clientId)
+    .setIssuedAt(seconds(now))
+    .setExpirationTime(seconds(now + ACCESS_TOKEN_MS))
+    .sign(privateKey);
+}
+
+/** What came of a request for tokens; a refusal is one in the words of OAuth 2. */
+export type ExchangeResult =
+  | { readonly kind: 'tokens'; readonly body: OidcTokenBody }
+  | { readonly kind: 'refused'; readonly error: string; readonly message: string };
+
+type Opened =
+  | { readonly kind: 'opened'; readonly session: Session; readonly code: StoredCode }
+  | Extract<ExchangeResult, { kind: 'refused' }>;
+
+async function open(
+  context: IdentityContext,
+  form: Readonly<Record<string, string>>,
+  userAgent: string,
+): Promise<Opened> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '1' };
+  const request = new OAuth2Server.Request({ headers, method: 'POST', query: {}, body: form });
+  // A refusal is a result and no error: what was done to a code must not be undone with the transaction.
+  return context.database.transaction(async (queries): Promise<Opened> => {
+    const exchange: Exchange = {};
+    const model = createModel(context, { queries, userAgent, exchange });
+    const server = new OAuth2Server({ model, requireClientAuthentication: { authorization_code: false } });
+    try {
+      await server.token(request, new OAuth2Server.Response());
+    } catch (error) {
+      if (exchange.failure !== undefined) throw exchange.failure;
+      if (!(error instanceof OAuth2Server.OAuthError) || error.code >= 500) throw error;
+      return { kind: 'refused', error: error.name, message: error.message };
+    }
+    const { session, code } = exchange;
+    if (session === undefined || code === undefined) throw new Error('The OAuth library saved no token.');
+    return { kind: 'opened', session, code };
+  });
+}
+
+/**
+ * Exchanges a code for a session of the reader's (wire-contract 1.6).
+ *
+ * @param form the parts of the request
+ * @throws IdentityError 100013, 100015; the code is good for another try then
+ */
+export async function exchangeCode(
+  context: IdentityContext,
+  signingKey: () => Promise<SigningKey>,
+  { form, userAgent }: { readonly form: Readonly<Record<string, string>>; readonly userAgent: string },
+): Promise<ExchangeResult> {
+  const key = await signingKey();
+  const opened = await open(context, form, userAgent);
+  if (opened.kind === 'refused') return opened;
+  const { accessToken, refreshToken = '' } = await tokensOf(context, opened.session);
+  return {
+    kind: 'tokens',
+    body: {
+      access_token: accessToken,
+      refresh_token: refreshToken,
+      id_token: await signIdToken(context, key, opened.code),
+      expires_in: seconds(ACCESS_TOKEN_MS),
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import OAuth2Server from '@node-oauth/oauth2-server';
+import type { IdentityContext } from '../../IdentityContext.ts';
+import { invalidRequest } from '../../IdentityError.ts';
+import { CODE_LIFETIME_MS } from './codeStore.ts';
+import { createModel } from './createModel.ts';
+
+const LONGEST_VALUE = 2000;
+const CODE_BYTES = 32;
+/** SHA-256 in base64url. */
+const CHALLENGE = /^[\w-]{43}$/;
+
+const NAMES = [
+  'response_type',
+  'scope',
+  'state',
+  'client_id',
+  'redirect_uri',
+  'nonce',
+  'code_challenge',
+  'code_challenge_method',
+] as const;
+
+function readQuery(values: URLSearchParams): Partial<Record<(typeof NAMES)[number], string>> {
+  const query: Partial<Record<(typeof NAMES)[number], string>> = {};
+  for (const name of NAMES) {
+    const [value, ...others] = values.getAll(name);
+    if (value === undefined || value === '') continue;
+    if (others.length > 0) throw invalidRequest(`The parameter "${name}" is there twice. Send it once.`);
+    if (value.length > LONGEST_VALUE || /[\p{Cc}\p{Cs}]/u.test(value)) {
+      throw invalidRequest(`The parameter "${name}" is too long or holds a character that is not allowed.`);
+    }
+    query[name] = value;
+  }
+  return query;
+}
+
+/**
+ * Gives the site that asked for a sign-in a code for the reader.
+ *
+ * @param values of the address with which that site sent the reader here
+ * @returns the address to which the reader goes, at that site
+ * @throws IdentityError 400 that says what is wrong with the request; nobody is sent anywhere then
+ */
+export async function issueCode(
+  context: IdentityContext,
+  accountUuid: string,
+  values: URLSearchParams,
+): Promise<string> {
+  const query = readQuery(values);
+  const {
+    nonce,
+    redirect_uri: redirectUri,
+    code_challenge: challenge,
+    code_challenge_method: method,
+  } = query;
+  if (redirectUri === undefined) throw invalidRequest('The parameter "redirect_uri" is missing.');
+  if (challenge === undefined || !CHALLENGE.test(challenge) || method !== 'S256') {
+    throw invalidRequest('PKCE is required: send "code_challenge" and "code_challenge_method" S256.');
+  }
+  const model = createModel(context, { queries: context.database, nonce });
+  const server = new OAuth2Server({
+    model: {
+      ...model,
+      generateAuthorizationCode: async () => randomBytes(CODE_BYTES).toString('base64url'),
+    },
+  });
+  const response = new OAuth2Server.Response();
+  try {
+    await server.authorize(new OAuth2Server.Request({ headers: {}, method: 'GET', query }), response, {
+      authenticateHandler: { handle: () => ({ accountUuid }) },
+      allowEmptyState: true,
+      authorizationCodeLifetime: CODE_LIFETIME_MS / 1000,
+    });
+  } catch (error) {
+    if (error instanceof OAuth2Server.OAuthError && error.code < 500) {
+      throw invalidRequest(
+        `The site that sent you here asked for a sign-in that is refused: ${error.message}.`,
+      );
+    }
+    throw error;
+  }
+  const address: unknown = response.get('location');
+  if (typeof address !== 'string') throw new Error('The OAuth library gave no address to go to.');
+  return address;
+}

@@ -1,0 +1,85 @@
+/**
+ * The way to Apple and back (wire-contract 1.5.2). Apple posts its answer here from its own page; whether this browser
+ * asked for it is seen by the state and the cookie of the flow. The page then gets the code in its address and signs in
+ * with it, from the same browser.
+ */
+import type { Hono } from 'hono';
+import { parseJson, valueAt } from '../../../content/json/Json.ts';
+import type { Json } from '../../../content/json/Json.ts';
+import { beginFlow, browserOf } from '../../flows/flowBrowser.ts';
+import { noteReturn } from '../../flows/flowStore.ts';
+import { LOGIN_PAGE, pageAt, pageWithReturn, readReturn } from '../../flows/providerReturn.ts';
+import type { ProviderReturn } from '../../flows/providerReturn.ts';
+import { callerOf } from '../../http/IdentityEnv.ts';
+import type { IdentityCall, IdentityEnv } from '../../http/IdentityEnv.ts';
+import type { IdentityContext } from '../../IdentityContext.ts';
+import { IdentityError, refusals } from '../../IdentityError.ts';
+import { readNames } from '../ProvenReader.ts';
+import type { ReaderNames } from '../ProvenReader.ts';
+import type { AppleOptions } from '../SocialOptions.ts';
+import { APPLE_RETURN, appleAddress } from './appleAddresses.ts';
+
+function requireApple({ social }: IdentityContext): AppleOptions {
+  if (social.apple === undefined) throw new IdentityError(refusals.grantUnknown);
+  return social.apple;
+}
+
+/** Apple tells a reader's name once, beside the code and unsigned. */
+function namesOf(user: string | undefined): ReaderNames {
+  let given: Json;
+  try {
+    given = parseJson(user ?? '{}');
+  } catch {
+    // A name is worth no refusal.
+    return {};
+  }
+  const firstName = valueAt(given, 'name', 'firstName');
+  const lastName = valueAt(given, 'name', 'lastName');
+  return readNames({ firstName, lastName, displayName: undefined });
+}
+
+async function acceptReturn(
+  context: IdentityContext,
+  call: IdentityCall,
+  given: ProviderReturn,
+): Promise<Response> {
+  const apple = requireApple(context);
+  await context.limits.spend('flow', callerOf(call));
+  const { code, state, error, user } = given;
+  const { urlToReceiveAuthToken = LOGIN_PAGE } = await context.configuration();
+  const page = pageAt(urlToReceiveAuthToken, context.origin);
+  if (code === undefined && error !== undefined) return call.redirect(pageWithReturn(page, { error }), 303);
+  if (code === undefined || state === undefined) throw new IdentityError(refusals.flowInvalid);
+  const isOurs = await noteReturn(context.database, {
+    state,
+    code,
+    clientId: apple.clientId,
+    browser: browserOf(context, call.req.raw),
+    names: namesOf(user),
+    now: context.clock.now(),
+  });
+  if (!isOurs) throw new IdentityError(refusals.flowInvalid);
+  return call.redirect(pageWithReturn(page, { code, state }), 303);
+}
+
+export function addAppleRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
+  app.get('/identity/public/v1/apple/authurl', async (call) => {
+    const apple = requireApple(context);
+    await context.limits.spend('flow', callerOf(call));
+    const { state } = await beginFlow(context, call, { kind: 'apple', clientId: apple.clientId });
+    const query = new URLSearchParams({
+      response_type: 'code',
+      response_mode: 'form_post',
+      scope: 'name email',
+      client_id: apple.clientId,
+      state,
+    });
+    return call.json(`${appleAddress(apple, 'authorize')}?${query}`);
+  });
+  app.post(APPLE_RETURN, async (call) =>
+    acceptReturn(context, call, readReturn(new URLSearchParams(await call.req.text()))),
+  );
+  app.get(APPLE_RETURN, async (call) =>
+    acceptReturn(context, call, readReturn(new URL(call.req.url).searchParams)),
+  );
+}

@@ -1,0 +1,100 @@
+/** The sign-ins as a page makes them: with the identity client in a browser that keeps cookies. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databasesUnderTest } from '../../../test/databases.ts';
+import type { Database } from '../../database/Database.ts';
+import { openBrowser } from '../testing/openBrowser.ts';
+import type { Browser } from '../testing/openBrowser.ts';
+import { SHOP, openProviders } from '../testing/openProviders.ts';
+import type { Providers } from '../testing/openProviders.ts';
+import { ORIGIN, emptyReaderTables, openReaders } from '../testing/openReaders.ts';
+import type { Readers } from '../testing/openReaders.ts';
+import { OIDC_CLIENT } from '../testing/providerRoutes.ts';
+import type { Person } from '../testing/providerRoutes.ts';
+
+const EMAIL = 'ada@example.com';
+const ADA: Person = { sub: '1', email: EMAIL };
+
+describe.each(databasesUnderTest)('the identity client on $name', ({ open }) => {
+  let database: Database;
+  let providers: Providers;
+  let readers: Readers;
+  let browser: Browser;
+
+  const lastVisit = (): string => browser.visits.at(-1) ?? '';
+  const parametersOf = (address: string): Record<string, string> =>
+    Object.fromEntries(new URL(address).searchParams);
+  const typesOf = async () => (await browser.client.getUserProfile()).identities.map(({ type }) => type);
+
+  beforeAll(async () => {
+    database = await open();
+  }, 60_000);
+  beforeEach(async () => {
+    await emptyReaderTables(database);
+    providers = openProviders();
+    readers = openReaders(database, { identity: await providers.options() });
+    browser = openBrowser(readers);
+  });
+  afterEach(() => readers.platform.identity.settle());
+  afterAll(() => database.close());
+
+  test('signs in with Google', async () => {
+    const identity = await browser.client.signInWithGoogle({ credential: await providers.googleToken(ADA) });
+    expect(identity.uuid).toBeDefined();
+    expect(await typesOf()).toEqual(['Google']);
+    expect(await browser.client.checkSwgLogin(await providers.googleToken(ADA))).toEqual({
+      identityExists: true,
+    });
+  });
+
+  test('signs in with Facebook, then connects Apple, then disconnects Facebook', async () => {
+    const accessToken = providers.facebookToken(ADA);
+    browser.page['FB'] = {
+      getLoginStatus: (answer: (status: object) => void) =>
+        answer({ status: 'connected', authResponse: { accessToken } }),
+      login: () => undefined,
+    };
+    await browser.client.facebookSignOn();
+    await browser.client.initAppleSignOn();
+    const back = providers.agree(lastVisit(), ADA);
+    const posted = await browser.call('POST', '/v1/apple/auth', {
+      body: String(new URLSearchParams(back)),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://appleid.apple.com' },
+    });
+    const { code = '' } = parametersOf(posted.headers.get('location') ?? '');
+    await browser.client.appleSignOn(code);
+    expect(await typesOf()).toEqual(['Facebook', 'Apple']);
+    await browser.client.unlinkSocialIdentity('facebook');
+    expect(await typesOf()).toEqual(['Apple']);
+    await expect(browser.client.unlinkSocialIdentity('apple')).rejects.toMatchObject({ code: '300044' });
+  });
+
+  test('signs in with an OIDC provider, and connects and disconnects one', async () => {
+    await browser.client.initiateOIDC(OIDC_CLIENT);
+    const first = providers.agree(lastVisit(), ADA);
+    const { uuid } = await browser.client.signInWithOIDC(first.code, first.state);
+    expect(await typesOf()).toEqual(['Identity']);
+    await browser.client.signInWithGoogle({ credential: await providers.googleToken(ADA) });
+    expect((await browser.client.getUserProfile()).uuid).toBe(uuid);
+    await browser.client.unlinkOIDC(OIDC_CLIENT);
+    expect(await typesOf()).toEqual(['Google']);
+  });
+
+  test('carries a session to another site and back with PKCE', async () => {
+    const { uuid } = await browser.client.signInWithGoogle({ credential: await providers.googleToken(ADA) });
+    const shop = openBrowser(readers);
+    await shop.client.beginOIDCPKCE({ loginAddress: `${ORIGIN}/account/login/`, ...SHOP });
+    await browser.client.loginWithArcIdentityAsOIDCProvider(parametersOf(shop.visits.at(-1) ?? ''));
+    expect(lastVisit()).toMatch(/^https:\/\/shop\.test\/login\/\?from=paper&code=/);
+    const { code = '', state } = parametersOf(lastVisit());
+    const session = await shop.client.signInWithOIDCPKCE({ code, state });
+    expect(session.uuid).toBe(uuid);
+    expect((await shop.client.getUserProfile()).email).toBe(EMAIL);
+  });
+
+  test('connects a Google account to a reader who subscribes with it', async () => {
+    await browser.client.signUp({ userName: EMAIL, credentials: 'correct horse battery' }, { email: EMAIL });
+    expect((await browser.client.getSwgAccessToken()).accessToken.split('.')).toHaveLength(3);
+    await browser.client.relinkGoogleAccount(await providers.googleToken(ADA));
+    expect(await typesOf()).toEqual(['Password', 'Google']);
+  });
+});

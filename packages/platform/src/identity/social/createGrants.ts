@@ -1,0 +1,62 @@
+import { browserOf, isForeign } from '../flows/flowBrowser.ts';
+import { takeReturn } from '../flows/flowStore.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { IdentityError, refusals } from '../IdentityError.ts';
+import type { Grant, GrantAttempt } from '../sessions/Grant.ts';
+import { APPLE, createAppleExchange } from './apple/createAppleExchange.ts';
+import type { AppleExchange } from './apple/createAppleExchange.ts';
+import { readFacebookReader } from './facebook/readFacebookReader.ts';
+import { findOwner } from './findOwner.ts';
+import { readClaims } from './ProvenReader.ts';
+import type { ProvenReader } from './ProvenReader.ts';
+
+type GrantContext = Omit<IdentityContext, 'grants'>;
+
+async function readAppleReader(
+  context: GrantContext,
+  exchange: AppleExchange,
+  { credentials: code, request, reader }: GrantAttempt,
+): Promise<ProvenReader> {
+  const { database, clock } = context;
+  const browser = browserOf(context, request);
+  if (browser === undefined) throw new IdentityError(refusals.flowInvalid);
+  if (reader !== undefined && isForeign(browser)) throw new IdentityError(refusals.flowForeign);
+  const returned = await takeReturn(database, { code, browser, now: clock.now() });
+  if (returned === undefined) throw new IdentityError(refusals.flowInvalid);
+  const claims = await exchange(code);
+  const { email, isEmailVerified } = readClaims(claims);
+  const { names } = returned;
+  return { provider: APPLE, type: 'Apple', subject: claims.sub, email, isEmailVerified, names };
+}
+
+/** Signing in with what Google, Facebook and Apple give to the browser (wire-contract 1.5.1), by grant type. */
+export function createGrants(context: GrantContext): ReadonlyMap<string, Grant> {
+  const { facebook, apple } = context.social;
+  const grants = new Map<string, Grant>([
+    [
+      'google',
+      {
+        identityType: 'Google',
+        signIn: async ({ credentials, reader }) =>
+          findOwner(context, await context.verifyGoogle(credentials), reader),
+      },
+    ],
+  ]);
+  if (facebook !== undefined) {
+    const options = { ...context, facebook };
+    grants.set('facebook', {
+      identityType: 'Facebook',
+      signIn: async ({ credentials, reader }) =>
+        findOwner(context, await readFacebookReader(options, credentials), reader),
+    });
+  }
+  if (apple !== undefined) {
+    const exchange = createAppleExchange({ ...context, apple });
+    grants.set('apple', {
+      identityType: 'Apple',
+      signIn: async (attempt) =>
+        findOwner(context, await readAppleReader(context, exchange, attempt), attempt.reader),
+    });
+  }
+  return grants;
+}

@@ -1,0 +1,151 @@
+/**
+ * Whose account a proven identity belongs to, made so that nobody gets into the account of another:
+ *
+ * 1. An identity that is connected already signs in to its account, whatever its address is now.
+ * 2. A reader who is signed in connects it to the own account.
+ * 3. An address that the provider has verified opens the account with that address, if it is verified there as well:
+ *    else somebody may have made the account beforehand with an address that is not theirs.
+ * 4. An address without an account gets one.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Queries } from '../../database/Database.ts';
+import { compact } from '../../content/json/Json.ts';
+import { mailVerification } from '../email/verifyEmail.ts';
+import { foldEmail, isEmail } from '../http/readEmail.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { IdentityError, connectInstead, emailNotGiven, refusals } from '../IdentityError.ts';
+import type { ReaderAccess } from '../sessions/authenticate.ts';
+import type { Account } from '../store/Account.ts';
+import { findAccountByEmail, insertAccount, lockAccount } from '../store/accountStore.ts';
+import { findIdentity, insertIdentity, listIdentities } from '../store/loginIdentityStore.ts';
+import type { ProvenReader } from './ProvenReader.ts';
+
+/** Somebody else stored the same account or identity between our look and our write. */
+class Collision extends Error {
+  override readonly name = 'Collision';
+}
+
+interface Owner {
+  readonly accountUuid: string;
+  /** The address that still has to be verified. */
+  readonly unverified: string | undefined;
+}
+
+const LONGEST_SUBJECT = 500;
+
+function usableEmail({ email = '' }: ProvenReader): string | undefined {
+  const folded = foldEmail(email);
+  return folded.isWellFormed() && isEmail(folded) ? folded : undefined;
+}
+
+async function store(
+  queries: Queries,
+  accountUuid: string,
+  proven: ProvenReader,
+  now: number,
+): Promise<Owner> {
+  const { type, subject, names } = proven;
+  const userName = usableEmail(proven) ?? names.displayName ?? subject;
+  if (!(await insertIdentity(queries, { accountUuid, type, subject, userName, now }))) throw new Collision();
+  return { accountUuid, unverified: undefined };
+}
+
+async function requireActive(queries: Queries, accountUuid: string): Promise<Account> {
+  const account = await lockAccount(queries, accountUuid);
+  if (account === undefined || account.status === 'Disabled') {
+    throw new IdentityError(refusals.accountDisabled);
+  }
+  return account;
+}
+
+/** One identity of a provider is enough for an account: unlinking names the provider alone. */
+async function connect(
+  queries: Queries,
+  accountUuid: string,
+  proven: ProvenReader,
+  now: number,
+): Promise<Owner> {
+  const { type, subject, subjectPrefix = '' } = proven;
+  const identities = await listIdentities(queries, accountUuid);
+  // Another tab may have been faster.
+  if (identities.some((identity) => identity.type === type && identity.subject === subject)) {
+    return { accountUuid, unverified: undefined };
+  }
+  const isTaken = identities.some(
+    (identity) => identity.type === type && identity.subject.startsWith(subjectPrefix),
+  );
+  if (isTaken) throw new IdentityError(refusals.providerTaken);
+  return store(queries, accountUuid, proven, now);
+}
+
+async function makeAccount(
+  queries: Queries,
+  email: string,
+  proven: ProvenReader,
+  now: number,
+): Promise<Owner> {
+  const { isEmailVerified: emailVerified, names } = proven;
+  const uuid = randomUUID();
+  const profile = compact({ ...names });
+  if (!(await insertAccount(queries, { uuid, email, emailVerified, profile, now }))) throw new Collision();
+  await store(queries, uuid, proven, now);
+  return { accountUuid: uuid, unverified: emailVerified ? undefined : email };
+}
+
+async function findOrMake(
+  queries: Queries,
+  proven: ProvenReader,
+  reader: ReaderAccess | undefined,
+  now: number,
+): Promise<Owner> {
+  const known = await findIdentity(queries, proven.type, proven.subject);
+  if (known !== undefined) {
+    const { accountUuid, locked } = known;
+    if (reader !== undefined && reader.accountUuid !== accountUuid) {
+      throw new IdentityError(refusals.identityTaken);
+    }
+    if (locked) throw new IdentityError(refusals.accountDisabled);
+    return { accountUuid, unverified: undefined };
+  }
+  if (reader !== undefined) {
+    await requireActive(queries, reader.accountUuid);
+    return connect(queries, reader.accountUuid, proven, now);
+  }
+  const email = usableEmail(proven);
+  if (email === undefined) throw emailNotGiven(proven.provider);
+  const found = await findAccountByEmail(queries, email);
+  if (found === undefined) return makeAccount(queries, email, proven, now);
+  const account = await requireActive(queries, found.uuid);
+  // Looked at under the lock: the address may just have been given up.
+  if (account.email !== email || !account.emailVerified || !proven.isEmailVerified) {
+    throw connectInstead(proven.provider);
+  }
+  return connect(queries, account.uuid, proven, now);
+}
+
+/**
+ * Finds the account of a proven identity, connects the identity to one, or makes one.
+ *
+ * @param reader who is signed in already
+ * @returns uuid of the account
+ * @throws IdentityError 300039 when it is another account's or ownership of the address is not proven, 300045 without an
+ *   address, 100015 for a disabled account
+ */
+export async function findOwner(
+  context: Pick<IdentityContext, 'database' | 'clock' | 'tasks' | 'mail'>,
+  proven: ProvenReader,
+  reader: ReaderAccess | undefined,
+): Promise<string> {
+  if (proven.subject.length > LONGEST_SUBJECT || /[\p{Cc}\p{Cs}]/u.test(proven.subject)) {
+    throw new Error(`${proven.provider} named a reader in a way that cannot be stored.`);
+  }
+  const attempt = (): Promise<Owner> =>
+    context.database.transaction((queries) => findOrMake(queries, proven, reader, context.clock.now()));
+  const { accountUuid, unverified } = await attempt().catch((error: unknown) => {
+    // The second look finds what the other one stored.
+    if (error instanceof Collision) return attempt();
+    throw error;
+  });
+  if (unverified !== undefined) mailVerification(context, { accountUuid, email: unverified });
+  return accountUuid;
+}

@@ -1,0 +1,42 @@
+import type { IdentityConfigBody } from '@broadsheet/sdk-identity/contract';
+import { IdentityError, refusals } from '../../IdentityError.ts';
+import type { Outgoing } from '../../outgoing/askProvider.ts';
+import { createTokenVerifier } from '../../outgoing/createTokenVerifier.ts';
+import { readClaims } from '../ProvenReader.ts';
+import type { ProvenReader } from '../ProvenReader.ts';
+import type { GoogleOptions } from '../SocialOptions.ts';
+
+const JWKS_ADDRESS = 'https://www.googleapis.com/oauth2/v3/certs';
+const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
+const SUFFIX = '.apps.googleusercontent.com';
+
+/** The ids of a comma list, each with and without Google's suffix: some clients add it (wire-contract 1.5.3). */
+function audiencesOf(googleClientId: string): readonly string[] {
+  const ids = googleClientId.split(',').map((id) => id.trim());
+  return ids.filter((id) => id !== '').flatMap((id) => (id.endsWith(SUFFIX) ? [id] : [id, id + SUFFIX]));
+}
+
+/**
+ * Reads whom Google's ID token proves. The address counts only if Google has verified it.
+ *
+ * @throws IdentityError 100012 when Google is not set up, 100016 for a token that proves nothing, 503
+ */
+export type GoogleVerifier = (idToken: string) => Promise<ProvenReader>;
+
+export interface GoogleVerifierOptions extends Outgoing {
+  readonly clock: { now(): number };
+  readonly configuration: () => Promise<IdentityConfigBody>;
+  readonly google: GoogleOptions | undefined;
+}
+
+export function createGoogleVerifier(options: GoogleVerifierOptions): GoogleVerifier {
+  const { google = {}, configuration, clock, fetch, log } = options;
+  const { jwksAddress = JWKS_ADDRESS, issuers = ISSUERS } = google;
+  const verify = createTokenVerifier({ provider: 'Google', jwksAddress, issuers, clock, fetch, log });
+  return async (idToken) => {
+    const audiences = audiencesOf((await configuration()).googleClientId);
+    if (audiences.length === 0) throw new IdentityError(refusals.grantUnknown);
+    const claims = await verify(idToken, audiences);
+    return { provider: 'Google', type: 'Google', subject: claims.sub, ...readClaims(claims) };
+  };
+}

@@ -1,0 +1,242 @@
+import { SignJWT, UnsecuredJWT, exportSPKI } from 'jose';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databasesUnderTest } from '../../../../test/databases.ts';
+import { listAt, textAt, valueAt } from '../../../content/json/Json.ts';
+import type { Database } from '../../../database/Database.ts';
+import { GOOGLE_CLIENT, openProviders } from '../../testing/openProviders.ts';
+import type { Providers } from '../../testing/openProviders.ts';
+import { NOW, emptyReaderTables, openReaders, outcomeOf, sessionOf } from '../../testing/openReaders.ts';
+import type { Answer, Readers } from '../../testing/openReaders.ts';
+import { keyPair } from '../../testing/providerKeys.ts';
+import type { Person } from '../../testing/providerRoutes.ts';
+
+const ADA: Person = { sub: 'g-1', email: 'Ada@Example.com', name: 'Ada Lovelace' };
+const EMAIL = 'ada@example.com';
+const HOUR_S = 3600;
+
+describe.each(databasesUnderTest)('signing in with Google on $name', ({ open }) => {
+  let database: Database;
+  let providers: Providers;
+  let readers: Readers;
+
+  const logIn = (credentials: string, token?: string): Promise<Answer> =>
+    readers.call('POST', '/v1/auth/login', {
+      body: { userName: '', credentials, grantType: 'google' },
+      ...(token === undefined ? {} : { token }),
+    });
+  const logInAs = async (person: Person, token?: string): Promise<Answer> =>
+    logIn(await providers.googleToken(person), token);
+  const profileOf = async (token: string) => (await readers.call('GET', '/v1/profile', { token })).body;
+  const typesOf = async (token: string): Promise<readonly unknown[]> =>
+    listAt(await profileOf(token), 'identities').map((identity) => valueAt(identity, 'type'));
+  const verify = async (email: string): Promise<void> => {
+    const nonce = await readers.nonceFor(email);
+    expect(outcomeOf(await readers.call('GET', `/v1/email/verify/${nonce}`))).toBe('200');
+  };
+
+  beforeAll(async () => {
+    database = await open();
+  }, 60_000);
+  beforeEach(async () => {
+    await emptyReaderTables(database);
+    providers = openProviders();
+    readers = openReaders(database, { identity: await providers.options() });
+  });
+  afterEach(() => readers.platform.identity.settle());
+  afterAll(() => database.close());
+
+  describe('the ID token', () => {
+    test('makes an account with the address and the name, and finds it again', async () => {
+      const first = sessionOf(await logInAs(ADA));
+      expect(await profileOf(first.accessToken)).toMatchObject({
+        email: EMAIL,
+        emailVerified: true,
+        displayName: 'Ada Lovelace',
+        identities: [{ type: 'Google', userName: EMAIL, lastLoginDate: new Date(NOW).toISOString() }],
+      });
+      const second = sessionOf(await logInAs({ ...ADA, email: 'moved@example.com' }));
+      expect(second.uuid).toBe(first.uuid);
+      expect(await readers.mails()).toEqual([]);
+    });
+
+    test('may be for any of the configured client ids, with Google’s suffix or without', async () => {
+      const aud = `${GOOGLE_CLIENT}.apps.googleusercontent.com`;
+      expect(outcomeOf(await logIn(await providers.googleToken(ADA, { aud })))).toBe('200');
+      expect(outcomeOf(await logIn(await providers.googleToken(ADA, { aud: 'other' })))).toBe('200');
+      expect(outcomeOf(await logIn(await providers.googleToken(ADA, { iss: 'accounts.google.com' })))).toBe(
+        '200',
+      );
+    });
+
+    test('may have expired a moment ago, as clocks differ', async () => {
+      expect(outcomeOf(await logIn(await providers.googleToken(ADA, {}, { lifeSeconds: -30 })))).toBe('200');
+    });
+
+    test.each([
+      ['has expired', {}, { lifeSeconds: -HOUR_S }],
+      ['is for another site', { aud: 'foreign' }, {}],
+      ['is for no site', { aud: undefined }, {}],
+      ['is from somebody else', { iss: 'https://accounts.evil.test' }, {}],
+      ['is signed with a key that is not Google’s', {}, { key: 'foreign' }],
+      ['is not good yet', { nbf: NOW / 1000 + HOUR_S }, {}],
+      ['names nobody', { sub: '' }, {}],
+    ])('is refused when it %s', async (_case, claims, settings) => {
+      const answer = await logIn(await providers.googleToken(ADA, claims, settings));
+      expect(outcomeOf(answer)).toBe('401 100016');
+      expect(textAt(answer.body, 'message')).toContain('Google');
+    });
+
+    test('is refused when it is not signed, or with the public key as a shared secret', async () => {
+      const claims = { iss: 'https://accounts.google.com', aud: GOOGLE_CLIENT, sub: 'g-1', iat: NOW / 1000 };
+      const none = new UnsecuredJWT(claims).setExpirationTime(NOW / 1000 + HOUR_S).encode();
+      const { publicKey } = await keyPair('google');
+      const shared = await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', kid: 'google' })
+        .setExpirationTime(NOW / 1000 + HOUR_S)
+        .sign(new TextEncoder().encode(await exportSPKI(publicKey)));
+      for (const token of [none, shared, 'a.b.c', 'nonsense']) {
+        expect(outcomeOf(await logIn(token))).toBe('401 100016');
+      }
+      expect(readers.logged).toEqual([]);
+    });
+
+    test('is refused for the time being when Google’s keys cannot be read, and the operator hears of it', async () => {
+      providers.cutOff('https://google.test');
+      const token = await providers.googleToken(ADA);
+      expect(outcomeOf(await logIn(token))).toBe('503 503');
+      expect(readers.logged).toHaveLength(1);
+      expect(readers.logged.join()).not.toContain(token);
+    });
+
+    test('is not asked for where the configuration has no client id', async () => {
+      readers = openReaders(database, { identity: { ...(await providers.options()), configuration: {} } });
+      expect(outcomeOf(await logInAs(ADA))).toBe('400 100012');
+    });
+  });
+
+  describe('an address that has an account', () => {
+    test('opens that account when both sides have verified it', async () => {
+      const { uuid } = await readers.signUp(EMAIL);
+      await verify(EMAIL);
+      const session = sessionOf(await logInAs(ADA));
+      expect(session.uuid).toBe(uuid);
+      expect(await typesOf(session.accessToken)).toEqual(['Password', 'Google']);
+    });
+
+    test('does not open an account that somebody made beforehand with it', async () => {
+      await readers.signUp(EMAIL);
+      const answer = await logInAs(ADA);
+      expect(outcomeOf(answer)).toBe('409 300039');
+      expect(textAt(answer.body, 'message')).toContain('connect Google on the account page');
+      expect(outcomeOf(await readers.logIn(EMAIL))).toBe('200');
+    });
+
+    test.each([false, 'false', 'yes'])(
+      'stays closed when Google says of its verification: %s',
+      async (verified) => {
+        await readers.signUp(EMAIL);
+        await verify(EMAIL);
+        expect(outcomeOf(await logInAs({ ...ADA, verified }))).toBe('409 300039');
+      },
+    );
+
+    test('stays closed when the account is disabled', async () => {
+      const { uuid } = await readers.signUp(EMAIL);
+      await verify(EMAIL);
+      await readers.platform.identity.administration.setStatus(uuid, 'Disabled');
+      expect(outcomeOf(await logInAs(ADA))).toBe('403 100015');
+      await readers.platform.identity.administration.setStatus(uuid, 'Active');
+      const { accessToken } = sessionOf(await readers.logIn(EMAIL));
+      expect(await typesOf(accessToken)).toEqual(['Password']);
+    });
+
+    test('is not taken over by a second Google account that now has it', async () => {
+      sessionOf(await logInAs(ADA));
+      expect(outcomeOf(await logInAs({ ...ADA, sub: 'g-2' }))).toBe('409 300039');
+    });
+  });
+
+  test('a new account with an address that Google has not verified is asked to verify it', async () => {
+    const { accessToken } = sessionOf(await logInAs({ ...ADA, verified: false }));
+    expect(await profileOf(accessToken)).toMatchObject({ email: EMAIL, emailVerified: false });
+    await verify(EMAIL);
+    expect(await profileOf(accessToken)).toMatchObject({ emailVerified: true });
+  });
+
+  test.each([undefined, 'no address', 'a@b@c.example'])(
+    'no account is made with the address %s',
+    async (email) => {
+      expect(outcomeOf(await logInAs({ ...ADA, email }))).toBe('400 300045');
+    },
+  );
+
+  test('one account is made when two tabs sign in at once', async () => {
+    const answers = await Promise.all([logInAs(ADA), logInAs(ADA), logInAs(ADA)]);
+    expect(new Set(answers.map((answer) => sessionOf(answer).uuid)).size).toBe(1);
+  });
+
+  describe('a reader who is signed in', () => {
+    test('connects Google whatever the addresses are, once', async () => {
+      const ada = await readers.signUp('ada@other.example');
+      const session = sessionOf(await logInAs(ADA, ada.accessToken));
+      expect(session).toEqual(ada);
+      expect(outcomeOf(await logInAs({ ...ADA, sub: 'g-2' }, ada.accessToken))).toBe('409 300039');
+      expect(sessionOf(await logInAs(ADA)).uuid).toBe(ada.uuid);
+    });
+
+    test('connects on the device that is signed in, when no other may be', async () => {
+      readers = openReaders(database, { identity: { ...(await providers.options()), deviceLimit: 1 } });
+      const ada = await readers.signUp(EMAIL);
+      expect(sessionOf(await logInAs(ADA, ada.accessToken))).toEqual(ada);
+      expect(outcomeOf(await logInAs(ADA))).toBe('403 100013');
+    });
+
+    test('cannot connect what is connected to another account', async () => {
+      sessionOf(await logInAs(ADA));
+      const eve = await readers.signUp('eve@example.com');
+      expect(outcomeOf(await logInAs(ADA, eve.accessToken))).toBe('409 300039');
+      expect(await typesOf(eve.accessToken)).toEqual(['Password']);
+    });
+
+    test('disconnects it, but not when nothing else would be left', async () => {
+      const { accessToken: token } = sessionOf(await logInAs(ADA));
+      const unlink = () => readers.call('DELETE', '/v1/identity/google', { token });
+      expect(outcomeOf(await unlink())).toBe('409 300044');
+      const own = await readers.call('POST', '/v1/signup', {
+        token,
+        body: {
+          identity: { userName: EMAIL, credentials: 'correct horse battery' },
+          profile: { email: EMAIL },
+        },
+      });
+      const { accessToken } = sessionOf(own);
+      expect(outcomeOf(await readers.call('DELETE', '/v1/identity/google', { token: accessToken }))).toBe(
+        '200',
+      );
+      expect(await typesOf(accessToken)).toEqual(['Password']);
+      expect(outcomeOf(await readers.call('DELETE', '/v1/identity/google', { token: accessToken }))).toBe(
+        '404 300013',
+      );
+    });
+  });
+
+  test('the report names the Google account; with the reader’s account it is forgotten', async () => {
+    const { accessToken: token, uuid } = sessionOf(await logInAs(ADA));
+    const id = valueAt(
+      listAt({ all: (await readers.call('GET', '/v1/gdpr', { token })).body }, 'all')[0],
+      'id',
+    );
+    const report = await readers.call('GET', `/v1/gdpr/${JSON.stringify(id)}`, { token });
+    expect(JSON.parse(textAt(report.body, 'data') ?? '{}')).toMatchObject({
+      waysOfSigningIn: [{ type: 'Google', subject: 'g-1', userName: EMAIL }],
+      signInsElsewhere: [],
+    });
+    await readers.call('DELETE', '/v1/user/anonymize', { token });
+    const nonce = await readers.nonceFor(EMAIL);
+    await readers.call('PUT', `/v1/user/anonymize/approve/${nonce}`, { body: {} });
+    expect(await database.query("select 1 as found from account_identities where subject = 'g-1'")).toEqual(
+      [],
+    );
+    expect(sessionOf(await logInAs(ADA)).uuid).not.toBe(uuid);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Hono } from 'hono';
+import type { IdentityBody, SwgAccessTokenBody, SwgLoginCheckBody } from '@broadsheet/sdk-identity/contract';
+import { callerOf } from '../http/IdentityEnv.ts';
+import type { IdentityCall, IdentityEnv } from '../http/IdentityEnv.ts';
+import { foldEmail } from '../http/readEmail.ts';
+import { readFields } from '../http/readFields.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { IdentityError, refusals } from '../IdentityError.ts';
+import { authenticate, requireReader } from '../sessions/authenticate.ts';
+import { openOrKeepSession, tokensOf } from '../sessions/openSession.ts';
+import { findOwner } from '../social/findOwner.ts';
+import { findAccountByEmail } from '../store/accountStore.ts';
+import { findIdentity } from '../store/loginIdentityStore.ts';
+
+const LONGEST_TOKEN = 8192;
+
+/** Whether signing in with a Google account would open an account that is there. */
+async function isKnown({ database, verifyGoogle }: IdentityContext, idToken: string): Promise<boolean> {
+  const { type, subject, email, isEmailVerified } = await verifyGoogle(idToken);
+  if ((await findIdentity(database, type, subject)) !== undefined) return true;
+  // An address that Google has not verified must not tell who has an account here.
+  if (email === undefined || !isEmailVerified) return false;
+  return (await findAccountByEmail(database, foldEmail(email)))?.emailVerified === true;
+}
+
+/** Connects a Google account to the reader for whom the token of `accesstoken` was made. */
+async function relink(context: IdentityContext, call: IdentityCall): Promise<IdentityBody> {
+  const reader = await requireReader(context, call.req.raw);
+  const { accountUuid } = reader;
+  await context.limits.spend('flow', callerOf(call));
+  if (!(await context.swgTokens.isFor(call.req.param('accessToken') ?? '', accountUuid))) {
+    throw new IdentityError(refusals.flowInvalid);
+  }
+  await findOwner(context, await context.verifyGoogle(call.req.param('googleToken') ?? ''), reader);
+  const { userAgent } = callerOf(call);
+  const opening = { accountUuid, remembered: true, userAgent, identityType: 'Google' } as const;
+  const session = await context.database.transaction((queries) =>
+    openOrKeepSession(context, queries, opening, reader),
+  );
+  return tokensOf(context, session);
+}
+
+/** Subscribe with Google, the identity side (wire-contract 1.7). */
+export function addSwgRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
+  app.get('/identity/public/v1/swg/accesstoken', async (call) => {
+    const reader = await authenticate(context, call.req.raw);
+    const accessToken = await context.swgTokens.sign(reader?.accountUuid);
+    return call.json({ accessToken } satisfies SwgAccessTokenBody);
+  });
+  app.post('/identity/public/v1/swg/checkloginexists', async (call) => {
+    const idToken = (await readFields(call.req)).text('token', LONGEST_TOKEN);
+    await context.limits.spend('flow', callerOf(call));
+    const identityExists = await isKnown(context, idToken);
+    return call.json({ identityExists } satisfies SwgLoginCheckBody);
+  });
+  app.get('/identity/public/v1/swg/:accessToken/relink/:googleToken', async (call) =>
+    call.json(await relink(context, call)),
+  );
+}

@@ -1,0 +1,49 @@
+/** The calls of wire-contract 1: how each is made, and the test by which the published clients tell a success. */
+import { valueAt } from '../../content/json/Json.ts';
+import type { Json } from '../../content/json/Json.ts';
+import type { Providers } from './openProviders.ts';
+import type { CallOptions, Readers, SignedIn } from './openReaders.ts';
+
+export const EMAIL = 'ada@example.com';
+
+/** The success tests of wire-contract 0.3 and 1. */
+export const accepts = {
+  uuid: (body: Json) => valueAt(body, 'uuid') !== undefined,
+  noError: (body: Json) => valueAt(body, 'code') === undefined || valueAt(body, 'message') === undefined,
+  success: (body: Json) => valueAt(body, 'success') === true,
+  userName: (body: Json) => valueAt(body, 'userName') !== undefined,
+  list: (body: Json) => Array.isArray(body),
+  data: (body: Json) => valueAt(body, 'data') !== undefined,
+  address: (body: Json) => typeof body === 'string' && body.includes('?'),
+  accessToken: (body: Json) => valueAt(body, 'accessToken') !== undefined,
+  access_token: (body: Json) => valueAt(body, 'access_token') !== undefined,
+  identityExists: (body: Json) => valueAt(body, 'identityExists') !== undefined,
+} as const;
+
+export interface Row {
+  readonly name: string;
+  readonly method: string;
+  /** With `:nonce` and `:id` still in it; a part with a blank fills both. */
+  readonly path: string;
+  readonly accept: keyof typeof accepts;
+  readonly needsReader: boolean;
+  /** What must have happened before, and what the call is made with. */
+  readonly prepare?: (
+    readers: Readers,
+    ada: SignedIn,
+    providers: Providers,
+  ) => Promise<CallOptions & { readonly part?: string }>;
+}
+
+export const ANONYMOUS = false;
+export const READER = true;
+
+export const row = (
+  name: string,
+  call: { readonly method: string; readonly path: string },
+  accept: Row['accept'],
+  needsReader: boolean,
+  prepare?: Row['prepare'],
+): Row => ({ name, ...call, accept, needsReader, ...(prepare === undefined ? {} : { prepare }) });
+
+export const at = (method: string, path: string) => ({ method, path: `/identity/public${path}` });

@@ -11,12 +11,7 @@ const FLOORS = [
   [/^packages\/ui$/, /^packages\/bot-challenge$/],
   [/^packages\/story$/, /^packages\/reader$/],
   [/^blocks\/[a-z0-9-]+$/],
-  [
-    /^packages\/engine$/,
-    /^packages\/platform$/,
-    /^packages\/page-builder$/,
-    /^packages\/vendor-sandbox$/,
-  ],
+  [/^packages\/engine$/, /^packages\/platform$/, /^packages\/page-builder$/, /^packages\/vendor-sandbox$/],
   [/^packages\/site$/],
 ];
 

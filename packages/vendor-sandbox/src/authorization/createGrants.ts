@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readString } from '@broadsheet/client-core';
+import type { Opened, Seals } from '../keys/createSeals.ts';
+import { readReader } from '../person/Reader.ts';
+import type { Reader } from '../person/Reader.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+import type { AuthorizationRequest } from './AuthorizationRequest.ts';
+import type { Grant, Provider } from './Provider.ts';
+
+const CODE_SECONDS = 300;
+const ACCESS_SECONDS = 3600;
+const REFRESH_SECONDS = 30 * 86_400;
+
+interface CodeUse {
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly verifier: string | undefined;
+}
+
+export type Redeemed =
+  | { readonly kind: 'good'; readonly grant: Grant; readonly hasVerifier: boolean }
+  | { readonly kind: 'bad'; readonly message: string };
+
+type TokenKind = 'access' | 'refresh';
+
+/** Codes and tokens of one provider. */
+export interface Grants {
+  code(request: AuthorizationRequest, reader: Reader, isExpired: boolean): Promise<string>;
+  /** A code is good once; a use that fails is a use, too. */
+  redeem(code: string, use: CodeUse): Promise<Redeemed>;
+  token(kind: TokenKind, grant: Grant): Promise<string>;
+  open(kind: TokenKind, token: string): Promise<Grant | undefined>;
+  readonly accessSeconds: number;
+}
+
+type Content = Readonly<Record<string, unknown>>;
+
+const grantOf = (content: Content): Grant => ({
+  clientId: readString(content, 'clientId') ?? '',
+  scopes: (readString(content, 'scope') ?? '').split(' ').filter(Boolean),
+  nonce: readString(content, 'nonce'),
+  reader: readReader(content),
+});
+
+const contentOf = ({ clientId, scopes, nonce, reader }: Grant): Content => ({
+  ...reader,
+  clientId,
+  scope: scopes.join(' '),
+  nonce,
+});
+
+/** Whether a use fits the code. */
+function findMisuse(content: Content, { clientId, redirectUri, verifier }: CodeUse): string | undefined {
+  const challenge = readString(content, 'challenge');
+  if (readString(content, 'clientId') !== clientId) return 'The code was issued to another client_id.';
+  if (readString(content, 'redirectUri') !== redirectUri)
+    return 'redirect_uri differs from that of the authorisation request.';
+  if (challenge === undefined) return undefined;
+  if (verifier === undefined) return 'The request had a code_challenge, so code_verifier is needed.';
+  const hashed = createHash('sha256').update(verifier).digest('base64url');
+  return hashed === challenge ? undefined : 'code_verifier does not belong to the code_challenge.';
+}
+
+export function createGrants(sandbox: SandboxContext, { id }: Provider): Grants {
+  const seals: Seals = sandbox.seals;
+  const take = ({ id: code, expiresAt }: Extract<Opened, { readonly id: string }>): boolean =>
+    sandbox.takeOnce(code, expiresAt);
+  return {
+    accessSeconds: ACCESS_SECONDS,
+    code({ clientId, redirectUri, nonce, scopes, challenge }, reader, isExpired) {
+      const content = { ...contentOf({ clientId, scopes, nonce, reader }), redirectUri, challenge };
+      return seals.seal(`${id}-code`, content, isExpired ? -CODE_SECONDS : CODE_SECONDS);
+    },
+    async redeem(code, use) {
+      const opened = await seals.open(`${id}-code`, code);
+      if (opened.status === 'unknown') return { kind: 'bad', message: 'The code is not from here.' };
+      if (opened.status === 'expired') return { kind: 'bad', message: 'The code has expired.' };
+      if (!take(opened)) return { kind: 'bad', message: 'The code has been used already.' };
+      const message = findMisuse(opened.content, use);
+      if (message !== undefined) return { kind: 'bad', message };
+      return {
+        kind: 'good',
+        grant: grantOf(opened.content),
+        hasVerifier: readString(opened.content, 'challenge') !== undefined,
+      };
+    },
+    token: (kind, grant) =>
+      seals.seal(`${id}-${kind}`, contentOf(grant), kind === 'access' ? ACCESS_SECONDS : REFRESH_SECONDS),
+    async open(kind, token) {
+      const opened = await seals.open(`${id}-${kind}`, token);
+      return opened.status === 'good' ? grantOf(opened.content) : undefined;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/**
+ * How long One Tap stays away after a reader has closed it: longer each time. Kept in the cookie of the real one, so
+ * that clearing it brings One Tap back.
+ */
+const COOL_DOWN_COOKIE = 'g_state';
+const HOUR_MS = 3_600_000;
+const STEPS_MS = [2 * HOUR_MS, 24 * HOUR_MS, 7 * 24 * HOUR_MS, 28 * 24 * HOUR_MS];
+const COOKIE_SECONDS = 180 * 86_400;
+
+/** @returns {{ readonly level: number, readonly until: number }} milliseconds since 1970 */
+function readCoolDown() {
+  const text = document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${COOL_DOWN_COOKIE}=`))
+    ?.slice(COOL_DOWN_COOKIE.length + 1);
+  try {
+    /** @type {unknown} */
+    const state = JSON.parse(decodeURIComponent(text ?? '{}'));
+    const isState = typeof state === 'object' && state !== null && 'i_l' in state && 'i_p' in state;
+    return isState
+      ? { level: Number(state.i_l) || 0, until: Number(state.i_p) || 0 }
+      : { level: 0, until: 0 };
+  } catch {
+    // Emptied or overwritten by the page, which is how pages end the cool-down.
+    return { level: 0, until: 0 };
+  }
+}
+
+export function isCoolingDown() {
+  return readCoolDown().until > Date.now();
+}
+
+export function beginCoolDown() {
+  const level = Math.min(readCoolDown().level + 1, STEPS_MS.length);
+  const state = JSON.stringify({ i_l: level, i_p: Date.now() + (STEPS_MS[level - 1] ?? 0) });
+  document.cookie = `${COOL_DOWN_COOKIE}=${state}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
+}
+
+export function endCoolDown() {
+  document.cookie = `${COOL_DOWN_COOKIE}=; path=/; max-age=0`;
+}

@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from 'hono';
+
+function contentSecurityPolicy(origin: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    // The way back to the site, which may have been reached under another name of this computer.
+    `form-action 'self' ${origin}`,
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** Headers of every answer. Pages of other sites may send no forms, and may hold nothing of this in a frame. */
+export function guard(origin: string): MiddlewareHandler {
+  const policy = contentSecurityPolicy(origin);
+  return async (context, next) => {
+    const isForeign = context.req.header('sec-fetch-site') === 'cross-site';
+    if (isForeign && context.req.method !== 'GET')
+      context.res = context.text('The stand-ins take forms from pages of their own site only.', 403);
+    else await next();
+    context.header('cache-control', 'no-store');
+    context.header('content-security-policy', policy);
+    context.header('cross-origin-resource-policy', 'same-origin');
+    context.header('referrer-policy', 'same-origin');
+    context.header('x-content-type-options', 'nosniff');
+    context.header('x-robots-tag', 'noindex');
+  };
+}

@@ -1,0 +1,3 @@
+export { createVendorSandbox } from './createVendorSandbox.ts';
+export type { VendorSandbox, VendorSandboxOptions } from './createVendorSandbox.ts';
+export { vendorSandboxPaths } from './vendorSandboxPaths.ts';

@@ -1,0 +1,42 @@
+import { SignJWT, exportJWK, generateKeyPair } from 'jose';
+import type { JWK, JWTPayload } from 'jose';
+import type { SandboxClock } from '../SandboxContext.ts';
+import { secondsNow } from '../SandboxContext.ts';
+
+export interface IdTokenClaims extends JWTPayload {
+  readonly iss: string;
+  readonly aud: string;
+  readonly sub: string;
+}
+
+export interface IdTokenAge {
+  /** Negative makes a token that expired so long ago. */
+  readonly lifeSeconds: number;
+}
+
+/** Signs ID tokens (RS256) with a key of its own, made at the first use and never stored. */
+export interface Issuer {
+  sign(claims: IdTokenClaims, age: IdTokenAge): Promise<string>;
+  /** The public key as a JSON Web Key Set. */
+  keySet(): Promise<{ readonly keys: readonly JWK[] }>;
+}
+
+export function createIssuer(clock: SandboxClock, keyId: string): Issuer {
+  let pair: ReturnType<typeof generateKeyPair> | undefined;
+  const keys = () => (pair ??= generateKeyPair('RS256'));
+  return {
+    async sign(claims, { lifeSeconds }) {
+      const { privateKey } = await keys();
+      const now = secondsNow(clock);
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: 'RS256', kid: keyId, typ: 'JWT' })
+        .setIssuedAt(lifeSeconds < 0 ? now + 2 * lifeSeconds : now)
+        .setExpirationTime(now + lifeSeconds)
+        .sign(privateKey);
+    },
+    async keySet() {
+      const { publicKey } = await keys();
+      return { keys: [{ ...(await exportJWK(publicKey)), kid: keyId, use: 'sig', alg: 'RS256' }] };
+    },
+  };
+}

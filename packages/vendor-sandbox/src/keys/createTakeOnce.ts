@@ -1,0 +1,19 @@
+import type { SandboxClock } from '../SandboxContext.ts';
+
+/**
+ * Whether something is used for the first time.
+ *
+ * @param until seconds since 1970 for which it is kept in mind; it must have expired by itself then
+ */
+export type TakeOnce = (id: string, until: number) => boolean;
+
+export function createTakeOnce(clock: SandboxClock): TakeOnce {
+  const used = new Map<string, number>();
+  return (id, until) => {
+    const now = clock.now() / 1000;
+    for (const [old, end] of used) if (end < now) used.delete(old);
+    if (used.has(id)) return false;
+    used.set(id, until);
+    return true;
+  };
+}

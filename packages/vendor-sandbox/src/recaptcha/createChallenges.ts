@@ -1,0 +1,52 @@
+import { readString } from '@broadsheet/client-core';
+import type { SandboxContext } from '../SandboxContext.ts';
+import { parseOutcome } from './outcomes.ts';
+import type { Behaviour } from './outcomes.ts';
+
+const LIFE_SECONDS = 120;
+
+/** As `siteverify` answers. */
+export interface Verdict {
+  readonly success: boolean;
+  readonly challenge_ts?: string;
+  readonly hostname?: string;
+  readonly score?: number;
+  readonly action?: string;
+  readonly 'error-codes'?: readonly string[];
+}
+
+export interface Challenges {
+  /** @param action of the invisible check; the box to tick has none, and no score */
+  issue(behaviour: Behaviour, action: string | undefined): Promise<string>;
+  /** @returns `undefined` when the vendor was told to be out of order */
+  check(token: string): Promise<Verdict | undefined>;
+}
+
+const failed = (code: string): Verdict => ({ success: false, 'error-codes': [code] });
+
+/** Tokens of the stand-in for reCAPTCHA: good for one check within two minutes. */
+export function createChallenges({ origin, seals, takeOnce }: SandboxContext): Challenges {
+  const { hostname } = new URL(origin);
+  return {
+    issue({ outcome, score }, action) {
+      const content = { outcome, ...(action !== undefined && { action, score: String(score) }) };
+      return seals.seal('recaptcha', content, outcome === 'stale' ? -LIFE_SECONDS : LIFE_SECONDS);
+    },
+    async check(token) {
+      const opened = await seals.open('recaptcha', token);
+      if (opened.status === 'unknown') return failed('invalid-input-response');
+      const { content, id, issuedAt, expiresAt } = opened;
+      const outcome = parseOutcome(content['outcome']);
+      if (outcome === 'unavailable') return undefined;
+      if (opened.status === 'expired' || !takeOnce(id, expiresAt)) return failed('timeout-or-duplicate');
+      if (outcome === 'refuse') return failed('invalid-input-response');
+      const action = readString(content, 'action');
+      return {
+        success: true,
+        challenge_ts: new Date(issuedAt * 1000).toISOString().replace('.000Z', 'Z'),
+        hostname,
+        ...(action !== undefined && { score: Number(readString(content, 'score')), action }),
+      };
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** Where a site mounts the stand-ins, as patterns of Hono; each holds for the path without its ending, too. */
+export const vendorSandboxPaths = [
+  '/sandbox/vendors/*',
+  '/sandbox/google/*',
+  '/sandbox/facebook/*',
+  '/sandbox/apple/*',
+  '/sandbox/openid/*',
+  '/sandbox/recaptcha/*',
+] as const;

@@ -13,12 +13,23 @@ function readCookie(cookies: string, name: string): string | undefined {
 }
 
 /** Storage may be full or forbidden, which costs readers the way back to a page and nothing else. */
-function sessionItem<Value>(view: Window, use: (items: Storage) => Value): Value | undefined {
+function tryStorage<Value>(use: () => Value): Value | undefined {
   try {
-    return use(view.sessionStorage);
+    return use();
   } catch {
     return undefined;
   }
+}
+
+/** A page that comes back from the browser's memory has heard nothing while it was there. */
+function onStorageChange(view: Window, run: () => void): () => void {
+  const onReturn = (event: PageTransitionEvent) => event.persisted && run();
+  view.addEventListener('storage', run);
+  view.addEventListener('pageshow', onReturn);
+  return () => {
+    view.removeEventListener('storage', run);
+    view.removeEventListener('pageshow', onReturn);
+  };
 }
 
 /** Call it in a browser only; it reads nothing before its methods are called. */
@@ -36,11 +47,14 @@ export function browserEnvironment(view: Window = window): Environment {
     origin: () => view.location.origin,
     address: () => `${view.location.pathname}${view.location.search}`,
     referrer: () => view.document.referrer,
-    readSessionItem: (name) => sessionItem(view, (items) => items.getItem(name)) ?? undefined,
+    readLocalItem: (name) => tryStorage(() => view.localStorage.getItem(name)) ?? undefined,
+    onStorageChange: (run) => onStorageChange(view, run),
+    readSessionItem: (name) => tryStorage(() => view.sessionStorage.getItem(name)) ?? undefined,
     writeSessionItem: (name, value) =>
-      void sessionItem(view, (items) =>
-        value === undefined ? items.removeItem(name) : items.setItem(name, value),
-      ),
+      tryStorage(() => {
+        if (value === undefined) view.sessionStorage.removeItem(name);
+        else view.sessionStorage.setItem(name, value);
+      }),
     now: () => Date.now(),
     every(milliseconds, run) {
       const timer = view.setInterval(run, milliseconds);

@@ -1,5 +1,6 @@
 import type { AccountOperations } from './account/accountOperations.ts';
 import { createIdentityContext } from './createIdentityContext.ts';
+import { laterDeviceOperations } from './devices/laterDeviceOperations.ts';
 import { fetchPart } from './fetchPart.ts';
 import type { IdentityClient, IdentityClientOptions } from './IdentityClient.ts';
 import type { IdentityContext } from './IdentityContext.ts';
@@ -70,6 +71,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
     ...laterOidcOperations(vendorContext),
     ...laterSwgOperations(vendorContext),
     ...laterPersonalDataOperations(context),
+    ...laterDeviceOperations(context),
     getAmpReaderId: () => readAmpReaderId(storage) ?? (ampReaderId || undefined),
     setAmpReaderId: (id) => writeAmpReaderId(storage, id),
   };

@@ -62,6 +62,7 @@ it('keeps sign-in with others and what readers may do about their data, fetched 
 it('fetches everything else when it is needed', () => {
   expect(dynamicImports.map((id) => id.split('/').at(-1) ?? '').toSorted()).toEqual([
     'accountOperations.ts',
+    'deviceOperations.ts',
     'fetchConfig.ts',
     'oidcOperations.ts',
     'openLine.ts',

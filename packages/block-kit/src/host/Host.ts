@@ -45,7 +45,7 @@ export interface Environment {
   referrer(): string;
   /** Of the local storage, which all tabs share; `undefined` too where there is none. */
   readLocalItem(name: string): string | undefined;
-  /** Runs when another tab may have changed the local storage, until ended by the returned function. */
+  /** Runs when the local storage may have changed, as by another tab, until ended by the returned function. */
   onStorageChange(run: () => void): () => void;
   /** Of the tab's session storage; `undefined` too where there is none. */
   readSessionItem(name: string): string | undefined;

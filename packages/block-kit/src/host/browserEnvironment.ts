@@ -22,24 +22,15 @@ function tryStorage<Value>(use: () => Value): Value | undefined {
 }
 
 /** A page that comes back from the browser's memory has heard nothing while it was there. */
-function onStorageChange(view: Window, run: () => void): () => void {
-  const onReturn = (event: PageTransitionEvent) => event.persisted && run();
-  view.addEventListener('storage', run);
-  view.addEventListener('pageshow', onReturn);
-  return () => {
-    view.removeEventListener('storage', run);
-    view.removeEventListener('pageshow', onReturn);
-  };
-}
+const STORAGE_EVENTS = ['storage', 'pageshow'] as const;
 
 /** Call it in a browser only; it reads nothing before its methods are called. */
 export function browserEnvironment(view: Window = window): Environment {
   return {
     readCookie: (name) => readCookie(view.document.cookie, name),
     writeCookie(name, value, { maxAgeSeconds }) {
-      const expires = new Date(Date.now() + maxAgeSeconds * 1000).toUTCString();
       const secure = view.location.protocol === 'https:' ? '; Secure' : '';
-      view.document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; Expires=${expires}; SameSite=Lax${secure}`;
+      view.document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
     },
     navigate: (address) => view.location.assign(address),
     reload: () => view.location.reload(),
@@ -48,7 +39,10 @@ export function browserEnvironment(view: Window = window): Environment {
     address: () => `${view.location.pathname}${view.location.search}`,
     referrer: () => view.document.referrer,
     readLocalItem: (name) => tryStorage(() => view.localStorage.getItem(name)) ?? undefined,
-    onStorageChange: (run) => onStorageChange(view, run),
+    onStorageChange(run) {
+      for (const name of STORAGE_EVENTS) view.addEventListener(name, run);
+      return () => STORAGE_EVENTS.forEach((name) => view.removeEventListener(name, run));
+    },
     readSessionItem: (name) => tryStorage(() => view.sessionStorage.getItem(name)) ?? undefined,
     writeSessionItem: (name, value) =>
       tryStorage(() => {

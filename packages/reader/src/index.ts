@@ -1,4 +1,13 @@
 export { BotChallenge } from '@broadsheet/bot-challenge';
+export { AccountSection } from './account/AccountSection.tsx';
+export type { AccountSectionProps } from './account/AccountSection.tsx';
+export { asReader } from './account/asReader.ts';
+export { accountPhrases } from './account/locales.ts';
+export { phrases as accountEnglish } from './account/phrases.ts';
+export { useReaderAction } from './account/useReaderAction.ts';
+export type { ReaderAction } from './account/useReaderAction.ts';
+export { useReaderData } from './account/useReaderData.ts';
+export type { ReaderData, ReaderDataOptions, ReadyData } from './account/useReaderData.ts';
 export { recaptchaSources } from './challenge/recaptchaSources.ts';
 export { useChallengedCalls } from './challenge/useChallengedCalls.ts';
 export type { ChallengedCalls, ChallengedCallsOptions } from './challenge/useChallengedCalls.ts';

@@ -5,6 +5,7 @@ import type { DeclineDeletionReason } from './contract/DeclineDeletionRequestBod
 import type { OidcProviderLoginQuery } from './contract/OidcBody.ts';
 import type { SignUpRequestBody } from './contract/SignUpBody.ts';
 import type { SwgAccessTokenBody, SwgLoginCheckBody } from './contract/SwgBody.ts';
+import type { ReaderSession } from './devices/listSessions.ts';
 import type { IdentityEdges } from './edges/IdentityEdges.ts';
 import type { LoginOptions } from './login/login.ts';
 import type { PkceStart } from './oidc/beginOIDCPKCE.ts';
@@ -161,6 +162,13 @@ export interface IdentityClient {
   /** Deletes the account for good and signs out, in every tab. */
   approveDeleteAccount(nonce: string, options?: CallOptions): Promise<void>;
   declineDeleteAccount(nonce: string, reason: DeclineDeletionReason, options?: CallOptions): Promise<void>;
+
+  /** Where the reader is signed in, this browser included. */
+  listSessions(options?: CallOptions): Promise<readonly ReaderSession[]>;
+  /** Signs the reader out in another browser or app. */
+  endSession(id: string, options?: CallOptions): Promise<void>;
+  /** Signs the reader out everywhere else, then here as `logout` does. */
+  endAllSessions(options?: CallOptions): Promise<void>;
 
   getAmpReaderId(): string | undefined;
   /** Stores the id; without one, removes it. */

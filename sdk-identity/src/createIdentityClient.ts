@@ -34,6 +34,9 @@ const accountOperations = (context: IdentityContext) =>
     'requestDeleteAccount',
     'approveDeleteAccount',
     'declineDeleteAccount',
+    'listSessions',
+    'endSession',
+    'endAllSessions',
   ]);
 
 const socialOperations = (context: IdentityContext) =>

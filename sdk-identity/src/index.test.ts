@@ -16,6 +16,7 @@ it('exports these names and no others', () => {
   expect(Object.keys(contract).toSorted()).toEqual([
     'accountDeletionCalls',
     'avatarCalls',
+    'deviceCalls',
     'emailCalls',
     'identityConfigCall',
     'identityErrors',

@@ -32,6 +32,7 @@ export type { PkceStart } from './oidc/beginOIDCPKCE.ts';
 export type { ProfileChanges } from './profile/UserProfile.ts';
 export type { ProfileIdentity } from './profile/UserProfile.ts';
 export type { ProfileInput } from './profile/updateUserProfile.ts';
+export type { ReaderSession } from './devices/listSessions.ts';
 export type { RefreshLocks } from './lock/RefreshLocks.ts';
 export type { ScriptPlace } from './social/vendor/VendorEdges.ts';
 export type { Session } from './session/UserIdentity.ts';

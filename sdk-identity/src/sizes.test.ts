@@ -12,8 +12,8 @@ import { rolldown } from 'rolldown';
 import { expect, it } from 'vitest';
 
 const CORE_BYTES = 7_000;
-const WHOLE_BYTES = 15_500;
-const CHUNKS_BYTES = 19_500;
+const WHOLE_BYTES = 15_800;
+const CHUNKS_BYTES = 19_900;
 
 /** What becomes of the parts that are fetched when they are needed. */
 type Parts = 'left-out' | 'inlined' | 'split';
@@ -67,7 +67,7 @@ it('keeps sign-in by password or link, and the session, within 7 kilobytes', asy
   expect(bytes).toBeLessThanOrEqual(CORE_BYTES);
 });
 
-it('keeps everything, in one file, within 15.5 kilobytes', async () => {
+it('keeps everything, in one file, within 15.8 kilobytes', async () => {
   const { chunks, modules, bytes } = await bundle('inlined');
   const operations = [
     'signUp.ts',
@@ -81,7 +81,7 @@ it('keeps everything, in one file, within 15.5 kilobytes', async () => {
   expect(bytes).toBeLessThanOrEqual(WHOLE_BYTES);
 });
 
-it('keeps everything, in chunks, within 19.5 kilobytes', async () => {
+it('keeps everything, in chunks, within 19.9 kilobytes', async () => {
   const { chunks, bytes } = await bundle('split');
   expect(chunks.length).toBeGreaterThan(3);
   expect(bytes).toBeLessThanOrEqual(CHUNKS_BYTES);

@@ -122,7 +122,8 @@ test('tells a lost connection from a wrong password', async () => {
 test('speaks the language of the site', async () => {
   await arrive(undefined, { site: { locale: 'de' } });
   expect(screen.getByRole('form', { name: 'Melden Sie sich an, um fortzufahren' })).toBeTruthy();
-  type(READER.email, 'wrong');
+  fireEvent.change(screen.getByLabelText('E-Mail'), { target: { value: READER.email } });
+  fireEvent.change(screen.getByLabelText('Passwort'), { target: { value: 'wrong' } });
   fireEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
   expect(await screen.findByText('E-Mail-Adresse oder Passwort ist falsch.')).toBeTruthy();
 });

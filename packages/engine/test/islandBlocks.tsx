@@ -70,6 +70,31 @@ export const guarded = defineBlock({
   Component: Counter,
 });
 
+/** Its markup is enough; only the probe may wake it. */
+export const quiet = defineBlock({
+  ...base,
+  name: 'quiet',
+  title: 'Quiet',
+  fields: { label },
+  hydrate: { mode: 'island', name: 'counter', when: 'load', probe: 'guard', wakesOnTouch: false },
+  Component: Counter,
+});
+
+/** A form that a site may take without script. */
+export function Letter() {
+  const { formAction } = useHost();
+  return <form action={formAction?.('letter')}>Letter</form>;
+}
+
+export const letter = defineBlock({
+  ...base,
+  name: 'letter',
+  title: 'Letter',
+  fields: {},
+  hydrate: { mode: 'island', name: 'letter', when: 'load' },
+  Component: Letter,
+});
+
 export function Story() {
   const { page, site, instanceId } = useHost();
   const story = useGlobalContent(parseHeadline);

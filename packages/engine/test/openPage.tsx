@@ -8,7 +8,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { LoaderModules } from '../src/browser/LoaderModules.ts';
 import { startLoader } from '../src/browser/startLoader.ts';
 import type { TestEngine } from './createTestEngine.ts';
-import { Counter, Story, Tabs, Viewer } from './islandBlocks.tsx';
+import { Counter, Letter, Story, Tabs, Viewer } from './islandBlocks.tsx';
 import { Feed } from './staticBlocks.tsx';
 
 /** What the reader's scrolling does: everything that is watched comes near. */
@@ -35,6 +35,7 @@ export const testModules: LoaderModules = {
   islands: {
     counter: async () => ({ component: Counter }),
     'live-feed': async () => ({ component: Feed }),
+    letter: async () => ({ component: Letter }),
     story: async () => ({ component: Story }),
     tabs: async () => ({ component: Tabs }),
     viewer: async () => ({ component: Viewer }),

@@ -1,5 +1,5 @@
 import type { Block } from '@broadsheet/block-kit';
-import { liveFeed, counter, guarded, story, tabs, gallery } from './islandBlocks.tsx';
+import { liveFeed, counter, guarded, letter, quiet, story, tabs, gallery } from './islandBlocks.tsx';
 import {
   output,
   layout,
@@ -35,6 +35,8 @@ export const testBlocks: readonly Block[] = [
   liveFeed,
   counter,
   guarded,
+  quiet,
+  letter,
   story,
   tabs,
   gallery,

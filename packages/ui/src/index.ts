@@ -58,6 +58,7 @@ export {
   playIcon,
   searchIcon,
   shrinkIcon,
+  userIcon,
 } from './media/icons.ts';
 export { MediaItem } from './media/MediaItem.tsx';
 export type { MediaItemProps } from './media/MediaItem.tsx';

@@ -1,5 +1,6 @@
 export { accountDeletionCalls } from './accountDeletionCalls.ts';
 export { avatarCalls } from './avatarCalls.ts';
+export { deviceCalls } from './deviceCalls.ts';
 export { emailCalls } from './emailCalls.ts';
 export { identityConfigCall } from './identityConfigCall.ts';
 export { identityErrors } from './identityErrors.ts';
@@ -18,6 +19,7 @@ export type { ContactBody } from './ProfileBody.ts';
 export type { ContactType } from './ProfileBody.ts';
 export type { DeclineDeletionReason } from './DeclineDeletionRequestBody.ts';
 export type { DeclineDeletionRequestBody } from './DeclineDeletionRequestBody.ts';
+export type { DeviceBody } from './DeviceBody.ts';
 export type { ErrorBody } from './ErrorBody.ts';
 export type { GdprReportBody } from './GdprBody.ts';
 export type { GdprReportStatusBody } from './GdprBody.ts';

@@ -4,6 +4,9 @@ export { declineDeleteAccount } from '../account-deletion/declineDeleteAccount.t
 export { requestDeleteAccount } from '../account-deletion/requestDeleteAccount.ts';
 export { deleteAvatar } from '../avatar/deleteAvatar.ts';
 export { uploadAvatar } from '../avatar/uploadAvatar.ts';
+export { endAllSessions } from '../devices/endAllSessions.ts';
+export { endSession } from '../devices/endSession.ts';
+export { listSessions } from '../devices/listSessions.ts';
 export { requestVerifyEmail } from '../email/requestVerifyEmail.ts';
 export { verifyEmail } from '../email/verifyEmail.ts';
 export { requestResetPassword } from '../password/requestResetPassword.ts';

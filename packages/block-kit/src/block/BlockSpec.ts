@@ -16,12 +16,19 @@ export interface ContentScope {
  * - `never`: markup only.
  * - `enhance`: markup plus a script without React, `{name}.enhance.ts`.
  * - `island`: hydrated from `{name}.island.ts` at its trigger; a `probe`, `{name}.probe.ts`, decides first whether
- *   it needs to wake at all.
+ *   it needs to wake at all. With `wakesOnTouch: false` only the probe can wake it: its markup works without script, and
+ *   a reader who moves through it brings nothing to the page.
  */
 export type Hydration =
   | { readonly mode: 'never' }
   | { readonly mode: 'enhance'; readonly name: string }
-  | { readonly mode: 'island'; readonly name: string; readonly when: IslandTrigger; readonly probe?: string };
+  | {
+      readonly mode: 'island';
+      readonly name: string;
+      readonly when: IslandTrigger;
+      readonly probe?: string;
+      readonly wakesOnTouch?: false;
+    };
 
 /**
  * A vendor whose script the block brings to its pages: what their Content-Security-Policy has to allow. Origins, e.g.

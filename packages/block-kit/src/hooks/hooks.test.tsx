@@ -1,6 +1,7 @@
 import { createManualClock } from '@broadsheet/client-core';
 import { createContentClient, record, text } from '@broadsheet/sdk-content';
 import type { ContentClient, ContentRequest } from '@broadsheet/sdk-content';
+import { createIdentityClient } from '@broadsheet/sdk-identity';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -12,6 +13,7 @@ import {
   useFormat,
   useGlobalContent,
   useHost,
+  useIdentity,
   useLabel,
   usePhrases,
 } from '../index.ts';
@@ -203,5 +205,35 @@ describe('useGlobalContent', () => {
   it('gives nothing where the page has no content', () => {
     const { result } = renderHook(() => useGlobalContent(parseTitle), { wrapper: within({}) });
     expect(result.current).toBeUndefined();
+  });
+});
+
+describe('useIdentity', () => {
+  const client = createIdentityClient({ origin: '', fetch: () => Promise.reject(new Error('offline')) });
+
+  it('connects once the block is awake', async () => {
+    const { result } = renderHook(() => useIdentity(), { wrapper: within({ identity: async () => client }) });
+    expect(result.current).toEqual({ status: 'connecting' });
+    await act(async () => undefined);
+    expect(result.current).toEqual({ status: 'ready', client });
+  });
+
+  it('says that the client did not come, and tries again when it is told to', async () => {
+    const answers = [Promise.reject(new Error('offline')), Promise.resolve(client)];
+    const identity = vi.fn(() => answers.shift() ?? Promise.resolve(client));
+    const { result } = renderHook(() => useIdentity(), { wrapper: within({ identity }) });
+    await act(async () => undefined);
+    expect(result.current).toMatchObject({ status: 'failed', error: new Error('offline') });
+    await act(async () => result.current.status === 'failed' && result.current.retry());
+    expect(result.current).toEqual({ status: 'ready', client });
+    expect(identity).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for nothing in the page builder', async () => {
+    const identity = vi.fn(async () => client);
+    const { result } = renderHook(() => useIdentity(), { wrapper: within({ identity, isAdmin: true }) });
+    await act(async () => undefined);
+    expect(result.current).toEqual({ status: 'connecting' });
+    expect(identity).not.toHaveBeenCalled();
   });
 });

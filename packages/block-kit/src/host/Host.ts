@@ -43,6 +43,10 @@ export interface Environment {
   address(): string;
   /** Address that the reader came from; empty if unknown. */
   referrer(): string;
+  /** Of the local storage, which all tabs share; `undefined` too where there is none. */
+  readLocalItem(name: string): string | undefined;
+  /** Runs when the local storage may have changed, as by another tab, until ended by the returned function. */
+  onStorageChange(run: () => void): () => void;
   /** Of the tab's session storage; `undefined` too where there is none. */
   readSessionItem(name: string): string | undefined;
   /** Without a value, removes it. */

@@ -44,11 +44,10 @@ describe('browserEnvironment', () => {
     ['https:', true],
     ['http:', false],
   ])('writes cookies for the whole site on %s, secure: %s', (protocol, isSecure) => {
-    vi.useFakeTimers({ now: 0 });
     const { view, cookies } = pageAt(protocol);
     browserEnvironment(view).writeCookie('alert', 'Storm now', { maxAgeSeconds: 60 });
     expect(cookies).toEqual([
-      `alert=Storm%20now; Path=/; Max-Age=60; Expires=Thu, 01 Jan 1970 00:01:00 GMT; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+      `alert=Storm%20now; Path=/; Max-Age=60; SameSite=Lax${isSecure ? '; Secure' : ''}`,
     ]);
   });
 
@@ -56,6 +55,53 @@ describe('browserEnvironment', () => {
     const { view, assign } = pageAt('https:');
     browserEnvironment(view).navigate('/account/');
     expect(assign).toHaveBeenCalledExactlyOnceWith('/account/');
+  });
+
+  it('knows where the reader is and came from, and changes the address without a trace', () => {
+    const environment = browserEnvironment();
+    history.replaceState({ kept: true }, '', '/account/?nonce=1#top');
+    expect(environment.origin()).toBe(location.origin);
+    expect(environment.address()).toBe('/account/?nonce=1');
+    expect(environment.referrer()).toBe('');
+    const before = history.length;
+    environment.replaceAddress('/account/');
+    expect([environment.address(), history.length, history.state]).toEqual([
+      '/account/',
+      before,
+      { kept: true },
+    ]);
+    history.replaceState(null, '', '/');
+  });
+
+  it('keeps items of the tab, and does without where storage is forbidden', () => {
+    const environment = browserEnvironment();
+    environment.writeSessionItem('place', '/coast/');
+    expect(environment.readSessionItem('place')).toBe('/coast/');
+    environment.writeSessionItem('place', undefined);
+    expect(environment.readSessionItem('place')).toBeUndefined();
+    const denied: Window = Object.create(window, {
+      sessionStorage: {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      },
+      localStorage: { value: { getItem: () => 'shared' } },
+    });
+    const poor = browserEnvironment(denied);
+    expect(() => poor.writeSessionItem('place', '/')).not.toThrow();
+    expect(poor.readSessionItem('place')).toBeUndefined();
+    expect(poor.readLocalItem('any')).toBe('shared');
+  });
+
+  it('hears of other tabs, and of a return from the memory of the browser', () => {
+    const run = vi.fn();
+    const stop = browserEnvironment().onStorageChange(run);
+    window.dispatchEvent(new StorageEvent('storage'));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(run).toHaveBeenCalledTimes(2);
+    stop();
+    window.dispatchEvent(new StorageEvent('storage'));
+    expect(run).toHaveBeenCalledTimes(2);
   });
 
   it('repeats until it is cancelled, and tells the time', () => {

@@ -13,22 +13,24 @@ function readCookie(cookies: string, name: string): string | undefined {
 }
 
 /** Storage may be full or forbidden, which costs readers the way back to a page and nothing else. */
-function sessionItem<Value>(view: Window, use: (items: Storage) => Value): Value | undefined {
+function tryStorage<Value>(use: () => Value): Value | undefined {
   try {
-    return use(view.sessionStorage);
+    return use();
   } catch {
     return undefined;
   }
 }
+
+/** A page that comes back from the browser's memory has heard nothing while it was there. */
+const STORAGE_EVENTS = ['storage', 'pageshow'] as const;
 
 /** Call it in a browser only; it reads nothing before its methods are called. */
 export function browserEnvironment(view: Window = window): Environment {
   return {
     readCookie: (name) => readCookie(view.document.cookie, name),
     writeCookie(name, value, { maxAgeSeconds }) {
-      const expires = new Date(Date.now() + maxAgeSeconds * 1000).toUTCString();
       const secure = view.location.protocol === 'https:' ? '; Secure' : '';
-      view.document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; Expires=${expires}; SameSite=Lax${secure}`;
+      view.document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
     },
     navigate: (address) => view.location.assign(address),
     reload: () => view.location.reload(),
@@ -36,11 +38,17 @@ export function browserEnvironment(view: Window = window): Environment {
     origin: () => view.location.origin,
     address: () => `${view.location.pathname}${view.location.search}`,
     referrer: () => view.document.referrer,
-    readSessionItem: (name) => sessionItem(view, (items) => items.getItem(name)) ?? undefined,
+    readLocalItem: (name) => tryStorage(() => view.localStorage.getItem(name)) ?? undefined,
+    onStorageChange(run) {
+      for (const name of STORAGE_EVENTS) view.addEventListener(name, run);
+      return () => STORAGE_EVENTS.forEach((name) => view.removeEventListener(name, run));
+    },
+    readSessionItem: (name) => tryStorage(() => view.sessionStorage.getItem(name)) ?? undefined,
     writeSessionItem: (name, value) =>
-      void sessionItem(view, (items) =>
-        value === undefined ? items.removeItem(name) : items.setItem(name, value),
-      ),
+      tryStorage(() => {
+        if (value === undefined) view.sessionStorage.removeItem(name);
+        else view.sessionStorage.setItem(name, value);
+      }),
     now: () => Date.now(),
     every(milliseconds, run) {
       const timer = view.setInterval(run, milliseconds);

@@ -11,6 +11,8 @@ export function serverEnvironment(now: () => number = Date.now): Environment {
     origin: () => '',
     address: () => '',
     referrer: () => '',
+    readLocalItem: () => undefined,
+    onStorageChange: () => () => undefined,
     readSessionItem: () => undefined,
     writeSessionItem: () => undefined,
     now,

@@ -30,6 +30,21 @@ describe('hydrateIsland', () => {
     ]);
   });
 
+  it.each([
+    [{ formPath: '/forms/' }, '/forms/letter'],
+    [{}, null],
+  ])(
+    'tells an island where its form is sent without script, as on the server: %j',
+    async (options, action) => {
+      const page = await open({ documents: [at('/', { block: 'letter' })], ...options });
+      const form = screen.getByText('Letter');
+      expect(form.getAttribute('action')).toBe(action);
+      await page.start();
+      expect(form.getAttribute('action')).toBe(action);
+      expect(page.complaints).toEqual([]);
+    },
+  );
+
   it('gives an island what the server rendered it with, and nothing that only the server knows', async () => {
     const content = { contentService: 'story', contentConfigValues: {} };
     const page = await open({

@@ -165,3 +165,25 @@ describe('an island that cannot wake', () => {
     expect(details.hasAttribute('open')).toBe(true);
   });
 });
+
+describe('an island that only its probe wakes', () => {
+  it('sleeps through whatever the reader does in it, which goes on as if there were no script', async () => {
+    const page = await open({ block: 'quiet' });
+    const runtime = vi.fn(testModules.runtime);
+    await page.start({ runtime, probes: { guard: async () => ({ probe: () => undefined }) } });
+    const details = sleeping(page, '<details><summary>Ways in</summary><a href="#in">Log in</a></details>');
+    fireEvent.focusIn(screen.getByText('Log in'));
+    fireEvent.keyDown(screen.getByText('Log in'), { key: 'Tab' });
+    expect(fireEvent.click(screen.getByText('Ways in'))).toBe(true);
+    await turn();
+    expect(details.hasAttribute('open')).toBe(true);
+    expect(runtime).not.toHaveBeenCalled();
+  });
+
+  it('is an island like any other once it is awake', async () => {
+    const page = await open({ block: 'quiet' });
+    await page.start({ probes: { guard: async () => ({ probe: ({ wake }) => wake() }) } });
+    await turn(() => fireEvent.click(screen.getByRole('button')));
+    expect(screen.getByRole('button').textContent).toBe('Press 1');
+  });
+});

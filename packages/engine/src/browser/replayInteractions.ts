@@ -68,7 +68,7 @@ export function replayInteractions(root: Document, { isAwake, wake }: Waker): vo
     const { target } = event;
     if (isRepeating || !(target instanceof Element)) return;
     const island = target.closest<HTMLElement>(`${ISLAND}[data-id]`);
-    if (island === null || isAwake(island)) return;
+    if (island === null || island.dataset['touch'] === 'off' || isAwake(island)) return;
     const repetition = repetitionOf(event, target, island);
     if (repetition?.holds) {
       event.preventDefault();

@@ -328,6 +328,17 @@ describe('pages that were made before', () => {
     expect(await tagOf('Stork')).not.toBe(tag);
   });
 
+  it.each(['nonce', 'ota_nonce', 'code', 'state'])(
+    'sends a page that was asked for with "%s" to that reader alone',
+    async (name) => {
+      const engine = createTestEngine({ documents: [at('/', { block: 'counter' })], trustMs: 60_000 });
+      const response = await engine.get(`/?${name}=s3cret`);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('referrer-policy')).toBe('same-origin');
+      expect((await engine.get('/')).headers.get('cache-control')).toContain('public');
+    },
+  );
+
   it('sends the same bytes for a page, whoever asks', async () => {
     const engine = createTestEngine({ documents: [at('/', { block: 'counter' })] });
     const one = await engine.get('/?a=1', { cookie: 'session=1', 'user-agent': 'a' });

@@ -21,6 +21,8 @@ export interface IslandAttributes {
   readonly name: string;
   readonly when: IslandTrigger;
   readonly probe: string | undefined;
+  /** False if nothing that a reader does inside wakes it. */
+  readonly wakesOnTouch?: boolean | undefined;
 }
 
 export interface IslandData {

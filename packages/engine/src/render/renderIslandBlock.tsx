@@ -33,7 +33,7 @@ export function renderIslandBlock(
     ...(slots > 0 && { slots }),
   };
   return {
-    html: islandTag({ id: place.id, name: hydrate.name, when: hydrate.when, probe: hydrate.probe }, html),
+    html: islandTag({ id: place.id, ...hydrate, probe: hydrate.probe }, html),
     styles,
     islands: [{ id: place.id, data }],
   };

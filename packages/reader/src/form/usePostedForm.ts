@@ -5,7 +5,7 @@ import { useHost } from '@broadsheet/block-kit';
 export type PostedForm =
   | { readonly status: 'none' }
   | { readonly status: 'accepted' }
-  /** `code` of the service, or `network`. */
+  /** `code` of the service; `network`, `incomplete` or `mismatch` where it was not asked. */
   | { readonly status: 'refused'; readonly code: string };
 
 /** @param form name of the form, as in `AccountForm` */

@@ -124,6 +124,16 @@ describe('the target after signing in', () => {
   });
 
   it.each([
+    ['the fallback', '/account/signup/', '/account/'],
+    ['the redirect of the address', '/account/signup/?redirect=/offer/', '/offer/'],
+  ])('is %s where what is stored does not count', (_, address, target) => {
+    const environment = createTestEnvironment();
+    environment.place.address = address;
+    environment.sessionItems.set(STORED, '/coast/');
+    expect(loginTarget(environment, '/account/', { followsStored: false })).toBe(target);
+  });
+
+  it.each([
     ['/l/?redirect=/update/&paymentMethodID=42', '/update/?paymentMethodID=42'],
     ['/l/?redirect=/update/?a=1%23top&paymentMethodID=4%202', '/update/?a=1&paymentMethodID=4+2#top'],
     ['/l/?redirect=/update/&paymentMethodID=', '/update/?paymentMethodID='],

@@ -12,6 +12,8 @@ export interface LoginRedirectOptions {
   readonly redirectToPreviousPage: boolean;
   /** The last of the targets. */
   readonly fallback: string;
+  /** False passes over a target that was stored, here or on another page; only the address goes before the fallback. */
+  readonly followsStored?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface LoginRedirectOptions {
  * @returns leaves the page; in the page builder it stays
  */
 export function useLoginRedirect(options: LoginRedirectOptions): () => void {
-  const { redirectURL, redirectToPreviousPage, fallback } = options;
+  const { redirectURL, redirectToPreviousPage, fallback, followsStored = true } = options;
   const { environment, isAdmin } = useHost();
   useEffect(() => {
     if (isAdmin) return;
@@ -29,8 +31,8 @@ export function useLoginRedirect(options: LoginRedirectOptions): () => void {
   }, [environment, isAdmin, redirectURL, redirectToPreviousPage]);
   return useCallback(() => {
     if (isAdmin) return;
-    const target = loginTarget(environment, fallback);
+    const target = loginTarget(environment, fallback, { followsStored });
     storeRedirect(environment, undefined);
     environment.navigate(target);
-  }, [environment, isAdmin, fallback]);
+  }, [environment, isAdmin, fallback, followsStored]);
 }

@@ -2,7 +2,7 @@ import { isApiError, isNetworkError } from '@broadsheet/client-core';
 import { errorCodeOf } from '@broadsheet/sdk-identity';
 
 /** Codes of a challenge that was not met: at sign-up, and everywhere else (spec identity §8). */
-const CHALLENGE_CODES: ReadonlySet<string | undefined> = new Set(['130001', '010122']);
+export const CHALLENGE_CODES: ReadonlySet<string | undefined> = new Set(['130001', '010122']);
 const TOO_MANY = 429;
 
 /** The words of a form: its own, or those for a network that is away and for a reader who tried too often. */

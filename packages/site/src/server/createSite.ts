@@ -12,8 +12,11 @@ import { sanitiseContent } from '@broadsheet/sanitiser';
 import type { ContentSource } from '@broadsheet/sdk-content';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Context } from 'hono';
 import type { Config } from '../config/readConfig.ts';
+import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
+import { identityService } from '../forms/identityService.ts';
 import { blocks as standardBlocks } from './blocks.ts';
 import { createImages } from './createImages.ts';
 import type { SiteLog } from './createLog.ts';
@@ -54,7 +57,10 @@ function addressOf(context: Context): string | undefined {
   return context.env?.incoming === undefined ? undefined : getConnInfo(context).remote.address;
 }
 
-function routes({ config, platform, assetsDir }: SiteOptions, { engine, images, publication }: Parts): Hono {
+function routes(
+  { config, platform, assetsDir, log }: SiteOptions,
+  { engine, images, publication }: Parts,
+): Hono {
   const app = new Hono();
   app.get('/healthz', (context) => {
     const isReady = publication().pages.length > 0;
@@ -66,6 +72,13 @@ function routes({ config, platform, assetsDir }: SiteOptions, { engine, images, 
   app.get('/resources/favicon.ico', serveFiles(config.brandDir, '/resources/', 'day'));
   const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: addressOf(context) });
   app.all('/identity/*', toPlatform);
+  app.post(`${FORM_PATH}:form`, bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) =>
+    answerForm(context.req.raw, context.req.param('form'), {
+      siteOrigin: config.siteOrigin,
+      log,
+      ...identityService(platform, publication().site, addressOf(context)),
+    }),
+  );
   if (config.sandbox) app.all('/sandbox/*', toPlatform);
   app.all('/resizer/v2/*', (context) => images.fetch(context.req.raw));
   app.all('*', (context) => engine.fetch(context.req.raw));
@@ -91,6 +104,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     tokenVersion: config.tokenVersion,
     sign: async (id) => ((await images.canServe(id)) ? images.sign(id) : undefined),
     frameOrigins: FRAME_ORIGINS,
+    formPath: FORM_PATH,
     log,
     sourceTimeoutMs: config.sourceTimeoutMs,
   });

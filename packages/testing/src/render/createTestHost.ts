@@ -57,6 +57,9 @@ export interface TestPlace {
 
 export interface TestEnvironment extends Environment {
   readonly cookies: Map<string, string>;
+  /** Local storage of all tabs; `storageChanged` tells of what another tab did. */
+  readonly localItems: Map<string, string>;
+  storageChanged(): void;
   /** Session storage of the tab. */
   readonly sessionItems: Map<string, string>;
   readonly place: TestPlace;
@@ -70,7 +73,9 @@ export interface TestEnvironment extends Environment {
 /** A browser's edges over variables: cookies in a map, a clock that tests move, addresses that are only noted. */
 export function createTestEnvironment(now = Date.UTC(2026, 10, 20, 9)): TestEnvironment {
   const cookies = new Map<string, string>();
+  const localItems = new Map<string, string>();
   const sessionItems = new Map<string, string>();
+  const storageListeners = new Set<() => void>();
   const place: TestPlace = { origin: 'https://www.courier.test', address: '/', referrer: '' };
   const visited: string[] = [];
   const timers = new Set<{ due: number; readonly period: number; readonly run: () => void }>();
@@ -78,7 +83,9 @@ export function createTestEnvironment(now = Date.UTC(2026, 10, 20, 9)): TestEnvi
   return {
     ...serverEnvironment(),
     cookies,
+    localItems,
     sessionItems,
+    storageChanged: () => storageListeners.forEach((run) => run()),
     place,
     visited,
     media: () => false,
@@ -90,6 +97,11 @@ export function createTestEnvironment(now = Date.UTC(2026, 10, 20, 9)): TestEnvi
     origin: () => place.origin,
     address: () => place.address,
     referrer: () => place.referrer,
+    readLocalItem: (name) => localItems.get(name),
+    onStorageChange(run) {
+      storageListeners.add(run);
+      return () => storageListeners.delete(run);
+    },
     readSessionItem: (name) => sessionItems.get(name),
     writeSessionItem: (name, value) =>
       void (value === undefined ? sessionItems.delete(name) : sessionItems.set(name, value)),

@@ -23,6 +23,7 @@ export type IconName =
   | 'soundcloud'
   | 'tumblr'
   | 'twitter'
+  | 'user'
   | 'whatsapp'
   | 'youtube';
 

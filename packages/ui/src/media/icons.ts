@@ -56,3 +56,9 @@ export const shrinkIcon: IconDrawing = {
   path: 'M3 8.5h5.5V3M21 8.5h-5.5V3M3 15.5h5.5V21M21 15.5h-5.5V21',
   look: 'line',
 };
+
+export const userIcon: IconDrawing = {
+  name: 'user',
+  path: 'M12 4a4 4 0 1 0 0 8 4 4 0 1 0 0-8zM4.5 20c.8-4 3.7-6 7.5-6s6.7 2 7.5 6',
+  look: 'line',
+};

@@ -1,0 +1,17 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { readerPhrases, recaptchaSources } from '@broadsheet/reader';
+import { fields } from './fields.ts';
+import { ForgotPassword } from './ForgotPassword.tsx';
+import { phraseBook } from './locales.ts';
+
+export const block = defineBlock({
+  name: 'forgot-password',
+  title: 'Forgotten password',
+  group: 'Readers',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(readerPhrases, phraseBook),
+  vendors: [recaptchaSources],
+  hydrate: { mode: 'island', name: 'forgot-password', when: 'load' },
+  Component: ForgotPassword,
+});

@@ -1,0 +1,1 @@
+export { ForgotPassword as component } from './ForgotPassword.tsx';

@@ -1,0 +1,2 @@
+export { ForgotPassword } from './ForgotPassword.tsx';
+export { phraseBook as forgotPasswordPhrases } from './locales.ts';

@@ -1,0 +1,54 @@
+'use client';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { checkRedirect } from '@broadsheet/reader';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { Icon, userIcon } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import { Menu } from './menuStyle.ts';
+import { phrases } from './phrases.ts';
+
+/** Over the links of the server, at the end of their place. */
+const Account = styled(Menu)`
+  grid-area: 1 / 1;
+  justify-self: end;
+`;
+
+export interface AccountMenuProps {
+  readonly client: IdentityClient;
+  readonly logoutURL: string;
+  readonly manageAccountURL: string;
+}
+
+/** The account button of a reader who is signed in, with the ways to the account and out of it. */
+export function AccountMenu({ client, logoutURL, manageAccountURL }: AccountMenuProps) {
+  const { environment, log } = useHost();
+  const t = usePhrases(phrases);
+  async function logOut() {
+    try {
+      await client.logout();
+    } catch (error) {
+      log(`The reader is logged out here, but the identity service could not be told. ${String(error)}`);
+    }
+    environment.navigate(checkRedirect(logoutURL, environment) ?? '/');
+  }
+  return (
+    <Account>
+      <summary>
+        <Icon of={userIcon} size={20} />
+        {t('id.account')}
+      </summary>
+      <ul>
+        {manageAccountURL !== '' && (
+          <li>
+            <a href={manageAccountURL}>{t('id.manage')}</a>
+          </li>
+        )}
+        <li>
+          <button type="button" onClick={() => void logOut()}>
+            {t('id.logout')}
+          </button>
+        </li>
+      </ul>
+    </Account>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { token } from '@broadsheet/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { AccountMenu } from './AccountMenu.tsx';
+import { closeMenus } from './closeMenus.ts';
+import type { fields } from './fields.ts';
+import { SignedOutLinks } from './SignedOutLinks.tsx';
+import { useAccount } from './useAccount.ts';
+import type { Account } from './useAccount.ts';
+
+/** Both views lie in one cell: the bar does not move when one takes the place of the other. */
+const Place = styled.div`
+  display: inline-grid;
+  align-items: center;
+  font: 500 ${token('type-0')} / 1.2 ${token('sans')};
+`;
+
+export type HeaderAccountProps = FieldValues<typeof fields>;
+
+const LINKS: Readonly<Record<Account['status'], 'unknown' | 'shown' | 'covered'>> = {
+  unknown: 'unknown',
+  'signed-out': 'shown',
+  'signed-in': 'covered',
+};
+
+/**
+ * Sign-up and log-in, or the account of the reader (block-contracts 6.8). The links come from the server; the island
+ * wakes only where a session is stored.
+ */
+export function HeaderAccount(props: HeaderAccountProps) {
+  const { loginURL, createAccountURL, logoutURL, manageAccountURL } = props;
+  const account = useAccount();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => (place.current === null ? undefined : closeMenus(place.current)), []);
+  return (
+    <Place ref={place}>
+      <SignedOutLinks {...{ loginURL, createAccountURL }} state={LINKS[account.status]} />
+      {account.status === 'signed-in' && (
+        <AccountMenu client={account.client} {...{ logoutURL, manageAccountURL }} />
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { fields } from './fields.ts';
+import { HeaderAccount } from './HeaderAccount.tsx';
+import { phraseBook } from './locales.ts';
+
+const name = 'header-account-action';
+
+export const block = defineBlock({
+  name,
+  title: 'Account in the header',
+  group: 'Readers',
+  kind: 'feature',
+  fields,
+  phrases: phraseBook,
+  hydrate: { mode: 'island', name, when: 'load', probe: name, wakesOnTouch: false },
+  Component: HeaderAccount,
+});

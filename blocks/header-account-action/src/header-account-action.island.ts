@@ -1,0 +1,1 @@
+export { HeaderAccount as component } from './HeaderAccount.tsx';

@@ -1,0 +1,53 @@
+import { createTestEnvironment } from '@broadsheet/testing';
+import { fireEvent } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { probe } from './header-account-action.probe.ts';
+
+const SESSION = '{"uuid":"1","accessToken":"a","refreshToken":"b"}';
+
+async function look(environment = createTestEnvironment()) {
+  const element = document.body.appendChild(document.createElement('div'));
+  element.innerHTML = '<details open><summary>Login options</summary><a href="/l/">Log in</a></details>';
+  const wake = vi.fn<() => void>();
+  const fetchContent = () => Promise.reject(new Error('It asks for no content.'));
+  await probe({ element, site: 'courier', environment, fetchContent, wake });
+  return { environment, element, wake };
+}
+
+test.each([
+  ['local storage', 'localItems', 'ArcId.USER_INFO'],
+  ['session storage', 'sessionItems', 'ArcId.USER_INFO'],
+  ['a cookie', 'cookies', 'ArcId.USER_INFO'],
+  ['a cookie of the browser session', 'cookies', 'ArcId.USER_INFO.session'],
+] as const)('wakes the account where a session stands in %s', async (_, place, key) => {
+  const environment = createTestEnvironment();
+  environment[place].set(key, SESSION);
+  const { element, wake } = await look(environment);
+  expect(wake).toHaveBeenCalledTimes(1);
+  expect(element.hasAttribute('data-session-stored')).toBe(true);
+});
+
+test.each(['{}', 'null', ''])('lets it sleep for %j, which is nobody', async (item) => {
+  const environment = createTestEnvironment();
+  environment.localItems.set('ArcId.USER_INFO', item);
+  const { element, wake } = await look(environment);
+  expect(wake).not.toHaveBeenCalled();
+  expect(element.hasAttribute('data-session-stored')).toBe(false);
+});
+
+test('wakes it when the reader signs in in another tab', async () => {
+  const { environment, wake } = await look();
+  environment.storageChanged();
+  expect(wake).not.toHaveBeenCalled();
+  environment.localItems.set('ArcId.USER_INFO', SESSION);
+  environment.storageChanged();
+  environment.storageChanged();
+  expect(wake).toHaveBeenCalledTimes(1);
+});
+
+test('closes the menu by Escape without React', async () => {
+  const { element } = await look();
+  const menu = element.querySelector('details');
+  fireEvent.keyDown(element.querySelector('a') ?? element, { key: 'Escape' });
+  expect(menu?.open).toBe(false);
+});

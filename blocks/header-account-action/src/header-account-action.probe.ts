@@ -1,0 +1,21 @@
+import type { Probe } from '@broadsheet/block-kit';
+import { closeMenus } from './closeMenus.ts';
+import { SESSION_STORED } from './sessionAttribute.ts';
+import { hasStoredSession } from './storedSession.ts';
+
+/**
+ * Wakes the island where a session is stored, now or as soon as the reader signs in in another tab. For everybody else
+ * the links of the server are all there is.
+ */
+export const probe: Probe = ({ element, environment, wake }) => {
+  const stopMenus = closeMenus(element);
+  const look = (): void => {
+    if (!hasStoredSession(environment)) return;
+    stop();
+    stopMenus();
+    element.setAttribute(SESSION_STORED, '');
+    wake();
+  };
+  const stop = environment.onStorageChange(look);
+  look();
+};

@@ -1,0 +1,46 @@
+'use client';
+import { useReader } from '@broadsheet/reader';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { useEffect, useState } from 'react';
+
+export type Account =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly client: IdentityClient };
+
+type ProfileStatus = 'loading' | 'ready' | 'failed';
+
+/** Whether the service still has a profile for this reader; one without is shown as signed out. */
+function useProfileStatus(client: IdentityClient | undefined, uuid: string | undefined): ProfileStatus {
+  const [status, setStatus] = useState<ProfileStatus>('loading');
+  useEffect(() => {
+    if (client === undefined || uuid === undefined) return;
+    let isCurrent = true;
+    setStatus('loading');
+    client.getUserProfile().then(
+      () => isCurrent && setStatus('ready'),
+      () => isCurrent && setStatus('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, uuid]);
+  return status;
+}
+
+/** The reader's account, as far as the header has to know (block-contracts 6.8). */
+export function useAccount(): Account {
+  const reader = useReader();
+  const uuid = reader.status === 'signed-in' ? (reader.session.uuid ?? '') : undefined;
+  const profile = useProfileStatus(reader.client, uuid);
+  switch (reader.status) {
+    case 'connecting':
+      return { status: 'unknown' };
+    case 'failed':
+    case 'signed-out':
+      return { status: 'signed-out' };
+    case 'signed-in':
+      if (profile === 'loading') return { status: 'unknown' };
+      return profile === 'ready' ? { status: 'signed-in', client: reader.client } : { status: 'signed-out' };
+  }
+}

@@ -1,0 +1,77 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { Button, token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import type { fields } from './fields.ts';
+import { phrases } from './phrases.ts';
+
+/** As wide as the form that it mostly stands under. */
+const Column = styled.div`
+  display: grid;
+  inline-size: 100%;
+  max-inline-size: 26rem;
+  margin-inline: auto;
+  font: 400 ${token('type-1')} / 1.4 ${token('sans')};
+  & > a {
+    margin-block-end: 0.75rem;
+  }
+`;
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 0.4rem;
+  align-items: center;
+  margin: 0;
+  border-block-start: ${token('border')};
+  color: ${token('ink-soft')};
+  overflow-wrap: anywhere;
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    color: ${token('ink')};
+    font-weight: 600;
+    text-decoration: underline;
+  }
+`;
+
+export type LoginLinksProps = FieldValues<typeof fields>;
+
+/** The address of a link that is to be shown. */
+const shown = (isOn: boolean, address: string) => (isOn && address !== '' ? address : undefined);
+
+/** The ways from one identity page to the others; nothing when none is switched on (block-contracts 6.2). */
+export function LoginLinks(props: LoginLinksProps) {
+  const t = usePhrases(phrases);
+  const oneTime = shown(props.showLoginWithoutPassword, props.loginWithOutPasswordUrl);
+  const login = shown(props.showLogin, props.loginURL);
+  const forgot = shown(props.showForgot, props.forgotURL);
+  const signUp = shown(props.showSignUp, props.signUpURL);
+  if ([oneTime, login, forgot, signUp].every((address) => address === undefined)) return null;
+  return (
+    <Column>
+      {oneTime !== undefined && (
+        <Button href={oneTime} variant="secondary" size="large" fullWidth>
+          {t('id.otaLink')}
+        </Button>
+      )}
+      {login !== undefined && (
+        <Line>
+          {t('id.haveAccount')} <a href={login}>{t('id.login')}</a>
+        </Line>
+      )}
+      {forgot !== undefined && (
+        <Line>
+          <a href={forgot}>{t('id.forgotLink')}</a>
+        </Line>
+      )}
+      {signUp !== undefined && (
+        <Line>
+          {t('id.noAccount')} <a href={signUp}>{t('id.signup')}</a>
+        </Line>
+      )}
+    </Column>
+  );
+}

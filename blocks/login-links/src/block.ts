@@ -1,0 +1,15 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { LoginLinks } from './LoginLinks.tsx';
+
+export const block = defineBlock({
+  name: 'login-links',
+  title: 'Login links',
+  group: 'Readers',
+  kind: 'feature',
+  fields,
+  phrases: phraseBook,
+  hydrate: { mode: 'never' },
+  Component: LoginLinks,
+});

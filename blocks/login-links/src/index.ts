@@ -1,0 +1,3 @@
+export { LoginLinks } from './LoginLinks.tsx';
+export type { LoginLinksProps } from './LoginLinks.tsx';
+export { phraseBook as loginLinksPhrases } from './locales.ts';

@@ -1,0 +1,1 @@
+export { ResetPassword as component } from './ResetPassword.tsx';

@@ -1,0 +1,52 @@
+'use client';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { AccountSection, checkRedirect, useReaderData } from '@broadsheet/reader';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { useState } from 'react';
+import { Devices } from './Devices.tsx';
+import type { fields } from './fields.ts';
+import { phrases } from './phrases.ts';
+import { SignOutEverywhere } from './SignOutEverywhere.tsx';
+
+export type SessionsProps = FieldValues<typeof fields>;
+
+const load = (client: IdentityClient, signal: AbortSignal) => client.listSessions({ signal });
+
+/** Where the reader is signed in; each of the devices can be signed out, and all of them at once. */
+export function Sessions({ redirectURL, signedOutURL }: SessionsProps) {
+  const { environment, log } = useHost();
+  const t = usePhrases(phrases);
+  const [isLeaving, setLeaving] = useState(false);
+  const data = useReaderData({ load, redirectURL: isLeaving ? undefined : redirectURL });
+
+  async function signOutEverywhere(client: IdentityClient) {
+    setLeaving(true);
+    try {
+      await client.endAllSessions();
+    } catch (error) {
+      if (client.getSession().status === 'signed-in') {
+        setLeaving(false);
+        throw error;
+      }
+      log(`The reader is signed out here, but the identity service could not be told. ${String(error)}`);
+    }
+    environment.navigate(checkRedirect(signedOutURL, environment) ?? '/');
+  }
+
+  return (
+    <AccountSection heading={t('id.devices')} data={data}>
+      {({ client, value, put }) => (
+        <>
+          <Devices client={client} sessions={value} onEnded={(id) => put(without(id))} />
+          <SignOutEverywhere client={client} signOut={() => signOutEverywhere(client)} />
+        </>
+      )}
+    </AccountSection>
+  );
+}
+
+const without =
+  (ended: string) =>
+  <Item extends { readonly id: string }>(sessions: readonly Item[]): readonly Item[] =>
+    sessions.filter(({ id }) => id !== ended);

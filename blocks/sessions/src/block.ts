@@ -1,0 +1,16 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { accountPhrases, readerPhrases } from '@broadsheet/reader';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { Sessions } from './Sessions.tsx';
+
+export const block = defineBlock({
+  name: 'sessions',
+  title: 'Devices of the reader',
+  group: 'Readers',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(readerPhrases, accountPhrases, phraseBook),
+  hydrate: { mode: 'island', name: 'sessions', when: 'load' },
+  Component: Sessions,
+});

@@ -1,0 +1,1 @@
+export { Sessions as component } from './Sessions.tsx';

@@ -1,0 +1,24 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { Notice, usePostedForm } from '@broadsheet/reader';
+import { useState } from 'react';
+import type { fields } from './fields.ts';
+import { phrases } from './phrases.ts';
+import { SIGN_UP_FORM, SignUpForm } from './SignUpForm.tsx';
+
+export type SignUpProps = FieldValues<typeof fields>;
+
+/**
+ * Makes an account and goes on with it (block-contracts 6.3). Where it cannot be used yet, because the address has to be
+ * verified or the form was sent without script, a notice says what is next.
+ */
+export function SignUp(props: SignUpProps) {
+  const t = usePhrases(phrases);
+  const posted = usePostedForm(SIGN_UP_FORM);
+  const [isMade, setMade] = useState(false);
+  if (isMade || posted.status === 'accepted') {
+    return <Notice heading={t('id.signupDoneHeadline')} text={t('id.signupDoneText')} takesFocus={isMade} />;
+  }
+  return <SignUpForm {...props} onMade={() => setMade(true)} />;
+}

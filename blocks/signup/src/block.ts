@@ -1,0 +1,17 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { readerPhrases, recaptchaSources } from '@broadsheet/reader';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { SignUp } from './SignUp.tsx';
+
+export const block = defineBlock({
+  name: 'signup',
+  title: 'Sign up',
+  group: 'Readers',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(readerPhrases, phraseBook),
+  vendors: [recaptchaSources],
+  hydrate: { mode: 'island', name: 'signup', when: 'load' },
+  Component: SignUp,
+});

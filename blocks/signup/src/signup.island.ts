@@ -1,0 +1,1 @@
+export { SignUp as component } from './SignUp.tsx';

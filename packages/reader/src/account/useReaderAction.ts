@@ -1,0 +1,75 @@
+'use client';
+import { useHost } from '@broadsheet/block-kit';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { useRef, useState } from 'react';
+import type { RefusalPhrases } from '../refusal/refusalOf.ts';
+import { useAttempts } from '../refusal/useAttempts.ts';
+import { asReader } from './asReader.ts';
+
+export interface ReaderAction<Key extends string> {
+  readonly isBusy: boolean;
+  /** Why the last attempt came to nothing; gone when the next one begins. */
+  readonly problem: Key | 'id.err.offline' | 'id.err.limited' | undefined;
+  /**
+   * Runs one at a time; what is asked for meanwhile is not run.
+   *
+   * @returns whether it succeeded
+   */
+  run(action: () => Promise<unknown>): Promise<boolean>;
+}
+
+/**
+ * What a reader does by a button, without a form that would keep what was typed. A fault is logged and told in the words
+ * of `otherwise`.
+ *
+ * @param phrases a constant
+ */
+export function useReaderAction<Key extends string>(
+  client: IdentityClient,
+  phrases: RefusalPhrases<Key>,
+): ReaderAction<Key> {
+  const { log } = useHost();
+  const { refusal, run } = useAttempts(phrases);
+  const [state, setState] = useState<'idle' | 'busy' | 'faulty'>('idle');
+  const isRunning = useRef(false);
+
+  async function attempt(action: () => Promise<unknown>): Promise<'idle' | 'faulty' | 'refused'> {
+    try {
+      return (await run(() => asReader(client, action))) ? 'idle' : 'refused';
+    } catch (error) {
+      log(`An account could not be changed; its reader was asked to try again. ${String(error)}`);
+      return 'faulty';
+    }
+  }
+
+  return {
+    isBusy: state === 'busy',
+    problem: problemOf(state === 'faulty' ? phrases.otherwise : refusal?.phrase, phrases),
+    async run(action) {
+      if (isRunning.current) return false;
+      isRunning.current = true;
+      setState('busy');
+      const end = await attempt(action);
+      isRunning.current = false;
+      setState(end === 'faulty' ? 'faulty' : 'idle');
+      return end === 'idle';
+    },
+  };
+}
+
+type Told<Key extends string> = Key | 'id.err.captcha' | 'id.err.network' | 'id.err.limited';
+
+function problemOf<Key extends string>(
+  told: Told<Key> | undefined,
+  { otherwise }: RefusalPhrases<Key>,
+): ReaderAction<Key>['problem'] {
+  switch (told) {
+    case 'id.err.network':
+      return 'id.err.offline';
+    // No challenge precedes what readers do by a button.
+    case 'id.err.captcha':
+      return otherwise;
+    default:
+      return told;
+  }
+}

@@ -1,0 +1,99 @@
+'use client';
+import { useHost } from '@broadsheet/block-kit';
+import { isNetworkError } from '@broadsheet/client-core';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { useCallback, useEffect, useState } from 'react';
+import { checkRedirect } from '../redirect/checkRedirect.ts';
+import { useReader } from '../session/useReader.ts';
+import type { ReaderState } from '../session/useReader.ts';
+import { asReader } from './asReader.ts';
+
+export interface ReaderDataOptions<Value> {
+  /** A constant. The signal ends what nobody waits for any more. */
+  readonly load: (client: IdentityClient, signal: AbortSignal) => Promise<Value>;
+  /** Where visitors go who are not signed in; `undefined` while they stay. */
+  readonly redirectURL: string | undefined;
+}
+
+export interface ReadyData<Value> {
+  readonly status: 'ready';
+  readonly client: IdentityClient;
+  readonly value: Value;
+  /** Puts what a change has made in the place of what was loaded, unless another reader has come meanwhile. */
+  readonly put: (change: (value: Value) => Value) => void;
+}
+
+export type ReaderData<Value> =
+  /** On the server, in the page builder, until it is known who is there, while it loads, and on the way out. */
+  | { readonly status: 'waiting' }
+  | { readonly status: 'failed'; readonly isOffline: boolean; readonly retry: () => void }
+  | ReadyData<Value>;
+
+type Outcome<Value> =
+  | { readonly status: 'ready'; readonly value: Value }
+  | { readonly status: 'failed'; readonly isOffline: boolean };
+
+/** What was loaded, and for whom: nothing of it is ever shown to anybody else. */
+type Held<Value> = Outcome<Value> & { readonly reader: string; readonly attempt: number };
+
+const readerOf = (reader: ReaderState): string | undefined =>
+  reader.status === 'signed-in' ? (reader.session.uuid ?? '') : undefined;
+
+function useLoaded<Value>(reader: ReaderState, load: ReaderDataOptions<Value>['load'], attempt: number) {
+  const { log } = useHost();
+  const [held, setHeld] = useState<Held<Value>>();
+  const { client } = reader;
+  const uuid = readerOf(reader);
+  useEffect(() => {
+    if (client === undefined || uuid === undefined) return;
+    const left = new AbortController();
+    const hold = (outcome: Outcome<Value>) => {
+      if (!left.signal.aborted) setHeld({ ...outcome, reader: uuid, attempt });
+    };
+    asReader(client, () => load(client, left.signal)).then(
+      (value) => hold({ status: 'ready', value }),
+      (error: unknown) => {
+        if (left.signal.aborted) return;
+        log(`The account data of a reader could not be loaded. ${String(error)}`);
+        hold({ status: 'failed', isOffline: isNetworkError(error) });
+      },
+    );
+    return () => left.abort();
+  }, [client, uuid, load, attempt, log]);
+  const isCurrent = held !== undefined && held.reader === uuid && held.attempt === attempt;
+  return { held: isCurrent ? held : undefined, setHeld };
+}
+
+/**
+ * Data of the reader who is signed in, for a page of theirs: loaded anew for every reader, gone at once when they leave.
+ * Visitors who are not signed in are sent to `redirectURL`.
+ */
+export function useReaderData<Value>(options: ReaderDataOptions<Value>): ReaderData<Value> {
+  const { load, redirectURL } = options;
+  const { environment, isAdmin } = useHost();
+  const reader = useReader();
+  const [attempt, setAttempt] = useState(0);
+  const { held, setHeld } = useLoaded(reader, load, attempt);
+  const uuid = readerOf(reader);
+  const isSignedOut = reader.status === 'signed-out';
+  useEffect(() => {
+    if (isAdmin || !isSignedOut || redirectURL === undefined) return;
+    environment.navigate(checkRedirect(redirectURL, environment) ?? '/');
+  }, [environment, isAdmin, isSignedOut, redirectURL]);
+  const put = useCallback(
+    (change: (value: Value) => Value) =>
+      setHeld((now) =>
+        now?.status === 'ready' && now.reader === uuid ? { ...now, value: change(now.value) } : now,
+      ),
+    [setHeld, uuid],
+  );
+  if (reader.status === 'failed') return { status: 'failed', isOffline: true, retry: reader.retry };
+  if (held === undefined || reader.client === undefined) return { status: 'waiting' };
+  return held.status === 'ready'
+    ? { status: 'ready', client: reader.client, value: held.value, put }
+    : {
+        status: 'failed',
+        isOffline: held.isOffline,
+        retry: () => setAttempt((count) => count + 1),
+      };
+}

@@ -1,0 +1,9 @@
+import { token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+
+/** A sentence or two in a form: what to type, or what came of it. */
+export const FormText = styled.p`
+  margin: 0;
+  font: 400 ${token('type-1')} / 1.5 ${token('sans')};
+  overflow-wrap: break-word;
+`;

@@ -1,0 +1,54 @@
+'use client';
+import { HeadingSection, token, useHeadingLevel } from '@broadsheet/ui';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FormText } from './FormText.tsx';
+
+/** As wide as a form, and with its heading: nothing jumps when one takes the place of the other. */
+const Section = styled.section`
+  display: grid;
+  gap: 1.1rem;
+  inline-size: 100%;
+  max-inline-size: 26rem;
+  margin-inline: auto;
+  & > :is(h1, h2, h3, h4, h5, h6) {
+    font: ${token('heading-weight')} ${token('type-5')} / 1.1 ${token('serif')};
+    hyphens: auto;
+  }
+`;
+
+export interface NoticeProps {
+  readonly heading: string;
+  readonly text: ReactNode;
+  /** It has taken the place of what the reader was at, so the focus moves to its heading. */
+  readonly takesFocus: boolean;
+  /** What to do next. */
+  readonly children?: ReactNode;
+}
+
+/** Stands where a form was: what came of it, under a heading of the same level. */
+export function Notice(props: NoticeProps) {
+  return (
+    <HeadingSection>
+      <NoticeSection {...props} />
+    </HeadingSection>
+  );
+}
+
+function NoticeSection({ heading, text, takesFocus, children }: NoticeProps) {
+  const HeadingTag = `h${useHeadingLevel()}` as const;
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) headline.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Section>
+      <HeadingTag ref={headline} tabIndex={-1}>
+        {heading}
+      </HeadingTag>
+      <FormText>{text}</FormText>
+      {children}
+    </Section>
+  );
+}

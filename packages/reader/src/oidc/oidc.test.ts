@@ -1,0 +1,54 @@
+import { createIdentityClient } from '@broadsheet/sdk-identity';
+import { describe, expect, test } from 'vitest';
+import { completeReturn, providerReturnOf } from './completeReturn.ts';
+import { providerLoginOf } from './providerLogin.ts';
+
+describe('a login that another site asks for', () => {
+  test('has a client and wants a code; what is empty or foreign is left out', () => {
+    const address =
+      '/account/login/?response_type=code&client_id=radio&redirect_uri=https%3A%2F%2Fradio.example%2Fin' +
+      '&state=&code_challenge_method=S256&utm=mail';
+    expect(providerLoginOf(address)).toEqual({
+      response_type: 'code',
+      client_id: 'radio',
+      redirect_uri: 'https://radio.example/in',
+      code_challenge_method: 'S256',
+    });
+  });
+
+  test.each([
+    '/account/login/',
+    '/account/login/?client_id=radio',
+    '/account/login/?client_id=radio&response_type=token',
+    '/account/login/?client_id=&response_type=code',
+  ])('is none at %s', (address) => {
+    expect(providerLoginOf(address)).toBeUndefined();
+  });
+});
+
+describe('a return from a provider', () => {
+  test('has a code, and a state if it was given one', () => {
+    expect(providerReturnOf('/l/?code=a%2Bb&state=c')).toEqual({ code: 'a+b', state: 'c' });
+    expect(providerReturnOf('/l/?code=a')).toEqual({ code: 'a', state: undefined });
+    expect(providerReturnOf('/l/?code=')).toBeUndefined();
+    expect(providerReturnOf('/l/#?code=a')).toBeUndefined();
+  });
+
+  test('is completed once for all blocks of a page; the first of them hears of a failure', async () => {
+    const asked: string[] = [];
+    const client = createIdentityClient({
+      origin: 'https://id.example',
+      fetch: async (address) => {
+        asked.push(address);
+        return Response.json({ code: '100010', message: 'No.' }, { status: 401 });
+      },
+    });
+    const given = { code: 'once', state: undefined };
+    const [first, second] = await Promise.allSettled([
+      completeReturn(client, given),
+      completeReturn(client, given),
+    ]);
+    expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
+    expect(asked).toEqual(['https://id.example/identity/public/v1/auth/login']);
+  });
+});

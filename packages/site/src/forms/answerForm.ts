@@ -1,0 +1,97 @@
+/**
+ * Forms of readers without script: `POST /_broadsheet/forms/{name}`.
+ *
+ * The site makes the call that the block would make, with a client of its own, and leads the browser back to the page,
+ * whose address then says what came of it: `?form={name}`, and `refused={code}` if nothing did.
+ */
+import { isNetworkError, safeRedirect } from '@broadsheet/client-core';
+import { createIdentityClient, errorCodeOf } from '@broadsheet/sdk-identity';
+import type { IdentityClientOptions } from '@broadsheet/sdk-identity';
+import type { EngineLog } from '@broadsheet/engine';
+import { findFormAction } from './formActions.ts';
+import type { FormAction, FormValues } from './formActions.ts';
+
+export const FORM_PATH = '/_broadsheet/forms/';
+
+/** Bytes; the longest form is an address and two passwords. */
+export const MAX_FORM_BYTES = 16_384;
+
+export interface FormContext {
+  /** Of the site: only its own pages may send forms, and only to them a form leads back. */
+  readonly siteOrigin: string;
+  /** Of the identity service. */
+  readonly origin: string;
+  readonly fetch: IdentityClientOptions['fetch'];
+  readonly log: EngineLog;
+}
+
+interface Outcome {
+  /** Of the service, or `incomplete`, `mismatch`, `network`, `fault`; absent when the form was taken. */
+  readonly refused?: string;
+}
+
+function isOwnPage(request: Request, siteOrigin: string): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  return site === null ? request.headers.get('origin') === siteOrigin : site === 'same-origin';
+}
+
+async function readForm(request: Request): Promise<FormValues | undefined> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.startsWith('application/x-www-form-urlencoded')) return undefined;
+  return Object.fromEntries(new URLSearchParams(await request.text()));
+}
+
+function outcomeOf(error: unknown, log: EngineLog): Outcome {
+  const refused = isNetworkError(error) ? 'network' : errorCodeOf(error);
+  if (refused !== undefined) return { refused };
+  log.error('A form could not be worked on; its reader was asked to try again.', { error: String(error) });
+  return { refused: 'fault' };
+}
+
+async function run(action: FormAction, values: FormValues, context: FormContext): Promise<Outcome> {
+  const { required, confirmed } = action;
+  if (required.some((name) => !values[name])) return { refused: 'incomplete' };
+  if (confirmed !== undefined && values[confirmed] !== values[`${confirmed}-confirmation`])
+    return { refused: 'mismatch' };
+  const client = createIdentityClient({ origin: context.origin, fetch: context.fetch });
+  try {
+    await action.run(client, values);
+    return {};
+  } catch (error) {
+    return outcomeOf(error, context.log);
+  }
+}
+
+function leadBack(name: string, values: FormValues, { refused }: Outcome, kept: readonly string[]): string {
+  const query = new URLSearchParams({ form: name });
+  if (refused !== undefined) {
+    query.set('refused', refused);
+    for (const value of kept) query.set(value, values[value] ?? '');
+  }
+  return `?${query}`;
+}
+
+function refuse(status: 400 | 403 | 404, message: string): Response {
+  return new Response(`${message}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
+
+/** @param name of the form, from the address */
+export async function answerForm(request: Request, name: string, context: FormContext): Promise<Response> {
+  const action = findFormAction(name);
+  if (action === undefined) return refuse(404, 'No form of this name is taken here.');
+  if (!isOwnPage(request, context.siteOrigin))
+    return refuse(403, 'The form came from a page of another site. Send it from a page of this one.');
+  const values = await readForm(request);
+  if (values === undefined)
+    return refuse(400, 'The form cannot be read. Go back, load the page and send it again.');
+  const page = safeRedirect(values['page'] ?? '', context.siteOrigin)?.replace(/[?#].*$/, '') ?? '/';
+  const outcome = await run(action, values, context);
+  const back = leadBack(name, values, outcome, action.keeps ?? []);
+  return new Response(null, {
+    status: 303,
+    headers: { Location: `${page}${back}`, 'Cache-Control': 'no-store' },
+  });
+}

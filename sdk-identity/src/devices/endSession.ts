@@ -1,0 +1,29 @@
+import { isApiError } from '@broadsheet/client-core';
+import { asReader } from '../call/asReader.ts';
+import { sendCall, withoutError } from '../call/sendCall.ts';
+import type { CallOptions } from '../CallOptions.ts';
+import { deviceCalls } from '../contract/deviceCalls.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+
+const NOT_FOUND = 404;
+
+/**
+ * Signs the reader out somewhere else; `logout` does it here. A session that is over already is no error.
+ *
+ * @param id of `listSessions`
+ * @throws IdentityError `missing_jwt`, `session_changed`
+ * @throws ApiError, NetworkError
+ */
+export async function endSession(
+  context: IdentityContext,
+  id: string,
+  { signal }: CallOptions = {},
+): Promise<void> {
+  // To end a session twice is to end it once.
+  const parts = { values: [id], idempotent: true, signal };
+  try {
+    await sendCall(asReader(context), deviceCalls.end, parts, withoutError);
+  } catch (error) {
+    if (!isApiError(error) || error.httpStatus !== NOT_FOUND) throw error;
+  }
+}

@@ -30,9 +30,12 @@ const { showProgress } = await load('/src/command/showProgress.ts');
 const config = readConfig(process.env, { home, cwd: process.env['INIT_CWD'] ?? home });
 const log = createLog(config.logLevel);
 const secret = await readSecret(config.dataDir, process.env['SECRET']);
+const { identitySetup } = await load('/src/identity/identitySetup.ts');
+const { identity, sandbox } = await identitySetup(config, secret);
 const platform = await openPlatform({
   config,
   secret,
+  identity,
   log,
   onSeed: showProgress('Filling the store', process.stdout),
 });
@@ -47,6 +50,7 @@ async function currentSite() {
     site = createSite({
       config,
       platform,
+      sandbox,
       secret,
       assets: () => assets,
       assetsDir: resolve(here, 'dist/client/assets'),

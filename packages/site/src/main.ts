@@ -7,6 +7,7 @@ import { readConfig } from './config/readConfig.ts';
 import type { Config } from './config/readConfig.ts';
 import { readSecret } from './config/readSecret.ts';
 import { listenForCommands } from './control/controlSocket.ts';
+import { identitySetup } from './identity/identitySetup.ts';
 import { createLog } from './server/createLog.ts';
 import { createSite } from './server/createSite.ts';
 import { listen } from './server/listen.ts';
@@ -26,11 +27,13 @@ async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const secret = await readSecret(config.dataDir, process.env['SECRET']);
   const progress = showProgress('Filling the store', process.stdout);
-  const platform = await openPlatform({ config, secret, log, onSeed: progress });
+  const { identity, sandbox } = await identitySetup(config, secret);
+  const platform = await openPlatform({ config, secret, identity, log, onSeed: progress });
   const assets = readAssets(clientDir, config.theme);
   const site = await createSite({
     config,
     platform,
+    sandbox,
     secret,
     assets: () => assets,
     assetsDir: resolve(clientDir, 'assets'),

@@ -22,7 +22,7 @@ const clientDir = resolve(here, '../client');
 const config = readConfig(process.env, { home, cwd: home });
 const log = createLog(config.logLevel);
 const secret = await readSecret(config.dataDir, undefined);
-const platform = await openPlatform({ config, secret, log, onSeed: () => undefined });
+const platform = await openPlatform({ config, secret, identity: {}, log, onSeed: () => undefined });
 await platform.import(await findImportFiles(resolve(here, '../../../browser/trial/pages')), { checkPage });
 const assets = readAssets(clientDir, config.theme, 'browser/trial/loader.ts');
 const site = await createSite({

@@ -23,9 +23,11 @@ export interface Config {
   readonly algoliaSearchKey: string | undefined;
   /** Key of the hosted search service; absent: the platform searches. */
   readonly searchKey: string | undefined;
+  /** File that says how readers are known; absent: password and mailed links only, or the sandbox. Absolute. */
+  readonly identityFile: string | undefined;
   /** Where mails to readers are handed in; absent: nothing is sent, and in the sandbox they are kept. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
-  /** Development aids under `/sandbox/`, which show what readers are sent to anybody who asks. */
+  /** Development aids under `/sandbox/`: anybody who asks sees what readers are sent, and may sign in as anybody. */
   readonly sandbox: boolean;
   readonly siteId: string;
   readonly tokenVersion: string;
@@ -162,6 +164,7 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
     algoliaAppId: algoliaAppId(variables),
     algoliaSearchKey: variables['ALGOLIA_SEARCH_KEY'] || undefined,
     searchKey: variables['SEARCH_KEY'] || undefined,
+    identityFile: variables['IDENTITY_FILE'] ? path('IDENTITY_FILE', '') : undefined,
     mail: mail(variables),
     sandbox: oneOf(variables, 'SANDBOX', ['on', 'off'], 'off') === 'on',
     siteId: identifier(variables, 'SITE_ID', 'courier'),

@@ -4,11 +4,8 @@
  */
 import { systemClock } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
-import type { Platform } from '@broadsheet/platform';
-import type { Config } from '../config/readConfig.ts';
-import type { SiteLog } from './createLog.ts';
 import { readPublication } from './readPublication.ts';
-import type { Publication } from './readPublication.ts';
+import type { Publication, PublicationSource } from './readPublication.ts';
 
 export interface LivePublication {
   /** What is published; looks for something newer behind the caller's back. */
@@ -17,23 +14,20 @@ export interface LivePublication {
   reload(): Promise<void>;
 }
 
-export interface PublicationOptions {
-  readonly config: Config;
-  readonly platform: Platform;
-  readonly log: SiteLog;
+export interface PublicationOptions extends PublicationSource {
   readonly clock?: Clock;
   /** Milliseconds after which it is looked at again. Default 30 000. */
   readonly freshMs?: number;
 }
 
 export async function createPublication(options: PublicationOptions): Promise<LivePublication> {
-  const { config, platform, log, clock = systemClock, freshMs = 30_000 } = options;
-  let publication = await readPublication(config, platform, log);
+  const { log, clock = systemClock, freshMs = 30_000 } = options;
+  let publication = await readPublication(options);
   let readAt = clock.now();
 
   async function reload(): Promise<void> {
     readAt = clock.now();
-    const read = await readPublication(config, platform, log);
+    const read = await readPublication(options);
     // The engine keeps what it made of a document for as long as it is the same object.
     if (JSON.stringify(read) !== JSON.stringify(publication)) publication = read;
   }

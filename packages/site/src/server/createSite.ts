@@ -17,6 +17,7 @@ import type { Context } from 'hono';
 import type { Config } from '../config/readConfig.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
+import type { Sandbox } from '../sandbox/openSandbox.ts';
 import { blocks as standardBlocks } from './blocks.ts';
 import { createImages } from './createImages.ts';
 import type { SiteLog } from './createLog.ts';
@@ -34,6 +35,8 @@ export interface SiteOptions {
   /** Folder of built assets, served at `/assets/`. */
   readonly assetsDir: string;
   readonly log: SiteLog;
+  /** Stand-ins for the vendors; absent: none. */
+  readonly sandbox?: Sandbox | undefined;
   /** The site's own blocks; one with the name of a standard block replaces it. */
   readonly blocks?: readonly Block[];
   /** The site's own content sources; one with the name of a standard source replaces it. */
@@ -58,7 +61,7 @@ function addressOf(context: Context): string | undefined {
 }
 
 function routes(
-  { config, platform, assetsDir, log }: SiteOptions,
+  { config, platform, sandbox, assetsDir, log }: SiteOptions,
   { engine, images, publication }: Parts,
 ): Hono {
   const app = new Hono();
@@ -79,6 +82,7 @@ function routes(
       ...identityService(platform, publication().site, addressOf(context)),
     }),
   );
+  if (sandbox !== undefined) app.on('ALL', [...sandbox.paths], (context) => sandbox.fetch(context.req.raw));
   if (config.sandbox) app.all('/sandbox/*', toPlatform);
   app.all('/resizer/v2/*', (context) => images.fetch(context.req.raw));
   app.all('*', (context) => engine.fetch(context.req.raw));
@@ -89,7 +93,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const { config, platform, secret, log, blocks = [] } = options;
   const images = createImages(config, platform, secret, log);
   const sources = createSources({ config, platform, images, log, sources: options.sources });
-  const publication = await createPublication({ config, platform, log });
+  const publication = await createPublication({
+    config,
+    platform,
+    log,
+    vendorOrigins: options.sandbox?.vendorOrigins,
+  });
   const forReaders = sources.list().filter(({ audience }) => audience === 'reader');
   const readable = new Set(forReaders.map(({ name }) => name));
   const engine = createEngine({

@@ -1,6 +1,6 @@
 import { systemClock } from '@broadsheet/client-core';
 import { createPlatform, openDatabase } from '@broadsheet/platform';
-import type { ImportProgress, Platform } from '@broadsheet/platform';
+import type { IdentityOptions, ImportProgress, Platform } from '@broadsheet/platform';
 import type { Config } from '../config/readConfig.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import type { SiteLog } from './createLog.ts';
@@ -13,12 +13,14 @@ async function isEmpty(platform: Platform, site: string): Promise<boolean> {
 export interface OpenPlatformOptions {
   readonly config: Config;
   readonly secret: string;
+  readonly identity: IdentityOptions;
   readonly log: SiteLog;
   readonly onSeed: (progress: ImportProgress) => void;
 }
 
 /** Opens the data, and fills a store that holds no site yet from the seed folder. */
-export async function openPlatform({ config, secret, log, onSeed }: OpenPlatformOptions): Promise<Platform> {
+export async function openPlatform(options: OpenPlatformOptions): Promise<Platform> {
+  const { config, secret, identity, log, onSeed } = options;
   const { databaseUrl, dataDir, siteId, seedDir, siteOrigin, sandbox, mail } = config;
   const database = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
   const platform = createPlatform({
@@ -30,6 +32,7 @@ export async function openPlatform({ config, secret, log, onSeed }: OpenPlatform
     log,
     origin: siteOrigin,
     sandbox,
+    identity,
     mail: { smtp: mail },
   });
   if (seedDir !== undefined && (await isEmpty(platform, siteId))) {

@@ -13,14 +13,23 @@ export interface Publication {
   readonly pages: readonly PageDocument[];
 }
 
-/** Site properties with what only the running site knows. */
-function completed(stored: unknown, config: Config): SiteProperties {
+/** Where it is read, and what only the running site knows of it. */
+export interface PublicationSource {
+  readonly config: Config;
+  readonly platform: Platform;
+  readonly log: EngineLog;
+  /** Where blocks find the scripts of vendors, over what the site's properties say. */
+  readonly vendorOrigins?: SiteProperties['vendorOrigins'];
+}
+
+function completed(stored: unknown, { config, vendorOrigins }: PublicationSource): SiteProperties {
   const properties = parseSiteProperties({ ...(isRecord(stored) && stored), id: config.siteId });
   return {
     ...properties,
     id: config.siteId,
     websiteDomain: config.siteOrigin,
     resizerURL: properties?.resizerURL ?? '/resizer/v2/',
+    ...(vendorOrigins && { vendorOrigins: { ...properties?.vendorOrigins, ...vendorOrigins } }),
   };
 }
 
@@ -39,14 +48,11 @@ async function readJson(platform: Platform, path: string): Promise<unknown> {
   return response.ok ? response.json() : undefined;
 }
 
-export async function readPublication(
-  config: Config,
-  platform: Platform,
-  log: EngineLog,
-): Promise<Publication> {
+export async function readPublication(source: PublicationSource): Promise<Publication> {
+  const { config, platform, log } = source;
   const [site, pages] = await Promise.all([
     readJson(platform, `/site/v3/properties/${config.siteId}`),
     readJson(platform, `/pages/v1/${config.siteId}`),
   ]);
-  return { site: completed(site, config), pages: readPages(pages, log) };
+  return { site: completed(site, source), pages: readPages(pages, log) };
 }

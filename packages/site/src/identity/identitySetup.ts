@@ -1,0 +1,30 @@
+import { createRecaptchaVerifier } from '@broadsheet/platform';
+import type { IdentityOptions } from '@broadsheet/platform';
+import type { Config } from '../config/readConfig.ts';
+import { openSandbox } from '../sandbox/openSandbox.ts';
+import type { Sandbox } from '../sandbox/openSandbox.ts';
+import { readIdentityFile } from './readIdentityFile.ts';
+
+export interface IdentitySetup {
+  /** For the platform. */
+  readonly identity: IdentityOptions;
+  /** Where it is on. */
+  readonly sandbox: Sandbox | undefined;
+}
+
+/**
+ * How readers are known: what the identity file says, over what the sandbox stands in for.
+ *
+ * @throws Error the file cannot be used
+ */
+export async function identitySetup(
+  { identityFile, sandbox: isSandbox, siteOrigin }: Config,
+  secret: string,
+): Promise<IdentitySetup> {
+  const file = identityFile === undefined ? {} : await readIdentityFile(identityFile);
+  const sandbox = isSandbox ? await openSandbox({ siteOrigin, secret, file }) : undefined;
+  const { recaptcha, ...settings } = file;
+  const captcha =
+    recaptcha && createRecaptchaVerifier({ fetch: (address, init) => fetch(address, init), ...recaptcha });
+  return { identity: { ...settings, ...sandbox?.identity, ...(captcha && { captcha }) }, sandbox };
+}

@@ -22,12 +22,7 @@ test('leads to the other identity pages, the login without a password first', as
 
 test.each([
   ['showLogin', { loginURL: '/in/' }, 'Log in', '/in/'],
-  [
-    'showLoginWithoutPassword',
-    { loginWithOutPasswordUrl: '/link/' },
-    'Log in with an email link',
-    '/link/',
-  ],
+  ['showLoginWithoutPassword', { loginWithOutPasswordUrl: '/link/' }, 'Log in with an email link', '/link/'],
   ['showForgot', { forgotURL: '/forgot/' }, 'Password forgotten?', '/forgot/'],
   ['showSignUp', { signUpURL: '/join/' }, 'Sign up', '/join/'],
 ])('shows one link alone for %s', async (flag, address, text, href) => {

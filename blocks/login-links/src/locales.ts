@@ -61,7 +61,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.signup': '회원가입',
     },
     pt: {
-      'id.otaLink': 'Iniciar sessão com um link por e-mail',
+      'id.otaLink': 'Iniciar sessão com uma ligação por e-mail',
       'id.haveAccount': 'Já tem uma conta?',
       'id.login': 'Iniciar sessão',
       'id.forgotLink': 'Esqueceu-se da palavra-passe?',

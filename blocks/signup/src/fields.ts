@@ -1,4 +1,5 @@
 import { boolean, url } from '@broadsheet/block-kit';
+import { STANDARD_TERMS } from './termsAddress.ts';
 
 export const fields = {
   redirectURL: url({
@@ -16,7 +17,7 @@ export const fields = {
   termsAndPrivacyURL: url({
     label: 'Terms and privacy policy',
     description: 'Linked under the form; without an address the sentence is left out.',
-    default: '/privacy-policy/',
+    default: STANDARD_TERMS,
     group: 'general',
   }),
   privacyURL: url({

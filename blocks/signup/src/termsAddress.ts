@@ -1,13 +1,17 @@
-import type { FieldValues } from '@broadsheet/block-kit';
-import { fields } from './fields.ts';
+/** The default of `termsAndPrivacyURL`. */
+export const STANDARD_TERMS = '/privacy-policy/';
 
-type TermsFields = Pick<FieldValues<typeof fields>, 'termsAndPrivacyURL' | 'privacyURL'>;
+interface TermsFields {
+  readonly termsAndPrivacyURL: string;
+  /** Of older releases. */
+  readonly privacyURL?: string | undefined;
+}
 
 /**
  * Where the sentence about the terms leads. Pages of older releases have an address of the privacy policy instead; it
  * counts as long as nobody has set the newer one (block-contracts 18).
  */
 export function termsAddress({ termsAndPrivacyURL, privacyURL = '' }: TermsFields): string {
-  const isUnset = termsAndPrivacyURL === fields.termsAndPrivacyURL.default;
+  const isUnset = termsAndPrivacyURL === STANDARD_TERMS;
   return isUnset && privacyURL !== '' ? privacyURL : termsAndPrivacyURL;
 }

@@ -73,7 +73,8 @@ export function PasswordPair(props: PasswordPairProps) {
         label={confirmLabel ?? t('id.passwordConfirm')}
         required
         autoComplete={autoComplete}
-        validationPattern={exactPattern(password)}
+        // An empty pattern would match nothing that is typed; without script the service compares.
+        validationPattern={password === '' ? undefined : exactPattern(password)}
         validationErrorMessage={t('id.passwordMismatch')}
         onChange={follow}
       />

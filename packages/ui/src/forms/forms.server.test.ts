@@ -29,7 +29,10 @@ describe('a form without script', () => {
 
   it('has its rules and its choice', () => {
     const policy = { status: 'ready', policy: { pwMinLength: 8 } } as const;
-    expect(html(createElement(PasswordPair, { name: 'new', policy }))).toContain('pattern=".{8,}"');
+    const pair = html(createElement(PasswordPair, { name: 'new', policy }));
+    expect(pair).toContain('pattern=".{8,}"');
+    // Which would refuse whatever is typed.
+    expect(pair).not.toContain('pattern=""');
     const options = [{ label: 'Sweden', value: 'SE' }];
     expect(
       html(createElement(SelectField, { name: 'country', label: 'Country', options, defaultValue: 'SE' })),

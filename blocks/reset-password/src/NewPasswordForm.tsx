@@ -1,0 +1,59 @@
+'use client';
+import { useHost, useIdentity, usePhrases } from '@broadsheet/block-kit';
+import {
+  AccountForm,
+  FormText,
+  passwordPolicyOf,
+  postedEnglish,
+  postedRefusal,
+  readerEnglish,
+  useAttempts,
+  useIdentityConfig,
+  usePostedForm,
+} from '@broadsheet/reader';
+import { PasswordPair } from '@broadsheet/ui';
+import { useState } from 'react';
+import { phrases } from './phrases.ts';
+
+/** Name under which the form is sent without script. */
+export const RESET_FORM = 'reset-password';
+
+const english = { ...readerEnglish, ...postedEnglish, ...phrases };
+const REFUSALS = { otherwise: 'id.resetErr' } as const;
+
+export interface NewPasswordFormProps {
+  /** Empty in the page builder. */
+  readonly nonce: string;
+  readonly onChanged: () => void;
+}
+
+export function NewPasswordForm({ nonce, onChanged }: NewPasswordFormProps) {
+  const t = usePhrases(english);
+  const host = useHost();
+  const posted = usePostedForm(RESET_FORM);
+  const identity = useIdentity();
+  const config = useIdentityConfig(identity.status === 'ready' ? identity.client : undefined);
+  const { refusal, run } = useAttempts(REFUSALS);
+  const [isTried, setTried] = useState(false);
+  const problem = isTried ? refusal?.phrase : postedRefusal(posted, REFUSALS);
+
+  async function save(newPassword: string) {
+    setTried(true);
+    const isSaved = await run(async () => (await host.identity()).resetPassword(nonce, newPassword));
+    if (isSaved) onChanged();
+  }
+
+  return (
+    <AccountForm
+      post={RESET_FORM}
+      heading={t('id.resetHeadline')}
+      submitLabel={t('id.resetSend')}
+      error={problem && t(problem)}
+      onSubmit={({ newPassword = '' }) => save(newPassword)}
+    >
+      <FormText>{t('id.resetText')}</FormText>
+      <input type="hidden" name="nonce" value={nonce} />
+      <PasswordPair name="newPassword" policy={passwordPolicyOf(config)} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { AccountForm, checkRedirect, Notice } from '@broadsheet/reader';
+import { phrases } from './phrases.ts';
+import { successForm, withResetMark } from './successTarget.ts';
+
+export interface PasswordChangedProps {
+  readonly successActionURL: string;
+  /** The reader has just changed it on this page. */
+  readonly takesFocus: boolean;
+}
+
+/** The confirmation; its button is a form of its own, which leads on without script too. */
+export function PasswordChanged({ successActionURL, takesFocus }: PasswordChangedProps) {
+  const t = usePhrases(phrases);
+  const { environment, site } = useHost();
+  const { action, values } = successForm(successActionURL, site.websiteDomain);
+  const heading = t('id.resetDoneHeadline');
+
+  function goOn() {
+    environment.navigate(withResetMark(checkRedirect(successActionURL, environment) ?? '/'));
+  }
+
+  return (
+    <Notice heading={heading} text={t('id.resetDoneText')} takesFocus={takesFocus}>
+      <AccountForm
+        label={heading}
+        submitLabel={t('id.resetDoneButton')}
+        action={action}
+        method="get"
+        onSubmit={goOn}
+      >
+        {values.map(([name, value], index) => (
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+      </AccountForm>
+    </Notice>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { readerPhrases } from '@broadsheet/reader';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { ResetPassword } from './ResetPassword.tsx';
+
+export const block = defineBlock({
+  name: 'reset-password',
+  title: 'New password',
+  group: 'Readers',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(readerPhrases, phraseBook),
+  hydrate: { mode: 'island', name: 'reset-password', when: 'load' },
+  Component: ResetPassword,
+});

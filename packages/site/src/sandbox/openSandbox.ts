@@ -35,9 +35,13 @@ function makePrivateKey(): string {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-function socialOf(base: string, given: IdentityFile['social'] = {}): IdentityOptions['social'] {
+function socialOf(
+  base: string,
+  { configuration, social: given = {} }: IdentityFile,
+): IdentityOptions['social'] {
+  const isGoogleReal = configuration?.googleClientId !== undefined;
   return {
-    google: given.google ?? { jwksAddress: `${base}/google/oauth2/v3/certs` },
+    google: isGoogleReal ? given.google : { jwksAddress: `${base}/google/oauth2/v3/certs` },
     facebook: given.facebook ?? {
       appId: 'sandbox',
       appSecret: 'sandbox',
@@ -72,7 +76,7 @@ function identityOf({ siteOrigin, file }: SandboxOptions, fetch: Fetch): Sandbox
       recaptchaScore: 0.5,
       ...file.configuration,
     },
-    social: socialOf(base, file.social),
+    social: socialOf(base, file),
     oidc: file.oidc ?? {
       clients: [{ clientId: 'sandbox', issuer: `${base}/openid`, protocol: 'OpenID' }],
     },

@@ -1,16 +1,9 @@
 'use client';
-import { Island, useGlobalContent, useHost } from '@broadsheet/block-kit';
+import { useGlobalContent, useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
 import type { PromoItem } from '@broadsheet/sdk-content';
-import {
-  Gallery,
-  galleryPictures,
-  MediaFigure,
-  narrowPicture,
-  pictureTexts,
-  VideoFigure,
-} from '@broadsheet/story';
+import { Gallery, galleryPictures, MediaFigure, pictureTexts, VideoFigure } from '@broadsheet/story';
 import { Html } from '@broadsheet/ui';
 import type { fields } from './fields.ts';
 import { LeadPicture } from './LeadPicture.tsx';
@@ -23,17 +16,15 @@ interface PartProps {
 }
 
 function LeadImage({ art, settings }: PartProps) {
-  const { tokenVersion } = useHost();
   if (art.url === undefined) return null;
-  const props = {
-    source: narrowPicture(art, tokenVersion),
-    alt: art.alt_text ?? '',
-    ratio: settings.imageRatio,
-    isLead: settings.imageLoadingStrategy === 'eager',
-  };
   return (
     <MediaFigure texts={pictureTexts(art, settings)}>
-      <Island name="lead-picture" when="visible" component={LeadPicture} props={props} />
+      <LeadPicture
+        source={art}
+        alt={art.alt_text ?? ''}
+        ratio={settings.imageRatio}
+        isLead={settings.imageLoadingStrategy === 'eager'}
+      />
     </MediaFigure>
   );
 }

@@ -13,7 +13,7 @@ export interface LeadPictureProps {
   readonly isLead: boolean;
 }
 
-/** A picture that can fill the screen. The button comes only in a browser that can; without script it is a picture. */
+/** A picture that can fill the screen. Its button shows only in a browser that can; without script it is a picture. */
 export function LeadPicture({ source, alt, ratio, isLead }: LeadPictureProps) {
   const t = usePhrases(phrases);
   return (

@@ -91,12 +91,13 @@ export function Device({ session, label, isBusy, onEnd }: DeviceProps) {
 
 function Moment({ name, at }: { readonly name: string; readonly at: number | undefined }) {
   const format = useFormat();
-  if (at === undefined) return null;
+  const text = format.dateTime(at);
+  if (at === undefined || text === '') return null;
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        <Time value={new Date(at).toISOString()} text={format.dateTime(at)} />
+        <Time value={new Date(at).toISOString()} text={text} />
       </dd>
     </div>
   );

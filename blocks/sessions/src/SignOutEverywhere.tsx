@@ -43,38 +43,41 @@ export interface SignOutEverywhereProps {
 }
 
 /** The button for all devices at once, and the question that comes before. */
-export function SignOutEverywhere({ client, signOut }: SignOutEverywhereProps) {
-  const t = usePhrases(english);
+export function SignOutEverywhere(props: SignOutEverywhereProps) {
+  const t = usePhrases(phrases);
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, problem, run } = useReaderAction(client, REFUSALS);
-  const headingId = useId();
-  const no = useRef<HTMLElement>(null);
-  const stay = isBusy ? undefined : () => setAsking(false);
   return (
     <div>
       <Button variant="secondary" onClick={() => setAsking(true)}>
         {t('id.everywhere')}
       </Button>
-      <Dialog open={isAsking} labelledBy={headingId} initialFocus={no} onClose={stay}>
-        <Question>
-          <Heading id={headingId}>{t('id.everywhereAsk')}</Heading>
-          <p>{t('id.everywhereHint')}</p>
-          <Problem role="alert">{problem && t(problem)}</Problem>
-          <Actions>
-            <Button ref={no} variant="secondary" aria-disabled={isBusy || undefined} onClick={stay}>
-              {t('id.everywhereNo')}
-            </Button>
-            <Button
-              variant="primary"
-              aria-disabled={isBusy || undefined}
-              onClick={() => void run(signOut)}
-            >
-              {t('id.everywhere')}
-            </Button>
-          </Actions>
-          <output>{isBusy ? t('id.waiting') : ''}</output>
-        </Question>
-      </Dialog>
+      {isAsking && <Ask {...props} onStay={() => setAsking(false)} />}
     </div>
+  );
+}
+
+function Ask({ client, signOut, onStay }: SignOutEverywhereProps & { readonly onStay: () => void }) {
+  const t = usePhrases(english);
+  const { isBusy, problem, run } = useReaderAction(client, REFUSALS);
+  const headingId = useId();
+  const no = useRef<HTMLElement>(null);
+  const stay = isBusy ? undefined : onStay;
+  return (
+    <Dialog open labelledBy={headingId} initialFocus={no} onClose={stay}>
+      <Question>
+        <Heading id={headingId}>{t('id.everywhereAsk')}</Heading>
+        <p>{t('id.everywhereHint')}</p>
+        <Problem role="alert">{problem && t(problem)}</Problem>
+        <Actions>
+          <Button ref={no} variant="secondary" aria-disabled={isBusy || undefined} onClick={stay}>
+            {t('id.everywhereNo')}
+          </Button>
+          <Button variant="primary" aria-disabled={isBusy || undefined} onClick={() => void run(signOut)}>
+            {t('id.everywhere')}
+          </Button>
+        </Actions>
+        <output>{isBusy ? t('id.waiting') : ''}</output>
+      </Question>
+    </Dialog>
   );
 }

@@ -63,13 +63,7 @@ function problemOf<Key extends string>(
   told: Told<Key> | undefined,
   { otherwise }: RefusalPhrases<Key>,
 ): ReaderAction<Key>['problem'] {
-  switch (told) {
-    case 'id.err.network':
-      return 'id.err.offline';
-    // No challenge precedes what readers do by a button.
-    case 'id.err.captcha':
-      return otherwise;
-    default:
-      return told;
-  }
+  if (told === 'id.err.network') return 'id.err.offline';
+  // No challenge precedes what readers do by a button.
+  return told === 'id.err.captcha' ? otherwise : told;
 }

@@ -10,7 +10,10 @@ export interface GalleryProps extends Omit<GalleryCarouselProps, 'label'> {
   readonly title: string | undefined;
 }
 
-/** A gallery inside a static block: readable as it is, and awake once it is in view. Nothing without pictures. */
+/**
+ * A gallery inside a static block: readable as it is, and awake once a reader wants more of it than its first picture.
+ * Nothing in it starts by itself, so there is nothing to wake for before. Nothing without pictures.
+ */
 export function Gallery({ title, ...gallery }: GalleryProps) {
   const t = usePhrases(phrases);
   if (gallery.pictures.length === 0) return null;
@@ -18,7 +21,7 @@ export function Gallery({ title, ...gallery }: GalleryProps) {
   return (
     <Island
       name="gallery-carousel"
-      when="visible"
+      when="interaction"
       component={GalleryCarousel}
       props={{ ...gallery, label }}
     />

@@ -4,7 +4,8 @@
  *
  * The server writes a strip that the browser itself scrolls and snaps, so that it works without script. Once the
  * script has come it takes over: slides out of view leave the tab order, and buttons, keys and fingers move the
- * track. Controls that need script appear only then, in places kept for them, so that nothing jumps.
+ * track. The controls are written with it, so that a press can wake the script; styles hide them where none will come
+ * and where the browser cannot do what they offer.
  */
 import { usePhrases } from '@broadsheet/block-kit';
 import { useRef } from 'react';
@@ -80,7 +81,7 @@ function Bar({ settings, model }: PartProps) {
   return (
     <CarouselBar
       controls={settings.controls ?? {}}
-      counter={showCounter && model.isReady && <Counter settings={settings} model={model} />}
+      counter={showCounter && <Counter settings={settings} model={model} />}
       steps={showAdditionalSlideControls && <Steps settings={settings} model={model} isOverlay={false} />}
       autoplay={model.autoplay}
       onAutoplay={() => model.act({ type: model.autoplay === 'playing' ? 'pause' : 'play' })}
@@ -125,7 +126,7 @@ function FilledCarousel(settings: CarouselProps) {
       <Bar settings={settings} model={model} />
       {indicators !== 'none' && (
         <CarouselIndicators
-          {...{ slides, isReady }}
+          slides={slides}
           look={indicators}
           stripId={stripId(settings)}
           isInView={model.isSlideInView}

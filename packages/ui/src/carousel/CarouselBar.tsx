@@ -5,11 +5,14 @@ import { styled } from 'styled-components';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../media/Icon.tsx';
 import { closeIcon, expandIcon, pauseIcon, playIcon } from '../media/icons.ts';
+import { CAN_FULL_SCREEN } from '../media/markFullScreen.ts';
+import type { FullScreenState } from '../media/useFullScreen.ts';
 import { phrases } from '../phrases.ts';
 import { token } from '../theme/tokens.ts';
 import type { CarouselControlName, CarouselControls } from './carouselControls.ts';
+import { controlStyle } from './controlStyle.ts';
 
-/** Its height is kept from the start, because the controls come only with the script. */
+/** Its height is kept, because some of its controls come only with the script. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -18,10 +21,35 @@ const Line = styled.div`
   min-block-size: ${token('control')};
   color: ${token('ink-soft')};
   font: 500 ${token('type-0')} / 1.4 ${token('sans')};
+  @media print {
+    display: none;
+  }
 `;
 
 const Start = styled.div`
   flex: 1 1 auto;
+  ${controlStyle}
+`;
+
+const Control = styled.span`
+  display: contents;
+  ${controlStyle}
+`;
+
+const Play = styled(Control)`
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`;
+
+/** As long as only the page can know whether the browser can. */
+const Expand = styled(Control)`
+  &[data-status='unknown'] {
+    display: none;
+  }
+  [${CAN_FULL_SCREEN}] &[data-status='unknown'] {
+    display: contents;
+  }
 `;
 
 const drawings = {
@@ -65,7 +93,7 @@ export interface CarouselBarProps {
   readonly steps: ReactNode;
   readonly autoplay: 'unavailable' | 'still' | 'playing';
   readonly onAutoplay: () => void;
-  readonly fullScreen: 'unavailable' | 'off' | 'on';
+  readonly fullScreen: FullScreenState['status'];
   readonly onFullScreen: () => void;
 }
 
@@ -77,18 +105,22 @@ export function CarouselBar(props: CarouselBarProps) {
       <Start>{counter}</Start>
       {steps}
       {autoplay !== 'unavailable' && (
-        <BarButton
-          control={autoplay === 'playing' ? 'pause' : 'play'}
-          controls={controls}
-          onClick={onAutoplay}
-        />
+        <Play>
+          <BarButton
+            control={autoplay === 'playing' ? 'pause' : 'play'}
+            controls={controls}
+            onClick={onAutoplay}
+          />
+        </Play>
       )}
       {fullScreen !== 'unavailable' && (
-        <BarButton
-          control={fullScreen === 'on' ? 'exit' : 'expand'}
-          controls={controls}
-          onClick={onFullScreen}
-        />
+        <Expand data-status={fullScreen}>
+          <BarButton
+            control={fullScreen === 'on' ? 'exit' : 'expand'}
+            controls={controls}
+            onClick={onFullScreen}
+          />
+        </Expand>
       )}
     </Line>
   );

@@ -3,6 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
 import { token } from '../theme/tokens.ts';
+import { controlStyle } from './controlStyle.ts';
 import type { CarouselSlide } from './carouselPlaces.ts';
 
 const Row = styled.div<{ $look: 'dots' | 'thumbnails' }>`
@@ -12,6 +13,7 @@ const Row = styled.div<{ $look: 'dots' | 'thumbnails' }>`
   overflow-x: auto;
   min-block-size: ${({ $look }) => ($look === 'dots' ? '2.75rem' : '4.5rem')};
   padding: 4px;
+  ${controlStyle}
 `;
 
 const Dot = styled.button`
@@ -55,8 +57,6 @@ export interface CarouselIndicatorsProps {
   readonly slides: readonly CarouselSlide[];
   /** Whether the slide of a number is in view. */
   readonly isInView: (slide: number) => boolean;
-  /** Empty before the script has come: the row keeps its height. */
-  readonly isReady: boolean;
   readonly stripId: string;
   readonly goToSlidePhrase: ((slide: number) => string) | undefined;
   readonly onGoTo: (slide: number) => void;
@@ -64,24 +64,23 @@ export interface CarouselIndicatorsProps {
 
 /** One button a slide. Ads have none. */
 export function CarouselIndicators(props: CarouselIndicatorsProps) {
-  const { look, slides, isInView, isReady, stripId, goToSlidePhrase, onGoTo } = props;
+  const { look, slides, isInView, stripId, goToSlidePhrase, onGoTo } = props;
   const t = usePhrases(phrases);
   const Face = look === 'dots' ? Dot : Thumbnail;
   return (
     <Row $look={look}>
-      {isReady &&
-        slides.map((slide, index) => (
-          <Face
-            key={slide.key}
-            type="button"
-            aria-label={goToSlidePhrase?.(index + 1) ?? t('car.goto', { n: index + 1 })}
-            aria-current={isInView(index + 1) || undefined}
-            aria-controls={stripId}
-            onClick={() => onGoTo(index + 1)}
-          >
-            {look === 'thumbnails' && slide.thumbnail}
-          </Face>
-        ))}
+      {slides.map((slide, index) => (
+        <Face
+          key={slide.key}
+          type="button"
+          aria-label={goToSlidePhrase?.(index + 1) ?? t('car.goto', { n: index + 1 })}
+          aria-current={isInView(index + 1) || undefined}
+          aria-controls={stripId}
+          onClick={() => onGoTo(index + 1)}
+        >
+          {look === 'thumbnails' && slide.thumbnail}
+        </Face>
+      ))}
     </Row>
   );
 }

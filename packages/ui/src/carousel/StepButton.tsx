@@ -6,6 +6,7 @@ import { arrowEndIcon, arrowStartIcon } from '../media/icons.ts';
 import { phrases } from '../phrases.ts';
 import { token } from '../theme/tokens.ts';
 import type { CarouselControls } from './carouselControls.ts';
+import { controlStyle } from './controlStyle.ts';
 
 const Face = styled.button<{ $over: 'start' | 'end' | 'none' }>`
   display: grid;
@@ -30,6 +31,7 @@ const Face = styled.button<{ $over: 'start' | 'end' | 'none' }>`
     outline-color: currentColor;
     outline-offset: -4px;
   }`}
+  ${controlStyle}
 `;
 
 export interface StepButtonProps {

@@ -7,10 +7,13 @@ export const AUTOPLAY_MS = 4000;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether slides may play on their own: never on the server, nor for readers who ask for less motion. */
+/**
+ * Whether slides may play on their own: not for readers who ask for less motion. The server cannot know and says yes;
+ * the styles hide the offer from those readers until the script has come.
+ */
 export function useAutoplayOffer(isEnabled: boolean): boolean {
   const { environment } = useHost();
-  const [isOffered, setOffered] = useState(false);
+  const [isOffered, setOffered] = useState(isEnabled);
   useEffect(() => setOffered(isEnabled && !environment.matches(REDUCED_MOTION)), [isEnabled, environment]);
   return isOffered;
 }

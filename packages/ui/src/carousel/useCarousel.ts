@@ -20,9 +20,8 @@ export interface CarouselOptions {
 
 export interface CarouselMotion {
   readonly state: CarouselState;
-  readonly act: (action: CarouselAction) => void;
-  /** Goes to a place without telling anybody. */
-  readonly restore: (place: number) => void;
+  /** One after the other. */
+  readonly act: (...actions: readonly CarouselAction[]) => void;
   readonly announce: (event: Pick<GalleryEvent, 'eventName' | 'autoplay'>, at?: CarouselState) => void;
 }
 
@@ -36,6 +35,8 @@ export function useCarousel({
 }: CarouselOptions): CarouselMotion {
   const { events } = useHost();
   const [state, setState] = useState(CAROUSEL_START);
+  // Two presses that are repeated one upon the other come before the next rendering.
+  const latest = useRef(CAROUSEL_START);
   const shape = { places: places.length, inView };
   const announce: CarouselMotion['announce'] = (event, at = state) => {
     const detail: GalleryEvent = {
@@ -50,14 +51,20 @@ export function useCarousel({
   return {
     state,
     announce,
-    act(action) {
-      const after = carouselReducer(state, action, shape);
-      if (after === state) return;
+    act(...actions) {
+      let after = latest.current;
+      const tell: (() => void)[] = [];
+      for (const action of actions) {
+        const reached = carouselReducer(after, action, shape);
+        for (const event of carouselEvents(after, action, reached)) tell.push(() => announce(event, reached));
+        after = reached;
+      }
+      if (after === latest.current) return;
+      latest.current = after;
       beforeMove();
       setState(after);
-      for (const event of carouselEvents(state, action, after)) announce(event, after);
+      for (const run of tell) run();
     },
-    restore: (place) => setState({ status: 'still', first: place }),
   };
 }
 

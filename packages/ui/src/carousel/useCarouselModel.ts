@@ -29,7 +29,7 @@ export interface CarouselModel {
   readonly view: { readonly first: number; readonly last: number };
   /** Number of the last slide in view; ads do not count. */
   readonly current: number;
-  /** The script has come. */
+  /** The script has taken over from the browser's own scrolling. */
   readonly isReady: boolean;
   readonly canGoBack: boolean;
   readonly canGoForward: boolean;
@@ -49,11 +49,20 @@ export function useCarouselModel(props: CarouselProps, { region, strip }: Carous
   const inView = useSlidesInView(strip, slidesToShow);
   const places = carouselPlaces(slides, adElement ? adInterstitialClicks : undefined);
   const beforeMove = useKeptFocus(region, strip);
-  const { state, act, restore, announce } = useCarousel({ galleryId, label, places, inView, beforeMove });
-  const isReady = useHydratedStrip(strip, (slide) => restore(placeOf(places, slide)));
+  const motion = useCarousel({ galleryId, label, places, inView, beforeMove });
+  const { state, announce } = motion;
+  const swipe = useSwipe((type) => act({ type }));
+  const scrolledTo = (slide: number): CarouselAction => ({ type: 'goTo', place: placeOf(places, slide) });
+  const { isReady, takeOver } = useHydratedStrip(strip, {
+    isTouched: swipe.isTouched,
+    onScrolled: (slide) => motion.act(scrolledTo(slide)),
+  });
+  const act = (action: CarouselAction) => {
+    const slide = takeOver();
+    motion.act(...(slide === undefined ? [] : [scrolledTo(slide)]), action);
+  };
   const isOffered = useAutoplayOffer(enableAutoplay) && places.length > inView;
   useAutoplay(state.status === 'playing', state.first, () => act({ type: 'tick' }));
-  const swipe = useSwipe((type) => act({ type }));
   const fullScreen = useFullScreen(region);
   useFullScreenEvents(fullScreen.status === 'on', announce);
   const shape = { places: places.length, inView };
@@ -63,12 +72,14 @@ export function useCarouselModel(props: CarouselProps, { region, strip }: Carous
     view,
     current: slideAt(places, view.last),
     isReady,
-    canGoBack: isReady && canGoBack(state, shape),
-    canGoForward: isReady && canGoForward(state, shape),
+    canGoBack: canGoBack(state, shape),
+    canGoForward: canGoForward(state, shape),
     autoplay: isOffered ? state.status : 'unavailable',
     fullScreen,
-    swipe,
+    swipe: swipe.handlers,
     onKeyDown(event) {
+      // The browser scrolls a strip that is its own, also for a key that is repeated to the script.
+      if (!isReady && strip.current?.contains(event.currentTarget.ownerDocument.activeElement)) return;
       const type = arrowKeyMove(event);
       if (type === undefined) return;
       event.preventDefault();

@@ -12,10 +12,16 @@ export interface SwipeHandlers {
   readonly onPointerCancel: () => void;
 }
 
+export interface Swipe {
+  readonly handlers: SwipeHandlers;
+  /** Whether a finger lies on the strip that has not moved it yet. */
+  readonly isTouched: () => boolean;
+}
+
 /** Fingers only: a mouse selects text and drags pictures. A swipe against the reading direction goes forward. */
-export function useSwipe(onSwipe: (move: 'next' | 'previous') => void): SwipeHandlers {
+export function useSwipe(onSwipe: (move: 'next' | 'previous') => void): Swipe {
   const start = useRef<{ readonly pointer: number; readonly x: number; readonly y: number }>(undefined);
-  return {
+  const handlers: SwipeHandlers = {
     onPointerDown(event) {
       start.current =
         event.pointerType === 'touch' && event.isPrimary
@@ -35,4 +41,5 @@ export function useSwipe(onSwipe: (move: 'next' | 'previous') => void): SwipeHan
       start.current = undefined;
     },
   };
+  return { handlers, isTouched: () => start.current !== undefined };
 }

@@ -1,14 +1,16 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../controls/Button.tsx';
 import { phrases } from '../phrases.ts';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { token } from '../theme/tokens.ts';
 import { Icon } from './Icon.tsx';
+import type { IconDrawing } from './IconDrawing.ts';
 import { closeIcon, expandIcon, shrinkIcon } from './icons.ts';
-import { useFullScreen } from './useFullScreen.ts';
+import { CORNER, offerFullScreen, STAGE, STAGE_STATE } from './offerFullScreen.ts';
 
 const Stage = styled.div`
   position: relative;
@@ -26,6 +28,7 @@ const Stage = styled.div`
 
 /** Over the picture, so that nothing moves when it appears. */
 const Corner = styled.div<{ $at: 'start' | 'end' }>`
+  display: none;
   position: absolute;
   inset-block-start: 0.5rem;
   inset-inline-${({ $at }) => $at}: 0.5rem;
@@ -33,11 +36,46 @@ const Corner = styled.div<{ $at: 'start' | 'end' }>`
   border-radius: ${token('radius')};
   background: ${token('scrim')};
   color: ${token('on-scrim')};
+  [${STAGE_STATE}${({ $at }) => ($at === 'end' ? "='on'" : '')}] > & {
+    display: block;
+  }
   & :focus-visible {
     outline-color: currentColor;
     outline-offset: -4px;
   }
+  @media print {
+    [${STAGE_STATE}] > & {
+      display: none;
+    }
+  }
 `;
+
+const Face = styled.span<{ $when: 'off' | 'on' }>`
+  display: none;
+  align-items: center;
+  gap: 0.5rem;
+  [${STAGE_STATE}='${({ $when }) => $when}'] > [${CORNER}] & {
+    display: inline-flex;
+  }
+`;
+
+interface ToggleFaceProps {
+  readonly when: 'off' | 'on';
+  readonly icon: IconDrawing;
+  readonly text: string;
+  /** Read instead of the text. */
+  readonly label: string | undefined;
+}
+
+function ToggleFace({ when, icon, text, label }: ToggleFaceProps) {
+  return (
+    <Face $when={when}>
+      <Icon of={icon} size={16} />
+      <span aria-hidden={label !== undefined || undefined}>{text}</span>
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+    </Face>
+  );
+}
 
 export interface FullScreenProps {
   /** Accessible name of the button, which should hold the words seen on it ("Full screen"). */
@@ -49,46 +87,26 @@ export interface FullScreenProps {
 }
 
 /**
- * Something that can fill the screen (block-contracts 2.22). The button stands before it and comes only in a browser
- * that can; while it fills the screen, a close button follows it.
+ * Something that can fill the screen (block-contracts 2.22). The button stands before it and shows only in a browser
+ * that can; while it fills the screen, a close button follows it. In a static block an enhancement has to call
+ * `offerFullScreen` of `@broadsheet/ui/full-screen`; wherever React is, the component does it itself.
  */
 export function FullScreen({ enterLabel, exitLabel, className, children }: FullScreenProps) {
   const t = usePhrases(phrases);
   const stage = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLElement>(null);
-  const { status, toggle } = useFullScreen(stage);
-  const isOn = status === 'on';
-  const close = () => {
-    // The close button goes with the full screen, and the keyboard would go with it.
-    opener.current?.focus();
-    toggle();
-  };
+  useEffect(() => (stage.current === null ? undefined : offerFullScreen(stage.current)), []);
   return (
-    <Stage ref={stage} className={className}>
-      {status !== 'unavailable' && (
-        <Corner $at="start">
-          <Button
-            size="small"
-            ref={opener}
-            accessibilityLabel={isOn ? exitLabel : enterLabel}
-            iconLeft={<Icon of={isOn ? shrinkIcon : expandIcon} size={16} />}
-            onClick={toggle}
-          >
-            {t(isOn ? 'car.exit' : 'car.expand')}
-          </Button>
-        </Corner>
-      )}
+    <Stage ref={stage} className={className} {...{ [STAGE]: '' }}>
+      <Corner $at="start" {...{ [CORNER]: 'start' }}>
+        <Button size="small">
+          <ToggleFace when="off" icon={expandIcon} text={t('car.expand')} label={enterLabel} />
+          <ToggleFace when="on" icon={shrinkIcon} text={t('car.exit')} label={exitLabel} />
+        </Button>
+      </Corner>
       {children}
-      {isOn && (
-        <Corner $at="end">
-          <Button
-            size="small"
-            accessibilityLabel={t('g.close')}
-            iconLeft={<Icon of={closeIcon} size={20} />}
-            onClick={close}
-          />
-        </Corner>
-      )}
+      <Corner $at="end" {...{ [CORNER]: 'end' }}>
+        <Button size="small" accessibilityLabel={t('g.close')} iconLeft={<Icon of={closeIcon} size={20} />} />
+      </Corner>
     </Stage>
   );
 }

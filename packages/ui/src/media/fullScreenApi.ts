@@ -17,7 +17,7 @@ const VENDORS = [
   },
 ] as const;
 
-export const FULL_SCREEN_CHANGES = ['fullscreenchange', 'webkitfullscreenchange'] as const;
+const CHANGES = ['fullscreenchange', 'webkitfullscreenchange'] as const;
 
 function isCallable(target: object, name: string): boolean {
   return typeof Reflect.get(target, name) === 'function';
@@ -42,7 +42,7 @@ export function canFullScreen(element: Element): boolean {
   return vendorOf(element) !== undefined;
 }
 
-export function isFullScreen(element: Element): boolean {
+function isFullScreen(element: Element): boolean {
   const vendor = vendorOf(element);
   return vendor !== undefined && Reflect.get(element.ownerDocument, vendor.current) === element;
 }
@@ -52,4 +52,25 @@ export async function toggleFullScreen(element: Element): Promise<void> {
   const vendor = vendorOf(element);
   if (vendor === undefined) return;
   await (isFullScreen(element) ? call(element.ownerDocument, vendor.exit) : call(element, vendor.request));
+}
+
+/**
+ * Tells at once whether an element fills the screen, and again at each change: the browser can leave by itself
+ * (Escape). The document is the element's own, so that it works in the frame of an editor too.
+ *
+ * @returns ends it
+ */
+export function followFullScreen(element: Element, follow: (isOn: boolean) => void): () => void {
+  const page = element.ownerDocument;
+  const tell = () => follow(isFullScreen(element));
+  for (const change of CHANGES) page.addEventListener(change, tell);
+  tell();
+  return () => {
+    for (const change of CHANGES) page.removeEventListener(change, tell);
+  };
+}
+
+/** False once a press is too long ago for the browser to allow what only a press allows. */
+export function isPressed(element: Element): boolean {
+  return element.ownerDocument.defaultView?.navigator.userActivation?.isActive ?? true;
 }

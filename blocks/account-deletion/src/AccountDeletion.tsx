@@ -1,0 +1,28 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { Waiting } from '@broadsheet/reader';
+import { AskDeletion } from './asking/AskDeletion.tsx';
+import { DecideDeletion } from './decision/DecideDeletion.tsx';
+import { english } from './english.ts';
+import type { fields } from './fields.ts';
+import { useDeletionLink } from './decision/useDeletionLink.ts';
+
+export type AccountDeletionProps = FieldValues<typeof fields>;
+
+/**
+ * Deletes an account in two steps (spec identity §1, §7): a reader who is signed in asks for a mail, and whoever follows
+ * its link decides, signed in or not.
+ */
+export function AccountDeletion({ redirectURL, deletedURL }: AccountDeletionProps) {
+  const t = usePhrases(english);
+  const { link, forget } = useDeletionLink();
+  switch (link.status) {
+    case 'none':
+      return <AskDeletion redirectURL={redirectURL} takesFocus={link.isDropped} />;
+    case 'expected':
+      return <Waiting>{t('id.waiting')}</Waiting>;
+    case 'given':
+      return <DecideDeletion {...{ redirectURL, deletedURL }} nonce={link.nonce} onForget={forget} />;
+  }
+}

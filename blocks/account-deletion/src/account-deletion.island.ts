@@ -1,0 +1,1 @@
+export { AccountDeletion as component } from './AccountDeletion.tsx';

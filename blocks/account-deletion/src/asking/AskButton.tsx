@@ -1,0 +1,59 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { FormText, useReaderAction } from '@broadsheet/reader';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { Button, Dialog, Heading, HeadingSection, Stack, token } from '@broadsheet/ui';
+import { useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { DangerButton } from '../DangerButton.ts';
+import { english } from '../english.ts';
+import { Problem } from '../Problem.ts';
+
+const REFUSALS = { otherwise: 'id.err.generic' } as const;
+
+const Title = styled(Heading)`
+  font: ${token('heading-weight')} ${token('type-4')} / 1.15 ${token('serif')};
+  hyphens: auto;
+`;
+
+export interface AskButtonProps {
+  readonly client: IdentityClient;
+  readonly onSent: () => void;
+}
+
+/** Asks once more, then for the mail. The dialog begins on the way back. */
+export function AskButton({ client, onSent }: AskButtonProps) {
+  const t = usePhrases(english);
+  const titleId = useId();
+  const cancel = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { isBusy, problem, run } = useReaderAction(client, REFUSALS);
+
+  async function send() {
+    if (await run(() => client.requestDeleteAccount())) onSent();
+  }
+
+  return (
+    <>
+      <DangerButton size="large" fullWidth aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('id.delete.ask')}
+      </DangerButton>
+      <HeadingSection>
+        <Dialog open={isOpen} labelledBy={titleId} initialFocus={cancel} onClose={() => setOpen(false)}>
+          <Title id={titleId}>{t('id.delete.sureHeadline')}</Title>
+          <FormText>{t('id.delete.sureText')}</FormText>
+          <Problem>{problem && t(problem)}</Problem>
+          <Stack direction="horizontal" wrap="wrap" gap="0.75rem">
+            <Button ref={cancel} variant="secondary" size="large" onClick={() => setOpen(false)}>
+              {t('id.delete.cancel')}
+            </Button>
+            <DangerButton size="large" aria-disabled={isBusy || undefined} onClick={() => void send()}>
+              {t('id.delete.send')}
+            </DangerButton>
+          </Stack>
+          <output>{isBusy ? t('id.waiting') : ''}</output>
+        </Dialog>
+      </HeadingSection>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { accountPhrases, linkPhrases, readerPhrases } from '@broadsheet/reader';
+import { AccountDeletion } from './AccountDeletion.tsx';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+
+export const block = defineBlock({
+  name: 'account-deletion',
+  title: 'Account deletion',
+  group: 'Readers',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(readerPhrases, accountPhrases, linkPhrases, phraseBook),
+  hydrate: { mode: 'island', name: 'account-deletion', when: 'load' },
+  Component: AccountDeletion,
+});

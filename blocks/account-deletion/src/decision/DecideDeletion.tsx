@@ -1,0 +1,50 @@
+'use client';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { checkRedirect, LinkInterrupted, useReader, Waiting } from '@broadsheet/reader';
+import type { DeclineDeletionReason } from '@broadsheet/sdk-identity';
+import { useState } from 'react';
+import { Decided } from './Decided.tsx';
+import type { Outcome } from './Decided.tsx';
+import { Decision } from './Decision.tsx';
+import { english } from '../english.ts';
+
+export interface DecideDeletionProps {
+  readonly nonce: string;
+  readonly redirectURL: string;
+  readonly deletedURL: string;
+  /** Goes on without the link. */
+  readonly onForget: () => void;
+}
+
+/** What becomes of the account whose deletion was asked for, then what became of it. */
+export function DecideDeletion({ nonce, redirectURL, deletedURL, onForget }: DecideDeletionProps) {
+  const t = usePhrases(english);
+  const { environment } = useHost();
+  const reader = useReader();
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const finish = {
+    onDeleted: () => setOutcome({ status: 'deleted', target: checkRedirect(deletedURL, environment) ?? '/' }),
+    onKept: (reason: DeclineDeletionReason) => setOutcome({ status: 'kept', reason }),
+    onRefused: () => setOutcome({ status: 'refused' }),
+  };
+
+  // The reader who has deleted the account is signed out, which must not change what they see.
+  if (outcome !== undefined) return <Decided outcome={outcome} onForget={onForget} />;
+  switch (reader.status) {
+    case 'connecting':
+      return <Waiting>{t('id.waiting')}</Waiting>;
+    case 'failed':
+      return <LinkInterrupted reason="id.link.network" retry={reader.retry} />;
+    case 'signed-in':
+    case 'signed-out':
+      return (
+        <Decision
+          {...{ nonce, redirectURL }}
+          {...finish}
+          client={reader.client}
+          isSignedIn={reader.status === 'signed-in'}
+        />
+      );
+  }
+}

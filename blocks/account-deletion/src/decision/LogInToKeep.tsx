@@ -1,0 +1,32 @@
+'use client';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { FormText } from '@broadsheet/reader';
+import { Button } from '@broadsheet/ui';
+import { english } from '../english.ts';
+import { holdNonce } from './heldNonce.ts';
+import { loginAddress } from '../loginAddress.ts';
+
+export interface LogInToKeepProps {
+  readonly nonce: string;
+  readonly redirectURL: string;
+}
+
+/** The service takes a refusal only from the reader themself: first to the login page, then back to this decision. */
+export function LogInToKeep({ nonce, redirectURL }: LogInToKeepProps) {
+  const t = usePhrases(english);
+  const { environment } = useHost();
+
+  function logIn() {
+    holdNonce(environment, nonce);
+    environment.navigate(loginAddress(environment, redirectURL));
+  }
+
+  return (
+    <>
+      <FormText>{t('id.delete.keepLogin')}</FormText>
+      <Button variant="primary" size="large" fullWidth onClick={logIn}>
+        {t('id.delete.login')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+import { useHost } from '@broadsheet/block-kit';
+import type { Environment } from '@broadsheet/block-kit';
+import { withoutQuery } from '@broadsheet/reader';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { takeHeldNonce } from './heldNonce.ts';
+
+export type DeletionLink =
+  /** `isDropped`: there was one, and the reader goes on without it. */
+  | { readonly status: 'none'; readonly isDropped: boolean }
+  /** The server has seen a nonce, which only the browser reads. */
+  | { readonly status: 'expected' }
+  | { readonly status: 'given'; readonly nonce: string };
+
+const NONE = { status: 'none', isDropped: false } as const;
+const DROPPED = { status: 'none', isDropped: true } as const;
+const EXPECTED = { status: 'expected' } as const;
+
+/** Out of the address, or of what was held during a login; neither keeps it. */
+function takeNonce(environment: Environment): string | undefined {
+  const held = takeHeldNonce(environment);
+  const address = environment.address();
+  const given = new URL(address, environment.origin()).searchParams.get('nonce');
+  if (given === null) return held;
+  environment.replaceAddress(withoutQuery(address, 'nonce'));
+  return given === '' ? held : given;
+}
+
+/** The nonce of a deletion mail, from now on in memory alone; `forget` drops a link that does not work. */
+export function useDeletionLink(): { readonly link: DeletionLink; readonly forget: () => void } {
+  const { environment, isAdmin, page } = useHost();
+  const [link, setLink] = useState<DeletionLink>(() => (!isAdmin && page.query['nonce'] ? EXPECTED : NONE));
+  const hasLooked = useRef(false);
+  useEffect(() => {
+    if (isAdmin || hasLooked.current) return;
+    hasLooked.current = true;
+    const nonce = takeNonce(environment);
+    setLink(nonce === undefined ? NONE : { status: 'given', nonce });
+  }, [environment, isAdmin]);
+  return { link, forget: useCallback(() => setLink(DROPPED), []) };
+}

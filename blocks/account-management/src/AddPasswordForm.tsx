@@ -1,0 +1,57 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { BotChallenge, passwordPolicyOf, readerEnglish, useChallengedCalls } from '@broadsheet/reader';
+import type { UserProfile } from '@broadsheet/sdk-identity';
+import { PasswordPair } from '@broadsheet/ui';
+import type { FormValues } from '@broadsheet/ui';
+import { useState } from 'react';
+import { AccountName } from './AccountName.tsx';
+import type { Editing } from './EditableRow.tsx';
+import { EditForm } from './EditForm.tsx';
+import type { PasswordRowProps } from './PasswordRow.tsx';
+import { phrases } from './phrases.ts';
+
+const REFUSALS = { otherwise: 'id.pwErr' } as const;
+const english = { ...readerEnglish, ...phrases };
+
+/** A first password: the same address signs up with it (block-contracts 6.9), after the challenge of a sign-up. */
+export function AddPasswordForm(props: PasswordRowProps & Editing) {
+  const { client, profile, onChange, reload, onCancel, onSave } = props;
+  const t = usePhrases(english);
+  const { config, challenge, refusal, send } = useChallengedCalls({
+    flow: 'signup',
+    client,
+    refusals: REFUSALS,
+  });
+  const [isUnchecked, setUnchecked] = useState(false);
+  const isChallenged = challenge.kind !== 'off';
+  const error = isUnchecked && challenge.error ? t('id.err.captchaMissing') : challenge.error;
+
+  async function save({ newPassword = '' }: FormValues) {
+    const { email = '' } = profile;
+    let added: UserProfile | undefined;
+    const isAdded = await send(async (identity, recaptchaToken) => {
+      setUnchecked(isChallenged && recaptchaToken === undefined);
+      const login = { userName: email, credentials: newPassword };
+      added = (await identity.signUp(login, { email }, { rememberMe: true, recaptchaToken })).profile;
+    });
+    if (!isAdded) return;
+    onSave();
+    if (added === undefined) await reload();
+    else onChange(added);
+  }
+
+  return (
+    <EditForm
+      label={t('id.password')}
+      // Where no challenge is shown, the form says what its service made of it.
+      error={refusal ? t(refusal) : isChallenged ? undefined : error}
+      onSubmit={save}
+      onCancel={onCancel}
+    >
+      <AccountName email={profile.email} />
+      <PasswordPair name="newPassword" label={t('id.pwNew')} policy={passwordPolicyOf(config)} />
+      <BotChallenge challenge={{ ...challenge, error }} />
+    </EditForm>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { passwordPolicyOf, readerEnglish, useAttempts, useIdentityConfig } from '@broadsheet/reader';
+import { PasswordPair, TextField } from '@broadsheet/ui';
+import type { FormValues } from '@broadsheet/ui';
+import { AccountName } from './AccountName.tsx';
+import type { Editing } from './EditableRow.tsx';
+import { EditForm } from './EditForm.tsx';
+import type { PasswordRowProps } from './PasswordRow.tsx';
+import { phrases } from './phrases.ts';
+
+const REFUSALS = { otherwise: 'id.pwErr' } as const;
+const english = { ...readerEnglish, ...phrases };
+
+/** The old password and the new one. */
+export function ChangePasswordForm(props: PasswordRowProps & Editing) {
+  const { client, profile, onCancel, onSave } = props;
+  const t = usePhrases(english);
+  const config = useIdentityConfig(client);
+  const { refusal, run } = useAttempts(REFUSALS);
+  async function save({ currentPassword = '', newPassword = '' }: FormValues) {
+    if (await run(() => client.updatePassword(currentPassword, newPassword))) onSave();
+  }
+  return (
+    <EditForm
+      label={t('id.password')}
+      error={refusal && t(refusal.phrase)}
+      onSubmit={save}
+      onCancel={onCancel}
+    >
+      <AccountName email={profile.email} />
+      <TextField
+        type="password"
+        name="currentPassword"
+        label={t('id.pwCurrent')}
+        required
+        autoComplete="current-password"
+      />
+      <PasswordPair name="newPassword" label={t('id.pwNew')} policy={passwordPolicyOf(config)} />
+    </EditForm>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { VisuallyHidden } from '@broadsheet/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { phrases } from './phrases.ts';
+import { ViewRow } from './ViewRow.tsx';
+import type { ViewRowProps } from './ViewRow.tsx';
+
+type Mode = 'untouched' | 'editing' | 'cancelled' | 'saved';
+
+/** How an edit ends. */
+export interface Editing {
+  readonly onCancel: () => void;
+  readonly onSave: () => void;
+}
+
+export interface EditableRowProps extends Pick<ViewRowProps, 'label' | 'value' | 'note'> {
+  readonly renderForm: (editing: Editing) => ReactNode;
+}
+
+const FIRST_FIELD = 'input:not([hidden]):not([type=hidden])';
+
+/** A line that turns into a form and back; the focus goes along. */
+export function EditableRow({ renderForm, ...view }: EditableRowProps) {
+  const t = usePhrases(phrases);
+  const [mode, setMode] = useState<Mode>('untouched');
+  const place = useRef<HTMLDivElement>(null);
+  const edit = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (mode === 'editing') place.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+    else if (mode !== 'untouched') edit.current?.focus();
+  }, [mode]);
+  return (
+    <div ref={place}>
+      {mode === 'editing' ? (
+        renderForm({ onCancel: () => setMode('cancelled'), onSave: () => setMode('saved') })
+      ) : (
+        <ViewRow {...view} editRef={edit} onEdit={() => setMode('editing')} />
+      )}
+      <VisuallyHidden>
+        <output>{mode === 'saved' ? t('id.saved') : ''}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { EmailField, readerEnglish, useAttempts } from '@broadsheet/reader';
+import type { IdentityClient, UserProfile } from '@broadsheet/sdk-identity';
+import { EditableRow } from './EditableRow.tsx';
+import type { Editing } from './EditableRow.tsx';
+import { EditForm } from './EditForm.tsx';
+import { phrases } from './phrases.ts';
+
+const REFUSALS = { otherwise: 'id.emailErr' } as const;
+const english = { ...readerEnglish, ...phrases };
+
+export interface EmailRowProps {
+  readonly client: IdentityClient;
+  readonly profile: UserProfile;
+  readonly onChange: (profile: UserProfile) => void;
+}
+
+/** The address of the account. Services may wait until a mailed link is followed before they change it. */
+export function EmailRow(props: EmailRowProps) {
+  const { email = '', unverifiedEmail } = props.profile;
+  const t = usePhrases(english);
+  return (
+    <EditableRow
+      label={t('id.email')}
+      value={email}
+      note={unverifiedEmail && unverifiedEmail !== email && t('id.emailWaiting', { email: unverifiedEmail })}
+      renderForm={(editing) => <EmailForm {...props} {...editing} />}
+    />
+  );
+}
+
+function EmailForm({ client, profile, onChange, onCancel, onSave }: EmailRowProps & Editing) {
+  const t = usePhrases(english);
+  const { refusal, run } = useAttempts(REFUSALS);
+  const save = async (email: string) => {
+    if (await run(async () => onChange(await client.updateUserProfile({ email })))) onSave();
+  };
+  return (
+    <EditForm
+      label={t('id.email')}
+      error={refusal && t(refusal.phrase)}
+      onCancel={onCancel}
+      onSubmit={({ email = '' }) => save(email)}
+    >
+      <EmailField {...(profile.email !== undefined && { defaultValue: profile.email })} />
+    </EditForm>
+  );
+}

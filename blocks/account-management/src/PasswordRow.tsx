@@ -1,0 +1,32 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import type { IdentityClient, UserProfile } from '@broadsheet/sdk-identity';
+import { AddPasswordForm } from './AddPasswordForm.tsx';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { EditableRow } from './EditableRow.tsx';
+import { phrases } from './phrases.ts';
+
+export interface PasswordRowProps {
+  readonly client: IdentityClient;
+  readonly profile: UserProfile;
+  readonly onChange: (profile: UserProfile) => void;
+  /** Reads the profile again. */
+  readonly reload: () => Promise<void>;
+}
+
+const hasPassword = ({ identities }: UserProfile): boolean =>
+  identities.some(({ type }) => type === 'Password' || type === 'Identity');
+
+/** The password, or the want of one: readers who came by another provider have none. */
+export function PasswordRow(props: PasswordRowProps) {
+  const t = usePhrases(phrases);
+  const isThere = hasPassword(props.profile);
+  const Form = isThere ? ChangePasswordForm : AddPasswordForm;
+  return (
+    <EditableRow
+      label={t('id.password')}
+      value={isThere ? t('id.pwMask') : t('id.pwAdd')}
+      renderForm={(editing) => <Form {...props} {...editing} />}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { readerEnglish } from '@broadsheet/reader';
+import type { AccountManagementProps } from './AccountManagement.tsx';
+import { Column } from './accountStyle.ts';
+import { phrases } from './phrases.ts';
+import { ProviderRow } from './ProviderRow.tsx';
+import { Section } from './Section.tsx';
+import { ViewRow } from './ViewRow.tsx';
+
+const PROVIDERS = ['google', 'facebook', 'apple'] as const;
+const english = { ...readerEnglish, ...phrases };
+const doNothing = () => undefined;
+
+/** In the page builder: the frame, without anybody's data and without effect. */
+export function Preview(props: Omit<AccountManagementProps, 'redirectURL'>) {
+  const { showEmail, showPassword, showSocialProfile } = props;
+  const t = usePhrases(english);
+  return (
+    <Column>
+      {(showEmail || showPassword) && (
+        <Section heading={t('id.accountInfo')}>
+          {showEmail && <ViewRow label={t('id.email')} value="" onEdit={doNothing} />}
+          {showPassword && <ViewRow label={t('id.password')} value={t('id.pwMask')} onEdit={doNothing} />}
+        </Section>
+      )}
+      {showSocialProfile && (
+        <Section heading={t('id.linked')}>
+          {PROVIDERS.map((provider) => (
+            <ProviderRow key={provider} of={provider} isConnected={false} onPress={doNothing} />
+          ))}
+        </Section>
+      )}
+    </Column>
+  );
+}

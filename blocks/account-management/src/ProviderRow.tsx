@@ -1,0 +1,64 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { ProviderIcon } from '@broadsheet/reader';
+import type { SocialProvider } from '@broadsheet/sdk-identity';
+import { Button, token } from '@broadsheet/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Row } from './accountStyle.ts';
+import { phrases } from './phrases.ts';
+
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.75rem;
+  font-size: ${token('type-1')};
+  line-height: 1.45;
+`;
+
+const Name = styled.span`
+  font-weight: 600;
+`;
+
+const Mark = styled.output`
+  color: ${token('success')};
+  font-size: ${token('type-0')};
+  font-weight: 500;
+`;
+
+const NAMES: Readonly<Record<SocialProvider, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  apple: 'Apple',
+};
+
+export interface ProviderRowProps {
+  readonly of: SocialProvider;
+  readonly isConnected: boolean;
+  readonly onPress: () => void;
+}
+
+/** A provider: its sign and name, whether it is connected, and the other way round. */
+export function ProviderRow({ of, isConnected, onPress }: ProviderRowProps) {
+  const t = usePhrases(phrases);
+  const id = useId();
+  return (
+    <Row>
+      <Words>
+        <ProviderIcon of={of} size={24} />
+        <Name id={`${id}-name`}>{NAMES[of]}</Name>
+        <Mark>{isConnected ? `✓ ${t('id.connected')}` : ''}</Mark>
+      </Words>
+      <Button
+        id={`${id}-button`}
+        variant="secondary"
+        size="small"
+        aria-labelledby={`${id}-button ${id}-name`}
+        onClick={onPress}
+      >
+        {isConnected ? t('id.disconnect') : t('id.connect')}
+      </Button>
+    </Row>
+  );
+}

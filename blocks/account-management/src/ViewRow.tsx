@@ -1,0 +1,64 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { Button, token } from '@broadsheet/ui';
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Row } from './accountStyle.ts';
+import { phrases } from './phrases.ts';
+
+const Words = styled.div`
+  display: grid;
+  gap: 0.15rem;
+  min-inline-size: 0;
+  font-size: ${token('type-1')};
+  line-height: 1.45;
+`;
+
+const Label = styled.span`
+  font-weight: 600;
+`;
+
+const Value = styled.span`
+  min-block-size: 1.45em;
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.span`
+  color: ${token('ink-soft')};
+  font-size: ${token('type-0')};
+`;
+
+export interface ViewRowProps {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: ReactNode;
+  readonly onEdit: () => void;
+  /** Of the button. */
+  readonly editRef?: Ref<HTMLElement>;
+}
+
+/** A line that can be edited, while it is not. */
+export function ViewRow({ label, value, note, onEdit, editRef }: ViewRowProps) {
+  const t = usePhrases(phrases);
+  const id = useId();
+  return (
+    <Row>
+      <Words>
+        <Label id={`${id}-label`}>{label}</Label>
+        <Value dir="auto">{value}</Value>
+        {note !== undefined && <Note>{note}</Note>}
+      </Words>
+      <Button
+        ref={editRef}
+        id={`${id}-edit`}
+        variant="secondary"
+        size="small"
+        aria-labelledby={`${id}-edit ${id}-label`}
+        onClick={onEdit}
+      >
+        {t('id.edit')}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,1 @@
+export { AccountManagement as component } from './AccountManagement.tsx';

@@ -1,0 +1,25 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import {
+  facebookSources,
+  googleSources,
+  readerPhrases,
+  recaptchaSources,
+  socialPhrases,
+} from '@broadsheet/reader';
+import { AccountManagement } from './AccountManagement.tsx';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+
+const name = 'account-management';
+
+export const block = defineBlock({
+  name,
+  title: 'Account',
+  group: 'Readers',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(readerPhrases, socialPhrases, phraseBook),
+  vendors: [recaptchaSources, googleSources, facebookSources],
+  hydrate: { mode: 'island', name, when: 'load' },
+  Component: AccountManagement,
+});

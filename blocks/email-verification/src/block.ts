@@ -1,0 +1,16 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { linkPhrases, readerPhrases } from '@broadsheet/reader';
+import { EmailVerification } from './EmailVerification.tsx';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+
+export const block = defineBlock({
+  name: 'email-verification',
+  title: 'Email verification',
+  group: 'Readers',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(readerPhrases, linkPhrases, phraseBook),
+  hydrate: { mode: 'island', name: 'email-verification', when: 'load' },
+  Component: EmailVerification,
+});

@@ -1,0 +1,1 @@
+export { EmailVerification as component } from './EmailVerification.tsx';

@@ -1,0 +1,3 @@
+export { EmailVerification } from './EmailVerification.tsx';
+export type { EmailVerificationProps } from './EmailVerification.tsx';
+export { phraseBook as emailVerificationPhrases } from './locales.ts';

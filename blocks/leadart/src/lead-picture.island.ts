@@ -1,1 +1,0 @@
-export { LeadPicture as component } from './LeadPicture.tsx';

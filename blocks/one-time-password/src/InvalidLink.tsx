@@ -1,0 +1,35 @@
+'use client';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { Notice, withoutQuery } from '@broadsheet/reader';
+import { Button } from '@broadsheet/ui';
+import { phrases } from './phrases.ts';
+
+function reasonOf(code: string) {
+  switch (code) {
+    case '100013':
+      return 'id.err.devices';
+    case '100015':
+      return 'id.err.disabled';
+    default:
+      return 'id.otaBadText';
+  }
+}
+
+/** A link that the service refused with this `code`; what is wrong with the account is not blamed on the link. */
+export function InvalidLink({ code }: { readonly code: string }) {
+  const t = usePhrases(phrases);
+  const { environment } = useHost();
+
+  function startAnew() {
+    environment.replaceAddress(withoutQuery(environment.address(), 'ota_nonce'));
+    environment.reload();
+  }
+
+  return (
+    <Notice heading={t('id.otaBadHeadline')} text={t(reasonOf(code))} takesFocus>
+      <Button variant="primary" size="large" fullWidth onClick={startAnew}>
+        {t('id.otaNew')}
+      </Button>
+    </Notice>
+  );
+}

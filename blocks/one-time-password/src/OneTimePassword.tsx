@@ -1,0 +1,53 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { LinkInterrupted, useLoginRedirect, useMailedLink, useReader, Waiting } from '@broadsheet/reader';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { useEffect, useRef } from 'react';
+import type { fields } from './fields.ts';
+import { InvalidLink } from './InvalidLink.tsx';
+import { phrases } from './phrases.ts';
+import { RequestLink } from './RequestLink.tsx';
+
+export type OneTimePasswordProps = FieldValues<typeof fields>;
+
+const redeem = (client: IdentityClient, nonce: string) => client.redeemOTALink(nonce);
+
+/** Leaves the page, once, as soon as the reader is in. */
+function useDeparture(isIn: boolean, loggedInPageLocation: string): void {
+  const leave = useLoginRedirect({
+    redirectURL: loggedInPageLocation,
+    redirectToPreviousPage: false,
+    fallback: loggedInPageLocation,
+    followsStored: false,
+  });
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    if (!isIn || hasLeft.current) return;
+    hasLeft.current = true;
+    leave();
+  }, [isIn, leave]);
+}
+
+/**
+ * Asks for a mailed login link, and redeems the `ota_nonce` of one (block-contracts 6.6). Readers who are signed in,
+ * by the link, in another tab or since before, go on to their page.
+ */
+export function OneTimePassword({ loggedInPageLocation }: OneTimePasswordProps) {
+  const t = usePhrases(phrases);
+  const link = useMailedLink({ name: 'ota_nonce', redeem, leavesAddress: 'before' });
+  const reader = useReader();
+  const isIn = link.status === 'done' || (link.status === 'none' && reader.status === 'signed-in');
+  useDeparture(isIn, loggedInPageLocation);
+  switch (link.status) {
+    case 'none':
+      return <RequestLink client={reader.client} isLeaving={isIn} />;
+    case 'running':
+    case 'done':
+      return <Waiting>{t('id.otaRedeeming')}</Waiting>;
+    case 'refused':
+      return <InvalidLink code={link.code} />;
+    case 'interrupted':
+      return <LinkInterrupted reason={link.reason} retry={link.retry} />;
+  }
+}

@@ -1,0 +1,17 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { linkPhrases, readerPhrases, recaptchaSources } from '@broadsheet/reader';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { OneTimePassword } from './OneTimePassword.tsx';
+
+export const block = defineBlock({
+  name: 'one-time-password',
+  title: 'One-time login link',
+  group: 'Readers',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(readerPhrases, linkPhrases, phraseBook),
+  vendors: [recaptchaSources],
+  hydrate: { mode: 'island', name: 'one-time-password', when: 'load' },
+  Component: OneTimePassword,
+});

@@ -1,0 +1,3 @@
+export { OneTimePassword } from './OneTimePassword.tsx';
+export type { OneTimePasswordProps } from './OneTimePassword.tsx';
+export { phraseBook as oneTimePasswordPhrases } from './locales.ts';

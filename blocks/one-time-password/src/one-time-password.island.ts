@@ -1,0 +1,1 @@
+export { OneTimePassword as component } from './OneTimePassword.tsx';

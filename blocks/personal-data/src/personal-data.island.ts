@@ -1,0 +1,1 @@
+export { PersonalData as component } from './PersonalData.tsx';

@@ -1,0 +1,67 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { AccountForm, asReader, readerEnglish, useAttempts } from '@broadsheet/reader';
+import type { IdentityClient, UserProfile } from '@broadsheet/sdk-identity';
+import { Button, TextField } from '@broadsheet/ui';
+import type { FormValues } from '@broadsheet/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { changedNames, LONGEST_NAME, NAMES } from './names.ts';
+import { phrases } from './phrases.ts';
+
+const english = { ...readerEnglish, ...phrases };
+const REFUSALS = { otherwise: 'id.nameErr' } as const;
+
+const StartForm = styled(AccountForm)`
+  margin-inline: 0;
+`;
+
+export interface NamesFormProps {
+  readonly client: IdentityClient;
+  readonly profile: UserProfile;
+  readonly onCancel: () => void;
+  /** With the profile as it is now; `undefined` when nothing had to be changed. */
+  readonly onSaved: (profile: UserProfile | undefined) => void;
+}
+
+/** The names as a form. Its first field has the focus. */
+export function NamesForm({ client, profile, onCancel, onSaved }: NamesFormProps) {
+  const t = usePhrases(english);
+  const { refusal, run } = useAttempts(REFUSALS);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+
+  async function save(typed: FormValues) {
+    const changes = changedNames(profile, typed);
+    if (changes === undefined) return onSaved(undefined);
+    await run(async () => onSaved(await asReader(client, () => client.updateUserProfile(changes))));
+  }
+
+  return (
+    <StartForm
+      label={t('id.names')}
+      submitLabel={t('id.save')}
+      otherActions={
+        <Button size="large" variant="secondary" onClick={onCancel}>
+          {t('id.cancel')}
+        </Button>
+      }
+      error={refusal && t(refusal.phrase)}
+      onSubmit={save}
+    >
+      {NAMES.map(({ name, label, autoComplete, ...more }, index) => (
+        <TextField
+          key={name}
+          ref={index === 0 ? first : undefined}
+          name={name}
+          label={t(label)}
+          defaultValue={profile[name]}
+          autoComplete={autoComplete}
+          validationPattern={`.{0,${LONGEST_NAME}}`}
+          validationErrorMessage={t('id.nameLong', { n: LONGEST_NAME })}
+          tip={'tip' in more ? t(more.tip) : undefined}
+        />
+      ))}
+    </StartForm>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { accountEnglish, readerEnglish, useReaderAction } from '@broadsheet/reader';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { Button, Heading, HeadingSection } from '@broadsheet/ui';
+import { useId, useRef, useState } from 'react';
+import { FileChooser } from './FileChooser.tsx';
+import { Actions, Note, Part, Problem } from './partStyles.ts';
+import { phrases } from './phrases.ts';
+import { Portrait } from './Portrait.tsx';
+
+const english = { ...readerEnglish, ...accountEnglish, ...phrases };
+
+/** The client refuses these before anything is sent, the service if it has to (spec identity §5). */
+const REFUSALS = {
+  byCode: {
+    MISSING_IMAGE: 'id.pictureMissing',
+    UNSUPPORTED_IMAGE_TYPE: 'id.pictureType',
+    IMAGE_TOO_LARGE: 'id.pictureLarge',
+  },
+  otherwise: 'id.pictureErr',
+} as const;
+
+export interface PictureProps {
+  readonly client: IdentityClient;
+  /** Of the picture; empty without one. */
+  readonly address: string;
+  readonly onChange: (address: string | undefined) => void;
+}
+
+/** The picture of the reader, with upload and removal. What is shown is what the service has made of the file. */
+export function Picture({ client, address, onChange }: PictureProps) {
+  const t = usePhrases(english);
+  const { isBusy, problem, run } = useReaderAction(client, REFUSALS);
+  const [done, setDone] = useState<'id.pictureSaved' | 'id.pictureRemoved'>();
+  const headingId = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const upload = useRef<HTMLElement>(null);
+
+  async function send(file: File | undefined) {
+    setDone(undefined);
+    const isSent = await run(async () => {
+      const profile = await client.uploadAvatar(file);
+      onChange((profile ?? (await client.getUserProfile())).picture);
+    });
+    if (isSent) setDone('id.pictureSaved');
+  }
+
+  async function remove() {
+    setDone(undefined);
+    if (!(await run(() => client.deleteAvatar()))) return;
+    // Its button goes with the picture.
+    upload.current?.focus();
+    onChange(undefined);
+    setDone('id.pictureRemoved');
+  }
+
+  const busy = { 'aria-disabled': isBusy || undefined };
+  return (
+    <HeadingSection>
+      <Part aria-labelledby={headingId} aria-busy={isBusy || undefined}>
+        <Heading id={headingId}>{t('id.picture')}</Heading>
+        <Portrait address={address} />
+        <Note>{address === '' ? `${t('id.pictureNone')} ${t('id.pictureTip')}` : t('id.pictureTip')}</Note>
+        <FileChooser ref={chooser} onChoose={(file) => void send(file)} />
+        <Actions>
+          <Button
+            {...busy}
+            ref={upload}
+            variant="secondary"
+            onClick={() => isBusy || chooser.current?.click()}
+          >
+            {t(address === '' ? 'id.pictureUpload' : 'id.pictureReplace')}
+          </Button>
+          {address !== '' && (
+            <Button {...busy} onClick={() => void remove()}>
+              {t('id.pictureRemove')}
+            </Button>
+          )}
+        </Actions>
+        <output>{isBusy ? t('id.waiting') : done && t(done)}</output>
+        <Problem role="alert">{problem && t(problem)}</Problem>
+      </Part>
+    </HeadingSection>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { Icon, token, userIcon } from '@broadsheet/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { phrases } from './phrases.ts';
+
+const SIDE = 128;
+
+const Frame = styled.div`
+  display: grid;
+  place-items: center;
+  inline-size: ${SIDE}px;
+  block-size: ${SIDE}px;
+  border: ${token('border')};
+  border-radius: ${token('radius')};
+  background: ${token('tint')};
+  color: ${token('ink-soft')};
+  overflow: hidden;
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+/** The picture, cut to a square; a drawing where there is none, or none that can be shown. */
+export function Portrait({ address }: { readonly address: string }) {
+  const t = usePhrases(phrases);
+  const [unusable, setUnusable] = useState<string>();
+  return (
+    <Frame>
+      {address === '' || address === unusable ? (
+        <Icon of={userIcon} size={48} />
+      ) : (
+        <img
+          src={address}
+          alt={t('id.picture')}
+          width={SIDE}
+          height={SIDE}
+          // Pictures of other providers are none of their business here.
+          referrerPolicy="no-referrer"
+          onError={() => setUnusable(address)}
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { accountPhrases, readerPhrases } from '@broadsheet/reader';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { Profile } from './Profile.tsx';
+
+export const block = defineBlock({
+  name: 'profile',
+  title: 'Profile of the reader',
+  group: 'Readers',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(readerPhrases, accountPhrases, phraseBook),
+  hydrate: { mode: 'island', name: 'profile', when: 'load' },
+  Component: Profile,
+});

@@ -1,0 +1,3 @@
+export { Profile } from './Profile.tsx';
+export type { ProfileProps } from './Profile.tsx';
+export { phraseBook as profilePhrases } from './locales.ts';

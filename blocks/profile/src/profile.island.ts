@@ -1,0 +1,1 @@
+export { Profile as component } from './Profile.tsx';

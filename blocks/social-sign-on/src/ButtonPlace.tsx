@@ -1,0 +1,11 @@
+import { styled } from 'styled-components';
+
+/** Where a provider draws its button, as high as it will be. Its frame is light in every theme. */
+export const ButtonPlace = styled.div`
+  display: flex;
+  justify-content: center;
+  inline-size: 100%;
+  min-block-size: 44px;
+  overflow: clip;
+  color-scheme: light;
+`;

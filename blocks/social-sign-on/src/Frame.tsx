@@ -1,0 +1,69 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { readerEnglish, socialEnglish } from '@broadsheet/reader';
+import { token, VisuallyHidden } from '@broadsheet/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { phrases } from './phrases.ts';
+import type { ProblemPhrase } from './useProviders.ts';
+
+const english = { ...readerEnglish, ...socialEnglish, ...phrases };
+
+/** As wide as the form that it stands under. */
+const Column = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  inline-size: 100%;
+  max-inline-size: 26rem;
+  margin-inline: auto;
+  font-family: ${token('sans')};
+`;
+
+const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  margin: 0;
+  padding-block: 0.35rem;
+  color: ${token('ink-soft')};
+  font-size: ${token('type-0')};
+  line-height: 1.4;
+  &::before,
+  &::after {
+    flex: 1;
+    border-block-start: ${token('border')};
+    content: '';
+  }
+`;
+
+const Problem = styled.div`
+  color: ${token('alert')};
+  font-size: ${token('type-1')};
+  font-weight: 500;
+  line-height: 1.45;
+  &:empty {
+    display: none;
+  }
+`;
+
+export interface FrameProps {
+  readonly hideDiv: boolean;
+  readonly problem?: ProblemPhrase | undefined;
+  readonly isBusy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The line above, the buttons, and what went wrong with one of them. */
+export function Frame({ hideDiv, problem, isBusy = false, children }: FrameProps) {
+  const t = usePhrases(english);
+  return (
+    <Column aria-busy={isBusy || undefined}>
+      {!hideDiv && <Or>{t('id.or')}</Or>}
+      {children}
+      <Problem role="alert">{problem && t(problem)}</Problem>
+      <VisuallyHidden>
+        <output>{isBusy ? t('form.busy') : ''}</output>
+      </VisuallyHidden>
+    </Column>
+  );
+}

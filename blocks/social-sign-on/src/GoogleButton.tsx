@@ -1,0 +1,15 @@
+'use client';
+import type { GoogleSignOn } from '@broadsheet/reader';
+import { useEffect, useRef } from 'react';
+import { ButtonPlace } from './ButtonPlace.tsx';
+import { buttonWidth } from './buttonWidth.ts';
+
+/** The button that Google draws. */
+export function GoogleButton({ google }: { readonly google: Pick<GoogleSignOn, 'status' | 'drawButton'> }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { status, drawButton } = google;
+  useEffect(() => {
+    if (status === 'ready' && place.current !== null) drawButton(place.current, buttonWidth(place.current));
+  }, [status, drawButton]);
+  return <ButtonPlace ref={place} />;
+}

@@ -1,0 +1,67 @@
+'use client';
+import { useHost } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { useState } from 'react';
+import { FacebookButton } from './FacebookButton.tsx';
+import type { fields } from './fields.ts';
+import { Frame } from './Frame.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
+import { OwnButton } from './OwnButton.tsx';
+import { useProviders } from './useProviders.ts';
+
+export type SocialSignOnProps = FieldValues<typeof fields>;
+
+const ALL = ['google', 'facebook', 'apple'] as const;
+const doNothing = () => undefined;
+
+/** Google, Facebook and Apple where they are configured; nothing before that is known (block-contracts 6.7). */
+export function SocialSignOn(props: SocialSignOnProps) {
+  const { isAdmin } = useHost();
+  return isAdmin ? <Preview {...props} /> : <Ways {...props} />;
+}
+
+/** In the page builder: what may be there, without effect. */
+function Preview({ hideDiv, socialSignOnIn }: SocialSignOnProps) {
+  return (
+    <Frame hideDiv={hideDiv}>
+      {ALL.map((provider) => (
+        <OwnButton key={provider} of={provider} purpose={socialSignOnIn} onPress={doNothing} />
+      ))}
+    </Frame>
+  );
+}
+
+/**
+ * Without its script nobody draws a provider's button: the site's own stands in, whose press tries again, and stays
+ * under the reader's hand.
+ */
+function useEver(isNow: boolean): boolean {
+  const [wasEver, setEver] = useState(isNow);
+  if (isNow && !wasEver) setEver(true);
+  return isNow || wasEver;
+}
+
+function Ways(props: SocialSignOnProps) {
+  const { hideDiv, socialSignOnIn: purpose, customButtons } = props;
+  const { google, facebook, apple, problem, isBusy } = useProviders(props);
+  const ownGoogle = useEver(google.status === 'failed') || customButtons;
+  const ownFacebook = useEver(facebook.status === 'failed') || customButtons;
+  if ([google, facebook, apple].every(({ status }) => status === 'off')) return null;
+  return (
+    <Frame hideDiv={hideDiv} problem={problem} isBusy={isBusy}>
+      {google.status !== 'off' &&
+        (ownGoogle ? (
+          <OwnButton of="google" purpose={purpose} onPress={google.press} />
+        ) : (
+          <GoogleButton google={google} />
+        ))}
+      {facebook.status !== 'off' &&
+        (ownFacebook ? (
+          <OwnButton of="facebook" purpose={purpose} onPress={facebook.press} />
+        ) : (
+          <FacebookButton facebook={facebook} purpose={purpose} />
+        ))}
+      {apple.status !== 'off' && <OwnButton of="apple" purpose={purpose} onPress={apple.press} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,19 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { facebookSources, googleSources, readerPhrases, socialPhrases } from '@broadsheet/reader';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { SocialSignOn } from './SocialSignOn.tsx';
+
+const name = 'social-sign-on';
+
+export const block = defineBlock({
+  name,
+  title: 'Log in with a provider',
+  group: 'Readers',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(readerPhrases, socialPhrases, phraseBook),
+  vendors: [googleSources, facebookSources],
+  hydrate: { mode: 'island', name, when: 'load' },
+  Component: SocialSignOn,
+});

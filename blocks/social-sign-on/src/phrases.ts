@@ -1,0 +1,14 @@
+export const phrases = {
+  'id.or': 'or',
+  'id.google.login': 'Log in with Google',
+  'id.google.signup': 'Create an account with Google',
+  'id.facebook.login': 'Log in with Facebook',
+  'id.facebook.signup': 'Create an account with Facebook',
+  'id.apple.login': 'Log in with Apple',
+  'id.apple.signup': 'Create an account with Apple',
+  'id.err.social': 'We could not log you in with that provider.',
+  'id.err.disabled': 'This account is disabled.',
+  'id.err.unverified': 'This email address has not been verified yet.',
+  'id.err.devices': 'This account is already in use on the maximum number of devices.',
+  'form.busy': 'One moment …',
+} as const;

@@ -1,0 +1,1 @@
+export { SocialSignOn as component } from './SocialSignOn.tsx';

@@ -1,0 +1,32 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { token } from '@broadsheet/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { phrases } from '../phrases.ts';
+
+/** About as high as the form or notice that follows. */
+const Place = styled.div`
+  display: grid;
+  gap: 1.1rem;
+  align-content: center;
+  justify-items: center;
+  inline-size: 100%;
+  max-inline-size: 26rem;
+  min-block-size: 16rem;
+  margin-inline: auto;
+  color: ${token('ink-soft')};
+  font: 400 ${token('type-1')} / 1.5 ${token('sans')};
+  text-align: center;
+`;
+
+/** Keeps the place of an identity block until it is known what to show; says what is going on. */
+export function Waiting({ children }: { readonly children: ReactNode }) {
+  const t = usePhrases(phrases);
+  return (
+    <Place>
+      <output>{children}</output>
+      <noscript>{t('id.err.script')}</noscript>
+    </Place>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+/**
+ * A mailed link whose secret the page redeems by itself.
+ *
+ * The call is made by the page in a browser, never by asking for the page: scanners that open links use nothing up. The
+ * secret is then kept in memory alone, so a lost connection costs another attempt and not the link.
+ */
+import { useHost } from '@broadsheet/block-kit';
+import type { Environment } from '@broadsheet/block-kit';
+import { isApiError, isNetworkError } from '@broadsheet/client-core';
+import { errorCodeOf } from '@broadsheet/sdk-identity';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { addressQuery } from '../redirect/addressQuery.ts';
+import { withoutQuery } from '../redirect/withoutQuery.ts';
+
+/** Why the link could not be checked, in a phrase. */
+export type LinkInterruption = 'id.link.network' | 'id.err.limited' | 'id.err.generic';
+
+type Outcome =
+  | { readonly status: 'done' }
+  /** `code` of the service, e.g. `130010` for a link that is not good. */
+  | { readonly status: 'refused'; readonly code: string }
+  /** Nothing is known of the link. */
+  | { readonly status: 'interrupted'; readonly reason: LinkInterruption };
+
+type State = Outcome | { readonly status: 'none' } | { readonly status: 'running' };
+
+export type MailedLink =
+  | Exclude<State, { readonly status: 'interrupted' }>
+  | (Extract<State, { readonly status: 'interrupted' }> & { readonly retry: () => void });
+
+export interface MailedLinkOptions {
+  /** Of the secret in the address. */
+  readonly name: 'nonce' | 'ota_nonce';
+  /** A constant. */
+  readonly redeem: (client: IdentityClient, secret: string) => Promise<unknown>;
+  /** When the secret is taken out of the address: before the call, or once the service has answered. */
+  readonly leavesAddress: 'before' | 'answered';
+}
+
+const TOO_MANY = 429;
+const SERVER_ERROR = 500;
+
+/** @returns `undefined` for what is neither a refusal nor a failure on the way */
+function outcomeOf(error: unknown): Outcome | undefined {
+  if (isNetworkError(error)) return { status: 'interrupted', reason: 'id.link.network' };
+  const httpStatus = isApiError(error) ? error.httpStatus : 0;
+  if (httpStatus === TOO_MANY) return { status: 'interrupted', reason: 'id.err.limited' };
+  if (httpStatus >= SERVER_ERROR) return { status: 'interrupted', reason: 'id.err.generic' };
+  const code = errorCodeOf(error);
+  return code === undefined ? undefined : { status: 'refused', code };
+}
+
+const takeOut = (environment: Environment, name: string): void =>
+  environment.replaceAddress(withoutQuery(environment.address(), name));
+
+/**
+ * Redeems the secret of the address, once, as soon as the block is awake; without one, and in the page builder, the
+ * status is `none`. A server that sees the secret renders `running`.
+ */
+export function useMailedLink({ name, redeem, leavesAddress }: MailedLinkOptions): MailedLink {
+  const { environment, identity, isAdmin, log, page } = useHost();
+  const [state, setState] = useState<State>(() => (!isAdmin && page.query[name] ? RUNNING : NONE));
+  const secret = useRef<string>(undefined);
+
+  const attempt = useCallback(
+    async (given: string): Promise<Outcome> => {
+      let client: IdentityClient;
+      try {
+        client = await identity();
+      } catch {
+        // Its code comes over the network like everything else.
+        return { status: 'interrupted', reason: 'id.link.network' };
+      }
+      try {
+        await redeem(client, given);
+        return { status: 'done' };
+      } catch (error) {
+        const outcome = outcomeOf(error);
+        if (outcome !== undefined) return outcome;
+        log(`A mailed link could not be redeemed; its reader was asked to try again. ${String(error)}`);
+        return { status: 'interrupted', reason: 'id.err.generic' };
+      }
+    },
+    [identity, redeem, log],
+  );
+
+  const follow = useCallback(
+    async (given: string) => {
+      setState(RUNNING);
+      const outcome = await attempt(given);
+      if (leavesAddress === 'answered' && outcome.status !== 'interrupted') takeOut(environment, name);
+      setState(outcome);
+    },
+    [attempt, environment, leavesAddress, name],
+  );
+
+  useEffect(() => {
+    if (isAdmin || secret.current !== undefined) return;
+    secret.current = addressQuery(environment.address()).get(name) ?? '';
+    if (secret.current === '') return setState(NONE);
+    if (leavesAddress === 'before') takeOut(environment, name);
+    void follow(secret.current);
+  }, [environment, follow, isAdmin, leavesAddress, name]);
+
+  return state.status === 'interrupted'
+    ? { ...state, retry: () => void follow(secret.current ?? '') }
+    : state;
+}
+
+const NONE = { status: 'none' } as const;
+const RUNNING = { status: 'running' } as const;

@@ -283,6 +283,7 @@ describe('the link of the mail', () => {
       const { container } = await arrive(await readerOf(email), { address: `${PAGE}?nonce=old` });
       await press(choice);
       await expectFocusOn('This link does not work');
+      expect(screen.queryByRole('button', { name: choice })).toBeNull();
       await expectAccessible(container);
       await press('Start again');
       await expectFocusOn('Delete your account');

@@ -1,21 +1,16 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { checkRedirect, useReader } from '@broadsheet/reader';
-import { useEffect } from 'react';
+import { useReaderData } from '@broadsheet/reader';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { Account } from './Account.tsx';
+import { AccountFailure } from './AccountFailure.tsx';
 import type { fields } from './fields.ts';
 import { Preview } from './Preview.tsx';
 
 export type AccountManagementProps = FieldValues<typeof fields>;
 
-/** Leaves the page of a reader who is logged out; the page builder stays. */
-function useLeaving(isLoggedOut: boolean, target: string) {
-  const { environment } = useHost();
-  useEffect(() => {
-    if (isLoggedOut) environment.navigate(checkRedirect(target, environment) ?? '/');
-  }, [isLoggedOut, target, environment]);
-}
+const load = (client: IdentityClient, signal: AbortSignal) => client.getUserProfile({ signal });
 
 /**
  * What readers can change of their account: email address, password and linked logins (block-contracts 6.9). Nothing
@@ -23,9 +18,14 @@ function useLeaving(isLoggedOut: boolean, target: string) {
  */
 export function AccountManagement({ redirectURL, ...shown }: AccountManagementProps) {
   const { isAdmin } = useHost();
-  const reader = useReader();
-  useLeaving(reader.status === 'signed-out' && !isAdmin, redirectURL);
+  const data = useReaderData({ load, redirectURL });
   if (isAdmin) return <Preview {...shown} />;
-  if (reader.status !== 'signed-in') return null;
-  return <Account key={reader.session.uuid} client={reader.client} {...shown} />;
+  switch (data.status) {
+    case 'waiting':
+      return null;
+    case 'failed':
+      return <AccountFailure {...data} />;
+    case 'ready':
+      return <Account key={data.value.uuid} data={data} {...shown} />;
+  }
 }

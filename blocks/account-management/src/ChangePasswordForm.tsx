@@ -1,6 +1,12 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { passwordPolicyOf, readerEnglish, useAttempts, useIdentityConfig } from '@broadsheet/reader';
+import {
+  asReader,
+  passwordPolicyOf,
+  readerEnglish,
+  useAttempts,
+  useIdentityConfig,
+} from '@broadsheet/reader';
 import { PasswordPair, TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
 import { AccountName } from './AccountName.tsx';
@@ -19,7 +25,8 @@ export function ChangePasswordForm(props: PasswordRowProps & Editing) {
   const config = useIdentityConfig(client);
   const { refusal, run } = useAttempts(REFUSALS);
   async function save({ currentPassword = '', newPassword = '' }: FormValues) {
-    if (await run(() => client.updatePassword(currentPassword, newPassword))) onSave();
+    const change = () => asReader(client, () => client.updatePassword(currentPassword, newPassword));
+    if (await run(change)) onSave();
   }
   return (
     <EditForm

@@ -13,11 +13,17 @@ const CONFIGURATION = {
 };
 
 let platform: TestPlatform;
+let bare: TestPlatform;
 beforeAll(async () => {
+  bare = await startPlatform();
+  await signUpReader(bare);
   platform = await startPlatform({ identity: { configuration: CONFIGURATION } });
   await signUpReader(platform);
 }, 30_000);
-afterAll(() => platform.close());
+afterAll(async () => {
+  await platform.close();
+  await bare.close();
+});
 
 type Prompt = (listen?: (moment: object) => void) => void;
 type Callback = (answer: object) => void;
@@ -197,17 +203,11 @@ test.each([
 });
 
 test('is not there where no provider is configured', async () => {
-  const bare = await startPlatform();
-  try {
-    await signUpReader(bare);
-    const client = await createTestIdentity(bare);
-    await client.login(READER.email, READER.password);
-    const fields = { showSocialProfile: true, showEmail: true };
-    await renderBlock(block, { fields, identity: async () => client });
-    await screen.findByText(READER.email);
-    await act(async () => void (await client.getConfig()));
-    expect(screen.queryByText('Linked logins')).toBeNull();
-  } finally {
-    await bare.close();
-  }
+  const client = await createTestIdentity(bare);
+  await client.login(READER.email, READER.password);
+  const fields = { showSocialProfile: true, showEmail: true };
+  await renderBlock(block, { fields, identity: async () => client });
+  await screen.findByText(READER.email);
+  await act(async () => void (await client.getConfig()));
+  expect(screen.queryByText('Linked logins')).toBeNull();
 });

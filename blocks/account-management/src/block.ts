@@ -1,5 +1,6 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
 import {
+  accountPhrases,
   facebookSources,
   googleSources,
   readerPhrases,
@@ -18,7 +19,7 @@ export const block = defineBlock({
   group: 'Readers',
   kind: 'feature',
   fields,
-  phrases: mergePhraseBooks(readerPhrases, socialPhrases, phraseBook),
+  phrases: mergePhraseBooks(readerPhrases, accountPhrases, socialPhrases, phraseBook),
   vendors: [recaptchaSources, googleSources, facebookSources],
   hydrate: { mode: 'island', name, when: 'load' },
   Component: AccountManagement,

@@ -25,7 +25,6 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.unlinkErr': 'Du kan inte ta bort ditt enda sätt att logga in.',
       'id.err.captchaMissing': 'Gör robotkontrollen först.',
       'id.err.generic': 'Något gick fel. Försök igen.',
-      'id.retry': 'Försök igen',
       'form.busy': 'Ett ögonblick …',
     },
     fr: {
@@ -50,7 +49,6 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.unlinkErr': 'Vous ne pouvez pas supprimer votre seul moyen de connexion.',
       'id.err.captchaMissing': 'Effectuez d’abord la vérification anti-robot.',
       'id.err.generic': 'Une erreur s’est produite. Veuillez réessayer.',
-      'id.retry': 'Réessayer',
       'form.busy': 'Un instant…',
     },
     no: {
@@ -74,7 +72,6 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.unlinkErr': 'Du kan ikke fjerne den eneste måten du kan logge inn på.',
       'id.err.captchaMissing': 'Fullfør robotkontrollen først.',
       'id.err.generic': 'Noe gikk galt. Prøv på nytt.',
-      'id.retry': 'Prøv på nytt',
       'form.busy': 'Et øyeblikk …',
     },
     de: {
@@ -99,7 +96,6 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.unlinkErr': 'Sie können Ihre einzige Anmeldemöglichkeit nicht entfernen.',
       'id.err.captchaMissing': 'Schließen Sie zuerst die Roboterprüfung ab.',
       'id.err.generic': 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
-      'id.retry': 'Erneut versuchen',
       'form.busy': 'Einen Moment …',
     },
     es: {
@@ -124,7 +120,6 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.unlinkErr': 'No puede eliminar su única forma de iniciar sesión.',
       'id.err.captchaMissing': 'Complete primero la comprobación antirrobot.',
       'id.err.generic': 'Algo ha salido mal. Inténtelo de nuevo.',
-      'id.retry': 'Intentar de nuevo',
       'form.busy': 'Un momento…',
     },
     ja: {
@@ -148,7 +143,6 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.unlinkErr': '唯一のログイン方法は削除できません。',
       'id.err.captchaMissing': '先にロボット確認を完了してください。',
       'id.err.generic': '問題が発生しました。もう一度お試しください。',
-      'id.retry': 'もう一度試す',
       'form.busy': 'お待ちください…',
     },
     ko: {
@@ -172,7 +166,6 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.unlinkErr': '유일한 로그인 방법은 삭제할 수 없습니다.',
       'id.err.captchaMissing': '먼저 로봇 확인을 완료하세요.',
       'id.err.generic': '문제가 발생했습니다. 다시 시도해 주세요.',
-      'id.retry': '다시 시도',
       'form.busy': '잠시만 기다려 주세요…',
     },
     pt: {
@@ -196,7 +189,6 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.unlinkErr': 'Não pode remover a sua única forma de iniciar sessão.',
       'id.err.captchaMissing': 'Conclua primeiro a verificação antirrobô.',
       'id.err.generic': 'Algo correu mal. Tente novamente.',
-      'id.retry': 'Tentar novamente',
       'form.busy': 'Um momento…',
     },
   },

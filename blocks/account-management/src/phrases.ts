@@ -19,6 +19,5 @@ export const phrases = {
   'id.unlinkErr': 'You cannot remove your only way to log in.',
   'id.err.captchaMissing': 'Complete the robot check first.',
   'id.err.generic': 'Something went wrong. Please try again.',
-  'id.retry': 'Try again',
   'form.busy': 'One moment …',
 } as const;

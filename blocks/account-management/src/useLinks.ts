@@ -1,5 +1,6 @@
 'use client';
 import {
+  asReader,
   SCRIPT_REFUSALS,
   socialProvidersOf,
   useApple,
@@ -42,7 +43,7 @@ export function useLinks({ client, profile, config, reload }: LinkedLoginsProps)
     if (isUnlinking.current) return;
     isUnlinking.current = true;
     await run(async () => {
-      await client.unlinkSocialIdentity(provider);
+      await asReader(client, () => client.unlinkSocialIdentity(provider));
       await reload();
     });
     isUnlinking.current = false;

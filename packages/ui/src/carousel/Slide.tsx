@@ -10,6 +10,7 @@ const Frame = styled.div`
   flex: 0 0 calc((100% - (var(--bs-in-view) - 1) * ${token('gap')}) / var(--bs-in-view));
   min-inline-size: 0;
   scroll-snap-align: start;
+  scroll-snap-stop: always;
 `;
 
 export interface SlideProps {

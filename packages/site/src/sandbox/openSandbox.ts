@@ -74,6 +74,7 @@ function identityOf({ siteOrigin, file }: SandboxOptions, fetch: Fetch): Sandbox
       googleClientId: 'sandbox.apps.googleusercontent.com',
       recaptchaSiteKey: 'sandbox',
       recaptchaScore: 0.5,
+      urlToReceiveAuthToken: `${siteOrigin}/account/login/`,
       ...file.configuration,
     },
     social: socialOf(base, file),

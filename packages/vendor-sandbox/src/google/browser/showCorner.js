@@ -1,7 +1,7 @@
 import { awaitAnswer } from '../../panel/browser/awaitAnswer.js';
 
 /**
- * Shows the panel in a corner of the page, as One Tap does.
+ * Shows the panel in a corner of the page, as One Tap does; on a phone at its end, clear of the form.
  *
  * @param {string} path with its query
  * @param {Element} parent
@@ -9,15 +9,16 @@ import { awaitAnswer } from '../../panel/browser/awaitAnswer.js';
  * @returns {() => void} takes it away
  */
 export function showCorner(path, parent, onAnswer) {
+  const isNarrow = matchMedia('(width < 600px)').matches;
   const frame = document.createElement('iframe');
   frame.src = path;
   frame.title = 'Sign in with Google';
   Object.assign(frame.style, {
     position: 'fixed',
-    insetBlockStart: '12px',
+    [isNarrow ? 'insetBlockEnd' : 'insetBlockStart']: '12px',
     insetInlineEnd: '12px',
     inlineSize: 'min(400px, calc(100vw - 24px))',
-    blockSize: 'min(340px, calc(100vh - 24px))',
+    blockSize: isNarrow ? 'min(260px, 35vh)' : 'min(340px, calc(100vh - 24px))',
     border: '1px solid #747775',
     borderRadius: '4px',
     zIndex: '9999',

@@ -9,7 +9,7 @@ import { awaitAnswer } from '../../panel/browser/awaitAnswer.js';
  * @returns {() => void} takes it away
  */
 export function showCorner(path, parent, onAnswer) {
-  const isNarrow = matchMedia('(width < 600px)').matches;
+  const isNarrow = innerWidth < 600;
   const frame = document.createElement('iframe');
   frame.src = path;
   frame.title = 'Sign in with Google';

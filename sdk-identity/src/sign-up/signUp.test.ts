@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { signUpCall } from '../contract/index.ts';
 import type { SignUpBody } from '../contract/index.ts';
-import { anonymousHeaders } from '../../test/createTestService.ts';
+import { anonymousHeaders, headersFor } from '../../test/createTestService.ts';
 import { makeIdentity } from '../../test/createTestTokens.ts';
-import { KEY, setUp } from '../../test/setUp.ts';
+import { KEY, setUp, setUpSignedIn } from '../../test/setUp.ts';
 
 const ROUTE = 'POST /identity/public/v1/signup';
 const tokens = makeIdentity('new');
@@ -28,6 +28,14 @@ describe('signUp', () => {
         body: { identity, profile, recaptchaToken: 'challenge' },
       }),
     ]);
+  });
+
+  it('says who is signed in already, whose account may want a password', async () => {
+    const session = makeIdentity('now');
+    const { client, service } = setUpSignedIn(session);
+    service.on(ROUTE, answer);
+    await client.signUp(identity, profile);
+    expect(service.calls()[0]?.headers).toEqual(headersFor(session));
   });
 
   it('signs the reader in and stores session and profile apart', async () => {

@@ -1,3 +1,4 @@
+import { asReaderIfAny } from '../call/asReader.ts';
 import { sendCall, withUuid } from '../call/sendCall.ts';
 import type { ChallengedCallOptions } from '../CallOptions.ts';
 import { requireChallenge } from '../challenge/requireChallenge.ts';
@@ -23,7 +24,8 @@ export interface SignUpResult {
 }
 
 /**
- * Makes an account and signs in, if the service gives tokens (wire-contract 1.2).
+ * Makes an account and signs in, if the service gives tokens (wire-contract 1.2). To a reader who is signed in without a
+ * password it adds one, for the address of the account.
  *
  * @throws IdentityError `130001`
  * @throws ApiError codes of identity spec §8, such as `300039`
@@ -38,7 +40,7 @@ export async function signUp(
   const { rememberMe = false, recaptchaToken, signal } = options;
   await requireChallenge(context, 'signup', options);
   const body: SignUpRequestBody = { identity, profile, recaptchaToken };
-  const answer = await sendCall(context.transport.request, signUpCall, { body, signal }, withUuid);
+  const answer = await sendCall(asReaderIfAny(context), signUpCall, { body, signal }, withUuid);
   const { identities, profile: given, ...rest } = answer;
   const whole = { ...(typeof given === 'object' && given), identities, uuid: rest['uuid'] };
   const kept = acceptIdentity(context, rest, rememberMe);

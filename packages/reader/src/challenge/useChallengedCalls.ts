@@ -7,6 +7,7 @@ import type { IdentityConfigState } from '../configuration/useIdentityConfig.ts'
 import { phrases } from '../phrases.ts';
 import { useAttempts } from '../refusal/useAttempts.ts';
 import type { FormPhrase, RefusalPhrases } from '../refusal/refusalOf.ts';
+import { claimEntrance } from '../session/entranceClaim.ts';
 import { useIdentityChallenge } from './useIdentityChallenge.ts';
 
 export interface ChallengedCallsOptions<Key extends string> {
@@ -48,6 +49,16 @@ export function useChallengedCalls<Key extends string>(
     config,
     challenge,
     refusal: refusal?.place === 'form' ? refusal.phrase : undefined,
-    send: (call) => run(async () => call(await identity(), await challenge.requestToken())),
+    send: (call) =>
+      run(async () => {
+        const connected = await identity();
+        const giveBack = claimEntrance(connected);
+        try {
+          await call(connected, await challenge.requestToken());
+        } catch (error) {
+          giveBack();
+          throw error;
+        }
+      }),
   };
 }

@@ -4,7 +4,6 @@ import { useCallback, useEffect } from 'react';
 import { rememberAccountPage } from './accountPages.ts';
 import { loginTarget } from './loginTarget.ts';
 import { rememberReferrer } from './rememberReferrer.ts';
-import { storeRedirect } from './storedRedirect.ts';
 
 export interface LoginRedirectOptions {
   /** Replaces a referrer of the page builder, and is where a new password leads. */
@@ -32,7 +31,6 @@ export function useLoginRedirect(options: LoginRedirectOptions): () => void {
   return useCallback(() => {
     if (isAdmin) return;
     const target = loginTarget(environment, fallback, { followsStored });
-    storeRedirect(environment, undefined);
     environment.navigate(target);
   }, [environment, isAdmin, fallback, followsStored]);
 }

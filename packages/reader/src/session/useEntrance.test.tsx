@@ -5,6 +5,7 @@ import { createTestIdentity, READER, signUpReader, startPlatform } from '@broads
 import type { TestPlatform } from '@broadsheet/testing/platform';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { claimEntrance } from './entranceClaim.ts';
 import { useEntrance } from './useEntrance.ts';
 
 let platform: TestPlatform;
@@ -69,6 +70,21 @@ test('sends a reader who is signed in on, once', async () => {
   await act(() => result.current.enter());
   expect(environment.visited).toEqual(['/offer/']);
   expect(result.current.isLeaving).toBe(true);
+});
+
+test('leaves a reader whom a form of the page signs in to that form', async () => {
+  const client = await createTestIdentity(platform);
+  const { environment } = visit({ address: '/account/signup/', identity: async () => client });
+  await act(async () => undefined);
+  const giveBack = claimEntrance(client);
+  await act(async () => void (await client.login(READER.email, READER.password)));
+  expect(environment.visited).toEqual([]);
+  await act(async () => {
+    await client.logout();
+    giveBack();
+  });
+  await act(async () => void (await client.login(READER.email, READER.password)));
+  expect(environment.visited).toEqual(['/account/']);
 });
 
 describe('a return from a provider', () => {

@@ -6,6 +6,7 @@ import { completeReturn, providerReturnOf } from '../oidc/completeReturn.ts';
 import { providerLoginOf } from '../oidc/providerLogin.ts';
 import { useLoginRedirect } from '../redirect/useLoginRedirect.ts';
 import { withoutQuery } from '../redirect/withoutQuery.ts';
+import { isEntranceClaimed } from './entranceClaim.ts';
 import { useReader } from './useReader.ts';
 
 export interface EntranceOptions {
@@ -81,8 +82,8 @@ export function useEntrance({ OIDC, loggedInPageLocation, ...referrer }: Entranc
 
   const isReady = phase === 'here' && reader.status === 'signed-in';
   useEffect(() => {
-    if (isReady) void enter();
-  }, [isReady, enter]);
+    if (isReady && client !== undefined && !isEntranceClaimed(client)) void enter();
+  }, [isReady, client, enter]);
 
   return { client, isLeaving: phase === 'leaving', failure, enter };
 }

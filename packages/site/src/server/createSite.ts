@@ -73,6 +73,7 @@ function routes(
   app.get('/media/*', serveFiles(platform.mediaDir, '/media/', 'day'));
   app.get('/brand/*', serveFiles(config.brandDir, '/brand/', 'day'));
   app.get('/resources/favicon.ico', serveFiles(config.brandDir, '/resources/', 'day'));
+  app.get('/favicon.ico', serveFiles(config.brandDir, '/', 'day'));
   const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: addressOf(context) });
   app.all('/identity/*', toPlatform);
   app.post(`${FORM_PATH}:form`, bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) =>

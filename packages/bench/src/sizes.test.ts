@@ -56,8 +56,25 @@ function foldersOn(page: string): ReadonlySet<string | undefined> {
   return new Set(used.map(([path]) => folderOf(path)));
 }
 
+/** Wakes for readers who are signed in, and with it the identity client. */
+const HEADER = 'header-account-action';
+
 describe('the JavaScript of the site', () => {
   let chunks: readonly Chunk[];
+
+  /** @param bringsIdentity which parts of the identity client the page loads, and with them the account in the header */
+  function sizesOn(page: (typeof PAGES)[number], bringsIdentity: (source: string) => boolean) {
+    const folders = foldersOn(page);
+    return clientSizes(chunks, ({ source = '' }) => {
+      if (/\/sdk-identity\/|\/loadIdentityClient\.ts$/.test(source) || source.includes(`/${HEADER}.island`))
+        return bringsIdentity(source);
+      const [folder, shared] = [folderOf(source), sharedIsland(source)];
+      return folder === undefined
+        ? shared === undefined || SHARED[page].some((name) => name === shared)
+        : folders.has(folder);
+    });
+  }
+
   beforeAll(async () => {
     chunks = await buildClient();
   }, 60_000);
@@ -67,16 +84,18 @@ describe('the JavaScript of the site', () => {
   });
 
   it.each(PAGES)('brings React and every island of a page in at most 95 KB: %s', (page) => {
-    const folders = foldersOn(page);
-    const sizes = clientSizes(chunks, ({ source }) => {
-      const [folder, shared] = [folderOf(source), sharedIsland(source)];
-      return folder === undefined
-        ? shared === undefined || SHARED[page].some((name) => name === shared)
-        : folders.has(folder);
-    });
-    expect(folders).toContain('alert-bar');
+    const sizes = sizesOn(page, () => false);
+    expect(foldersOn(page)).toContain('alert-bar');
     expect(sizes.totalFiles.some((file) => file.includes('hydrateIsland'))).toBe(true);
     expect(sizes.total.brotli).toBeLessThanOrEqual(SIZE_LIMITS.total);
+  });
+
+  it.each(PAGES)('brings a reader who is signed in at most 20 KB more: %s', (page) => {
+    const sizes = sizesOn(page, (source) => !source.includes('socialOperations'));
+    expect(sizes.totalFiles.some((file) => file.includes(HEADER))).toBe(true);
+    const more = sizes.total.brotli - sizesOn(page, () => false).total.brotli;
+    expect(more).toBeGreaterThan(0);
+    expect(more).toBeLessThanOrEqual(SIZE_LIMITS.signedIn);
   });
 
   it('charges every island that blocks share to some page', () => {

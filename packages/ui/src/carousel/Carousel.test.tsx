@@ -86,6 +86,16 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const shown = () =>
   [...strip().querySelectorAll('[data-slide]:not([aria-hidden])')].map((slide) => slide.textContent);
 
+// The document of the tests knows no pointer events, only their names.
+function pointer(type: string, init: { pointerType: string; clientX: number; clientY: number }) {
+  const made = new MouseEvent(type, { bubbles: true, clientX: init.clientX, clientY: init.clientY });
+  return Object.defineProperties(made, {
+    pointerType: { value: init.pointerType },
+    pointerId: { value: 1 },
+    isPrimary: { value: true },
+  });
+}
+
 afterEach(() => {
   document.documentElement.removeAttribute('dir');
 });
@@ -206,31 +216,109 @@ describe('Carousel', () => {
     expect(strip().textContent).toBe('pausedplaying');
   });
 
-  it('takes over without changing what the server wrote, and from the slide a reader had scrolled to', () => {
-    const stage = createStage();
-    const page = (
-      <HostProvider host={stage.host}>
-        <Carousel id="storm" label="After the storm" slidesToShow={1} slides={slidesOf(3)} showCounter />
-      </HostProvider>
-    );
-    const container = document.createElement('div');
-    container.innerHTML = renderToString(page);
-    document.body.append(container);
-    const [scrolled] = container.querySelectorAll('#storm-slides');
-    container.querySelectorAll('[data-slide]').forEach((slide, index) => {
-      Object.defineProperty(slide, 'offsetLeft', { value: index * 300 });
-    });
-    const scrollTo = vi.fn();
-    Object.defineProperties(scrolled, { scrollLeft: { value: 290 }, scrollTo: { value: scrollTo } });
-    // A text that differs is reported to the root, an attribute that differs to the console.
+  it('takes over without changing what the server wrote', () => {
+    const { container, page } = written();
     const complain = vi.fn();
+    // A text that differs is reported to the root, an attribute that differs to the console.
     const consoleError = vi.spyOn(console, 'error').mockImplementation(complain);
     render(page, { container, hydrate: true, onRecoverableError: complain });
     consoleError.mockRestore();
     expect(complain).not.toHaveBeenCalled();
-    expect(shown()).toEqual(['Slide 2']);
+    expect(shown()).toEqual(['Slide 1']);
+  });
+
+  it('moves by two slides when it is pressed twice before it can show the first', () => {
+    const { told } = show();
+    const next = screen.getByRole('button', { name: 'Go forward one slide' });
+    act(() => {
+      next.click();
+      next.click();
+    });
+    expect(shown()).toEqual(['Slide 3']);
+    expect(told).toHaveLength(2);
+  });
+});
+
+/** A carousel as the server wrote it, which a reader has scrolled before the script came. */
+function written(scrollLeft = 0) {
+  const stage = createStage();
+  const page = (
+    <HostProvider host={stage.host}>
+      <Carousel id="storm" label="After the storm" slidesToShow={1} slides={slidesOf(4)} showCounter />
+    </HostProvider>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  const [scrolled] = container.querySelectorAll('#storm-slides');
+  container.querySelectorAll('[data-slide]').forEach((slide, index) => {
+    Object.defineProperty(slide, 'offsetLeft', { value: index * 300 });
+  });
+  // Newer browsers answer with a promise.
+  const scrollTo = vi.fn(() => Promise.resolve());
+  const scroll = (left: number) =>
+    Object.defineProperty(scrolled, 'scrollLeft', { configurable: true, value: left });
+  Object.defineProperties(scrolled, { scrollTo: { value: scrollTo } });
+  scroll(scrollLeft);
+  return { ...stage, page, container, scroll, scrollTo };
+}
+
+describe('Carousel that was scrolled before the script came', () => {
+  const start = (scrollLeft: number) => {
+    const stage = written(scrollLeft);
+    render(stage.page, { container: stage.container, hydrate: true });
+    return stage;
+  };
+  const isNative = () => shown().length === 4;
+
+  it('leaves the strip to the browser while it stands between two slides', () => {
+    const { tick, told } = start(120);
+    tick();
+    tick();
+    expect(isNative()).toBe(true);
+    expect(told).toEqual([]);
+  });
+
+  it('goes on from the slide the reader had scrolled to', () => {
+    const { tick, told, scroll, scrollTo, timers } = start(120);
+    scroll(600.4);
+    tick();
+    expect(isNative()).toBe(true);
+    tick();
+    expect(shown()).toEqual(['Slide 3']);
+    expect(screen.getByText('3 of 4', { ignore: '[data-slide] *' })).toBeDefined();
     expect(scrollTo).toHaveBeenCalledWith({ left: 0, behavior: 'instant' });
-    expect(stage.told).toEqual([]);
+    expect(told).toEqual([event('galleryImageNext', 3, 4, false)]);
+    expect(timers.size).toBe(0);
+  });
+
+  it('waits for a finger that lies on it', () => {
+    const { tick } = start(300);
+    fireEvent(strip(), pointer('pointerdown', { pointerType: 'touch', clientX: 100, clientY: 100 }));
+    tick();
+    tick();
+    expect(isNative()).toBe(true);
+    fireEvent(strip(), pointer('pointercancel', { pointerType: 'touch', clientX: 100, clientY: 100 }));
+    tick();
+    expect(shown()).toEqual(['Slide 2']);
+  });
+
+  it('takes over at once when a button is pressed, and moves on from there', () => {
+    const { told, scrollTo } = start(310);
+    press('Go forward one slide');
+    expect(shown()).toEqual(['Slide 3']);
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    expect(told).toEqual([event('galleryImageNext', 2, 4, false), event('galleryImageNext', 3, 4, false)]);
+  });
+
+  it('leaves arrow keys to the browser, which scrolls the strip that has the focus', () => {
+    start(300);
+    strip().focus();
+    expect(fireEvent.keyDown(strip(), { key: 'ArrowRight' })).toBe(true);
+    expect(isNative()).toBe(true);
+    screen.getByRole('button', { name: 'Go forward one slide' }).focus();
+    fireEvent.keyDown(strip(), { key: 'ArrowRight' });
+    expect(shown()).toEqual(['Slide 3']);
   });
 });
 
@@ -291,15 +379,6 @@ describe('Carousel swipes', () => {
     readonly across: number;
     readonly down?: number;
     readonly pointerType?: string;
-  }
-  // The document of the tests knows no pointer events, only their names.
-  function pointer(type: string, init: { pointerType: string; clientX: number; clientY: number }) {
-    const made = new MouseEvent(type, { bubbles: true, clientX: init.clientX, clientY: init.clientY });
-    return Object.defineProperties(made, {
-      pointerType: { value: init.pointerType },
-      pointerId: { value: 1 },
-      isPrimary: { value: true },
-    });
   }
   function swipe({ across, down = 0, pointerType = 'touch' }: Swipe) {
     fireEvent(strip(), pointer('pointerdown', { pointerType, clientX: 100, clientY: 100 }));
@@ -485,6 +564,30 @@ describe('Carousel full screen', () => {
     await act(() => change(null));
     expect(button('Full screen')).not.toBeNull();
     expect(told.at(-1)).toEqual(event('galleryExpandExit', 1, 3));
+  });
+
+  it('keeps the offer when a press was too long ago for the browser, and withdraws it when it refuses', async () => {
+    supportFullScreen();
+    let isActive = false;
+    Object.defineProperty(navigator, 'userActivation', {
+      configurable: true,
+      value: {
+        get isActive() {
+          return isActive;
+        },
+      },
+    });
+    Object.defineProperty(Element.prototype, 'requestFullscreen', {
+      configurable: true,
+      value: () => Promise.reject(new TypeError('Permission denied')),
+    });
+    show({ enableFullScreen: true });
+    await act(async () => press('Full screen'));
+    expect(button('Full screen')).not.toBeNull();
+    isActive = true;
+    await act(async () => press('Full screen'));
+    expect(button('Full screen')).toBeNull();
+    Reflect.deleteProperty(navigator, 'userActivation');
   });
 
   it('leaves by its button', async () => {

@@ -7,7 +7,7 @@ async function addressFor(header: string | undefined, proxies: number, socket?: 
   const app = new Hono();
   app.get('/', (context) => context.text(readerAddress(context, proxies) ?? 'unknown'));
   const incoming = socket === undefined ? undefined : { socket: { remoteAddress: socket } };
-  const headers = header === undefined ? {} : { 'x-forwarded-for': header };
+  const headers = new Headers(header === undefined ? [] : [['x-forwarded-for', header]]);
   const response = await app.request('/', { headers }, { incoming });
   return response.text();
 }

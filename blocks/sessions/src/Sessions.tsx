@@ -35,7 +35,7 @@ export function Sessions({ redirectURL, signedOutURL }: SessionsProps) {
   }
 
   return (
-    <AccountSection heading={t('id.devices')} data={data}>
+    <AccountSection heading={t('id.devices')} data={data} room="15rem">
       {({ client, value, put }) => (
         <>
           <Devices client={client} sessions={value} onEnded={(id) => put(without(id))} />

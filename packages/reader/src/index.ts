@@ -1,4 +1,6 @@
 export { BotChallenge } from '@broadsheet/bot-challenge';
+export { AccountPart } from './account/AccountPart.tsx';
+export type { AccountPartProps } from './account/AccountPart.tsx';
 export { AccountSection } from './account/AccountSection.tsx';
 export type { AccountSectionProps } from './account/AccountSection.tsx';
 export { asReader } from './account/asReader.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { checkRedirect } from '@broadsheet/reader';
+import { checkRedirect, useDeparture } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { Icon, userIcon } from '@broadsheet/ui';
 import { styled } from 'styled-components';
@@ -23,7 +23,10 @@ export interface AccountMenuProps {
 export function AccountMenu({ client, logoutURL, manageAccountURL }: AccountMenuProps) {
   const { environment, log } = useHost();
   const t = usePhrases(phrases);
+  const departure = useDeparture();
   async function logOut() {
+    // The blocks of an account page would lead to the login.
+    departure.begin();
     try {
       await client.logout();
     } catch (error) {

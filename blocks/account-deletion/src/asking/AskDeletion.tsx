@@ -1,6 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { AccountPart, FormText, useReader } from '@broadsheet/reader';
+import { AccountPart, FormText, useDeparture, useReader } from '@broadsheet/reader';
 import type { ReaderState } from '@broadsheet/reader';
 import { Button } from '@broadsheet/ui';
 import { useEffect, useState } from 'react';
@@ -21,12 +21,13 @@ export interface AskDeletionProps {
 export function AskDeletion({ redirectURL, takesFocus }: AskDeletionProps) {
   const t = usePhrases(english);
   const { environment } = useHost();
+  const departure = useDeparture();
   const reader = useReader();
   const [isSent, setSent] = useState(false);
   const isStranger = reader.status === 'signed-out' && !isSent;
   useEffect(() => {
-    if (isStranger) environment.navigate(loginAddress(environment, redirectURL));
-  }, [environment, isStranger, redirectURL]);
+    if (isStranger && departure.begin()) environment.navigate(loginAddress(environment, redirectURL));
+  }, [environment, departure, isStranger, redirectURL]);
   if (isSent)
     return (
       <AccountPart key="sent" heading={t('id.delete.sentHeadline')} takesFocus>

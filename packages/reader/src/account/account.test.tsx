@@ -1,10 +1,11 @@
-import { defineBlock } from '@broadsheet/block-kit';
+import { defineBlock, HostProvider } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
-import { createTestEnvironment, renderBlock } from '@broadsheet/testing';
+import { createTestEnvironment, createTestHost, renderBlock } from '@broadsheet/testing';
 import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useDeparture } from '../redirect/useDeparture.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { useReaderAction } from './useReaderAction.ts';
 import { useReaderData } from './useReaderData.ts';
@@ -107,6 +108,27 @@ test('puts a change in the place of what was loaded', async () => {
   await visit({ action: async ({ put }) => put((value) => value.toUpperCase()) });
   await doIt();
   expect(await screen.findByText(READER.email.toUpperCase())).toBeTruthy();
+});
+
+test.each([
+  ['leads to the login once, however many parts there are', false, ['/account/login/']],
+  ['stays where another block leads the reader away who has signed out', true, []],
+])('%s', async (_, isLed, visited) => {
+  const client = await createTestIdentity(platform);
+  await client.login(READER.email, READER.password, { rememberMe: true });
+  const environment = createTestEnvironment();
+  const { host } = createTestHost({ environment, identity: async () => client });
+  const options = { load: email, redirectURL: '/account/login/' };
+  const { result } = renderHook(
+    () => ({ parts: [useReaderData(options), useReaderData(options)], departure: useDeparture() }),
+    { wrapper: ({ children }) => <HostProvider host={host}>{children}</HostProvider> },
+  );
+  const statuses = () => result.current.parts.map(({ status }) => status);
+  await waitFor(() => expect(statuses()).toEqual(['ready', 'ready']));
+  if (isLed) result.current.departure.begin();
+  await act(() => client.logout());
+  expect(statuses()).toEqual(['waiting', 'waiting']);
+  expect(environment.visited).toEqual(visited);
 });
 
 test('keeps a change that comes late from another reader', async () => {

@@ -71,6 +71,44 @@ test('sends a reader who is signed in on, once', async () => {
   expect(result.current.isLeaving).toBe(true);
 });
 
+describe('two blocks of a page', () => {
+  function visitTwice(identity: LoadIdentity, OIDC: boolean, address: string) {
+    const environment = createTestEnvironment();
+    environment.place.address = address;
+    environment.sessionItems.set('ArcXP_redirectUrl', '/coast/');
+    const { host } = createTestHost({ environment, identity });
+    renderHook(() => [useEntrance({ ...WAYS, OIDC }), useEntrance({ ...WAYS, OIDC })], {
+      wrapper: ({ children }) => <HostProvider host={host}>{children}</HostProvider>,
+    });
+    return environment;
+  }
+
+  test('leave for the target once, which the first of them forgets', async () => {
+    const client = await createTestIdentity(platform);
+    const environment = visitTwice(async () => client, false, '/account/login/');
+    await act(async () => void (await client.login(READER.email, READER.password)));
+    await waitFor(() => expect(environment.visited).toEqual(['/coast/']));
+    expect(environment.sessionItems.has('ArcXP_redirectUrl')).toBe(false);
+  });
+
+  test('ask once for the way to another site', async () => {
+    const asked: string[] = [];
+    const client = await createTestIdentity(platform, {
+      navigate: () => undefined,
+      fetch(target, init) {
+        if (!target.includes('/oidc/provider/login')) return platform.fetch(target, init);
+        asked.push(target);
+        return Promise.resolve(Response.json({ message: 'https://radio.example/?code=1' }));
+      },
+    });
+    await client.login(READER.email, READER.password);
+    visitTwice(async () => client, true, '/account/login/?client_id=radio&response_type=code');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await act(async () => undefined);
+    expect(asked).toHaveLength(1);
+  });
+});
+
 describe('a return from a provider', () => {
   test('is completed before the reader goes on, and leaves the address', async () => {
     const fetch = answeringCode('from-apple', await sessionBody());

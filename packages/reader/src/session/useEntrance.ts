@@ -4,6 +4,7 @@ import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { completeReturn, providerReturnOf } from '../oidc/completeReturn.ts';
 import { providerLoginOf } from '../oidc/providerLogin.ts';
+import { useDeparture } from '../redirect/useDeparture.ts';
 import { useLoginRedirect } from '../redirect/useLoginRedirect.ts';
 import { withoutQuery } from '../redirect/withoutQuery.ts';
 import { useReader } from './useReader.ts';
@@ -57,6 +58,7 @@ function useProviderReturn(
  */
 export function useEntrance({ OIDC, loggedInPageLocation, ...referrer }: EntranceOptions): Entrance {
   const { environment } = useHost();
+  const departure = useDeparture();
   const reader = useReader();
   const leave = useLoginRedirect({ ...referrer, fallback: loggedInPageLocation });
   const [{ phase, failure }, setState] = useState<{ phase: Phase; failure: unknown }>(ARRIVING);
@@ -67,17 +69,20 @@ export function useEntrance({ OIDC, loggedInPageLocation, ...referrer }: Entranc
 
   const enter = useCallback(async () => {
     if (client === undefined || hasEntered.current) return;
+    const login = OIDC ? providerLoginOf(environment.address()) : undefined;
+    // Another block of the page asks for the way to the other site, and tells what comes of it.
+    if (login !== undefined && !departure.begin()) return;
     hasEntered.current = true;
     tell('leaving');
-    const login = OIDC ? providerLoginOf(environment.address()) : undefined;
     if (login === undefined) return leave();
     try {
       await client.loginWithArcIdentityAsOIDCProvider(login);
     } catch (error) {
       hasEntered.current = false;
+      departure.end();
       tell('stuck', error);
     }
-  }, [client, OIDC, environment, leave, tell]);
+  }, [client, OIDC, environment, departure, leave, tell]);
 
   const isReady = phase === 'here' && reader.status === 'signed-in';
   useEffect(() => {

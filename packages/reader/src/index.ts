@@ -33,6 +33,7 @@ export { Waiting } from './link/Waiting.tsx';
 export { readerPhrases } from './locales.ts';
 export { phrases as readerEnglish } from './phrases.ts';
 export { checkRedirect } from './redirect/checkRedirect.ts';
+export { useAccountPage } from './redirect/useAccountPage.ts';
 export { useDeparture } from './redirect/useDeparture.ts';
 export type { Departure } from './redirect/useDeparture.ts';
 export { useLoginRedirect } from './redirect/useLoginRedirect.ts';

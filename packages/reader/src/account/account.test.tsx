@@ -89,6 +89,18 @@ test('tells a fault of the code as a failure, and logs it', async () => {
   expect(logs).toEqual([expect.stringContaining('Error: A bug')]);
 });
 
+test('logs nothing of a reader whose session turns out to be over', async () => {
+  const { logs, client } = await visit({
+    load: async (service) => {
+      await service.logout();
+      throw new Error('Nobody is signed in.');
+    },
+  });
+  await waitFor(() => expect(client.getSession().status).toBe('signed-out'));
+  await act(async () => undefined);
+  expect(logs).toEqual([]);
+});
+
 test('ends a load that nobody waits for any more', async () => {
   const signals: AbortSignal[] = [];
   const { unmount, logs } = await visit({

@@ -5,6 +5,7 @@ import type { ReadyData } from '@broadsheet/reader';
 import type { UserProfile } from '@broadsheet/sdk-identity';
 import { useCallback } from 'react';
 import type { AccountManagementProps } from './AccountManagement.tsx';
+import { LinkedWaiting } from './AccountWaiting.tsx';
 import { Column } from './accountStyle.ts';
 import { EmailRow } from './EmailRow.tsx';
 import { LinkedLogins } from './LinkedLogins.tsx';
@@ -31,6 +32,7 @@ export function Account({ data, showEmail, showPassword, showSocialProfile }: Ac
           {showPassword && <PasswordRow client={client} profile={profile} onChange={keep} reload={reload} />}
         </Section>
       )}
+      {showSocialProfile && config.status === 'loading' && <LinkedWaiting />}
       {showSocialProfile && config.status === 'ready' && (
         <LinkedLogins client={client} profile={profile} config={config.config} reload={reload} />
       )}

@@ -8,7 +8,7 @@ import {
   startPlatform,
 } from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { block } from './block.ts';
 
@@ -90,8 +90,18 @@ const losing =
     return undefined;
   };
 
-test('is nothing on the server, and nothing without a field that is switched on', async () => {
-  expect(await renderOnServer(block, { fields: ALL })).toBe('');
+test('keeps its place on the server, and says that it needs script', async () => {
+  const html = await renderOnServer(block, { fields: ALL });
+  expect([...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, heading]) => heading)).toEqual([
+    'Account details',
+    'Linked logins',
+  ]);
+  expect(html).toContain('<noscript>This part of your account needs JavaScript.');
+  expect(html).not.toContain('<button');
+});
+
+test('is nothing without a field that is switched on', async () => {
+  expect(await renderOnServer(block)).not.toContain('<h2');
   await arrive({ fields: {} });
   expect(screen.queryByRole('heading')).toBeNull();
 });
@@ -123,7 +133,7 @@ test.each([
     fields: { ...ALL, ...(redirectURL && { redirectURL }) },
   });
   await waitFor(() => expect(environment.visited).toEqual([target]));
-  expect(container.textContent).toBe('');
+  expect(within(container).queryByRole('button')).toBeNull();
 });
 
 test('leaves when the reader logs out in another tab', async () => {
@@ -132,7 +142,8 @@ test('leaves when the reader logs out in another tab', async () => {
   const other = await createTestIdentity(platform);
   await act(() => other.logout());
   await waitFor(() => expect(environment.visited).toEqual(['/account/login/']));
-  expect(container.textContent).toBe('');
+  expect(within(container).queryByRole('button')).toBeNull();
+  expect(container.textContent).not.toContain(READER.email);
 });
 
 test('shows another reader of another tab their own account, and nothing of the first', async () => {

@@ -5,6 +5,7 @@ import { useReaderData } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { Account } from './Account.tsx';
 import { AccountFailure } from './AccountFailure.tsx';
+import { AccountWaiting } from './AccountWaiting.tsx';
 import type { fields } from './fields.ts';
 import { Preview } from './Preview.tsx';
 
@@ -14,7 +15,7 @@ const load = (client: IdentityClient, signal: AbortSignal) => client.getUserProf
 
 /**
  * What readers can change of their account: email address, password and linked logins (block-contracts 6.9). Nothing
- * is shown before it is known whose account it is; another reader, in this tab or in another, sees their own from anew.
+ * but its place is shown before it is known whose account it is; another reader, in this tab or in another, sees their own from anew.
  */
 export function AccountManagement({ redirectURL, ...shown }: AccountManagementProps) {
   const { isAdmin } = useHost();
@@ -22,7 +23,7 @@ export function AccountManagement({ redirectURL, ...shown }: AccountManagementPr
   if (isAdmin) return <Preview {...shown} />;
   switch (data.status) {
     case 'waiting':
-      return null;
+      return <AccountWaiting {...shown} />;
     case 'failed':
       return <AccountFailure {...data} />;
     case 'ready':

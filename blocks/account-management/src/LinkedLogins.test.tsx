@@ -99,7 +99,7 @@ async function arrive({ links = ['Password'], refusal }: { links?: string[]; ref
   const environment = createTestEnvironment();
   const fields = { showSocialProfile: true };
   const view = await renderBlock(block, { fields, environment, identity: async () => client });
-  await screen.findByText('Linked logins');
+  await screen.findAllByRole('button');
   // The vendors' parts of the client come with their first use.
   await act(async () => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
   return { ...view, client, environment, sent, left };

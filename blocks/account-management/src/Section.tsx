@@ -1,23 +1,15 @@
-import { Heading, HeadingSection, token } from '@broadsheet/ui';
-import { useId } from 'react';
+import { AccountPart } from '@broadsheet/reader';
+import { token } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-
-const Place = styled.section`
-  display: grid;
-  min-inline-size: 0;
-  & > :is(h1, h2, h3, h4, h5, h6) {
-    padding-block-end: 0.6rem;
-    border-block-end: ${token('border-double')};
-    font: ${token('heading-weight')} ${token('type-4')} / 1.15 ${token('serif')};
-    hyphens: auto;
-  }
-`;
 
 const Lines = styled.div`
   display: grid;
   & > * {
     padding-block: 0.9rem;
+  }
+  & > :first-child {
+    padding-block-start: 0;
   }
   & > * + * {
     border-block-start: ${token('border')};
@@ -33,14 +25,10 @@ export interface SectionProps {
 
 /** A named part of the account, line by line. */
 export function Section({ heading, note, children }: SectionProps) {
-  const id = useId();
   return (
-    <HeadingSection>
-      <Place aria-labelledby={id}>
-        <Heading id={id}>{heading}</Heading>
-        <Lines>{children}</Lines>
-        {note}
-      </Place>
-    </HeadingSection>
+    <AccountPart heading={heading}>
+      <Lines>{children}</Lines>
+      {note}
+    </AccountPart>
   );
 }

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 
 export const Column = styled.div`
   display: grid;
-  gap: 2rem;
+  gap: ${token('gap')};
   inline-size: 100%;
-  max-inline-size: 36rem;
+  max-inline-size: ${token('measure')};
   margin-inline: auto;
   font-family: ${token('sans')};
 `;

@@ -28,7 +28,11 @@ async function arrive(address = PAGE, client?: Client, options: Options = {}) {
   environment.place.address = address;
   const visitor = client ?? (await createTestIdentity(platform));
   const query = Object.fromEntries(new URL(address, environment.origin()).searchParams);
-  return renderBlock(block, { page: { query }, ...options, environment, identity: async () => visitor });
+  const identity = async () => visitor;
+  return {
+    ...(await renderBlock(block, { page: { query }, ...options, environment, identity })),
+    environment,
+  };
 }
 
 /** A new account, and the nonce of the mail that came with it. */
@@ -53,6 +57,11 @@ const losing =
     isLost(address, init?.method ?? 'GET')
       ? Promise.reject(new TypeError('Failed to fetch'))
       : platform.fetch(address, init);
+
+test('is no place that a login leads back to', async () => {
+  const { environment } = await arrive();
+  expect(environment.sessionItems.get('broadsheet.accountPages')).toBe('/account/verify-email/');
+});
 
 describe('a link', () => {
   test('verifies the address once, leaves the address bar, and leads on', async () => {

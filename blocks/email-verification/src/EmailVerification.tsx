@@ -1,7 +1,14 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { checkRedirect, LinkInterrupted, Notice, useMailedLink, Waiting } from '@broadsheet/reader';
+import {
+  checkRedirect,
+  LinkInterrupted,
+  Notice,
+  useAccountPage,
+  useMailedLink,
+  Waiting,
+} from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { Button } from '@broadsheet/ui';
 import type { fields } from './fields.ts';
@@ -18,6 +25,7 @@ const redeem = (client: IdentityClient, nonce: string) => client.verifyEmail(non
  */
 export function EmailVerification({ successActionURL }: EmailVerificationProps) {
   const t = usePhrases(phrases);
+  useAccountPage();
   const link = useMailedLink({ name: 'nonce', redeem, leavesAddress: 'answered' });
   switch (link.status) {
     case 'none':

@@ -43,6 +43,13 @@ test('renders the form on the server, named by its heading, with an instruction'
   await expectAccessible(container);
 });
 
+test('is no place that a login leads back to', async () => {
+  const environment = createTestEnvironment();
+  environment.place.address = '/forgotten/?a=1';
+  await arrive({ environment });
+  expect(environment.sessionItems.get('broadsheet.accountPages')).toBe('/forgotten/');
+});
+
 test('has a link mailed and says so under a heading of the same level, which takes the focus', async () => {
   const { container } = await arrive();
   type(READER.email);

@@ -9,6 +9,7 @@ import {
   postedEnglish,
   postedRefusal,
   readerEnglish,
+  useAccountPage,
   useChallengedCalls,
   usePostedForm,
 } from '@broadsheet/reader';
@@ -25,6 +26,7 @@ export function ForgotPassword() {
   const t = usePhrases(english);
   const posted = usePostedForm(FORM);
   const [isSent, setSent] = useState(false);
+  useAccountPage();
   if (isSent || posted.status === 'accepted') {
     return <Notice heading={t('id.forgotDoneHeadline')} text={t('id.forgotDoneText')} takesFocus={isSent} />;
   }

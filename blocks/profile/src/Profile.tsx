@@ -17,7 +17,7 @@ export function Profile({ redirectURL }: ProfileProps) {
   const t = usePhrases(phrases);
   const data = useReaderData({ load, redirectURL });
   return (
-    <AccountSection heading={t('id.profile')} data={data}>
+    <AccountSection heading={t('id.profile')} data={data} room="33rem">
       {({ client, value, put }) => (
         <>
           <Picture

@@ -1,13 +1,15 @@
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 
-/** A part of the profile, between hairlines. */
+/** A part of the profile, with a hairline before the next one. */
 export const Part = styled.section`
   display: grid;
   gap: 0.9rem;
   min-inline-size: 0;
-  padding-block-start: 1.1rem;
-  border-block-start: ${token('border')};
+  & + & {
+    padding-block-start: 1.1rem;
+    border-block-start: ${token('border')};
+  }
   & > :is(h3, h4, h5, h6) {
     font: 600 ${token('type-2')} / 1.3 ${token('sans')};
   }

@@ -56,6 +56,11 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const send = () => press('Save password');
 const resets = () => platform.requests.filter((request) => request.startsWith('PUT ')).length;
 
+test('is no place that a login leads back to, least of all with its nonce', async () => {
+  const { environment } = await arrive('n1');
+  expect(environment.sessionItems.get('broadsheet.accountPages')).toBe('/account/reset-password/');
+});
+
 test.each([
   ['no nonce', {}],
   ['an empty one', { nonce: '' }],

@@ -1,7 +1,7 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { usePostedForm, withoutQuery } from '@broadsheet/reader';
+import { useAccountPage, usePostedForm, withoutQuery } from '@broadsheet/reader';
 import { useState } from 'react';
 import type { fields } from './fields.ts';
 import { NewPasswordForm, RESET_FORM } from './NewPasswordForm.tsx';
@@ -17,6 +17,7 @@ export function ResetPassword({ successActionURL }: ResetPasswordProps) {
   const { page, isAdmin, environment } = useHost();
   const posted = usePostedForm(RESET_FORM);
   const [isChanged, setChanged] = useState(false);
+  useAccountPage();
   const nonce = page.query['nonce'] ?? '';
 
   function finish() {

@@ -251,6 +251,7 @@ describe('without script', () => {
     const html = await returned({});
     expect(html).toContain('action="/_forms/signup" method="post"');
     expect(html).toContain('name="page" value="/account/signup/"');
+    expect(html).not.toContain('<noscript');
   });
 
   test.each([

@@ -232,6 +232,20 @@ describe('createEngine', () => {
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
+  it.each([
+    ['/login/?redirect=/a/', '/login/?redirect=/a/'],
+    ['//evil.example/', '/'],
+    ['/%5Cevil.example/', '/%5Cevil.example/'],
+  ])('leads a form that is sent to %s without script back to its page', async (path, location) => {
+    const engine = createTestEngine({ documents: [at('/')] });
+    const body = new URLSearchParams({ password: 'secret' });
+    const response = await engine.fetch(
+      new Request(`https://www.courier.example${path}`, { method: 'POST', body }),
+    );
+    expect([response.status, response.headers.get('location')]).toEqual([303, location]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
   it('sets no cookie and opens no door, whatever it answers', async () => {
     const engine = createTestEngine({ documents: [at('/', { block: 'counter' })], answers: { feed: {} } });
     const addresses = ['/', '/none/', '/a', '/pf/api/v3/content/fetch/feed', '/_broadsheet/place?place=m0'];

@@ -16,6 +16,7 @@ import { answerContent, CONTENT_PATH, createContentBodies } from './http/answerC
 import { answerPage } from './http/answerPage.ts';
 import { answerPlace, PLACE_PATH } from './http/answerPlace.ts';
 import { createTrustedPages } from './http/createTrustedPages.ts';
+import { notAllowed } from './http/notAllowed.ts';
 import { respond } from './http/respond.ts';
 import { SECURITY_HEADERS } from './http/securityHeaders.ts';
 import { store } from './http/Stored.ts';
@@ -74,13 +75,6 @@ function createParts(options: EngineOptions) {
   return { content, bodies, data, renderer, place, scopeOf, pages, trusted, identify: createIdentify() };
 }
 
-function notAllowed(): Response {
-  return new Response('Only GET and HEAD are answered here.\n', {
-    status: 405,
-    headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store', ...SECURITY_HEADERS },
-  });
-}
-
 /** The page of a fault; one line of text if that page has the fault as well. */
 async function answerFault(request: Request, pages: PageMaker): Promise<Response> {
   const text = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
@@ -96,7 +90,8 @@ export function createEngine(options: EngineOptions): Engine {
   const { content, bodies, data, renderer, pages, trusted, ...parts } = createParts(options);
 
   async function answer(request: Request, url: URL): Promise<Response> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed();
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return notAllowed(request, url, options.origin);
     if (url.pathname.startsWith(CONTENT_PATH))
       return answerContent(request, url, { get: content.get, bodies, site: options.site().id, isReadable });
     if (url.pathname === PLACE_PATH)

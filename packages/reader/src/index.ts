@@ -1,4 +1,6 @@
 export { BotChallenge } from '@broadsheet/bot-challenge';
+export { AccountPart } from './account/AccountPart.tsx';
+export type { AccountPartProps } from './account/AccountPart.tsx';
 export { AccountSection } from './account/AccountSection.tsx';
 export type { AccountSectionProps } from './account/AccountSection.tsx';
 export { asReader } from './account/asReader.ts';
@@ -31,6 +33,9 @@ export { Waiting } from './link/Waiting.tsx';
 export { readerPhrases } from './locales.ts';
 export { phrases as readerEnglish } from './phrases.ts';
 export { checkRedirect } from './redirect/checkRedirect.ts';
+export { useAccountPage } from './redirect/useAccountPage.ts';
+export { useDeparture } from './redirect/useDeparture.ts';
+export type { Departure } from './redirect/useDeparture.ts';
 export { useLoginRedirect } from './redirect/useLoginRedirect.ts';
 export type { LoginRedirectOptions } from './redirect/useLoginRedirect.ts';
 export { withoutQuery } from './redirect/withoutQuery.ts';

@@ -14,6 +14,7 @@ const own: PhraseBook<keyof typeof phrases> = {
       'id.err.limited': 'För många försök. Vänta några minuter och försök igen.',
       'id.err.network': 'Ingen anslutning. Det du skrev finns kvar: försök igen när du är uppkopplad.',
       'id.err.script': 'Den här kontrollen kräver JavaScript. Slå på det och försök igen.',
+      'id.formScript': 'Det här formuläret kräver JavaScript. Slå på det och ladda om sidan.',
       'id.terms':
         'Genom att fortsätta godkänner du våra <a href="{url}">villkor och vår integritetspolicy</a>.',
     },
@@ -24,6 +25,7 @@ const own: PhraseBook<keyof typeof phrases> = {
       'id.err.limited': 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
       'id.err.network': 'Aucune connexion. Votre saisie est conservée : réessayez une fois en ligne.',
       'id.err.script': 'Cette vérification nécessite JavaScript. Activez-le et réessayez.',
+      'id.formScript': 'Ce formulaire nécessite JavaScript. Activez-le et rechargez la page.',
       'id.terms':
         'En continuant, vous acceptez nos <a href="{url}">conditions et notre politique de confidentialité</a>.',
     },
@@ -34,6 +36,7 @@ const own: PhraseBook<keyof typeof phrases> = {
       'id.err.limited': 'For mange forsøk. Vent noen minutter og prøv på nytt.',
       'id.err.network': 'Ingen forbindelse. Det du skrev, er her fortsatt: prøv igjen når du er på nett.',
       'id.err.script': 'Denne kontrollen krever JavaScript. Slå det på og prøv igjen.',
+      'id.formScript': 'Dette skjemaet krever JavaScript. Slå det på og last inn siden på nytt.',
       'id.terms': 'Ved å fortsette godtar du våre <a href="{url}">vilkår og vår personvernerklæring</a>.',
     },
     de: {
@@ -45,6 +48,7 @@ const own: PhraseBook<keyof typeof phrases> = {
         'Keine Verbindung. Ihre Eingaben sind noch da: Versuchen Sie es wieder, sobald Sie online sind.',
       'id.err.script':
         'Diese Prüfung braucht JavaScript. Schalten Sie es ein und versuchen Sie es noch einmal.',
+      'id.formScript': 'Dieses Formular braucht JavaScript. Schalten Sie es ein und laden Sie die Seite neu.',
       'id.terms':
         'Wenn Sie fortfahren, akzeptieren Sie unsere <a href="{url}">Nutzungsbedingungen und Datenschutzerklärung</a>.',
     },
@@ -55,6 +59,7 @@ const own: PhraseBook<keyof typeof phrases> = {
       'id.err.limited': 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
       'id.err.network': 'Sin conexión. Lo que escribió sigue aquí: inténtelo de nuevo cuando tenga conexión.',
       'id.err.script': 'Esta comprobación necesita JavaScript. Actívelo e inténtelo de nuevo.',
+      'id.formScript': 'Este formulario necesita JavaScript. Actívelo y vuelva a cargar la página.',
       'id.terms':
         'Al continuar, acepta nuestros <a href="{url}">términos y nuestra política de privacidad</a>.',
     },
@@ -66,6 +71,8 @@ const own: PhraseBook<keyof typeof phrases> = {
       'id.err.network':
         '接続できません。入力内容は残っています。オンラインになってからもう一度お試しください。',
       'id.err.script': 'この確認には JavaScript が必要です。有効にしてからもう一度お試しください。',
+      'id.formScript':
+        'このフォームには JavaScript が必要です。有効にしてからページを再読み込みしてください。',
       'id.terms': '続行すると、<a href="{url}">利用規約とプライバシーポリシー</a>に同意したことになります。',
     },
     ko: {
@@ -75,6 +82,7 @@ const own: PhraseBook<keyof typeof phrases> = {
       'id.err.limited': '시도 횟수가 너무 많습니다. 몇 분 후 다시 시도해 주세요.',
       'id.err.network': '연결되지 않았습니다. 입력한 내용은 그대로 있으니 온라인 상태에서 다시 시도하세요.',
       'id.err.script': '이 확인에는 JavaScript가 필요합니다. 켠 뒤 다시 시도하세요.',
+      'id.formScript': '이 양식에는 JavaScript가 필요합니다. 켠 뒤 페이지를 다시 불러오세요.',
       'id.terms': '계속하면 <a href="{url}">이용약관 및 개인정보 처리방침</a>에 동의하는 것입니다.',
     },
     pt: {
@@ -84,6 +92,7 @@ const own: PhraseBook<keyof typeof phrases> = {
       'id.err.limited': 'Demasiadas tentativas. Aguarde alguns minutos e tente novamente.',
       'id.err.network': 'Sem ligação. O que escreveu continua aqui: tente novamente quando estiver online.',
       'id.err.script': 'Esta verificação precisa de JavaScript. Ative-o e tente novamente.',
+      'id.formScript': 'Este formulário precisa de JavaScript. Ative-o e recarregue a página.',
       'id.terms':
         'Ao continuar, aceita os nossos <a href="{url}">termos e a nossa política de privacidade</a>.',
     },

@@ -6,5 +6,6 @@ export const phrases = {
   'id.err.limited': 'Too many attempts. Wait a few minutes and try again.',
   'id.err.network': 'No connection. What you typed is still here: try again when you are online.',
   'id.err.script': 'This check needs JavaScript. Switch it on and try again.',
+  'id.formScript': 'This form needs JavaScript. Switch it on and load the page again.',
   'id.terms': 'By continuing you accept our <a href="{url}">terms and privacy policy</a>.',
 } as const;

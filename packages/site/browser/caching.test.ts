@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
 import { request as openConnection } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import { PAGES } from './newspaper/sample.ts';
+import { measureShifts, seeShifts } from './reader/measureShifts.ts';
 import { openReader } from './reader/openReader.ts';
 
 interface Answer {
@@ -102,24 +102,6 @@ describe('a picture', () => {
   });
 });
 
-/** The layout shifts of a page so far, as browsers add them up for their reports. */
-async function measureShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: { value: number; node: string }[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput === true) continue;
-        const sources: unknown = 'sources' in entry ? entry.sources : [];
-        const nodes = Array.isArray(sources)
-          ? sources.map(({ node }) => String(node?.outerHTML).slice(0, 120))
-          : [];
-        shifts.push({ value: Number(entry.value), node: nodes.join(' | ') });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
 describe.each([1280, 390])('at %i pixels', (width) => {
   test.each([PAGES.home, PAGES.section, PAGES.article, PAGES.gallery])(
     '%s does not move while it loads and is read',
@@ -132,10 +114,7 @@ describe.each([1280, 390])('at %i pixels', (width) => {
         await page.mouse.wheel(0, 600);
         await settle();
       }
-      const shifts = await page.evaluate(() => Reflect.get(globalThis, 'shifts'));
-      const sum = shifts.reduce((all: number, { value }: { value: number }) => all + value, 0);
-      // With all of them, so that a failure says what moved.
-      expect({ isStill: sum <= 0.01, shifts }).toMatchObject({ isStill: true });
+      expect(await seeShifts(page)).toMatchObject({ isStill: true });
     },
   );
 });

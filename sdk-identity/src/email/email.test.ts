@@ -3,6 +3,8 @@ import { emailCalls } from '../contract/index.ts';
 import { anonymousHeaders, plainHeaders } from '../../test/createTestService.ts';
 import { setUp } from '../../test/setUp.ts';
 
+const EXPIRY = 'ArcId.USER_PROFILE_EXPIRED_TIME';
+
 describe('requestVerifyEmail', () => {
   it('sends the call of the contract', async () => {
     const { client, service } = setUp();
@@ -33,6 +35,17 @@ describe('verifyEmail', () => {
         body: undefined,
       }),
     ]);
+  });
+
+  it.each([
+    ['has the profile read anew', { success: true }, false],
+    ['keeps the profile’s ten minutes when it is refused', { code: '130010', message: 'No.' }, true],
+  ])('%s', async (_case, answer, isKept) => {
+    const { client, service, browser } = setUp();
+    browser.local.values.set(EXPIRY, '2099-01-01T00:00:00.000Z');
+    service.on('GET /identity/public/v1/email/verify/nonce-1', answer);
+    await client.verifyEmail('nonce-1').catch(() => undefined);
+    expect(browser.local.values.has(EXPIRY)).toBe(isKept);
   });
 
   it('fails without success, and is not sent twice', async () => {

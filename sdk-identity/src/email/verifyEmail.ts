@@ -2,18 +2,21 @@ import { sendCall, withSuccess } from '../call/sendCall.ts';
 import type { CallOptions } from '../CallOptions.ts';
 import { emailCalls } from '../contract/emailCalls.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
+import { outdateProfile } from '../profile/profileItems.ts';
 
 /**
  * Verifies an address with the nonce of a mailed link (wire-contract 1.2). Never sent twice: the nonce is good once.
+ * A stored profile may be that of the account, and name the address before; the next `getUserProfile` does not.
  *
  * @throws ApiError, NetworkError
  */
 export async function verifyEmail(
-  { transport }: IdentityContext,
+  context: IdentityContext,
   nonce: string,
   { signal }: CallOptions = {},
 ): Promise<true> {
   const parts = { values: [nonce], idempotent: false, signal };
-  await sendCall(transport.request, emailCalls.verify, parts, withSuccess);
+  await sendCall(context.transport.request, emailCalls.verify, parts, withSuccess);
+  outdateProfile(context);
   return true;
 }

@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { DangerButton } from '../DangerButton.ts';
 import { english } from '../english.ts';
 import { Problem } from '../Problem.ts';
+import { Start } from './Start.ts';
 
 const REFUSALS = { otherwise: 'id.err.generic' } as const;
 
@@ -35,9 +36,11 @@ export function AskButton({ client, onSent }: AskButtonProps) {
 
   return (
     <>
-      <DangerButton size="large" fullWidth aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('id.delete.ask')}
-      </DangerButton>
+      <Start>
+        <DangerButton size="large" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('id.delete.ask')}
+        </DangerButton>
+      </Start>
       <HeadingSection>
         <Dialog open={isOpen} labelledBy={titleId} initialFocus={cancel} onClose={() => setOpen(false)}>
           <Title id={titleId}>{t('id.delete.sureHeadline')}</Title>

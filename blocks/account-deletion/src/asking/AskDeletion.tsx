@@ -1,6 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { FormText, Notice, useReader } from '@broadsheet/reader';
+import { AccountPart, FormText, useDeparture, useReader } from '@broadsheet/reader';
 import type { ReaderState } from '@broadsheet/reader';
 import { Button } from '@broadsheet/ui';
 import { useEffect, useState } from 'react';
@@ -9,6 +9,7 @@ import { DangerButton } from '../DangerButton.ts';
 import { english } from '../english.ts';
 import { loginAddress } from '../loginAddress.ts';
 import { Problem } from '../Problem.ts';
+import { Start } from './Start.ts';
 
 export interface AskDeletionProps {
   readonly redirectURL: string;
@@ -20,21 +21,25 @@ export interface AskDeletionProps {
 export function AskDeletion({ redirectURL, takesFocus }: AskDeletionProps) {
   const t = usePhrases(english);
   const { environment } = useHost();
+  const departure = useDeparture();
   const reader = useReader();
   const [isSent, setSent] = useState(false);
   const isStranger = reader.status === 'signed-out' && !isSent;
   useEffect(() => {
-    if (isStranger) environment.navigate(loginAddress(environment, redirectURL));
-  }, [environment, isStranger, redirectURL]);
+    if (isStranger && !departure.hasBegun()) departure.leave(loginAddress(environment, redirectURL));
+  }, [environment, departure, isStranger, redirectURL]);
   if (isSent)
     return (
-      <Notice key="sent" heading={t('id.delete.sentHeadline')} text={t('id.delete.sentText')} takesFocus />
+      <AccountPart key="sent" heading={t('id.delete.sentHeadline')} takesFocus>
+        <FormText>{t('id.delete.sentText')}</FormText>
+      </AccountPart>
     );
   return (
-    <Notice heading={t('id.delete.headline')} text={t('id.delete.text')} takesFocus={takesFocus}>
+    <AccountPart heading={t('id.delete.headline')} takesFocus={takesFocus}>
+      <FormText>{t('id.delete.text')}</FormText>
       <FormText>{t('id.delete.mailFirst')}</FormText>
       <Action reader={reader} onSent={() => setSent(true)} />
-    </Notice>
+    </AccountPart>
   );
 }
 
@@ -47,18 +52,22 @@ function Action({ reader, onSent }: { readonly reader: ReaderState; readonly onS
       return (
         <>
           <Problem>{t('id.err.offline')}</Problem>
-          <Button variant="secondary" size="large" onClick={reader.retry}>
-            {t('id.retry')}
-          </Button>
+          <Start>
+            <Button variant="secondary" size="large" onClick={reader.retry}>
+              {t('id.retry')}
+            </Button>
+          </Start>
         </>
       );
     case 'connecting':
     case 'signed-out':
       return (
         <>
-          <DangerButton size="large" fullWidth disabled>
-            {t('id.delete.ask')}
-          </DangerButton>
+          <Start>
+            <DangerButton size="large" disabled>
+              {t('id.delete.ask')}
+            </DangerButton>
+          </Start>
           <noscript>{t('id.needsScript')}</noscript>
         </>
       );

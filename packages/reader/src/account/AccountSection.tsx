@@ -1,34 +1,20 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { Button, Heading, HeadingSection, token } from '@broadsheet/ui';
-import { useId, useRef } from 'react';
+import { Button, token } from '@broadsheet/ui';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { AccountPart } from './AccountPart.tsx';
 import { phrases } from './phrases.ts';
 import type { ReaderData, ReadyData } from './useReaderData.ts';
 
-const Section = styled.section`
-  display: grid;
-  gap: 1.1rem;
-  min-inline-size: 0;
-  inline-size: 100%;
-  max-inline-size: ${token('measure')};
-  margin-inline: auto;
-  font: 400 ${token('type-1')} / 1.5 ${token('sans')};
-  overflow-wrap: break-word;
-  & > :is(h2, h3, h4, h5, h6) {
-    font: ${token('heading-weight')} ${token('type-5')} / 1.1 ${token('serif')};
-    hyphens: auto;
-  }
-`;
-
-/** As high as a few lines, so that little moves when the data come. */
-const Place = styled.div`
+/** As high as what will stand there, so that nothing moves when the data come. */
+const Place = styled.div<{ readonly $room: string }>`
   display: grid;
   gap: 0.75rem;
   align-content: start;
   justify-items: start;
-  min-block-size: 9rem;
+  min-block-size: ${({ $room }) => $room};
   color: ${token('ink-soft')};
   & > p {
     margin: 0;
@@ -43,6 +29,8 @@ const Failure = styled.p`
 export interface AccountSectionProps<Value> {
   readonly heading: string;
   readonly data: ReaderData<Value>;
+  /** About how high the children are, a CSS length; a few lines unless told. */
+  readonly room?: string;
   readonly children: (ready: ReadyData<Value>) => ReactNode;
 }
 
@@ -50,47 +38,45 @@ export interface AccountSectionProps<Value> {
  * A section of an account page, at heading level 2: what stands there once the data are, and what stands there before,
  * without them, without script, and in the page builder.
  */
-export function AccountSection<Value>({ heading, data, children }: AccountSectionProps<Value>) {
-  const headingId = useId();
+export function AccountSection<Value>(props: AccountSectionProps<Value>) {
+  const { heading, data, room = '9rem', children } = props;
   const section = useRef<HTMLElement>(null);
   return (
-    <HeadingSection>
-      <Section ref={section} aria-labelledby={headingId} tabIndex={-1}>
-        <Heading id={headingId}>{heading}</Heading>
-        {data.status === 'ready' ? (
-          children(data)
-        ) : (
-          // The button goes with the failure; the focus stays in the section.
-          <Absent data={data} onRetry={() => section.current?.focus()} />
-        )}
-      </Section>
-    </HeadingSection>
+    <AccountPart ref={section} heading={heading}>
+      {data.status === 'ready' ? (
+        children(data)
+      ) : (
+        // The button goes with the failure; the focus stays in the section.
+        <Absent data={data} room={room} onRetry={() => section.current?.focus()} />
+      )}
+    </AccountPart>
   );
 }
 
 interface AbsentProps {
   readonly data: Exclude<ReaderData<unknown>, { readonly status: 'ready' }>;
+  readonly room: string;
   readonly onRetry: () => void;
 }
 
-function Absent({ data, onRetry }: AbsentProps) {
+function Absent({ data, room, onRetry }: AbsentProps) {
   const t = usePhrases(phrases);
   const { isAdmin } = useHost();
   if (isAdmin)
     return (
-      <Place>
+      <Place $room={room}>
         <p>{t('id.forReaders')}</p>
       </Place>
     );
   if (data.status === 'waiting')
     return (
-      <Place>
+      <Place $room={room}>
         <output>{t('id.waiting')}</output>
         <noscript>{t('id.needsScript')}</noscript>
       </Place>
     );
   return (
-    <Place>
+    <Place $room={room}>
       <Failure role="alert">{t(data.isOffline ? 'id.err.offline' : 'id.err.load')}</Failure>
       <Button
         variant="secondary"

@@ -1,10 +1,12 @@
-import { defineBlock } from '@broadsheet/block-kit';
+import { createEventBus, defineBlock, HostProvider } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
-import { createTestEnvironment, renderBlock } from '@broadsheet/testing';
+import { createTestEnvironment, createTestHost, renderBlock } from '@broadsheet/testing';
 import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useDeparture } from '../redirect/useDeparture.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { useReaderAction } from './useReaderAction.ts';
 import { useReaderData } from './useReaderData.ts';
@@ -88,6 +90,18 @@ test('tells a fault of the code as a failure, and logs it', async () => {
   expect(logs).toEqual([expect.stringContaining('Error: A bug')]);
 });
 
+test('logs nothing of a reader whose session turns out to be over', async () => {
+  const { logs, client } = await visit({
+    load: async (service) => {
+      await service.logout();
+      throw new Error('Nobody is signed in.');
+    },
+  });
+  await waitFor(() => expect(client.getSession().status).toBe('signed-out'));
+  await act(async () => undefined);
+  expect(logs).toEqual([]);
+});
+
 test('ends a load that nobody waits for any more', async () => {
   const signals: AbortSignal[] = [];
   const { unmount, logs } = await visit({
@@ -107,6 +121,33 @@ test('puts a change in the place of what was loaded', async () => {
   await visit({ action: async ({ put }) => put((value) => value.toUpperCase()) });
   await doIt();
   expect(await screen.findByText(READER.email.toUpperCase())).toBeTruthy();
+});
+
+test.each([
+  ['leads to the login once, however many parts there are', false, ['/account/login/']],
+  ['stays where another block leads the reader away who has signed out', true, []],
+])('%s', async (_, isLed, visited) => {
+  const client = await createTestIdentity(platform);
+  await client.login(READER.email, READER.password, { rememberMe: true });
+  const environment = createTestEnvironment();
+  const events = createEventBus();
+  const wrapperOf = (instanceId: string) => {
+    const { host } = createTestHost({ environment, identity: async () => client, events, instanceId });
+    return ({ children }: { readonly children: ReactNode }) => (
+      <HostProvider host={host}>{children}</HostProvider>
+    );
+  };
+  const options = { load: email, redirectURL: '/account/login/' };
+  const parts = ['profile', 'sessions'].map((block) =>
+    renderHook(() => useReaderData(options), { wrapper: wrapperOf(block) }),
+  );
+  const departure = renderHook(() => useDeparture(), { wrapper: wrapperOf('header') });
+  const statuses = () => parts.map(({ result }) => result.current.status);
+  await waitFor(() => expect(statuses()).toEqual(['ready', 'ready']));
+  if (isLed) departure.result.current.begin();
+  await act(() => client.logout());
+  expect(statuses()).toEqual(['waiting', 'waiting']);
+  expect(environment.visited).toEqual(visited);
 });
 
 test('keeps a change that comes late from another reader', async () => {

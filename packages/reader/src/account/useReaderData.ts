@@ -4,6 +4,7 @@ import { isNetworkError } from '@broadsheet/client-core';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useCallback, useEffect, useState } from 'react';
 import { checkRedirect } from '../redirect/checkRedirect.ts';
+import { useDeparture } from '../redirect/useDeparture.ts';
 import { useReader } from '../session/useReader.ts';
 import type { ReaderState } from '../session/useReader.ts';
 import { asReader } from './asReader.ts';
@@ -11,8 +12,8 @@ import { asReader } from './asReader.ts';
 export interface ReaderDataOptions<Value> {
   /** A constant. The signal ends what nobody waits for any more. */
   readonly load: (client: IdentityClient, signal: AbortSignal) => Promise<Value>;
-  /** Where visitors go who are not signed in; `undefined` while they stay. */
-  readonly redirectURL: string | undefined;
+  /** Where visitors go who are not signed in. */
+  readonly redirectURL: string;
 }
 
 export interface ReadyData<Value> {
@@ -53,7 +54,8 @@ function useLoaded<Value>(reader: ReaderState, load: ReaderDataOptions<Value>['l
     asReader(client, () => load(client, left.signal)).then(
       (value) => hold({ status: 'ready', value }),
       (error: unknown) => {
-        if (left.signal.aborted) return;
+        // Whose session has turned out to be over is led away; nothing is wrong with the data.
+        if (left.signal.aborted || client.getSession().status === 'signed-out') return;
         log(`The account data of a reader could not be loaded. ${String(error)}`);
         hold({ status: 'failed', isOffline: isNetworkError(error) });
       },
@@ -66,20 +68,21 @@ function useLoaded<Value>(reader: ReaderState, load: ReaderDataOptions<Value>['l
 
 /**
  * Data of the reader who is signed in, for a page of theirs: loaded anew for every reader, gone at once when they leave.
- * Visitors who are not signed in are sent to `redirectURL`.
+ * Visitors who are not signed in are sent to `redirectURL`, unless another block of the page leads them away.
  */
 export function useReaderData<Value>(options: ReaderDataOptions<Value>): ReaderData<Value> {
   const { load, redirectURL } = options;
   const { environment, isAdmin } = useHost();
+  const departure = useDeparture();
   const reader = useReader();
   const [attempt, setAttempt] = useState(0);
   const { held, setHeld } = useLoaded(reader, load, attempt);
   const uuid = readerOf(reader);
   const isSignedOut = reader.status === 'signed-out';
   useEffect(() => {
-    if (isAdmin || !isSignedOut || redirectURL === undefined) return;
-    environment.navigate(checkRedirect(redirectURL, environment) ?? '/');
-  }, [environment, isAdmin, isSignedOut, redirectURL]);
+    if (isAdmin || !isSignedOut || departure.hasBegun()) return;
+    departure.leave(checkRedirect(redirectURL, environment) ?? '/');
+  }, [environment, departure, isAdmin, isSignedOut, redirectURL]);
   const put = useCallback(
     (change: (value: Value) => Value) =>
       setHeld((now) =>

@@ -5,9 +5,9 @@ import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { configOf, useIdentityConfig } from '../configuration/useIdentityConfig.ts';
 import type { IdentityConfigState } from '../configuration/useIdentityConfig.ts';
 import { phrases } from '../phrases.ts';
+import { useDeparture } from '../redirect/useDeparture.ts';
 import { useAttempts } from '../refusal/useAttempts.ts';
 import type { FormPhrase, RefusalPhrases } from '../refusal/refusalOf.ts';
-import { claimEntrance } from '../session/entranceClaim.ts';
 import { useIdentityChallenge } from './useIdentityChallenge.ts';
 
 export interface ChallengedCallsOptions<Key extends string> {
@@ -36,6 +36,7 @@ export function useChallengedCalls<Key extends string>(
 ): ChallengedCalls<Key> {
   const { flow, client, refusals } = options;
   const { identity } = useHost();
+  const departure = useDeparture();
   const t = usePhrases(phrases);
   const config = useIdentityConfig(client);
   const { refusal, failures, run } = useAttempts(refusals);
@@ -52,12 +53,12 @@ export function useChallengedCalls<Key extends string>(
     send: (call) =>
       run(async () => {
         const connected = await identity();
-        const giveBack = claimEntrance(connected);
+        // Where the call signs somebody in, its own block knows where they go.
+        departure.begin();
         try {
           await call(connected, await challenge.requestToken());
-        } catch (error) {
-          giveBack();
-          throw error;
+        } finally {
+          if (connected.getSession().status === 'signed-out') departure.end();
         }
       }),
   };

@@ -5,5 +5,5 @@ import { styled } from 'styled-components';
 export const FormText = styled.p`
   margin: 0;
   font: 400 ${token('type-1')} / 1.5 ${token('sans')};
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 `;

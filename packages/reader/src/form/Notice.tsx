@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FormText } from './FormText.tsx';
 
-/** As wide as a form, and with its heading: nothing jumps when one takes the place of the other. */
+/** As wide as a form, about as high, and with its heading: nothing jumps when one takes the place of the other. */
 const Section = styled.section`
   display: grid;
+  align-content: start;
+  min-block-size: 16rem;
   gap: 1.1rem;
   inline-size: 100%;
   max-inline-size: 26rem;

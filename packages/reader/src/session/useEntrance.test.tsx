@@ -1,11 +1,12 @@
-import { HostProvider } from '@broadsheet/block-kit';
+import { createEventBus, HostProvider } from '@broadsheet/block-kit';
 import type { LoadIdentity } from '@broadsheet/block-kit';
 import { createTestEnvironment, createTestHost } from '@broadsheet/testing';
 import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { claimEntrance } from './entranceClaim.ts';
+import { useDeparture } from '../redirect/useDeparture.ts';
 import { useEntrance } from './useEntrance.ts';
 
 let platform: TestPlatform;
@@ -72,19 +73,76 @@ test('sends a reader who is signed in on, once', async () => {
   expect(result.current.isLeaving).toBe(true);
 });
 
-test('leaves a reader whom a form of the page signs in to that form', async () => {
-  const client = await createTestIdentity(platform);
-  const { environment } = visit({ address: '/account/signup/', identity: async () => client });
-  await act(async () => undefined);
-  const giveBack = claimEntrance(client);
-  await act(async () => void (await client.login(READER.email, READER.password)));
-  expect(environment.visited).toEqual([]);
-  await act(async () => {
-    await client.logout();
-    giveBack();
+describe('two blocks of a page', () => {
+  /** Each in a host of its own, as islands are; the first of them may be one that signs readers in itself. */
+  function visitTwice(identity: LoadIdentity, OIDC: boolean, address: string) {
+    const environment = createTestEnvironment();
+    environment.place.address = address;
+    environment.sessionItems.set('ArcXP_redirectUrl', '/coast/');
+    const events = createEventBus();
+    const wrapperOf = (instanceId: string) => {
+      const { host } = createTestHost({ environment, identity, events, instanceId });
+      return ({ children }: { readonly children: ReactNode }) => (
+        <HostProvider host={host}>{children}</HostProvider>
+      );
+    };
+    const form = renderHook(() => useDeparture(), { wrapper: wrapperOf('form') });
+    for (const instanceId of ['login', 'social'])
+      renderHook(() => useEntrance({ ...WAYS, OIDC }), { wrapper: wrapperOf(instanceId) });
+    return { environment, form: form.result.current };
+  }
+
+  test('leave it to a third one that signs the reader in itself', async () => {
+    const client = await createTestIdentity(platform);
+    const { environment, form } = visitTwice(async () => client, false, '/account/signup/');
+    await act(async () => undefined);
+    expect(form.begin()).toBe(true);
+    await act(async () => void (await client.login(READER.email, READER.password)));
+    expect(environment.visited).toEqual([]);
+    form.leave('/welcome/');
+    form.leave('/welcome/');
+    expect(environment.visited).toEqual(['/welcome/']);
   });
-  await act(async () => void (await client.login(READER.email, READER.password)));
-  expect(environment.visited).toEqual(['/account/']);
+
+  test('may lead again where the page was not left after all', async () => {
+    const client = await createTestIdentity(platform);
+    const { environment, form } = visitTwice(async () => client, false, '/account/login/');
+    await act(async () => undefined);
+    form.begin();
+    form.end();
+    await act(async () => void (await client.login(READER.email, READER.password)));
+    expect(environment.visited).toEqual(['/coast/']);
+    form.leave('/');
+    expect(environment.visited).toEqual(['/coast/']);
+    environment.advance(5_001);
+    form.leave('/');
+    expect(environment.visited).toEqual(['/coast/', '/']);
+  });
+
+  test('leave for the target once, which the first of them forgets', async () => {
+    const client = await createTestIdentity(platform);
+    const { environment } = visitTwice(async () => client, false, '/account/login/');
+    await act(async () => void (await client.login(READER.email, READER.password)));
+    await waitFor(() => expect(environment.visited).toEqual(['/coast/']));
+    expect(environment.sessionItems.has('ArcXP_redirectUrl')).toBe(false);
+  });
+
+  test('ask once for the way to another site', async () => {
+    const asked: string[] = [];
+    const client = await createTestIdentity(platform, {
+      navigate: () => undefined,
+      fetch(target, init) {
+        if (!target.includes('/oidc/provider/login')) return platform.fetch(target, init);
+        asked.push(target);
+        return Promise.resolve(Response.json({ message: 'https://radio.example/?code=1' }));
+      },
+    });
+    await client.login(READER.email, READER.password);
+    visitTwice(async () => client, true, '/account/login/?client_id=radio&response_type=code');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await act(async () => undefined);
+    expect(asked).toHaveLength(1);
+  });
 });
 
 describe('a return from a provider', () => {

@@ -4,9 +4,9 @@ import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { completeReturn, providerReturnOf } from '../oidc/completeReturn.ts';
 import { providerLoginOf } from '../oidc/providerLogin.ts';
+import { useDeparture } from '../redirect/useDeparture.ts';
 import { useLoginRedirect } from '../redirect/useLoginRedirect.ts';
 import { withoutQuery } from '../redirect/withoutQuery.ts';
-import { isEntranceClaimed } from './entranceClaim.ts';
 import { useReader } from './useReader.ts';
 
 export interface EntranceOptions {
@@ -58,6 +58,7 @@ function useProviderReturn(
  */
 export function useEntrance({ OIDC, loggedInPageLocation, ...referrer }: EntranceOptions): Entrance {
   const { environment } = useHost();
+  const departure = useDeparture();
   const reader = useReader();
   const leave = useLoginRedirect({ ...referrer, fallback: loggedInPageLocation });
   const [{ phase, failure }, setState] = useState<{ phase: Phase; failure: unknown }>(ARRIVING);
@@ -67,7 +68,7 @@ export function useEntrance({ OIDC, loggedInPageLocation, ...referrer }: Entranc
   useProviderReturn(client, tell);
 
   const enter = useCallback(async () => {
-    if (client === undefined || hasEntered.current) return;
+    if (client === undefined || hasEntered.current || !departure.begin()) return;
     hasEntered.current = true;
     tell('leaving');
     const login = OIDC ? providerLoginOf(environment.address()) : undefined;
@@ -76,14 +77,15 @@ export function useEntrance({ OIDC, loggedInPageLocation, ...referrer }: Entranc
       await client.loginWithArcIdentityAsOIDCProvider(login);
     } catch (error) {
       hasEntered.current = false;
+      departure.end();
       tell('stuck', error);
     }
-  }, [client, OIDC, environment, leave, tell]);
+  }, [client, OIDC, environment, departure, leave, tell]);
 
   const isReady = phase === 'here' && reader.status === 'signed-in';
   useEffect(() => {
-    if (isReady && client !== undefined && !isEntranceClaimed(client)) void enter();
-  }, [isReady, client, enter]);
+    if (isReady && !departure.hasBegun()) void enter();
+  }, [isReady, departure, enter]);
 
   return { client, isLeaving: phase === 'leaving', failure, enter };
 }

@@ -20,7 +20,10 @@ const Header = styled.header`
   display: contents;
 `;
 
+/** As high as the window: a footer that follows a few lines only would move when they grow. */
 const Main = styled.main`
+  min-block-size: 100svh;
+  align-content: start;
   max-inline-size: ${token('page')};
   margin-inline: auto;
   padding-inline: ${token('gutter')};
@@ -32,6 +35,9 @@ const Main = styled.main`
     display: none;
   }
   ${onPaper}
+  @media print {
+    min-block-size: 0;
+  }
 `;
 
 /** A main column, and from the desktop on a rail at its end. */

@@ -2,10 +2,19 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { exactPattern, passwordPattern, passwordRulePhrases, passwordRules } from './passwordRules.ts';
 import type { PasswordPolicy } from './passwordRules.ts';
 import { phrases } from './phrases.ts';
 import { TextField } from './TextField.tsx';
+
+/** On a phone the rules, which come late, mostly take two lines. */
+const Rules = styled.span`
+  display: block;
+  @media (max-width: 30rem) {
+    min-block-size: 2lh;
+  }
+`;
 
 /** How far the identity configuration has come. */
 export type PasswordPolicyState =
@@ -64,7 +73,7 @@ export function PasswordPair(props: PasswordPairProps) {
         autoComplete={autoComplete}
         validationPattern={pattern}
         validationErrorMessage={message}
-        tip={message}
+        tip={message !== '' && <Rules>{message}</Rules>}
         onChange={follow}
       />
       <TextField

@@ -26,7 +26,7 @@ type Status = SocialSignOn['status'];
 /** Facebook's script, before it is needed: browsers open a window only close to a press. */
 function useFacebookScript({ client, appId, customButton }: FacebookOptions) {
   const { locale } = useHost();
-  const [status, setStatus] = useState<Status>('off');
+  const [status, setStatus] = useState<Status>('loading');
   const running = useRef<Promise<void>>(undefined);
   const isOn = client !== undefined && appId !== undefined;
   const start = useCallback(

@@ -12,7 +12,7 @@ export type GoogleScript =
 export function useGoogleScript(isOn: boolean) {
   const { environment, site } = useHost();
   const origin = site.vendorOrigins?.['google'] || GOOGLE_ORIGIN;
-  const [script, setScript] = useState<GoogleScript>({ status: 'off' });
+  const [script, setScript] = useState<GoogleScript>({ status: 'loading' });
   const load = useCallback(async () => {
     setScript({ status: 'loading' });
     try {

@@ -1,7 +1,7 @@
 import { awaitAnswer } from '../../panel/browser/awaitAnswer.js';
 
 /**
- * Shows the panel in a corner of the page, as One Tap does; on a phone at its end, clear of the form.
+ * Shows the panel in a corner of the page, as One Tap does; where it would lie over a form in the middle, at the end of the page.
  *
  * @param {string} path with its query
  * @param {Element} parent
@@ -9,7 +9,7 @@ import { awaitAnswer } from '../../panel/browser/awaitAnswer.js';
  * @returns {() => void} takes it away
  */
 export function showCorner(path, parent, onAnswer) {
-  const isNarrow = innerWidth < 600;
+  const isNarrow = innerWidth < 1240;
   const frame = document.createElement('iframe');
   frame.src = path;
   frame.title = 'Sign in with Google';

@@ -1,0 +1,41 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { AccountSection } from '@broadsheet/reader';
+import type { AccountManagementProps } from './AccountManagement.tsx';
+import { Column } from './accountStyle.ts';
+import { phrases } from './phrases.ts';
+
+const WAITING = { status: 'waiting' } as const;
+const PROVIDERS = 3;
+
+/** Of lines with a button each, the first of which begins under the heading. */
+const roomOf = (lines: number): string => `${lines * 4.6 - 0.9}rem`;
+
+/** Keeps the place of the account until it is there: nothing below it moves. */
+export function AccountWaiting(props: Omit<AccountManagementProps, 'redirectURL'>) {
+  const { showEmail, showPassword, showSocialProfile } = props;
+  const t = usePhrases(phrases);
+  const lines = [showEmail, showPassword].filter(Boolean).length;
+  return (
+    <Column>
+      {lines > 0 && (
+        <AccountSection heading={t('id.accountInfo')} data={WAITING} room={roomOf(lines)}>
+          {nothing}
+        </AccountSection>
+      )}
+      {showSocialProfile && <LinkedWaiting />}
+    </Column>
+  );
+}
+
+/** Which providers there are is known last. */
+export function LinkedWaiting() {
+  const t = usePhrases(phrases);
+  return (
+    <AccountSection heading={t('id.linked')} data={WAITING} room={roomOf(PROVIDERS)}>
+      {nothing}
+    </AccountSection>
+  );
+}
+
+const nothing = () => null;

@@ -1,0 +1,49 @@
+/** The mails of a newspaper whose sandbox is on. */
+import { isRecord, readArray, readString } from '@broadsheet/client-core';
+
+export interface ReceivedMail {
+  readonly to: string;
+  readonly subject: string;
+  /** Paths with their queries, as all of them lead to the newspaper. */
+  readonly links: readonly string[];
+}
+
+function parseMail(mail: unknown): readonly ReceivedMail[] {
+  if (!isRecord(mail)) return [];
+  const links = readArray(mail, 'links', (link) => {
+    if (typeof link !== 'string') return undefined;
+    const { pathname, search } = new URL(link);
+    return pathname + search;
+  });
+  return [
+    { to: readString(mail, 'to') ?? '', subject: readString(mail, 'subject') ?? '', links: links ?? [] },
+  ];
+}
+
+/** The mails to an address, the newest first, once all that are under way have come. */
+export async function mailsTo(origin: string, to: string): Promise<readonly ReceivedMail[]> {
+  const mails: unknown = await (await fetch(`${origin}/sandbox/mailbox.json`)).json();
+  if (!Array.isArray(mails)) throw new Error('There is no mailbox. Start the newspaper with SANDBOX=on.');
+  return mails.flatMap(parseMail).filter((mail) => mail.to === to);
+}
+
+/**
+ * Where the link of the newest mail with this subject leads, path and query.
+ *
+ * @throws Error there is no such mail
+ */
+export async function mailedLink(origin: string, to: string, subject: string): Promise<string> {
+  const mails = await mailsTo(origin, to);
+  const link = mails.find((mail) => mail.subject === subject)?.links[0];
+  if (link !== undefined) return link;
+  const others = mails.map((mail) => mail.subject).join(', ');
+  throw new Error(`${to} has no mail "${subject}" with a link, but: ${others || 'none'}.`);
+}
+
+/** Subjects of the mails that lead somewhere. */
+export const SUBJECT = {
+  verifyEmail: 'Confirm your email address',
+  oneTimeLink: 'Your login link',
+  resetPassword: 'Choose a new password',
+  deleteAccount: 'Do you want to delete your account?',
+} as const;

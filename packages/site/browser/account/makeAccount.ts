@@ -1,0 +1,57 @@
+/** Accounts that are there before a test begins, and what the service says to whoever asks it without a browser. */
+import { isRecord, readString } from '@broadsheet/client-core';
+import { request } from 'node:http';
+import { json } from 'node:stream/consumers';
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+export const PASSWORD = 'correct horse battery';
+
+let callers = 1;
+
+/** A network address of this machine that nobody has called from yet: the service counts attempts by address. */
+function freshAddress(): string {
+  callers += 1;
+  return `127.0.${Math.floor(callers / 250)}.${(callers % 250) + 2}`;
+}
+
+/**
+ * Calls the identity service of a newspaper from an address of its own.
+ *
+ * @param path below `/identity/public`
+ * @throws Error it refused; with what it said
+ */
+export function callService(
+  origin: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Readonly<Record<string, unknown>>> {
+  return new Promise((resolve, reject) => {
+    // `localhost` may be another family of addresses than the caller's.
+    const { port } = new URL(origin);
+    const options = { method, port, host: '127.0.0.1', localAddress: freshAddress() };
+    const call = request({ ...options, path: `/identity/public${path}` }, (response) => {
+      json(response).then((answer: unknown) => {
+        const isGood = isRecord(answer) && readString(answer, 'code') === undefined;
+        if (isGood) resolve(answer);
+        else reject(new Error(`${method} ${path} was refused: ${JSON.stringify(answer)}`));
+      }, reject);
+    });
+    call.once('error', reject);
+    call.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+/** Signs up, as another device would: no browser of the test is signed in. */
+export async function makeAccount(origin: string, name: string): Promise<Account> {
+  const account = { email: `${name}@example.com`, password: PASSWORD };
+  await callService(origin, 'POST', '/v1/signup', {
+    identity: { userName: account.email, credentials: account.password },
+    profile: { email: account.email },
+  });
+  return account;
+}

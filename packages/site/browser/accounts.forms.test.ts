@@ -1,0 +1,195 @@
+import type { Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeAccount, PASSWORD } from './account/makeAccount.ts';
+import type { Account } from './account/makeAccount.ts';
+import {
+  fieldOf,
+  fillIn,
+  headerOf,
+  logIn,
+  mainOf,
+  openVisitor,
+  press,
+  seeHeading,
+} from './account/openVisitor.ts';
+import { ACCOUNT } from './account/pages.ts';
+import { startSandbox } from './account/startSandbox.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+
+const LOGIN_CALL = '**/identity/public/v1/auth/login*';
+const NETWORK = 'No connection. What you typed is still here: try again when you are online.';
+
+let newspaper: Newspaper;
+let origin: string;
+let account: Account;
+beforeAll(async () => {
+  newspaper = await startSandbox();
+  ({ origin } = newspaper);
+  account = await makeAccount(origin, 'ada');
+});
+afterAll(() => newspaper[Symbol.asyncDispose]());
+
+const visit = () => openVisitor({ origin });
+const sent = (requests: readonly Request[], path: string) =>
+  requests.filter((request) => request.method() === 'POST' && new URL(request.url()).pathname.endsWith(path));
+
+/** Holds back what fits until it is let go. */
+async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+describe('before the form is awake', () => {
+  test('what is typed and sent is sent once, as it was typed', async () => {
+    const { page, open, requests } = await visit();
+    const letGo = await holdBack(page, /login\.island/);
+    await open(ACCOUNT.login);
+    await logIn(page, account);
+    await press(page, 'Log in');
+    expect(sent(requests, '/auth/login')).toEqual([]);
+    expect(await fieldOf(page, 'Email').inputValue()).toBe(account.email);
+    letGo();
+    await page.waitForURL(origin + ACCOUNT.account);
+    await headerOf(page).account.waitFor();
+    expect(sent(requests, '/auth/login')).toHaveLength(1);
+  });
+
+  test('what is typed stays when it wakes', async () => {
+    const { page, open } = await visit();
+    const letGo = await holdBack(page, /signup\.island/);
+    await open(ACCOUNT.signup);
+    await fillIn(page, { Email: 'bo@example.com', Password: PASSWORD, 'Repeat the password': 'another' });
+    letGo();
+    await page.getByRole('button', { name: 'Show password' }).first().waitFor();
+    expect(await fieldOf(page, 'Email').inputValue()).toBe('bo@example.com');
+    expect(await fieldOf(page, 'Password').inputValue()).toBe(PASSWORD);
+    await press(page, 'Sign up');
+    await mainOf(page).getByRole('alert').getByText('The two passwords are not the same').first().waitFor();
+  });
+
+  test('a sign-up that is sent goes the way without script, and makes one account', async () => {
+    const { page, open, requests } = await visit();
+    await holdBack(page, /signup\.island/);
+    await page.goto(ACCOUNT.signup, { waitUntil: 'domcontentloaded' });
+    await fillIn(page, { Email: 'cy@example.com', Password: PASSWORD, 'Repeat the password': PASSWORD });
+    await press(page, 'Sign up');
+    await seeHeading(page, 'Your account has been created');
+    expect(sent(requests, '/forms/signup')).toHaveLength(1);
+    await open(ACCOUNT.login);
+    await logIn(page, { email: 'cy@example.com', password: PASSWORD });
+    await page.waitForURL(origin + ACCOUNT.account);
+  });
+});
+
+test('a double click sends once, and the form says that it is busy', async () => {
+  const { page, open, requests } = await visit();
+  const letGo = await holdBack(page, LOGIN_CALL);
+  await open(ACCOUNT.login);
+  await fillIn(page, { Email: account.email, Password: account.password });
+  await page.getByRole('button', { name: 'Show password' }).waitFor();
+  await mainOf(page).getByRole('button', { name: 'Log in', exact: true }).dblclick();
+  const form = page.getByRole('form', { name: 'Log in to continue' });
+  await expect.poll(() => form.getAttribute('aria-busy')).toBe('true');
+  expect(await form.getByRole('status').filter({ hasText: 'One moment' }).count()).toBe(1);
+  await page.keyboard.press('Enter');
+  letGo();
+  await page.waitForURL(origin + ACCOUNT.account);
+  expect(sent(requests, '/auth/login')).toHaveLength(1);
+});
+
+test('without a network the form keeps what was typed, says so, and sends it when asked again', async () => {
+  const { page, open, context, expectTrouble } = await visit();
+  expectTrouble(/net::ERR_INTERNET_DISCONNECTED/);
+  await open(ACCOUNT.login);
+  await page.getByRole('button', { name: 'Show password' }).waitFor();
+  await fillIn(page, { Email: account.email, Password: account.password });
+  await context.setOffline(true);
+  await press(page, 'Log in');
+  await mainOf(page).getByRole('alert').getByText(NETWORK).waitFor();
+  expect(await fieldOf(page, 'Email').inputValue()).toBe(account.email);
+  expect(await fieldOf(page, 'Password').inputValue()).toBe(account.password);
+  await context.setOffline(false);
+  await press(page, 'Log in');
+  await page.waitForURL(origin + ACCOUNT.account);
+});
+
+test.each(['Email', 'Password'])('the Enter key in the field %s sends the form', async (label) => {
+  const { page, open } = await visit();
+  await open(ACCOUNT.login);
+  await fillIn(page, { Email: account.email, Password: account.password });
+  await fieldOf(page, label).press('Enter');
+  await page.waitForURL(origin + ACCOUNT.account);
+});
+
+test('a password is shown and hidden by the keyboard, and hidden before it is sent', async () => {
+  const { page, open } = await visit();
+  const letGo = await holdBack(page, LOGIN_CALL);
+  await open(ACCOUNT.login);
+  const password = fieldOf(page, 'Password');
+  await page.getByRole('button', { name: 'Show password' }).waitFor();
+  await fillIn(page, { Email: account.email });
+  await password.focus();
+  await page.keyboard.type(account.password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await password.getAttribute('type')).toBe('text');
+  await page.keyboard.press('Space');
+  expect(await password.getAttribute('type')).toBe('password');
+  await page.keyboard.press('Space');
+  expect(await password.getAttribute('type')).toBe('text');
+  await password.press('Enter');
+  await expect.poll(() => password.getAttribute('type')).toBe('password');
+  letGo();
+  await page.waitForURL(origin + ACCOUNT.account);
+});
+
+test('what is missing is listed, the list takes the focus, and each line leads to its field', async () => {
+  const { page, open, requests } = await visit();
+  await open(ACCOUNT.signup);
+  await page.getByRole('button', { name: 'Show password' }).first().waitFor();
+  await fillIn(page, { Email: 'no address', Password: 'short' });
+  await press(page, 'Sign up');
+  const summary = mainOf(page).getByRole('alert').filter({ hasText: '3 fields need your attention' });
+  await summary.waitFor();
+  expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+  await summary.getByRole('link', { name: /^Repeat the password/ }).press('Enter');
+  const repeated = fieldOf(page, 'Repeat the password');
+  expect(await repeated.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await repeated.getAttribute('aria-invalid')).toBe('true');
+  expect(sent(requests, '/signup')).toEqual([]);
+});
+
+test.each([
+  [ACCOUNT.login, ['email', 'current-password']],
+  [ACCOUNT.signup, ['off', 'new-password', 'new-password']],
+  [ACCOUNT.forgotPassword, ['email']],
+  [`${ACCOUNT.resetPassword}?nonce=x`, ['new-password', 'new-password']],
+  [ACCOUNT.oneTime, ['email']],
+  [ACCOUNT.verifyEmail, ['email']],
+])('the fields of %s tell browsers what belongs into them', async (path, tokens) => {
+  const { page, open } = await visit();
+  await open(path);
+  const fields = mainOf(page).locator('input:not([type=hidden])');
+  expect(await fields.evaluateAll((all) => all.map((field) => field.getAttribute('autocomplete')))).toEqual(
+    tokens,
+  );
+  const form = mainOf(page).locator('form').first();
+  expect(await form.getAttribute('method')).toBe('post');
+});
+
+test('a wrong password is refused above the form, keeps the address, and never stands in one', async () => {
+  const { page, open, requests, expectTrouble } = await visit();
+  expectTrouble(/status of 401/);
+  await open(ACCOUNT.login);
+  await logIn(page, { email: account.email, password: 'wrong horse battery' });
+  await mainOf(page).getByRole('alert').getByText('Invalid email or password.').waitFor();
+  expect(await fieldOf(page, 'Email').inputValue()).toBe(account.email);
+  for (const request of requests)
+    expect(decodeURIComponent(request.url() + (request.headers()['referer'] ?? ''))).not.toMatch(
+      /@example|horse/,
+    );
+});

@@ -1,0 +1,131 @@
+import type { Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeAccount } from './account/makeAccount.ts';
+import type { Account } from './account/makeAccount.ts';
+import { headerOf, openSignedIn, openVisitor } from './account/openVisitor.ts';
+import { ACCOUNT } from './account/pages.ts';
+import { startSandbox } from './account/startSandbox.ts';
+import { PAGES } from './newspaper/sample.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { measureShifts, seeShifts } from './reader/measureShifts.ts';
+
+const READING = [PAGES.home, PAGES.section, PAGES.article];
+
+let newspaper: Newspaper;
+let origin: string;
+let account: Account;
+beforeAll(async () => {
+  newspaper = await startSandbox();
+  ({ origin } = newspaper);
+  account = await makeAccount(origin, 'ada');
+});
+afterAll(() => newspaper[Symbol.asyncDispose]());
+
+/** What a script is known by, in the code that it brings. */
+const SIGNS = { React: 'https://react.dev/errors/', client: '/identity/public/v1/auth/token' };
+
+/** Which of the signs the scripts among the requests bring. */
+async function broughtBy(requests: readonly Request[]): Promise<readonly string[]> {
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const codes = await Promise.all(scripts.map(async (script) => (await script.response())?.text()));
+  const code = codes.join('\n');
+  return Object.entries(SIGNS).flatMap(([name, sign]) => (code.includes(sign) ? [name] : []));
+}
+
+/** Until the browser has had nothing to do for a while, so that what waits for that has come. */
+async function idle(page: Page, settle: () => Promise<void>): Promise<void> {
+  await settle();
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  await settle();
+}
+
+async function tabThroughHeader(page: Page): Promise<void> {
+  await page.locator('#main-nav').getByRole('button', { name: 'Sections' }).focus();
+  const isInside = () => page.evaluate(() => document.activeElement?.closest('#main-nav') !== null);
+  while (await isInside()) {
+    await page.keyboard.press('Tab');
+  }
+}
+
+describe.each(READING)('on %s an anonymous reader', (path) => {
+  test('loads no React and no identity client, idle or on the way through the header', async () => {
+    const { page, open, requests, settle } = await openVisitor({ origin });
+    await open(path);
+    await idle(page, settle);
+    await tabThroughHeader(page);
+    await headerOf(page).logIn.hover();
+    await idle(page, settle);
+    expect(await broughtBy(requests)).toEqual([]);
+    expect(requests.filter((request) => request.url().includes('/identity/'))).toEqual([]);
+  });
+
+  test('loads none with the menus open on a phone', async () => {
+    const { page, open, requests, settle } = await openVisitor({ origin, width: 390, touch: true });
+    await open(path);
+    const { options, logIn } = headerOf(page);
+    await options.tap();
+    await logIn.waitFor();
+    const sections = page.locator('#main-nav').getByRole('button', { name: 'Sections' });
+    await sections.tap();
+    await page.locator('#main-nav [popover]').waitFor();
+    await idle(page, settle);
+    expect(await broughtBy(requests)).toEqual([]);
+  });
+});
+
+test.each(READING)('on %s the header of a reader who is signed in wakes at once', async (path) => {
+  const { page, open, requests } = await openSignedIn(account, { origin });
+  const before = requests.length;
+  await open(path);
+  await headerOf(page).account.waitFor();
+  expect(await broughtBy(requests.slice(before))).toEqual(['React', 'client']);
+  expect(await headerOf(page).logIn.count()).toBe(0);
+});
+
+test('a reader who is known to be signed in does not see the links of those who are not', async () => {
+  // Less motion lets a change of visibility go through the elements one by one.
+  const { page, context } = await openSignedIn(account, { origin, reducedMotion: false });
+  await context.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    const watch = () => {
+      for (const link of document.querySelectorAll('[data-session-stored] a[href="/account/login/"]'))
+        if (link.checkVisibility({ visibilityProperty: true })) seen.push(link.outerHTML);
+      requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+  });
+  await page.goto(PAGES.article);
+  await headerOf(page).account.waitFor();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual([]);
+});
+
+describe.each([1280, 390])('at %i pixels', (width) => {
+  test.each([
+    ...[PAGES.home, PAGES.article, ACCOUNT.login, ACCOUNT.signup, ACCOUNT.forgotPassword, ACCOUNT.oneTime],
+    ...[
+      `${ACCOUNT.resetPassword}?nonce=x`,
+      ACCOUNT.verifyEmail,
+      ACCOUNT.privacy,
+      `${ACCOUNT.delete}?nonce=x`,
+    ],
+  ])('%s does not move while it loads for a stranger', async (path) => {
+    const { page, open, settle } = await openVisitor({ origin, width });
+    await measureShifts(page);
+    await open(path);
+    await idle(page, settle);
+    expect(await seeShifts(page)).toMatchObject({ isStill: true });
+  });
+
+  test.each([PAGES.home, PAGES.article, ACCOUNT.account, ACCOUNT.delete, ACCOUNT.privacy])(
+    '%s does not move while it loads for a reader who is signed in',
+    async (path) => {
+      const { page, open, settle } = await openSignedIn(account, { origin, width });
+      await measureShifts(page);
+      await open(path);
+      await headerOf(page).account.waitFor();
+      await idle(page, settle);
+      expect(await seeShifts(page)).toMatchObject({ isStill: true });
+    },
+  );
+});

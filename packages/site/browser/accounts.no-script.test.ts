@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailedLink, mailsTo, SUBJECT } from './account/mailbox.ts';
+import { callService, makeAccount, PASSWORD } from './account/makeAccount.ts';
+import { fillIn, headerOf, mainOf, openVisitor, press, seeHeading } from './account/openVisitor.ts';
+import { ACCOUNT } from './account/pages.ts';
+import { startSandbox } from './account/startSandbox.ts';
+import { PAGES } from './newspaper/sample.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+
+let newspaper: Newspaper;
+let origin: string;
+beforeAll(async () => {
+  newspaper = await startSandbox();
+  ({ origin } = newspaper);
+});
+afterAll(() => newspaper[Symbol.asyncDispose]());
+
+const visit = (width = 1280) => openVisitor({ origin, javaScript: false, width });
+
+test('an account is made, its address mailed, and the reader told to log in', async () => {
+  const { page, open } = await visit();
+  await open(ACCOUNT.signup);
+  await fillIn(page, { Email: 'bo@example.com', Password: PASSWORD, 'Repeat the password': PASSWORD });
+  await press(page, 'Sign up');
+  await seeHeading(page, 'Your account has been created');
+  expect(page.url()).toBe(`${origin}${ACCOUNT.signup}?form=signup`);
+  expect(await mailsTo(origin, 'bo@example.com')).toMatchObject([{ subject: SUBJECT.verifyEmail }]);
+  await callService(origin, 'POST', '/v1/auth/login', {
+    userName: 'bo@example.com',
+    credentials: PASSWORD,
+    grantType: 'password',
+  });
+});
+
+describe('a sign-up that is refused says why, and tells nobody what was typed:', () => {
+  test.each([
+    ['ada@example.com', PASSWORD, 'An account with this email already exists.'],
+    ['cy@example.com', 'another password', 'The two passwords are not the same'],
+  ])('%s, %s', async (email, repeated, message) => {
+    await makeAccount(origin, 'ada').catch(() => undefined);
+    const { page, open, requests } = await visit();
+    await open(ACCOUNT.signup);
+    await fillIn(page, { Email: email, Password: PASSWORD, 'Repeat the password': repeated });
+    await press(page, 'Sign up');
+    expect(await mainOf(page).getByRole('alert').textContent()).toBe(message);
+    for (const request of requests) expect(decodeURIComponent(request.url())).not.toMatch(/@example|horse/);
+  });
+});
+
+test('the browser itself stops what is not an address', async () => {
+  const { page, open, requests } = await visit();
+  await open(ACCOUNT.forgotPassword);
+  await fillIn(page, { Email: 'no address' });
+  await press(page, 'Send reset link');
+  expect(requests.some((request) => request.method() === 'POST')).toBe(false);
+});
+
+test('a forgotten password is replaced by a mailed link, which works once', async () => {
+  const { email } = await makeAccount(origin, 'forgetful');
+  const { page, open } = await visit();
+  await open(ACCOUNT.forgotPassword);
+  await fillIn(page, { Email: email });
+  await press(page, 'Send reset link');
+  await seeHeading(page, 'Look in your inbox');
+  const link = await mailedLink(origin, email, SUBJECT.resetPassword);
+
+  const typed = { Password: 'a new and good one', 'Repeat the password': 'a new and good one' };
+  await open(link);
+  await fillIn(page, { ...typed, 'Repeat the password': 'something else' });
+  await press(page, 'Save password');
+  await mainOf(page).getByText('The two passwords are not the same').waitFor();
+  await fillIn(page, typed);
+  await press(page, 'Save password');
+  await seeHeading(page, 'Password changed');
+  expect(page.url()).not.toContain('nonce');
+  await press(page, 'Go to log in');
+  await page.waitForURL(`${origin}${ACCOUNT.login}?reset_password=true`);
+
+  await open(link);
+  await fillIn(page, typed);
+  await press(page, 'Save password');
+  await mainOf(page).getByText('The password could not be changed.').waitFor();
+});
+
+test.each([
+  [ACCOUNT.oneTime, 'The link is on its way', SUBJECT.oneTimeLink],
+  [ACCOUNT.verifyEmail, 'Look in your inbox', SUBJECT.verifyEmail],
+])('%s sends its mail', async (path, heading, subject) => {
+  const { email } = await makeAccount(origin, `asks${path.length}`);
+  const before = (await mailsTo(origin, email)).length;
+  const { page, open } = await visit();
+  await open(path);
+  await fillIn(page, { Email: email });
+  await press(page, 'Send the link');
+  await seeHeading(page, heading);
+  const mails = await mailsTo(origin, email);
+  expect(mails).toHaveLength(before + 1);
+  expect(mails[0]?.subject).toBe(subject);
+});
+
+test.each([
+  [ACCOUNT.login, 'This form needs JavaScript.'],
+  [ACCOUNT.account, 'This part of your account needs JavaScript.'],
+  [ACCOUNT.delete, 'This part of your account needs JavaScript.'],
+  [`${ACCOUNT.oneTime}?ota_nonce=x`, 'This check needs JavaScript.'],
+  [`${ACCOUNT.verifyEmail}?nonce=x`, 'This check needs JavaScript.'],
+  [`${ACCOUNT.delete}?nonce=x`, 'This check needs JavaScript.'],
+])('%s says that it needs script', async (path, sentence) => {
+  const { page, open } = await visit();
+  await open(path);
+  const words = mainOf(page).locator('noscript').first();
+  expect(await words.textContent()).toContain(sentence);
+  expect(await words.isVisible()).toBe(true);
+});
+
+test.each([ACCOUNT.signup, ACCOUNT.forgotPassword, `${ACCOUNT.resetPassword}?nonce=x`])(
+  '%s does not say so, for it works',
+  async (path) => {
+    const { page, open } = await visit();
+    await open(path);
+    expect(await mainOf(page).locator('noscript').count()).toBe(0);
+  },
+);
+
+test('a login that is pressed without script stays on its page and puts nothing into the address', async () => {
+  const { page, open, requests } = await visit();
+  await open(ACCOUNT.login);
+  await fillIn(page, { Email: 'ada@example.com', Password: PASSWORD });
+  await Promise.all([page.waitForEvent('load'), press(page, 'Log in')]);
+  await seeHeading(page, 'Log in to continue');
+  for (const request of requests) expect(decodeURIComponent(request.url())).not.toMatch(/@example|horse/);
+});
+
+test.each([PAGES.home, PAGES.article])('the menu in the header of %s opens on a phone', async (path) => {
+  const { page, open } = await visit(390);
+  await open(path);
+  const { options, logIn } = headerOf(page);
+  expect(await logIn.count()).toBe(0);
+  await options.click();
+  await logIn.click();
+  await page.waitForURL(origin + ACCOUNT.login);
+});

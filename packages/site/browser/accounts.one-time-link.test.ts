@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailedLink, mailsTo, SUBJECT } from './account/mailbox.ts';
+import { makeAccount } from './account/makeAccount.ts';
+import type { Account } from './account/makeAccount.ts';
+import {
+  fieldOf,
+  fillIn,
+  headerOf,
+  mainOf,
+  openVisitor,
+  press,
+  seeHeading,
+  untilAwake,
+} from './account/openVisitor.ts';
+import { ACCOUNT } from './account/pages.ts';
+import { startSandbox } from './account/startSandbox.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+
+const BAD = 'This link does not work';
+
+let newspaper: Newspaper;
+let origin: string;
+beforeAll(async () => {
+  newspaper = await startSandbox();
+  ({ origin } = newspaper);
+});
+afterAll(() => newspaper[Symbol.asyncDispose]());
+
+/** Asks for a link as a reader does, and takes it from the mail. */
+async function askForLink({ email }: Account): Promise<string> {
+  const { page, open } = await openVisitor({ origin });
+  await open(ACCOUNT.login);
+  await page.getByRole('link', { name: 'Log in with an email link' }).click();
+  await untilAwake(page);
+  await fillIn(page, { Email: email });
+  await press(page, 'Send the link');
+  await seeHeading(page, 'The link is on its way');
+  expect(await mainOf(page).getByText(`If an account exists for ${email},`).isVisible()).toBe(true);
+  return mailedLink(origin, email, SUBJECT.oneTimeLink);
+}
+
+test('a link signs its reader in once, and a second time offers another one', async () => {
+  const link = await askForLink(await makeAccount(origin, 'one'));
+  const { page, open } = await openVisitor({ origin });
+  await open(link);
+  await page.waitForURL(origin + ACCOUNT.account);
+  await headerOf(page).account.waitFor();
+
+  const another = await openVisitor({ origin });
+  another.expectTrouble(/status of 40\d/);
+  await another.open(link);
+  await seeHeading(another.page, BAD);
+  expect(
+    await mainOf(another.page).getByText('The link is wrong or too old. Ask for a new one.').count(),
+  ).toBe(1);
+  expect(another.page.url()).toBe(origin + ACCOUNT.oneTime);
+  await press(another.page, 'Ask for a new link');
+  await seeHeading(another.page, 'Get a one-time login link');
+  expect(await fieldOf(another.page, 'Email').inputValue()).toBe('');
+  expect(await headerOf(another.page).logIn.isVisible()).toBe(true);
+});
+
+test('a link that nobody has sent does not work, and its secret leaves the address', async () => {
+  const { page, open, expectTrouble } = await openVisitor({ origin });
+  expectTrouble(/status of 40\d/);
+  await open(`${ACCOUNT.oneTime}?from=mail&ota_nonce=never-sent`);
+  await seeHeading(page, BAD);
+  expect(page.url()).toBe(`${origin}${ACCOUNT.oneTime}?from=mail`);
+});
+
+test('a link that a mail scanner has opened is still good for its reader', async () => {
+  const account = await makeAccount(origin, 'scanned');
+  const link = await askForLink(account);
+  for (const method of ['HEAD', 'GET', 'GET']) {
+    const scanned = await fetch(origin + link, { method, headers: { 'user-agent': 'mail scanner' } });
+    expect(scanned.status).toBe(200);
+    expect(scanned.headers.get('cache-control')).toContain('no-store');
+  }
+  const scanner = await openVisitor({ origin, javaScript: false });
+  await scanner.open(link);
+
+  const { page, open } = await openVisitor({ origin });
+  await open(link);
+  await page.waitForURL(origin + ACCOUNT.account);
+  await page.getByText(account.email).first().waitFor();
+});
+
+test('a link that the network loses is tried again and not asked for anew', async () => {
+  const account = await makeAccount(origin, 'lost');
+  const link = await askForLink(account);
+  const { page, open, expectTrouble } = await openVisitor({ origin });
+  expectTrouble(/net::ERR_FAILED/);
+  await page.route('**/auth/magiclink/*', (route) => route.abort());
+  await open(link);
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await page.unroute('**/auth/magiclink/*');
+  await press(page, 'Try again');
+  await page.waitForURL(origin + ACCOUNT.account);
+});
+
+test('a reader who is signed in already goes on to the account and asks for nothing', async () => {
+  const account = await makeAccount(origin, 'inside');
+  const { page, open } = await openVisitor({ origin });
+  await open(await askForLink(account));
+  await page.waitForURL(origin + ACCOUNT.account);
+  await open(ACCOUNT.oneTime);
+  await page.waitForURL(origin + ACCOUNT.account);
+});
+
+test('an unknown address is told the same as a known one, and gets no mail', async () => {
+  const { page, open } = await openVisitor({ origin });
+  await open(ACCOUNT.oneTime);
+  await fillIn(page, { Email: 'nobody@example.com' });
+  await press(page, 'Send the link');
+  await seeHeading(page, 'The link is on its way');
+  expect(await mailsTo(origin, 'nobody@example.com')).toEqual([]);
+});

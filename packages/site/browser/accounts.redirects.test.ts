@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeAccount } from './account/makeAccount.ts';
+import type { Account } from './account/makeAccount.ts';
+import { headerOf, logIn, mainOf, openSignedIn, openVisitor, untilAwake } from './account/openVisitor.ts';
+import { ACCOUNT } from './account/pages.ts';
+import { startSandbox } from './account/startSandbox.ts';
+import { PAGES } from './newspaper/sample.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+
+let newspaper: Newspaper;
+let origin: string;
+let account: Account;
+beforeAll(async () => {
+  newspaper = await startSandbox();
+  ({ origin } = newspaper);
+  account = await makeAccount(origin, 'ada');
+});
+afterAll(() => newspaper[Symbol.asyncDispose]());
+
+const visit = () => openVisitor({ origin });
+const arriveAt = (page: Page, path: string) => page.waitForURL(origin + path);
+const loginWith = (query: Readonly<Record<string, string>>) =>
+  `${ACCOUNT.login}?${new URLSearchParams(query)}`;
+
+test('the address says where to go, and a payment goes along', async () => {
+  const { page, open } = await visit();
+  await open(loginWith({ redirect: `${PAGES.section}?page=2#main`, paymentMethodID: 'card 1' }));
+  await logIn(page, account);
+  await arriveAt(page, `${PAGES.section}?page=2&paymentMethodID=card+1#main`);
+});
+
+test('a whole address of this site is a target too', async () => {
+  const { page, open } = await visit();
+  await open(loginWith({ redirect: origin + PAGES.tag }));
+  await logIn(page, account);
+  await arriveAt(page, PAGES.tag);
+});
+
+describe('a target elsewhere becomes the front page:', () => {
+  test.each([
+    'https://evil.example/',
+    '//evil.example/coast/',
+    '/\\evil.example/',
+    '\\\\evil.example/',
+    'https:evil.example',
+    'javascript:alert(document.domain)',
+    'data:text/html,<script>alert(1)</script>',
+    '/\t/evil.example/',
+    'https://evil.example@localhost:1/',
+    'blob:https://evil.example/1',
+    'https://localhost.evil.example/',
+  ])('%s', async (redirect) => {
+    const { page, open } = await visit();
+    await open(loginWith({ redirect }));
+    await logIn(page, account);
+    await arriveAt(page, '/');
+  });
+});
+
+test('what was tried elsewhere does not become the target of the next login', async () => {
+  const { page, open } = await visit();
+  await open(PAGES.article);
+  await headerOf(page).logIn.click();
+  await page.waitForURL(`**${ACCOUNT.login}`);
+  await page.goto(loginWith({ redirect: 'https://evil.example/' }));
+  await logIn(page, account);
+  await arriveAt(page, '/');
+  expect(await page.evaluate(() => sessionStorage.getItem('ArcXP_redirectUrl'))).toBeNull();
+});
+
+test('a reader goes back to where the way began, through sign-up and a forgotten password', async () => {
+  const { page, open } = await visit();
+  await open(`${PAGES.section}?page=2`);
+  await headerOf(page).signUp.click();
+  for (const [path, name] of [
+    [ACCOUNT.signup, 'Log in'],
+    [ACCOUNT.login, 'Password forgotten?'],
+    [ACCOUNT.forgotPassword, 'Log in'],
+  ] as const) {
+    await arriveAt(page, path);
+    await untilAwake(page);
+    await mainOf(page).getByRole('link', { name, exact: true }).click();
+  }
+  await arriveAt(page, ACCOUNT.login);
+  await logIn(page, account);
+  await arriveAt(page, `${PAGES.section}?page=2`);
+});
+
+test('a reader who comes from nowhere goes to the account', async () => {
+  const { page, open } = await visit();
+  await open(ACCOUNT.login);
+  await logIn(page, account);
+  await arriveAt(page, ACCOUNT.account);
+});
+
+test('a reader who is signed in is sent on from the login and the sign-up at once', async () => {
+  const { page } = await openSignedIn(account, { origin });
+  await page.goto(ACCOUNT.login);
+  await arriveAt(page, ACCOUNT.account);
+  await page.goto(loginWith({ redirect: PAGES.section }));
+  await arriveAt(page, PAGES.section);
+  await page.goto(loginWith({ redirect: 'https://evil.example/' }));
+  await arriveAt(page, '/');
+  await page.goto(ACCOUNT.signup);
+  await arriveAt(page, ACCOUNT.account);
+});
+
+test('a visitor of the account page is sent to the login, and comes back', async () => {
+  const { page, open } = await visit();
+  await open(ACCOUNT.account);
+  await page.waitForURL(`**${ACCOUNT.login}**`);
+  await logIn(page, account);
+  await arriveAt(page, ACCOUNT.account);
+});
+
+test('a visitor of the page that deletes the account comes back to it', async () => {
+  const { page, open } = await visit();
+  await open(ACCOUNT.delete);
+  await page.waitForURL(`**${ACCOUNT.login}?redirect=*`);
+  await logIn(page, account);
+  await arriveAt(page, ACCOUNT.delete);
+});
+
+test('a login in one tab takes the login of another tab along', async () => {
+  const { page, open, openPage } = await visit();
+  await open(ACCOUNT.login);
+  const other = await openPage(loginWith({ redirect: PAGES.section }));
+  await logIn(page, account);
+  await arriveAt(page, ACCOUNT.account);
+  await other.waitForURL(origin + PAGES.section);
+});
+
+test('a logout in one tab takes the account off the page of another', async () => {
+  const { page, openPage } = await openSignedIn(account, { origin });
+  const other = await openPage(PAGES.home);
+  await headerOf(other).account.click();
+  await headerOf(other).logOut.click();
+  await page.waitForURL(`**${ACCOUNT.login}`);
+  await headerOf(page).logIn.waitFor();
+});

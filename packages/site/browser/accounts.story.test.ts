@@ -1,0 +1,227 @@
+import type { Page } from 'playwright-core';
+import { isRecord } from '@broadsheet/client-core';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailedLink, mailsTo, SUBJECT } from './account/mailbox.ts';
+import { PASSWORD } from './account/makeAccount.ts';
+import {
+  fillIn,
+  headerOf,
+  logIn,
+  mainOf,
+  openVisitor,
+  press,
+  seeHeading,
+  untilAwake,
+} from './account/openVisitor.ts';
+import { ACCOUNT } from './account/pages.ts';
+import { startSandbox } from './account/startSandbox.ts';
+import { PAGES } from './newspaper/sample.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+
+const STORY_MS = 120_000;
+const FIRST = { email: 'ada@example.com', password: PASSWORD };
+const SECOND = { email: FIRST.email, password: 'a second good password' };
+const LAST = { email: 'ada.byron@example.com', password: 'the third and last one' };
+
+let newspaper: Newspaper;
+beforeAll(async () => {
+  newspaper = await startSandbox();
+});
+afterAll(() => newspaper[Symbol.asyncDispose]());
+
+const link = (email: string, subject: string) => mailedLink(newspaper.origin, email, subject);
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function logOut(page: Page): Promise<void> {
+  const { account, logOut: button } = headerOf(page);
+  await account.click();
+  await button.click();
+  await page.waitForURL(`${newspaper.origin}/`);
+  await headerOf(page).logIn.waitFor();
+}
+
+async function signUpFromArticle(page: Page): Promise<void> {
+  await page.goto(PAGES.article);
+  await headerOf(page).signUp.click();
+  await untilAwake(page);
+  await fillIn(page, { Email: FIRST.email, Password: FIRST.password, 'Repeat the password': FIRST.password });
+  await press(page, 'Sign up');
+  await page.waitForURL(`**${PAGES.article}`);
+  await headerOf(page).account.waitFor();
+}
+
+async function verifyAddress(page: Page): Promise<void> {
+  await page.goto(await link(FIRST.email, SUBJECT.verifyEmail));
+  await seeHeading(page, 'Email address confirmed');
+  expect(new URL(page.url()).search).toBe('');
+  await press(page, 'Continue');
+  await page.waitForURL(`**${ACCOUNT.account}`);
+  await page.getByText(FIRST.email).waitFor();
+}
+
+async function forgetPassword(page: Page): Promise<void> {
+  await headerOf(page).logIn.click();
+  await page.getByRole('link', { name: 'Password forgotten?' }).click();
+  await page.waitForURL(`**${ACCOUNT.forgotPassword}`);
+  await untilAwake(page);
+  await fillIn(page, { Email: FIRST.email });
+  await press(page, 'Send reset link');
+  await seeHeading(page, 'Look in your inbox');
+  await page.goto(await link(FIRST.email, SUBJECT.resetPassword));
+  await untilAwake(page);
+  await fillIn(page, { Password: SECOND.password, 'Repeat the password': SECOND.password });
+  await press(page, 'Save password');
+  await seeHeading(page, 'Password changed');
+  expect(new URL(page.url()).search).toBe('');
+  await press(page, 'Go to log in');
+  await page.waitForURL(`**${ACCOUNT.login}?reset_password=true`);
+  await logIn(page, SECOND);
+  await page.waitForURL(`**${ACCOUNT.account}`);
+}
+
+async function comeBackToArticle(page: Page): Promise<void> {
+  await page.goto(PAGES.article);
+  await headerOf(page).logIn.click();
+  await logIn(page, SECOND);
+  await page.waitForURL(`**${PAGES.article}`);
+  await headerOf(page).account.click();
+  await headerOf(page).manage.click();
+  await page.waitForURL(`**${ACCOUNT.account}`);
+}
+
+async function changeNames(page: Page): Promise<void> {
+  await press(page, 'Edit your name');
+  await fillIn(page, { 'First name': 'Ada', 'Last name': 'Byron' });
+  await press(page, 'Save');
+  await region(page, 'Your name').getByText('Your name is saved.').waitFor();
+  expect(await region(page, 'Your name').getByRole('definition').allTextContents()).toEqual([
+    'Ada',
+    'Byron',
+    'Not given',
+  ]);
+}
+
+async function changeAddress(page: Page): Promise<void> {
+  await press(page, 'Edit Email');
+  await fillIn(page, { Email: LAST.email });
+  await press(page, 'Save');
+  const details = region(page, 'Account details');
+  await details.getByText(`We sent a link to ${LAST.email}.`).waitFor();
+  expect(await details.getByText(FIRST.email).isVisible()).toBe(true);
+  await page.goto(await link(LAST.email, SUBJECT.verifyEmail));
+  await seeHeading(page, 'Email address confirmed');
+  await press(page, 'Continue');
+  await details.getByText(LAST.email).waitFor();
+  expect(await details.getByText(FIRST.email).count()).toBe(0);
+}
+
+async function changePassword(page: Page): Promise<void> {
+  await press(page, 'Edit Password');
+  await fillIn(page, {
+    'Current password': SECOND.password,
+    'New password': LAST.password,
+    'Repeat the password': LAST.password,
+  });
+  await press(page, 'Save');
+  await page.getByRole('button', { name: 'Edit Password' }).waitFor();
+  expect((await mailsTo(newspaper.origin, LAST.email)).map(({ subject }) => subject)).toContain(
+    'Your password was changed',
+  );
+}
+
+/** A picture that the browser paints. */
+async function paintJpeg(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 300, height: 200 });
+    const brush = canvas.getContext('2d');
+    if (brush !== null) {
+      brush.fillStyle = 'teal';
+      brush.fillRect(40, 40, 200, 100);
+    }
+    return canvas.toDataURL('image/jpeg');
+  });
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+}
+
+async function choosePicture(page: Page): Promise<void> {
+  const picture = region(page, 'Your picture');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Upload a picture')]);
+  await chooser.setFiles({ name: 'ada.jpg', mimeType: 'image/jpeg', buffer: await paintJpeg(page) });
+  await picture.getByText('Your picture is saved.').waitFor();
+  const image = picture.getByRole('img');
+  await expect
+    .poll(() => image.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth > 0))
+    .toBe(true);
+  await press(page, 'Remove picture');
+  await picture.getByText('Your picture is removed.').waitFor();
+  expect(await picture.getByRole('img').count()).toBe(0);
+}
+
+async function takeDataAlong(page: Page): Promise<void> {
+  const data = region(page, 'Your data');
+  await data.getByRole('button', { name: /^Show: Report of/ }).click();
+  await data.getByRole('heading', { name: 'Ways of signing in' }).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    data.getByRole('link', { name: 'Download as a JSON file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/);
+  const report: unknown = await json(await download.createReadStream());
+  expect(isRecord(report) && report['profile']).toMatchObject({ email: LAST.email, firstName: 'Ada' });
+}
+
+/** Opens the link of a mail that asks what becomes of the account. */
+async function askForDeletion(page: Page): Promise<void> {
+  await page.goto(ACCOUNT.account);
+  await press(page, 'Delete my account');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send the link' }).click();
+  await seeHeading(page, 'Look in your inbox');
+  await page.goto(await link(LAST.email, SUBJECT.deleteAccount));
+  await seeHeading(page, 'Delete this account for good?');
+  expect(new URL(page.url()).search).toBe('');
+}
+
+async function leave(page: Page): Promise<void> {
+  await askForDeletion(page);
+  await page.getByLabel('I have changed my mind').check();
+  await press(page, 'Keep my account');
+  await seeHeading(page, 'Your account stays');
+  await headerOf(page).account.waitFor();
+
+  await askForDeletion(page);
+  await press(page, 'Delete the account for good');
+  await seeHeading(page, 'The account is deleted');
+  await headerOf(page).logIn.waitFor();
+  await mainOf(page).getByRole('link', { name: 'Continue' }).click();
+  await page.waitForURL(`${newspaper.origin}/`);
+}
+
+test(
+  'a reader joins, forgets, changes everything that can be changed, and leaves for good',
+  async () => {
+    const { page, expectTrouble } = await openVisitor({ origin: newspaper.origin });
+    // The calls for the picture are deprecated in the specification, which says that they say so.
+    expectTrouble(/uploadAvatar is deprecated/);
+    expectTrouble(/deleteAvatar is deprecated/);
+    await signUpFromArticle(page);
+    await verifyAddress(page);
+    await logOut(page);
+    await forgetPassword(page);
+    await logOut(page);
+    await comeBackToArticle(page);
+    await changeNames(page);
+    await changeAddress(page);
+    await changePassword(page);
+    await choosePicture(page);
+    await takeDataAlong(page);
+    await leave(page);
+
+    expectTrouble(/status of 401/);
+    await page.goto(ACCOUNT.login);
+    await logIn(page, LAST);
+    await page.getByText('Invalid email or password.').waitFor();
+  },
+  STORY_MS,
+);

@@ -1,6 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { checkRedirect } from '@broadsheet/reader';
+import { checkRedirect, signOut } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { Icon, userIcon } from '@broadsheet/ui';
 import { styled } from 'styled-components';
@@ -25,7 +25,7 @@ export function AccountMenu({ client, logoutURL, manageAccountURL }: AccountMenu
   const t = usePhrases(phrases);
   async function logOut() {
     try {
-      await client.logout();
+      await signOut(client, () => client.logout());
     } catch (error) {
       log(`The reader is logged out here, but the identity service could not be told. ${String(error)}`);
     }

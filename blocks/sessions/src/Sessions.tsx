@@ -1,9 +1,8 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { AccountSection, checkRedirect, useReaderData } from '@broadsheet/reader';
+import { AccountSection, checkRedirect, signOut, useReaderData } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
-import { useState } from 'react';
 import { Devices } from './Devices.tsx';
 import type { fields } from './fields.ts';
 import { phrases } from './phrases.ts';
@@ -17,18 +16,13 @@ const load = (client: IdentityClient, signal: AbortSignal) => client.listSession
 export function Sessions({ redirectURL, signedOutURL }: SessionsProps) {
   const { environment, log } = useHost();
   const t = usePhrases(phrases);
-  const [isLeaving, setLeaving] = useState(false);
-  const data = useReaderData({ load, redirectURL: isLeaving ? undefined : redirectURL });
+  const data = useReaderData({ load, redirectURL });
 
   async function signOutEverywhere(client: IdentityClient) {
-    setLeaving(true);
     try {
-      await client.endAllSessions();
+      await signOut(client, () => client.endAllSessions());
     } catch (error) {
-      if (client.getSession().status === 'signed-in') {
-        setLeaving(false);
-        throw error;
-      }
+      if (client.getSession().status === 'signed-in') throw error;
       log(`The reader is signed out here, but the identity service could not be told. ${String(error)}`);
     }
     environment.navigate(checkRedirect(signedOutURL, environment) ?? '/');

@@ -39,6 +39,8 @@ export type { PostedPhrase } from './refusal/postedRefusal.ts';
 export type { FormPhrase, Refusal, RefusalPhrases } from './refusal/refusalOf.ts';
 export { useAttempts } from './refusal/useAttempts.ts';
 export type { Attempts } from './refusal/useAttempts.ts';
+export { isSigningOut } from './session/signOut.ts';
+export { signOut } from './session/signOut.ts';
 export { useEntrance } from './session/useEntrance.ts';
 export type { Entrance, EntranceOptions } from './session/useEntrance.ts';
 export { useReader } from './session/useReader.ts';

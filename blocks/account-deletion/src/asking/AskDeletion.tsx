@@ -1,6 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { FormText, Notice, useReader } from '@broadsheet/reader';
+import { FormText, isSigningOut, Notice, useReader } from '@broadsheet/reader';
 import type { ReaderState } from '@broadsheet/reader';
 import { Button } from '@broadsheet/ui';
 import { useEffect, useState } from 'react';
@@ -22,10 +22,10 @@ export function AskDeletion({ redirectURL, takesFocus }: AskDeletionProps) {
   const { environment } = useHost();
   const reader = useReader();
   const [isSent, setSent] = useState(false);
-  const isStranger = reader.status === 'signed-out' && !isSent;
+  const stranger = reader.status === 'signed-out' && !isSent ? reader.client : undefined;
   useEffect(() => {
-    if (isStranger) environment.navigate(loginAddress(environment, redirectURL));
-  }, [environment, isStranger, redirectURL]);
+    if (stranger !== undefined && !isSigningOut(stranger)) environment.navigate(loginAddress(environment, redirectURL));
+  }, [environment, stranger, redirectURL]);
   if (isSent)
     return (
       <Notice key="sent" heading={t('id.delete.sentHeadline')} text={t('id.delete.sentText')} takesFocus />

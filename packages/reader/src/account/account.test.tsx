@@ -6,6 +6,7 @@ import type { TestPlatform } from '@broadsheet/testing/platform';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AccountSection } from './AccountSection.tsx';
+import { signOut } from '../session/signOut.ts';
 import { useReaderAction } from './useReaderAction.ts';
 import { useReaderData } from './useReaderData.ts';
 import type { ReadyData } from './useReaderData.ts';
@@ -68,7 +69,7 @@ async function visit({
   await client.login(READER.email, READER.password, { rememberMe: true });
   const environment = createTestEnvironment();
   const identity = async () => client;
-  return { ...(await renderBlock(blockOf(load, action), { environment, identity })), client };
+  return { ...(await renderBlock(blockOf(load, action), { environment, identity })), client, environment };
 }
 
 async function signInInAnotherTab() {
@@ -86,6 +87,23 @@ test('tells a fault of the code as a failure, and logs it', async () => {
   const { logs } = await visit({ load: () => Promise.reject(new Error('A bug')) });
   expect(await screen.findByText('This part of your account could not be loaded.')).toBeTruthy();
   expect(logs).toEqual([expect.stringContaining('Error: A bug')]);
+});
+
+test('leads nobody away who is being signed out on this page, which has its own way to go', async () => {
+  const { client, environment } = await visit();
+  await screen.findByText(READER.email);
+  await act(() => signOut(client, () => client.logout()));
+  expect(screen.queryByText(READER.email)).toBeNull();
+  expect(environment.visited).toEqual([]);
+});
+
+test('leads away who is signed out after a sign-out that did not come about', async () => {
+  const { client, environment } = await visit();
+  await screen.findByText(READER.email);
+  const refused = signOut(client, () => Promise.reject(new Error('Another device is still signed in.')));
+  await expect(refused).rejects.toThrow('still signed in');
+  act(() => client.clearSession());
+  expect(environment.visited).toEqual(['/account/login/']);
 });
 
 test('ends a load that nobody waits for any more', async () => {

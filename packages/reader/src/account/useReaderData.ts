@@ -4,6 +4,7 @@ import { isNetworkError } from '@broadsheet/client-core';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useCallback, useEffect, useState } from 'react';
 import { checkRedirect } from '../redirect/checkRedirect.ts';
+import { isSigningOut } from '../session/signOut.ts';
 import { useReader } from '../session/useReader.ts';
 import type { ReaderState } from '../session/useReader.ts';
 import { asReader } from './asReader.ts';
@@ -66,7 +67,7 @@ function useLoaded<Value>(reader: ReaderState, load: ReaderDataOptions<Value>['l
 
 /**
  * Data of the reader who is signed in, for a page of theirs: loaded anew for every reader, gone at once when they leave.
- * Visitors who are not signed in are sent to `redirectURL`.
+ * Visitors who are not signed in are sent to `redirectURL`, except by `signOut`, which leads where its block says.
  */
 export function useReaderData<Value>(options: ReaderDataOptions<Value>): ReaderData<Value> {
   const { load, redirectURL } = options;
@@ -75,11 +76,11 @@ export function useReaderData<Value>(options: ReaderDataOptions<Value>): ReaderD
   const [attempt, setAttempt] = useState(0);
   const { held, setHeld } = useLoaded(reader, load, attempt);
   const uuid = readerOf(reader);
-  const isSignedOut = reader.status === 'signed-out';
+  const leaver = reader.status === 'signed-out' ? reader.client : undefined;
   useEffect(() => {
-    if (isAdmin || !isSignedOut || redirectURL === undefined) return;
+    if (isAdmin || leaver === undefined || redirectURL === undefined || isSigningOut(leaver)) return;
     environment.navigate(checkRedirect(redirectURL, environment) ?? '/');
-  }, [environment, isAdmin, isSignedOut, redirectURL]);
+  }, [environment, isAdmin, leaver, redirectURL]);
   const put = useCallback(
     (change: (value: Value) => Value) =>
       setHeld((now) =>

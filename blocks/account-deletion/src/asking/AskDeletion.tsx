@@ -24,7 +24,8 @@ export function AskDeletion({ redirectURL, takesFocus }: AskDeletionProps) {
   const [isSent, setSent] = useState(false);
   const stranger = reader.status === 'signed-out' && !isSent ? reader.client : undefined;
   useEffect(() => {
-    if (stranger !== undefined && !isSigningOut(stranger)) environment.navigate(loginAddress(environment, redirectURL));
+    if (stranger !== undefined && !isSigningOut(stranger))
+      environment.navigate(loginAddress(environment, redirectURL));
   }, [environment, stranger, redirectURL]);
   if (isSent)
     return (

@@ -31,7 +31,7 @@ export interface Environment {
   readCookie(name: string): string | undefined;
   /** Path `/`, SameSite Lax, Secure on https, readable by script. */
   writeCookie(name: string, value: string, options: CookieOptions): void;
-  /** Goes to an address of this site. */
+  /** Goes to an address of this site; blocks that go to the same one at the same moment go once. */
   navigate(address: string): void;
   /** Loads the page anew. */
   reload(): void;

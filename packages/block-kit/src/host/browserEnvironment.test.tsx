@@ -57,6 +57,19 @@ describe('browserEnvironment', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith('/account/');
   });
 
+  it('goes once for blocks that lead to the same address at the same moment, and again later', () => {
+    vi.useFakeTimers();
+    const { view, assign } = pageAt('https:');
+    const { navigate } = browserEnvironment(view);
+    navigate('/account/login/');
+    navigate('/account/login/');
+    expect(assign).toHaveBeenCalledTimes(1);
+    navigate('/account/');
+    vi.runAllTimers();
+    navigate('/account/');
+    expect(assign.mock.calls).toEqual([['/account/login/'], ['/account/'], ['/account/']]);
+  });
+
   it('knows where the reader is and came from, and changes the address without a trace', () => {
     const environment = browserEnvironment();
     history.replaceState({ kept: true }, '', '/account/?nonce=1#top');

@@ -21,6 +21,20 @@ function tryStorage<Value>(use: () => Value): Value | undefined {
   }
 }
 
+/** Milliseconds in which blocks that react to the same event have all done so. */
+const SAME_MOMENT_MS = 500;
+
+/** Several blocks may lead to the same place at the same moment; each navigation would break off the one before. */
+function navigatorOf(view: Window): Environment['navigate'] {
+  let underWay: string | undefined;
+  return (address) => {
+    if (address === underWay) return;
+    underWay = address;
+    view.setTimeout(() => (underWay = undefined), SAME_MOMENT_MS);
+    view.location.assign(address);
+  };
+}
+
 /** A page that comes back from the browser's memory has heard nothing while it was there. */
 const STORAGE_EVENTS = ['storage', 'pageshow'] as const;
 
@@ -32,7 +46,7 @@ export function browserEnvironment(view: Window = window): Environment {
       const secure = view.location.protocol === 'https:' ? '; Secure' : '';
       view.document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
     },
-    navigate: (address) => view.location.assign(address),
+    navigate: navigatorOf(view),
     reload: () => view.location.reload(),
     replaceAddress: (address) => view.history.replaceState(view.history.state, '', address),
     origin: () => view.location.origin,

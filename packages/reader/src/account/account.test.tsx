@@ -106,6 +106,18 @@ test('leads away who is signed out after a sign-out that did not come about', as
   expect(environment.visited).toEqual(['/account/login/']);
 });
 
+test('says nothing to a reader whose session turns out to be over', async () => {
+  const { environment, logs } = await visit({
+    async load(client) {
+      client.clearSession();
+      throw new Error('The session was ended on another device.');
+    },
+  });
+  await waitFor(() => expect(environment.visited).toEqual(['/account/login/']));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(logs).toEqual([]);
+});
+
 test('ends a load that nobody waits for any more', async () => {
   const signals: AbortSignal[] = [];
   const { unmount, logs } = await visit({

@@ -54,7 +54,8 @@ function useLoaded<Value>(reader: ReaderState, load: ReaderDataOptions<Value>['l
     asReader(client, () => load(client, left.signal)).then(
       (value) => hold({ status: 'ready', value }),
       (error: unknown) => {
-        if (left.signal.aborted) return;
+        // Whose session turned out to be over is on the way out, with nothing to be told.
+        if (left.signal.aborted || client.getSession().status === 'signed-out') return;
         log(`The account data of a reader could not be loaded. ${String(error)}`);
         hold({ status: 'failed', isOffline: isNetworkError(error) });
       },

@@ -28,6 +28,15 @@ describe('callers at the same time', () => {
     expect(browser.local.values.has('ArcId.REFRESHING')).toBe(false);
   });
 
+  it('hold the lock a moment longer than they wait, until other tabs can read what was stored', async () => {
+    const { client, service, browser, clock } = setUpSignedIn(stale);
+    service.on(REFRESH, renewed);
+    await client.getJwt();
+    expect(browser.held.size).toBe(1);
+    clock.advance(50);
+    await expect.poll(() => browser.held.size).toBe(0);
+  });
+
   it('leave one by one; the renewal is seen through for the session’s sake', async () => {
     const { client, service, browser } = setUpSignedIn(stale);
     const { respond, answer } = later(renewed);

@@ -168,6 +168,28 @@ describe('a return from a provider', () => {
   });
 });
 
+describe('a return without a code', () => {
+  test('is told, and leaves the address', async () => {
+    const client = await createTestIdentity(platform);
+    const address = '/account/login/?error=user_cancelled_authorize&redirect=%2Foffer%2F';
+    const { environment, result } = visit({ address, identity: async () => client });
+    await waitFor(() => expect(result.current.failure).toBeInstanceOf(Error));
+    expect(environment.place.address).toBe('/account/login/?redirect=%2Foffer%2F');
+  });
+
+  test('keeps a reader on the page who is signed in already, in every block', async () => {
+    const client = await createTestIdentity(platform);
+    await client.login(READER.email, READER.password);
+    const address = '/account/login/?error=user_cancelled_authorize';
+    const first = visit({ address, identity: async () => client });
+    await waitFor(() => expect(first.result.current.failure).toBeInstanceOf(Error));
+    const second = visit({ address: '/account/login/', identity: async () => client });
+    await act(async () => undefined);
+    expect(second.result.current).toMatchObject({ failure: undefined, isLeaving: false });
+    expect([first.environment.visited, second.environment.visited]).toEqual([[], []]);
+  });
+});
+
 describe('a login for another site', () => {
   const address = '/account/login/?client_id=radio&response_type=code&redirect_uri=https://radio.example/';
 

@@ -136,6 +136,25 @@ describe('a login for another site', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
+  test('asks for one code, whichever blocks of the page come to it, and one of them tells of a refusal', async () => {
+    const asked: string[] = [];
+    const client = await createTestIdentity(platform, {
+      navigate: () => undefined,
+      async fetch(target, init) {
+        if (!target.includes('/oidc/provider/login')) return platform.fetch(target, init);
+        asked.push(target);
+        return Response.json({ code: '400', message: 'Unknown client.' }, { status: 400 });
+      },
+    });
+    await client.login(READER.email, READER.password);
+    const identity = async () => client;
+    const blocks = [visit({ address, OIDC: true, identity }), visit({ address, OIDC: true, identity })];
+    const told = () => blocks.filter(({ result }) => result.current.failure !== undefined);
+    await waitFor(() => expect(told()).toHaveLength(1));
+    expect(asked).toHaveLength(1);
+    expect(blocks.map(({ result }) => result.current.isLeaving)).toEqual([false, false]);
+  });
+
   test('leads back to it', async () => {
     const navigate = vi.fn();
     const client = await createTestIdentity(platform, {

@@ -4,6 +4,7 @@ import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { arrivalOf, completeReturn } from '../oidc/completeReturn.ts';
 import { providerLoginOf } from '../oidc/providerLogin.ts';
+import type { ProviderLogin } from '../oidc/providerLogin.ts';
 import { useLoginRedirect } from '../redirect/useLoginRedirect.ts';
 import { withoutQuery } from '../redirect/withoutQuery.ts';
 import { useReader } from './useReader.ts';
@@ -54,6 +55,29 @@ function useProviderReturn(
   }, [client, environment, tell]);
 }
 
+const logins = new WeakMap<IdentityClient, Promise<void>>();
+
+/**
+ * Goes to the site that asked for a sign-in. It gets one code, whichever of the blocks of a page come here: the others
+ * share the way there, and leave it to the first to tell what went wrong.
+ *
+ * @param isAgain the caller has come here before, in vain
+ * @returns false to the others after a failure
+ * @throws what `loginWithArcIdentityAsOIDCProvider` throws
+ */
+async function goToAsker(client: IdentityClient, login: ProviderLogin, isAgain: boolean): Promise<boolean> {
+  const known = isAgain ? undefined : logins.get(client);
+  if (known !== undefined)
+    return known.then(
+      () => true,
+      () => false,
+    );
+  const call = client.loginWithArcIdentityAsOIDCProvider(login);
+  logins.set(client, call);
+  await call;
+  return true;
+}
+
 /**
  * The way of every page with a login (block-contracts 6.0): a return from a provider is completed first; a reader who
  * is signed in, since before or in another tab by now, goes on at once. In the page builder nothing of it happens.
@@ -65,6 +89,7 @@ export function useEntrance({ OIDC, loggedInPageLocation, ...referrer }: Entranc
   const [{ phase, failure }, setState] = useState<{ phase: Phase; failure: unknown }>(ARRIVING);
   const tell = useCallback((next: Phase, error?: unknown) => setState({ phase: next, failure: error }), []);
   const hasEntered = useRef(false);
+  const wasRefused = useRef(false);
   const { client } = reader;
   useProviderReturn(client, tell);
 
@@ -75,11 +100,13 @@ export function useEntrance({ OIDC, loggedInPageLocation, ...referrer }: Entranc
     const login = OIDC ? providerLoginOf(environment.address()) : undefined;
     if (login === undefined) return leave();
     try {
-      await client.loginWithArcIdentityAsOIDCProvider(login);
+      if (await goToAsker(client, login, wasRefused.current)) return;
+      tell('stuck');
     } catch (error) {
-      hasEntered.current = false;
       tell('stuck', error);
     }
+    hasEntered.current = false;
+    wasRefused.current = true;
   }, [client, OIDC, environment, leave, tell]);
 
   const isReady = phase === 'here' && reader.status === 'signed-in';

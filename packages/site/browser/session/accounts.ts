@@ -14,6 +14,12 @@ export const PASSWORD = 'a wide harbour at night';
 export const startWithStandIns = (environment: Readonly<Record<string, string>> = {}): Promise<Newspaper> =>
   startNewspaper({ environment: { SANDBOX: 'on', ...environment } });
 
+/** Ends a newspaper with which nothing may have gone wrong. @throws Error with what it has written to its log */
+export async function endSilently(newspaper: Newspaper): Promise<void> {
+  await newspaper[Symbol.asyncDispose]();
+  if (newspaper.log() !== '') throw new Error(`The newspaper reported errors:\n${newspaper.log()}`);
+}
+
 /** A token of the box to tick and of the invisible check alike; a newspaper without a robot check does not look at it. */
 async function challengeToken(origin: string): Promise<string | undefined> {
   const body = new URLSearchParams({ action: 'signup', outcome: 'pass' });
@@ -57,6 +63,10 @@ export async function logIn(page: Page, account: Account): Promise<void> {
 /** The address in the account's details. */
 export const shownAddress = (page: Page, { email }: Pick<Account, 'email'>) =>
   page.getByRole('region', { name: 'Account details' }).getByText(email);
+
+/** Whose account the page shows, by the address; waits for it. */
+export const readerOf = (page: Page): Promise<string> =>
+  page.getByRole('region', { name: 'Account details' }).getByText('@').innerText();
 
 /** The reader's menu in the header, which has one for wide and one for narrow windows. */
 export const accountMenu = (page: Page) =>

@@ -17,6 +17,7 @@ export const phrases = {
   'id.connected': 'Connected',
   'id.disconnect': 'Disconnect',
   'id.unlinkErr': 'You cannot remove your only way to log in.',
+  'id.linkErr': 'This login is connected to another account already. Disconnect it there first.',
   'id.err.captchaMissing': 'Complete the robot check first.',
   'id.err.generic': 'Something went wrong. Please try again.',
   'form.busy': 'One moment …',

@@ -14,7 +14,7 @@ import type { LinkedLoginsProps } from './LinkedLogins.tsx';
 
 /** Refusals that say more than that it did not work (block-contracts 6.9). */
 const REFUSALS = {
-  byCode: { ...SCRIPT_REFUSALS, '300044': 'id.unlinkErr' },
+  byCode: { ...SCRIPT_REFUSALS, '300039': 'id.linkErr', '300044': 'id.unlinkErr' },
   otherwise: 'id.err.generic',
 } as const;
 

@@ -1,10 +1,17 @@
 'use client';
 import { contentValue, useContent, useHost, useLabel, usePhrases } from '@broadsheet/block-kit';
-import { parseFeed, trailingSlash } from '@broadsheet/sdk-content';
+import { trailingSlash } from '@broadsheet/sdk-content';
 import { closeIcon, Html, Icon, Link, token } from '@broadsheet/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { ALERT_SOURCE, alertQuery, DISMISSAL_COOKIE, DISMISSAL_SECONDS, POLL_MS } from './dismissal.ts';
+import {
+  ALERT_SOURCE,
+  alertQuery,
+  DISMISSAL_COOKIE,
+  DISMISSAL_SECONDS,
+  parseAlerts,
+  POLL_MS,
+} from './dismissal.ts';
 import { phrases } from './phrases.ts';
 
 /** Laid over the end of the viewport, so that its coming and going moves nothing on the page. */
@@ -51,7 +58,7 @@ export function AlertBar({ ariaLabel }: AlertBarProps) {
   const [dismissed, setDismissed] = useState<string>();
   useEffect(() => setMounted(true), []);
   const request = isMounted ? { source: ALERT_SOURCE, query: alertQuery(site.id) } : undefined;
-  const alert = contentValue(useContent(request, parseFeed, { pollMs: POLL_MS }))?.content_elements?.[0];
+  const alert = contentValue(useContent(request, parseAlerts, { pollMs: POLL_MS }))?.content_elements?.[0];
   const headline = alert?.headlines?.basic;
   if (headline === undefined) return null;
   // Read at each render, that is after each poll: another tab may have closed the same alert.

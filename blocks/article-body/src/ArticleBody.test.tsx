@@ -98,7 +98,7 @@ test('makes islands of galleries and hosted players, of nothing else, with no mo
   });
   const first = islands.slice(0, 2);
   expect(first.map(({ name, when }) => `${name} ${when}`)).toEqual([
-    'gallery-carousel visible',
+    'gallery-carousel interaction',
     'story-player visible',
   ]);
   expect(first[0]?.props).toEqual({

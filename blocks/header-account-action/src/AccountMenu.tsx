@@ -32,7 +32,7 @@ export function AccountMenu({ client, logoutURL, manageAccountURL }: AccountMenu
     } catch (error) {
       log(`The reader is logged out here, but the identity service could not be told. ${String(error)}`);
     }
-    environment.navigate(checkRedirect(logoutURL, environment) ?? '/');
+    departure.leave(checkRedirect(logoutURL, environment) ?? '/');
   }
   return (
     <Account>

@@ -1,9 +1,9 @@
 import { LOCALES } from '@broadsheet/block-kit';
-import type { IslandRequest } from '@broadsheet/block-kit';
 import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { block } from './block.ts';
+import { enhance } from './leadart.enhance.ts';
 
 const picture = (more: object = {}) => ({
   type: 'image',
@@ -69,6 +69,13 @@ function allowFullScreen() {
   return { escape: () => change(null), shown: () => shown };
 }
 
+/** What an enhancement is given beside its element. */
+const context = {
+  site: 'courier',
+  environment: createTestEnvironment(),
+  fetchContent: () => Promise.reject(new Error('Nothing is asked for.')),
+};
+
 const restore: (() => void)[] = [];
 afterEach(() => {
   for (const undo of restore.splice(0)) undo();
@@ -76,7 +83,8 @@ afterEach(() => {
 
 test('shows the lead picture with title, caption and credits, and no button without script', async () => {
   const { container, serverHtml } = await renderBlock(block, { globalContent: storyWith(picture()) });
-  expect(serverHtml).not.toContain('<button');
+  expect(serverHtml).not.toContain('data-full-screen-is');
+  expect(screen.queryByRole('button')).toBeNull();
   expect(container.querySelector('figcaption')?.textContent).toBe(
     'High waterShortly before midnight. (Lena Fars)',
   );
@@ -117,7 +125,7 @@ test('fills the screen with the picture, and follows the browser out of it', asy
   const browser = allowFullScreen();
   await renderBlock(block, { globalContent: storyWith(picture()) });
   const enter = () => screen.getByRole('button', { name: 'Show the main picture in full screen' });
-  expect(enter().textContent).toBe('Full screen');
+  expect(enter().textContent).toContain('Full screen');
   await act(async () => fireEvent.click(enter()));
   expect(browser.shown()?.querySelector('img')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Leave the full-screen view of the main picture' })).toBeTruthy();
@@ -140,26 +148,44 @@ test('speaks French', async () => {
   expect(screen.getByRole('button', { name: 'Afficher la photo principale en plein écran' })).toBeTruthy();
 });
 
-test('sends the browser no more of a picture than it shows', async () => {
-  const islands: IslandRequest[] = [];
-  await renderBlock(block, {
-    globalContent: storyWith(picture({ focal_point: { x: 10, y: 20 } })),
-    renderIsland: (request) => {
-      islands.push(request);
-      return request.element;
-    },
-  });
-  const source = {
-    _id: 'img-storm',
-    url: 'https://example.com/storm.jpg',
-    auth: { 2: 'token' },
-    focal_point: { x: 10, y: 20 },
-    width: 4000,
-    height: 3000,
-  };
-  const props = { source, alt: 'Waves over the wall', ratio: '16:9', isLead: true };
-  expect(islands[0]).toMatchObject({ name: 'lead-picture', when: 'visible', props });
-  expect(islands[0]?.props).toEqual(props);
+test('fills the screen with a picture that React never sees, until the enhancement is taken off', async () => {
+  const browser = allowFullScreen();
+  const element = document.createElement('div');
+  element.innerHTML = await renderOnServer(block, { globalContent: storyWith(picture()) });
+  document.body.append(element);
+  const stop = enhance({ element, ...context });
+  const [opener] = element.querySelectorAll('button');
+  await act(async () => opener?.click());
+  expect(browser.shown()?.querySelector('img')).toBeTruthy();
+  act(() => browser.escape());
+  stop();
+  await act(async () => opener?.click());
+  expect(browser.shown()).toBeNull();
+  element.remove();
+});
+
+test('enhances nothing of a gallery', async () => {
+  allowFullScreen();
+  const element = document.createElement('div');
+  const html = await renderOnServer(block, { globalContent: storyWith(gallery()) });
+  element.innerHTML = html;
+  const before = element.innerHTML;
+  enhance({ element, ...context })();
+  expect(element.innerHTML).toBe(before);
+});
+
+test('makes an island of a gallery, which wakes when it is touched, and of nothing else', async () => {
+  const islands: string[] = [];
+  for (const art of [picture(), gallery(), video()]) {
+    await renderOnServer(block, {
+      globalContent: storyWith(art),
+      renderIsland: ({ name, when, element }) => {
+        islands.push(`${name} ${when}`);
+        return element;
+      },
+    });
+  }
+  expect(islands).toEqual(['gallery-carousel interaction']);
 });
 
 test('shows a video with headline, description and credits', async () => {

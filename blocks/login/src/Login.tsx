@@ -5,7 +5,10 @@ import {
   AccountForm,
   BotChallenge,
   EmailField,
+  OWNER_REFUSALS,
   readerEnglish,
+  refusalOf,
+  socialEnglish,
   Terms,
   useChallengedCalls,
   useEntrance,
@@ -17,7 +20,7 @@ import { phrases } from './phrases.ts';
 
 export type LoginProps = FieldValues<typeof fields>;
 
-const english = { ...readerEnglish, ...phrases };
+const english = { ...readerEnglish, ...socialEnglish, ...phrases };
 
 /** Refusals that say more than that the login failed (spec identity §8). */
 const REFUSALS = {
@@ -29,13 +32,18 @@ const REFUSALS = {
   otherwise: 'id.err.credentials',
 } as const;
 
+/** Of a return from a provider. */
+const RETURN_REFUSALS = { byCode: OWNER_REFUSALS, otherwise: 'id.err.provider' } as const;
+
 /** Signs in with a password, and sends everybody who is signed in on their way (block-contracts 6.1). */
 export function Login({ termsAndPrivacyURL, ...ways }: LoginProps) {
   const t = usePhrases(english);
   const entrance = useEntrance(ways);
   const { client } = entrance;
   const { challenge, refusal, send } = useChallengedCalls({ flow: 'signin', client, refusals: REFUSALS });
-  const problem = refusal ?? (entrance.failure === undefined ? undefined : 'id.err.provider');
+  const { failure } = entrance;
+  const returned = failure === undefined ? undefined : refusalOf(failure, RETURN_REFUSALS);
+  const problem = refusal ?? returned?.phrase ?? (failure === undefined ? undefined : 'id.err.provider');
 
   async function logIn({ email = '', password = '' }: FormValues) {
     const isSignedIn = await send((identity, recaptchaToken) =>

@@ -14,7 +14,7 @@ export type OneTimePasswordProps = FieldValues<typeof fields>;
 const redeem = (client: IdentityClient, nonce: string) => client.redeemOTALink(nonce);
 
 /** Leaves the page, once, as soon as the reader is in. */
-function useDeparture(isIn: boolean, loggedInPageLocation: string): void {
+function useWayIn(isIn: boolean, loggedInPageLocation: string): void {
   const leave = useLoginRedirect({
     redirectURL: loggedInPageLocation,
     redirectToPreviousPage: false,
@@ -38,7 +38,7 @@ export function OneTimePassword({ loggedInPageLocation }: OneTimePasswordProps) 
   const link = useMailedLink({ name: 'ota_nonce', redeem, leavesAddress: 'before' });
   const reader = useReader();
   const isIn = link.status === 'done' || (link.status === 'none' && reader.status === 'signed-in');
-  useDeparture(isIn, loggedInPageLocation);
+  useWayIn(isIn, loggedInPageLocation);
   switch (link.status) {
     case 'none':
       return <RequestLink client={reader.client} isLeaving={isIn} />;

@@ -30,7 +30,7 @@ export function Sessions({ redirectURL, signedOutURL }: SessionsProps) {
       }
       log(`The reader is signed out here, but the identity service could not be told. ${String(error)}`);
     }
-    environment.navigate(checkRedirect(signedOutURL, environment) ?? '/');
+    departure.leave(checkRedirect(signedOutURL, environment) ?? '/');
   }
 
   return (

@@ -223,6 +223,28 @@ describe('where a challenge is asked for', () => {
     executed = [];
   });
 
+  test('is met by a reader who sends the form before it is known that there is one', async () => {
+    Reflect.set(globalThis, 'grecaptcha', {
+      ready: (run: () => void) => run(),
+      execute: async () => 'token-2',
+    });
+    const environment = createTestEnvironment();
+    environment.place.address = '/account/signup/';
+    const known = Promise.withResolvers<void>();
+    const client = await createTestIdentity(guarded, {
+      async fetch(address, init) {
+        if (address.endsWith('/config')) await known.promise;
+        return guarded.fetch(address, init);
+      },
+    });
+    await renderBlock(block, { environment, identity: async () => client });
+    type('quick@example.com');
+    send();
+    await act(async () => known.resolve());
+    await waitFor(() => expect(environment.visited).toEqual(['/account/']));
+    expect(screen.queryByText('Captcha token invalid')).toBeNull();
+  });
+
   test('says under the challenge that it was not met, and tries with another token', async () => {
     Reflect.set(globalThis, 'grecaptcha', {
       ready: (run: () => void) => run(),

@@ -1,6 +1,7 @@
 'use client';
 import {
   configOf,
+  OWNER_REFUSALS,
   SCRIPT_REFUSALS,
   socialProvidersOf,
   useApple,
@@ -19,6 +20,7 @@ import type { SocialSignOnProps } from './SocialSignOn.tsx';
 const REFUSALS = {
   byCode: {
     ...SCRIPT_REFUSALS,
+    ...OWNER_REFUSALS,
     '100013': 'id.err.devices',
     '100015': 'id.err.disabled',
     '130051': 'id.err.unverified',
@@ -38,6 +40,8 @@ export type ProblemPhrase =
   | keyof typeof phrases
   | 'id.google.blocked'
   | 'id.err.providerBlocked'
+  | 'id.err.connectInstead'
+  | 'id.err.noEmail'
   | 'id.err.network'
   | 'id.err.limited'
   | 'id.err.captcha';

@@ -63,7 +63,7 @@ export type { Translate } from './hooks/usePhrases.ts';
 export { Broadsheet } from './host/Broadsheet.tsx';
 export type { BroadsheetProps } from './host/Broadsheet.tsx';
 export { browserEnvironment } from './host/browserEnvironment.ts';
-export { connectIdentity, identityOrigin } from './host/connectIdentity.ts';
+export { connectIdentity } from './host/connectIdentity.ts';
 export { createEventBus } from './host/createEventBus.ts';
 export { createHost } from './host/createHost.ts';
 export type { HostOptions } from './host/createHost.ts';
@@ -79,6 +79,7 @@ export type {
   RenderIsland,
 } from './host/Host.ts';
 export { HostProvider, useHost } from './host/HostContext.tsx';
+export { identityOrigin } from './host/identityOrigin.ts';
 export { serverEnvironment } from './host/serverEnvironment.ts';
 export { Island } from './islands/Island.tsx';
 export type { IslandProps } from './islands/Island.tsx';

@@ -5,10 +5,9 @@ import { openReader } from './reader/openReader.ts';
 
 const AUTOPLAY_MS = 4_000;
 
-/** The gallery of a page, awake. */
+/** The gallery of a page, asleep until it is touched. */
 async function galleryOf(page: Page) {
   const region = page.locator('section[aria-roledescription="carousel"]').first();
-  await region.getByText(/^Picture 1 of \d+$/).waitFor();
   const counter = async () => {
     const [, current, total] = /Picture (\d+) of (\d+)/.exec((await region.textContent()) ?? '') ?? [];
     return { current: Number(current), total: Number(total) };
@@ -55,8 +54,7 @@ test('only the picture in view is reached and read', async () => {
   await open(PAGES.gallery);
   const { region, current } = await galleryOf(page);
   const shown = region.locator('[data-slide]:not([aria-hidden="true"])');
-  expect(await shown.count()).toBe(1);
-  const first = await shown.locator('img').getAttribute('alt');
+  const first = await region.locator('img').first().getAttribute('alt');
   expect(first).not.toBe('');
   await region.getByRole('button', { name: 'Go forward one slide' }).click();
   await expect.poll(current).toBe(2);
@@ -103,18 +101,82 @@ test('it fills the screen and comes back', async () => {
   await page.getByRole('button', { name: 'Full screen' }).waitFor();
 });
 
-test('a swipe of the finger turns the picture', async () => {
-  const { page, open, context } = await openReader({ width: 390, touch: true });
-  await open(PAGES.gallery);
-  const { region, current } = await galleryOf(page);
-  const box = await region.locator('img').first().boundingBox();
+/** More than half a picture on a phone, so that a browser that scrolls by itself goes on to the next. */
+const SWIPE = 260;
+
+/** A finger on the pictures of a page, moved by so many CSS pixels. */
+async function drag(page: Page, across: number, down = 0): Promise<void> {
+  const box = await page.locator('section[aria-roledescription="carousel"] img').first().boundingBox();
   if (box === null) throw new Error('The picture is not shown.');
-  const fingers = await context.newCDPSession(page);
-  const y = box.y + box.height / 2;
+  const fingers = await page.context().newCDPSession(page);
+  const from = { x: 195 - across / 2, y: box.y + box.height / 2 };
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [{ x: 300, y }]);
-  for (const x of [280, 240, 200, 160]) await touch('touchMove', [{ x, y }]);
+  await touch('touchStart', [from]);
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1])
+    await touch('touchMove', [{ x: from.x + across * share, y: from.y + down * share }]);
   await touch('touchEnd', []);
+}
+
+test('a swipe of the finger turns the picture, the first one as well as the next', async () => {
+  const { page, open } = await openReader({ width: 390, touch: true });
+  await open(PAGES.gallery);
+  const { region, current } = await galleryOf(page);
+  await drag(page, -SWIPE);
   await expect.poll(current).toBe(2);
+  await region.locator('[data-ready="ready"]').waitFor();
+  await drag(page, -SWIPE);
+  await expect.poll(current).toBe(3);
+  await drag(page, SWIPE);
+  await expect.poll(current).toBe(2);
+});
+
+test('a swipe turns the picture before the script is there, and a press goes on from it', async () => {
+  const { page, open } = await openReader({ width: 390, touch: true });
+  await page.route(/hydrateIsland/, async (route) => {
+    await page.waitForFunction(() => document.documentElement.dataset['pressed'] === 'yes');
+    await route.continue();
+  });
+  await open(PAGES.gallery);
+  const { region, current } = await galleryOf(page);
+  const second = region.getByRole('group', { name: /^2 of/ });
+  await drag(page, -SWIPE);
+  await expect.poll(async () => Math.round((await second.boundingBox())?.x ?? 0)).toBeLessThan(20);
+  await region.getByRole('button', { name: 'Go forward one slide' }).tap();
+  await page.evaluate(() => (document.documentElement.dataset['pressed'] = 'yes'));
+  await expect.poll(current).toBe(3);
+});
+
+test('a finger that scrolls the page over the pictures brings no script', async () => {
+  const { page, open, requests, settle } = await openReader({ width: 390, touch: true });
+  await open(PAGES.gallery);
+  await settle();
+  const before = requests.filter((request) => request.resourceType() === 'script').length;
+  await drag(page, 0, -200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await settle();
+  expect(requests.filter((request) => request.resourceType() === 'script')).toHaveLength(before);
+});
+
+test('a lead picture fills the screen and comes back, without React', async () => {
+  const { page, open, requests } = await openReader();
+  await open(PAGES.article);
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  const enter = page.getByRole('button', { name: 'Show the main picture in full screen' });
+  await enter.waitFor();
+  await enter.press('Enter');
+  await expect.poll(isFull).toBe(true);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(isFull).toBe(false);
+  await enter.waitFor();
+  expect(await enter.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(requests.some((request) => request.url().includes('hydrateIsland'))).toBe(false);
+});
+
+test('without script a gallery offers nothing that it could not do', async () => {
+  const { page, open } = await openReader({ javaScript: false });
+  await open(PAGES.gallery);
+  const region = page.locator('section[aria-roledescription="carousel"]').first();
+  expect(await region.getByRole('button').count()).toBe(0);
+  expect(await region.getByText(/^Picture/).isVisible()).toBe(false);
 });

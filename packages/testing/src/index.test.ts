@@ -17,10 +17,15 @@ test('the package exports these names and no others', () => {
 test('its platform entry exports these names and no others', () => {
   expect(Object.keys(platform).toSorted()).toEqual([
     'PLATFORM_ORIGIN',
+    'READER',
     'TOKEN_VERSION',
     'createPlatformContent',
+    'createTestIdentity',
     'interceptFetch',
+    'mailedValue',
     'platformHandler',
+    'readMails',
+    'signUpReader',
     'startPlatform',
   ]);
 });

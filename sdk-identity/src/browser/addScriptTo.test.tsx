@@ -45,4 +45,17 @@ describe('the edge that loads a script', () => {
     tell('load');
     await expect(again).resolves.toBeUndefined();
   });
+
+  it('fetches one that brought nothing anew, for a blocker may have answered', async () => {
+    const { scripts, tell, load } = setUp();
+    const empty = load(url, { parent: 'body', id: 'vendor' });
+    tell('load');
+    await empty;
+    const [first] = scripts();
+    const again = load(url, { parent: 'body', id: 'vendor' });
+    expect(scripts()).toHaveLength(1);
+    expect(scripts()[0]).not.toBe(first);
+    tell('load');
+    await expect(again).resolves.toBeUndefined();
+  });
 });

@@ -17,8 +17,8 @@ export interface LeaseOptions {
   readonly lastsMs: number;
 }
 
-/** How long two tabs that write at the same moment may need to see each other's note. */
-const SETTLE_MS = 20;
+/** How long two busy tabs that write at the same moment may need to see each other’s note. */
+const SETTLE_MS = 100;
 const POLL_MS = 50;
 
 /** Runs the work under the note, or without it when it cannot be had in time or nothing can be stored. */

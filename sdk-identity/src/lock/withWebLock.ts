@@ -8,8 +8,12 @@ export interface WebLockOptions {
   readonly waitMs: number;
 }
 
+/** What a tab stores reaches the others on a way of its own, and may come later than the lock. */
+const SETTLE_MS = 50;
+
 /**
- * Runs the work under a lock that all tabs of an origin share.
+ * Runs the work under a lock that all tabs of an origin share. The lock outlasts work that has succeeded by a moment,
+ * until the other tabs can read what was stored under it.
  *
  * Whoever holds it is bound by the time limit of one call, so a wait beyond `waitMs` means a frozen tab: the work then
  * runs without the lock, and it runs without one where the browser refuses locks.
@@ -24,6 +28,7 @@ export async function withWebLock<Result>(
   const waiting = new AbortController();
   const { signal } = waiting;
   const begun: Promise<Result>[] = [];
+  const done = Promise.withResolvers<void>();
   let stopWaiting = (): void => undefined;
   const tooLate = new Promise<void>((resolve) => {
     stopWaiting = clock.setTimeout(resolve, waitMs);
@@ -34,11 +39,14 @@ export async function withWebLock<Result>(
     stopWaiting();
     begun.push(run());
     // The lock is held until the work has settled; how it settled is told by its own promise.
-    await Promise.allSettled(begun);
+    const [end] = await Promise.allSettled(begun);
+    if (end?.status !== 'fulfilled') return;
+    done.resolve();
+    await new Promise<void>((resolve) => void clock.setTimeout(resolve, SETTLE_MS));
   }
 
   const released = (async () => locks.request(name, { signal }, begin))();
-  await Promise.race([released.catch(() => undefined), tooLate]);
+  await Promise.race([done.promise, released.catch(() => undefined), tooLate]);
   stopWaiting();
   const [work] = begun;
   if (work !== undefined) return work;

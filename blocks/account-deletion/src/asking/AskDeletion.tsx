@@ -26,7 +26,7 @@ export function AskDeletion({ redirectURL, takesFocus }: AskDeletionProps) {
   const [isSent, setSent] = useState(false);
   const isStranger = reader.status === 'signed-out' && !isSent;
   useEffect(() => {
-    if (isStranger && departure.begin()) environment.navigate(loginAddress(environment, redirectURL));
+    if (isStranger && !departure.hasBegun()) departure.leave(loginAddress(environment, redirectURL));
   }, [environment, departure, isStranger, redirectURL]);
   if (isSent)
     return (

@@ -21,8 +21,11 @@ export interface ClientSizes {
   readonly totalFiles: readonly string[];
 }
 
-/** Most bytes, compressed with brotli, that a page may fetch at first and with all its islands awake. */
-export const SIZE_LIMITS = { initial: 6_000, total: 95_000 } as const;
+/**
+ * Most bytes, compressed with brotli, that a page may fetch at first, with all its islands awake, and besides for a
+ * reader who is signed in: the account in the header and the identity client.
+ */
+export const SIZE_LIMITS = { initial: 6_000, total: 95_000, signedIn: 20_000 } as const;
 
 function reach(
   chunks: readonly Chunk[],

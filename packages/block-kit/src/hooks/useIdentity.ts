@@ -1,6 +1,6 @@
 'use client';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHost } from '../host/HostContext.tsx';
 
 export type IdentityState =
@@ -16,19 +16,20 @@ export type IdentityState =
 export function useIdentity(): IdentityState {
   const { identity, isAdmin } = useHost();
   const [state, setState] = useState<IdentityState>({ status: 'connecting' });
-  const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => {
     if (isAdmin) return;
     let isCurrent = true;
-    setState({ status: 'connecting' });
-    identity().then(
-      (client) => isCurrent && setState({ status: 'ready', client }),
-      (error: unknown) => isCurrent && setState({ status: 'failed', error, retry }),
-    );
+    function connect() {
+      setState({ status: 'connecting' });
+      identity().then(
+        (client) => isCurrent && setState({ status: 'ready', client }),
+        (error: unknown) => isCurrent && setState({ status: 'failed', error, retry: connect }),
+      );
+    }
+    connect();
     return () => {
       isCurrent = false;
     };
-  }, [identity, isAdmin, attempt, retry]);
+  }, [identity, isAdmin]);
   return state;
 }

@@ -50,8 +50,8 @@ function initialContent({ content: keys = [] }: IslandData, { content }: PageDat
   );
 }
 
-function hostOf(island: IslandData, data: PageData, content: ContentClient, shared: SharedClients): Host {
-  const { identity, events } = shared;
+function hostOf(island: IslandData, data: PageData, content: ContentClient, clients: SharedClients): Host {
+  const { identity, events } = clients;
   const formAction = formActionOf(data.formPath);
   return createHost({
     site: data.site,

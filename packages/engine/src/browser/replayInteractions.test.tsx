@@ -105,13 +105,36 @@ describe('before an island is awake', () => {
     expect(page.island('m0').firstElementChild?.getAttribute('data-keys')).toBe('');
   });
 
-  it('a press of the pointer wakes it, ahead of the click', async () => {
+  it('a press of the mouse wakes it, ahead of the click', async () => {
     const page = await open({ block: 'counter' });
     const runtime = vi.fn(testModules.runtime);
     await page.start({ runtime });
-    await turn(() => fireEvent.pointerDown(screen.getByRole('button')));
+    await turn(() => fireEvent.mouseDown(screen.getByRole('button')));
     expect(runtime).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button').textContent).toBe('Press 0');
+  });
+
+  it('a finger that lands on it wakes nothing, for it may only scroll the page', async () => {
+    const page = await open({ block: 'counter' });
+    const runtime = vi.fn(testModules.runtime);
+    await page.start({ runtime });
+    await turn(() => {
+      fireEvent.pointerDown(screen.getByText('Count'));
+      fireEvent.touchStart(screen.getByText('Count'));
+      fireEvent.scroll(document);
+    });
+    expect(runtime).not.toHaveBeenCalled();
+  });
+
+  it('scrolling a strip in it wakes it, with one attempt however often it is told', async () => {
+    const page = await open({ block: 'counter' });
+    const { network, islands } = flakyNetwork();
+    await page.start({ islands });
+    const strip = sleeping(page, '<div>Pictures</div>');
+    await turn(() => fireEvent.scroll(strip));
+    await turn(() => fireEvent.scroll(strip));
+    expect(network.attempts).toBe(1);
+    expect(page.complaints).toEqual(['Error: offline']);
   });
 
   it('what stands in a slot is no part of it', async () => {

@@ -1,9 +1,9 @@
 /**
  * What a reader does to an island before it is awake.
  *
- * The first click, key or focus inside wakes it at once, and so does scrolling what scrolls in it; a finger that lands
- * on it to scroll the page does not. A click on a control is held back and repeated when the
- * island is ready; a link is let go, for it works without script, unless it says `data-replay` and so is a control too.
+ * The first click, key or focus inside wakes it at once, and so does scrolling a strip in it. A click on a control is
+ * held back and repeated when the island is ready; a link is let go, for it works without script, unless it says
+ * `data-replay` and so is a control too.
  * A form that only script can send is held back as well: sent by the browser, its values would stand in the address.
  * Focus and keys stay where they are, because hydration keeps the elements, and the island is told of them.
  */
@@ -14,7 +14,8 @@ import type { Waker } from './createWaker.ts';
 const CONTROL = 'button:not([type=submit]),[role=button],[role=tab],summary,[data-replay]';
 /** What stands in a slot belongs to another block. */
 const OWNER = `${ISLAND}[data-id],${SLOT}`;
-const EVENTS = ['click', 'submit', 'keydown', 'focusin', 'pointerdown', 'scroll'] as const;
+/** A finger that scrolls the page makes no `mousedown`, so that it wakes nothing that it happens to lie on. */
+const EVENTS = ['click', 'submit', 'keydown', 'focusin', 'mousedown', 'scroll'] as const;
 
 /** What to do once the island is awake, or could not wake. `holds`: the event itself must not go on. */
 interface Repetition {
@@ -57,16 +58,7 @@ function repetitionOf(event: Event, target: Element, island: Element): Repetitio
 
 export function replayInteractions(root: Document, { isAwake, wake }: Waker): void {
   let isRepeating = false;
-  const scrolled = new WeakSet<Element>();
-
-  /** A press is a head start for its click, and scrolling is told many times a second: one of them may fail. */
-  function isIdle({ type }: Event, target: Element, island: Element): boolean {
-    if (type === 'pointerdown') return target.closest(CONTROL) === null;
-    if (type !== 'scroll') return false;
-    const isKnown = scrolled.has(island);
-    scrolled.add(island);
-    return isKnown;
-  }
+  const tried = new WeakSet<Element>();
 
   async function repeat(island: HTMLElement, repetition: Repetition | undefined): Promise<void> {
     const woke = await wake(island);
@@ -80,7 +72,9 @@ export function replayInteractions(root: Document, { isAwake, wake }: Waker): vo
     if (isRepeating || !(target instanceof Element)) return;
     const island = target.closest<HTMLElement>(`${ISLAND}[data-id]`);
     if (island === null || island.dataset['touch'] === 'off' || isAwake(island)) return;
-    if (isIdle(event, target, island)) return;
+    // Scrolling is told many times a second, and one of them may fail.
+    if (event.type === 'scroll' && tried.has(island)) return;
+    tried.add(island);
     const repetition = repetitionOf(event, target, island);
     if (repetition?.holds) {
       event.preventDefault();

@@ -7,7 +7,6 @@
  */
 import { browserEnvironment } from '@broadsheet/block-kit/environment';
 import type { ElementContext } from '@broadsheet/block-kit';
-import { markFullScreen } from '@broadsheet/ui/full-screen-mark';
 import { ENHANCED, ISLAND, LAZY } from '../islands/wireFormat.ts';
 import { createFetchContent } from './createFetchContent.ts';
 import { createPlaceFetcher } from './createPlaceFetcher.ts';
@@ -70,7 +69,6 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
     );
   }
 
-  markFullScreen(root);
   replayInteractions(root, waker);
   openEmbeds(root);
   prepare(root);

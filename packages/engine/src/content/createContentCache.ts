@@ -44,6 +44,20 @@ export interface ContentCache {
 /** A source is given up after this many times the patience of a page, and not before ten seconds. */
 const GIVE_UP = { times: 5, leastMs: 10_000 };
 
+interface Patience extends Required<Pick<ContentCacheOptions, 'load' | 'clock'>> {
+  readonly giveUpMs: number;
+}
+
+/** Gives a source up when its time is over, and tells it so. */
+function loadInTime({ load, clock, giveUpMs }: Patience, request: ContentRequest): Promise<unknown> {
+  const controller = new AbortController();
+  return withinTime(clock, giveUpMs, load(request, controller.signal), () => {
+    const error = new SourceTimeout(request.source, giveUpMs);
+    controller.abort(error);
+    return Promise.reject(error);
+  });
+}
+
 export function createContentCache(options: ContentCacheOptions): ContentCache {
   const { load, clock = systemClock, freshMs = () => 30_000, timeoutMs = 2_000, onFailure } = options;
   const { failureMs = 5_000, maxEntries = 5_000 } = options;
@@ -52,15 +66,6 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
   let flights = new Map<string, Promise<ContentAnswer>>();
   /** Versions below zero belong to answers that are not kept, each its own. */
   let unkept = 0;
-
-  async function loadInTime(request: ContentRequest): Promise<unknown> {
-    const controller = new AbortController();
-    return withinTime(clock, giveUpMs, load(request, controller.signal), () => {
-      const error = new SourceTimeout(request.source, giveUpMs);
-      controller.abort(error);
-      return Promise.reject(error);
-    });
-  }
 
   function failed(key: string, request: ContentRequest, error: unknown): ContentAnswer {
     onFailure?.(request, error);
@@ -71,7 +76,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     const own = flights;
     const isCurrent = () => own === flights;
     try {
-      const data = await loadInTime(request);
+      const data = await loadInTime({ load, clock, giveUpMs }, request);
       // What was asked for before everything was forgotten may be what had to be forgotten.
       if (!isCurrent()) return { status: 'ready', data, version: --unkept };
       return memory.keep(key, data, freshMs(request.source));

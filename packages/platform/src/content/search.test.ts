@@ -1,7 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestPlatform } from '../../test/createTestPlatform.ts';
-import type { TestPlatform } from '../../test/createTestPlatform.ts';
-import { databasesUnderTest, emptyTables } from '../../test/databases.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { onEachDatabase } from '../../test/onEachDatabase.ts';
 import {
   author,
   collection,
@@ -12,7 +10,6 @@ import {
   story,
   video,
 } from '../../test/samples.ts';
-import type { Database } from '../database/Database.ts';
 import { listAt, textAt, valueAt } from './json/Json.ts';
 import type { Json, JsonObject } from './json/Json.ts';
 
@@ -25,25 +22,10 @@ const section = (id: string, site = 'paper'): Json => ({
 });
 const dated = (day: number): string => `2026-11-${String(day).padStart(2, '0')}T08:00:00Z`;
 
-describe.each(databasesUnderTest)('searching on $name', ({ open }) => {
-  let database: Database;
-  let server: TestPlatform;
-
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
-  beforeEach(async () => {
-    server = await createTestPlatform(database);
-  });
-  afterEach(async () => {
-    await emptyTables(database);
-    await server.remove();
-  });
-  afterAll(() => database.close());
-
+onEachDatabase('searching', (running) => {
   async function feed(parameters: Readonly<Record<string, string>>): Promise<JsonObject> {
     const query = new URLSearchParams({ website: 'paper', ...parameters });
-    const { status, body } = await server.get(`/content/v4/search/published?${query.toString()}`);
+    const { status, body } = await running.server.get(`/content/v4/search/published?${query.toString()}`);
     return { status, ...body };
   }
   async function found(parameters: Readonly<Record<string, string>>): Promise<string> {
@@ -52,7 +34,7 @@ describe.each(databasesUnderTest)('searching on $name', ({ open }) => {
       .join(' ');
   }
   async function words(q: string): Promise<string> {
-    const { body } = await server.get(
+    const { body } = await running.server.get(
       `/search?${new URLSearchParams({ q, website_id: 'paper' }).toString()}`,
     );
     return listAt(body, 'data')
@@ -62,7 +44,7 @@ describe.each(databasesUnderTest)('searching on $name', ({ open }) => {
 
   describe('/content/v4/search/published', () => {
     beforeEach(async () => {
-      await server.importAll(
+      await running.server.importAll(
         author('ada'),
         author('bo', { _id: 'bo-id', slug: 'bo' }),
         story('s1', {
@@ -206,7 +188,7 @@ describe.each(databasesUnderTest)('searching on $name', ({ open }) => {
   describe('/search', () => {
     test('ranks the headline over the description over the body', async () => {
       const body = (content: string): Json => [{ type: 'text', content }];
-      await server.importAll(
+      await running.server.importAll(
         story('body', { display_date: dated(9), content_elements: body('<p>A flood came.</p>') }),
         story('lead', { display_date: dated(8), description: { basic: 'After the flood' } }),
         story('head', { display_date: dated(1), headlines: { basic: 'Flood in the harbour' } }),
@@ -215,30 +197,30 @@ describe.each(databasesUnderTest)('searching on $name', ({ open }) => {
     });
 
     test('tells the hits, the words and the page', async () => {
-      await server.importAll(...Array.from({ length: 12 }, (_, index) => story(`s${index}`)));
-      const first = await server.get('/search?q=story&page=1&website_id=paper&key=ignored');
+      await running.server.importAll(...Array.from({ length: 12 }, (_, index) => story(`s${index}`)));
+      const first = await running.server.get('/search?q=story&page=1&website_id=paper&key=ignored');
       expect(first.body.metadata).toEqual({ total_hits: 12, q: 'story', page: 1, page_size: 10 });
       expect(listAt(first.body, 'data')).toHaveLength(10);
-      expect(listAt((await server.get('/search?q=story&page=2')).body, 'data')).toHaveLength(2);
-      expect((await server.get('/search?q=story&page=0')).status).toBe(400);
-      expect((await server.get('/search?q=%20')).body).toEqual({
+      expect(listAt((await running.server.get('/search?q=story&page=2')).body, 'data')).toHaveLength(2);
+      expect((await running.server.get('/search?q=story&page=0')).status).toBe(400);
+      expect((await running.server.get('/search?q=%20')).body).toEqual({
         data: [],
         metadata: { total_hits: 0, q: ' ', page: 1, page_size: 10 },
       });
     });
 
     test('gives hits inflated, with their address on the site', async () => {
-      await server.importAll(
+      await running.server.importAll(
         image('boat'),
         story('a', { promo_items: { basic: reference('image', 'boat') } }),
       );
-      const [hit] = listAt((await server.get('/search?q=story')).body, 'data');
+      const [hit] = listAt((await running.server.get('/search?q=story')).body, 'data');
       expect(valueAt(hit, 'promo_items', 'basic', 'url')).toBe('https://pictures.example/boat.jpg');
       expect(valueAt(hit, 'websites', 'paper', 'website_url')).toBe('/news/a/');
     });
 
     test('takes several words, quotes, exclusions, alternatives and the beginning of the last word', async () => {
-      await server.importAll(
+      await running.server.importAll(
         story('a', { headlines: { basic: 'The council votes on harbour money' } }),
         story('b', { headlines: { basic: 'Money for the council harbour' } }),
         story('c', { headlines: { basic: 'Café closes early' } }),
@@ -255,24 +237,24 @@ describe.each(databasesUnderTest)('searching on $name', ({ open }) => {
     });
 
     test('finds a story by the name of an author who is credited by reference, whichever came first', async () => {
-      await server.importAll(story('a', { credits: { by: [reference('author', 'ada')] } }));
-      await server.importAll(author('ada', { name: 'Ada Quillfeather' }));
+      await running.server.importAll(story('a', { credits: { by: [reference('author', 'ada')] } }));
+      await running.server.importAll(author('ada', { name: 'Ada Quillfeather' }));
       expect(await words('quillfeather')).toBe('a');
     });
 
     test('stems in the language of the site, also after it changes', async () => {
-      await server.importAll(
+      await running.server.importAll(
         siteProperties({ locale: 'de' }),
         story('a', { headlines: { basic: 'Neue Häuser am Hafen' } }),
       );
       expect(await words('Hafens')).toBe('a');
-      await server.importAll(siteProperties({ locale: 'xx' }));
+      await running.server.importAll(siteProperties({ locale: 'xx' }));
       expect(await words('Hafens')).toBe('');
       expect(await words('Häuser')).toBe('a');
     });
 
     test('finds words inside Japanese and Chinese sentences', async () => {
-      await server.importAll(
+      await running.server.importAll(
         siteProperties({ locale: 'ja' }),
         story('a', { headlines: { basic: '東京で大きな地震がありました' } }),
         story('b', { headlines: { basic: '京都の東の地図' } }),
@@ -283,7 +265,7 @@ describe.each(databasesUnderTest)('searching on $name', ({ open }) => {
     });
 
     test('does not find markup, drafts or raw code', async () => {
-      await server.importAll(
+      await running.server.importAll(
         story('a', {
           content_elements: [
             { type: 'text', content: '<strong>x</strong>' },

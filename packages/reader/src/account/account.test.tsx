@@ -1,9 +1,10 @@
-import { defineBlock, HostProvider } from '@broadsheet/block-kit';
+import { createEventBus, defineBlock, HostProvider } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { createTestEnvironment, createTestHost, renderBlock } from '@broadsheet/testing';
 import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useDeparture } from '../redirect/useDeparture.ts';
 import { AccountSection } from './AccountSection.tsx';
@@ -129,15 +130,21 @@ test.each([
   const client = await createTestIdentity(platform);
   await client.login(READER.email, READER.password, { rememberMe: true });
   const environment = createTestEnvironment();
-  const { host } = createTestHost({ environment, identity: async () => client });
+  const events = createEventBus();
+  const wrapperOf = (instanceId: string) => {
+    const { host } = createTestHost({ environment, identity: async () => client, events, instanceId });
+    return ({ children }: { readonly children: ReactNode }) => (
+      <HostProvider host={host}>{children}</HostProvider>
+    );
+  };
   const options = { load: email, redirectURL: '/account/login/' };
-  const { result } = renderHook(
-    () => ({ parts: [useReaderData(options), useReaderData(options)], departure: useDeparture() }),
-    { wrapper: ({ children }) => <HostProvider host={host}>{children}</HostProvider> },
+  const parts = ['profile', 'sessions'].map((block) =>
+    renderHook(() => useReaderData(options), { wrapper: wrapperOf(block) }),
   );
-  const statuses = () => result.current.parts.map(({ status }) => status);
+  const departure = renderHook(() => useDeparture(), { wrapper: wrapperOf('header') });
+  const statuses = () => parts.map(({ result }) => result.current.status);
   await waitFor(() => expect(statuses()).toEqual(['ready', 'ready']));
-  if (isLed) result.current.departure.begin();
+  if (isLed) departure.result.current.begin();
   await act(() => client.logout());
   expect(statuses()).toEqual(['waiting', 'waiting']);
   expect(environment.visited).toEqual(visited);

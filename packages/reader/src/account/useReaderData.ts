@@ -80,8 +80,8 @@ export function useReaderData<Value>(options: ReaderDataOptions<Value>): ReaderD
   const uuid = readerOf(reader);
   const isSignedOut = reader.status === 'signed-out';
   useEffect(() => {
-    if (isAdmin || !isSignedOut || !departure.begin()) return;
-    environment.navigate(checkRedirect(redirectURL, environment) ?? '/');
+    if (isAdmin || !isSignedOut || departure.hasBegun()) return;
+    departure.leave(checkRedirect(redirectURL, environment) ?? '/');
   }, [environment, departure, isAdmin, isSignedOut, redirectURL]);
   const put = useCallback(
     (change: (value: Value) => Value) =>

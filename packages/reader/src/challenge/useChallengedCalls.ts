@@ -2,11 +2,14 @@
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { BotChallengeState, ChallengeFlow } from '@broadsheet/bot-challenge';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { useEffect, useRef, useState } from 'react';
 import { configOf, useIdentityConfig } from '../configuration/useIdentityConfig.ts';
 import type { IdentityConfigState } from '../configuration/useIdentityConfig.ts';
 import { phrases } from '../phrases.ts';
+import { useDeparture } from '../redirect/useDeparture.ts';
 import { useAttempts } from '../refusal/useAttempts.ts';
 import type { FormPhrase, RefusalPhrases } from '../refusal/refusalOf.ts';
+import { useLatest } from '../social/useLatest.ts';
 import { useIdentityChallenge } from './useIdentityChallenge.ts';
 
 export interface ChallengedCallsOptions<Key extends string> {
@@ -29,14 +32,28 @@ export interface ChallengedCalls<Key extends string> {
   ): Promise<boolean>;
 }
 
+/** Waits until it is known whether there is a check at all: who is quick may send a form before. */
+function useKnown(config: IdentityConfigState): () => Promise<void> {
+  const known = useRef(Promise.withResolvers<void>());
+  const isKnown = config.status !== 'loading';
+  useEffect(() => {
+    if (isKnown) known.current.resolve();
+  }, [isKnown]);
+  return () => known.current.promise;
+}
+
 /** The calls of a form that a robot check precedes (spec identity §4): each failure asks for another token. */
 export function useChallengedCalls<Key extends string>(
   options: ChallengedCallsOptions<Key>,
 ): ChallengedCalls<Key> {
   const { flow, client, refusals } = options;
   const { identity } = useHost();
+  const departure = useDeparture();
   const t = usePhrases(phrases);
-  const config = useIdentityConfig(client);
+  // One that came only as the form was sent: what connects the block has failed before.
+  const [late, setLate] = useState<IdentityClient>();
+  const config = useIdentityConfig(client ?? late);
+  const whenKnown = useKnown(config);
   const { refusal, failures, run } = useAttempts(refusals);
   const challenge = useIdentityChallenge({
     challengeIn: flow,
@@ -44,10 +61,23 @@ export function useChallengedCalls<Key extends string>(
     ...(refusal?.place === 'challenge' && { error: t(refusal.phrase) }),
     resetKey: failures,
   });
+  const latest = useLatest(challenge);
   return {
     config,
     challenge,
     refusal: refusal?.place === 'form' ? refusal.phrase : undefined,
-    send: (call) => run(async () => call(await identity(), await challenge.requestToken())),
+    send: (call) =>
+      run(async () => {
+        const service = await identity();
+        setLate(service);
+        await whenKnown();
+        // Where the call signs somebody in, its own block knows where they go.
+        departure.begin();
+        try {
+          await call(service, await latest.current.requestToken());
+        } finally {
+          if (service.getSession().status === 'signed-out') departure.end();
+        }
+      }),
   };
 }

@@ -3,41 +3,59 @@ import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { addressQuery } from '../redirect/addressQuery.ts';
 
 /** What a provider left in the address as it sent the reader back. */
-export interface ProviderReturn {
-  readonly code: string;
-  readonly state: string | undefined;
-}
+export type ProviderReturn =
+  | { readonly code: string; readonly state: string | undefined }
+  /** There is no code; the provider's own word for why, such as `access_denied`. */
+  | { readonly error: string };
 
 export function providerReturnOf(address: string): ProviderReturn | undefined {
   const query = addressQuery(address);
   const code = query.get('code');
-  return code ? { code, state: query.get('state') || undefined } : undefined;
+  if (code) return { code, state: query.get('state') || undefined };
+  const error = query.get('error');
+  return error ? { error } : undefined;
 }
 
-const running = new WeakMap<IdentityClient, Map<string, Promise<unknown>>>();
+const arrivals = new WeakMap<IdentityClient, ProviderReturn | undefined>();
 
-async function complete(client: IdentityClient, { code, state }: ProviderReturn): Promise<unknown> {
+/** The return of this page, also for blocks that look when another has taken it out of the address. */
+export function arrivalOf(client: IdentityClient, address: string): ProviderReturn | undefined {
+  if (!arrivals.has(client)) arrivals.set(client, providerReturnOf(address));
+  return arrivals.get(client);
+}
+
+async function complete(client: IdentityClient, given: ProviderReturn): Promise<void> {
+  if ('error' in given) throw new Error(`The provider sent the reader back without a code: ${given.error}.`);
   try {
-    return await client.signInWithOIDC(code, state);
+    await client.signInWithOIDC(given.code, given.state);
   } catch (error) {
     // Nothing was sent: this tab has not gone to an OIDC provider, so the code is of the classic Apple sign-in.
-    if (isIdentityError(error) && error.code === 'flow_not_begun') return client.appleSignOn(code);
-    throw error;
+    if (!isIdentityError(error) || error.code !== 'flow_not_begun') throw error;
+    await client.appleSignOn(given.code);
   }
 }
+
+const running = new WeakMap<IdentityClient, Map<string, Promise<void>>>();
 
 /**
  * Completes a return from Apple or an OIDC provider. A code works once, so the blocks of a page share the call; only
  * the first of them hears of a failure, and tells the reader.
  *
- * @throws what `signInWithOIDC` and `appleSignOn` throw
+ * @returns false to the others after a failure: the reader has to see the words before anybody goes on
+ * @throws what `signInWithOIDC` and `appleSignOn` throw; Error the provider gave no code
  */
-export async function completeReturn(client: IdentityClient, given: ProviderReturn): Promise<void> {
-  const calls = running.get(client) ?? new Map<string, Promise<unknown>>();
+export async function completeReturn(client: IdentityClient, given: ProviderReturn): Promise<boolean> {
+  const key = JSON.stringify(given);
+  const calls = running.get(client) ?? new Map<string, Promise<void>>();
   running.set(client, calls);
-  const known = calls.get(given.code);
-  if (known !== undefined) return void (await known.catch(() => undefined));
+  const known = calls.get(key);
+  if (known !== undefined)
+    return known.then(
+      () => true,
+      () => false,
+    );
   const call = complete(client, given);
-  calls.set(given.code, call);
+  calls.set(key, call);
   await call;
+  return true;
 }

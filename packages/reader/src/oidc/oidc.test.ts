@@ -1,6 +1,6 @@
 import { createIdentityClient } from '@broadsheet/sdk-identity';
 import { describe, expect, test } from 'vitest';
-import { completeReturn, providerReturnOf } from './completeReturn.ts';
+import { arrivalOf, completeReturn, providerReturnOf } from './completeReturn.ts';
 import { providerLoginOf } from './providerLogin.ts';
 
 describe('a login that another site asks for', () => {
@@ -30,8 +30,21 @@ describe('a return from a provider', () => {
   test('has a code, and a state if it was given one', () => {
     expect(providerReturnOf('/l/?code=a%2Bb&state=c')).toEqual({ code: 'a+b', state: 'c' });
     expect(providerReturnOf('/l/?code=a')).toEqual({ code: 'a', state: undefined });
+    expect(providerReturnOf('/l/?error=access_denied&state=c')).toEqual({ error: 'access_denied' });
     expect(providerReturnOf('/l/?code=')).toBeUndefined();
     expect(providerReturnOf('/l/#?code=a')).toBeUndefined();
+  });
+
+  test('is there for every block, also when one has taken it out of the address', () => {
+    const client = createIdentityClient({ origin: 'https://id.example', fetch: () => Promise.reject() });
+    expect(arrivalOf(client, '/l/?code=a')).toEqual({ code: 'a', state: undefined });
+    expect(arrivalOf(client, '/l/')).toEqual({ code: 'a', state: undefined });
+  });
+
+  test('without a code is a failure, and nothing is sent', async () => {
+    const client = createIdentityClient({ origin: 'https://id.example', fetch: () => Promise.reject() });
+    const given = { error: 'user_cancelled_authorize' };
+    await expect(completeReturn(client, given)).rejects.toThrow('without a code: user_cancelled_authorize');
   });
 
   test('is completed once for all blocks of a page; the first of them hears of a failure', async () => {
@@ -48,7 +61,8 @@ describe('a return from a provider', () => {
       completeReturn(client, given),
       completeReturn(client, given),
     ]);
-    expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
+    expect(first.status).toBe('rejected');
+    expect(second).toEqual({ status: 'fulfilled', value: false });
     expect(asked).toEqual(['https://id.example/identity/public/v1/auth/login']);
   });
 });

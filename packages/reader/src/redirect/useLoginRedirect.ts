@@ -35,6 +35,6 @@ export function useLoginRedirect(options: LoginRedirectOptions): () => void {
     if (isAdmin || !departure.begin()) return;
     const target = loginTarget(environment, fallback, { followsStored });
     storeRedirect(environment, undefined);
-    environment.navigate(target);
+    departure.leave(target);
   }, [environment, departure, isAdmin, fallback, followsStored]);
 }

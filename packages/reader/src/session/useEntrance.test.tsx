@@ -1,10 +1,12 @@
-import { HostProvider } from '@broadsheet/block-kit';
+import { createEventBus, HostProvider } from '@broadsheet/block-kit';
 import type { LoadIdentity } from '@broadsheet/block-kit';
 import { createTestEnvironment, createTestHost } from '@broadsheet/testing';
 import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { useDeparture } from '../redirect/useDeparture.ts';
 import { useEntrance } from './useEntrance.ts';
 
 let platform: TestPlatform;
@@ -72,20 +74,54 @@ test('sends a reader who is signed in on, once', async () => {
 });
 
 describe('two blocks of a page', () => {
+  /** Each in a host of its own, as islands are; the first of them may be one that signs readers in itself. */
   function visitTwice(identity: LoadIdentity, OIDC: boolean, address: string) {
     const environment = createTestEnvironment();
     environment.place.address = address;
     environment.sessionItems.set('ArcXP_redirectUrl', '/coast/');
-    const { host } = createTestHost({ environment, identity });
-    renderHook(() => [useEntrance({ ...WAYS, OIDC }), useEntrance({ ...WAYS, OIDC })], {
-      wrapper: ({ children }) => <HostProvider host={host}>{children}</HostProvider>,
-    });
-    return environment;
+    const events = createEventBus();
+    const wrapperOf = (instanceId: string) => {
+      const { host } = createTestHost({ environment, identity, events, instanceId });
+      return ({ children }: { readonly children: ReactNode }) => (
+        <HostProvider host={host}>{children}</HostProvider>
+      );
+    };
+    const form = renderHook(() => useDeparture(), { wrapper: wrapperOf('form') });
+    for (const instanceId of ['login', 'social'])
+      renderHook(() => useEntrance({ ...WAYS, OIDC }), { wrapper: wrapperOf(instanceId) });
+    return { environment, form: form.result.current };
   }
+
+  test('leave it to a third one that signs the reader in itself', async () => {
+    const client = await createTestIdentity(platform);
+    const { environment, form } = visitTwice(async () => client, false, '/account/signup/');
+    await act(async () => undefined);
+    expect(form.begin()).toBe(true);
+    await act(async () => void (await client.login(READER.email, READER.password)));
+    expect(environment.visited).toEqual([]);
+    form.leave('/welcome/');
+    form.leave('/welcome/');
+    expect(environment.visited).toEqual(['/welcome/']);
+  });
+
+  test('may lead again where the page was not left after all', async () => {
+    const client = await createTestIdentity(platform);
+    const { environment, form } = visitTwice(async () => client, false, '/account/login/');
+    await act(async () => undefined);
+    form.begin();
+    form.end();
+    await act(async () => void (await client.login(READER.email, READER.password)));
+    expect(environment.visited).toEqual(['/coast/']);
+    form.leave('/');
+    expect(environment.visited).toEqual(['/coast/']);
+    environment.advance(5_001);
+    form.leave('/');
+    expect(environment.visited).toEqual(['/coast/', '/']);
+  });
 
   test('leave for the target once, which the first of them forgets', async () => {
     const client = await createTestIdentity(platform);
-    const environment = visitTwice(async () => client, false, '/account/login/');
+    const { environment } = visitTwice(async () => client, false, '/account/login/');
     await act(async () => void (await client.login(READER.email, READER.password)));
     await waitFor(() => expect(environment.visited).toEqual(['/coast/']));
     expect(environment.sessionItems.has('ArcXP_redirectUrl')).toBe(false);
@@ -129,6 +165,28 @@ describe('a return from a provider', () => {
     await waitFor(() => expect(result.current.failure).toMatchObject({ code: '100010' }));
     expect(environment.visited).toEqual([]);
     expect(environment.place.address).toBe('/l/');
+  });
+});
+
+describe('a return without a code', () => {
+  test('is told, and leaves the address', async () => {
+    const client = await createTestIdentity(platform);
+    const address = '/account/login/?error=user_cancelled_authorize&redirect=%2Foffer%2F';
+    const { environment, result } = visit({ address, identity: async () => client });
+    await waitFor(() => expect(result.current.failure).toBeInstanceOf(Error));
+    expect(environment.place.address).toBe('/account/login/?redirect=%2Foffer%2F');
+  });
+
+  test('keeps a reader on the page who is signed in already, in every block', async () => {
+    const client = await createTestIdentity(platform);
+    await client.login(READER.email, READER.password);
+    const address = '/account/login/?error=user_cancelled_authorize';
+    const first = visit({ address, identity: async () => client });
+    await waitFor(() => expect(first.result.current.failure).toBeInstanceOf(Error));
+    const second = visit({ address: '/account/login/', identity: async () => client });
+    await act(async () => undefined);
+    expect(second.result.current).toMatchObject({ failure: undefined, isLeaving: false });
+    expect([first.environment.visited, second.environment.visited]).toEqual([[], []]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { useHost } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { completeReturn, providerReturnOf } from '../oidc/completeReturn.ts';
+import { arrivalOf, completeReturn } from '../oidc/completeReturn.ts';
 import { providerLoginOf } from '../oidc/providerLogin.ts';
 import { useDeparture } from '../redirect/useDeparture.ts';
 import { useLoginRedirect } from '../redirect/useLoginRedirect.ts';
@@ -31,6 +31,9 @@ export interface Entrance {
 /** `stuck`: something went wrong, and the page has to say so before anybody goes on. */
 type Phase = 'arriving' | 'returning' | 'here' | 'leaving' | 'stuck';
 
+/** What providers add to the address. */
+const RETURNED = ['code', 'state', 'error', 'error_description'] as const;
+
 /** Completes a return from a provider, once; the address then no longer shows it. */
 function useProviderReturn(
   client: IdentityClient | undefined,
@@ -41,12 +44,12 @@ function useProviderReturn(
   useEffect(() => {
     if (client === undefined || hasBegun.current) return;
     hasBegun.current = true;
-    const given = providerReturnOf(environment.address());
+    const given = arrivalOf(client, environment.address());
     if (given === undefined) return tell('here');
     tell('returning');
-    environment.replaceAddress(withoutQuery(environment.address(), 'code', 'state'));
+    environment.replaceAddress(withoutQuery(environment.address(), ...RETURNED));
     completeReturn(client, given).then(
-      () => tell('here'),
+      (isDone) => tell(isDone ? 'here' : 'stuck'),
       (error: unknown) => tell('stuck', error),
     );
   }, [client, environment, tell]);
@@ -68,12 +71,10 @@ export function useEntrance({ OIDC, loggedInPageLocation, ...referrer }: Entranc
   useProviderReturn(client, tell);
 
   const enter = useCallback(async () => {
-    if (client === undefined || hasEntered.current) return;
-    const login = OIDC ? providerLoginOf(environment.address()) : undefined;
-    // Another block of the page asks for the way to the other site, and tells what comes of it.
-    if (login !== undefined && !departure.begin()) return;
+    if (client === undefined || hasEntered.current || !departure.begin()) return;
     hasEntered.current = true;
     tell('leaving');
+    const login = OIDC ? providerLoginOf(environment.address()) : undefined;
     if (login === undefined) return leave();
     try {
       await client.loginWithArcIdentityAsOIDCProvider(login);
@@ -86,8 +87,8 @@ export function useEntrance({ OIDC, loggedInPageLocation, ...referrer }: Entranc
 
   const isReady = phase === 'here' && reader.status === 'signed-in';
   useEffect(() => {
-    if (isReady) void enter();
-  }, [isReady, enter]);
+    if (isReady && !departure.hasBegun()) void enter();
+  }, [isReady, departure, enter]);
 
   return { client, isLeaving: phase === 'leaving', failure, enter };
 }

@@ -13,6 +13,9 @@ export const SCRIPT_REFUSALS = {
   facebook_sdk: 'id.err.providerBlocked',
 } as const;
 
+/** Why nobody could be signed in whom a provider has named; as `SCRIPT_REFUSALS`. */
+export const OWNER_REFUSALS = { '300039': 'id.err.connectInstead', '300045': 'id.err.noEmail' } as const;
+
 export interface SocialAttempts<Key extends string> {
   /** What to tell the reader in an alert; `undefined` while nothing went wrong. */
   readonly problem: Refusal<Key>['phrase'] | undefined;

@@ -7,6 +7,8 @@ const read = (variables: Readonly<Record<string, string | undefined>> = {}) => r
 const DEFAULTS = {
   port: 3000,
   host: '127.0.0.1',
+  proxies: 0,
+  identityFile: undefined,
   dataDir: '/srv/courier/.broadsheet',
   databaseUrl: undefined,
   siteOrigin: 'http://localhost:3000',
@@ -64,6 +66,8 @@ describe('a variable', () => {
     ['PORT', '8080', { port: 8080, siteOrigin: 'http://localhost:8080' }],
     ['PORT', '0', { port: 0, siteOrigin: 'http://localhost:0' }],
     ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
+    ['PROXIES', '2', { proxies: 2 }],
+    ['IDENTITY_FILE', 'identity.json', { identityFile: '/home/editor/identity.json' }],
     ['DATA_DIR', '/var/courier', { dataDir: '/var/courier' }],
     ['DATA_DIR', 'data', { dataDir: '/home/editor/data' }],
     ['DATABASE_URL', 'postgres://u:p@db/courier', { databaseUrl: 'postgres://u:p@db/courier' }],
@@ -104,6 +108,7 @@ describe('a value that cannot be used', () => {
   test.each([
     ['PORT', 'http', 'a whole number from 0 to 65535'],
     ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['PROXIES', '-1', 'a whole number from 0 to 10'],
     ['PORT', '80.5', 'a whole number from 0 to 65535'],
     ['SOURCE_TIMEOUT_MS', '49', 'a whole number from 50 to 60000'],
     ['THEME', 'Paper', 'one of paper, broadside'],

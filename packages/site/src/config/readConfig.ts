@@ -9,6 +9,8 @@ import { isAbsolute, resolve } from 'node:path';
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** How many proxies of the operator stand before the site; each appends to `X-Forwarded-For`. */
+  readonly proxies: number;
   /** Absolute. */
   readonly dataDir: string;
   /** PostgreSQL address; absent: the embedded database in `dataDir`. */
@@ -156,6 +158,7 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
   return {
     port,
     host: variables['HOST'] || '127.0.0.1',
+    proxies: wholeNumber(variables, 'PROXIES', 0, [0, 10]),
     dataDir: path('DATA_DIR', resolve(home, '.broadsheet')),
     databaseUrl: databaseUrl(variables),
     siteOrigin: origin(variables, 'SITE_ORIGIN') ?? `http://localhost:${port}`,

@@ -1,4 +1,5 @@
 import { createPlatform, openDatabase } from '@broadsheet/platform';
+import type { Database } from '@broadsheet/platform';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/temporaryFolder.ts';
 import type { TemporaryFolder } from '../../test/temporaryFolder.ts';
@@ -9,10 +10,15 @@ const ORIGIN = 'http://localhost:3000';
 const SECRET = 'a secret of the tests, long enough for all';
 
 let folder: TemporaryFolder;
+let database: Database;
 beforeAll(async () => {
   folder = await temporaryFolder();
+  database = await openDatabase({});
+}, 30_000);
+afterAll(async () => {
+  await database.close();
+  await folder[Symbol.asyncDispose]();
 });
-afterAll(() => folder[Symbol.asyncDispose]());
 
 async function setUp(file?: unknown, sandbox: 'on' | 'off' = 'off') {
   const variables: Record<string, string> = { SANDBOX: sandbox, SITE_ORIGIN: ORIGIN };
@@ -26,7 +32,7 @@ async function setUp(file?: unknown, sandbox: 'on' | 'off' = 'off') {
 /** What pages are told of how readers are known. */
 async function publicConfiguration(setup: Awaited<ReturnType<typeof setUp>>): Promise<unknown> {
   const platform = createPlatform({
-    database: await openDatabase({}),
+    database,
     dataDir: folder.path,
     site: 'courier',
     secret: SECRET,
@@ -36,7 +42,6 @@ async function publicConfiguration(setup: Awaited<ReturnType<typeof setUp>>): Pr
     identity: setup.identity,
   });
   const answer = await platform.fetch(new Request(`${ORIGIN}/identity/public/v1/config`));
-  await platform.close();
   return answer.json();
 }
 

@@ -10,7 +10,6 @@ import type { Engine, EngineAssets } from '@broadsheet/engine';
 import type { ImageService, Platform } from '@broadsheet/platform';
 import { sanitiseContent } from '@broadsheet/sanitiser';
 import type { ContentSource } from '@broadsheet/sdk-content';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Context } from 'hono';
@@ -25,6 +24,7 @@ import { createSources } from './createSources.ts';
 import { FRAME_ORIGINS } from './frameOrigins.ts';
 import { createPublication } from './createPublication.ts';
 import type { Publication } from './readPublication.ts';
+import { readerAddress } from './readerAddress.ts';
 import { serveFiles } from './serveFiles.ts';
 
 export interface SiteOptions {
@@ -55,11 +55,6 @@ interface Parts {
   readonly publication: () => Publication;
 }
 
-/** Network address of the reader; unknown for requests that came through no socket. */
-function addressOf(context: Context): string | undefined {
-  return context.env?.incoming === undefined ? undefined : getConnInfo(context).remote.address;
-}
-
 function routes(
   { config, platform, sandbox, assetsDir, log }: SiteOptions,
   { engine, images, publication }: Parts,
@@ -73,6 +68,8 @@ function routes(
   app.get('/media/*', serveFiles(platform.mediaDir, '/media/', 'day'));
   app.get('/brand/*', serveFiles(config.brandDir, '/brand/', 'day'));
   app.get('/resources/favicon.ico', serveFiles(config.brandDir, '/resources/', 'day'));
+  app.get('/favicon.ico', serveFiles(config.brandDir, '/', 'day'));
+  const addressOf = (context: Context) => readerAddress(context, config.proxies);
   const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: addressOf(context) });
   app.all('/identity/*', toPlatform);
   app.post(`${FORM_PATH}:form`, bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) =>

@@ -80,7 +80,7 @@ export async function readMails(platform: TestPlatform): Promise<readonly TestMa
 export async function mailedValue(platform: TestPlatform, to: string, name: string): Promise<string> {
   const mail = (await readMails(platform)).find((each) => each.to === to);
   const values = (mail?.links ?? []).map((link) => new URL(link, platform.origin).searchParams.get(name));
-  const value = values.find((each) => each !== null);
-  if (value == null) throw new Error(`No mail to ${to} leads to a page with "${name}".`);
+  const value = values.find((each) => each !== null) ?? undefined;
+  if (value === undefined) throw new Error(`No mail to ${to} leads to a page with "${name}".`);
   return value;
 }

@@ -17,6 +17,7 @@ import { CarouselBar } from './CarouselBar.tsx';
 import { CarouselIndicators } from './CarouselIndicators.tsx';
 import type { CarouselProps } from './CarouselProps.ts';
 import { CarouselStrip } from './CarouselStrip.tsx';
+import { ScrolledBack } from './ScrolledBack.tsx';
 import { StepButton } from './StepButton.tsx';
 import { useCarouselModel } from './useCarouselModel.ts';
 import type { CarouselModel } from './useCarouselModel.ts';
@@ -101,7 +102,7 @@ function FilledCarousel(settings: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const model = useCarouselModel(settings, { region, strip });
-  const { places, view, isReady } = model;
+  const { places, view, status } = model;
   return (
     <Region
       ref={region}
@@ -115,12 +116,13 @@ function FilledCarousel(settings: CarouselProps) {
       <Stage>
         <CarouselStrip
           {...model.swipe}
-          {...{ label, slidesToShow, places, view, isReady, adElement }}
+          {...{ label, slidesToShow, places, view, status, adElement }}
           ref={strip}
           id={stripId(settings)}
           total={slides.length}
           isPlaying={model.autoplay === 'playing'}
         />
+        {status === 'taken' && <ScrolledBack strip={strip} />}
         <Steps settings={settings} model={model} isOverlay />
       </Stage>
       <Bar settings={settings} model={model} />

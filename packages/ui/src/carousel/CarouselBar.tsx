@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../media/Icon.tsx';
 import { closeIcon, expandIcon, pauseIcon, playIcon } from '../media/icons.ts';
-import { CAN_FULL_SCREEN } from '../media/markFullScreen.ts';
 import type { FullScreenState } from '../media/useFullScreen.ts';
 import { phrases } from '../phrases.ts';
 import { token } from '../theme/tokens.ts';
@@ -42,13 +41,12 @@ const Play = styled(Control)`
   }
 `;
 
-/** As long as only the page can know whether the browser can. */
+/** Until the script knows, it is not shown on iOS, whose phones fill the screen with films alone. */
 const Expand = styled(Control)`
-  &[data-status='unknown'] {
-    display: none;
-  }
-  [${CAN_FULL_SCREEN}] &[data-status='unknown'] {
-    display: contents;
+  @supports (-webkit-touch-callout: none) {
+    &[data-status='unknown'] {
+      display: none;
+    }
   }
 `;
 

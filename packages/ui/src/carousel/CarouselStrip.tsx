@@ -7,6 +7,7 @@ import { phrases } from '../phrases.ts';
 import { token } from '../theme/tokens.ts';
 import type { CarouselPlace } from './carouselPlaces.ts';
 import { Slide } from './Slide.tsx';
+import type { StripStatus } from './useHydratedStrip.ts';
 import type { SwipeHandlers } from './useSwipe.ts';
 
 /** Without script the browser scrolls; with it the strip stands still and its track moves. On paper all slides show. */
@@ -22,6 +23,9 @@ const Strip = styled.div<{ $slides: number | undefined }>`
     overflow: hidden;
     scroll-snap-type: none;
     touch-action: pan-y pinch-zoom;
+  }
+  &[data-ready='taken'] > * {
+    transition: none;
   }
   @media print {
     &,
@@ -56,15 +60,16 @@ export interface CarouselStripProps extends SwipeHandlers {
   /** First and last place in view, counted from 1. */
   readonly view: { readonly first: number; readonly last: number };
   readonly total: number;
-  readonly isReady: boolean;
+  readonly status: StripStatus;
   readonly isPlaying: boolean;
   readonly adElement: ReactNode;
 }
 
 export const CarouselStrip = forwardRef<HTMLDivElement, CarouselStripProps>(
   function CarouselStrip(props, ref) {
-    const { id, label, slidesToShow, places, view, total, isReady, isPlaying, adElement, ...swipe } = props;
+    const { id, label, slidesToShow, places, view, total, status, isPlaying, adElement, ...swipe } = props;
     const t = usePhrases(phrases);
+    const isReady = status !== 'native';
     const position: CSSProperties & { readonly '--bs-at'?: number } =
       view.first === 1 ? {} : { '--bs-at': view.first - 1 };
     const isInView = (place: number) => !isReady || (place >= view.first && place <= view.last);
@@ -74,7 +79,7 @@ export const CarouselStrip = forwardRef<HTMLDivElement, CarouselStripProps>(
         ref={ref}
         id={id}
         $slides={slidesToShow}
-        data-ready={isReady ? '' : undefined}
+        data-ready={isReady ? status : undefined}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a strip is no group of form fields
         role="group"
         aria-label={label}

@@ -1,4 +1,5 @@
 'use client';
+import { useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useFullScreen } from '../media/useFullScreen.ts';
 import type { FullScreenState } from '../media/useFullScreen.ts';
@@ -11,10 +12,11 @@ import type { CarouselAction } from './carouselState.ts';
 import { useAutoplay, useAutoplayOffer } from './useAutoplay.ts';
 import { useCarousel, useFullScreenEvents } from './useCarousel.ts';
 import { useHydratedStrip } from './useHydratedStrip.ts';
+import type { StripStatus } from './useHydratedStrip.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useSlidesInView } from './useSlidesInView.ts';
 import { useSwipe } from './useSwipe.ts';
-import type { SwipeHandlers } from './useSwipe.ts';
+import type { SwipeHandlers, SwipeStart } from './useSwipe.ts';
 
 export interface CarouselParts {
   /** What goes full screen. */
@@ -29,8 +31,8 @@ export interface CarouselModel {
   readonly view: { readonly first: number; readonly last: number };
   /** Number of the last slide in view; ads do not count. */
   readonly current: number;
-  /** The script has taken over from the browser's own scrolling. */
-  readonly isReady: boolean;
+  /** Who moves the strip. */
+  readonly status: StripStatus;
   readonly canGoBack: boolean;
   readonly canGoForward: boolean;
   readonly autoplay: 'unavailable' | 'still' | 'playing';
@@ -51,16 +53,17 @@ export function useCarouselModel(props: CarouselProps, { region, strip }: Carous
   const beforeMove = useKeptFocus(region, strip);
   const motion = useCarousel({ galleryId, label, places, inView, beforeMove });
   const { state, announce } = motion;
-  const swipe = useSwipe((type) => act({ type }));
+  const finger = useRef<SwipeStart>(undefined);
   const scrolledTo = (slide: number): CarouselAction => ({ type: 'goTo', place: placeOf(places, slide) });
-  const { isReady, takeOver } = useHydratedStrip(strip, {
-    isTouched: swipe.isTouched,
+  const { status, takeOver } = useHydratedStrip(strip, {
+    isTouched: () => finger.current !== undefined,
     onScrolled: (slide) => motion.act(scrolledTo(slide)),
   });
   const act = (action: CarouselAction) => {
     const slide = takeOver();
     motion.act(...(slide === undefined ? [] : [scrolledTo(slide)]), action);
   };
+  const swipe = useSwipe(finger, (type) => act({ type }));
   const isOffered = useAutoplayOffer(enableAutoplay) && places.length > inView;
   useAutoplay(state.status === 'playing', state.first, () => act({ type: 'tick' }));
   const fullScreen = useFullScreen(region);
@@ -71,15 +74,16 @@ export function useCarouselModel(props: CarouselProps, { region, strip }: Carous
     places,
     view,
     current: slideAt(places, view.last),
-    isReady,
+    status,
     canGoBack: canGoBack(state, shape),
     canGoForward: canGoForward(state, shape),
     autoplay: isOffered ? state.status : 'unavailable',
     fullScreen,
-    swipe: swipe.handlers,
+    swipe,
     onKeyDown(event) {
       // The browser scrolls a strip that is its own, also for a key that is repeated to the script.
-      if (!isReady && strip.current?.contains(event.currentTarget.ownerDocument.activeElement)) return;
+      const { activeElement } = event.currentTarget.ownerDocument;
+      if (status === 'native' && strip.current?.contains(activeElement)) return;
       const type = arrowKeyMove(event);
       if (type === undefined) return;
       event.preventDefault();

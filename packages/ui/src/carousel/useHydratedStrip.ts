@@ -1,10 +1,11 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
-import { useEffect, useRef, useState } from 'react';
+import type { Environment } from '@broadsheet/block-kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** How often a strip that was scrolled is looked at, in milliseconds, until it stands still on a slide. */
-export const REST_MS = 150;
+const REST_MS = 150;
 
 /** By how much of a slide a strip that stands on one may be off: browsers scroll to whole device pixels. */
 const TOLERANCE = 0.05;
@@ -23,9 +24,32 @@ export interface HydratedStripOptions {
   readonly onScrolled: (slide: number) => void;
 }
 
+/** Calls `run` with the slide, counted from 1, that the strip stands on by itself. */
+function whenAtRest(
+  strip: HTMLElement,
+  environment: Environment,
+  options: RefObject<HydratedStripOptions>,
+  run: (slide: number) => void,
+): () => void {
+  let seen = -1;
+  return environment.every(REST_MS, () => {
+    const scrolled = scrolledSlides(strip);
+    const slides = Math.round(scrolled);
+    const isAtRest = scrolled === seen && Math.abs(scrolled - slides) < TOLERANCE;
+    seen = scrolled;
+    if (isAtRest && !options.current.isTouched()) run(slides + 1);
+  });
+}
+
+/**
+ * - `native`: the browser scrolls.
+ * - `taken`: the script has it; what was scrolled becomes a shift of the track (`ScrolledBack`), which nobody must see.
+ * - `ready`: the track moves.
+ */
+export type StripStatus = 'native' | 'taken' | 'ready';
+
 export interface HydratedStrip {
-  /** True once the script has taken the strip over from the browser's own scrolling. */
-  readonly isReady: boolean;
+  readonly status: StripStatus;
   /** Takes over now; answers the slide, counted from 1, that a reader had scrolled to, at the first call only. */
   readonly takeOver: () => number | undefined;
 }
@@ -39,42 +63,33 @@ export function useHydratedStrip(
   options: HydratedStripOptions,
 ): HydratedStrip {
   const { environment } = useHost();
-  const [isReady, setReady] = useState(false);
+  const [status, setStatus] = useState<StripStatus>('native');
   const isTaken = useRef(false);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
+  const take = useCallback((to: 'taken' | 'ready') => {
+    isTaken.current = true;
+    setStatus(to);
+  }, []);
   useEffect(() => {
     const element = strip.current;
-    if (element === null) return;
-    if (isReady) {
-      // From now on the track moves; what was scrolled would add to it.
-      if (element.scrollLeft !== 0) element.scrollTo({ left: 0, behavior: 'instant' });
-      return;
-    }
-    const take = () => {
-      isTaken.current = true;
-      setReady(true);
-    };
-    if (element.scrollLeft === 0) return take();
-    let seen = -1;
-    return environment.every(REST_MS, () => {
-      const scrolled = scrolledSlides(element);
-      const slides = Math.round(scrolled);
-      const isAtRest = scrolled === seen && Math.abs(scrolled - slides) < TOLERANCE;
-      seen = scrolled;
-      if (!isAtRest || latest.current.isTouched()) return;
-      if (slides > 0) latest.current.onScrolled(slides + 1);
-      take();
+    if (status !== 'native' || element === null) return;
+    if (element.scrollLeft === 0) return take('ready');
+    return whenAtRest(element, environment, latest, (slide) => {
+      latest.current.onScrolled(slide);
+      take('taken');
     });
-  }, [strip, isReady, environment]);
+  }, [strip, status, environment, take]);
+  useEffect(() => {
+    if (status === 'taken') setStatus('ready');
+  }, [status]);
   return {
-    isReady,
+    status,
     takeOver() {
       if (isTaken.current || strip.current === null) return undefined;
-      isTaken.current = true;
-      setReady(true);
+      take('taken');
       return Math.round(scrolledSlides(strip.current)) + 1;
     },
   };

@@ -1,6 +1,5 @@
 'use client';
-import { useRef } from 'react';
-import type { PointerEvent } from 'react';
+import type { PointerEvent, RefObject } from 'react';
 import { readingDirection } from './readingDirection.ts';
 
 /** How far a finger travels before it is a swipe, in CSS pixels (spec content §4). */
@@ -12,16 +11,23 @@ export interface SwipeHandlers {
   readonly onPointerCancel: () => void;
 }
 
-export interface Swipe {
-  readonly handlers: SwipeHandlers;
-  /** Whether a finger lies on the strip that has not moved it yet. */
-  readonly isTouched: () => boolean;
+/** Where a finger has come down. */
+export interface SwipeStart {
+  readonly pointer: number;
+  readonly x: number;
+  readonly y: number;
 }
 
-/** Fingers only: a mouse selects text and drags pictures. A swipe against the reading direction goes forward. */
-export function useSwipe(onSwipe: (move: 'next' | 'previous') => void): Swipe {
-  const start = useRef<{ readonly pointer: number; readonly x: number; readonly y: number }>(undefined);
-  const handlers: SwipeHandlers = {
+/**
+ * Fingers only: a mouse selects text and drags pictures. A swipe against the reading direction goes forward.
+ *
+ * @param start kept here: set as long as a finger lies on the strip that has not scrolled anything
+ */
+export function useSwipe(
+  start: RefObject<SwipeStart | undefined>,
+  onSwipe: (move: 'next' | 'previous') => void,
+): SwipeHandlers {
+  return {
     onPointerDown(event) {
       start.current =
         event.pointerType === 'touch' && event.isPrimary
@@ -41,5 +47,4 @@ export function useSwipe(onSwipe: (move: 'next' | 'previous') => void): Swipe {
       start.current = undefined;
     },
   };
-  return { handlers, isTouched: () => start.current !== undefined };
 }

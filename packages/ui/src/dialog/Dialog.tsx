@@ -113,9 +113,8 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-function OpenDialog(props: DialogProps) {
-  const { label, labelledBy, onClose, initialFocus, placement = 'center', className, children } = props;
-  const t = usePhrases(phrases);
+/** Keeps the page behind from scrolling and gives the focus to the dialog; puts both back when it goes. */
+function useModal(initialFocus: DialogOptions['initialFocus']) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -130,6 +129,13 @@ function OpenDialog(props: DialogProps) {
       returnFocus();
     };
   }, [initialFocus]);
+  return dialog;
+}
+
+function OpenDialog(props: DialogProps) {
+  const { label, labelledBy, onClose, initialFocus, placement = 'center', className, children } = props;
+  const t = usePhrases(phrases);
+  const dialog = useModal(initialFocus);
   return (
     <Scrim
       ref={dialog}

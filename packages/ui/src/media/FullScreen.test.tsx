@@ -91,7 +91,7 @@ describe('FullScreen', () => {
     render(page);
     await press(/Show/);
     browser.leave();
-    expect(screen.getByRole('button').textContent).toBe('Full screen');
+    expect(screen.getByRole('button', { name: /^Show/ })).toBeDefined();
   });
 
   it('rings its button in a colour that shows on any picture', () => {
@@ -101,6 +101,31 @@ describe('FullScreen', () => {
     button.focus();
     const { outlineColor, color } = getComputedStyle(button);
     expect(outlineColor).toBe(color);
+  });
+
+  it('keeps the keyboard on its button, whose name changes with what it does', async () => {
+    createBrowser(UNPREFIXED);
+    render(page);
+    const button = screen.getByRole('button');
+    button.focus();
+    await press(/Show/);
+    expect(screen.getByRole('button', { name: 'Leave full screen of the picture' })).toBe(button);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('is named by the words seen on it unless told', () => {
+    createBrowser(UNPREFIXED);
+    render(<FullScreen>A map</FullScreen>);
+    expect(screen.getByRole('button', { name: 'Full screen' })).toBeDefined();
+  });
+
+  it('stays as it is when it is rendered again while it fills the screen', async () => {
+    createBrowser(UNPREFIXED);
+    const { rerender } = render(page);
+    await press(/Show/);
+    rerender(<FullScreen exitLabel="Go back">A map</FullScreen>);
+    expect(screen.getByRole('button', { name: 'Go back' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Close' })).toBeDefined();
   });
 
   it('withdraws the offer when the browser refuses', async () => {

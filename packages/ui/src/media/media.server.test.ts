@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, it } from 'vitest';
 import { FullScreen, MediaItem, Video } from '../index.ts';
 
@@ -49,8 +50,13 @@ describe('Video on the server', () => {
 });
 
 describe('FullScreen on the server', () => {
-  it('writes what it holds and no button', () => {
-    const html = renderToStaticMarkup(createElement(FullScreen, null, 'picture'));
-    expect(html).toMatch(/^<div class="[^"]+">picture<\/div>$/);
+  it('writes its buttons around what it holds, and shows none of them', () => {
+    const sheet = new ServerStyleSheet();
+    const html = renderToStaticMarkup(sheet.collectStyles(createElement(FullScreen, null, 'picture')));
+    const corners = [...html.matchAll(/<div data-full-screen-corner="\w+" class="(\S+) /g)];
+    expect(html).toMatch(/<\/button><\/div>picture<div data-full-screen-corner="end"/);
+    expect(corners).toHaveLength(2);
+    expect(html).not.toContain('data-full-screen-is');
+    expect(sheet.getStyleTags()).toMatch(/\{display:none;position:absolute/);
   });
 });

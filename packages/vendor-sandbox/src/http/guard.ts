@@ -5,7 +5,7 @@ function contentSecurityPolicy(origin: string): string {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self'",
+    "img-src 'self' data:",
     "connect-src 'self'",
     // The way back to the site, which may have been reached under another name of this computer.
     `form-action 'self' ${origin}`,
@@ -25,7 +25,8 @@ export function guard(origin: string): MiddlewareHandler {
     context.header('cache-control', 'no-store');
     context.header('content-security-policy', policy);
     context.header('cross-origin-resource-policy', 'same-origin');
-    context.header('referrer-policy', 'same-origin');
+    // The real ones are other sites, so no page of this one may find them as the page that a reader came from.
+    context.header('referrer-policy', 'no-referrer');
     context.header('x-content-type-options', 'nosniff');
     context.header('x-robots-tag', 'noindex');
   };

@@ -19,9 +19,11 @@ interface PageOptions {
 const scriptTag = (script: string | undefined): Markup =>
   raw(script === undefined ? '' : `<script src="/sandbox/${script}" defer></script>`);
 
-/** A page of the sandbox, which says so before anything else. */
+/** A page of the sandbox, which says so before anything else. Its landmarks have names, for it may stand in a frame. */
 export function page({ title, body, script, theme = '', isWidget = false }: PageOptions): Markup {
-  const banner = html`<header class="banner"><strong>Sandbox:</strong> no data leaves this computer</header>`;
+  const banner = html`<header class="banner" aria-label="Sandbox">
+    <strong>Sandbox:</strong> no data leaves this computer
+  </header>`;
   return html`<!doctype html>
     <html lang="en" data-theme="${theme}">
       <head>
@@ -29,12 +31,13 @@ export function page({ title, body, script, theme = '', isWidget = false }: Page
         <title>${title} (sandbox)</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/sandbox/vendors/panel.css" />
         ${scriptTag(script)}
       </head>
       <body class="${isWidget ? 'widget' : 'page'}">
         ${isWidget ? '' : banner}
-        <main>${body}</main>
+        <main aria-label="${title}">${body}</main>
       </body>
     </html>`;
 }

@@ -61,16 +61,36 @@ function usePrompt() {
   return { isBlocked, setBlocked, prompt };
 }
 
+/** Draws Google's button in the look that the page has room for, once Google is there. */
+function useDrawButton(google: GoogleIdentity | undefined, purpose: GoogleSettings['purpose']) {
+  const { locale } = useHost();
+  return useCallback(
+    (place: HTMLElement, width: number) =>
+      google?.renderButton(place, {
+        type: 'standard',
+        theme: 'outline',
+        size: 'large',
+        shape: 'rectangular',
+        logo_alignment: 'left',
+        text: `${purpose}_with`,
+        width,
+        locale: localeOf(locale),
+      }),
+    [google, purpose, locale],
+  );
+}
+
 /** Sign In With Google (block-contracts 6.7): its prompt, and what a button of one's own or of Google's needs. */
 export function useGoogle(options: GoogleOptions): GoogleSignOn {
   const { client, clientId, purpose, promptsUnasked, attempt } = options;
-  const { locale, log } = useHost();
+  const { log } = useHost();
   const latest = useLatest(options);
   const cameBack = useCameBack();
   const { isBlocked, setBlocked, prompt } = usePrompt();
   const { script, load } = useGoogleScript(client !== undefined && clientId !== undefined);
   const isAsked = useRef(false);
   const google = script.status === 'ready' ? script.google : undefined;
+  const drawButton = useDrawButton(google, purpose);
 
   const receive = useCallback(
     async (response: unknown) => {
@@ -100,21 +120,6 @@ export function useGoogle(options: GoogleOptions): GoogleSignOn {
       google.cancel();
     };
   }, [google, client, clientId, purpose, promptsUnasked, cameBack, prompt, receive, log]);
-
-  const drawButton = useCallback(
-    (place: HTMLElement, width: number) =>
-      google?.renderButton(place, {
-        type: 'standard',
-        theme: 'outline',
-        size: 'large',
-        shape: 'rectangular',
-        logo_alignment: 'left',
-        text: `${purpose}_with`,
-        width,
-        locale: localeOf(locale),
-      }),
-    [google, purpose, locale],
-  );
 
   function press() {
     setBlocked(false);

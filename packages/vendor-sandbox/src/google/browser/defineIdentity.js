@@ -32,34 +32,50 @@ async function revokeConsent(clientId, hint) {
   return { successful: false, error: answer === undefined ? 'network_error' : 'invalid_user' };
 }
 
+/** @param {IdentitySettings} settings */
+function panelPath({ client_id: clientId = '', nonce }) {
+  const query = new URLSearchParams({ client_id: clientId });
+  if (nonce !== undefined) query.set('nonce', nonce);
+  return `/sandbox/google/panel?${query}`;
+}
+
+/**
+ * @param {IdentitySettings} settings
+ * @param {import('../../panel/browser/awaitAnswer.js').Answer} answer
+ * @param {string} selectBy
+ * @returns {boolean} whether the page got a credential
+ */
+function deliver({ callback, client_id: clientId = '' }, answer, selectBy) {
+  const { credential } = answer;
+  if (answer.kind !== 'credential' || typeof credential !== 'string') return false;
+  endCoolDown();
+  callback?.({ credential, select_by: selectBy, clientId });
+  return true;
+}
+
+/**
+ * What a page hears instead of a prompt while the cool-down lasts.
+ *
+ * @param {IdentitySettings} settings
+ */
+function coolDownMoment({ use_fedcm_for_prompt: isFedCm }) {
+  return isFedCm === false
+    ? promptMoment('display', 'suppressed_by_user')
+    : promptMoment('skipped', 'user_cancel');
+}
+
 function createIdentity() {
   /** @type {IdentitySettings} */
   let settings = {};
   /** @type {((reason: string) => void) | undefined} */
   let leavePrompt;
 
-  const panelPath = () => {
-    const query = new URLSearchParams({ client_id: settings.client_id ?? '' });
-    if (settings.nonce !== undefined) query.set('nonce', settings.nonce);
-    return `/sandbox/google/panel?${query}`;
-  };
-  /**
-   * @param {import('../../panel/browser/awaitAnswer.js').Answer} answer
-   * @param {string} selectBy
-   */
-  const deliver = (answer, selectBy) => {
-    const { credential } = answer;
-    if (answer.kind !== 'credential' || typeof credential !== 'string') return false;
-    endCoolDown();
-    settings.callback?.({ credential, select_by: selectBy, clientId: settings.client_id ?? '' });
-    return true;
-  };
   /** @param {MomentListener} tell */
   const show = (tell) => {
     const parent = document.getElementById(settings.prompt_parent_id ?? '') ?? document.body;
-    const hide = showCorner(panelPath(), parent, (answer) => {
+    const hide = showCorner(panelPath(settings), parent, (answer) => {
       leavePrompt = undefined;
-      if (deliver(answer, 'user')) return tell(promptMoment('dismissed', 'credential_returned'));
+      if (deliver(settings, answer, 'user')) return tell(promptMoment('dismissed', 'credential_returned'));
       if (answer.kind === 'refuse') beginCoolDown();
       tell(promptMoment('skipped', answer.kind === 'refuse' ? 'user_cancel' : 'issuing_failed'));
     });
@@ -83,8 +99,7 @@ function createIdentity() {
       leavePrompt?.('flow_restarted');
       if (!settings.client_id) return tell(promptMoment('display', 'missing_client_id'));
       if (!isCoolingDown()) return show(tell);
-      const isOld = settings.use_fedcm_for_prompt === false;
-      tell(isOld ? promptMoment('display', 'suppressed_by_user') : promptMoment('skipped', 'user_cancel'));
+      tell(coolDownMoment(settings));
     },
     /**
      * @param {Element} parent
@@ -92,7 +107,7 @@ function createIdentity() {
      */
     renderButton: (parent, options) =>
       drawIdentityButton(parent, options, () =>
-        openPanel(panelPath(), (answer) => void deliver(answer, 'btn')),
+        openPanel(panelPath(settings), (answer) => void deliver(settings, answer, 'btn')),
       ),
     /** Nothing is ever selected without the reader here, so there is nothing to keep from it. */
     disableAutoSelect() {},

@@ -47,6 +47,25 @@ async function askSession(clientId) {
 }
 
 /**
+ * Lets the reader choose an account in a window.
+ *
+ * @param {string} clientId
+ * @param {string} scope
+ * @returns {Promise<GoogleUser>}
+ */
+function chooseUser(clientId, scope) {
+  return new Promise((resolve, reject) => {
+    const query = new URLSearchParams({ client_id: clientId, legacy: 'true' });
+    openPanel(`/sandbox/google/panel?${query}`, (answer) => {
+      const known = answer.kind === 'credential' ? readCredential(answer) : undefined;
+      // The real one rejects with such an object as well, and pages look at its member.
+      if (known === undefined) reject({ error: SIGN_IN_ERRORS[answer.kind] ?? 'server_error' });
+      else resolve(googleUser(known, scope));
+    });
+  });
+}
+
+/**
  * `gapi.auth2.GoogleAuth`. Like the real one it has a `then` that calls back with itself, so it must not be awaited.
  *
  * @param {{ readonly client_id?: string, readonly scope?: string }} settings
@@ -62,22 +81,12 @@ export function googleAuth({ client_id: clientId = '', scope: given = 'profile e
   /** @type {Promise<GoogleUser> | undefined} */
   let pending;
 
-  const choose = () =>
-    new Promise((/** @type {(user: GoogleUser) => void} */ resolve, reject) => {
-      const query = new URLSearchParams({ client_id: clientId, legacy: 'true' });
-      openPanel(`/sandbox/google/panel?${query}`, (answer) => {
-        const known = answer.kind === 'credential' ? readCredential(answer) : undefined;
-        if (known === undefined) {
-          // The real one rejects with such an object as well, and pages look at its member.
-          reject({ error: SIGN_IN_ERRORS[answer.kind] ?? 'server_error' });
-          return;
-        }
-        const user = googleUser(known, scope);
-        currentUser.set(user);
-        isSignedIn.set(true);
-        resolve(user);
-      });
-    });
+  const choose = async () => {
+    const user = await chooseUser(clientId, scope);
+    currentUser.set(user);
+    isSignedIn.set(true);
+    return user;
+  };
   /** A window that is open already serves a second click, too. */
   const signIn = () => {
     pending ??= choose().finally(() => {

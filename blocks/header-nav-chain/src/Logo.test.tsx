@@ -1,0 +1,49 @@
+import { renderBlock } from '@broadsheet/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { bar, content, full, site } from '../test/navBar.ts';
+import { block } from './block.ts';
+
+test.each([
+  ['left', ['logo', 'links']],
+  ['right', ['links', 'logo']],
+])('puts a logo on the %s on its side of the links', async (logoAlignment, order) => {
+  await renderBlock(block, { fields: { ...full, logoAlignment }, content, site });
+  const parts = [...(bar().firstElementChild?.children ?? [])].flatMap((part) => {
+    if (part.tagName === 'NAV') return ['links'];
+    return part.getAttribute('href') === '/' ? ['logo'] : [];
+  });
+  expect(parts).toEqual(order);
+});
+
+test('links home by the logo, whose alternative text is its title', async () => {
+  await renderBlock(block, { content, site });
+  const home = screen.getByTitle('The Aldermouth Courier');
+  expect(home.getAttribute('href')).toBe('/');
+  const picture = home.querySelector('img');
+  expect(picture?.getAttribute('src')).toBe('/brand/logo.svg');
+  expect(picture?.alt).toBe('The Aldermouth Courier');
+  expect(picture?.getAttribute('data-kind')).toBe('svg');
+});
+
+test.each([
+  ['https://cdn.test/logo.png', 'https://cdn.test/logo.png'],
+  ['base64,AAAA', 'base64,AAAA'],
+  ['logo.png', '/logo.png'],
+])('takes the logo %s from %s', async (primaryLogo, address) => {
+  await renderBlock(block, { content, site: { ...site, primaryLogo } });
+  const picture = bar().querySelector('a[href="/"] img');
+  expect(picture?.getAttribute('src')).toBe(address);
+  expect(picture?.hasAttribute('data-kind')).toBe(false);
+});
+
+test('writes the name of a site without a logo', async () => {
+  await renderBlock(block, { content, site: { websiteName: 'The Courier' } });
+  expect(bar().querySelector('a[href="/"]')?.textContent).toBe('The Courier');
+});
+
+test('keeps the picture of the logo at its side of the bar where text runs right to left', async () => {
+  await renderBlock(block, { fields: full, content, site });
+  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  expect(styles).toMatch(/:dir\(rtl\)\{object-position:right/);
+});

@@ -1,0 +1,19 @@
+/** Fetched when the first block asks who is reading; a page on which nobody asks has none of it. */
+import type { SiteProperties } from '@broadsheet/sdk-content';
+import { createIdentityClient } from '@broadsheet/sdk-identity';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { createBrowserEdges } from '@broadsheet/sdk-identity/browser';
+import { identityOrigin } from './identityOrigin.ts';
+
+/** @param origin of the site, for site properties that name no service */
+export async function loadIdentityClient(site: SiteProperties, origin: string): Promise<IdentityClient> {
+  const { google, facebook } = site.vendorOrigins ?? {};
+  const client = createIdentityClient({
+    origin: identityOrigin(site, origin),
+    fetch: (...request) => fetch(...request),
+    scriptOrigins: { ...(google && { google }), ...(facebook && { facebook }) },
+    ...createBrowserEdges(window),
+  });
+  await client.start();
+  return client;
+}

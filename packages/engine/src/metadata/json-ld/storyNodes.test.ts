@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { HOME, crumbs, dataOf, person, publisher, sections, story } from '../../../test/structuredStory.ts';
+
+describe('a story', () => {
+  const shared = {
+    '@context': 'https://schema.org',
+    description: 'After sixty years',
+    keywords: ['tram', 'council'],
+    author: [person],
+    publisher,
+  };
+  const path = crumbs(
+    ['The Courier', ''],
+    ['Tram', 'council/transport/tram/'],
+    ['The tram returns', 'council/transport/tram/returns/'],
+  );
+
+  it('is a news article with the way to it', () => {
+    expect(dataOf('article', story, { isAccessibleForFree: false })).toEqual([
+      {
+        ...shared,
+        '@type': 'NewsArticle',
+        headline: 'The tram returns',
+        image: [{ '@type': 'ImageObject', url: `${HOME}media/tram.jpg`, width: 1600, height: 900 }],
+        datePublished: '2026-11-11T07:00:00Z',
+        dateModified: '2026-11-12T07:00:00Z',
+        mainEntityOfPage: { '@type': 'WebPage', '@id': `${HOME}council/transport/tram/returns/` },
+        articleSection: 'Tram',
+        isAccessibleForFree: false,
+      },
+      path,
+    ]);
+  });
+
+  it('is a video with thumbnail, length and stream', () => {
+    const streams = [
+      { url: '/media/tram.webm', stream_type: 'webm' },
+      { url: '/media/tram.mp4', stream_type: 'mp4' },
+    ];
+    expect(dataOf('video', { ...story, duration: 3_723_000, streams })).toEqual([
+      {
+        ...shared,
+        '@type': 'VideoObject',
+        name: 'The tram returns',
+        url: `${HOME}council/transport/tram/returns/`,
+        thumbnailUrl: [`${HOME}media/tram.jpg`],
+        uploadDate: '2026-11-11T07:00:00Z',
+        duration: 'PT1H2M3S',
+        contentUrl: `${HOME}media/tram.mp4`,
+      },
+      path,
+    ]);
+  });
+
+  it('is a gallery with its pictures', () => {
+    const content_elements = [
+      { type: 'image', url: '/1.jpg', caption: '<i>One</i>', width: 10, height: 20 },
+      { type: 'text', content: 'Between' },
+      { type: 'image', url: 'https://cdn.example/2.jpg', credits: story.credits },
+    ];
+    expect(dataOf('gallery', { ...story, content_elements })).toEqual([
+      {
+        ...shared,
+        '@type': 'ImageGallery',
+        name: 'The tram returns',
+        url: `${HOME}council/transport/tram/returns/`,
+        image: [
+          { '@type': 'ImageObject', url: `${HOME}1.jpg`, caption: 'One', width: 10, height: 20 },
+          { '@type': 'ImageObject', url: 'https://cdn.example/2.jpg', creator: [person] },
+        ],
+        datePublished: '2026-11-11T07:00:00Z',
+        dateModified: '2026-11-12T07:00:00Z',
+      },
+      path,
+    ]);
+  });
+
+  it('names the sections above its own where the tree is known', () => {
+    expect(dataOf('article', story, { sections })[1]).toEqual(
+      crumbs(
+        ['The Courier', ''],
+        ['Council', 'council/'],
+        ['Transport', 'council/transport/'],
+        ['The tram', 'council/transport/tram/'],
+        ['The tram returns', 'council/transport/tram/returns/'],
+      ),
+    );
+  });
+
+  it.each([
+    [110, 'x'.repeat(110), 'x'.repeat(110)],
+    [109, `${'x'.repeat(108)} yyy`, `${'x'.repeat(108)}…`],
+    [110, `${'x'.repeat(109)} yyy`, `${'x'.repeat(109)}…`],
+    [110, 'x'.repeat(120), `${'x'.repeat(109)}…`],
+    [109, `${'x'.repeat(108)}😀${'x'.repeat(9)}`, `${'x'.repeat(108)}…`],
+  ])('has a headline of %i characters at most 110', (length, basic, headline) => {
+    expect(headline).toHaveLength(length);
+    expect(dataOf('article', { headlines: { basic } })[0]).toMatchObject({ headline });
+  });
+
+  it('says nothing that it does not know', () => {
+    const bare = { headlines: { basic: 'Bare' }, display_date: 'soon', duration: 400 };
+    const context = { '@context': 'https://schema.org', publisher: { '@type': 'Organization', name: 'C' } };
+    const nowhere = { site: { id: 'courier', websiteName: 'C' } };
+    expect(dataOf('article', bare, nowhere)).toEqual([
+      { ...context, '@type': 'NewsArticle', headline: 'Bare' },
+    ]);
+    expect(dataOf('video', bare, nowhere)).toEqual([{ ...context, '@type': 'VideoObject', name: 'Bare' }]);
+    expect(dataOf('gallery', bare, nowhere)).toEqual([{ ...context, '@type': 'ImageGallery', name: 'Bare' }]);
+  });
+});

@@ -1,0 +1,17 @@
+import { integerColumn } from '../src/database/columns.ts';
+import type { TestPlatform } from './createTestPlatform.ts';
+import type { Running } from './onEachDatabase.ts';
+
+/** Imports one file of this content. */
+export async function importText(
+  { server }: Running,
+  name: string,
+  content: string | Uint8Array,
+): ReturnType<TestPlatform['importAll']> {
+  return server.platform.import([await server.write(name, content)], { root: server.folder });
+}
+
+export async function documentCount({ database }: Running): Promise<number> {
+  const [row] = await database.query('select count(*)::int as count from documents');
+  return row === undefined ? -1 : integerColumn(row, 'count');
+}

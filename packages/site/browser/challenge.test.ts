@@ -1,0 +1,239 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { accessViolations } from './reader/checkPage.ts';
+import { openReader } from './reader/openReader.ts';
+import type { Reader } from './reader/openReader.ts';
+import { makeAccount, PASSWORD } from './session/accounts.ts';
+import type { Account } from './session/accounts.ts';
+import { CHALLENGED_FLOWS, fillIn, formOf, isDone, send } from './session/challengedFlows.ts';
+import { startWithIdentity } from './session/identityFile.ts';
+
+const ALL_FLOWS = {
+  signinRecaptcha: true,
+  signupRecaptcha: true,
+  magicLinkRecaptcha: true,
+  resetPasswordRecaptcha: true,
+};
+const NAMES = ['signin', 'signup', 'magicLink', 'resetPassword'] as const;
+const { signin } = CHALLENGED_FLOWS;
+const REFUSED = 'Captcha token invalid';
+
+const check = (page: Page) => page.getByRole('group', { name: 'Robot check' });
+const box = (page: Page) => check(page).frameLocator('iframe');
+const tickBox = (page: Page) => box(page).getByRole('checkbox', { name: 'I am not a robot' });
+
+/** Chooses what the box answers, and ticks it. */
+async function tick(page: Page, outcome = 'passes'): Promise<void> {
+  await box(page).getByLabel('Sandbox: it').selectOption({ label: outcome });
+  await tickBox(page).click();
+}
+
+/** An address that logs in where there has to be one, and is new where it must be. */
+let count = 0;
+const addressFor = (name: (typeof NAMES)[number], { email }: Account) =>
+  name === 'signin' ? email : `reader-${(count += 1)}@example.com`;
+
+describe('the box to tick', () => {
+  let newspaper: Newspaper;
+  let ada: Account;
+  beforeAll(async () => {
+    newspaper = await startWithIdentity({ configuration: { ...ALL_FLOWS, recaptchaScore: -1 } });
+    ada = await makeAccount(newspaper.origin, 'ada');
+  });
+  afterAll(async () => {
+    await newspaper[Symbol.asyncDispose]();
+    expect(newspaper.log()).toBe('');
+  });
+
+  async function visitLogin(): Promise<Reader> {
+    const reader = await openReader({ origin: newspaper.origin });
+    await reader.open(signin.path);
+    await tickBox(reader.page).waitFor();
+    return reader;
+  }
+
+  test.each(NAMES)('guards %s: unticked there are words under it, ticked it lets pass', async (name) => {
+    const flow = CHALLENGED_FLOWS[name];
+    const { page, open } = await openReader({ origin: newspaper.origin });
+    await open(flow.path);
+    await tickBox(page).waitFor();
+    await fillIn(page, flow, addressFor(name, ada));
+    await send(page, flow);
+    await check(page).getByRole('alert').getByText(REFUSED).waitFor();
+    expect(await accessViolations(page)).toEqual([]);
+    await tick(page);
+    await box(page).getByText('Ticked.').waitFor();
+    await send(page, flow);
+    await isDone(page, flow);
+  });
+
+  test.each([
+    ['is refused', /status of 400/],
+    ['is too old', /status of 400/],
+  ])(
+    'that %s at the service is empty again, with the words, and can be ticked anew',
+    async (outcome, trouble) => {
+      const { page, expectTrouble } = await visitLogin();
+      expectTrouble(trouble);
+      await fillIn(page, signin, ada.email);
+      await tick(page, outcome);
+      await box(page).getByText('Ticked.').waitFor();
+      await send(page, signin);
+      await check(page).getByRole('alert').getByText(REFUSED).waitFor();
+      await expect.poll(() => tickBox(page).isChecked()).toBe(false);
+      expect(await accessViolations(page)).toEqual([]);
+      expect(await formOf(page, signin).getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
+      await tick(page);
+      await box(page).getByText('Ticked.').waitFor();
+      await send(page, signin);
+      await isDone(page, signin);
+    },
+  );
+
+  test('is empty again after a wrong password, and the next attempt has a token of its own', async () => {
+    const { page, expectTrouble } = await visitLogin();
+    expectTrouble(/status of 401/);
+    await fillIn(page, signin, ada.email);
+    await formOf(page, signin).getByLabel('Password', { exact: true }).fill('not the password');
+    await tick(page);
+    await box(page).getByText('Ticked.').waitFor();
+    await send(page, signin);
+    await formOf(page, signin).getByText('Invalid email or password.').waitFor();
+    await expect.poll(() => tickBox(page).isChecked()).toBe(false);
+    await fillIn(page, signin, ada.email);
+    await tick(page);
+    await box(page).getByText('Ticked.').waitFor();
+    await send(page, signin);
+    await isDone(page, signin);
+  });
+
+  test.each([
+    ['expires at once', 'Expired. Tick again.', undefined],
+    ['fails in the page', 'Failed.', /its widget was reset/],
+  ])('that %s says so, gives no token, and can be ticked anew', async (outcome, words, trouble) => {
+    const { page, expectTrouble } = await visitLogin();
+    if (trouble !== undefined) expectTrouble(trouble);
+    await fillIn(page, signin, ada.email);
+    await tick(page, outcome);
+    if (trouble === undefined) await box(page).getByText(words).waitFor();
+    await expect.poll(() => tickBox(page).isChecked()).toBe(false);
+    await send(page, signin);
+    await check(page).getByRole('alert').getByText(REFUSED).waitFor();
+    await tick(page);
+    await box(page).getByText('Ticked.').waitFor();
+    await send(page, signin);
+    await isDone(page, signin);
+  });
+
+  test('is ticked and sent with the keyboard alone', async () => {
+    const { page } = await visitLogin();
+    await formOf(page, signin).getByLabel('Email').focus();
+    await page.keyboard.type(ada.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    for (
+      let step = 0;
+      step < 4 && !(await tickBox(page).evaluate((each) => each.matches(':focus')));
+      step += 1
+    )
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await box(page).getByText('Ticked.').waitFor();
+    const button = formOf(page, signin).getByRole('button', { name: 'Log in', exact: true });
+    for (let step = 0; step < 6 && !(await button.evaluate((each) => each.matches(':focus'))); step += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await isDone(page, signin);
+  });
+});
+
+describe('the invisible check', () => {
+  let newspaper: Newspaper;
+  let ada: Account;
+  beforeAll(async () => {
+    newspaper = await startWithIdentity({ configuration: { ...ALL_FLOWS, recaptchaScore: 0.5 } });
+    ada = await makeAccount(newspaper.origin, 'ada');
+  });
+  afterAll(async () => {
+    await newspaper[Symbol.asyncDispose]();
+    expect(newspaper.log()).toBe('');
+  });
+
+  const visit = () => openReader({ origin: newspaper.origin });
+
+  /** What the check answers in this browser from now on. */
+  async function answer({ openPage }: Reader, score: string): Promise<void> {
+    const panel = await openPage('/sandbox/recaptcha/panel');
+    await panel.getByLabel(/^Score/).fill(score);
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await panel.getByText('Saved.').waitFor();
+    await panel.close();
+  }
+
+  test('lets a reader pass who logs in before it has been loaded', async () => {
+    const { page, open } = await visit();
+    const loaded = Promise.withResolvers<void>();
+    await page.route('**/identity/public/v1/config', async (route) => {
+      await loaded.promise;
+      await route.continue();
+    });
+    await open(signin.path);
+    await fillIn(page, signin, ada.email);
+    await send(page, signin);
+    await formOf(page, signin).and(page.locator('[aria-busy="true"]')).waitFor();
+    loaded.resolve();
+    await isDone(page, signin);
+  });
+
+  test.each(NAMES)('lets a person pass unseen in %s', async (name) => {
+    const flow = CHALLENGED_FLOWS[name];
+    const { page, open, settle } = await visit();
+    await open(flow.path);
+    await settle();
+    await fillIn(page, flow, addressFor(name, ada));
+    expect(await check(page).count()).toBe(0);
+    await send(page, flow);
+    await isDone(page, flow);
+  });
+
+  test.each(NAMES)('refuses a robot in %s, who may try again and be none', async (name) => {
+    const flow = CHALLENGED_FLOWS[name];
+    const reader = await visit();
+    const { page, open, settle, expectTrouble } = reader;
+    expectTrouble(/status of 400/);
+    await answer(reader, '0.1');
+    await open(flow.path);
+    await settle();
+    await fillIn(page, flow, addressFor(name, ada));
+    await send(page, flow);
+    await check(page).getByRole('alert').getByText(REFUSED).waitFor();
+    expect(await accessViolations(page)).toEqual([]);
+    await answer(reader, '0.9');
+    await expect
+      .poll(async () => {
+        if (await check(page).isVisible()) await send(page, flow);
+        return page.getByRole('heading', { name: flow.done }).isVisible();
+      })
+      .toBe(true);
+  });
+
+  test('whose script is blocked is told, and can be had again', async () => {
+    const { page, open, expectTrouble } = await visit();
+    expectTrouble(/net::ERR_BLOCKED_BY_CLIENT/);
+    expectTrouble(/The robot check.s script at .* could not be loaded/);
+    await page.route('**/recaptcha/api.js?*', (route) => route.abort('blockedbyclient'));
+    await open(signin.path);
+    await check(page)
+      .getByRole('alert')
+      .getByText(/^The robot check could not be loaded/)
+      .waitFor();
+    expect(await accessViolations(page)).toEqual([]);
+    await page.unroute('**/recaptcha/api.js?*');
+    await check(page).getByRole('button', { name: 'Try again' }).click();
+    await check(page).waitFor({ state: 'detached' });
+    await fillIn(page, signin, ada.email);
+    await send(page, signin);
+    await isDone(page, signin);
+  });
+});

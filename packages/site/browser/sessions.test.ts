@@ -1,0 +1,276 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { openReader } from './reader/openReader.ts';
+import {
+  accountMenu,
+  logIn,
+  logInHere,
+  logOut,
+  makeAccount,
+  shownAddress,
+  startWithStandIns,
+} from './session/accounts.ts';
+import type { Account } from './session/accounts.ts';
+import { mailedLink } from './session/mailedLink.ts';
+import {
+  endAccessToken,
+  hasStored,
+  readStored,
+  RENEWAL,
+  revokeStored,
+  STORED_SESSION,
+  watchRenewals,
+} from './session/storedSession.ts';
+
+/** A second, in which readers take things for one, and another for a machine that is busy; milliseconds. */
+const AT_ONCE = { timeout: 2_000 };
+/** A page of the newspaper with nothing of the reader's but the header. */
+const QUIET_PAGE = '/privacy-policy/';
+const FRONT = /^[^/]+\/\/[^/]+\/$/;
+const ACCOUNT = /\/account\/$/;
+const LOGIN = /\/account\/login\//;
+
+let newspaper: Newspaper;
+let ada: Account;
+let bo: Account;
+beforeAll(async () => {
+  newspaper = await startWithStandIns();
+  ada = await makeAccount(newspaper.origin, 'ada');
+  bo = await makeAccount(newspaper.origin, 'bo');
+});
+afterAll(async () => {
+  await newspaper[Symbol.asyncDispose]();
+  expect(newspaper.log()).toBe('');
+});
+
+/** Several blocks lead to the login at the same time, and a wait for one navigation would trip over the next. */
+const arrival = (page: Page, address: RegExp, patience?: { readonly timeout: number }) =>
+  expect.poll(() => page.url(), patience).toMatch(address);
+
+const visit = () => openReader({ origin: newspaper.origin });
+
+async function visitAsAda() {
+  const reader = await visit();
+  await logIn(reader.page, ada);
+  return reader;
+}
+
+describe('in several tabs', () => {
+  test('a sign-out reaches all at once, and ends the session at the service', async () => {
+    const { page, openPage } = await visitAsAda();
+    const [account, front] = [await openPage('/account/'), await openPage(QUIET_PAGE)];
+    await shownAddress(account, ada).waitFor();
+    await accountMenu(front).waitFor();
+    const ended = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await logOut(page);
+    await Promise.all([
+      front.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor(AT_ONCE),
+      arrival(account, LOGIN, AT_ONCE),
+    ]);
+    await arrival(page, FRONT);
+    expect((await ended).status()).toBe(200);
+    expect(await hasStored(front)).toBe(false);
+  });
+
+  test('a sign-in wakes the sleeping header of one and sends the login page of another on', async () => {
+    const { page, openPage, settle } = await visit();
+    const [front, login] = [await openPage(QUIET_PAGE), await openPage('/account/login/')];
+    await page.goto('/account/login/');
+    await settle();
+    await logInHere(page, ada);
+    await arrival(page, ACCOUNT);
+    await Promise.all([accountMenu(front).waitFor(AT_ONCE), arrival(login, ACCOUNT, AT_ONCE)]);
+    await shownAddress(login, ada).waitFor();
+  });
+
+  test('another reader in one is shown in the other, and the first never again', async () => {
+    const { page, openPage } = await visitAsAda();
+    const link = await mailedLink(newspaper.origin, bo);
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const text = document.body.textContent;
+        if (text.includes('bo@example.com') && text.includes('ada@example.com'))
+          console.error('Two readers are shown at once.');
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    await openPage(link);
+    await shownAddress(page, bo).waitFor(AT_ONCE);
+    expect(await page.content()).not.toContain(ada.email);
+  });
+
+  test('storage that another tab clears signs the reader out', async () => {
+    const { page, openPage } = await visitAsAda();
+    const other = await openPage(QUIET_PAGE);
+    await other.evaluate(() => localStorage.clear());
+    await arrival(page, LOGIN, AT_ONCE);
+  });
+});
+
+describe('a renewal', () => {
+  test.each(['with the browser’s locks', 'without locks'])(
+    'is made once for three tabs %s',
+    async (locks) => {
+      const { page, context, openPage } = await visit();
+      if (locks === 'without locks')
+        await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+      await logIn(page, ada);
+      const tabs = [page, await openPage(QUIET_PAGE), await openPage(QUIET_PAGE)];
+      // Whoever is still waking up would renew the session on the page that is left.
+      await Promise.all(tabs.map((tab) => accountMenu(tab).waitFor()));
+      expect(await page.evaluate(() => 'locks' in navigator)).toBe(locks !== 'without locks');
+      for (let round = 0; round < 3; round += 1) {
+        await endAccessToken(page);
+        const renewals = watchRenewals(context);
+        await Promise.all(tabs.map((tab) => tab.goto('/account/')));
+        await Promise.all(tabs.map((tab) => shownAddress(tab, ada).waitFor()));
+        expect(renewals).toHaveLength(1);
+      }
+    },
+  );
+
+  test('that comes after a logout does not bring the session back', async () => {
+    const { page, context, openPage } = await visitAsAda();
+    const other = await openPage(QUIET_PAGE);
+    await accountMenu(other).waitFor();
+    await endAccessToken(other);
+    const release = Promise.withResolvers<void>();
+    await page.route(RENEWAL, async (route) => {
+      const response = await route.fetch();
+      await release.promise;
+      await route.fulfill({ response });
+    });
+    const asked = context.waitForEvent('request', (request) => request.url().endsWith('/auth/token'));
+    await page.goto('/account/');
+    await asked;
+    await logOut(other);
+    await arrival(other, FRONT);
+    release.resolve();
+    await arrival(page, LOGIN);
+    expect(await hasStored(other)).toBe(false);
+  });
+
+  test('keeps the session while the network is away', async () => {
+    const { page, open, expectTrouble } = await visitAsAda();
+    expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+    expectTrouble(/account data of a reader could not be loaded. NetworkError/);
+    await endAccessToken(page);
+    await page.route('**/identity/**', (route) => route.abort('internetdisconnected'));
+    await open('/account/');
+    await page.getByText('No connection. Try again when you are online.').first().waitFor();
+    expect(await hasStored(page)).toBe(true);
+    await page.unroute('**/identity/**');
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await shownAddress(page, ada).waitFor();
+  });
+
+  test('that is refused ends the session in every tab', async () => {
+    const { page, openPage, expectTrouble } = await visitAsAda();
+    expectTrouble(/status of 401/);
+    expectTrouble(/100011/);
+    const other = await openPage(QUIET_PAGE);
+    await accountMenu(other).waitFor();
+    await revokeStored(page);
+    await endAccessToken(other);
+    await page.goto('/account/');
+    await arrival(page, LOGIN);
+    await other.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor(AT_ONCE);
+    expect(await hasStored(other)).toBe(false);
+  });
+});
+
+describe('a browser', () => {
+  test.each(['{"uuid":', 'null', '[]', '"text"', '{"uuid":"1","accessToken":5}', '\u0000'])(
+    'that has kept %j knows nobody, and signs in again',
+    async (text) => {
+      const { page, open } = await visit();
+      await open(QUIET_PAGE);
+      await page.evaluate(([key, item]) => localStorage.setItem(key, item), [STORED_SESSION, text] as const);
+      await open('/account/');
+      await arrival(page, LOGIN);
+      await logIn(page, ada);
+    },
+  );
+
+  test('that has kept tokens which are none is signed out by the service', async () => {
+    const { page, open, expectTrouble } = await visit();
+    expectTrouble(/status of 401/);
+    expectTrouble(/100011/);
+    const text = '{"uuid":"1","accessToken":"a","refreshToken":"b"}';
+    await open(QUIET_PAGE);
+    await page.evaluate(([key, item]) => localStorage.setItem(key, item), [STORED_SESSION, text] as const);
+    await open('/account/');
+    await arrival(page, LOGIN);
+    expect(await hasStored(page)).toBe(false);
+  });
+
+  test('whose storage throws keeps the session in a cookie, for all tabs', async () => {
+    const { page, context, openPage } = await visit();
+    await context.addInitScript(() => {
+      const denied = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get: denied });
+    });
+    await logIn(page, ada);
+    expect((await context.cookies()).map(({ name }) => name)).toContain(STORED_SESSION);
+    const other = await openPage(QUIET_PAGE);
+    await accountMenu(other).waitFor();
+    await logOut(other);
+    await arrival(page, LOGIN, AT_ONCE);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain(STORED_SESSION);
+  });
+
+  test('without storage and cookies signs in for as long as the page lives', async () => {
+    const { page, context, open } = await visit();
+    await context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get: () => null });
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+    });
+    await open('/account/login/');
+    await logInHere(page, ada);
+    await page.waitForRequest('**/account/');
+    await arrival(page, LOGIN);
+    await page.getByRole('form', { name: 'Log in to continue' }).waitFor();
+  });
+
+  test.each([-10, 10])('whose clock is %d minutes off stays signed in', async (minutes) => {
+    const { page, context, open } = await visit();
+    await context.clock.setSystemTime(Date.now() + minutes * 60_000);
+    await logIn(page, ada);
+    const renewals = watchRenewals(context);
+    for (const path of ['/account/', QUIET_PAGE, '/account/']) {
+      await open(path);
+      await accountMenu(page).waitFor();
+    }
+    await shownAddress(page, ada).waitFor();
+    expect(renewals).toEqual([]);
+  });
+
+  test('shows no account to who goes back after a logout in another tab', async () => {
+    const { page, open, openPage } = await visitAsAda();
+    await open(QUIET_PAGE);
+    const other = await openPage(QUIET_PAGE);
+    await logOut(other);
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor(AT_ONCE);
+    await page.goBack();
+    await arrival(page, LOGIN);
+    expect(await page.content()).not.toContain(ada.email);
+  });
+});
+
+test('signing out everywhere ends the session of another browser at its next call', async () => {
+  const { page } = await visitAsAda();
+  const elsewhere = await visitAsAda();
+  elsewhere.expectTrouble(/status of 401/);
+  elsewhere.expectTrouble(/100011/);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await arrival(page, FRONT);
+  expect(await readStored(page)).toBeNull();
+  await elsewhere.open('/account/');
+  await arrival(elsewhere.page, LOGIN);
+  expect(await hasStored(elsewhere.page)).toBe(false);
+});

@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { button, event, press, region, show, shown } from '../../test/carousel.tsx';
+
+describe('Carousel ads', () => {
+  const ads = {
+    adElement: <span>An ad</span>,
+    adInterstitialClicks: 2,
+    showCounter: true,
+    indicators: 'dots',
+  } as const;
+
+  it('mounts the ad only while it is in view and does not count it', () => {
+    const { told } = show({ ...ads });
+    expect(screen.queryByText('An ad')).toBeNull();
+    press('Go forward one slide');
+    press('Go forward one slide');
+    expect(shown()).toEqual(['An ad']);
+    expect(told.at(-1)).toEqual(event('galleryImageNext', 2, 3, false));
+    press('Go forward one slide');
+    expect(screen.queryByText('An ad')).toBeNull();
+    expect(told.at(-1)).toEqual(event('galleryImageNext', 3, 3, false));
+    expect(button('Go forward one slide')).toBeNull();
+  });
+
+  it('jumps over ads to the slide of an indicator', () => {
+    show({ ...ads });
+    expect(within(region()).getAllByRole('button', { name: /Show slide/ })).toHaveLength(3);
+    press('Show slide 3');
+    expect(shown()).toEqual(['Slide 3']);
+  });
+});

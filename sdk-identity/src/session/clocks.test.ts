@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { headersFor } from '../../test/createTestService.ts';
+import { HOUR_MS, MINUTE_MS, START_MS, makeIdentity, makeToken } from '../../test/createTestTokens.ts';
+import { REFRESH, refusal, renewed, stale } from '../../test/renewal.ts';
+import { setUp, setUpSignedIn } from '../../test/setUp.ts';
+
+describe('clocks', () => {
+  const PROFILE = 'GET /identity/public/v1/profile';
+
+  /** A service whose clock is off from the browser's, with tokens of five minutes. */
+  function setUpSkewed(offMs: number) {
+    const parts = setUp();
+    const { service, clock } = parts;
+    const nowThere = (): number => clock.now() - offMs;
+    let [count, good, goodUntilMs] = [0, '', 0];
+    const grant = () => {
+      count += 1;
+      const issuedMs = nowThere();
+      goodUntilMs = issuedMs + 5 * MINUTE_MS;
+      good = makeToken({ id: `${count}`, issuedMs, expiresMs: goodUntilMs });
+      const refreshToken = makeToken({ id: `r${count}`, expiresMs: issuedMs + HOUR_MS });
+      return Response.json({ uuid: 'reader-1', accessToken: good, refreshToken });
+    };
+    service.on('POST /identity/public/v1/auth/login', grant);
+    service.on(REFRESH, grant);
+    service.on(PROFILE, ({ headers }) =>
+      headers['authorization'] === `Bearer ${good}` && nowThere() < goodUntilMs
+        ? Response.json({ uuid: 'reader-1', identities: [] })
+        : Response.json({ code: '401', message: 'Expired' }, { status: 401 }),
+    );
+    const renewals = () => service.calls().filter(({ path }) => path.endsWith('/auth/token')).length;
+    return { ...parts, renewals };
+  }
+
+  it.each([
+    ['ten minutes fast', 10 * MINUTE_MS],
+    ['ten minutes slow', -10 * MINUTE_MS],
+    ['two hours fast', 120 * MINUTE_MS],
+    ['right', 0],
+  ])('that are %s cost no renewal while the token lasts, and one when it is over', async (_case, offMs) => {
+    const { client, clock, renewals } = setUpSkewed(offMs);
+    await client.login('a', 'b', { rememberMe: true });
+    for (let minute = 0; minute < 4; minute += 1) {
+      clock.advance(MINUTE_MS);
+      await client.heartbeat();
+    }
+    expect(renewals()).toBe(0);
+    clock.advance(2 * MINUTE_MS);
+    await expect(client.getUserProfile()).resolves.toMatchObject({ uuid: 'reader-1' });
+    expect(renewals()).toBe(1);
+  });
+
+  it.each([
+    ['fast', 10 * MINUTE_MS],
+    ['slow', -10 * MINUTE_MS],
+  ])(
+    'that are %s cost one renewal on the next page, where nothing is known of them',
+    async (_case, offMs) => {
+      const { client, tab, clientIn, clock, renewals } = setUpSkewed(offMs);
+      await client.login('a', 'b', { rememberMe: true });
+      clock.advance(6 * MINUTE_MS);
+      const next = clientIn(tab);
+      await expect(next.getUserProfile()).resolves.toMatchObject({ uuid: 'reader-1' });
+      for (let minute = 0; minute < 3; minute += 1) {
+        clock.advance(MINUTE_MS);
+        await next.heartbeat();
+      }
+      expect(renewals()).toBe(1);
+    },
+  );
+
+  it('that are slow do not end a session whose refresh token the service still takes', async () => {
+    const refreshToken = makeToken({ expiresMs: START_MS - 9 * MINUTE_MS });
+    const { client, service } = setUpSignedIn({ ...stale, refreshToken });
+    service.on(REFRESH, renewed);
+    await expect(client.isLoggedIn()).resolves.toBe(true);
+  });
+
+  it('of a laptop that slept over the token let nothing out with the old one', async () => {
+    const fresh = makeIdentity('fresh');
+    const { client, service, clock } = setUpSignedIn(fresh);
+    service.on(REFRESH, makeIdentity('morning', { nowMs: START_MS + 8 * HOUR_MS }));
+    service.on(PROFILE, { uuid: 'reader-1', identities: [] });
+    await client.getUserProfile();
+    clock.advance(8 * HOUR_MS);
+    await client.getUserProfile();
+    const sent = service.calls().map(({ method, headers }) => [method, headers['authorization']]);
+    expect(sent).toEqual([
+      ['GET', `Bearer ${fresh.accessToken}`],
+      ['POST', undefined],
+      ['GET', `Bearer ${makeIdentity('morning', { nowMs: START_MS + 8 * HOUR_MS }).accessToken}`],
+    ]);
+  });
+
+  it('do not send a refused call a third time', async () => {
+    const soonOver = { ...stale, accessToken: makeToken({ expiresMs: START_MS + MINUTE_MS }) };
+    const { client, service } = setUpSignedIn(soonOver);
+    service.on(REFRESH, renewed);
+    service.on(PROFILE, () => Response.json(refusal, { status: 401 }));
+    await expect(client.getUserProfile()).rejects.toMatchObject({ httpStatus: 401 });
+    expect(service.calls().map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
+  });
+});
+
+it('a retried call waits as long as the service asks', async () => {
+  const fresh = makeIdentity('fresh');
+  const { client, service, clock } = setUpSignedIn(fresh);
+  service.on(
+    'GET /identity/public/v2/identity/segmentation',
+    () => new Response(null, { status: 503, headers: { 'retry-after': '7' } }),
+    { segment: 'a' },
+  );
+  const segment = client.getUserSegments();
+  await expect.poll(() => clock.waiting()).toEqual([7_000]);
+  clock.advance(7_000);
+  await expect(segment).resolves.toEqual({ segment: 'a' });
+  expect(service.calls()[1]?.headers).toEqual(headersFor(fresh));
+});

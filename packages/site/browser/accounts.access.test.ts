@@ -29,14 +29,18 @@ beforeAll(async () => {
 });
 afterAll(() => newspaper[Symbol.asyncDispose]());
 
-/** Looks at a page at every width, in the light and in the dark; at the least one it must not scroll sideways. */
-async function look(page: Page): Promise<void> {
+/**
+ * What is wrong with a page at every width, in the light and in the dark; at the least one it must not scroll sideways
+ * either.
+ */
+async function problemsOf(page: Page): Promise<readonly string[]> {
+  const problems: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await accessViolations(page)).toEqual([]);
+    problems.push(...(await accessViolations(page)));
   }
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await sidewaysElements(page)).toEqual([]);
+  return [...problems, ...(await sidewaysElements(page))];
 }
 
 /** Pages as they are, and what a reader does until they look different. */
@@ -91,7 +95,7 @@ test.each(STATES)('%s breaks no accessibility rule and never scrolls sideways', 
   const { page, open } = await openVisitor({ origin });
   await open(path);
   await make(page);
-  await look(page);
+  expect(await problemsOf(page)).toEqual([]);
 });
 
 const REFUSED: readonly (readonly [state: string, path: string, make: (page: Page) => Promise<unknown>])[] = [
@@ -137,7 +141,7 @@ test.each(REFUSED)('%s breaks no accessibility rule and never scrolls sideways',
   expectTrouble(/status of 4\d\d/);
   await open(path);
   await make(page);
-  await look(page);
+  expect(await problemsOf(page)).toEqual([]);
 });
 
 test('links that work lead to pages that break no accessibility rule', async () => {
@@ -145,7 +149,7 @@ test('links that work lead to pages that break no accessibility rule', async () 
   const { page, open } = await openVisitor({ origin });
   await open(await mailedLink(origin, email, SUBJECT.verifyEmail));
   await seeHeading(page, 'Email address confirmed');
-  await look(page);
+  expect(await problemsOf(page)).toEqual([]);
   await open(ACCOUNT.forgotPassword);
   await fillIn(page, { Email: email });
   await press(page, 'Send reset link');
@@ -154,17 +158,17 @@ test('links that work lead to pages that break no accessibility rule', async () 
   await fillIn(page, { Password: PASSWORD, 'Repeat the password': PASSWORD });
   await press(page, 'Save password');
   await seeHeading(page, 'Password changed');
-  await look(page);
+  expect(await problemsOf(page)).toEqual([]);
 });
 
 test('the account page breaks no accessibility rule, as it is and with everything open', async () => {
   const account = await makeAccount(origin, `${'a.reader.with.a.long.name'.repeat(2)}`);
   const { page } = await openSignedIn(account, { origin });
-  await look(page);
+  expect(await problemsOf(page)).toEqual([]);
   for (const name of ['Edit Email', 'Edit Password', 'Edit your name']) await press(page, name);
   await page.getByRole('button', { name: /^Show: Report of/ }).click();
   await page.getByRole('link', { name: 'Download as a JSON file' }).waitFor();
-  await look(page);
+  expect(await problemsOf(page)).toEqual([]);
 }, 60_000);
 
 test('the dialogs of the account page break no accessibility rule', async () => {
@@ -173,7 +177,7 @@ test('the dialogs of the account page break no accessibility rule', async () => 
     await press(page, name);
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
-    await look(page);
+    expect(await problemsOf(page)).toEqual([]);
     expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });

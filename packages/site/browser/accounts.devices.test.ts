@@ -5,8 +5,10 @@ import {
   headerOf,
   logIn,
   mainOf,
+  ON_THE_WAY,
   openSignedIn,
   openVisitor,
+  pathOf,
   press,
   seeHeading,
 } from './account/openVisitor.ts';
@@ -63,7 +65,7 @@ test('a reader who signs out everywhere is at the front page, and every device i
 
   expectEnd(other);
   await other.page.reload();
-  await other.page.waitForURL(`**${ACCOUNT.login}`);
+  await expect.poll(pathOf(other.page), ON_THE_WAY).toBe(ACCOUNT.login);
 });
 
 test('a logout on an account page ends at the front page, and the service knows of it', async () => {
@@ -130,5 +132,5 @@ test('an account that is deleted elsewhere is gone from every browser', async ()
 
   expectEnd(reader);
   await page.reload();
-  await page.waitForURL(`**${ACCOUNT.login}`);
+  await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.login);
 });

@@ -8,7 +8,9 @@ import {
   headerOf,
   logIn,
   mainOf,
+  ON_THE_WAY,
   openVisitor,
+  pathOf,
   press,
   seeHeading,
 } from './account/openVisitor.ts';
@@ -81,7 +83,7 @@ describe('before the form is awake', () => {
     expect(sent(requests, '/forms/signup')).toHaveLength(1);
     await open(ACCOUNT.login);
     await logIn(page, { email: 'cy@example.com', password: PASSWORD });
-    await page.waitForURL(origin + ACCOUNT.account);
+    await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.account);
   });
 });
 
@@ -114,7 +116,7 @@ test('without a network the form keeps what was typed, says so, and sends it whe
   expect(await fieldOf(page, 'Password').inputValue()).toBe(account.password);
   await context.setOffline(false);
   await press(page, 'Log in');
-  await page.waitForURL(origin + ACCOUNT.account);
+  await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.account);
 });
 
 test.each(['Email', 'Password'])('the Enter key in the field %s sends the form', async (label) => {
@@ -122,7 +124,7 @@ test.each(['Email', 'Password'])('the Enter key in the field %s sends the form',
   await open(ACCOUNT.login);
   await fillIn(page, { Email: account.email, Password: account.password });
   await fieldOf(page, label).press('Enter');
-  await page.waitForURL(origin + ACCOUNT.account);
+  await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.account);
 });
 
 test('a password is shown and hidden by the keyboard, and hidden before it is sent', async () => {
@@ -144,7 +146,7 @@ test('a password is shown and hidden by the keyboard, and hidden before it is se
   await password.press('Enter');
   await expect.poll(() => password.getAttribute('type')).toBe('password');
   letGo();
-  await page.waitForURL(origin + ACCOUNT.account);
+  await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.account);
 });
 
 test('what is missing is listed, the list takes the focus, and each line leads to its field', async () => {

@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount } from './account/makeAccount.ts';
 import type { Account } from './account/makeAccount.ts';
-import { headerOf, logIn, mainOf, openSignedIn, openVisitor, untilAwake } from './account/openVisitor.ts';
+import {
+  headerOf,
+  logIn,
+  mainOf,
+  ON_THE_WAY,
+  openSignedIn,
+  openVisitor,
+  pathOf,
+  untilAwake,
+} from './account/openVisitor.ts';
 import { ACCOUNT } from './account/pages.ts';
 import { startSandbox } from './account/startSandbox.ts';
 import { PAGES } from './newspaper/sample.ts';
@@ -27,14 +36,14 @@ test('the address says where to go, and a payment goes along', async () => {
   const { page, open } = await visit();
   await open(loginWith({ redirect: `${PAGES.section}?page=2#main`, paymentMethodID: 'card 1' }));
   await logIn(page, account);
-  await arriveAt(page, `${PAGES.section}?page=2&paymentMethodID=card+1#main`);
+  await expect.poll(pathOf(page), ON_THE_WAY).toBe(`${PAGES.section}?page=2&paymentMethodID=card+1#main`);
 });
 
 test('a whole address of this site is a target too', async () => {
   const { page, open } = await visit();
   await open(loginWith({ redirect: origin + PAGES.tag }));
   await logIn(page, account);
-  await arriveAt(page, PAGES.tag);
+  await expect.poll(pathOf(page), ON_THE_WAY).toBe(PAGES.tag);
 });
 
 describe('a target elsewhere becomes the front page:', () => {
@@ -54,7 +63,7 @@ describe('a target elsewhere becomes the front page:', () => {
     const { page, open } = await visit();
     await open(loginWith({ redirect }));
     await logIn(page, account);
-    await arriveAt(page, '/');
+    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/');
   });
 });
 
@@ -84,14 +93,14 @@ test('a reader goes back to where the way began, through sign-up and a forgotten
   }
   await arriveAt(page, ACCOUNT.login);
   await logIn(page, account);
-  await arriveAt(page, `${PAGES.section}?page=2`);
+  await expect.poll(pathOf(page), ON_THE_WAY).toBe(`${PAGES.section}?page=2`);
 });
 
 test('a reader who comes from nowhere goes to the account', async () => {
   const { page, open } = await visit();
   await open(ACCOUNT.login);
   await logIn(page, account);
-  await arriveAt(page, ACCOUNT.account);
+  await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.account);
 });
 
 test('a reader who is signed in is sent on from the login and the sign-up at once', async () => {
@@ -103,7 +112,7 @@ test('a reader who is signed in is sent on from the login and the sign-up at onc
   await page.goto(loginWith({ redirect: 'https://evil.example/' }));
   await arriveAt(page, '/');
   await page.goto(ACCOUNT.signup);
-  await arriveAt(page, ACCOUNT.account);
+  await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.account);
 });
 
 test('a visitor of the account page is sent to the login, and comes back', async () => {
@@ -111,7 +120,7 @@ test('a visitor of the account page is sent to the login, and comes back', async
   await open(ACCOUNT.account);
   await page.waitForURL(`**${ACCOUNT.login}**`);
   await logIn(page, account);
-  await arriveAt(page, ACCOUNT.account);
+  await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.account);
 });
 
 test('a visitor of the page that deletes the account comes back to it', async () => {
@@ -119,7 +128,7 @@ test('a visitor of the page that deletes the account comes back to it', async ()
   await open(ACCOUNT.delete);
   await page.waitForURL(`**${ACCOUNT.login}?redirect=*`);
   await logIn(page, account);
-  await arriveAt(page, ACCOUNT.delete);
+  await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.delete);
 });
 
 test('a login in one tab takes the login of another tab along', async () => {
@@ -128,7 +137,7 @@ test('a login in one tab takes the login of another tab along', async () => {
   const other = await openPage(loginWith({ redirect: PAGES.section }));
   await logIn(page, account);
   await arriveAt(page, ACCOUNT.account);
-  await other.waitForURL(origin + PAGES.section);
+  await expect.poll(pathOf(other), ON_THE_WAY).toBe(PAGES.section);
 });
 
 test('a logout in one tab takes the account off the page of another', async () => {
@@ -136,6 +145,6 @@ test('a logout in one tab takes the account off the page of another', async () =
   const other = await openPage(PAGES.home);
   await headerOf(other).account.click();
   await headerOf(other).logOut.click();
-  await page.waitForURL(`**${ACCOUNT.login}`);
+  await expect.poll(pathOf(page), ON_THE_WAY).toBe(ACCOUNT.login);
   await headerOf(page).logIn.waitFor();
 });

@@ -221,7 +221,7 @@ test(
     expectTrouble(/status of 401/);
     await page.goto(ACCOUNT.login);
     await logIn(page, LAST);
-    await page.getByText('Invalid email or password.').waitFor();
+    await expect.poll(() => page.getByText('Invalid email or password.').count()).toBe(1);
   },
   STORY_MS,
 );

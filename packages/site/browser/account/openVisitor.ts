@@ -64,6 +64,12 @@ export async function openSignedIn(account: Account, options: VisitorOptions): P
   return reader;
 }
 
+/** Where the page is by now, for `expect.poll`: path, query and hash. */
+export const pathOf = (page: Page) => (): string => page.url().replace(new URL(page.url()).origin, '');
+
+/** How long a reader may be on the way from one page to the next, in milliseconds. */
+export const ON_THE_WAY = { timeout: 20_000 } as const;
+
 /** What the bar at the top holds for readers, at the width of the page. */
 export function headerOf(page: Page) {
   const bar = page.locator('#main-nav');

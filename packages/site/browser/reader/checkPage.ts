@@ -31,6 +31,7 @@ function settleColours(page: Page): Promise<void> {
  */
 export async function accessViolations(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
+  await settleColours(page);
   const light = await new AxeBuilder({ page }).disableRules('page-has-heading-one').analyze();
   await page.emulateMedia({ colorScheme: 'dark' });
   await settleColours(page);

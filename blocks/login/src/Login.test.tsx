@@ -66,6 +66,16 @@ test('signs in, remembers the reader and goes to the account page', async () => 
   expect(window.localStorage.getItem('ArcId.USER_INFO')).toContain('accessToken');
 });
 
+test('signs in a reader who was faster than the client', async () => {
+  const client = await createTestIdentity(platform);
+  const connected = Promise.withResolvers<typeof client>();
+  const { environment } = await renderBlock(block, { identity: () => connected.promise });
+  type(READER.email, READER.password);
+  send();
+  await act(async () => connected.resolve(client));
+  await waitFor(() => expect(environment.visited).toEqual(['/account/']));
+});
+
 test('goes back to the page of this site that the reader came from', async () => {
   const environment = createTestEnvironment();
   environment.place.referrer = 'https://www.courier.test/coast/ferry/?page=2#comments';

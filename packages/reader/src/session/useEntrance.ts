@@ -60,7 +60,7 @@ function useProviderReturn(
  * is signed in, since before or in another tab by now, goes on at once. In the page builder nothing of it happens.
  */
 export function useEntrance({ OIDC, loggedInPageLocation, ...referrer }: EntranceOptions): Entrance {
-  const { environment } = useHost();
+  const { environment, identity } = useHost();
   const departure = useDeparture();
   const reader = useReader();
   const leave = useLoginRedirect({ ...referrer, fallback: loggedInPageLocation });
@@ -71,19 +71,19 @@ export function useEntrance({ OIDC, loggedInPageLocation, ...referrer }: Entranc
   useProviderReturn(client, tell);
 
   const enter = useCallback(async () => {
-    if (client === undefined || hasEntered.current || !departure.begin()) return;
+    if (hasEntered.current || !departure.begin()) return;
     hasEntered.current = true;
     tell('leaving');
     const login = OIDC ? providerLoginOf(environment.address()) : undefined;
     if (login === undefined) return leave();
     try {
-      await client.loginWithArcIdentityAsOIDCProvider(login);
+      await (await identity()).loginWithArcIdentityAsOIDCProvider(login);
     } catch (error) {
       hasEntered.current = false;
       departure.end();
       tell('stuck', error);
     }
-  }, [client, OIDC, environment, departure, leave, tell]);
+  }, [identity, OIDC, environment, departure, leave, tell]);
 
   const isReady = phase === 'here' && reader.status === 'signed-in';
   useEffect(() => {

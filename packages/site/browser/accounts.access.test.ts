@@ -162,7 +162,7 @@ test('links that work lead to pages that break no accessibility rule', async () 
 });
 
 test('the account page breaks no accessibility rule, as it is and with everything open', async () => {
-  const account = await makeAccount(origin, `${'a.reader.with.a.long.name'.repeat(2)}`);
+  const account = await makeAccount(origin, 'a.reader.with.a.long.name'.repeat(2));
   const { page } = await openSignedIn(account, { origin });
   expect(await problemsOf(page)).toEqual([]);
   for (const name of ['Edit Email', 'Edit Password', 'Edit your name']) await press(page, name);

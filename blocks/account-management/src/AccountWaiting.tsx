@@ -8,8 +8,12 @@ import { phrases } from './phrases.ts';
 const WAITING = { status: 'waiting' } as const;
 const PROVIDERS = 3;
 
-/** Of lines with a button each, the first of which begins under the heading. */
-const roomOf = (lines: number): string => `${lines * 4.6 - 0.9}rem`;
+/** Heights of a line in rem, with two lines of text and with a button alone. */
+const DETAIL = 4.7;
+const PROVIDER = 4.6;
+
+/** The first line begins close under the heading. */
+const roomOf = (lines: number, line: number): string => `${lines * line - 0.9}rem`;
 
 /** Keeps the place of the account until it is there: nothing below it moves. */
 export function AccountWaiting(props: Omit<AccountManagementProps, 'redirectURL'>) {
@@ -19,7 +23,7 @@ export function AccountWaiting(props: Omit<AccountManagementProps, 'redirectURL'
   return (
     <Column>
       {lines > 0 && (
-        <AccountSection heading={t('id.accountInfo')} data={WAITING} room={roomOf(lines)}>
+        <AccountSection heading={t('id.accountInfo')} data={WAITING} room={roomOf(lines, DETAIL)}>
           {nothing}
         </AccountSection>
       )}
@@ -32,7 +36,7 @@ export function AccountWaiting(props: Omit<AccountManagementProps, 'redirectURL'
 export function LinkedWaiting() {
   const t = usePhrases(phrases);
   return (
-    <AccountSection heading={t('id.linked')} data={WAITING} room={roomOf(PROVIDERS)}>
+    <AccountSection heading={t('id.linked')} data={WAITING} room={roomOf(PROVIDERS, PROVIDER)}>
       {nothing}
     </AccountSection>
   );

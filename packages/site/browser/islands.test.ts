@@ -44,7 +44,10 @@ test('a press before the list is awake is repeated, and React comes once for all
   await page.evaluate(() => (document.documentElement.dataset['pressed'] = 'yes'));
   await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
   await page.getByRole('navigation', { name: 'Breaking News Alert' }).waitFor();
-  expect(await bringers(requests)).toHaveLength(1);
+  // React is in more than one file; none of them is asked for twice.
+  const brought = await bringers(requests);
+  expect(brought).not.toEqual([]);
+  expect(brought).toHaveLength(new Set(brought).size);
 });
 
 test('a press with the control key opens the longer list in a tab of its own', async () => {

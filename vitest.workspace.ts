@@ -23,6 +23,9 @@ const shared = {
   ssr: { resolve: { conditions, externalConditions: conditions } },
 };
 
+/** Milliseconds; generous, for tests share the machine with the build and the database. */
+const testTimeout = 20_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -31,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          testTimeout,
           include: files('test.ts'),
           isolate: false,
           setupFiles: ['packages/testing/src/setup/node.ts'],
@@ -41,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          testTimeout,
           include: files('test.tsx'),
           exclude: [...files('isolated.test.tsx'), '**/node_modules/**'],
           isolate: false,
@@ -52,6 +57,7 @@ export default defineConfig({
         test: {
           name: 'dom-isolated',
           environment: 'jsdom',
+          testTimeout,
           include: files('isolated.test.tsx'),
           setupFiles: ['packages/testing/src/setup/dom.ts'],
         },

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 import './node.ts';
+
+// A busy machine is no fault of the code; a test that waits for nothing is not slowed down.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 afterAll(() => document.body.replaceChildren());

@@ -131,7 +131,8 @@ describe.each(databasesUnderTest)('personal data on $name', ({ open }) => {
         'deletion_requests',
       ];
       const rows = await Promise.all(tables.map((table) => database.query(`select * from ${table}`)));
-      expect(JSON.stringify(rows)).not.toMatch(/ada@|Ada|Lovelace/);
+      // Whole words, for a hash may hold any three letters.
+      expect(JSON.stringify(rows)).not.toMatch(/ada@|\bAda\b|\bLovelace\b/);
       expect(JSON.stringify(rows)).toContain(ada.uuid);
       expect((await readers.signUp(EMAIL)).uuid).not.toBe(ada.uuid);
     });

@@ -124,6 +124,8 @@ async function arrive({ at = '/account/login/', of = platform, refusal, ...optio
   const view = await renderBlock(block, { ...options, environment, identity: async () => client });
   await act(async () => void (await client.getConfig()));
   await settle();
+  // A script that came after its test would stand in the way of the next one's.
+  if (of === platform) await waitFor(() => expect(scriptOf('connect.facebook.net')).toBeDefined());
   return { ...view, environment, client, sent, left };
 }
 

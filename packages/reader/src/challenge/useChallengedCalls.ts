@@ -32,6 +32,11 @@ export interface ChallengedCalls<Key extends string> {
   ): Promise<boolean>;
 }
 
+function readerOf(service: IdentityClient): string | undefined {
+  const session = service.getSession();
+  return session.status === 'signed-in' ? session.identity.uuid : undefined;
+}
+
 /** Waits until it is known whether there is a check at all: who is quick may send a form before. */
 function useKnown(config: IdentityConfigState): () => Promise<void> {
   const known = useRef(Promise.withResolvers<void>());
@@ -71,12 +76,13 @@ export function useChallengedCalls<Key extends string>(
         const service = await identity();
         setLate(service);
         await whenKnown();
+        const before = readerOf(service);
         // Where the call signs somebody in, its own block knows where they go.
         departure.begin();
         try {
           await call(service, await latest.current.requestToken());
         } finally {
-          if (service.getSession().status === 'signed-out') departure.end();
+          if (readerOf(service) === before) departure.end();
         }
       }),
   };

@@ -1,5 +1,5 @@
 /**
- * A folder of small pictures and a service on it, for tests. Pictures `img-…` are addressed by id, files by path.
+ * A folder of small images and a service on it, for tests. Images `img-…` are addressed by id, files by path.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,11 +15,24 @@ export const SITE = 'https://paper.example';
 export const RED = { r: 200, g: 0, b: 0 };
 const BLUE = { r: 0, g: 0, b: 200 };
 
-const ADDRESSES: ReadonlyMap<string, string> = new Map([
+const URLS: ReadonlyMap<string, string> = new Map([
   ['img-wide', '/media/wide.jpg'],
   ['img-gone', '/media/gone.jpg'],
-  ['img-far', 'https://pictures.example/far.jpg'],
+  ['img-far', 'https://images.example/far.jpg'],
   ['photo.jpeg', '/media/small.jpg'],
+  ['img-left', '/media/wide.jpg'],
+  ['img-right', '/media/wide.jpg'],
+  ['img-beyond', '/media/wide.jpg'],
+  ['img-turned-top', '/media/turned.jpg'],
+  ['img-turned-foot', '/media/turned.jpg'],
+]);
+
+const FOCAL_POINTS: ReadonlyMap<string, { readonly x: number; readonly y: number }> = new Map([
+  ['img-left', { x: 10, y: 10 }],
+  ['img-right', { x: 1199, y: 400 }],
+  ['img-beyond', { x: 99_999, y: 99_999 }],
+  ['img-turned-top', { x: 400, y: 10 }],
+  ['img-turned-foot', { x: 400, y: 1190 }],
 ]);
 
 export interface Ask {
@@ -28,9 +41,11 @@ export interface Ask {
   readonly auth?: string;
   /** `If-None-Match`. */
   readonly tag?: string;
+  /** Network address of the reader. */
+  readonly client?: string;
 }
 
-export interface Pictures {
+export interface Images {
   readonly home: string;
   readonly media: string;
   readonly brand: string;
@@ -51,7 +66,7 @@ export function halves(width: number, height: number): Sharp {
     .removeAlpha();
 }
 
-/** Noise in the right part of a black picture, 1200 by 400 pixels. */
+/** Noise in the right part of a black image, 1200 by 400 pixels. */
 export async function patch(): Promise<Sharp> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const input = await sharp({ create: { width: 120, height: 120, channels: 3, background: RED, noise } })
@@ -74,7 +89,9 @@ export function ask(
   const headers: Record<string, string> = { accept: options.accept ?? 'image/jpeg' };
   if (options.tag !== undefined) headers['if-none-match'] = options.tag;
   const address = `${SITE}/resizer/v2/${encodeURIComponent(name)}?auth=${encodeURIComponent(auth)}&${query}`;
-  return service.fetch(new Request(address, { headers, method: options.method ?? 'GET' }));
+  return service.fetch(new Request(address, { headers, method: options.method ?? 'GET' }), {
+    address: options.client,
+  });
 }
 
 export interface Opened {
@@ -103,8 +120,8 @@ export async function problem(response: Response): Promise<number> {
   return response.status;
 }
 
-export async function openPictures(): Promise<Pictures> {
-  const home = await mkdtemp(join(tmpdir(), 'pictures-'));
+export async function openImages(): Promise<Images> {
+  const home = await mkdtemp(join(tmpdir(), 'images-'));
   const media = join(home, 'media');
   const brand = join(home, 'brand');
   await mkdir(media);
@@ -117,8 +134,8 @@ export async function openPictures(): Promise<Pictures> {
       { path: '/brand/', dir: brand, isTrusted: true },
     ],
     findImage: async (id) => {
-      const url = ADDRESSES.get(id);
-      return url === undefined ? undefined : { url };
+      const url = URLS.get(id);
+      return url === undefined ? undefined : { url, document: { focal_point: FOCAL_POINTS.get(id) } };
     },
   });
   let caches = 0;

@@ -1,12 +1,12 @@
 /** Limits as readers and attackers meet them: through the socket of the running site, each from an address of their own. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openListeningSite } from '../../test/openListeningSite.ts';
-import type { ListeningSite, SiteAnswer, SiteCall } from '../../test/openListeningSite.ts';
+import { openReadersSite } from '../../test/openReadersSite.ts';
+import type { ReadersSite, SiteAnswer, SiteCall } from '../../test/openReadersSite.ts';
 
 const PASSWORD = 'correct horse battery';
 const STARTING_MS = 60_000;
 
-let site: ListeningSite;
+let site: ReadersSite;
 
 const identity = (method: string, path: string, call?: SiteCall): Promise<SiteAnswer> =>
   site.call(method, `/identity/public${path}`, call);
@@ -36,7 +36,7 @@ const guessNonce = (call: SiteCall) => identity('GET', '/v1/auth/magiclink/a-gue
 
 describe('a site that readers reach directly', () => {
   beforeAll(async () => {
-    site = await openListeningSite({ environment: { PROXIES: '0' } });
+    site = await openReadersSite({ PROXIES: '0' });
   }, STARTING_MS);
   afterAll(() => site[Symbol.asyncDispose]());
 
@@ -101,7 +101,7 @@ test(
   'a site behind a proxy counts by the address that the proxy has seen',
   { timeout: STARTING_MS },
   async () => {
-    site = await openListeningSite({ environment: { PROXIES: '1' } });
+    site = await openReadersSite({ PROXIES: '1' });
     await using _open = site;
     const seen = (ip: string): SiteCall => ({ headers: { 'x-forwarded-for': `192.0.2.99, ${ip}` } });
     expect(await count(65, () => guessNonce(seen('203.0.113.1')))).toEqual({

@@ -60,6 +60,7 @@ const EXPORTS = [
   'text',
   'url',
   'useContent',
+  'useEnhancement',
   'useFormat',
   'useGlobalContent',
   'useHost',

@@ -70,9 +70,10 @@ export interface TestEnvironment extends Environment {
   media: (query: string) => boolean;
 }
 
-/** A browser's edges over variables: cookies in a map, a clock that tests move, addresses that are only noted. */
+/** A browser's edges over variables: cookies in a map, which expire by the clock, a clock that tests move, addresses that are only noted. */
 export function createTestEnvironment(now = Date.UTC(2026, 10, 20, 9)): TestEnvironment {
   const cookies = new Map<string, string>();
+  const expiries = new Map<string, number>();
   const localItems = new Map<string, string>();
   const sessionItems = new Map<string, string>();
   const storageListeners = new Set<() => void>();
@@ -89,8 +90,14 @@ export function createTestEnvironment(now = Date.UTC(2026, 10, 20, 9)): TestEnvi
     place,
     visited,
     media: () => false,
-    readCookie: (name) => cookies.get(name),
-    writeCookie: (name, value) => void cookies.set(name, value),
+    readCookie(name) {
+      if ((expiries.get(name) ?? Infinity) <= time) cookies.delete(name);
+      return cookies.get(name);
+    },
+    writeCookie(name, value, { maxAgeSeconds }) {
+      cookies.set(name, value);
+      expiries.set(name, time + 1000 * maxAgeSeconds);
+    },
     navigate: (address) => visited.push(address),
     reload: () => visited.push('reload'),
     replaceAddress: (address) => void (place.address = address),

@@ -2,29 +2,16 @@ import { join, relative } from 'node:path';
 import { readFixture } from '@broadsheet/testing';
 import { startPlatform } from '@broadsheet/testing/platform';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../test/temporaryFolder.ts';
-import type { TemporaryFolder } from '../../test/temporaryFolder.ts';
-import { readConfig } from '../config/readConfig.ts';
-import { listenForCommands } from '../control/controlSocket.ts';
-import { importCommand, isImportRequest, runImport } from './importCommand.ts';
+import { runInFolder } from '../../../test/runInFolder.ts';
+import { temporaryFolder } from '../../../test/temporaryFolder.ts';
+import type { TemporaryFolder } from '../../../test/temporaryFolder.ts';
+import { answerCommands } from '../../control/answerCommands.ts';
+import { listenForCommands } from '../../control/controlSocket.ts';
+import { SITE_COMMANDS } from '../siteCommands.ts';
+import { importDocuments } from './importDocuments.ts';
 
 const STORY = 'stories/coast/saltgate-barrier-is-sinking';
 const TIMEOUT = { timeout: 60_000 };
-
-/** Runs the command as if it had been typed in the folder. */
-async function run(folder: TemporaryFolder, ...paths: readonly string[]) {
-  const said: string[] = [];
-  const config = readConfig({ DATA_DIR: join(folder.path, 'data') }, { home: folder.path, cwd: folder.path });
-  const progress: number[] = [];
-  const code = await importCommand({
-    config,
-    paths,
-    cwd: folder.path,
-    say: (line) => said.push(line),
-    onProgress: ({ filesDone }) => progress.push(filesDone),
-  });
-  return { code, said, progress };
-}
 
 async function writeNewspaper(folder: TemporaryFolder): Promise<void> {
   for (const name of ['site', STORY, 'authors/joss-tanaka', 'authors/nell-harbin', 'navigation/default']) {
@@ -32,17 +19,21 @@ async function writeNewspaper(folder: TemporaryFolder): Promise<void> {
   }
 }
 
+const progressTo = (count: number) =>
+  Array.from({ length: count + 1 }, (_, done) => `Importing: ${done} of ${count} files`);
+
 describe('while no site runs', () => {
   test('documents are stored in the data folder, once', TIMEOUT, async () => {
     await using folder = await temporaryFolder();
     await writeNewspaper(folder);
-    expect(await run(folder, 'news')).toEqual({
+    expect(await runInFolder(folder, ['import', 'news'])).toEqual({
       code: 0,
-      said: ['5 imported, 0 unchanged, 0 rejected.'],
-      progress: [0, 1, 2, 3, 4, 5],
+      said: [...progressTo(5), '5 imported, 0 unchanged, 0 rejected.'],
+      complained: '',
     });
-    const again = await run(folder, 'news', 'news/site.json', join(folder.path, 'news/authors'));
-    expect(again).toMatchObject({ code: 0, said: ['0 imported, 5 unchanged, 0 rejected.'] });
+    const again = ['import', 'news', 'news/site.json', join(folder.path, 'news/authors')];
+    const { code, said } = await runInFolder(folder, again);
+    expect([code, said.at(-1)]).toEqual([0, '0 imported, 5 unchanged, 0 rejected.']);
   });
 
   test('a bad document is told with its place, and the others are stored', TIMEOUT, async () => {
@@ -50,10 +41,15 @@ describe('while no site runs', () => {
     await writeNewspaper(folder);
     const broken = await folder.write('news/authors/broken.json', '{"type": "author",');
     const odd = await folder.write('news/odd.json', { type: 'story', version: '0.10.12', headlines: 'Tide' });
-    const { code, said } = await run(folder, 'news', 'news/missing.json');
+    const { code, said } = await runInFolder(folder, ['import', 'news', 'news/missing.json']);
     expect(code).toBe(1);
     expect(said.at(-1)).toBe('5 imported, 0 unchanged, 3 rejected.');
-    expect(said.slice(0, -1).toSorted()).toEqual([
+    expect(
+      said
+        .slice(0, -1)
+        .filter((line) => !line.startsWith('Importing'))
+        .toSorted(),
+    ).toEqual([
       expect.stringContaining(`${broken} $: `),
       expect.stringContaining(`${join(folder.path, 'news/missing.json')} $: `),
       expect.stringContaining(`${odd} $`),
@@ -64,16 +60,23 @@ describe('while no site runs', () => {
 test('the running site does the work, and its progress and its refusals are told here', TIMEOUT, async () => {
   await using folder = await temporaryFolder();
   const site = await startPlatform();
-  const control = await listenForCommands(join(folder.path, 'data'), async (command, tell) => {
-    if (!isImportRequest(command)) throw new Error('no import');
-    return runImport(site.platform, command, tell);
+  let reloads = 0;
+  const control = await answerCommands({
+    commands: SITE_COMMANDS,
+    dataDir: join(folder.path, 'data'),
+    platform: site.platform,
+    reload: async () => void (reloads += 1),
   });
   try {
     await folder.write('news/author.json', readFixture('authors/joss-tanaka'));
     const odd = await folder.write('news/odd.json', { type: 'unheard-of' });
-    const { code, said, progress } = await run(folder, relative(folder.path, join(folder.path, 'news')));
-    expect({ code, progress }).toEqual({ code: 1, progress: [0, 1, 2] });
+    const { code, said } = await runInFolder(folder, [
+      'import',
+      relative(folder.path, join(folder.path, 'news')),
+    ]);
+    expect({ code, reloads }).toEqual({ code: 1, reloads: 1 });
     expect(said).toEqual([
+      ...progressTo(2),
       expect.stringMatching(`^${odd} \\$\\.type: the type "unheard-of" cannot be imported`),
       '1 imported, 0 unchanged, 1 rejected.',
     ]);
@@ -85,23 +88,35 @@ test('the running site does the work, and its progress and its refusals are told
   }
 });
 
+test('a running site that does not know the command says so', async () => {
+  await using folder = await temporaryFolder();
+  const site = await startPlatform();
+  const control = await answerCommands({
+    commands: [],
+    dataDir: join(folder.path, 'data'),
+    platform: site.platform,
+    reload: async () => undefined,
+  });
+  try {
+    expect(await runInFolder(folder, ['import', 'news.json'])).toMatchObject({
+      code: 1,
+      complained: 'This site does not know the command; it may be of another version.\n',
+    });
+  } finally {
+    control.close();
+    await site.close();
+  }
+});
+
 test('an answer of another version is not taken for success', async () => {
   await using folder = await temporaryFolder();
   const control = await listenForCommands(join(folder.path, 'data'), async () => ({ done: true }));
   try {
-    await expect(run(folder, 'news.json')).rejects.toThrow('it may be of another version');
+    const { code, complained } = await runInFolder(folder, ['import', 'news.json']);
+    expect([code, complained]).toEqual([1, expect.stringContaining('it may be of another version')]);
   } finally {
     control.close();
   }
-});
-
-test('without paths nothing is touched and the usage is told', async () => {
-  await using folder = await temporaryFolder();
-  expect(await run(folder)).toEqual({
-    code: 2,
-    said: ['Name the files or folders to import: npx broadsheet import stories/ author.json'],
-    progress: [],
-  });
 });
 
 test.each([
@@ -113,5 +128,5 @@ test.each([
   ['import', false],
   [undefined, false],
 ])('%j is an import request: %s', (command, expected) => {
-  expect(isImportRequest(command)).toBe(expected);
+  expect(importDocuments.isRequest(command)).toBe(expected);
 });

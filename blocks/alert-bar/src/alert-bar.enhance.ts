@@ -25,13 +25,13 @@ function keepClear(bar: HTMLElement): () => void {
 }
 
 /** Writes the alert into the bar. */
-function fill(bar: HTMLElement, { headline, url }: Alert): void {
+function fill(bar: HTMLElement, { headline, href }: Alert): void {
   const link = bar.querySelector('a');
   if (link === null) return;
   // A reader may be on the link: what says the same already stays as it is.
   if (link.innerHTML !== headline) link.innerHTML = headline;
-  if (url === undefined) link.removeAttribute('href');
-  else link.setAttribute('href', url);
+  if (href === undefined) link.removeAttribute('href');
+  else link.setAttribute('href', href);
 }
 
 /** @param context its element is the bar or what the bar stands in */

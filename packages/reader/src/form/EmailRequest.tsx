@@ -19,7 +19,7 @@ import { Notice } from './Notice.tsx';
 import { usePostedForm } from './usePostedForm.ts';
 
 const english = { ...phrases, ...postedEnglish };
-const ERRORS = { otherwise: 'id.err.generic' } as const;
+const ERRORS = { otherwise: 'failed' } as const;
 
 export interface EmailRequestProps {
   /** Name under which the form is sent by a browser without script, e.g. `forgot-password`. */
@@ -90,7 +90,9 @@ function RequestForm({ name, onSent, children, ...props }: RequestFormProps) {
       {...name}
       post={post}
       submitLabel={submitLabel}
-      error={problem === undefined ? unseen : problem === ERRORS.otherwise && failed ? failed : t(problem)}
+      error={
+        problem === undefined ? unseen : problem === 'failed' ? (failed ?? t('id.err.generic')) : t(problem)
+      }
       busy={busy}
       onSubmit={({ email = '' }) => ask(email)}
     >

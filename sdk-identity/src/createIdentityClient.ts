@@ -18,6 +18,7 @@ const accountOperations = (context: IdentityContext) =>
   laterOperations(context, fetchParts.account, [
     'signUp',
     'requestResetPassword',
+    'checkResetLink',
     'resetPassword',
     'updatePassword',
     'requestVerifyEmail',

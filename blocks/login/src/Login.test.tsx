@@ -76,11 +76,12 @@ test('signs in, remembers the reader and goes to the account page', async () => 
 
 test('claims the redirect before it signs in, and gives it back when nobody was signed in', async () => {
   const events = createEventBus();
-  const { host } = createTestHost({ events, instanceId: 'other' });
+  const environment = createTestEnvironment();
+  const { host } = createTestHost({ environment, events, instanceId: 'other' });
   const other = renderHook(() => usePageRedirect(), {
     wrapper: ({ children }) => <HostProvider host={host}>{children}</HostProvider>,
   }).result.current;
-  const { client } = await arrive(undefined, { events });
+  const { client } = await arrive(undefined, { environment, events });
   const claimed: boolean[] = [];
   client.onSessionChange(() => claimed.push(other.isClaimed()));
   type(READER.email, 'wrong');

@@ -9,6 +9,7 @@ export { endSession } from '../devices/endSession.ts';
 export { listSessions } from '../devices/listSessions.ts';
 export { requestVerifyEmail } from '../email/requestVerifyEmail.ts';
 export { verifyEmail } from '../email/verifyEmail.ts';
+export { checkResetLink } from '../password/checkResetLink.ts';
 export { requestResetPassword } from '../password/requestResetPassword.ts';
 export { resetPassword } from '../password/resetPassword.ts';
 export { updatePassword } from '../password/updatePassword.ts';

@@ -5,9 +5,4 @@ import { signInTables } from './migrations/0003-sign-in.ts';
 import { recoveryTables } from './migrations/0004-recovery.ts';
 
 /** Every step in the order of application. New steps go to the end. */
-export const migrations: readonly Migration[] = [
-  contentTables,
-  identityTables,
-  signInTables,
-  recoveryTables,
-];
+export const migrations: readonly Migration[] = [contentTables, identityTables, signInTables, recoveryTables];

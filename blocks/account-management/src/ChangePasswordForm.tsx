@@ -1,12 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import {
-  asReader,
-  passwordPolicyOf,
-  readerEnglish,
-  useAttempts,
-  useIdentityConfig,
-} from '@broadsheet/reader';
+import { passwordPolicyOf, readerEnglish, useAttempts, useIdentityConfig } from '@broadsheet/reader';
 import { PasswordPair, TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
 import { AccountName } from './AccountName.tsx';
@@ -25,7 +19,7 @@ export function ChangePasswordForm(props: PasswordRowProps & Editing) {
   const config = useIdentityConfig(client);
   const { refusal, run } = useAttempts(REFUSALS);
   async function save({ currentPassword = '', newPassword = '' }: FormValues) {
-    const change = () => asReader(client, () => client.updatePassword(currentPassword, newPassword));
+    const change = () => client.updatePassword(currentPassword, newPassword);
     if (await run(change)) onSave();
   }
   return (

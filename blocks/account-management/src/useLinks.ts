@@ -1,6 +1,5 @@
 'use client';
 import {
-  asReader,
   SCRIPT_REFUSALS,
   socialProvidersOf,
   useApple,
@@ -43,7 +42,7 @@ export function useLinks({ client, profile, config, reload }: LinkedLoginsProps)
     if (isUnlinking.current) return;
     isUnlinking.current = true;
     await run(async () => {
-      await asReader(client, () => client.unlinkSocialIdentity(provider));
+      await client.unlinkSocialIdentity(provider);
       await reload();
     });
     isUnlinking.current = false;

@@ -43,7 +43,7 @@ export interface DevicesProps {
 export function Devices({ client, sessions, onEnded }: DevicesProps) {
   const t = usePhrases(english);
   const labelOf = useDeviceLabel();
-  const { isBusy, problem, run } = useReaderAction(client, REFUSALS);
+  const { isBusy, problem, run } = useReaderAction(REFUSALS);
   const [ended, setEnded] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const here = sessions.filter(({ isCurrent }) => isCurrent);

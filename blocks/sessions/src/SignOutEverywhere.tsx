@@ -1,7 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { accountEnglish, readerEnglish, useReaderAction } from '@broadsheet/reader';
-import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { Button, Dialog, Heading, token } from '@broadsheet/ui';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -37,7 +36,6 @@ const Problem = styled.div`
 `;
 
 export interface SignOutEverywhereProps {
-  readonly client: IdentityClient;
   /** Leaves the page when it succeeds. */
   readonly signOut: () => Promise<void>;
 }
@@ -56,9 +54,9 @@ export function SignOutEverywhere(props: SignOutEverywhereProps) {
   );
 }
 
-function Ask({ client, signOut, onStay }: SignOutEverywhereProps & { readonly onStay: () => void }) {
+function Ask({ signOut, onStay }: SignOutEverywhereProps & { readonly onStay: () => void }) {
   const t = usePhrases(english);
-  const { isBusy, problem, run } = useReaderAction(client, REFUSALS);
+  const { isBusy, problem, run } = useReaderAction(REFUSALS);
   const headingId = useId();
   const no = useRef<HTMLElement>(null);
   const stay = isBusy ? undefined : onStay;

@@ -28,7 +28,7 @@ export function AskButton({ client, onSent }: AskButtonProps) {
   const titleId = useId();
   const cancel = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { isBusy, problem, run } = useReaderAction(client, REFUSALS);
+  const { isBusy, problem, run } = useReaderAction(REFUSALS);
 
   async function send() {
     if (await run(() => client.requestDeleteAccount())) onSent();

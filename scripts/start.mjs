@@ -1,14 +1,15 @@
 /**
- * `npm start`, `npm run dev` and `npx broadsheet`, on a machine that has only Node.js 20 or newer and npm.
+ * `npm start` and `npm run dev`, on a machine that has only Node.js 20 or newer and npm.
  *
  * Installs what is missing, builds what has changed, and starts the newspaper. The first time takes a minute; after
  * that nothing is left to do and the site is up in seconds.
  */
-import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { become } from './workspace/become.mjs';
 import { buildSite, workspaceEnvironment } from './workspace/buildSite.mjs';
 import { installDependencies } from './workspace/installDependencies.mjs';
+import { workspaceNode } from './workspace/workspaceNode.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -16,8 +17,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * @param {readonly string[]} words
  * @param {'production' | 'development'} mode which half of React runs; the other is more than twice as slow
  */
-function become(words, mode) {
-  const child = spawn('node', words, {
+function run(words, mode) {
+  become(workspaceNode(root), words, {
     cwd: root,
     // The sandbox is for trying things out: never by default where an operator said production.
     env: {
@@ -25,23 +26,15 @@ function become(words, mode) {
       ...workspaceEnvironment(root),
       NODE_ENV: mode,
     },
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
   });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-    process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 0));
 }
 
 try {
-  const words = process.argv.slice(2);
+  const isDev = process.argv[2] === '--dev';
   installDependencies(root);
-  if (words[0] === '--dev') {
-    become(['packages/site/dev.mjs'], 'development');
-  } else {
-    buildSite(root);
-    become(['--enable-source-maps', 'packages/site/dist/server/main.js', ...words], 'production');
-  }
+  if (!isDev) buildSite(root);
+  if (isDev) run(['packages/site/dev.mjs'], 'development');
+  else run(['--enable-source-maps', 'packages/site/dist/server/main.js', 'start'], 'production');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

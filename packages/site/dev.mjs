@@ -25,6 +25,8 @@ const { readConfig } = await load('/src/config/readConfig.ts');
 const { readSecret } = await load('/src/config/readSecret.ts');
 const { createLog } = await load('/src/server/createLog.ts');
 const { openPlatform } = await load('/src/server/openPlatform.ts');
+const { answerCommands } = await load('/src/control/answerCommands.ts');
+const { SITE_COMMANDS } = await load('/src/command/siteCommands.ts');
 const { showProgress } = await load('/src/command/showProgress.ts');
 
 const config = readConfig(process.env, { home, cwd: process.env['INIT_CWD'] ?? home });
@@ -94,9 +96,17 @@ const listener = getRequestListener(async (request) => {
   }
 });
 
-vite.watcher.on('change', () => {
+function startAnew() {
   site = undefined;
   vite.ws.send({ type: 'full-reload' });
+}
+
+vite.watcher.on('change', startAnew);
+const control = await answerCommands({
+  commands: SITE_COMMANDS,
+  dataDir: config.dataDir,
+  platform,
+  reload: async () => startAnew(),
 });
 const server = createHttpServer((request, response) =>
   vite.middlewares(request, response, () => listener(request, response)),
@@ -105,6 +115,7 @@ server.listen(config.port, config.host, () => {
   process.stdout.write(`The newspaper is at ${config.siteOrigin} and follows your changes.\n`);
 });
 const stop = async () => {
+  control.close();
   await vite.close();
   await platform.close();
   process.exit(0);

@@ -94,6 +94,8 @@ export interface IdentityClient {
   getTokenStates(): TokenStates;
 
   requestResetPassword(userName: string, options?: ChallengedCallOptions): Promise<true>;
+  /** Resolves while the link of a mail is good, without using it up; rejects with ApiError `130010` once it is not. */
+  checkResetLink(nonce: string, options?: CallOptions): Promise<true>;
   resetPassword(nonce: string, newPassword: string, options?: CallOptions): Promise<true>;
   updatePassword(oldPassword: string, newPassword: string, options?: CallOptions): Promise<true>;
   requestVerifyEmail(email: string, options?: CallOptions): Promise<true>;

@@ -23,6 +23,7 @@ import { unlinkOIDC } from './oidc/unlinkOIDC.ts';
 import { redeemMagicLink, requestMagicLink } from './one-time-link/magicLink.ts';
 import { redeemOTALink } from './one-time-link/redeemOTALink.ts';
 import { requestOTALink } from './one-time-link/requestOTALink.ts';
+import { checkResetLink } from './password/checkResetLink.ts';
 import { requestResetPassword } from './password/requestResetPassword.ts';
 import { resetPassword } from './password/resetPassword.ts';
 import { updatePassword } from './password/updatePassword.ts';
@@ -70,6 +71,7 @@ function bindOperations(context: IdentityContext) {
     extendSession: bind(extendSession),
     getJwt: bind(getJwt),
     requestResetPassword: bind(requestResetPassword),
+    checkResetLink: bind(checkResetLink),
     resetPassword: bind(resetPassword),
     updatePassword: bind(updatePassword),
     requestVerifyEmail: bind(requestVerifyEmail),

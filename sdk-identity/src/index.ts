@@ -26,6 +26,7 @@ export { unlinkOIDC } from './oidc/unlinkOIDC.ts';
 export { redeemMagicLink, requestMagicLink } from './one-time-link/magicLink.ts';
 export { redeemOTALink } from './one-time-link/redeemOTALink.ts';
 export { requestOTALink } from './one-time-link/requestOTALink.ts';
+export { checkResetLink } from './password/checkResetLink.ts';
 export { requestResetPassword } from './password/requestResetPassword.ts';
 export { resetPassword } from './password/resetPassword.ts';
 export { updatePassword } from './password/updatePassword.ts';

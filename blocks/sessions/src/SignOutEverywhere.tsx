@@ -1,13 +1,13 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { accountEnglish, readerEnglish, useReaderAction } from '@broadsheet/reader';
-import { Button, Dialog, Heading, token } from '@broadsheet/ui';
+import { Button, Dialog, FormError, Heading, token } from '@broadsheet/ui';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from './phrases.ts';
 
 const english = { ...readerEnglish, ...accountEnglish, ...phrases };
-const REFUSALS = { otherwise: 'id.everywhereErr' } as const;
+const ERRORS = { otherwise: 'id.everywhereErr' } as const;
 
 const Question = styled.div`
   display: grid;
@@ -25,14 +25,6 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
-`;
-
-const Problem = styled.div`
-  color: ${token('alert')};
-  font-weight: 500;
-  &:empty {
-    display: none;
-  }
 `;
 
 export interface SignOutEverywhereProps {
@@ -56,7 +48,7 @@ export function SignOutEverywhere(props: SignOutEverywhereProps) {
 
 function Ask({ signOut, onStay }: SignOutEverywhereProps & { readonly onStay: () => void }) {
   const t = usePhrases(english);
-  const { isBusy, problem, run } = useReaderAction(REFUSALS);
+  const { isBusy, problem, run } = useReaderAction(ERRORS);
   const headingId = useId();
   const no = useRef<HTMLElement>(null);
   const stay = isBusy ? undefined : onStay;
@@ -65,7 +57,7 @@ function Ask({ signOut, onStay }: SignOutEverywhereProps & { readonly onStay: ()
       <Question>
         <Heading id={headingId}>{t('id.everywhereAsk')}</Heading>
         <p>{t('id.everywhereHint')}</p>
-        <Problem role="alert">{problem && t(problem)}</Problem>
+        <FormError>{problem && t(problem)}</FormError>
         <Actions>
           <Button ref={no} variant="secondary" aria-disabled={isBusy || undefined} onClick={stay}>
             {t('id.everywhereNo')}

@@ -1,8 +1,8 @@
 import type { Block } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
 import type { ContentLoader, SiteProperties } from '@broadsheet/sdk-content';
-import type { PageDocument } from './page/PageDocument.ts';
-import type { RedirectRule } from './page/RedirectRule.ts';
+import type { PageDocument } from './document/PageDocument.ts';
+import type { RedirectRule } from './routing/RedirectRule.ts';
 
 /** One line of the log; `message` for people, the rest for programs. No personal data. */
 export interface EngineLog {
@@ -12,9 +12,9 @@ export interface EngineLog {
 
 /** Files the browser gets, as the site has built them. */
 export interface EngineAssets {
-  /** Address of the loader module. */
+  /** UrlReading of the loader module. */
   readonly loader: string;
-  /** Addresses of font files that stand above the fold. */
+  /** URLs of font files that stand above the fold. */
   readonly preloadFonts: readonly string[];
   /** Style sheet with the theme's tokens, element defaults and font faces. */
   readonly themeCss: string;
@@ -27,7 +27,7 @@ export interface EngineOptions {
   /** Runs content sources; its answers are sanitised here, once. */
   readonly load: ContentLoader;
   readonly sanitise: (answer: unknown) => unknown;
-  /** Sources that readers may ask for by address. Default: all but `signing-service` and `content-api-unpublished`. */
+  /** Sources that readers may ask for by url. Default: all but `signing-service` and `content-api-unpublished`. */
   readonly isReadable?: (source: string) => boolean;
   /** Site, pages and redirects are read at each request: keep them in memory, and replace them when they change. */
   readonly site: () => SiteProperties;
@@ -38,10 +38,10 @@ export interface EngineOptions {
   /** Origin of the site, e.g. `https://www.example.com`. */
   readonly origin: string;
   readonly tokenVersion: string;
-  /** Signs a picture id or address for the resizer. */
+  /** Signs an image id or URL for the resizer. */
   readonly sign: (id: string) => Promise<string | undefined>;
   readonly frameOrigins: readonly string[];
-  /** Address, with a slash at its end, that takes forms sent without script; absent: forms need script. */
+  /** UrlReading, with a slash at its end, that takes forms sent without script; absent: forms need script. */
   readonly formPath?: string;
   readonly log: EngineLog;
   readonly clock?: Clock;
@@ -59,5 +59,5 @@ export interface EngineOptions {
    * Milliseconds for which a page that was found to be good is sent again without asking content. 0 asks every time.
    * Default 1 000.
    */
-  readonly trustMs?: number;
+  readonly microCacheMs?: number;
 }

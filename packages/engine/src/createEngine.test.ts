@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, createTestEngine, LOADER, mainOf, pageOf, SITE } from '../test/createTestEngine.ts';
+import { at, createTestEngine, LOADER, mainOf, testPage, SITE } from '../test/createTestEngine.ts';
 import { testBlocks } from '../test/testBlocks.ts';
 
 const words = (label: string) => ({ block: 'words', fields: { label } });
@@ -11,7 +11,7 @@ describe('createEngine', () => {
   });
 
   it('renders a page with its blocks in their areas', async () => {
-    const page = pageOf({
+    const page = testPage({
       match: { kind: 'path', path: '/' },
       main: [words('First'), words('Second')],
       aside: [words('Beside')],
@@ -44,9 +44,9 @@ describe('createEngine', () => {
     expect(html).not.toContain('data-styled');
   });
 
-  it('makes title, description and canonical address of the page and its content', async () => {
+  it('makes title, description and canonical URL of the page and its content', async () => {
     const story = { type: 'story', headlines: { basic: 'Storm' }, canonical_url: '/news/storm/' };
-    const documents = [pageOf({ match: { kind: 'content', type: 'story' }, pageType: 'article' })];
+    const documents = [testPage({ match: { kind: 'content', type: 'story' }, pageType: 'article' })];
     const engine = createTestEngine({ documents, answers: { 'content-api': story } });
     const html = await engine.html('/news/storm/');
     expect(html).toContain('<title>Storm – The Courier</title>');
@@ -54,10 +54,10 @@ describe('createEngine', () => {
     expect(html).toContain('application/ld+json');
   });
 
-  it('costs a broken block its own place, and tells which block and page it was, once a minute', async () => {
+  it('costs a broken block its own instance, and tells which block and page it was, once a minute', async () => {
     const engine = createTestEngine({
       documents: [at('/', words('Before'), { block: 'broken' }, words('After'))],
-      trustMs: 0,
+      microCacheMs: 0,
       maxPages: 0,
     });
     const html = await engine.html('/');
@@ -67,7 +67,7 @@ describe('createEngine', () => {
       {
         level: 'error',
         message: 'The block "broken" failed and is left out of the page.',
-        facts: { block: 'broken', place: 'm1', page: '/', error: 'Error: no <luck>' },
+        facts: { block: 'broken', instance: 'm1', page: '/', error: 'Error: no <luck>' },
       },
     ]);
     engine.clock.advance(60_000);
@@ -78,15 +78,15 @@ describe('createEngine', () => {
   it('makes a page without the content of a block that cannot say what it reads, and asks it again', async () => {
     const sought = { block: 'seeker', fields: { label: 'path' } };
     const engine = createTestEngine({
-      documents: [pageOf({ match: { kind: 'path', path: '/:any/' }, main: [sought, { block: 'feed' }] })],
+      documents: [testPage({ match: { kind: 'path', path: '/:any/' }, main: [sought, { block: 'feed' }] })],
       answers: { feed: { items: ['Storm'] }, '/b/': { items: ['Found'] } },
-      trustMs: 0,
+      microCacheMs: 0,
     });
     expect(mainOf(await engine.html('/throw/'))).toContain('Storm');
     await engine.html('/throw/');
     const complaint = {
       message: expect.stringContaining('cannot say which content it reads'),
-      facts: { block: 'seeker', place: 'm0', page: '/throw/', error: 'Error: Lost.' },
+      facts: { block: 'seeker', instance: 'm0', page: '/throw/', error: 'Error: Lost.' },
     };
     expect(engine.log.filter(({ message }) => message.includes('cannot say'))).toMatchObject([
       complaint,
@@ -98,7 +98,7 @@ describe('createEngine', () => {
   it('asks for what blocks read of this page, not of the last one', async () => {
     const by = (label: string) => ({ block: 'seeker', fields: { label } });
     const engine = createTestEngine({
-      documents: [pageOf({ match: { kind: 'path', path: '/:any/' }, main: [by('path'), by('query')] })],
+      documents: [testPage({ match: { kind: 'path', path: '/:any/' }, main: [by('path'), by('query')] })],
       answers: { '/a/': { items: ['Of a'] }, '/b/': { items: ['Of b'] }, x: { items: ['Of x'] } },
     });
     expect(mainOf(await engine.html('/a/'))).toContain('Of a');
@@ -108,7 +108,7 @@ describe('createEngine', () => {
   });
 
   it('tries a block anew when what it had read has changed', async () => {
-    const engine = createTestEngine({ documents: [at('/', { block: 'fragile' })], trustMs: 0 });
+    const engine = createTestEngine({ documents: [at('/', { block: 'fragile' })], microCacheMs: 0 });
     expect(mainOf(await engine.html('/'))).toBe('');
     engine.answers['feed'] = { items: ['Storm'] };
     engine.clock.advance(6_000);
@@ -118,7 +118,7 @@ describe('createEngine', () => {
   it('shows a page without a block that is not registered, and says so once', async () => {
     const engine = createTestEngine({
       documents: [at('/', { block: 'absent' }, words('There'))],
-      trustMs: 0,
+      microCacheMs: 0,
     });
     expect(mainOf(await engine.html('/'))).toContain('There');
     await engine.html('/');
@@ -151,7 +151,7 @@ describe('createEngine', () => {
   });
 
   it('answers what goes wrong on the way with the error page, and tells the log', async () => {
-    const documents = [pageOf({ match: { kind: 'status', status: 500 }, main: [words('Sorry')] })];
+    const documents = [testPage({ match: { kind: 'status', status: 500 }, main: [words('Sorry')] })];
     const engine = createTestEngine({
       documents: [...documents, { ...at('/'), layout: 'absent' }],
     });
@@ -163,7 +163,7 @@ describe('createEngine', () => {
   });
 
   it('answers one line of text where even the error page fails', async () => {
-    const failing = { ...pageOf({ match: { kind: 'status', status: 500 } }), layout: 'absent' };
+    const failing = { ...testPage({ match: { kind: 'status', status: 500 } }), layout: 'absent' };
     const engine = createTestEngine({ documents: [failing, { ...at('/'), layout: 'absent' }] });
     const response = await engine.get('/');
     expect(response.status).toBe(500);
@@ -248,9 +248,9 @@ describe('createEngine', () => {
 
   it('sets no cookie and opens no door, whatever it answers', async () => {
     const engine = createTestEngine({ documents: [at('/', { block: 'counter' })], answers: { feed: {} } });
-    const addresses = ['/', '/none/', '/a', '/pf/api/v3/content/fetch/feed', '/_broadsheet/place?place=m0'];
-    for (const address of addresses) {
-      const { headers } = await engine.get(address);
+    const urls = ['/', '/none/', '/a', '/pf/api/v3/content/fetch/feed', '/_broadsheet/block?instance=m0'];
+    for (const url of urls) {
+      const { headers } = await engine.get(url);
       expect(headers.get('set-cookie')).toBeNull();
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }

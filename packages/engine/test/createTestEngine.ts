@@ -5,9 +5,9 @@ import { ContentSourceError } from '@broadsheet/sdk-content';
 import type { ContentRequest, SiteProperties } from '@broadsheet/sdk-content';
 import { createEngine } from '../src/createEngine.ts';
 import type { Engine } from '../src/createEngine.ts';
+import { parsePageDocument } from '../src/document/PageDocument.ts';
+import type { PageDocument } from '../src/document/PageDocument.ts';
 import type { EngineOptions } from '../src/EngineOptions.ts';
-import { parsePageDocument } from '../src/page/PageDocument.ts';
-import type { PageDocument } from '../src/page/PageDocument.ts';
 import { testBlocks } from './testBlocks.ts';
 
 export const ORIGIN = 'https://www.courier.example';
@@ -52,7 +52,7 @@ function withIds(nodes: readonly StoredNode[], prefix: string): unknown[] {
   });
 }
 
-export function pageOf({ main = [], aside = [], ...stored }: StoredPage): PageDocument {
+export function testPage({ main = [], aside = [], ...stored }: StoredPage): PageDocument {
   const page = parsePageDocument({
     id: JSON.stringify(stored.match),
     layout: 'columns',
@@ -65,7 +65,7 @@ export function pageOf({ main = [], aside = [], ...stored }: StoredPage): PageDo
 }
 
 export const at = (path: string, ...main: readonly StoredNode[]) =>
-  pageOf({ match: { kind: 'path', path }, main });
+  testPage({ match: { kind: 'path', path }, main });
 
 export interface LogLine {
   readonly level: 'warn' | 'error';
@@ -80,9 +80,9 @@ export interface TestEngine extends Engine {
   readonly requests: readonly ContentRequest[];
   /** May be changed at any time. */
   readonly answers: Answers;
-  get(address: string, headers?: Record<string, string>): Promise<Response>;
+  get(url: string, headers?: Record<string, string>): Promise<Response>;
   /** The text of a page that is expected to be there. */
-  html(address: string): Promise<string>;
+  html(url: string): Promise<string>;
 }
 
 export interface TestEngineOptions extends Partial<EngineOptions> {
@@ -122,8 +122,8 @@ export function createTestEngine(options: TestEngineOptions = {}): TestEngine {
     clock,
     ...rest,
   });
-  const get = (address: string, headers: Record<string, string> = {}) =>
-    engine.fetch(new Request(`${ORIGIN}${address}`, { headers }));
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    engine.fetch(new Request(`${ORIGIN}${url}`, { headers }));
   return {
     ...engine,
     clock,
@@ -131,9 +131,9 @@ export function createTestEngine(options: TestEngineOptions = {}): TestEngine {
     requests,
     answers,
     get,
-    async html(address) {
-      const response = await get(address);
-      if (response.status !== 200) throw new Error(`${address} answered ${response.status}.`);
+    async html(url) {
+      const response = await get(url);
+      if (response.status !== 200) throw new Error(`${url} answered ${response.status}.`);
       return response.text();
     },
   };

@@ -120,10 +120,10 @@ export const story = defineBlock({
 /** A chain that is an island: it may show its blocks or put them away. */
 export function Tabs({ children }: { readonly children?: ReactNode }) {
   const [isOpen, setIsOpen] = useState(true);
-  const [isAwake, setIsAwake] = useState(false);
+  const [isHydrated, setIsAwake] = useState(false);
   useEffect(() => setIsAwake(true), []);
   return (
-    <section data-awake={isAwake}>
+    <section data-awake={isHydrated}>
       <button type="button" onClick={() => setIsOpen(!isOpen)}>
         Toggle
       </button>
@@ -173,7 +173,7 @@ export const gallery = defineBlock({
 });
 
 /** Shows where it is; no block of its own. */
-export function Address() {
+export function UrlReading() {
   const { page } = useHost();
   return (
     <p>

@@ -1,5 +1,5 @@
 /**
- * A page as a browser gets it: the engine's HTML in the document, its content address behind `fetch`, and the loader
+ * A page as a browser gets it: the engine's HTML in the document, its content URL behind `fetch`, and the loader
  * over it. What React or the loader complain about is collected.
  */
 import { act, cleanup } from '@testing-library/react';
@@ -22,7 +22,7 @@ export interface OpenPage {
   /** Warnings and errors, in order. */
   readonly complaints: readonly string[];
   readonly watching: Watching;
-  /** Addresses that were fetched. */
+  /** URLs that were fetched. */
   readonly fetched: readonly string[];
   /** Rules of the adopted style sheets. */
   adopted(): readonly (readonly string[])[];
@@ -123,15 +123,15 @@ function withListenersRemoved(run: () => void): void {
   });
 }
 
-export async function openPage(engine: TestEngine, address: string): Promise<OpenPage> {
+export async function openPage(engine: TestEngine, url: string): Promise<OpenPage> {
   const complaints = collectComplaints();
   const watching = stubObserver();
   const fetched: string[] = [];
-  const html = await engine.html(address);
+  const html = await engine.html(url);
   // Waiting for a module to be compiled is no part of a test.
   await testModules.runtime();
   const parsed = new DOMParser().parseFromString(html, 'text/html');
-  history.replaceState(null, '', address);
+  history.replaceState(null, '', url);
   // Test files share a document: what others have in its head, such as their styles, is put back afterwards.
   const before = [...document.head.childNodes];
   document.head.replaceChildren(...parsed.head.childNodes);

@@ -165,7 +165,7 @@ function sourceFrom({ path, query }: Pick<Page, 'path' | 'query'>, by: string | 
   return (by === 'query' ? query['from'] : path) ?? 'nowhere';
 }
 
-/** Reads a source that the address names. */
+/** Reads a source that the URL names. */
 export const seeker = defineBlock({
   ...base,
   name: 'seeker',

@@ -1,16 +1,16 @@
 /** Pages of a small site: a story, and what is shown when there is none. */
 import type { ContentRequest } from '@broadsheet/sdk-content';
-import { notFound, pageOf, valueOf } from './createTestEngine.ts';
+import { notFound, testPage, valueOf } from './createTestEngine.ts';
 
 export const words = (label: string) => ({ block: 'words', fields: { label } });
 
 const status = (code: number) =>
-  pageOf({ match: { kind: 'status', status: code }, main: [words(`Page ${code}`)] });
+  testPage({ match: { kind: 'status', status: code }, main: [words(`Page ${code}`)] });
 
 export const errors = [status(404), status(410), status(500)];
-export const stories = pageOf({ match: { kind: 'content', type: 'story' }, main: [{ block: 'headline' }] });
+export const stories = testPage({ match: { kind: 'content', type: 'story' }, main: [{ block: 'headline' }] });
 
-/** Answers of the content API that knows the stories at these addresses. */
+/** Answers of the content API that knows the stories at these URLs. */
 export function storyAt(...known: readonly string[]) {
   return (request: ContentRequest) => {
     const url = valueOf(request, 'website_url');

@@ -1,9 +1,9 @@
 /** A story of the Courier with all that structured data tells of one. */
 import { parseNavigationNode } from '@broadsheet/sdk-content';
 import type { SiteProperties } from '@broadsheet/sdk-content';
-import type { MetadataInput } from '../src/metadata/MetadataInput.ts';
 import { serialiseJsonLd } from '../src/metadata/json-ld/serialiseJsonLd.ts';
 import { structuredData } from '../src/metadata/json-ld/structuredData.ts';
+import type { MetadataInput } from '../src/metadata/MetadataInput.ts';
 
 export const HOME = 'https://www.courier.example/';
 

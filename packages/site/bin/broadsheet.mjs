@@ -1,3 +1,28 @@
 #!/usr/bin/env node
-// `npx broadsheet import …`: builds what is missing first, like `npm start`.
-import '../../../scripts/start.mjs';
+/**
+ * `npx broadsheet …`: the command line of the site as it was built last.
+ *
+ * It never builds: a site that is running serves its assets from `dist`. In a working copy where nothing has been built
+ * yet, as after `npm run dev`, the command line is read from the sources.
+ */
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { become } from '../../../scripts/workspace/become.mjs';
+import { workspaceEnvironment } from '../../../scripts/workspace/buildSite.mjs';
+import { workspaceNode } from '../../../scripts/workspace/workspaceNode.mjs';
+
+const pathOf = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+const root = pathOf('../../..');
+const built = pathOf('../dist/server/main.js');
+const program = existsSync(built) ? built : pathOf('fromSources.mjs');
+
+try {
+  become(workspaceNode(root), ['--enable-source-maps', program, ...process.argv.slice(2)], {
+    // Paths are those of whoever typed the command, wherever npm says that it was started.
+    env: { ...workspaceEnvironment(root), INIT_CWD: process.cwd(), NODE_ENV: 'production' },
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

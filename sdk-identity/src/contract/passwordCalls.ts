@@ -2,6 +2,8 @@
 export const passwordCalls = {
   /** No authorization. ResetPasswordRequestBody → SuccessBody. */
   requestReset: { method: 'POST', path: '/identity/public/v1/password/reset' },
+  /** No authorization; no body → SuccessBody while the link is good. Uses nothing up. */
+  checkReset: { method: 'GET', path: '/identity/public/v1/password/reset/:nonce' },
   /** No authorization. NewPasswordBody → anything without `code` and `message`. */
   reset: { method: 'PUT', path: '/identity/public/v1/password/reset/:nonce' },
   /** Bearer. UpdatePasswordRequestBody → UpdatePasswordBody. */

@@ -32,6 +32,23 @@ describe('requestResetPassword', () => {
   });
 });
 
+describe('checkResetLink', () => {
+  const ROUTE = 'GET /identity/public/v1/password/reset/nonce-1';
+
+  it('resolves while the service calls the link good', async () => {
+    const { client, service } = setUp();
+    service.on(ROUTE, { success: true });
+    await expect(client.checkResetLink('nonce-1')).resolves.toBe(true);
+    expect(service.calls()).toEqual([expect.objectContaining({ method: 'GET', query: '', body: undefined })]);
+  });
+
+  it('rejects with the code of the service', async () => {
+    const { client, service } = setUp();
+    service.on(ROUTE, refusal);
+    await expect(client.checkResetLink('nonce-1')).rejects.toMatchObject(refusal);
+  });
+});
+
 describe('resetPassword', () => {
   const ROUTE = 'PUT /identity/public/v1/password/reset/nonce-1';
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { at, createTestEngine, pageOf } from '../../test/createTestEngine.ts';
+import { at, createTestEngine, testPage } from '../../test/createTestEngine.ts';
 import type { StoredNode, TestEngineOptions } from '../../test/createTestEngine.ts';
 import { openPage, turn } from '../../test/openPage.tsx';
 
-const open = (options: TestEngineOptions, address = '/') => openPage(createTestEngine(options), address);
+const open = (options: TestEngineOptions, url = '/') => openPage(createTestEngine(options), url);
 const counter = (label: string): StoredNode => ({ block: 'counter', fields: { label } });
 
 /** A source of its own for each test, for all islands of a page share one client. */
@@ -49,7 +49,7 @@ describe('hydrateIsland', () => {
     const content = { contentService: 'story', contentConfigValues: {} };
     const page = await open({
       documents: [
-        pageOf({
+        testPage({
           match: { kind: 'path', path: '/' },
           pageType: 'article',
           content,
@@ -152,12 +152,12 @@ describe('hydrateIsland', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  it('knows path and query of the address, which do not travel', async () => {
+  it('knows path and query of the url, which do not travel', async () => {
     const page = await open({ documents: [at('/search/', { block: 'counter' })] }, '/search/?page=2');
     expect(document.documentElement.innerHTML).not.toContain('page=2');
     await page.start({
       islands: {
-        counter: async () => ({ component: (await import('../../test/islandBlocks.tsx')).Address }),
+        counter: async () => ({ component: (await import('../../test/islandBlocks.tsx')).UrlReading }),
       },
     });
     await turn(() => fireEvent.focusIn(screen.getByRole('textbox')));

@@ -1,5 +1,5 @@
 /**
- * Wakes one island: its component over the markup from the server, in a host that all islands of the page share.
+ * Hydrates one island: its component over the markup from the server, in a host that all islands of the page share.
  *
  * The one module of the engine that brings React to the browser. Each island is a root with the id prefix that the
  * server used; the blocks that stand inside it are slots that its root never renders again.
@@ -10,13 +10,13 @@ import type { ContentClient, ContentEntry } from '@broadsheet/sdk-content';
 import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { formActionOf } from '../islands/wireFormat.ts';
+import { BlockRoot } from '../islands/BlockRoot.tsx';
+import { toFormAction } from '../islands/wireFormat.ts';
 import type { IslandData, PageData } from '../islands/wireFormat.ts';
-import { BlockRoot } from '../render/BlockRoot.tsx';
 import { createIslandContent } from './createIslandContent.ts';
 import { createSharedClients } from './createSharedClients.ts';
 import type { SharedClients } from './createSharedClients.ts';
-import { keepSlots, KeptSlot } from './KeptSlot.tsx';
+import { preserveSlots, PreservedSlot } from './PreservedSlot.tsx';
 
 let shared: SharedClients | undefined;
 
@@ -26,7 +26,7 @@ function isComponent(value: unknown): value is IslandComponent {
   return typeof value === 'function';
 }
 
-function componentOf(module: unknown): IslandComponent {
+function getComponent(module: unknown): IslandComponent {
   const component =
     typeof module === 'object' && module !== null && 'component' in module ? module.component : undefined;
   if (!isComponent(component)) throw new TypeError('An island module must export "component".');
@@ -50,9 +50,14 @@ function initialContent({ content: keys = [] }: IslandData, { content }: PageDat
   );
 }
 
-function hostOf(island: IslandData, data: PageData, content: ContentClient, clients: SharedClients): Host {
+function createIslandHost(
+  island: IslandData,
+  data: PageData,
+  content: ContentClient,
+  clients: SharedClients,
+): Host {
   const { identity, events } = clients;
-  const formAction = formActionOf(data.formPath);
+  const formAction = toFormAction(data.formPath);
   return createHost({
     site: data.site,
     locale: data.locale,
@@ -109,14 +114,14 @@ export async function hydrateIsland(
   island: IslandData,
   data: PageData,
 ): Promise<void> {
-  const Component = componentOf(module);
+  const Component = getComponent(module);
   const clients = (shared ??= createSharedClients(data.site));
   const initial = initialContent(island, data);
   for (const [key, entry] of initial) if (entry.status === 'ready') clients.prime(key, entry.data);
   const { client, settle } = createIslandContent(clients.content, initial);
-  const host = hostOf(island, data, client, clients);
-  const slots = keepSlots(element, island.slots ?? 0).map((attach, index) => (
-    <KeptSlot key={index} index={index} attach={attach} />
+  const host = createIslandHost(island, data, client, clients);
+  const slots = preserveSlots(element, island.slots ?? 0).map((attach, index) => (
+    <PreservedSlot key={index} index={index} attach={attach} />
   ));
   await hydrate(element, (tell) => (
     <Ready tell={tell}>

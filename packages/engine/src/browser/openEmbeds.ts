@@ -16,7 +16,7 @@ function setShape({ style }: HTMLIFrameElement, figure: Element): void {
   else style.aspectRatio = ratio > 0 ? String(1 / ratio) : '16 / 9';
 }
 
-function openFrame(figure: Element, address: string): HTMLIFrameElement {
+function openFrame(figure: Element, url: string): HTMLIFrameElement {
   // oxlint-disable-next-line react/iframe-missing-sandbox -- set below, before the frame is in the document
   const frame = figure.ownerDocument.createElement('iframe');
   frame.setAttribute('sandbox', SANDBOX);
@@ -24,8 +24,8 @@ function openFrame(figure: Element, address: string): HTMLIFrameElement {
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.title = figure.textContent?.trim() ?? '';
   setShape(frame, figure);
-  // The address comes last: it is what starts the loading.
-  frame.src = address;
+  // The URL comes last: it is what starts the loading.
+  frame.src = url;
   return frame;
 }
 
@@ -33,10 +33,10 @@ export function openEmbeds(root: Document): void {
   root.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const figure = event.target.closest('[data-embed-src]');
-    const address = figure?.getAttribute('data-embed-src');
-    if (!figure || !address?.startsWith('https://')) return;
+    const url = figure?.getAttribute('data-embed-src');
+    if (!figure || !url?.startsWith('https://')) return;
     event.preventDefault();
-    const frame = openFrame(figure, address);
+    const frame = openFrame(figure, url);
     figure.removeAttribute('data-embed-src');
     figure.replaceChildren(frame);
     frame.focus();

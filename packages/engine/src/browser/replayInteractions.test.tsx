@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { at, createTestEngine } from '../../test/createTestEngine.ts';
 import type { StoredNode } from '../../test/createTestEngine.ts';
+import { Counter } from '../../test/islandBlocks.tsx';
 import { openPage, testModules, turn } from '../../test/openPage.tsx';
 import type { OpenPage } from '../../test/openPage.tsx';
-import { Counter } from '../../test/islandBlocks.tsx';
 import type { LoaderModules } from './LoaderModules.ts';
 
 const open = (...main: readonly StoredNode[]) =>
@@ -147,7 +147,7 @@ describe('before an island is awake', () => {
     await turn();
   });
 
-  it('a form that only script can send is held back, so that nothing stands in the address', async () => {
+  it('a form that only script can send is held back, so that nothing stands in the URL', async () => {
     const page = await open({ block: 'counter' });
     const { network, islands } = flakyNetwork();
     await page.start({ islands });

@@ -1,26 +1,26 @@
 /**
- * What a reader does to an island before it is awake.
+ * What a reader does to an island before it is hydrated.
  *
- * The first click, key or focus inside wakes it at once, and so does scrolling a strip in it. A click on a control is
+ * The first click, key or focus inside hydrates it at once, and so does scrolling a strip in it. A click on a control is
  * held back and repeated when the island is ready; a link is let go, for it works without script, unless it says
  * `data-replay` and so is a control too.
- * A form that only script can send is held back as well: sent by the browser, its values would stand in the address.
+ * A form that only script can send is held back as well: sent by the browser, its values would stand in the url.
  * Focus and keys stay where they are, because hydration keeps the elements, and the island is told of them.
  */
 import { ISLAND, SLOT } from '../islands/wireFormat.ts';
-import type { Waker } from './createWaker.ts';
+import type { Hydrator } from './createHydrator.ts';
 
 /** Controls that do nothing useful before hydration; a submit button works by its form. */
 const CONTROL = 'button:not([type=submit]),[role=button],[role=tab],summary,[data-replay]';
 /** What stands in a slot belongs to another block. */
 const OWNER = `${ISLAND}[data-id],${SLOT}`;
-/** A finger that scrolls the page makes no `mousedown`, so that it wakes nothing that it happens to lie on. */
+/** A finger that scrolls the page makes no `mousedown`, so that it hydrates nothing that it happens to lie on. */
 const EVENTS = ['click', 'submit', 'keydown', 'focusin', 'mousedown', 'scroll'] as const;
 
-/** What to do once the island is awake, or could not wake. `holds`: the event itself must not go on. */
+/** What to do once the island is hydrated, or could not be. `holds`: the event itself must not go on. */
 interface Repetition {
   readonly holds: boolean;
-  run(isAwake: boolean): void;
+  run(isReady: boolean): void;
 }
 
 function repeatClick(event: MouseEvent, target: Element, island: Element): Repetition | undefined {
@@ -29,14 +29,14 @@ function repeatClick(event: MouseEvent, target: Element, island: Element): Repet
   // The reader wants the link in a tab of its own.
   if (control instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey))
     return undefined;
-  // If the island cannot wake, what the browser does by itself is better than nothing.
+  // If the island cannot be hydrated, what the browser does by itself is better than nothing.
   return { holds: true, run: () => control.click() };
 }
 
 function repeatSubmit(event: SubmitEvent, form: Element): Repetition | undefined {
   if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return undefined;
   const { submitter } = event;
-  return { holds: true, run: (isAwake) => isAwake && form.requestSubmit(submitter) };
+  return { holds: true, run: (isReady) => isReady && form.requestSubmit(submitter) };
 }
 
 /** Untrusted events do nothing in the browser, but the island hears of them. */
@@ -47,7 +47,7 @@ function repeatTo(target: Element, copy: Event): Repetition {
   };
 }
 
-function repetitionOf(event: Event, target: Element, island: Element): Repetition | undefined {
+function toRepetition(event: Event, target: Element, island: Element): Repetition | undefined {
   if (event instanceof KeyboardEvent) return repeatTo(target, new KeyboardEvent(event.type, event));
   if (event instanceof FocusEvent) return repeatTo(target, new FocusEvent(event.type, event));
   if (event instanceof SubmitEvent) return repeatSubmit(event, target);
@@ -56,14 +56,14 @@ function repetitionOf(event: Event, target: Element, island: Element): Repetitio
     : undefined;
 }
 
-export function replayInteractions(root: Document, { isAwake, wake }: Waker): void {
+export function replayInteractions(root: Document, { isHydrated, hydrate }: Hydrator): void {
   let isRepeating = false;
   const tried = new WeakSet<Element>();
 
   async function repeat(island: HTMLElement, repetition: Repetition | undefined): Promise<void> {
-    const woke = await wake(island);
+    const isReady = await hydrate(island);
     isRepeating = true;
-    repetition?.run(woke);
+    repetition?.run(isReady);
     isRepeating = false;
   }
 
@@ -71,11 +71,11 @@ export function replayInteractions(root: Document, { isAwake, wake }: Waker): vo
     const { target } = event;
     if (isRepeating || !(target instanceof Element)) return;
     const island = target.closest<HTMLElement>(`${ISLAND}[data-id]`);
-    if (island === null || island.dataset['touch'] === 'off' || isAwake(island)) return;
+    if (island === null || island.dataset['touch'] === 'off' || isHydrated(island)) return;
     // Scrolling is told many times a second, and one of them may fail.
     if (event.type === 'scroll' && tried.has(island)) return;
     tried.add(island);
-    const repetition = repetitionOf(event, target, island);
+    const repetition = toRepetition(event, target, island);
     if (repetition?.holds) {
       event.preventDefault();
       event.stopPropagation();

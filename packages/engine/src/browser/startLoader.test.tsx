@@ -15,7 +15,7 @@ function counted() {
   return { runtime };
 }
 
-const isAwake = (element: Element) => element.querySelector('[data-awake="true"]') !== null;
+const isHydrated = (element: Element) => element.querySelector('[data-awake="true"]') !== null;
 
 describe('startLoader', () => {
   it('says so where a page carries no data', async () => {
@@ -44,7 +44,7 @@ describe('startLoader', () => {
   it('wakes an island at once that asks for it', async () => {
     const page = await open([{ block: 'tabs' }]);
     await page.start();
-    expect(isAwake(page.island('m0'))).toBe(true);
+    expect(isHydrated(page.island('m0'))).toBe(true);
   });
 
   it('reports an island that is not part of the build, and leaves its markup', async () => {
@@ -161,7 +161,7 @@ describe('lazy places', () => {
     await page.watching.scrollTo(mark());
     expect(page.complaints).toEqual([]);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Far away');
-    expect(page.fetched).toEqual(['/_broadsheet/place']);
+    expect(page.fetched).toEqual(['/_broadsheet/block']);
     expect(page.complaints).toEqual([]);
   });
 
@@ -191,7 +191,7 @@ describe('lazy places', () => {
     const enhance = vi.fn<Enhance>(() => () => undefined);
     await page.start({ enhancements: { menu: async () => ({ enhance }) } });
     await page.watching.scrollTo(mark());
-    expect(isAwake(page.island('m0'))).toBe(true);
+    expect(isHydrated(page.island('m0'))).toBe(true);
     await turn(() => fireEvent.click(screen.getByRole('button', { name: 'Press 0' })));
     expect(screen.getByRole('button', { name: 'Press 1' })).toBeTruthy();
     expect(enhance).toHaveBeenCalledTimes(1);
@@ -204,19 +204,19 @@ describe('lazy places', () => {
     const engine = createTestEngine({ documents: [at('/', lazy({ id: 'far', block: 'title' }))] });
     const page = await openPage(engine, '/');
     await page.start();
-    mark().setAttribute('data-place', 'none');
+    mark().setAttribute('data-instance', 'none');
     await page.watching.scrollTo(mark());
     expect(page.complaints).toEqual(['Error: The block "none" could not be fetched: 404.']);
   });
 });
 
 describe('embeds', () => {
-  const figure = (address: string, shape: string) =>
-    `<figure data-embed-src="${address}" ${shape}><a href="https://player.example/1"> Play the video </a></figure>`;
+  const figure = (url: string, shape: string) =>
+    `<figure data-embed-src="${url}" ${shape}><a href="https://player.example/1"> Play the video </a></figure>`;
 
-  async function openEmbed(address: string, shape = 'data-ratio="0.75"') {
+  async function openEmbed(url: string, shape = 'data-ratio="0.75"') {
     const page = await open([{ block: 'counter' }]);
-    document.body.insertAdjacentHTML('beforeend', figure(address, shape));
+    document.body.insertAdjacentHTML('beforeend', figure(url, shape));
     await page.start();
     return screen.getByRole('link');
   }
@@ -267,8 +267,8 @@ describe('embeds', () => {
 
   it.each(['javascript:alert(1)', 'http://player.example/', '//player.example/', ''])(
     'do not open %j',
-    async (address) => {
-      const link = await openEmbed(address);
+    async (url) => {
+      const link = await openEmbed(url);
       link.addEventListener('click', (event) => event.preventDefault());
       fireEvent.click(link);
       expect(document.querySelector('iframe')).toBeNull();

@@ -9,8 +9,8 @@ import { browserEnvironment } from '@broadsheet/block-kit/environment';
 import type { ElementContext } from '@broadsheet/block-kit';
 import { ENHANCED, ISLAND, LAZY } from '../islands/wireFormat.ts';
 import { createFetchContent } from './createFetchContent.ts';
-import { createPlaceFetcher } from './createPlaceFetcher.ts';
-import { createWaker } from './createWaker.ts';
+import { createHydrator } from './createHydrator.ts';
+import { createLazyBlockFetcher } from './createLazyBlockFetcher.ts';
 import { findModule } from './LoaderModules.ts';
 import type { LoaderModules } from './LoaderModules.ts';
 import { openEmbeds } from './openEmbeds.ts';
@@ -19,13 +19,13 @@ import { replayInteractions } from './replayInteractions.ts';
 import { startIsland } from './startIsland.ts';
 import { whenVisible } from './triggers/whenVisible.ts';
 
-/** Lazy blocks come in at this distance from the viewport, in CSS pixels (block-contracts R-LAZY). */
+/** Lazy blocks come in at this distance from the viewport, in CSS pixels. */
 const LAZY_MARGIN = 300;
 
 export function startLoader(modules: LoaderModules, root: Document = document): void {
   let data = readPageData(root);
-  const waker = createWaker(modules, () => data);
-  const fetchPlace = createPlaceFetcher(root);
+  const hydrator = createHydrator(modules, () => data);
+  const fetchLazyBlock = createLazyBlockFetcher(root);
   const environment = browserEnvironment();
   const site = data.site.id;
   const contextOf = (element: HTMLElement): ElementContext => ({
@@ -41,7 +41,7 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
   }
 
   async function fill(element: HTMLElement): Promise<void> {
-    const { html, islands, content } = await fetchPlace(element);
+    const { html, islands, content } = await fetchLazyBlock(element);
     data = {
       ...data,
       islands: { ...data.islands, ...islands },
@@ -62,14 +62,14 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
   }
 
   function prepare(scope: ParentNode): void {
-    each(scope, `${ISLAND}[data-id]`, (element) => startIsland(contextOf(element), modules, waker));
+    each(scope, `${ISLAND}[data-id]`, (element) => startIsland(contextOf(element), modules, hydrator));
     each(scope, `${ENHANCED}[data-enhance]`, (element) => void enhance(element).catch(reportError));
     each(scope, LAZY, (element) =>
       whenVisible(element, LAZY_MARGIN, () => void fill(element).catch(reportError)),
     );
   }
 
-  replayInteractions(root, waker);
+  replayInteractions(root, hydrator);
   openEmbeds(root);
   prepare(root);
 }

@@ -42,7 +42,7 @@ function isFinal(error: unknown): boolean {
   return isContentSourceError(error) && error.kind !== 'failed';
 }
 
-function digestOf(data: unknown): string {
+function getDigest(data: unknown): string {
   return hash('sha256', JSON.stringify(data) ?? '', 'base64');
 }
 
@@ -60,7 +60,7 @@ export function createAnswerMemory({ clock, maxEntries, failureMs }: AnswerMemor
       return known.state === 'missing' ? known : { state: known.state, value: known.value.answer };
     },
     keep(key, data, freshMs) {
-      const digest = digestOf(data);
+      const digest = getDigest(data);
       const previous = entries.get(key).value;
       const isSame = previous?.answer.status === 'ready' && previous.digest === digest;
       const answer: ContentAnswer = isSame ? previous.answer : { status: 'ready', data, version: ++versions };

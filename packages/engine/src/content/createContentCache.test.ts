@@ -171,8 +171,8 @@ describe('createContentCache', () => {
 
   it('takes a loader that throws for a source that failed', async () => {
     const { get } = createCacheUnderTest(() => {
-      throw new TypeError('bad address');
+      throw new TypeError('bad url');
     });
-    expect(await get()).toMatchObject({ status: 'failed', error: new TypeError('bad address') });
+    expect(await get()).toMatchObject({ status: 'failed', error: new TypeError('bad url') });
   });
 });

@@ -1,5 +1,5 @@
 /**
- * How the server tells the browser about islands. Declared once; the renderer writes it and the loader reads it.
+ * How the server tells the browser about islands. Declared once; the joiner writes it and the loader reads it.
  *
  * Each place in the page is an element: `bs-island` is hydrated, `bs-block` is enhanced, `bs-lazy` is fetched when near,
  * `bs-slot` holds the markup of other blocks inside an island. What the islands of a page need travels in one JSON
@@ -57,12 +57,12 @@ export interface PageData {
 }
 
 /** Where the form of a name is sent without script. */
-export function formActionOf(formPath: string | undefined): Host['formAction'] {
+export function toFormAction(formPath: string | undefined): Host['formAction'] {
   return formPath === undefined ? undefined : (form) => `${formPath}${form}`;
 }
 
 /** One block of a page, fetched when the reader comes near it. */
-export interface LazyPlace {
+export interface LazyBlock {
   readonly html: string;
   /** Its style rules, in order. Those that the page has already must not come again, for later rules win. */
   readonly css: readonly string[];

@@ -8,12 +8,12 @@ export interface MetadataInput {
   /** The content that the page was resolved with, as the source answered it. */
   readonly globalContent: unknown;
   readonly site: SiteProperties;
-  /** From `resolveSocialImages`; without them there are no picture tags. */
+  /** From `resolveSocialImages`; without them there are no image tags. */
   readonly images?: SocialImages;
   /** The domain of another site by its id, for stories whose canonical site is not this one. */
   readonly domainOf?: (siteId: string) => string | undefined;
-  /** Has the last word on the canonical address; `undefined` means none, in both directions. */
-  readonly resolveCanonical?: (pageType: string, address: string | undefined) => string | undefined;
+  /** Has the last word on the canonical URL; `undefined` means none, in both directions. */
+  readonly resolveCanonical?: (pageType: string, url: string | undefined) => string | undefined;
   /** Title of search pages in the page's language, before the site name; `Search` when absent. */
   readonly searchTitle?: string;
   /** The site's section tree. It names the sections above a story's own in the breadcrumb. */

@@ -2,9 +2,9 @@
 export type Network = 'og' | 'twitter';
 
 export interface SocialImage {
-  readonly address: string;
+  readonly url: string;
   readonly alt?: string;
 }
 
-/** The pictures that a page is shared with. */
+/** The images that a page is shared with. */
 export type SocialImages = { readonly [Key in Network]?: SocialImage };

@@ -4,7 +4,7 @@ import { pageTitles } from './pageTitles.ts';
 import type { PageFacts } from './readPage.ts';
 import type { Network } from './SocialImages.ts';
 
-/** What the social picture of a page is said to show (block-contracts 5.2); `undefined` when nobody says. */
+/** What the social image of a page is said to show; `undefined` when nobody says. */
 export function imageAlt(facts: PageFacts, network: Network): string | undefined {
   const { subject, meta, siteName } = facts;
   const written = meta(`${network}:image:alt`) ?? meta('og:image:alt') ?? meta('twitter:image:alt');

@@ -1,7 +1,7 @@
 import { plainText } from '@broadsheet/sdk-content';
 import type { PageFacts } from './readPage.ts';
 
-/** The description of the page types that have one: page meta first, then content (block-contracts 5.2). */
+/** The description of the page types that have one: page meta first, then content. */
 export function pageDescription({ subject, meta }: PageFacts): string | undefined {
   switch (subject.kind) {
     case 'article':

@@ -13,7 +13,7 @@ interface ContentTitles {
   readonly social: string | undefined;
 }
 
-/** The dash of headlines is an en dash, that of names a hyphen (block-contracts 5.2). */
+/** The dash of headlines is an en dash, that of names a hyphen. */
 function withSite(title: string | undefined, dash: '–' | '-', siteName: string): string {
   return [title, siteName].filter((part) => part !== undefined && part !== '').join(` ${dash} `);
 }
@@ -47,7 +47,7 @@ function contentTitles({ subject, siteName, input }: PageFacts): ContentTitles {
 }
 
 /**
- * The titles of a page: page meta first, then content (block-contracts 5.2). A social title that an editor wrote for
+ * The titles of a page: page meta first, then content. A social title that an editor wrote for
  * one network serves the other too. A site without a name is called by its id where nothing else is left.
  */
 export function pageTitles(facts: PageFacts): PageTitles {

@@ -24,7 +24,7 @@ export type Stream = Parsed<typeof parseStreams>[number];
 export type Subject =
   | { readonly kind: 'article'; readonly story: Story }
   | { readonly kind: 'video'; readonly story: Story; readonly streams: readonly Stream[] }
-  | { readonly kind: 'gallery'; readonly story: Story; readonly pictures: readonly Image[] }
+  | { readonly kind: 'gallery'; readonly story: Story; readonly images: readonly Image[] }
   | { readonly kind: 'author'; readonly author: Author }
   | { readonly kind: 'search'; readonly term: string | undefined }
   | { readonly kind: 'tag'; readonly tag: Tag }
@@ -38,8 +38,8 @@ function parseHeadOfStory(content: Readonly<Record<string, unknown>>): Story {
   return parseStory({ ...content, content_elements: undefined }) ?? {};
 }
 
-function parsePictures(content: Readonly<Record<string, unknown>>): readonly Image[] {
-  return (parseImages(content['content_elements']) ?? []).filter((picture) => picture.type === 'image');
+function parseGalleryImages(content: Readonly<Record<string, unknown>>): readonly Image[] {
+  return (parseImages(content['content_elements']) ?? []).filter((image) => image.type === 'image');
 }
 
 function parseContent(pageType: string, content: Readonly<Record<string, unknown>>): Subject {
@@ -53,7 +53,7 @@ function parseContent(pageType: string, content: Readonly<Record<string, unknown
         streams: parseStreams(content['streams']) ?? [],
       };
     case 'gallery':
-      return { kind: 'gallery', story: parseHeadOfStory(content), pictures: parsePictures(content) };
+      return { kind: 'gallery', story: parseHeadOfStory(content), images: parseGalleryImages(content) };
     case 'author':
       return { kind: 'author', author: parseAuthors(content)?.authors?.[0] ?? {} };
     case 'search':
@@ -72,10 +72,10 @@ function parseContent(pageType: string, content: Readonly<Record<string, unknown
 }
 
 const NO_CONTENT: Readonly<Record<string, unknown>> = {};
-/** By content, which is replaced as a whole when it changes: pictures and tags are made of the same subject. */
+/** By content, which is replaced as a whole when it changes: images and tags are made of the same subject. */
 const known = new WeakMap<object, Map<string, Subject>>();
 
-/** The subject of a page type of spec content §2; types that it does not name are `other`. */
+/** The subject of a page by its type; a type without rules of its own is `other`. */
 export function parseSubject(pageType: string, globalContent: unknown): Subject {
   const content = isRecord(globalContent) ? globalContent : NO_CONTENT;
   const subjects = known.get(content) ?? new Map<string, Subject>();

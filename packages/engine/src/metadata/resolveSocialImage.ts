@@ -2,41 +2,41 @@ import { resizerAddress } from '@broadsheet/sdk-content';
 import type { SocialImagePlan } from './socialImage.ts';
 
 export interface SocialImageOptions {
-  /** The `signing-service`: the token of a picture by its id, or by its address where it has none. */
+  /** The `signing-service`: the token of a image by its id, or by its URL where it has none. */
   readonly sign: (id: string) => Promise<string | undefined>;
-  /** Absent or empty on a site without a resizer, whose pictures are shared as they are. */
+  /** Absent or empty on a site without a resizer, whose images are shared as they are. */
   readonly resizerURL: string | undefined;
   /** The resizer token version in force. */
   readonly tokenVersion: string;
 }
 
 async function tokenOf(
-  { picture }: SocialImagePlan,
+  { image }: SocialImagePlan,
   { sign, tokenVersion }: SocialImageOptions,
 ): Promise<string | undefined> {
-  const known = picture.auth?.[tokenVersion];
+  const known = image.auth?.[tokenVersion];
   if (known !== undefined) return known;
   try {
-    return await sign(picture._id ?? picture.url);
+    return await sign(image._id ?? image.url);
   } catch {
-    // A picture that cannot be signed is replaced without a word (spec content §8).
+    // A image that cannot be signed is replaced without a word: the page is good without it.
     return undefined;
   }
 }
 
 /**
- * The address of a planned picture. Never rejects: where signing fails the plain address of the fallback image stands
+ * The URL of a planned image. Never rejects: where signing fails the plain URL of the fallback image stands
  * in, or nothing when the site has none.
  */
 export async function resolveSocialImage(
   plan: SocialImagePlan,
   options: SocialImageOptions,
 ): Promise<string | undefined> {
-  const { picture, width, height, crop } = plan;
+  const { image, width, height, crop } = plan;
   const { resizerURL, tokenVersion } = options;
-  if (!resizerURL) return picture.url;
+  if (!resizerURL) return image.url;
   const token = await tokenOf(plan, options);
   if (!token) return plan.fallback;
-  const signed = { ...picture, auth: { [tokenVersion]: token } };
+  const signed = { ...image, auth: { [tokenVersion]: token } };
   return resizerAddress(signed, { resizerURL, tokenVersion, width, height, crop });
 }

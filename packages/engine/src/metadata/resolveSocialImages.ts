@@ -6,11 +6,11 @@ import { planSocialImage } from './socialImage.ts';
 import type { SocialImagePlan } from './socialImage.ts';
 import type { SocialImage, SocialImages } from './SocialImages.ts';
 
-function withAlt(address: string | undefined, plan: SocialImagePlan | undefined): SocialImage | undefined {
-  return address === undefined ? undefined : { address, alt: plan?.alt };
+function withAlt(url: string | undefined, plan: SocialImagePlan | undefined): SocialImage | undefined {
+  return url === undefined ? undefined : { url, alt: plan?.alt };
 }
 
-/** The pictures of both networks, ready for `pageMetadata`. One that both share is signed once. Never rejects. */
+/** The images of both networks, ready for `pageMetadata`. One that both share is signed once. Never rejects. */
 export async function resolveSocialImages(
   input: Omit<MetadataInput, 'images'>,
   options: SocialImageOptions,
@@ -19,6 +19,6 @@ export async function resolveSocialImages(
   const [og, twitter] = [planSocialImage(facts, 'og'), planSocialImage(facts, 'twitter')];
   const resolve = async (plan: SocialImagePlan | undefined) => plan && resolveSocialImage(plan, options);
   const first = resolve(og);
-  const second = og?.picture.url === twitter?.picture.url ? first : resolve(twitter);
+  const second = og?.image.url === twitter?.image.url ? first : resolve(twitter);
   return { og: withAlt(await first, og), twitter: withAlt(await second, twitter) };
 }

@@ -65,9 +65,9 @@ describe('the plan', () => {
     ['tag', {}, 'fallback', FALLBACK, 1200, undefined, 'none'],
     ['section', {}, 'fallback', FALLBACK, 1200, undefined, 'none'],
     ['homepage', {}, 'fallback', FALLBACK, 1200, undefined, 'none'],
-  ])('of %s shows its picture at its size (%#)', (type, content, kind, url, width, height, crop) => {
+  ])('of %s shows its image at its size (%#)', (type, content, kind, url, width, height, crop) => {
     const plan = socialImage(inputFor(type, content));
-    expect(plan).toMatchObject({ kind, picture: { url }, width, crop });
+    expect(plan).toMatchObject({ kind, image: { url }, width, crop });
     expect([plan?.height, plan?.fallback]).toEqual([height, FALLBACK]);
   });
 
@@ -82,16 +82,16 @@ describe('the plan', () => {
   const poster = { type: 'image', url: 'https://cdn.example/poster.jpg' };
   it.each([
     ['the poster of lead art', { lead_art: { type: 'video', promo_items: { basic: poster } } }],
-    ['lead art that is a picture', { lead_art: poster }],
-    ['lead art beside a promo that is no picture', { basic: { type: 'video', url: '/v' }, lead_art: poster }],
+    ['lead art that is a image', { lead_art: poster }],
+    ['lead art beside a promo that is no image', { basic: { type: 'video', url: '/v' }, lead_art: poster }],
   ])('of a story takes %s', (_case, promo_items) => {
-    expect(socialImage(inputFor('article', { promo_items }))?.picture.url).toBe(poster.url);
+    expect(socialImage(inputFor('article', { promo_items }))?.image.url).toBe(poster.url);
   });
 
   it('takes what an editor named for the network, else for the other one', () => {
     const meta = { 'og:image': '/og.jpg', 'twitter:image': 'https://cdn.example/tw.jpg' };
     const urlFor = (given: Readonly<Record<string, string>>, network: 'og' | 'twitter') =>
-      socialImage(inputFor('homepage', withPhoto, { meta: given }), network)?.picture.url;
+      socialImage(inputFor('homepage', withPhoto, { meta: given }), network)?.image.url;
     expect([
       urlFor(meta, 'og'),
       urlFor(meta, 'twitter'),
@@ -105,7 +105,7 @@ describe('the plan', () => {
 
   it.each([
     ['the page meta', 'article', withPhoto, { 'og:image:alt': 'Own' }, 'Own'],
-    ['the picture', 'article', withPhoto, {}, 'A pier'],
+    ['the image', 'article', withPhoto, {}, 'A pier'],
     ['its caption', 'article', { promo_items: { basic: { caption: '<i>At</i> dusk' } } }, {}, 'At dusk'],
     ['the lead art', 'video', { promo_items: { lead_art: { alt_text: 'Gates' } } }, {}, 'Gates'],
     ['the caption of the lead art', 'video', { promo_items: { lead_art: { caption: 'Six' } } }, {}, 'Six'],
@@ -124,34 +124,33 @@ describe('the plan', () => {
 
 async function resolved(type: string, content: unknown, signer = signs(), overrides: Overrides = {}) {
   const plan = socialImage(inputFor(type, content, overrides));
-  return { address: plan && (await resolveSocialImage(plan, signer.options)), asked: signer.asked };
+  return { url: plan && (await resolveSocialImage(plan, signer.options)), asked: signer.asked };
 }
 
-describe('the address', () => {
-  it('of a picture with a token needs no signing', async () => {
+describe('the URL', () => {
+  it('of a image with a token needs no signing', async () => {
     expect(await resolved('article', withPhoto)).toEqual({
-      address: 'https://resizer.example/v2/P1.jpg?smart=true&auth=t0k%2Bn&width=1200&height=630',
+      url: 'https://resizer.example/v2/P1.jpg?smart=true&auth=t0k%2Bn&width=1200&height=630',
       asked: [],
     });
   });
 
   it('of an item is cropped around its focal point', async () => {
     const basic = { ...photo, focal_point: { x: 30, y: 40 } };
-    const { address } = await resolved('article', { promo_items: { basic } });
-    expect(address).toContain('/P1.jpg?focal=30,40&auth=');
+    const { url } = await resolved('article', { promo_items: { basic } });
+    expect(url).toContain('/P1.jpg?focal=30,40&auth=');
   });
 
-  it('of a library picture is signed by its id', async () => {
+  it('of a library image is signed by its id', async () => {
     expect(await resolved('author', { authors: [{ image: LIBRARY }] })).toEqual({
-      address:
-        'https://resizer.example/v2/ABCDEFGHIJKLMNOPQRSTUVWXYZ.jpg?smart=true&auth=sig-26&width=1200&height=1200',
+      url: 'https://resizer.example/v2/ABCDEFGHIJKLMNOPQRSTUVWXYZ.jpg?smart=true&auth=sig-26&width=1200&height=1200',
       asked: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
     });
   });
 
   it('of the fallback image is signed whole and only scaled', async () => {
     expect(await resolved('homepage', {})).toEqual({
-      address: `https://resizer.example/v2/${encodeURIComponent(FALLBACK)}?auth=sig-46&width=1200`,
+      url: `https://resizer.example/v2/${encodeURIComponent(FALLBACK)}?auth=sig-46&width=1200`,
       asked: [FALLBACK],
     });
   });
@@ -166,13 +165,13 @@ describe('the address', () => {
       ['article', unsigned],
       ['homepage', {}],
     ] as const) {
-      const { address } = await resolved(type, content, signing(answer));
-      expect(address).toBe(FALLBACK);
+      const { url } = await resolved(type, content, signing(answer));
+      expect(url).toBe(FALLBACK);
     }
-    const { address } = await resolved('article', unsigned, signing(answer), {
+    const { url } = await resolved('article', unsigned, signing(answer), {
       site: { ...site, fallbackImage: undefined },
     });
-    expect(address).toBeUndefined();
+    expect(url).toBeUndefined();
   });
 
   it.each([
@@ -180,10 +179,10 @@ describe('the address', () => {
     ['//fallback.example/f.jpg', 'https://fallback.example/f.jpg'],
     ['/fallback.jpg', 'https://www.courier.example/fallback.jpg'],
     ['https://cdn.example/f.jpg', 'https://cdn.example/f.jpg'],
-  ])('of the fallback image %s is absolute', async (fallbackImage, address) => {
+  ])('of the fallback image %s is absolute', async (fallbackImage, url) => {
     const failing = signing(() => Promise.resolve(undefined));
-    const { address: found } = await resolved('homepage', {}, failing, { site: { ...site, fallbackImage } });
-    expect(found).toBe(address);
+    const { url: found } = await resolved('homepage', {}, failing, { site: { ...site, fallbackImage } });
+    expect(found).toBe(url);
   });
 
   it('is the original on a site without a resizer', async () => {
@@ -191,40 +190,39 @@ describe('the address', () => {
     const plan = socialImage(inputFor('article', withPhoto));
     expect(plan).toBeDefined();
     const plans: readonly SocialImagePlan[] = plan === undefined ? [] : [plan];
-    const addresses = await Promise.all(
+    const urls = await Promise.all(
       plans.map((each) => resolveSocialImage(each, { ...options, resizerURL: undefined })),
     );
-    expect([addresses, asked]).toEqual([['https://www.courier.example/media/p1.jpg'], []]);
+    expect([urls, asked]).toEqual([['https://www.courier.example/media/p1.jpg'], []]);
   });
 });
 
 describe('both networks together', () => {
-  it('sign a shared picture once', async () => {
+  it('sign a shared image once', async () => {
     const { asked, options } = signs();
     const images = await resolveSocialImages(
       inputFor('homepage', {}, { meta: { 'og:image': LIBRARY } }),
       options,
     );
     expect(images.og).toEqual({
-      address:
-        'https://resizer.example/v2/ABCDEFGHIJKLMNOPQRSTUVWXYZ.jpg?smart=true&auth=sig-26&width=1200&height=630',
+      url: 'https://resizer.example/v2/ABCDEFGHIJKLMNOPQRSTUVWXYZ.jpg?smart=true&auth=sig-26&width=1200&height=630',
       alt: 'The Courier',
     });
     expect([images.twitter, asked.length]).toEqual([images.og, 1]);
   });
 
-  it('keep pictures and alt texts of their own', async () => {
+  it('keep images and alt texts of their own', async () => {
     const meta = { 'og:image': LIBRARY, 'twitter:image': '/tw.jpg', 'twitter:image:alt': 'Small' };
     const { asked, options } = signs();
     const images = await resolveSocialImages(inputFor('article', withPhoto, { meta }), options);
-    expect([images.twitter?.alt, images.twitter?.address === images.og?.address, asked.length]).toEqual([
+    expect([images.twitter?.alt, images.twitter?.url === images.og?.url, asked.length]).toEqual([
       'Small',
       false,
       2,
     ]);
   });
 
-  it('are empty for a page without a picture', async () => {
+  it('are empty for a page without a image', async () => {
     expect(await resolveSocialImages(inputFor('search'), signs().options)).toEqual({});
   });
 });

@@ -1,9 +1,9 @@
+import type { Dependencies, DependencyName } from '../cache/Dependencies.ts';
+import type { Chunk } from '../chunks/Chunk.ts';
+import type { PageScope } from '../content/PageScope.ts';
 import type { IslandData } from '../islands/wireFormat.ts';
-import type { Chunk } from './Chunk.ts';
-import type { CollectStyles, Styled, StyleList } from './createStyleCollector.ts';
-import type { Dependencies, DependencyName } from './Dependencies.ts';
-import type { PageScope } from './PageScope.ts';
-import type { Place } from './Place.ts';
+import type { CollectStyles, Styled, StyleList } from '../styles/createStyleCollector.ts';
+import type { BlockInstance } from '../tree/BlockInstance.ts';
 import type { SlotMark } from './Slot.tsx';
 
 /** One block, rendered: what is cached and shared between pages. */
@@ -27,14 +27,14 @@ export interface IslandEntry {
   readonly content: readonly string[];
 }
 
-/** A block that is to be rendered at its place. */
+/** A block that is to be rendered at its instance. */
 export interface FragmentRequest {
-  readonly place: Place;
+  readonly instance: BlockInstance;
   readonly scope: PageScope;
-  /** Heading level of the place, 1 to 6. */
+  /** Heading level of the instance, 1 to 6. */
   readonly level: number;
   /** Blocks by area, for layouts. */
-  readonly areas?: ReadonlyMap<string, readonly Place[]>;
+  readonly areas?: ReadonlyMap<string, readonly BlockInstance[]>;
 }
 
 /** What a block is rendered with besides: where its readings are noted and its faults are told. */

@@ -2,7 +2,7 @@ import { useHeadingLevel } from '@broadsheet/ui/heading';
 import { SLOT } from '../islands/wireFormat.ts';
 
 /**
- * Where another block will stand. The parent renders this mark and the renderer puts the block's own markup in its
+ * Where another block will stand. The parent renders this mark and the joiner puts the block's own markup in its
  * place, so that each block is rendered, cached and allowed to fail by itself. The mark carries the heading level, for
  * React's context does not reach from one root into another.
  */

@@ -1,26 +1,26 @@
 /** What is known of a fragment before it is rendered, in a few letters. */
 import { hash } from 'node:crypto';
-import { createIdentify } from './createIdentify.ts';
+import { createObjectIds } from '../cache/createObjectIds.ts';
+import type { PageScope } from '../content/PageScope.ts';
+import type { BlockInstance } from '../tree/BlockInstance.ts';
 import type { FragmentRequest } from './Fragment.ts';
-import type { PageScope } from './PageScope.ts';
-import type { Place } from './Place.ts';
 
 /** How many slots a block has, for its markup depends on it. */
-function slotCounts({ place, areas }: FragmentRequest): string {
-  return [place.children.length, ...[...(areas ?? [])].map(([, places]) => places.length)].join();
+function slotCounts({ instance, areas }: FragmentRequest): string {
+  return [instance.children.length, ...[...(areas ?? [])].map(([, instances]) => instances.length)].join();
 }
 
 /** Block, fields, level and slots. Equal blocks have equal keys, wherever they stand. */
-function createPlaceKeys(): (request: FragmentRequest) => string {
-  const known = new WeakMap<Place, Map<number, string>>();
+function createInstanceKeys(): (request: FragmentRequest) => string {
+  const known = new WeakMap<BlockInstance, Map<number, string>>();
   return (request) => {
-    const { place, level } = request;
-    const keys = known.get(place) ?? new Map<number, string>();
+    const { instance, level } = request;
+    const keys = known.get(instance) ?? new Map<number, string>();
     let key = keys.get(level);
     if (key === undefined) {
-      const facts = `${place.block.name} ${level} ${slotCounts(request)} ${place.stored}`;
+      const facts = `${instance.block.name} ${level} ${slotCounts(request)} ${instance.stored}`;
       key = hash('sha256', facts, 'base64url').slice(0, 22);
-      known.set(place, keys.set(level, key));
+      known.set(instance, keys.set(level, key));
     }
     return key;
   };
@@ -29,12 +29,12 @@ function createPlaceKeys(): (request: FragmentRequest) => string {
 /** What is the same for all blocks of a page. */
 function createSurroundings(): (scope: PageScope) => string {
   const known = new WeakMap<PageScope, string>();
-  const identify = createIdentify();
+  const idOf = createObjectIds();
   return (scope) => {
     let surroundings = known.get(scope);
     if (surroundings === undefined) {
       const { site, locale, isAdmin, outputType } = scope;
-      surroundings = `${identify(site)} ${locale} ${isAdmin} ${outputType}`;
+      surroundings = `${idOf(site)} ${locale} ${isAdmin} ${outputType}`;
       known.set(scope, surroundings);
     }
     return surroundings;
@@ -42,7 +42,7 @@ function createSurroundings(): (scope: PageScope) => string {
 }
 
 export function createFragmentKeys(): (request: FragmentRequest) => string {
-  const placeKey = createPlaceKeys();
+  const instanceKey = createInstanceKeys();
   const surroundingsOf = createSurroundings();
-  return (request) => `${surroundingsOf(request.scope)} ${placeKey(request)}`;
+  return (request) => `${surroundingsOf(request.scope)} ${instanceKey(request)}`;
 }

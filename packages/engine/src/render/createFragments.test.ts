@@ -2,12 +2,12 @@ import { createManualClock } from '@broadsheet/client-core';
 import { describe, expect, it } from 'vitest';
 import { SITE } from '../../test/createTestEngine.ts';
 import { testBlocks } from '../../test/testBlocks.ts';
+import { toText } from '../chunks/Chunk.ts';
 import type { ContentAnswer } from '../content/ContentAnswer.ts';
-import { textOf } from './Chunk.ts';
+import type { PageScope } from '../content/PageScope.ts';
+import type { BlockInstance } from '../tree/BlockInstance.ts';
 import { createFragments } from './createFragments.ts';
 import type { Fragment } from './Fragment.ts';
-import type { PageScope } from './PageScope.ts';
-import type { Place } from './Place.ts';
 
 const key = 'feed {"size":2} ';
 const answers = (version: number, ...items: readonly string[]): PageScope['answers'] =>
@@ -30,13 +30,13 @@ const onPage = (page: Partial<PageScope['page']>): Partial<PageScope> => ({
   page: { ...SCOPE.page, ...page },
 });
 
-function placeOf(name: string, id = 'm0', fields: Readonly<Record<string, unknown>> = {}): Place {
+function instanceOf(name: string, id = 'm0', fields: Readonly<Record<string, unknown>> = {}): BlockInstance {
   const block = testBlocks.find((known) => known.name === name);
   if (block === undefined) throw new Error(`There is no test block "${name}".`);
   return { id, block, prepared: block.prepare(fields), stored: JSON.stringify(fields), children: [] };
 }
 
-const htmlOf = ({ chunks }: Fragment) => textOf(chunks);
+const htmlOf = ({ chunks }: Fragment) => toText(chunks);
 
 function createFragmentsUnderTest(maxFragmentBytes = 100_000) {
   const errors: unknown[] = [];
@@ -46,21 +46,21 @@ function createFragmentsUnderTest(maxFragmentBytes = 100_000) {
     maxFragments: 100,
     maxFragmentBytes,
   });
-  const of = (place: Place, scope: Partial<PageScope> = {}, level = 1) =>
-    fragments.of({ place, scope: { ...SCOPE, ...scope }, level });
+  const of = (instance: BlockInstance, scope: Partial<PageScope> = {}, level = 1) =>
+    fragments.get({ instance, scope: { ...SCOPE, ...scope }, level });
   return { of, errors, clear: () => fragments.clear() };
 }
 
 describe('fragments', () => {
-  it('of a block that reads nothing are shared by all pages and places', () => {
+  it('of a block that reads nothing are shared by all pages and instances', () => {
     const { of } = createFragmentsUnderTest();
-    const first = of(placeOf('words', 'm0', { label: 'Storm' }));
+    const first = of(instanceOf('words', 'm0', { label: 'Storm' }));
     const other = {
       ...onPage({ path: '/b/', query: { a: '1' }, type: 'tag' }),
       globalVersion: 9,
       now: 999_999_999,
     };
-    expect(of(placeOf('words', 'other', { label: 'Storm' }), other)).toBe(first);
+    expect(of(instanceOf('words', 'other', { label: 'Storm' }), other)).toBe(first);
     expect(first.dependencies).toEqual([]);
   });
 
@@ -78,9 +78,9 @@ describe('fragments', () => {
   ])('are made anew when what they read changes: %s', (_case, name, change) => {
     const { of } = createFragmentsUnderTest();
     const scope = { answers: answers(1, 'Old') };
-    const first = of(placeOf(name), scope);
-    expect(of(placeOf(name), scope)).toBe(first);
-    expect(of(placeOf(name), { ...scope, ...change })).not.toBe(first);
+    const first = of(instanceOf(name), scope);
+    expect(of(instanceOf(name), scope)).toBe(first);
+    expect(of(instanceOf(name), { ...scope, ...change })).not.toBe(first);
   });
 
   it.each([
@@ -105,13 +105,13 @@ describe('fragments', () => {
   ])('are not made anew for %s', (_case, name, first, second) => {
     const { of } = createFragmentsUnderTest();
     const scope = { answers: answers(1, 'Old') };
-    expect(of(placeOf(name), { ...scope, ...second })).toBe(of(placeOf(name), { ...scope, ...first }));
+    expect(of(instanceOf(name), { ...scope, ...second })).toBe(of(instanceOf(name), { ...scope, ...first }));
   });
 
-  it('belong to their place where their markup names it', () => {
+  it('belong to their instance where their markup names it', () => {
     const { of } = createFragmentsUnderTest();
     for (const name of ['reads-id', 'counter', 'gallery', 'static-field']) {
-      const [first, second] = ['m0', 'm1'].map((id) => htmlOf(of(placeOf(name, id))));
+      const [first, second] = ['m0', 'm1'].map((id) => htmlOf(of(instanceOf(name, id))));
       expect(first).not.toBe(second);
     }
   });
@@ -119,28 +119,28 @@ describe('fragments', () => {
   it('give the fields of two static blocks different ids', () => {
     const { of } = createFragmentsUnderTest();
     const ids = ['m0', 'm1'].map(
-      (id) => /<input id="([^"]+)"/.exec(htmlOf(of(placeOf('static-field', id))))?.[1],
+      (id) => /<input id="([^"]+)"/.exec(htmlOf(of(instanceOf('static-field', id))))?.[1],
     );
     expect(ids).toEqual([expect.stringContaining('m0-'), expect.stringContaining('m1-')]);
   });
 
   it('depend on the heading level and on their fields', () => {
     const { of } = createFragmentsUnderTest();
-    const place = placeOf('title', 'm0', { label: 'Storm' });
-    expect(htmlOf(of(place, {}, 2))).toBe('<h2>Storm</h2>');
-    expect(htmlOf(of(place, {}, 3))).toBe('<h3>Storm</h3>');
-    expect(htmlOf(of(placeOf('title', 'm0', { label: 'Flood' }), {}, 3))).toBe('<h3>Flood</h3>');
+    const instance = instanceOf('title', 'm0', { label: 'Storm' });
+    expect(htmlOf(of(instance, {}, 2))).toBe('<h2>Storm</h2>');
+    expect(htmlOf(of(instance, {}, 3))).toBe('<h3>Storm</h3>');
+    expect(htmlOf(of(instanceOf('title', 'm0', { label: 'Flood' }), {}, 3))).toBe('<h3>Flood</h3>');
   });
 
   it('of an island depend on the page’s content that it takes along, read or not', () => {
     const { of } = createFragmentsUnderTest();
-    expect(of(placeOf('story')).dependencies).toContain('globalContent');
+    expect(of(instanceOf('story')).dependencies).toContain('globalContent');
   });
 
   it('show an editor what is broken, and a reader nothing', () => {
     const { of, errors } = createFragmentsUnderTest();
-    expect(htmlOf(of(placeOf('broken')))).toBe('');
-    expect(htmlOf(of(placeOf('broken', 'm"1'), { isAdmin: true }))).toBe(
+    expect(htmlOf(of(instanceOf('broken')))).toBe('');
+    expect(htmlOf(of(instanceOf('broken', 'm"1'), { isAdmin: true }))).toBe(
       '<p role="alert" data-block-error="m&quot;1">Broken: no &lt;luck></p>',
     );
     expect(errors).toHaveLength(2);
@@ -148,19 +148,19 @@ describe('fragments', () => {
 
   it('leave, the longest unused first, when all together take too many bytes', () => {
     const { of } = createFragmentsUnderTest(2_000);
-    const place = (size: number) => placeOf('words', 'm0', { label: 'x'.repeat(size) });
-    const first = of(place(100));
-    const second = of(place(101));
-    expect(of(place(100))).toBe(first);
-    of(place(102));
-    expect(of(place(100))).toBe(first);
-    expect(of(place(101))).not.toBe(second);
+    const instance = (size: number) => instanceOf('words', 'm0', { label: 'x'.repeat(size) });
+    const first = of(instance(100));
+    const second = of(instance(101));
+    expect(of(instance(100))).toBe(first);
+    of(instance(102));
+    expect(of(instance(100))).toBe(first);
+    expect(of(instance(101))).not.toBe(second);
   });
 
   it('are forgotten when they have to be', () => {
     const { of, clear } = createFragmentsUnderTest();
-    const first = of(placeOf('words'));
+    const first = of(instanceOf('words'));
     clear();
-    expect(of(placeOf('words'))).not.toBe(first);
+    expect(of(instanceOf('words'))).not.toBe(first);
   });
 });

@@ -1,9 +1,9 @@
 import { requestKey } from '@broadsheet/sdk-content';
 import type { ContentClient, ContentEntry } from '@broadsheet/sdk-content';
+import type { Dependencies } from '../cache/Dependencies.ts';
 import type { ContentAnswer } from '../content/ContentAnswer.ts';
-import type { Dependencies } from './Dependencies.ts';
 
-function entryOf(answer: ContentAnswer | undefined): ContentEntry {
+function toEntry(answer: ContentAnswer | undefined): ContentEntry {
   switch (answer?.status) {
     case undefined:
       return { status: 'missing' };
@@ -30,7 +30,7 @@ export function createPageContent(
     peek(request) {
       const key = requestKey(request);
       dependencies.note(`content:${key}`);
-      const entry = entries.get(key) ?? entryOf(answers.get(key));
+      const entry = entries.get(key) ?? toEntry(answers.get(key));
       entries.set(key, entry);
       return entry;
     },

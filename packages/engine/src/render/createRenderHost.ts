@@ -1,11 +1,11 @@
 import { createEventBus, phrasesFor, serverEnvironment } from '@broadsheet/block-kit';
 import type { Block, Host, RenderIsland } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
-import { formActionOf } from '../islands/wireFormat.ts';
-import type { Dependencies } from './Dependencies.ts';
-import { createNotedPage } from './createNotedPage.ts';
+import type { Dependencies } from '../cache/Dependencies.ts';
+import { trackPageReads } from '../cache/trackPageReads.ts';
+import type { PageScope } from '../content/PageScope.ts';
+import { toFormAction } from '../islands/wireFormat.ts';
 import { createPageContent } from './createPageContent.ts';
-import type { PageScope } from './PageScope.ts';
 
 export interface RenderHostOptions {
   readonly scope: PageScope;
@@ -28,12 +28,12 @@ export interface RenderHostOptions {
  */
 export function createRenderHost(options: RenderHostOptions): Host {
   const { scope, block, instanceId, dependencies, log, renderIsland } = options;
-  const formAction = formActionOf(scope.formPath);
+  const formAction = toFormAction(scope.formPath);
   return {
     site: options.site ?? scope.site,
     locale: scope.locale,
     phrases: block.phrases === undefined ? {} : phrasesFor(block.phrases, scope.locale),
-    page: createNotedPage(scope.page, dependencies, options.globalContent),
+    page: trackPageReads(scope.page, dependencies, options.globalContent),
     isAdmin: scope.isAdmin,
     outputType: scope.outputType,
     get instanceId() {

@@ -1,11 +1,11 @@
 /** What an island is rendered with: exactly what travels to the browser, for there it is rendered again. */
 import type { Host } from '@broadsheet/block-kit';
 import { applyFilter, parseFilter } from '@broadsheet/sdk-content';
+import { contentKeys, Dependencies } from '../cache/Dependencies.ts';
+import { trackPageReads } from '../cache/trackPageReads.ts';
 import { browserSite } from '../islands/browserSite.ts';
 import type { IslandData } from '../islands/wireFormat.ts';
-import { createNotedPage } from './createNotedPage.ts';
 import { createRenderHost } from './createRenderHost.ts';
-import { contentKeys, Dependencies } from './Dependencies.ts';
 import type { Rendering } from './Fragment.ts';
 
 export interface IslandRendering {
@@ -15,9 +15,9 @@ export interface IslandRendering {
 }
 
 /** Only what an island declares of the page's content is rendered with and travels. */
-function islandContent({ place, scope, dependencies }: Rendering): { readonly value: unknown } {
-  const page = createNotedPage(scope.page, dependencies);
-  const filter = place.prepared.globalContent({ ...scope, page });
+function islandContent({ instance, scope, dependencies }: Rendering): { readonly value: unknown } {
+  const page = trackPageReads(scope.page, dependencies);
+  const filter = instance.prepared.globalContent({ ...scope, page });
   if (filter === undefined) return { value: undefined };
   const { globalContent } = page;
   return {
@@ -26,14 +26,14 @@ function islandContent({ place, scope, dependencies }: Rendering): { readonly va
 }
 
 export function islandRendering(rendering: Rendering): IslandRendering {
-  const { place, scope, log } = rendering;
+  const { instance, scope, log } = rendering;
   rendering.dependencies.note('instance');
   const own = new Dependencies();
   const globalContent = islandContent(rendering);
   const host = createRenderHost({
     scope,
-    block: place.block,
-    instanceId: place.id,
+    block: instance.block,
+    instanceId: instance.id,
     dependencies: own,
     log,
     site: browserSite(scope.site),
@@ -45,7 +45,7 @@ export function islandRendering(rendering: Rendering): IslandRendering {
       rendering.dependencies.addAll(own.names);
       const content = contentKeys(own.names).filter((key) => scope.answers.has(key));
       return {
-        instanceId: place.id,
+        instanceId: instance.id,
         ...(Object.keys(host.phrases).length > 0 && { phrases: host.phrases }),
         ...(content.length > 0 && { content }),
         ...(globalContent.value !== undefined && { globalContent: globalContent.value }),

@@ -10,6 +10,6 @@ import { renderStaticBlock } from './renderStaticBlock.tsx';
 
 /** @throws whatever the block throws; the caller decides what that costs */
 export function renderFragment(rendering: Rendering): Rendered {
-  const { hydrate } = rendering.place.block;
+  const { hydrate } = rendering.instance.block;
   return hydrate.mode === 'island' ? renderIslandBlock(rendering, hydrate) : renderStaticBlock(rendering);
 }

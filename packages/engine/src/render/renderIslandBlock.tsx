@@ -1,20 +1,20 @@
 import type { Hydration } from '@broadsheet/block-kit';
 import { renderToString } from 'react-dom/server';
+import { BlockRoot } from '../islands/BlockRoot.tsx';
 import { islandTag } from '../islands/islandTag.ts';
 import type { IslandData } from '../islands/wireFormat.ts';
-import { BlockRoot } from './BlockRoot.tsx';
 import type { Rendered, Rendering } from './Fragment.ts';
+import { getSlots } from './getSlots.tsx';
 import { islandRendering } from './islandRendering.ts';
-import { slotsOf } from './slotsOf.tsx';
 
 /** A block that is an island as a whole: a React root with its own id prefix. */
 export function renderIslandBlock(
   rendering: Rendering,
   hydrate: Extract<Hydration, { readonly mode: 'island' }>,
 ): Rendered {
-  const { place, level, collectStyles } = rendering;
+  const { instance, level, collectStyles } = rendering;
   const island = islandRendering(rendering);
-  const element = place.prepared.render(slotsOf(rendering));
+  const element = instance.prepared.render(getSlots(rendering));
   const { html, styles } = collectStyles((collect) =>
     renderToString(
       collect(
@@ -22,19 +22,19 @@ export function renderIslandBlock(
           {element}
         </BlockRoot>,
       ),
-      { identifierPrefix: `${place.id}-` },
+      { identifierPrefix: `${instance.id}-` },
     ),
   );
-  const slots = place.children.length;
+  const slots = instance.children.length;
   const data: IslandData = {
     ...island.data(),
-    props: place.prepared.values,
+    props: instance.prepared.values,
     level,
     ...(slots > 0 && { slots }),
   };
   return {
-    html: islandTag({ id: place.id, ...hydrate, probe: hydrate.probe }, html),
+    html: islandTag({ id: instance.id, ...hydrate, probe: hydrate.probe }, html),
     styles,
-    islands: [{ id: place.id, data }],
+    islands: [{ id: instance.id, data }],
   };
 }

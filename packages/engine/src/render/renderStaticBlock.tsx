@@ -1,14 +1,14 @@
 import type { IslandRequest } from '@broadsheet/block-kit';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
+import { BlockRoot } from '../islands/BlockRoot.tsx';
 import { islandTag } from '../islands/islandTag.ts';
 import { ENHANCED, escapeAttribute } from '../islands/wireFormat.ts';
-import { BlockRoot } from './BlockRoot.tsx';
 import { createRenderHost } from './createRenderHost.ts';
 import type { Rendered, Rendering } from './Fragment.ts';
+import { getSlots } from './getSlots.tsx';
 import { fillParts, IslandPart } from './IslandPart.tsx';
 import { islandRendering } from './islandRendering.ts';
-import { slotsOf } from './slotsOf.tsx';
 
 type Collect = (element: ReactElement) => ReactElement;
 type Island = Rendered['islands'][number];
@@ -18,7 +18,7 @@ function renderPart(
   { name, when, element, props }: IslandRequest,
   part: { readonly index: number; readonly level: number; readonly collect: Collect },
 ): { readonly html: string; readonly island: Island } {
-  const id = `${rendering.place.id}--${part.index}`;
+  const id = `${rendering.instance.id}--${part.index}`;
   const island = islandRendering(rendering);
   const html = renderToString(
     part.collect(
@@ -34,34 +34,34 @@ function renderPart(
   };
 }
 
-/** The ids that `useId` makes must differ from those of the page's other blocks: such markup belongs to its place. */
+/** The ids that `useId` makes must differ from those of the page's other blocks: such markup belongs to its instance. */
 function noteIds(html: string, prefix: string, { dependencies }: Rendering): void {
   if (html.includes(`${prefix}R`)) dependencies.note('instance');
 }
 
-function enhanced(html: string, { place }: Rendering): string {
-  const { hydrate } = place.block;
+function enhanced(html: string, { instance }: Rendering): string {
+  const { hydrate } = instance.block;
   if (hydrate.mode !== 'enhance' || html === '') return html;
   return `<${ENHANCED} data-enhance="${escapeAttribute(hydrate.name)}">${html}</${ENHANCED}>`;
 }
 
 /** A block that is plain markup; parts of it that ask to be islands become roots of their own. */
 export function renderStaticBlock(rendering: Rendering): Rendered {
-  const { place, scope, level, dependencies, collectStyles, log } = rendering;
+  const { instance, scope, level, dependencies, collectStyles, log } = rendering;
   const parts: IslandRequest[] = [];
   const islands: Island[] = [];
   const host = createRenderHost({
     scope,
-    block: place.block,
-    instanceId: place.id,
+    block: instance.block,
+    instanceId: instance.id,
     dependencies,
     log,
     renderIsland: (part) => <IslandPart index={parts.push(part) - 1} />,
   });
-  const prefix = `${place.id}-`;
+  const prefix = `${instance.id}-`;
   const root = (
     <BlockRoot host={host} level={level}>
-      {place.prepared.render(slotsOf(rendering))}
+      {instance.prepared.render(getSlots(rendering))}
     </BlockRoot>
   );
   const { html, styles } = collectStyles((collect) => {

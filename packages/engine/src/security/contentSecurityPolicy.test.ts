@@ -102,8 +102,8 @@ describe('the policy of a page', () => {
     Component: () => 'Form',
   });
   const documents = [at('/', { block: 'words' }), at('/account/', { block: 'form' })];
-  const policyAt = async (engine: ReturnType<typeof createTestEngine>, address: string) =>
-    directives((await engine.get(address)).headers.get('content-security-policy') ?? '');
+  const policyAt = async (engine: ReturnType<typeof createTestEngine>, url: string) =>
+    directives((await engine.get(url)).headers.get('content-security-policy') ?? '');
 
   it('allows the vendors of its blocks, on no other page', async () => {
     const engine = createTestEngine({ documents, blocks: [...testBlocks, form] });
@@ -117,8 +117,8 @@ describe('the policy of a page', () => {
   it.each([
     ['/sandbox', "'self'"],
     ['https://proxy.example/captcha', 'https://proxy.example'],
-  ])('allows the place that the site names for a vendor, %s, and not the vendor', async (address, source) => {
-    const site = { ...SITE, vendorOrigins: { recaptcha: address } };
+  ])('allows the place that the site names for a vendor, %s, and not the vendor', async (url, source) => {
+    const site = { ...SITE, vendorOrigins: { recaptcha: url } };
     const engine = createTestEngine({ documents, blocks: [...testBlocks, form], site: () => site });
     const policy = await policyAt(engine, '/account/');
     expect(policy['script-src']).toEqual([...new Set(["'self'", source])]);
@@ -129,7 +129,7 @@ describe('the policy of a page', () => {
     const site = {
       ...SITE,
       dangerouslyInjectJS: ['track("</p>")'],
-      api: { identity: { origin: 'https://id.example/path' }, sales: { origin: 'not an address' } },
+      api: { identity: { origin: 'https://id.example/path' }, sales: { origin: 'not an url' } },
     };
     const engine = createTestEngine({
       site: () => site,

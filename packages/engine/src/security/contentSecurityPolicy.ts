@@ -21,7 +21,7 @@ export interface PolicyOptions {
   readonly shell: ShellSources;
   /** Of the style elements the engine added, from `inlineSource`. */
   readonly styles: readonly string[];
-  /** Address of the loader; other chunks stand beside it. */
+  /** UrlReading of the loader; other chunks stand beside it. */
   readonly loader: string;
   /** Whose scripts blocks of the page bring. */
   readonly vendors: readonly VendorSources[];
@@ -49,22 +49,22 @@ export function inlineSource(text: string): string {
 const EMPTY = inlineSource('');
 
 function originsOf(shell: string, element: RegExp): readonly string[] {
-  return [...shell.matchAll(element)].flatMap(([, address = '']) =>
-    URL.canParse(address) ? [new URL(address).origin] : [],
+  return [...shell.matchAll(element)].flatMap(([, url = '']) =>
+    URL.canParse(url) ? [new URL(url).origin] : [],
   );
 }
 
 function scriptSources(shell: string): readonly string[] {
   return [...shell.matchAll(SCRIPT)].flatMap(([, attributes = '', body = '']) => {
-    const address = /\ssrc="([^"]*)"/.exec(attributes)?.[1];
-    if (address === undefined) return DATA.test(attributes) ? [] : [inlineSource(body)];
-    return originOf(address);
+    const url = /\ssrc="([^"]*)"/.exec(attributes)?.[1];
+    if (url === undefined) return DATA.test(attributes) ? [] : [inlineSource(body)];
+    return originOf(url);
   });
 }
 
-/** Other sites only over https; addresses of this site are covered by `'self'`. */
-function originOf(address: string): readonly string[] {
-  return address.startsWith('https://') && URL.canParse(address) ? [new URL(address).origin] : [];
+/** Other sites only over https; URLs of this site are covered by `'self'`. */
+function originOf(url: string): readonly string[] {
+  return url.startsWith('https://') && URL.canParse(url) ? [new URL(url).origin] : [];
 }
 
 /** @param shell what the output block wrote */

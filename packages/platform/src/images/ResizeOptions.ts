@@ -1,54 +1,32 @@
 import { ImageProblem } from './ImageProblem.ts';
+import { DEFAULT_QUALITY, LARGEST_SIDE, QUALITIES, RATIOS, WIDTHS } from './renditionTable.ts';
 
-/** How a picture is cut to its shape. The point is in pixels of the original. */
+/** How an image is cut to its shape. The point is in pixels of the original. */
 export type Crop =
+  /** Whole, or around the middle. */
   | { readonly kind: 'centre' }
+  /** Around what stands out. */
   | { readonly kind: 'smart' }
   | { readonly kind: 'focal'; readonly x: number; readonly y: number };
 
-export interface ResizeOptions {
-  /** Whole pixels, snapped up; not yet within the limits of what is sent. */
+/** The size that an address asks for, from the tables. */
+export interface RequestedSize {
+  /** Whole pixels; not yet within the limits of what is sent. With a height, the image is cut to that shape. */
   readonly width: number | undefined;
   readonly height: number | undefined;
-  /** 1 to 100, on the scale of JPEG. */
+  /** On the scale of JPEG. */
   readonly quality: number;
+}
+
+export interface ResizeOptions extends RequestedSize {
   readonly crop: Crop;
 }
 
-/** The longest side that is sent, in pixels. */
-export const LARGEST_SIDE = 2560;
-
-/**
- * Widths of the specification (content §9) and steps between them, in pixels. Widths snap up to these, so that a page
- * cannot be made to fill the cache with every number of pixels there is.
- */
-const WIDTHS: readonly number[] = [
-  64,
-  100,
-  140,
-  180,
-  200,
-  250,
-  274,
-  320,
-  360,
-  400,
-  500,
-  600,
-  720,
-  768,
-  800,
-  1024,
-  1200,
-  1440,
-  1600,
-  2000,
-  LARGEST_SIDE,
-];
-
-const DEFAULT_QUALITY = 75;
 const NUMBER = /^\d{1,7}(?:\.\d{1,12})?$/;
 const LONGEST_ECHO = 40;
+/** Heights are rounded down from a width, so a shape is never met exactly. */
+const ROUNDING_PX = 1.5;
+const ROUNDING_SHARE = 0.02;
 
 function badNumber(name: string, value: string, wanted: string): ImageProblem {
   return new ImageProblem(
@@ -61,7 +39,7 @@ function readNumber(text: string): number {
   return NUMBER.test(text) ? Number(text) : Number.NaN;
 }
 
-function readSize(query: URLSearchParams, name: string): number | undefined {
+function readSide(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name);
   if (text === null || text === '') return undefined;
   const size = Math.floor(readNumber(text));
@@ -72,46 +50,49 @@ function readSize(query: URLSearchParams, name: string): number | undefined {
 function readQuality(query: URLSearchParams): number {
   const text = query.get('quality');
   if (text === null || text === '') return DEFAULT_QUALITY;
-  const quality = Math.floor(readNumber(text));
-  if (quality >= 1 && quality <= 100) return quality;
-  throw badNumber('quality', text, 'a number from 1 to 100');
+  const asked = readNumber(text);
+  if (!(asked >= 1 && asked <= 100)) throw badNumber('quality', text, 'a number from 1 to 100');
+  return QUALITIES.reduce((best, each) => (Math.abs(each - asked) < Math.abs(best - asked) ? each : best));
 }
 
-function readCrop(query: URLSearchParams): Crop {
+/** The address names a focal point because the field's addresses do; what it names is not used. */
+function checkFocalPoint(query: URLSearchParams): void {
   const focal = query.get('focal');
-  if (focal === null || focal === '') return { kind: query.get('smart') === 'true' ? 'smart' : 'centre' };
-  const [x = Number.NaN, y = Number.NaN, ...more] = focal.split(',').map((part) => readNumber(part.trim()));
-  if (Number.isNaN(x + y) || more.length > 0) throw badNumber('focal', focal, 'two numbers of pixels, "x,y"');
-  return { kind: 'focal', x: Math.round(x), y: Math.round(y) };
+  if (focal === null || focal === '') return;
+  const numbers = focal.split(',').map((part) => readNumber(part.trim()));
+  if (numbers.length !== 2 || numbers.some(Number.isNaN))
+    throw badNumber('focal', focal, 'two numbers of pixels, "x,y"');
 }
 
 function snapUp(side: number): number {
   return WIDTHS.find((width) => width >= side) ?? LARGEST_SIDE;
 }
 
-/** The size on the list that is at least the asked one, in the asked shape. */
+/** The height of the shape of the table that a size has at another width; none where it has no such shape. */
+function heightInShape(width: number, height: number, snapped: number): number | undefined {
+  const ratio = RATIOS.find(([wide, tall]) => {
+    const expected = (width * tall) / wide;
+    return Math.abs(expected - height) <= Math.max(ROUNDING_PX, expected * ROUNDING_SHARE);
+  });
+  return ratio === undefined ? undefined : Math.round((snapped * ratio[1]) / ratio[0]);
+}
+
 function snapSize(
   width: number | undefined,
   height: number | undefined,
-): Pick<ResizeOptions, 'width' | 'height'> {
+): Pick<RequestedSize, 'width' | 'height'> {
   if (width === undefined) return { width, height: height === undefined ? undefined : snapUp(height) };
   const snapped = snapUp(width);
-  return {
-    width: snapped,
-    height: height === undefined ? undefined : Math.max(1, Math.round((height * snapped) / width)),
-  };
+  return { width: snapped, height: height === undefined ? undefined : heightInShape(width, height, snapped) };
 }
 
 /**
- * The options of a picture address; `filter` and unknown ones are ignored, a focal point beats `smart`. Options that
- * lead to the same picture read the same.
+ * Reads the options of an image URL. Wishes snap to the tables, `filter`, `smart` and unknown options are ignored, and
+ * options that lead to the same rendition read the same.
  *
  * @throws ImageProblem 400 for a number that cannot be read
  */
-export function readResizeOptions(query: URLSearchParams): ResizeOptions {
-  const size = snapSize(readSize(query, 'width'), readSize(query, 'height'));
-  const quality = readQuality(query);
-  const crop = readCrop(query);
-  const isCut = size.width !== undefined && size.height !== undefined;
-  return { ...size, quality, crop: isCut ? crop : { kind: 'centre' } };
+export function readRequestedSize(query: URLSearchParams): RequestedSize {
+  checkFocalPoint(query);
+  return { ...snapSize(readSide(query, 'width'), readSide(query, 'height')), quality: readQuality(query) };
 }

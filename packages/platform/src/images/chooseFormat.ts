@@ -1,4 +1,4 @@
-/** What a picture is sent as. `plain` is JPEG, or PNG for a picture with transparent parts. */
+/** What an image is sent as. `plain` is JPEG, or PNG for an image with transparent parts. */
 export type OutputFormat = 'avif' | 'webp' | 'plain';
 
 function accepts(header: string, type: string): boolean {

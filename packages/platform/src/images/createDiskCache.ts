@@ -1,25 +1,35 @@
 /**
- * Finished pictures on disk.
+ * Finished renditions on disk, one folder for each original.
  *
  * An entry is written under another name and then renamed, so no reader meets half a file. The time of a file is the
- * time of its last use; when the folder grows past its limit the files not used for longest go first. A cache that
- * fails costs time, never an answer.
+ * time of its last use; when the cache grows past its limit, or one original has more files than its budget, those not
+ * used for longest go first. A cache that fails costs time, never an answer. Only the owner of the process can read it.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, readdir, rename, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Clock } from '@broadsheet/client-core';
 import type { PlatformLog } from '../http/PlatformLog.ts';
 
+/** Names an entry; both parts are letters and digits. */
+export interface CacheKey {
+  /** The original in its present state. */
+  readonly original: string;
+  /** Everything else that the bytes depend on. */
+  readonly rendition: string;
+}
+
 export interface DiskCache {
-  read(key: string): Promise<Uint8Array | undefined>;
-  write(key: string, bytes: Uint8Array): Promise<void>;
+  read(key: CacheKey): Promise<Uint8Array | undefined>;
+  write(key: CacheKey, bytes: Uint8Array): Promise<void>;
 }
 
 export interface DiskCacheOptions {
   readonly dir: string;
   /** Bytes that the files may take in all. */
   readonly limit: number;
+  /** Files that one original may have. */
+  readonly filesEach: number;
   readonly clock: Clock;
   readonly log: PlatformLog;
 }
@@ -40,19 +50,24 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
+/** The files below a folder. What goes away meanwhile is left out. */
 async function listEntries(dir: string): Promise<readonly Entry[]> {
-  const names = await readdir(dir);
+  const found = await readdir(dir, { recursive: true, withFileTypes: true });
   const entries = await Promise.all(
-    names.map(async (name): Promise<Entry | undefined> => {
-      const file = join(dir, name);
-      const found = await stat(file).catch(() => undefined);
-      return found?.isFile() === true ? { file, size: found.size, usedAt: found.mtimeMs } : undefined;
+    found.map(async (each): Promise<Entry | undefined> => {
+      if (!each.isFile()) return undefined;
+      const file = join(each.parentPath, each.name);
+      const state = await stat(file).catch(() => undefined);
+      return state === undefined ? undefined : { file, size: state.size, usedAt: state.mtimeMs };
     }),
   );
   return entries.filter((entry) => entry !== undefined);
 }
 
-function sizeOf(entries: readonly Entry[]): number {
+const oldestFirst = (first: Entry, second: Entry): number => first.usedAt - second.usedAt;
+const isWhole = ({ file }: Entry): boolean => !file.endsWith(TEMPORARY);
+
+function totalSize(entries: readonly Entry[]): number {
   return entries.reduce((sum, { size }) => sum + size, 0);
 }
 
@@ -62,19 +77,33 @@ async function measure(dir: string, nowMs: number): Promise<number> {
   const isStale = ({ file, usedAt }: Entry): boolean =>
     file.endsWith(TEMPORARY) && nowMs - usedAt > TEMPORARY_LIFE_MS;
   await Promise.all(entries.filter(isStale).map(({ file }) => rm(file, { force: true })));
-  return sizeOf(entries.filter((entry) => !isStale(entry)));
+  return totalSize(entries.filter((entry) => !isStale(entry)));
+}
+
+async function removeFile(file: string): Promise<void> {
+  await rm(file, { force: true });
+  // Only an empty folder can be removed; one that holds files stays.
+  await rmdir(dirname(file)).catch(() => undefined);
 }
 
 /** Removes the files not used for longest until the rest fits, and answers its size. */
 async function removeOldest(dir: string, target: number): Promise<number> {
-  const entries = (await listEntries(dir)).filter(({ file }) => !file.endsWith(TEMPORARY));
-  let left = sizeOf(entries);
-  for (const { file, size } of entries.toSorted((first, second) => first.usedAt - second.usedAt)) {
+  const entries = (await listEntries(dir)).filter(isWhole);
+  let left = totalSize(entries);
+  for (const { file, size } of entries.toSorted(oldestFirst)) {
     if (left <= target) break;
-    await rm(file, { force: true });
+    await removeFile(file);
     left -= size;
   }
   return left;
+}
+
+/** Removes the files of one original not used for longest; answers the bytes that this has freed. */
+async function keepNewest(dir: string, most: number): Promise<number> {
+  const entries = (await listEntries(dir)).filter(isWhole);
+  const surplus = entries.toSorted(oldestFirst).slice(0, Math.max(0, entries.length - most));
+  await Promise.all(surplus.map(({ file }) => rm(file, { force: true })));
+  return totalSize(surplus);
 }
 
 /** Counts what is written and sweeps when it is too much; one sweep at a time. */
@@ -97,13 +126,14 @@ function createSweeper({ dir, limit, clock }: DiskCacheOptions): (bytes: number)
   };
 }
 
-async function writeWhole(dir: string, key: string, bytes: Uint8Array, nowMs: number): Promise<void> {
-  await mkdir(dir, { recursive: true });
+async function writeWhole(file: string, bytes: Uint8Array, nowMs: number): Promise<void> {
+  const dir = dirname(file);
+  await mkdir(dir, { recursive: true, mode: 0o700 });
   const part = join(dir, `${randomUUID()}${TEMPORARY}`);
   try {
-    await writeFile(part, bytes);
+    await writeFile(part, bytes, { mode: 0o600 });
     await utimes(part, nowMs / 1000, nowMs / 1000);
-    await rename(part, join(dir, key));
+    await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });
     throw error;
@@ -124,23 +154,24 @@ async function readUsed(file: string, nowMs: number): Promise<Uint8Array | undef
 
 /** @param options.dir made when it is first needed; nothing else may live in it */
 export function createDiskCache(options: DiskCacheOptions): DiskCache {
-  const { dir, clock, log } = options;
+  const { dir, filesEach, clock, log } = options;
   const makeRoom = createSweeper(options);
   return {
-    async read(key) {
+    async read({ original, rendition }) {
       try {
-        return await readUsed(join(dir, key), clock.now());
+        return await readUsed(join(dir, original, rendition), clock.now());
       } catch (error) {
-        log.error(`The picture cache cannot read from ${dir}; pictures are made again.`, error);
+        log.error(`The image cache cannot read from ${dir}; images are made again.`, error);
         return undefined;
       }
     },
-    async write(key, bytes) {
+    async write({ original, rendition }, bytes) {
       try {
-        await writeWhole(dir, key, bytes, clock.now());
-        await makeRoom(bytes.byteLength);
+        const folder = join(dir, original);
+        await writeWhole(join(folder, rendition), bytes, clock.now());
+        await makeRoom(bytes.byteLength - (await keepNewest(folder, filesEach)));
       } catch (error) {
-        log.error(`The picture cache cannot write to ${dir}; pictures are made anew each time.`, error);
+        log.error(`The image cache cannot write to ${dir}; images are made anew each time.`, error);
       }
     },
   };

@@ -2,19 +2,19 @@ import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SITE, ask, open, openPictures, problem, solid } from './testing/openPictures.ts';
-import type { Pictures } from './testing/openPictures.ts';
+import { SITE, ask, open, openImages, problem, solid } from './test/openImages.ts';
+import type { Images } from './test/openImages.ts';
 
 const MODERN = 'image/avif,image/webp,*/*;q=0.8';
 
-let pictures: Pictures;
+let images: Images;
 beforeAll(async () => {
-  pictures = await openPictures();
-  const { home, media, brand } = pictures;
+  images = await openImages();
+  const { home, media, brand } = images;
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
   await solid(61_000, 1000).png().toFile(join(media, 'bomb.png'));
   await writeFile(join(media, 'broken.jpg'), (await solid(400, 300).jpeg().toBuffer()).subarray(0, 300));
-  await writeFile(join(media, 'words.jpg'), 'not a picture');
+  await writeFile(join(media, 'words.jpg'), 'not an image');
   await writeFile(join(media, 'drawing.svg'), drawing);
   await writeFile(join(media, 'disguised.png'), drawing);
   await writeFile(join(media, '.hidden.jpg'), await solid(9, 9).jpeg().toBuffer());
@@ -23,10 +23,10 @@ beforeAll(async () => {
   await solid(300, 200).jpeg().toFile(join(home, 'secret.jpg'));
   await symlink(join(home, 'secret.jpg'), join(media, 'link.jpg'));
 });
-afterAll(() => pictures.close());
-const openService: Pictures['openService'] = (options) => pictures.openService(options);
+afterAll(() => images.close());
+const openService: Images['openService'] = (options) => images.openService(options);
 
-describe('a picture address', () => {
+describe('an image address', () => {
   it('with the token of its id is answered, with or without the extension', async () => {
     const service = openService();
     expect((await ask(service, 'img-wide', 'width=400')).status).toBe(200);
@@ -41,7 +41,7 @@ describe('a picture address', () => {
     expect((await ask(service, '/brand/fallback.jpg', 'width=400')).status).toBe(200);
   });
 
-  it('without its token is refused, whether or not there is such a picture', async () => {
+  it('without its token is refused, whether or not there is such an image', async () => {
     const service = openService();
     const token = service.sign('img-wide');
     const altered = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
@@ -53,7 +53,7 @@ describe('a picture address', () => {
     expect((await ask(other, 'img-wide', 'width=400', { auth: token })).status).toBe(403);
   });
 
-  it('of a picture that does not exist is not found', async () => {
+  it('of an image that does not exist is not found', async () => {
     const service = openService();
     for (const value of ['img-none', 'img-gone', '/media/none.jpg', '/elsewhere/x.jpg', '/media/']) {
       expect(await problem(await ask(service, value, 'width=400'))).toBe(404);
@@ -134,15 +134,15 @@ describe('an answer', () => {
 
   it('changes with the file', async () => {
     const service = openService();
-    await solid(100, 100).jpeg().toFile(join(pictures.media, 'changing.jpg'));
+    await solid(100, 100).jpeg().toFile(join(images.media, 'changing.jpg'));
     const before = await ask(service, '/media/changing.jpg', '');
-    await solid(120, 120).jpeg().toFile(join(pictures.media, 'changing.jpg'));
+    await solid(120, 120).jpeg().toFile(join(images.media, 'changing.jpg'));
     const after = await ask(service, '/media/changing.jpg', '');
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
     expect((await open(after)).size).toBe('120x120');
   });
 
-  it('is the same for options that lead to the same picture', async () => {
+  it('is the same for options that lead to the same image', async () => {
     const service = openService();
     const tags = await Promise.all(
       ['width=400', 'width=361', 'smart=true&width=400', 'width=400&quality=75&filter=x'].map(async (query) =>
@@ -173,7 +173,7 @@ describe('an SVG file', () => {
 
 describe('an original', () => {
   it.each(['/media/broken.jpg', '/media/words.jpg', '/media/bomb.png'])(
-    'that is no fit picture is refused: %s',
+    'that is no fit image is refused: %s',
     async (value) => {
       const response = await ask(openService(), value, 'width=400');
       expect(response.headers.get('cache-control')).toBe('no-store');

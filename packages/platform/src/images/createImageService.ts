@@ -1,15 +1,19 @@
 /**
- * The image resizer (block-contracts 10): a signed address in, a picture in the right size and format out.
+ * The image resizer: a signed URL in, an image in the right size and format out.
  *
- * The way of a request: its token is checked before anything else, so that nobody learns which pictures exist; then the
+ * The life of a request: its token is checked before anything else, so that nobody learns which images exist; then the
  * original is found; then the answer comes from the reader's own cache (304), from disk, from a run that makes the same
- * picture already, or from a new run when a turn is free.
+ * rendition already, or from a new run when it is the reader's turn. A token signs the image and not the options, so the
+ * options are held to tables, an image to a number of files and a network to an amount of work.
  */
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import type { Clock } from '@broadsheet/client-core';
 import type { PlatformLog } from '../http/PlatformLog.ts';
 import { chooseFormat } from './chooseFormat.ts';
+import { createClientBudget, toNetwork } from './createClientBudget.ts';
+import type { BudgetLimits } from './createClientBudget.ts';
 import { createDiskCache } from './createDiskCache.ts';
 import { createRemoteReader } from './createRemoteReader.ts';
 import type { RemoteOptions, RemoteReader } from './createRemoteReader.ts';
@@ -21,16 +25,19 @@ import type { Signer } from './createSigner.ts';
 import { ImageProblem } from './ImageProblem.ts';
 import { imageResponse, problemResponse, unchangedResponse } from './imageResponse.ts';
 import type { FindOriginal, Original } from './Original.ts';
-import { readImageAddress } from './readImageAddress.ts';
-import { MAX_INPUT_BYTES, readOriginal, stampOf } from './readOriginal.ts';
+import { readImageUrl } from './readImageUrl.ts';
+import { MAX_INPUT_BYTES, readOriginal, readStamp } from './readOriginal.ts';
+import type { Crop, RequestedSize } from './ResizeOptions.ts';
 import { sniffFormat } from './sniffFormat.ts';
 
 export interface ImageServiceOptions {
   readonly findOriginal: FindOriginal;
-  /** Folder for finished pictures; made when needed. Nothing else may live in it. */
+  /** Folder for finished renditions; made when needed. Nothing else may live in it. */
   readonly cacheDir: string;
   /** Bytes that the folder may take; 512 MB when left out. */
   readonly cacheLimit?: number | undefined;
+  /** Renditions that one network may cause; 240 at once and two a second when left out. */
+  readonly budget?: BudgetLimits | undefined;
   /** Key of the tokens. It never leaves the server. */
   readonly secret: string;
   /** `RESIZER_TOKEN_VERSION`, such as `"2"`. */
@@ -46,23 +53,31 @@ export interface ImageService extends Signer {
   readonly tokenVersion: string;
   /**
    * Answers `GET` and `HEAD` below `/resizer/v2/`, under any base path. Failures are `{ code, message }`: 400, 403
-   * (token or host), 404, 405, 422 (the original is no picture), 502 (other host), 503 with `Retry-After`.
+   * (token or host), 404, 405, 422 (the original is no image), 502 (other host), 429 and 503 with `Retry-After`.
+   *
+   * @param caller.address network address of the reader; requests without one share a budget
    */
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, caller?: { readonly address?: string | undefined }): Promise<Response>;
   /** Whether there is an original that may be sent. Without one, no token should be handed out: a block then falls back. */
   canServe(value: string): Promise<boolean>;
 }
 
 const DEFAULT_CACHE_LIMIT = 512_000_000;
-const MAX_RUNNING = 2;
+/** One core is left to pages; each run takes one, see `renderImage`. */
+const MAX_RUNNING = Math.max(2, availableParallelism() - 1);
 const MAX_WAITING = 64;
-/** Part of every key: a change in how pictures are made gives them new tags. */
-const RECIPE = '1';
+const FILES_EACH = 96;
+const BUDGET: BudgetLimits = { burst: 240, perSecond: 2 };
+/** Part of every key: a change in how images are made gives them new tags. */
+const RECIPE = '2';
 
 const WARNINGS: PlatformLog = {
   error: (message, details) =>
     process.emitWarning(`${message} ${details instanceof Error ? details.message : ''}`),
 };
+
+/** The network of requests that came through no socket. */
+const UNKNOWN = '';
 
 interface Parts {
   readonly findOriginal: FindOriginal;
@@ -71,13 +86,13 @@ interface Parts {
   readonly renditions: Renditions;
 }
 
-function keyOf(...parts: readonly unknown[]): string {
+function createKey(...parts: readonly unknown[]): string {
   const recipe = JSON.stringify([RECIPE, ...parts]);
   return createHash('sha256').update(recipe).digest('hex').slice(0, 40);
 }
 
 function isServed(original: Original, remote: RemoteReader): boolean {
-  return original.kind === 'file' || remote.accepts(original.address);
+  return original.kind === 'file' || remote.accepts(original.url);
 }
 
 function isDrawing(original: Original): boolean {
@@ -88,35 +103,45 @@ async function answerDrawing(request: Request, original: Original, remote: Remot
   if (original.kind !== 'file' || !original.isTrusted) {
     throw new ImageProblem(422, 'SVG files are sent from the brand folder only. Use a PNG or JPEG file.');
   }
-  const key = keyOf(await stampOf(original));
+  const key = createKey(await readStamp(original));
   const unchanged = unchangedResponse(request, key);
   if (unchanged !== undefined) return unchanged;
   return imageResponse(request, key, { bytes: await readOriginal(original, remote), type: 'image/svg+xml' });
 }
 
+function chooseCrop({ width, height }: RequestedSize, { focalPoint }: Original): Crop {
+  const isCut = width !== undefined && height !== undefined;
+  if (!isCut) return { kind: 'centre' };
+  return focalPoint === undefined ? { kind: 'smart' } : { kind: 'focal', ...focalPoint };
+}
+
+/** @param client the network of the reader */
 async function answer(
   request: Request,
+  client: string,
   { findOriginal, signer, remote, renditions }: Parts,
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    throw new ImageProblem(405, 'Pictures can be read, not written. Use GET or HEAD.');
+    throw new ImageProblem(405, 'Images can be read, not written. Use GET or HEAD.');
   }
-  const { value, options: resize } = readImageAddress(request.url, signer);
+  const { value, size } = readImageUrl(request.url, signer);
   const original = await findOriginal(value);
-  if (original === undefined) throw new ImageProblem(404, 'There is no such picture.');
+  if (original === undefined) throw new ImageProblem(404, 'There is no such image.');
   if (!isServed(original, remote)) {
     throw new ImageProblem(
       403,
-      'Pictures of that host are not resized here. Add it to the list of picture hosts.',
+      'Images of that host are not resized here. Add it to the list of image hosts.',
     );
   }
   if (isDrawing(original)) return answerDrawing(request, original, remote);
   const format = chooseFormat(request.headers.get('accept'));
-  const key = keyOf(await stampOf(original), resize, format);
-  const unchanged = unchangedResponse(request, key);
+  const resize = { ...size, crop: chooseCrop(size, original) };
+  const stamp = await readStamp(original);
+  const key = { original: createKey(stamp), rendition: createKey(stamp, resize, format) };
+  const unchanged = unchangedResponse(request, key.rendition);
   if (unchanged !== undefined) return unchanged;
-  const bytes = await renditions.obtain({ key, original, resize, format });
-  return imageResponse(request, key, { bytes, type: `image/${sniffFormat(bytes) ?? format}` });
+  const bytes = await renditions.obtain({ key, original, resize, format }, client);
+  return imageResponse(request, key.rendition, { bytes, type: `image/${sniffFormat(bytes) ?? format}` });
 }
 
 /** Makes the resizer. Nothing is read or written before the first request. */
@@ -125,14 +150,19 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     findOriginal,
     cacheDir,
     cacheLimit = DEFAULT_CACHE_LIMIT,
+    budget = BUDGET,
     tokenVersion,
     clock,
     log = WARNINGS,
   } = options;
   const signer = createSigner(options.secret, tokenVersion);
   const remote = createRemoteReader(options.remote ?? { hosts: [] }, { bytes: MAX_INPUT_BYTES, clock });
-  const cache = createDiskCache({ dir: cacheDir, limit: cacheLimit, clock, log });
-  const queue = createRenderQueue({ running: MAX_RUNNING, waiting: MAX_WAITING });
+  const cache = createDiskCache({ dir: cacheDir, limit: cacheLimit, filesEach: FILES_EACH, clock, log });
+  const queue = createRenderQueue<Uint8Array>({
+    running: MAX_RUNNING,
+    waiting: MAX_WAITING,
+    budget: createClientBudget(budget, clock),
+  });
   const parts: Parts = {
     findOriginal,
     signer,
@@ -146,9 +176,9 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       const original = await findOriginal(value);
       return original !== undefined && isServed(original, remote);
     },
-    async fetch(request) {
+    async fetch(request, { address } = {}) {
       try {
-        return await answer(request, parts);
+        return await answer(request, address === undefined ? UNKNOWN : toNetwork(address), parts);
       } catch (error) {
         if (error instanceof ImageProblem) return problemResponse(request, error.status, error.message);
         log.error(`${request.method} ${new URL(request.url).pathname} failed.`, error);

@@ -1,9 +1,10 @@
 import { realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { FindOriginal, Original } from './Original.ts';
+import { isRecord } from '@broadsheet/client-core';
+import type { FindOriginal, FocalPoint, Original } from './Original.ts';
 
-/** A folder whose files are addressed below a path. */
-export interface PictureFolder {
+/** A folder whose files are served below a path. */
+export interface ImageFolder {
   /** With both slashes: `/media/`. */
   readonly path: string;
   /** Absolute. */
@@ -12,15 +13,32 @@ export interface PictureFolder {
   readonly isTrusted?: boolean;
 }
 
+/** What is known of an image by its id. */
+export interface FoundImage {
+  readonly url: string;
+  /** Its ANS document, of which `focal_point` is read. */
+  readonly document?: unknown;
+}
+
 export interface OriginalFinderOptions {
-  readonly folders: readonly PictureFolder[];
-  /** `ContentStore.findImage`, or anything that knows the address of a picture by its id. */
-  readonly findImage: (id: string) => Promise<{ readonly url: string } | undefined>;
+  readonly folders: readonly ImageFolder[];
+  /** `ContentStore.findImage`, or anything that knows the URL of an image by its id. */
+  readonly findImage: (id: string) => Promise<FoundImage | undefined>;
 }
 
 const SAFE_PATH = /^[\w./ @~()+,=-]{1,500}$/u;
 
-async function findInFolder(path: string, folder: PictureFolder): Promise<Original | undefined> {
+/** A coordinate of 0 says that nobody has set the point. */
+function readFocalPoint(document: unknown): FocalPoint | undefined {
+  const point = isRecord(document) ? document['focal_point'] : undefined;
+  if (!isRecord(point)) return undefined;
+  const { x, y } = point;
+  return typeof x === 'number' && typeof y === 'number' && x > 0 && y > 0
+    ? { x: Math.round(x), y: Math.round(y) }
+    : undefined;
+}
+
+async function findInFolder(path: string, folder: ImageFolder): Promise<Original | undefined> {
   const name = path.slice(folder.path.length);
   if (!SAFE_PATH.test(name) || name.split('/').some((part) => part === '' || part.startsWith('.')))
     return undefined;
@@ -30,25 +48,28 @@ async function findInFolder(path: string, folder: PictureFolder): Promise<Origin
       ? { kind: 'file', file, isTrusted: folder.isTrusted ?? false }
       : undefined;
   } catch {
-    // Not there, or not to be read: either way there is no picture to send.
+    // Not there, or not to be read: either way there is no image to send.
     return undefined;
   }
 }
 
+const isWebUrl = (value: string): boolean => /^https?:\/\//i.test(value);
+
 /**
- * Finds originals in folders, by path or through the picture's document. No path leads out of its folder, not even
+ * Finds originals in folders, by path or through the image's document. No path leads out of its folder, not even
  * through a symbolic link; hidden files are not found.
  */
 export function createOriginalFinder({ folders, findImage }: OriginalFinderOptions): FindOriginal {
-  async function findAddress(address: string): Promise<Original | undefined> {
-    if (/^https?:\/\//i.test(address)) return { kind: 'address', address };
-    const path = address.split(/[?#]/, 1)[0] ?? '';
+  async function findUrl(url: string): Promise<Original | undefined> {
+    if (isWebUrl(url)) return { kind: 'remote', url };
+    const path = url.split(/[?#]/, 1)[0] ?? '';
     const folder = folders.find((candidate) => path.startsWith(candidate.path));
     return folder === undefined ? undefined : findInFolder(path, folder);
   }
   return async (value) => {
-    if (value.startsWith('/') || /^https?:\/\//i.test(value)) return findAddress(value);
+    if (value.startsWith('/') || isWebUrl(value)) return findUrl(value);
     const image = await findImage(value);
-    return image === undefined ? undefined : findAddress(image.url);
+    const original = image === undefined ? undefined : await findUrl(image.url);
+    return original === undefined ? undefined : { ...original, focalPoint: readFocalPoint(image?.document) };
   };
 }

@@ -1,17 +1,17 @@
 import { createManualClock } from '@broadsheet/client-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FAR, fakeHost, from, publicly } from './testing/fakeHost.ts';
-import type { FakeHost } from './testing/fakeHost.ts';
+import { FAR, fakeHost, from, publicly, remoteAnswer } from './test/fakeHost.ts';
+import type { FakeHost } from './test/fakeHost.ts';
 import type { ImageService } from './createImageService.ts';
-import { ask, open, openPictures, problem } from './testing/openPictures.ts';
-import type { Pictures } from './testing/openPictures.ts';
+import { ask, open, openImages, problem } from './test/openImages.ts';
+import type { Images } from './test/openImages.ts';
 
-let pictures: Pictures;
+let images: Images;
 beforeAll(async () => {
-  pictures = await openPictures();
+  images = await openImages();
 });
-afterAll(() => pictures.close());
-const openService: Pictures['openService'] = (options) => pictures.openService(options);
+afterAll(() => images.close());
+const openService: Images['openService'] = (options) => images.openService(options);
 
 describe('an original elsewhere', () => {
   const withHost = (host: FakeHost, lookup = publicly): ImageService =>
@@ -24,9 +24,9 @@ describe('an original elsewhere', () => {
     const listed = withHost(fakeHost());
     for (const value of [
       'https://other.example/x.jpg',
-      'https://a@pictures.example/x',
-      'https://pictures.example:8443/x',
-      'ftp://pictures.example/x',
+      'https://a@images.example/x',
+      'https://images.example:8443/x',
+      'ftp://images.example/x',
     ]) {
       expect([403, 404]).toContain((await ask(listed, value, 'width=100')).status);
     }
@@ -60,8 +60,7 @@ describe('an original elsewhere', () => {
   });
 
   it('is followed to listed hosts only, and not for ever', async () => {
-    const to = (location: string): FakeHost =>
-      fakeHost(async () => new Response(null, { status: 302, headers: { location } }));
+    const to = (location: string): FakeHost => fakeHost(async () => remoteAnswer(302, [], location));
     const away = to('http://169.254.169.254/latest');
     expect((await ask(withHost(away), FAR, 'width=100')).status).toBe(403);
     expect(away.asked).toEqual([FAR]);
@@ -69,13 +68,32 @@ describe('an original elsewhere', () => {
   });
 
   it('that is missing, failing or too large is told apart', async () => {
-    const answers = async (response: () => Response): Promise<number> =>
-      (await ask(withHost(fakeHost(() => Promise.resolve(response()))), FAR, 'width=100')).status;
-    expect(await answers(() => new Response(null, { status: 404 }))).toBe(404);
-    expect(await answers(() => new Response(null, { status: 500 }))).toBe(502);
-    const chunk = new Uint8Array(10_000_000);
-    const endless = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(chunk) });
-    expect(await answers(() => new Response(endless))).toBe(422);
+    const answers = async (status: number, body: Iterable<Uint8Array> = []): Promise<number> => {
+      const host = fakeHost(async () => remoteAnswer(status, body));
+      return (await ask(withHost(host), FAR, 'width=100')).status;
+    };
+    expect(await answers(404)).toBe(404);
+    expect(await answers(500)).toBe(502);
+    const endless = (function* endless() {
+      for (;;) yield new Uint8Array(10_000_000);
+    })();
+    expect(await answers(200, endless)).toBe(422);
+  });
+
+  it('is fetched from the address that was checked, whatever the name means afterwards', async () => {
+    const host = fakeHost();
+    const answers = ['203.0.113.9', '127.0.0.1'];
+    const service = withHost(host, async () => [answers.shift() ?? '127.0.0.1']);
+    expect((await ask(service, FAR, 'width=100')).status).toBe(200);
+    expect(host.addresses).toEqual(['203.0.113.9']);
+  });
+
+  it('is looked up anew for each hop of a redirect', async () => {
+    const host = fakeHost(async () => remoteAnswer(302, [], '/elsewhere.jpg'));
+    const answers = ['203.0.113.9', '10.0.0.1'];
+    const service = withHost(host, async () => [answers.shift() ?? '10.0.0.1']);
+    expect((await ask(service, FAR, 'width=100')).status).toBe(403);
+    expect(host.addresses).toEqual(['203.0.113.9']);
   });
 
   it('that does not answer is given up after ten seconds', async () => {

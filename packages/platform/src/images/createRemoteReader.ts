@@ -1,30 +1,33 @@
 /**
  * Originals from other hosts. Only listed hosts are asked, also after a redirect, and never an address inside the
- * server's own network, whatever name leads there.
+ * server's own network, whatever name leads there: the connection goes to the very address that was checked.
  */
 import { lookup as systemLookup } from 'node:dns/promises';
-import type { Clock, Fetch } from '@broadsheet/client-core';
+import type { Clock } from '@broadsheet/client-core';
+import { fetchFromAddress as fetchFromNetwork } from './fetchFromAddress.ts';
+import type { FetchFromAddress, RemoteAnswer } from './fetchFromAddress.ts';
 import { ImageProblem } from './ImageProblem.ts';
 import { isPrivateAddress } from './isPrivateAddress.ts';
 
 export interface RemoteOptions {
-  /** Exact host names. Empty: no picture comes from elsewhere. */
+  /** Exact host names. Empty: no image comes from elsewhere. */
   readonly hosts: readonly string[];
-  readonly fetch?: Fetch | undefined;
-  /** The addresses behind a host name. */
+  /** The network, when left out. */
+  readonly fetchFromAddress?: FetchFromAddress | undefined;
+  /** The addresses behind a host name; of the system when left out. */
   readonly lookup?: ((host: string) => Promise<readonly string[]>) | undefined;
 }
 
 export interface RemoteReader {
-  accepts(address: string): boolean;
+  accepts(url: string): boolean;
   /** @throws ImageProblem 403 for a host that is not listed, 404, 422 for too many bytes, 502 for a failing host */
-  read(address: string): Promise<Uint8Array>;
+  read(url: string): Promise<Uint8Array>;
 }
 
 const MAX_HOPS = 3;
 const MAX_MS = 10_000;
 
-async function readLimited(body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
+async function readLimited(body: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of body) {
@@ -39,65 +42,75 @@ async function readLimited(body: ReadableStream<Uint8Array>, limit: number): Pro
 const lookupAll = async (host: string): Promise<readonly string[]> =>
   (await systemLookup(host, { all: true })).map(({ address }) => address);
 
-function listedAddress(address: string, hosts: readonly string[]): URL | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
+function parseListed(text: string, hosts: readonly string[]): URL | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   const isPlain = url.username === '' && url.password === '' && url.port === '';
   return isWeb && isPlain && hosts.includes(url.hostname) ? url : undefined;
 }
 
 /** Where an answer sends on to, if it does. */
-function redirectTarget(response: Response, url: URL): string | undefined {
-  const target = response.headers.get('location');
-  const isRedirect = response.status >= 300 && response.status < 400;
-  return isRedirect && target !== null && URL.canParse(target, url) ? new URL(target, url).href : undefined;
+function redirectTarget({ status, location }: RemoteAnswer, url: URL): string | undefined {
+  const isRedirect = status >= 300 && status < 400;
+  return isRedirect && location !== undefined && URL.canParse(location, url)
+    ? new URL(location, url).href
+    : undefined;
 }
 
-function bodyOf(response: Response, url: URL): ReadableStream<Uint8Array> {
-  if (response.status === 404 || response.status === 410) {
-    throw new ImageProblem(404, `The host ${url.hostname} has no such picture.`);
+function requireBody({ status, body }: RemoteAnswer, url: URL): AsyncIterable<Uint8Array> {
+  if (status === 404 || status === 410) {
+    throw new ImageProblem(404, `The host ${url.hostname} has no such image.`);
   }
-  if (response.ok && response.body !== null) return response.body;
-  throw new ImageProblem(502, `The host ${url.hostname} answered ${response.status} instead of the picture.`);
+  if (status >= 200 && status < 300) return body;
+  throw new ImageProblem(502, `The host ${url.hostname} answered ${status} instead of the image.`);
 }
 
 /** @param limits.bytes of one original */
 export function createRemoteReader(
-  { hosts, fetch = globalThis.fetch, lookup = lookupAll }: RemoteOptions,
+  { hosts, fetchFromAddress = fetchFromNetwork, lookup = lookupAll }: RemoteOptions,
   limits: { readonly bytes: number; readonly clock: Clock },
 ): RemoteReader {
-  async function requireListed(address: string): Promise<URL> {
-    const url = listedAddress(address, hosts);
-    if (url === undefined) {
-      throw new ImageProblem(
-        403,
-        'Pictures of that host are not resized here. Add it to the list of picture hosts.',
-      );
-    }
-    if ((await lookup(url.hostname)).some(isPrivateAddress)) {
-      throw new ImageProblem(403, `The host ${url.hostname} leads into the server's own network.`);
-    }
-    return url;
+  function requireListed(text: string): URL {
+    const url = parseListed(text, hosts);
+    if (url !== undefined) return url;
+    throw new ImageProblem(
+      403,
+      'Images of that host are not resized here. Add it to the list of image hosts.',
+    );
   }
 
-  async function follow(address: string, signal: AbortSignal, hop = 0): Promise<Uint8Array> {
-    const url = await requireListed(address);
-    const response = await fetch(url.href, { redirect: 'manual', signal, headers: { accept: 'image/*' } });
-    const target = redirectTarget(response, url);
-    if (target === undefined) return readLimited(bodyOf(response, url), limits.bytes);
-    await response.body?.cancel();
-    if (hop >= MAX_HOPS) throw new ImageProblem(502, `The host ${url.hostname} redirects too often.`);
-    return follow(target, signal, hop + 1);
+  async function requirePublicAddress({ hostname }: URL): Promise<string> {
+    const addresses = await lookup(hostname);
+    if (addresses.some(isPrivateAddress)) {
+      throw new ImageProblem(403, `The host ${hostname} leads into the server's own network.`);
+    }
+    const [address] = addresses;
+    if (address === undefined) throw new ImageProblem(502, `The host ${hostname} has no address.`);
+    return address;
+  }
+
+  async function follow(text: string, signal: AbortSignal, hop = 0): Promise<Uint8Array> {
+    const url = requireListed(text);
+    const address = await requirePublicAddress(url);
+    const answer = await fetchFromAddress(url, { address, signal });
+    try {
+      const target = redirectTarget(answer, url);
+      if (target === undefined) return await readLimited(requireBody(answer, url), limits.bytes);
+      if (hop >= MAX_HOPS) throw new ImageProblem(502, `The host ${url.hostname} redirects too often.`);
+      return await follow(target, signal, hop + 1);
+    } finally {
+      answer.close();
+    }
   }
 
   return {
-    accepts: (address) => listedAddress(address, hosts) !== undefined,
-    async read(address) {
+    accepts: (url) => parseListed(url, hosts) !== undefined,
+    async read(url) {
       const controller = new AbortController();
       const cancel = limits.clock.setTimeout(() => controller.abort(), MAX_MS);
       try {
-        return await follow(address, controller.signal);
+        return await follow(url, controller.signal);
       } catch (cause) {
         if (cause instanceof ImageProblem) throw cause;
         throw new ImageProblem(502, 'The host of the original did not answer in time or not at all.', {

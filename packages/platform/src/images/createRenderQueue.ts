@@ -1,40 +1,106 @@
+import type { ClientBudget } from './createClientBudget.ts';
 import { ImageProblem } from './ImageProblem.ts';
 
-/** Runs a few tasks at a time, lets some wait and turns the rest away. */
-export interface RenderQueue {
-  /** @throws ImageProblem 503 when too many wait already; whatever the task throws */
-  run<Result>(task: () => Promise<Result>): Promise<Result>;
+/** A piece of work and who asked for it. */
+export interface RenderJob<Result> {
+  /** Jobs with the same key are done once, for all who ask. */
+  readonly key: string;
+  readonly client: string;
+  readonly run: () => Promise<Result>;
 }
 
-export function createRenderQueue(limits: {
+/** Does a few jobs at a time; of those that wait, the job of the client who had least done of late is next. */
+export interface RenderQueue<Result> {
+  /** @throws ImageProblem 429 for a client without credit, 503 when too many wait already; whatever the job throws */
+  run(job: RenderJob<Result>): Promise<Result>;
+}
+
+export interface QueueLimits {
   readonly running: number;
   readonly waiting: number;
-}): RenderQueue {
-  const waiting: (() => void)[] = [];
+  readonly budget: ClientBudget;
+}
+
+interface Flight<Result> {
+  /** All who wait for it; the best placed decides when it is done. */
+  readonly clients: Set<string>;
+  readonly promise: Promise<Result>;
+  start(): Promise<void>;
+  turnAway(): void;
+}
+
+function openFlight<Result>({ client, run }: RenderJob<Result>): Flight<Result> {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  return {
+    clients: new Set([client]),
+    promise,
+    start: () => run().then(resolve, reject),
+    turnAway: () =>
+      reject(new ImageProblem(503, 'Too many images are being made at the moment. Ask again in a second.')),
+  };
+}
+
+export function createRenderQueue<Result>({
+  running: mostRunning,
+  waiting: mostWaiting,
+  budget,
+}: QueueLimits): RenderQueue<Result> {
+  const flights = new Map<string, Flight<Result>>();
+  const waiting: Flight<Result>[] = [];
   let running = 0;
 
-  async function takeTurn(): Promise<void> {
-    if (running < limits.running) {
-      running += 1;
-      return;
-    }
-    if (waiting.length >= limits.waiting) {
-      throw new ImageProblem(503, 'Too many pictures are being made at the moment. Ask again in a second.');
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve));
+  const standing = ({ clients }: Flight<Result>): number =>
+    Math.max(...[...clients].map((client) => budget.remaining(client)));
+
+  /** Of equals, the one that came first. */
+  function best(): Flight<Result> | undefined {
+    return waiting.reduce<Flight<Result> | undefined>(
+      (found, each) => (found === undefined || standing(each) > standing(found) ? each : found),
+      undefined,
+    );
+  }
+
+  /** Of equals, the one that came last. */
+  function worst(): Flight<Result> | undefined {
+    return waiting.reduce<Flight<Result> | undefined>(
+      (found, each) => (found === undefined || standing(each) <= standing(found) ? each : found),
+      undefined,
+    );
+  }
+
+  function startNext(): void {
+    const next = running < mostRunning ? best() : undefined;
+    if (next === undefined) return;
+    waiting.splice(waiting.indexOf(next), 1);
+    running += 1;
+    void next.start().finally(() => {
+      running -= 1;
+      startNext();
+    });
   }
 
   return {
-    async run(task) {
-      await takeTurn();
-      try {
-        return await task();
-      } finally {
-        // A turn is handed over, not given back, so nobody can slip in between.
-        const next = waiting.shift();
-        if (next === undefined) running -= 1;
-        else next();
+    async run(job) {
+      const known = flights.get(job.key);
+      if (known !== undefined) {
+        known.clients.add(job.client);
+        return known.promise;
       }
+      if (budget.remaining(job.client) < 1) {
+        throw new ImageProblem(429, 'This network has asked for many new images. Ask again in some seconds.');
+      }
+      budget.spend(job.client);
+      const flight = openFlight(job);
+      flights.set(job.key, flight);
+      waiting.push(flight);
+      startNext();
+      // The line is full: whoever has had most gives way, which may be the newcomer.
+      if (waiting.length > mostWaiting) {
+        const last = worst();
+        if (last !== undefined) waiting.splice(waiting.indexOf(last), 1);
+        last?.turnAway();
+      }
+      return flight.promise.finally(() => flights.delete(job.key));
     },
   };
 }

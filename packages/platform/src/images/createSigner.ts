@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Makes and checks the tokens that picture addresses carry as `auth` (block-contracts 10). */
+/** Makes and checks the tokens that image URLs carry as `auth`. */
 export interface Signer {
-  /** The token of a picture id or a whole picture address. */
+  /** The token of an image id or a whole image URL. */
   sign(value: string): string;
   /** Takes as long for a wrong token as for a right one. */
   verify(value: string, token: string): boolean;

@@ -8,7 +8,7 @@ export interface SentImage {
 
 const LASTING = 'public, max-age=31536000, immutable';
 
-// A picture opened on its own is a document: nothing in it may run or load.
+// An image opened on its own is a document: nothing in it may run or load.
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 function isKnown(request: Request, tag: string): boolean {
@@ -21,7 +21,7 @@ function commonHeaders(tag: string): Record<string, string> {
   return { etag: tag, 'cache-control': LASTING, vary: 'Accept' };
 }
 
-/** 304 when the reader has the picture with this key; then it need not be made. */
+/** Answers 304 when the reader has the rendition with this key; then it need not be made. */
 export function unchangedResponse(request: Request, key: string): Response | undefined {
   const tag = `"${key}"`;
   return isKnown(request, tag) ? new Response(null, { status: 304, headers: commonHeaders(tag) }) : undefined;
@@ -39,7 +39,7 @@ export function imageResponse(request: Request, key: string, image: SentImage): 
   });
 }
 
-/** `{ code, message }`, as every failure of the platform; not to be cached. */
+/** Answers `{ code, message }`, as every failure of the platform; not to be cached. */
 export function problemResponse(
   request: Request,
   status: ImageProblem['status'] | 500,
@@ -50,6 +50,7 @@ export function problemResponse(
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     ...(status === 503 && { 'retry-after': '1' }),
+    ...(status === 429 && { 'retry-after': '10' }),
     ...(status === 405 && { allow: 'GET, HEAD' }),
   };
   const body = request.method === 'HEAD' ? null : JSON.stringify({ code: status, message });

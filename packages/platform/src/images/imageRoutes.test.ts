@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpApp } from '../http/createHttpApp.ts';
 import { imageRoutes } from './imageRoutes.ts';
-import { SITE, openPictures } from './testing/openPictures.ts';
-import type { Pictures } from './testing/openPictures.ts';
+import { SITE, openImages } from './test/openImages.ts';
+import type { Images } from './test/openImages.ts';
 
-let pictures: Pictures;
+let images: Images;
 beforeAll(async () => {
-  pictures = await openPictures();
+  images = await openImages();
 });
-afterAll(() => pictures.close());
-const openService: Pictures['openService'] = (options) => pictures.openService(options);
+afterAll(() => images.close());
+const openService: Images['openService'] = (options) => images.openService(options);
 
 describe('the routes', () => {
   const call = async (path: string, token?: string, accessToken?: string): Promise<Response> => {
@@ -20,7 +20,7 @@ describe('the routes', () => {
   };
   const signing = '/signing-service/v2/sign/resizer/2';
 
-  it('sign an id or an address, and the picture is there with that token', async () => {
+  it('sign an id or an address, and the image is there with that token', async () => {
     for (const value of ['img-wide', '/media/wide.jpg']) {
       const { hash }: { hash: string } = await (
         await call(`${signing}?value=${encodeURIComponent(value)}`)

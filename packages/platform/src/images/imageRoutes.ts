@@ -3,16 +3,16 @@ import { HttpError } from '../http/HttpError.ts';
 import { readParameters } from '../http/readParameters.ts';
 import { requireToken } from '../http/requireToken.ts';
 import type { ImageService } from './createImageService.ts';
-import { RESIZER_PATH } from './readImageAddress.ts';
+import { RESIZER_PATH } from './readImageUrl.ts';
 
 const SIGNING_PATH = '/signing-service/v2/sign/:service/:version';
 const LONGEST_VALUE = 2048;
 
 /**
- * The resizer for everybody, and the signing call for the site's own server (block-contracts 10).
+ * The resizer for everybody, and the signing call for the site's own server.
  *
- * `GET /signing-service/v2/sign/{service}/{version}?value={id or address}` answers `{ hash }`; 400 for another version,
- * 404 for a value without an original that may be sent. Whoever can make the call can have any picture in any size:
+ * `GET /signing-service/v2/sign/{service}/{version}?value={id or url}` answers `{ hash }`; 400 for another version,
+ * 404 for a value without an original that may be sent. Whoever can make the call can have any image in any size:
  * give an access token where the routes can be reached from outside.
  *
  * @param options.accessToken bearer token that the signing call must carry; without it none is asked for
@@ -30,7 +30,7 @@ export function imageRoutes(
     }
     const value = readParameters(context.req.url).requiredText('value');
     if (value.length > LONGEST_VALUE || !(await service.canServe(value))) {
-      throw new HttpError(404, 'There is no picture to sign: it is unknown, or its host is not on the list.');
+      throw new HttpError(404, 'There is no image to sign: it is unknown, or its host is not on the list.');
     }
     return context.json({ hash: service.sign(value) }, 200, { 'cache-control': 'no-store' });
   });

@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
 const PRIVATE = new BlockList();
 for (const [network, prefix] of [
@@ -9,6 +9,7 @@ for (const [network, prefix] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['224.0.0.0', 4],
@@ -17,17 +18,24 @@ for (const [network, prefix] of [
   PRIVATE.addSubnet(network, prefix, 'ipv4');
 }
 for (const [network, prefix] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
+  ['::', 96],
+  ['64:ff9b::', 32],
+  ['100::', 64],
+  ['2001::', 32],
   ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const) {
   PRIVATE.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an IP address belongs to the machine itself, a local network or no host at all. */
+/**
+ * Whether an IP address belongs to the machine itself, a local network or no host at all, or is an IPv6 form that
+ * carries an IPv4 address to such a place. What is no IP address counts as private.
+ */
 export function isPrivateAddress(address: string): boolean {
-  return PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  const family = isIP(address);
+  return family === 0 || PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }

@@ -1,9 +1,9 @@
 /**
  * The geometry of a resize: which part of the original is taken and how large it is sent.
  *
- * A picture is never sent larger than it is; what is too small is sent smaller, in the asked shape.
+ * An image is never sent larger than it is; what is too small is sent smaller, in the asked shape.
  */
-import { LARGEST_SIDE } from './ResizeOptions.ts';
+import { LARGEST_SIDE } from './renditionTable.ts';
 import type { ResizeOptions } from './ResizeOptions.ts';
 
 export interface Size {
@@ -19,7 +19,7 @@ export interface Area extends Size {
 export type ResizePlan =
   /** Takes the area and scales it to the size. */
   | { readonly kind: 'area'; readonly area: Area; readonly size: Size }
-  /** Lets the picture's content decide which part fills the size. */
+  /** Lets the image's content decide which part fills the size. */
   | { readonly kind: 'attention'; readonly size: Size };
 
 const LARGEST_AREA = 8_000_000;

@@ -7,21 +7,21 @@ import type { Original } from './Original.ts';
 export const MAX_INPUT_BYTES = 50_000_000;
 
 /**
- * What tells one state of an original from another. An address elsewhere has one state: such files do not change.
+ * Reads what tells one state of an original from another. A URL elsewhere has one state: such files do not change.
  *
  * @throws ImageProblem 404 for a file that is gone, 422 for one over 50 MB
  */
-export async function stampOf(original: Original): Promise<string> {
-  if (original.kind === 'address') return original.address;
+export async function readStamp(original: Original): Promise<string> {
+  if (original.kind === 'remote') return original.url;
   const found = await stat(original.file).catch(() => undefined);
-  if (found?.isFile() !== true) throw new ImageProblem(404, 'The file of this picture is gone.');
+  if (found?.isFile() !== true) throw new ImageProblem(404, 'The file of this image is gone.');
   if (found.size > MAX_INPUT_BYTES) {
     throw new ImageProblem(422, `The original is larger than ${MAX_INPUT_BYTES} bytes. Use a smaller file.`);
   }
   return `${original.file}:${found.mtimeMs}:${found.size}`;
 }
 
-/** @throws ImageProblem as `RemoteReader.read` does */
+/** Reads the bytes. @throws ImageProblem as `RemoteReader.read` does */
 export function readOriginal(original: Original, remote: RemoteReader): Promise<Uint8Array> {
-  return original.kind === 'file' ? readFile(original.file) : remote.read(original.address);
+  return original.kind === 'file' ? readFile(original.file) : remote.read(original.url);
 }

@@ -7,6 +7,9 @@ import type { ResizePlan } from './planResize.ts';
 import type { ResizeOptions } from './ResizeOptions.ts';
 import { sniffFormat } from './sniffFormat.ts';
 
+// A run takes one core, so that the number of runs is the number of cores taken.
+sharp.concurrency(1);
+
 const MAX_INPUT_PIXELS = 60_000_000;
 const MAX_SECONDS = 20;
 // Above effort 2 the encoders take several times as long for a few per cent.
@@ -14,28 +17,28 @@ const EFFORT = 2;
 // AVIF looks as good at two thirds of the number.
 const AVIF_SCALE = 2 / 3;
 
-function encode(picture: Sharp, format: OutputFormat, quality: number, isClear: boolean): Sharp {
+function encode(image: Sharp, format: OutputFormat, quality: number, isClear: boolean): Sharp {
   switch (format) {
     case 'avif':
-      return picture.avif({
+      return image.avif({
         quality: Math.max(1, Math.round(quality * AVIF_SCALE)),
         effort: EFFORT,
         chromaSubsampling: '4:2:0',
       });
     case 'webp':
-      return picture.webp({ quality, effort: EFFORT });
+      return image.webp({ quality, effort: EFFORT });
     case 'plain':
-      return isClear ? picture.png({ compressionLevel: 8 }) : picture.jpeg({ quality, mozjpeg: true });
+      return isClear ? image.png({ compressionLevel: 8 }) : image.jpeg({ quality, mozjpeg: true });
   }
 }
 
-function resize(picture: Sharp, plan: ResizePlan): Sharp {
+function resize(image: Sharp, plan: ResizePlan): Sharp {
   const { width, height } = plan.size;
   switch (plan.kind) {
     case 'attention':
-      return picture.resize(width, height, { fit: 'cover', position: sharp.strategy.attention });
+      return image.resize(width, height, { fit: 'cover', position: sharp.strategy.attention });
     case 'area':
-      return picture.extract(plan.area).resize(width, height, { fit: 'fill' });
+      return image.extract(plan.area).resize(width, height, { fit: 'fill' });
   }
 }
 
@@ -46,14 +49,14 @@ async function render(
 ): Promise<Uint8Array> {
   const source = sharp(original, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' });
   const { autoOrient, hasAlpha } = await source.metadata();
-  // Many opaque pictures carry an alpha channel; as PNG they would be several times as large.
+  // Many opaque images carry an alpha channel; as PNG they would be several times as large.
   const isClear = hasAlpha && format === 'plain' && !(await source.stats()).isOpaque;
   const turned = source.timeout({ seconds: MAX_SECONDS }).autoOrient();
   return encode(resize(turned, planResize(autoOrient, options)), format, options.quality, isClear).toBuffer();
 }
 
 /**
- * The picture, cut, scaled and encoded; without the metadata of the original. Of a moving picture, its first frame.
+ * The image, cut, scaled and encoded; without the metadata of the original. Of a moving image, its first frame.
  *
  * @param original bytes of a JPEG, PNG, GIF, WebP, AVIF or TIFF file of at most 60 megapixels
  * @throws ImageProblem 422 for anything else and for a file that is broken
@@ -66,7 +69,7 @@ export async function renderImage(
   if (sniffFormat(original) === undefined) {
     throw new ImageProblem(
       422,
-      'The original is not a JPEG, PNG, GIF, WebP, AVIF or TIFF picture. Replace the file.',
+      'The original is not a JPEG, PNG, GIF, WebP, AVIF or TIFF image. Replace the file.',
     );
   }
   try {
@@ -74,7 +77,7 @@ export async function renderImage(
   } catch (cause) {
     throw new ImageProblem(
       422,
-      'The original cannot be read as a picture: it is broken or too large. Replace the file.',
+      'The original cannot be read as an image: it is broken or too large. Replace the file.',
       {
         cause,
       },

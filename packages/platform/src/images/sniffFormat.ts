@@ -9,7 +9,7 @@ const SIGNATURES: readonly (readonly [ImageFormat, RegExp])[] = [
   ['tiff', /^(?:II\*\0|MM\0\*)/],
 ];
 
-/** The format of a picture by its first bytes; names and declared types are not believed. */
+/** The format of an image by its first bytes; names and declared types are not believed. */
 export function sniffFormat(bytes: Uint8Array): ImageFormat | undefined {
   const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   return SIGNATURES.find(([, signature]) => signature.test(start))?.[0];

@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { join } from 'node:path';
 import process from 'node:process';
-import { SITE, siteEnvironment } from './startNewspaper.ts';
+import { siteEnvironment } from './startNewspaper.ts';
+
+const BROADSHEET = join(import.meta.dirname, '../../bin/broadsheet.mjs');
 
 /** `npx broadsheet import …` in a process of its own, beside the newspaper that runs on the same data. */
 export function startImport(dataDir: string, paths: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [SITE, 'import', ...paths], {
+  return spawn(process.execPath, [BROADSHEET, 'import', ...paths], {
     env: siteEnvironment({ DATA_DIR: dataDir }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

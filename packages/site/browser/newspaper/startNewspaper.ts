@@ -67,7 +67,7 @@ export async function startNewspaper(options: NewspaperOptions = {}): Promise<Ne
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const env = siteEnvironment({ DATA_DIR: dataDir, PORT: String(port), ...options.environment });
-  const child = spawn(process.execPath, ['--enable-source-maps', options.program ?? SITE], {
+  const child = spawn(process.execPath, ['--enable-source-maps', options.program ?? SITE, 'start'], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,9 +1,5 @@
 import type { ImportProgress } from '@broadsheet/platform';
-
-interface Terminal {
-  readonly isTTY?: boolean;
-  write(text: string): unknown;
-}
+import type { Terminal } from './CommandLine.ts';
 
 /** One line that counts up on a terminal; a line a tenth of the way in a log. */
 export function showProgress(title: string, terminal: Terminal): (progress: ImportProgress) => void {

@@ -81,7 +81,7 @@ function routes(
   );
   if (sandbox !== undefined) app.on('ALL', [...sandbox.paths], (context) => sandbox.fetch(context.req.raw));
   if (config.sandbox) app.all('/sandbox/*', toPlatform);
-  app.all('/resizer/v2/*', (context) => images.fetch(context.req.raw));
+  app.all('/resizer/v2/*', (context) => images.fetch(context.req.raw, { address: addressOf(context) }));
   app.all('*', (context) => engine.fetch(context.req.raw));
   return app;
 }

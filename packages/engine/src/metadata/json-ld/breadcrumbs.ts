@@ -1,12 +1,12 @@
 import { plainLine, trailingSlash } from '@broadsheet/sdk-content';
 import type { NavigationNode, Section } from '@broadsheet/sdk-content';
-import { siteAddress } from '../absoluteAddress.ts';
+import { siteUrl } from '../absoluteUrl.ts';
 import type { PageFacts } from '../readPage.ts';
 import type { JsonLdNode } from './JsonLd.ts';
 
 interface Crumb {
   readonly name: string;
-  readonly address: string;
+  readonly url: string;
 }
 
 type SectionName = Pick<Section, '_id' | 'name'>;
@@ -21,9 +21,9 @@ function chainTo(id: string, nodes: readonly NavigationNode[]): readonly Navigat
   return undefined;
 }
 
-function crumb(name: string | undefined, address: string | undefined): readonly Crumb[] {
+function crumb(name: string | undefined, url: string | undefined): readonly Crumb[] {
   const printed = plainLine(name);
-  return printed === undefined || address === undefined ? [] : [{ name: printed, address }];
+  return printed === undefined || url === undefined ? [] : [{ name: printed, url }];
 }
 
 function sectionCrumbs(section: SectionName | undefined, { input, domain }: PageFacts): readonly Crumb[] {
@@ -31,8 +31,8 @@ function sectionCrumbs(section: SectionName | undefined, { input, domain }: Page
   if (section === undefined || id === undefined || id === '/') return [];
   const chain: readonly SectionName[] = chainTo(id, input.sections?.children ?? []) ?? [section];
   return chain.flatMap(({ _id, name }) => {
-    const address = _id === undefined ? undefined : siteAddress(_id, domain);
-    return crumb(name, address && trailingSlash(address));
+    const url = _id === undefined ? undefined : siteUrl(_id, domain);
+    return crumb(name, url && trailingSlash(url));
   });
 }
 
@@ -43,21 +43,21 @@ function sectionCrumbs(section: SectionName | undefined, { input, domain }: Page
 export function breadcrumbs(
   facts: PageFacts,
   section: SectionName | undefined,
-  page?: { readonly name: string | undefined; readonly address: string | undefined },
+  page?: { readonly name: string | undefined; readonly url: string | undefined },
 ): JsonLdNode | undefined {
   const crumbs = [
-    ...crumb(facts.siteName, siteAddress('/', facts.domain)),
+    ...crumb(facts.siteName, siteUrl('/', facts.domain)),
     ...sectionCrumbs(section, facts),
-    ...crumb(page?.name, page?.address),
+    ...crumb(page?.name, page?.url),
   ];
   if (crumbs.length < 2) return undefined;
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, address }, index) => ({
+    itemListElement: crumbs.map(({ name, url }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: address,
+      item: url,
     })),
   };
 }

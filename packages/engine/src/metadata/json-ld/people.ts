@@ -1,11 +1,11 @@
 import { bylineNames, SOCIAL_NETWORKS, plainLine, plainText } from '@broadsheet/sdk-content';
 import type { Author, Credits } from '@broadsheet/sdk-content';
-import { absoluteAddress } from '../absoluteAddress.ts';
+import { absoluteUrl } from '../absoluteUrl.ts';
 import { authorPortrait } from '../authorPortrait.ts';
 import type { JsonLdNode } from './JsonLd.ts';
 import { nonEmpty } from './nonEmpty.ts';
 
-/** The credited authors, by the names they sign with (block-contracts R-BYLINE). */
+/** The credited authors, by the names they sign with. */
 export function creditedAuthors(
   credits: Credits | undefined,
   domain: string | undefined,
@@ -15,19 +15,19 @@ export function creditedAuthors(
       const name = plainLine(author.name);
       return name === undefined
         ? undefined
-        : { '@type': 'Person', name, url: absoluteAddress(author.url, domain) };
+        : { '@type': 'Person', name, url: absoluteUrl(author.url, domain) };
     }),
   );
 }
 
-/** Where else an author is found. Handles are left out: only a whole address says whose page it is. */
+/** Where else an author is found. Handles are left out: only a whole URL says whose page it is. */
 function profiles(author: Author): readonly string[] | undefined {
   const networks = SOCIAL_NETWORKS.filter((network) => network !== 'email' && network !== 'rss');
-  const addresses = networks.flatMap((network) => {
+  const urls = networks.flatMap((network) => {
     const links = author.social_links?.filter(({ site }) => site === network).map(({ url }) => url) ?? [];
-    return [author[network], ...links].map((address) => absoluteAddress(address, undefined));
+    return [author[network], ...links].map((url) => absoluteUrl(url, undefined));
   });
-  return nonEmpty([...new Set(addresses)]);
+  return nonEmpty([...new Set(urls)]);
 }
 
 /** The author of an author page. `undefined` without a name. */
@@ -37,10 +37,10 @@ export function profiledAuthor(author: Author, domain: string | undefined): Json
   return {
     '@type': 'Person',
     name,
-    url: absoluteAddress(author.bio_page ?? author.url, domain),
+    url: absoluteUrl(author.bio_page ?? author.url, domain),
     jobTitle: plainLine(author.role),
     description: plainText(author.bio),
-    image: absoluteAddress(authorPortrait(author)?.url, domain),
+    image: absoluteUrl(authorPortrait(author)?.url, domain),
     sameAs: profiles(author),
   };
 }

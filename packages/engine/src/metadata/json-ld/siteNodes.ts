@@ -1,4 +1,4 @@
-import { absoluteAddress, siteAddress } from '../absoluteAddress.ts';
+import { absoluteUrl, siteUrl } from '../absoluteUrl.ts';
 import type { PageFacts } from '../readPage.ts';
 import type { JsonLdNode } from './JsonLd.ts';
 import { nonEmpty } from './nonEmpty.ts';
@@ -6,11 +6,11 @@ import { nonEmpty } from './nonEmpty.ts';
 /** The publisher. `undefined` for a site without a name. */
 export function organization({ input, siteName, domain }: PageFacts): JsonLdNode | undefined {
   if (siteName === '') return undefined;
-  const logo = absoluteAddress(input.site.primaryLogo, domain);
+  const logo = absoluteUrl(input.site.primaryLogo, domain);
   return {
     '@type': 'Organization',
     name: siteName,
-    url: siteAddress('/', domain),
+    url: siteUrl('/', domain),
     logo: logo && { '@type': 'ImageObject', url: logo },
   };
 }
@@ -18,14 +18,14 @@ export function organization({ input, siteName, domain }: PageFacts): JsonLdNode
 /** The profiles of the publisher elsewhere. */
 export function publisherProfiles({ input, twitterUser }: PageFacts): readonly string[] | undefined {
   return nonEmpty([
-    absoluteAddress(input.site.facebookPage, undefined),
+    absoluteUrl(input.site.facebookPage, undefined),
     twitterUser && `https://twitter.com/${encodeURIComponent(twitterUser)}`,
   ]);
 }
 
-/** The site with its search (spec content §2). The search box fills `search_term_string` in. */
+/** The site with its search. The search box fills `search_term_string` in. */
 export function webSite({ siteName, domain }: PageFacts): JsonLdNode | undefined {
-  const url = siteAddress('/', domain);
+  const url = siteUrl('/', domain);
   if (url === undefined || siteName === '') return undefined;
   return {
     '@type': 'WebSite',

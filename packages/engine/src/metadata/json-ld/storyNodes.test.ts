@@ -52,7 +52,7 @@ describe('a story', () => {
     ]);
   });
 
-  it('is a gallery with its pictures', () => {
+  it('is a gallery with its images', () => {
     const content_elements = [
       { type: 'image', url: '/1.jpg', caption: '<i>One</i>', width: 10, height: 20 },
       { type: 'text', content: 'Between' },

@@ -1,13 +1,13 @@
 import { plainLine, plainText } from '@broadsheet/sdk-content';
-import { absoluteAddress } from '../absoluteAddress.ts';
-import { itemPicture } from '../itemPicture.ts';
+import { absoluteUrl } from '../absoluteUrl.ts';
+import { itemImage } from '../itemImage.ts';
 import type { StorySubject, Stream } from '../parseSubject.ts';
 import type { PageFacts } from '../readPage.ts';
+import { imageNode } from './imageNode.ts';
 import { isoDuration } from './isoDuration.ts';
 import type { JsonLdNode } from './JsonLd.ts';
 import { nonEmpty } from './nonEmpty.ts';
 import { creditedAuthors } from './people.ts';
-import { pictureNode } from './pictureNode.ts';
 import { shorten } from './shorten.ts';
 import { organization } from './siteNodes.ts';
 
@@ -55,7 +55,7 @@ export function articleNode(
     '@type': 'NewsArticle',
     headline: headline(subject),
     ...common(subject, facts),
-    image: nonEmpty([pictureNode(itemPicture(story), facts.domain)]),
+    image: nonEmpty([imageNode(itemImage(story), facts.domain)]),
     datePublished: published(subject),
     dateModified: date(story.last_updated_date),
     mainEntityOfPage: canonical && { '@type': 'WebPage', '@id': canonical },
@@ -73,7 +73,7 @@ export function galleryNode(
     name: headline(subject),
     ...common(subject, facts),
     url: canonical,
-    image: nonEmpty(subject.pictures.map((picture) => pictureNode(picture, facts.domain))),
+    image: nonEmpty(subject.images.map((image) => imageNode(image, facts.domain))),
     datePublished: published(subject),
     dateModified: date(subject.story.last_updated_date),
   };
@@ -95,9 +95,9 @@ export function videoNode(
     name: headline(subject),
     ...common(subject, facts),
     url: canonical,
-    thumbnailUrl: nonEmpty([absoluteAddress(itemPicture(story)?.url, facts.domain)]),
+    thumbnailUrl: nonEmpty([absoluteUrl(itemImage(story)?.url, facts.domain)]),
     uploadDate: published(subject),
     duration: isoDuration(story.duration),
-    contentUrl: absoluteAddress(bestStream(streams)?.url, facts.domain),
+    contentUrl: absoluteUrl(bestStream(streams)?.url, facts.domain),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, crumbs, dataOf, publisher, sections, site, story } from '../../../test/structuredStory.ts';
-import { pageMetadata } from '../pageMetadata.ts';
+import { pageMetadata } from '../head/pageMetadata.ts';
 import { structuredData } from './structuredData.ts';
 
 describe('other pages', () => {
@@ -100,7 +100,7 @@ describe('other pages', () => {
   });
 });
 
-it('is part of the page metadata, under the canonical address that the caller resolved', () => {
+it('is part of the page metadata, under the canonical URL that the caller resolved', () => {
   const page = { type: 'article', path: '/', query: {}, meta: {} };
   const input = { page, site, globalContent: story, resolveCanonical: () => 'https://gazette.example/t/' };
   expect(pageMetadata(input).jsonLd).toEqual(structuredData(input));

@@ -1,5 +1,5 @@
 import { plainLine, plainText } from '@broadsheet/sdk-content';
-import { canonicalAddress } from '../canonicalAddress.ts';
+import { canonicalUrl } from '../canonicalUrl.ts';
 import type { MetadataInput } from '../MetadataInput.ts';
 import { pageDescription } from '../pageDescription.ts';
 import type { StorySubject } from '../parseSubject.ts';
@@ -29,7 +29,7 @@ function storyNodes(subject: StorySubject, facts: PageFacts, canonical: string |
   const name = plainText(headlines?.basic);
   if (name === undefined) return [];
   const section = websites?.[facts.input.site.id]?.website_section;
-  return [storyNode(subject, facts, canonical), breadcrumbs(facts, section, { name, address: canonical })];
+  return [storyNode(subject, facts, canonical), breadcrumbs(facts, section, { name, url: canonical })];
 }
 
 function collection(
@@ -88,9 +88,9 @@ export function structuredDataOf(facts: PageFacts, canonical: string | undefined
 
 /**
  * The structured data of a page in the vocabulary of schema.org: the story, author, list or site that it is about, and
- * the way there. Empty for pages that search engines have no use for. Addresses are absolute.
+ * the way there. Empty for pages that search engines have no use for. URLs are absolute.
  */
 export function structuredData(input: MetadataInput): readonly JsonLd[] {
   const facts = readPage(input);
-  return structuredDataOf(facts, canonicalAddress(facts));
+  return structuredDataOf(facts, canonicalUrl(facts));
 }

@@ -69,6 +69,21 @@ export async function redeemLink(
   return link;
 }
 
+/** Whether a link would be redeemed now; it stays as it is. */
+export async function isLinkGood(
+  queries: Queries,
+  purpose: LinkPurpose,
+  nonce: string,
+  now: number,
+): Promise<boolean> {
+  const rows = await queries.query(
+    `select 1 as good from account_links
+      where hash = $1 and purpose = $2 and used_at is null and expires_at > ${momentParameter(3)}`,
+    [hashOf(nonce), purpose, now],
+  );
+  return rows.length > 0;
+}
+
 /** Looks a link up and leaves it usable; used ones are found until they expire. */
 export async function findLink(
   queries: Queries,

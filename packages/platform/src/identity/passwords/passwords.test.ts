@@ -87,6 +87,15 @@ describe.each(databasesUnderTest)('passwords on $name', ({ open }) => {
     expect(outcomeOf(await reset(nonce, 'yet another one'))).toBe('400 130010');
   });
 
+  test('are not reset by asking whether a link is good, which tells it as often as asked until it was used', async () => {
+    const nonce = await requested();
+    const check = () => readers.call('GET', `/v1/password/reset/${nonce}`);
+    expect([outcomeOf(await check()), outcomeOf(await check())]).toEqual(['200', '200']);
+    expect(outcomeOf(await readers.logIn())).toBe('200');
+    expect(outcomeOf(await reset(nonce))).toBe('200');
+    expect(outcomeOf(await check())).toBe('400 130010');
+  });
+
   test('are reset for an account that had none', async () => {
     const nonce = await requested();
     await database.query('delete from account_identities');

@@ -1,10 +1,12 @@
 import type { Hono } from 'hono';
 import type { SuccessBody } from '@broadsheet/sdk-identity/contract';
 import type { IdentityContext } from '../IdentityContext.ts';
+import { IdentityError, refusals } from '../IdentityError.ts';
 import { callerOf } from '../http/IdentityEnv.ts';
 import type { IdentityEnv } from '../http/IdentityEnv.ts';
 import { readEmail } from '../http/readEmail.ts';
 import { readFields } from '../http/readFields.ts';
+import { isLinkGood } from '../links/linkStore.ts';
 import { requireReader } from '../sessions/authenticate.ts';
 import { LONGEST_CAPTCHA_TOKEN } from '../sessions/routes.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './changePassword.ts';
@@ -26,6 +28,14 @@ export function addPasswordRoutes(app: Hono<IdentityEnv>, context: IdentityConte
       captchaToken: fields.optionalText('recaptchaToken', LONGEST_CAPTCHA_TOKEN),
       address: callerOf(call).address,
     });
+    return call.json({ success: true } satisfies SuccessBody);
+  });
+  app.get('/identity/public/v1/password/reset/:nonce', async (call) => {
+    await context.limits.spend('link', callerOf(call));
+    const { database, clock } = context;
+    if (!(await isLinkGood(database, 'resetPassword', call.req.param('nonce'), clock.now()))) {
+      throw new IdentityError(refusals.linkInvalid);
+    }
     return call.json({ success: true } satisfies SuccessBody);
   });
   app.put('/identity/public/v1/password/reset/:nonce', async (call) => {

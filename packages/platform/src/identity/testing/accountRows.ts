@@ -55,6 +55,11 @@ export const accountRows: readonly Row[] = [
   row('requestResetPassword', at('POST', '/v1/password/reset'), 'success', ANONYMOUS, async () => ({
     body: { userName: EMAIL },
   })),
+  row('checkResetLink', at('GET', '/v1/password/reset/:nonce'), 'success', ANONYMOUS, async (readers) => {
+    await readers.mails();
+    await readers.call('POST', '/v1/password/reset', { body: { userName: EMAIL } });
+    return { part: await readers.nonceFor(EMAIL) };
+  }),
   row('resetPassword', at('PUT', '/v1/password/reset/:nonce'), 'noError', ANONYMOUS, async (readers) => {
     await readers.mails();
     await readers.call('POST', '/v1/password/reset', { body: { userName: EMAIL } });

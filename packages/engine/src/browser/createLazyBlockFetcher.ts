@@ -1,0 +1,36 @@
+import type { LazyBlock } from '../islands/wireFormat.ts';
+
+function isLazyBlock(value: unknown): value is LazyBlock {
+  if (typeof value !== 'object' || value === null) return false;
+  const { html, css, islands, content }: Readonly<Partial<Record<keyof LazyBlock, unknown>>> = value;
+  return typeof html === 'string' && Array.isArray(css) && Boolean(islands) && Boolean(content);
+}
+
+/** The rules that the page does not have yet: a rule that came again would win over those that came after it. */
+function newRules(css: readonly string[], known: Set<string>, pageCss: string): readonly string[] {
+  const fresh = css.filter((rule) => !known.has(rule) && !pageCss.includes(rule));
+  for (const rule of fresh) known.add(rule);
+  return fresh;
+}
+
+/**
+ * Fetches lazy blocks and adopts their styles. It has to be made before styled-components takes the page's styles over.
+ */
+export function createLazyBlockFetcher(root: Document): (element: HTMLElement) => Promise<LazyBlock> {
+  const pageCss = root.querySelector('style[data-styled]')?.textContent ?? '';
+  const known = new Set<string>();
+  return async (element) => {
+    const { instance = '', level = '1' } = element.dataset;
+    const { pathname, search } = root.location;
+    const values = new URLSearchParams({ path: pathname, search, instance, level });
+    const response = await fetch(`/_broadsheet/block?${values}`);
+    if (!response.ok) throw new Error(`The block "${instance}" could not be fetched: ${response.status}.`);
+    const lazy: unknown = await response.json();
+    if (!isLazyBlock(lazy)) throw new TypeError(`The block "${instance}" came in a form that is not known.`);
+    // The Content-Security-Policy allows no new style element.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(newRules(lazy.css, known, pageCss).join(''));
+    root.adoptedStyleSheets.push(sheet);
+    return lazy;
+  };
+}

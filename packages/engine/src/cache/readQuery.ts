@@ -1,0 +1,9 @@
+import type { Page } from '@broadsheet/block-kit';
+import type { QueryDependency } from './Dependencies.ts';
+
+/** Answers the present value of a dependency on the query string, as a text that changes with it. */
+export function readQuery(query: Page['query'], name: QueryDependency): string {
+  if (name === 'query') return JSON.stringify(query);
+  const value = name.slice('query:'.length);
+  return Object.hasOwn(query, value) ? JSON.stringify(query[value]) : '';
+}

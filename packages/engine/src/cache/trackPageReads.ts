@@ -1,0 +1,59 @@
+import type { Page } from '@broadsheet/block-kit';
+import type { Dependencies } from './Dependencies.ts';
+
+/** The query string, noting which of its values are read, so that the others cannot matter. */
+export function trackQueryReads(query: Page['query'], dependencies: Dependencies): Page['query'] {
+  const noteValue = (name: string | symbol) => {
+    if (typeof name === 'string') dependencies.note(`query:${name}`);
+  };
+  return new Proxy(query, {
+    get(target, name, receiver) {
+      noteValue(name);
+      return Reflect.get(target, name, receiver);
+    },
+    has(target, name) {
+      noteValue(name);
+      return Reflect.has(target, name);
+    },
+    getOwnPropertyDescriptor(target, name) {
+      noteValue(name);
+      return Reflect.getOwnPropertyDescriptor(target, name);
+    },
+    ownKeys(target) {
+      dependencies.note('query');
+      return Reflect.ownKeys(target);
+    },
+  });
+}
+
+/**
+ * A page that notes which part of it is read.
+ *
+ * @param globalContent the page's content as the reader may see it; absent: all of it
+ */
+export function trackPageReads(
+  page: Page,
+  dependencies: Dependencies,
+  globalContent?: { readonly value: unknown },
+): Page {
+  const query = trackQueryReads(page.query, dependencies);
+  return {
+    query,
+    get path() {
+      dependencies.note('path');
+      return page.path;
+    },
+    get type() {
+      dependencies.note('pageType');
+      return page.type;
+    },
+    get meta() {
+      dependencies.note('meta');
+      return page.meta;
+    },
+    get globalContent() {
+      dependencies.note('globalContent');
+      return globalContent === undefined ? page.globalContent : globalContent.value;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+/**
+ * The data that islands need, in pieces: the site and the page, one entry for each island, one for each answer that
+ * they were rendered with.
+ */
+import { createCache } from '@broadsheet/client-core';
+import type { Cache, Clock } from '@broadsheet/client-core';
+import { createObjectIds } from '../cache/createObjectIds.ts';
+import { getOrCreate } from '../cache/getOrCreate.ts';
+import { createChunk, packChunk } from '../chunks/Chunk.ts';
+import type { Chunk } from '../chunks/Chunk.ts';
+import type { PageScope } from '../content/PageScope.ts';
+import { browserSite } from '../islands/browserSite.ts';
+import { scriptJson } from '../islands/scriptJson.ts';
+import { PAGE_DATA_ID } from '../islands/wireFormat.ts';
+import type { PageData } from '../islands/wireFormat.ts';
+import type { JoinedBlocks } from '../render/createBlockJoiner.ts';
+
+export interface DataParts {
+  /** What the islands of a page or of a lazy block need of their own: `"islands":{…},"content":{…}`. */
+  ofIslands(parts: JoinedBlocks, scope: PageScope): readonly Chunk[];
+  /** All of it, in its script element. */
+  ofPage(parts: JoinedBlocks, scope: PageScope): readonly Chunk[];
+  clear(): void;
+}
+
+const COMMA = createChunk(',');
+const ISLANDS = createChunk('"islands":{');
+const CONTENT = createChunk('},"content":{');
+const END = createChunk('}');
+const END_SCRIPT = createChunk('}</script>');
+
+const HEADERS = { maxEntries: 500 };
+const ANSWERS = { maxEntries: 2_000, maxSize: 8 * 1024 * 1024, sizeOf: (entry: Chunk) => entry.bytes.length };
+
+function separated(entries: readonly Chunk[]): readonly Chunk[] {
+  return entries.flatMap((entry, index) => (index === 0 ? [entry] : [COMMA, entry]));
+}
+
+function printHeader(scope: PageScope): string {
+  const { site, locale, tokenVersion, outputType, formPath, page } = scope;
+  const header: Omit<PageData, 'islands' | 'content'> = {
+    site: browserSite(site),
+    locale,
+    tokenVersion,
+    outputType,
+    formPath,
+    page: { type: page.type, meta: page.meta },
+  };
+  // The rest of the object follows in pieces of its own.
+  const open = scriptJson(header).replace(/\}$/, ',');
+  return `<script type="application/json" id="${PAGE_DATA_ID}">${open}`;
+}
+
+/** Chunks by key, each printed once. */
+function createPrinted(cache: Cache<Chunk>): (key: string, print: () => string) => Chunk {
+  return (key, print) => getOrCreate(cache, key, () => packChunk(createChunk(print())));
+}
+
+export function createDataParts(clock: Clock): DataParts {
+  const headers = createCache<Chunk>({ clock, ...HEADERS });
+  const answers = createCache<Chunk>({ clock, ...ANSWERS });
+  const [header, answer] = [createPrinted(headers), createPrinted(answers)];
+  const idOf = createObjectIds();
+
+  function headerOf(scope: PageScope): Chunk {
+    const { site, page, locale, outputType } = scope;
+    const key = `${idOf(site)} ${idOf(page.meta)} ${locale} ${outputType}`;
+    return header(key, () => printHeader(scope));
+  }
+
+  function contentOf(islands: JoinedBlocks['islands'], scope: PageScope): readonly Chunk[] {
+    return [...new Set(islands.flatMap(({ content }) => content))].flatMap((key) => {
+      const known = scope.answers.get(key);
+      if (known?.status !== 'ready') return [];
+      const { version, data } = known;
+      return [answer(String(version), () => `${scriptJson(key)}:${scriptJson(data ?? null)}`)];
+    });
+  }
+
+  function ofIslands({ islands }: JoinedBlocks, scope: PageScope): readonly Chunk[] {
+    const entries = separated(islands.map(({ entry }) => entry));
+    return [ISLANDS, ...entries, CONTENT, ...separated(contentOf(islands, scope)), END];
+  }
+
+  return {
+    ofIslands,
+    ofPage: (parts, scope) => [headerOf(scope), ...ofIslands(parts, scope), END_SCRIPT],
+    clear() {
+      headers.clear();
+      answers.clear();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+/**
+ * The last step of a page: its blocks, its head, its style sheet and the data of its islands become one document.
+ *
+ * Every part is cached with what it depends on, so that a page of parts that are known costs no more than to list them.
+ */
+import type { Block } from '@broadsheet/block-kit';
+import type { Clock } from '@broadsheet/client-core';
+import type { SiteProperties } from '@broadsheet/sdk-content';
+import { Dependencies } from '../cache/Dependencies.ts';
+import type { DependencyName } from '../cache/Dependencies.ts';
+import { createChunk } from '../chunks/Chunk.ts';
+import type { Chunk } from '../chunks/Chunk.ts';
+import type { PageScope } from '../content/PageScope.ts';
+import type { EngineOptions } from '../EngineOptions.ts';
+import type { JoinedBlocks } from '../render/createBlockJoiner.ts';
+import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
+import { pageVendors } from '../security/pageVendors.ts';
+import { createPageStyles } from '../styles/createPageStyles.ts';
+import type { ResolvedPage } from '../tree/BlockInstance.ts';
+import { createAssetParts } from './createAssetParts.ts';
+import type { AssetParts } from './createAssetParts.ts';
+import type { DataParts } from './createDataParts.ts';
+import { createHeads } from './createHeads.ts';
+import { createShells } from './createShells.ts';
+import { fillOutput } from './renderOutput.tsx';
+
+export interface WrittenDocument {
+  readonly chunks: readonly Chunk[];
+  readonly contentSecurityPolicy: string;
+  /** What was read of the page, its content and its query, by blocks, metadata and output. */
+  readonly dependencies: readonly DependencyName[];
+}
+
+export interface DocumentParts {
+  readonly page: ResolvedPage;
+  /** Its blocks, rendered and joined. */
+  readonly blocks: JoinedBlocks;
+  readonly scope: PageScope;
+}
+
+export interface DocumentWriter {
+  writeDocument(parts: DocumentParts): Promise<WrittenDocument>;
+  clear(): void;
+}
+
+const END_STYLES = createChunk('</style>');
+
+/** Where the clients of the site's islands ask. */
+function apiOrigins({ api }: SiteProperties): readonly string[] {
+  const origins = [api?.identity?.origin, api?.sales?.origin, api?.retail?.origin];
+  return origins.flatMap((origin) =>
+    origin !== undefined && URL.canParse(origin) ? [new URL(origin).origin] : [],
+  );
+}
+
+export interface DocumentWriterOptions {
+  readonly engine: EngineOptions;
+  readonly clock: Clock;
+  readonly output: Block;
+  readonly data: DataParts;
+}
+
+export function createDocumentWriter({ engine, clock, output, data }: DocumentWriterOptions): DocumentWriter {
+  const { log, origin, frameOrigins, sign, maxFragments } = engine;
+  const isCaching = maxFragments !== 0;
+  const heads = createHeads({ sign, clock, isCaching });
+  const shells = createShells({ output, log, clock, isCaching });
+  const styles = createPageStyles(clock);
+  let assets: AssetParts | undefined;
+
+  return {
+    async writeDocument({ page, blocks, scope }) {
+      const head = await heads.get(scope);
+      const shell = shells.get(scope);
+      const css = styles.get(blocks.styles, blocks.mayHydrate);
+      const { themeSource, loader, loaderScript, beforeStyles } = (assets ??= createAssetParts(
+        engine.assets(),
+      ));
+      const dependencies = new Dependencies();
+      for (const part of [blocks, head, shell]) dependencies.addAll(part.dependencies);
+      return {
+        chunks: fillOutput(shell, {
+          metadata: [head.chunk],
+          styles: [beforeStyles(blocks), css.chunk, END_STYLES],
+          page: blocks.chunks,
+          data: blocks.needsLoader ? [...data.ofPage(blocks, scope), loaderScript] : [],
+        }),
+        contentSecurityPolicy: contentSecurityPolicy({
+          shell: shell.sources,
+          styles: [themeSource, css.source],
+          loader,
+          vendors: pageVendors(page, scope.site, origin),
+          frameOrigins,
+          connectOrigins: apiOrigins(scope.site),
+        }),
+        dependencies: dependencies.names,
+      };
+    },
+    clear() {
+      for (const part of [heads, shells, styles]) part.clear();
+      assets = undefined;
+    },
+  };
+}

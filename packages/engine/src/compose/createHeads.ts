@@ -1,0 +1,60 @@
+/** The metadata of pages, kept by what they were made of: the site, the page's content and what its tags name. */
+import type { Clock } from '@broadsheet/client-core';
+import { createDependencyCache } from '../cache/createDependencyCache.ts';
+import type { Dependent } from '../cache/createDependencyCache.ts';
+import { createObjectIds } from '../cache/createObjectIds.ts';
+import { Dependencies } from '../cache/Dependencies.ts';
+import { trackPageReads } from '../cache/trackPageReads.ts';
+import { createChunk, packChunk, sizeOf } from '../chunks/Chunk.ts';
+import type { Chunk } from '../chunks/Chunk.ts';
+import { dependencyReader } from '../content/PageScope.ts';
+import type { PageScope } from '../content/PageScope.ts';
+import type { EngineOptions } from '../EngineOptions.ts';
+import { pageMetadata } from '../metadata/head/pageMetadata.ts';
+import { renderHead } from '../metadata/head/renderHead.ts';
+import { resolveSocialImages } from '../metadata/resolveSocialImages.ts';
+
+export interface Head extends Dependent {
+  readonly chunk: Chunk;
+}
+
+export interface Heads {
+  get(scope: PageScope): Promise<Head>;
+  clear(): void;
+}
+
+const MAX_HEADS = 1_000;
+const MAX_BYTES = 8 * 1024 * 1024;
+
+async function makeHead(scope: PageScope, sign: EngineOptions['sign']): Promise<Head> {
+  const { site, tokenVersion } = scope;
+  const dependencies = new Dependencies();
+  const page = trackPageReads(scope.page, dependencies);
+  const input = { page, globalContent: page.globalContent, site };
+  const images = await resolveSocialImages(input, { sign, resizerURL: site.resizerURL, tokenVersion });
+  const chunk = packChunk(createChunk(renderHead(pageMetadata({ ...input, images }))));
+  return { chunk, dependencies: dependencies.names };
+}
+
+export interface HeadsOptions extends Pick<EngineOptions, 'sign'> {
+  readonly clock: Clock;
+  /** False: each head is made anew. */
+  readonly isCaching: boolean;
+}
+
+export function createHeads({ sign, clock, isCaching }: HeadsOptions): Heads {
+  const heads = createDependencyCache<Head>({
+    clock,
+    maxEntries: isCaching ? MAX_HEADS : 0,
+    maxBytes: MAX_BYTES,
+    sizeOf: ({ chunk }) => sizeOf([chunk]),
+  });
+  const idOf = createObjectIds();
+  return {
+    get(scope) {
+      const lookup = { base: String(idOf(scope.site)), read: dependencyReader(scope, 'head') };
+      return heads.getOrCreateAsync(lookup, () => makeHead(scope, sign));
+    },
+    clear: () => heads.clear(),
+  };
+}

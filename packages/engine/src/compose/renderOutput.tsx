@@ -1,0 +1,60 @@
+/**
+ * The document around pages: the output block with marks where the engine's parts go.
+ *
+ * The output is a block like any other, rendered once for all pages that it reads the same of.
+ */
+import type { Block } from '@broadsheet/block-kit';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createChunk } from '../chunks/Chunk.ts';
+import type { Chunk } from '../chunks/Chunk.ts';
+import { BlockRoot } from '../islands/BlockRoot.tsx';
+import { createRenderHost } from '../render/createRenderHost.ts';
+import type { RenderHostOptions } from '../render/createRenderHost.ts';
+import { cutAtSlots, Slot } from '../render/Slot.tsx';
+import { readShell } from '../security/contentSecurityPolicy.ts';
+import type { ShellSources } from '../security/contentSecurityPolicy.ts';
+
+const AREAS = ['metadata', 'styles', 'page', 'data'] as const;
+
+export interface OutputParts {
+  /** Title, meta, canonical, structured data. */
+  readonly metadata: readonly Chunk[];
+  readonly styles: readonly Chunk[];
+  readonly page: readonly Chunk[];
+  /** Data of the islands and the loader. */
+  readonly data: readonly Chunk[];
+}
+
+/** What the output itself wrote: the only place where executable script may stand. */
+export interface Shell {
+  /** One more than `areas`. */
+  readonly chunks: readonly Chunk[];
+  readonly areas: readonly (keyof OutputParts | undefined)[];
+  readonly sources: ShellSources;
+}
+
+export function renderOutput(
+  output: Block,
+  surroundings: Pick<RenderHostOptions, 'scope' | 'dependencies' | 'log'>,
+): Shell {
+  const host = createRenderHost({ ...surroundings, block: output, instanceId: 'output' });
+  const areas = Object.fromEntries(AREAS.map((area, index) => [area, <Slot key={area} index={index} />]));
+  const markup = renderToStaticMarkup(
+    <BlockRoot host={host} level={1}>
+      {output.prepare({}).render({ areas })}
+    </BlockRoot>,
+  );
+  const { texts, slots } = cutAtSlots(`<!doctype html>${markup}`);
+  return {
+    chunks: texts.map(createChunk),
+    areas: slots.map(({ index }) => AREAS[index]),
+    sources: readShell(markup),
+  };
+}
+
+export function fillOutput({ chunks, areas }: Shell, parts: OutputParts): readonly Chunk[] {
+  return chunks.flatMap((chunk, index) => {
+    const area = areas[index];
+    return area === undefined ? [chunk] : [chunk, ...parts[area]];
+  });
+}

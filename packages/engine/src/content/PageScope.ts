@@ -1,0 +1,49 @@
+import type { Page } from '@broadsheet/block-kit';
+import type { SiteProperties } from '@broadsheet/sdk-content';
+import { contentKey, isQueryDependency } from '../cache/Dependencies.ts';
+import type { ReadDependency } from '../cache/Dependencies.ts';
+import { readQuery } from '../cache/readQuery.ts';
+import type { ContentAnswer } from './ContentAnswer.ts';
+
+/** One page while it is rendered: everything blocks can read, fetched before the first of them renders. */
+export interface PageScope {
+  /** Replaced as a whole when a property changes, never changed. */
+  readonly site: SiteProperties;
+  readonly locale: string;
+  readonly page: Page;
+  readonly tokenVersion: string;
+  readonly isAdmin: boolean;
+  readonly outputType: string;
+  /** Path that takes forms sent without script. */
+  readonly formPath: string | undefined;
+  /** Answers by request key. */
+  readonly answers: ReadonlyMap<string, ContentAnswer>;
+  /** Version of the page's own content. */
+  readonly globalVersion: number;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The present values of what fragments depend on. */
+export function dependencyReader(scope: PageScope, instanceId: string): ReadDependency {
+  return (name, key = contentKey(name)) => {
+    if (key !== undefined) return String(scope.answers.get(key)?.version ?? 'none');
+    if (isQueryDependency(name)) return readQuery(scope.page.query, name);
+    switch (name) {
+      case 'globalContent':
+        return String(scope.globalVersion);
+      case 'path':
+        return scope.page.path;
+      case 'pageType':
+        return scope.page.type;
+      case 'meta':
+        return JSON.stringify(scope.page.meta);
+      case 'minute':
+        return String(Math.floor(scope.now / 60_000));
+      case 'instance':
+        return instanceId;
+      default:
+        return 'none';
+    }
+  };
+}

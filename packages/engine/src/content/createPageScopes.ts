@@ -1,0 +1,54 @@
+import type { Clock } from '@broadsheet/client-core';
+import type { PageDocument } from '../document/PageDocument.ts';
+import type { EngineOptions } from '../EngineOptions.ts';
+import type { ContentAnswer } from './ContentAnswer.ts';
+import type { PageScope } from './PageScope.ts';
+
+/** What a page is made of. */
+export interface PageSubject {
+  readonly document: PageDocument;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** The page's own content. */
+  readonly content: ContentAnswer | undefined;
+}
+
+export type CreatePageScope = (subject: PageSubject) => PageScope;
+
+/** Answers pages as readers see them, before the content of their blocks is fetched. */
+export function createPageScopes(
+  options: Pick<EngineOptions, 'site' | 'tokenVersion' | 'formPath'>,
+  clock: Clock,
+): CreatePageScope {
+  const metas = new WeakMap<PageDocument, PageScope['page']['meta']>();
+  function metaOf(document: PageDocument): PageScope['page']['meta'] {
+    let meta = metas.get(document);
+    if (meta === undefined) {
+      meta = { 'page-type': document.pageType, ...document.meta };
+      metas.set(document, meta);
+    }
+    return meta;
+  }
+
+  return ({ document, path, query, content }) => {
+    const site = options.site();
+    return {
+      site,
+      locale: site.locale ?? 'en',
+      page: {
+        path,
+        query,
+        type: document.pageType,
+        meta: metaOf(document),
+        globalContent: content?.status === 'ready' ? content.data : undefined,
+      },
+      tokenVersion: options.tokenVersion,
+      isAdmin: false,
+      outputType: 'default',
+      formPath: options.formPath,
+      answers: new Map(),
+      globalVersion: content?.version ?? 0,
+      now: clock.now(),
+    };
+  };
+}

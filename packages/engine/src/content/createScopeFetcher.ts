@@ -1,0 +1,48 @@
+/**
+ * Everything that the blocks of a page can read, fetched before the first of them renders.
+ *
+ * Blocks say what they will ask for; all of it is asked for at once, side by side. What fails or takes too long is an
+ * answer as well, and costs only the blocks that read it.
+ */
+import type { Clock } from '@broadsheet/client-core';
+import type { EngineOptions } from '../EngineOptions.ts';
+import { eagerWithin } from '../tree/BlockInstance.ts';
+import type { BlockInstance, ResolvedPage } from '../tree/BlockInstance.ts';
+import type { ContentCache } from './createContentCache.ts';
+import { createPageScopes } from './createPageScopes.ts';
+import type { PageSubject } from './createPageScopes.ts';
+import { createRequestLists, listRequests } from './createRequestLists.ts';
+import { fetchRequests } from './fetchRequests.ts';
+import type { PageScope } from './PageScope.ts';
+
+export interface ScopeFetcher {
+  /** Fetches what the blocks read that a page is rendered with at once. Never rejects. */
+  forPage(page: ResolvedPage, subject: PageSubject): Promise<PageScope>;
+  /** Fetches what one block of a page reads, with those inside it. Never rejects. */
+  forInstance(instance: BlockInstance, subject: PageSubject): Promise<PageScope>;
+  clear(): void;
+}
+
+export interface ScopeFetcherOptions {
+  readonly engine: EngineOptions;
+  readonly content: ContentCache;
+  readonly clock: Clock;
+}
+
+export function createScopeFetcher({ engine, content, clock }: ScopeFetcherOptions): ScopeFetcher {
+  const createScope = createPageScopes(engine, clock);
+  const lists = createRequestLists(engine.log, clock);
+  return {
+    async forPage(page, subject) {
+      const scope = createScope(subject);
+      const requests = lists.get(page, scope);
+      return { ...scope, answers: await fetchRequests(requests, content) };
+    },
+    async forInstance(instance, subject) {
+      const scope = createScope(subject);
+      const { requests } = listRequests(eagerWithin(instance, scope.isAdmin), scope, engine.log);
+      return { ...scope, answers: await fetchRequests(requests, content) };
+    },
+    clear: () => lists.clear(),
+  };
+}

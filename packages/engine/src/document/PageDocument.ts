@@ -1,0 +1,112 @@
+/**
+ * What the page builder saves: which block stands where, with which fields.
+ *
+ * A document says what it is for (`match`): one path, a pattern of paths, every section, every content item of a
+ * type, or an error. Blocks are named by their registered names; an instance id is unique on the page and never
+ * changes, for islands and ads are told apart by it.
+ */
+import {
+  anything,
+  dictionary,
+  either,
+  isRecord,
+  list,
+  number,
+  oneOf,
+  record,
+  text,
+} from '@broadsheet/sdk-content';
+import type { JsonValue, Parser } from '@broadsheet/sdk-content';
+
+export interface BlockNode {
+  readonly id: string;
+  readonly block: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly children: readonly BlockNode[];
+}
+
+/** `path` may hold `:name` for one segment: `/author/:slug/`. */
+export type PageMatch =
+  | { readonly kind: 'path'; readonly path: string }
+  | { readonly kind: 'section' }
+  | { readonly kind: 'content'; readonly type: 'story' | 'gallery' | 'video' }
+  | { readonly kind: 'status'; readonly status: 404 | 410 | 500 };
+
+export interface PageContent {
+  readonly contentService: string;
+  /** Texts may hold `:name`, filled from the path. */
+  readonly contentConfigValues: Readonly<Record<string, JsonValue>>;
+}
+
+export interface PageDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly match: PageMatch;
+  /** Page type, which decides on metadata and ads: `article`, `section`, `homepage` … */
+  readonly pageType: string;
+  readonly content: PageContent | undefined;
+  readonly meta: Readonly<Record<string, string>>;
+  readonly layout: string;
+  readonly areas: Readonly<Record<string, readonly BlockNode[]>>;
+}
+
+const parseMatch: Parser<PageMatch> = (input) => {
+  const { kind, path, type, status } =
+    record({
+      kind: oneOf('path', 'section', 'content', 'status'),
+      path: text,
+      type: oneOf('story', 'gallery', 'video'),
+      status: number,
+    })(input) ?? {};
+  switch (kind) {
+    case 'path':
+      return path?.startsWith('/') ? { kind, path } : undefined;
+    case 'section':
+      return { kind };
+    case 'content':
+      return type === undefined ? undefined : { kind, type };
+    case 'status':
+      return status === 404 || status === 410 || status === 500 ? { kind, status } : undefined;
+    case undefined:
+      return undefined;
+  }
+};
+
+const parseNode: Parser<BlockNode> = (input) => {
+  const node = record({ id: text, block: text, fields: anything, children: list(parseNode) })(input);
+  if (node?.id === undefined || node.block === undefined) return undefined;
+  const { id, block, fields, children = [] } = node;
+  return { id, block, fields: isRecord(fields) ? fields : {}, children };
+};
+
+const jsonValue: Parser<JsonValue> = (input) =>
+  typeof input === 'string' || typeof input === 'number' || typeof input === 'boolean' ? input : undefined;
+
+const parseContent = record({ contentService: text, contentConfigValues: dictionary(jsonValue) });
+
+/** `undefined` for anything that is no page document; parts of it that cannot be read are left out. */
+export const parsePageDocument: Parser<PageDocument> = (input) => {
+  const document = record({
+    id: text,
+    name: text,
+    match: parseMatch,
+    pageType: text,
+    content: parseContent,
+    meta: dictionary(either(text, (value) => (typeof value === 'number' ? String(value) : undefined))),
+    layout: text,
+    areas: dictionary(list(parseNode)),
+  })(input);
+  if (document?.id === undefined || document.match === undefined || document.layout === undefined)
+    return undefined;
+  const { contentService, contentConfigValues = {} } = document.content ?? {};
+  return {
+    id: document.id,
+    name: document.name ?? document.id,
+    match: document.match,
+    pageType: document.pageType ?? '',
+    content: contentService === undefined ? undefined : { contentService, contentConfigValues },
+    meta: document.meta ?? {},
+    layout: document.layout,
+    areas: document.areas ?? {},
+  };
+};

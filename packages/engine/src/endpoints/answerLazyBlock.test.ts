@@ -1,0 +1,108 @@
+import type { ContentRequest } from '@broadsheet/sdk-content';
+import { describe, expect, it } from 'vitest';
+import { at, createTestEngine, mainOf, testPage, valueOf } from '../../test/createTestEngine.ts';
+import type { StoredNode } from '../../test/createTestEngine.ts';
+import type { LazyBlock } from '../islands/wireFormat.ts';
+
+const lazy = (node: StoredNode): StoredNode => ({ ...node, fields: { ...node.fields, lazyLoad: true } });
+const toUrl = (values: Record<string, string>) => `/_broadsheet/block?${new URLSearchParams(values)}`;
+
+async function instanceOf(response: Response): Promise<LazyBlock> {
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+describe('lazy blocks', () => {
+  const heading: StoredNode = { id: 'far', block: 'title', fields: { label: 'Far away', lazyLoad: true } };
+
+  it('are marks in the page, with their heading level, and bring the loader', async () => {
+    const engine = createTestEngine({ documents: [at('/', { block: 'box', children: [heading] })] });
+    const html = await engine.html('/');
+    expect(mainOf(html)).toBe('<bs-lazy data-instance="far" data-level="2"></bs-lazy>');
+    // React may come with what is fetched, and then takes the style sheet over.
+    expect(html).toContain('<style data-styled="true"');
+    expect(html).toContain('/assets/loader.js');
+  });
+
+  it('are not asked for content before somebody comes near, nor is what stands in them', async () => {
+    const documents = [at('/', lazy({ block: 'box', children: [{ block: 'feed' }] }))];
+    const engine = createTestEngine({ documents, answers: { feed: { items: ['Storm'] } } });
+    await engine.html('/');
+    expect(engine.requests).toEqual([]);
+    const instance = await instanceOf(await engine.get(toUrl({ path: '/', instance: 'm0' })));
+    expect(instance.html).toContain('Storm');
+    expect(engine.requests).toHaveLength(1);
+  });
+
+  it('answer markup at their heading level', async () => {
+    const engine = createTestEngine({ documents: [at('/', heading)] });
+    const levels = ['2', '6', '99', '0', '-1', '2.9', 'x', ''];
+    const tags = await Promise.all(
+      levels.map(async (level) => {
+        const instance = await instanceOf(await engine.get(toUrl({ path: '/', instance: 'far', level })));
+        return instance.html.slice(0, 4);
+      }),
+    );
+    expect(tags).toEqual(['<h2>', '<h6>', '<h6>', '<h1>', '<h1>', '<h2>', '<h1>', '<h1>']);
+  });
+
+  it('answer their style rules and the data of islands inside them', async () => {
+    const inside = [
+      { id: 'inner', block: 'counter' },
+      { block: 'words', fields: { label: 'red' } },
+    ];
+    const engine = createTestEngine({
+      documents: [at('/', lazy({ id: 'far', block: 'tabs', children: inside }))],
+    });
+    const instance = await instanceOf(await engine.get(toUrl({ path: '/', instance: 'far', level: '3' })));
+    expect(Object.keys(instance.islands)).toEqual(['far', 'inner']);
+    expect(instance.islands['inner']).toMatchObject({ level: 3, instanceId: 'inner' });
+    expect(instance.css).toEqual([expect.stringContaining('{margin:0;color:red;}')]);
+  });
+
+  it('that are shown twice are fetched one by one, with ids of their own', async () => {
+    const inside = { id: 'far', block: 'twice', children: [{ id: 'inner', block: 'counter' }] };
+    const engine = createTestEngine({
+      documents: [at('/', { block: 'twice', children: [lazy(inside)] })],
+    });
+    const waiting = [...(await engine.html('/')).matchAll(/data-instance="([^"]*)"/g)].map(
+      ([, id = '']) => id,
+    );
+    expect(waiting).toEqual(['far', 'far__2']);
+    const fetched = waiting.map(async (instance) =>
+      instanceOf(await engine.get(toUrl({ path: '/', instance }))),
+    );
+    const islands = (await Promise.all(fetched)).flatMap((instance) => Object.keys(instance.islands));
+    expect(islands).toEqual(['inner', 'inner__2', 'inner__2_1', 'inner__2_2']);
+    expect((await engine.get(toUrl({ path: '/', instance: 'none__2' }))).status).toBe(404);
+  });
+
+  it('stand on the page that the reader sees, with its query', async () => {
+    const content = { contentService: 'list', contentConfigValues: { from: ':page' } };
+    const main = [lazy({ block: 'box', children: [{ block: 'headline' }, { block: 'reads-query' }] })];
+    const engine = createTestEngine({
+      documents: [testPage({ match: { kind: 'path', path: '/' }, content, main })],
+      answers: { list: (request: ContentRequest) => ({ headlines: { basic: valueOf(request, 'from') } }) },
+    });
+    const instance = await instanceOf(
+      await engine.get(toUrl({ path: '/', instance: 'm0', search: '?page=2&q=x' })),
+    );
+    expect(instance.html).toBe('<h1>2</h1><i>x</i>');
+  });
+
+  it.each([
+    { path: '/', instance: 'none' },
+    { path: '/none/', instance: 'far' },
+    { path: 'none', instance: 'far' },
+    { path: '//evil.example/', instance: 'far' },
+    { path: '@evil.example/', instance: 'far' },
+    { path: '/%00/', instance: 'far' },
+    { path: '/%zz', instance: 'far' },
+    { instance: 'far', path: '' },
+  ])('are missing at %j', async (values) => {
+    const engine = createTestEngine({ documents: [at('/', heading)] });
+    const response = await engine.get(toUrl(values));
+    expect(response.status).toBe(404);
+    expect(engine.log).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+/**
+ * One block of a page, for readers who have come near it:
+ * `GET /_broadsheet/block?path=/sport/&search=%3Fpage%3D2&instance=f1&level=2`.
+ */
+import { toText } from '../chunks/Chunk.ts';
+import type { DataParts } from '../compose/createDataParts.ts';
+import type { PageSteps, PageUrl } from '../pipeline/createPageSteps.ts';
+import type { JoinedBlocks } from '../render/createBlockJoiner.ts';
+import { cacheControl } from '../response/cacheControl.ts';
+import { cacheText } from '../response/CachedResponse.ts';
+import { respond } from '../response/respond.ts';
+import { readUrl } from '../routing/readUrl.ts';
+import { mergeStyleGroups, styleRules } from '../styles/styleGroups.ts';
+import { allInstances } from '../tree/BlockInstance.ts';
+import { findInstance } from '../tree/createOccurrences.ts';
+
+export const LAZY_BLOCK_PATH = '/_broadsheet/block';
+
+export interface LazyBlockContext {
+  readonly steps: PageSteps;
+  readonly data: DataParts;
+}
+
+/** The page that the block stands on; only path and query of the URL count. */
+function readPage(values: URLSearchParams): PageUrl | undefined {
+  const path = values.get('path') ?? '/';
+  const url = `http://page${path}${values.get('search') ?? ''}`;
+  if (!path.startsWith('/') || !URL.canParse(url)) return undefined;
+  const reading = readUrl(new URL(url), []);
+  return reading.kind === 'page' ? reading : undefined;
+}
+
+function readLevel(values: URLSearchParams): number {
+  const level = Math.trunc(Number(values.get('level')));
+  return Math.min(Math.max(level || 1, 1), 6);
+}
+
+/** A `LazyBlock` of the wire format. */
+function printLazyBlock(blocks: JoinedBlocks, data: string): string {
+  const css = styleRules(mergeStyleGroups(blocks.styles.map(({ groups }) => groups)));
+  return `{"html":${JSON.stringify(toText(blocks.chunks))},"css":${JSON.stringify(css)},${data}}`;
+}
+
+async function makeLazyBlock(
+  values: URLSearchParams,
+  { steps, data }: LazyBlockContext,
+): Promise<string | undefined> {
+  const url = readPage(values);
+  if (url === undefined) return undefined;
+  const route = await steps.route(url);
+  if (route.kind !== 'page') return undefined;
+  const { document, content } = route;
+  const page = steps.resolve(document, route.values);
+  const found = findInstance(allInstances(page), values.get('instance') ?? '');
+  if (found === undefined) return undefined;
+  const scope = await steps.fetch.forInstance(found.instance, { ...url, document, content });
+  const blocks = steps.render.joinInstance({ ...found, level: readLevel(values) }, scope);
+  return printLazyBlock(blocks, toText(data.ofIslands(blocks, scope)));
+}
+
+export async function answerLazyBlock(
+  request: Request,
+  url: URL,
+  context: LazyBlockContext,
+): Promise<Response> {
+  const block = await makeLazyBlock(url.searchParams, context);
+  const status = block === undefined ? 404 : 200;
+  const headers = {
+    'Content-Type': 'application/json',
+    'Cache-Control': cacheControl(status),
+    'X-Content-Type-Options': 'nosniff',
+  };
+  const body = block ?? JSON.stringify({ message: 'There is no such block on that page.' });
+  return respond(request, cacheText({ status, headers }, body));
+}

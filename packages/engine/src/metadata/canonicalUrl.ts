@@ -1,0 +1,57 @@
+import { trailingSlash } from '@broadsheet/sdk-content';
+import { absoluteUrl, siteUrl } from './absoluteUrl.ts';
+import type { StorySubject } from './parseSubject.ts';
+import type { PageFacts } from './readPage.ts';
+
+function storyUrl({ story }: StorySubject, { domain, input }: PageFacts): string | undefined {
+  const { canonical_website: owner } = story;
+  const ownerDomain = owner === undefined || owner === input.site.id ? undefined : input.domainOf?.(owner);
+  return absoluteUrl(story.canonical_url, ownerDomain ?? domain);
+}
+
+/** A path made of a folder and a text that may hold anything. */
+function within(folder: string, term: string | undefined, domain: string | undefined): string | undefined {
+  return term === undefined
+    ? undefined
+    : siteUrl(`${folder}/${encodeURIComponent(term.toWellFormed())}/`, domain);
+}
+
+function queryPageUrl({ input, domain }: PageFacts): string | undefined {
+  const path = input.page.path.replace(/[?#].*$/s, '');
+  const { query } = input.page.query;
+  return siteUrl(query ? `${path}?query=${encodeURIComponent(query.toWellFormed())}` : path, domain);
+}
+
+function defaultUrl(facts: PageFacts): string | undefined {
+  const { subject, domain } = facts;
+  switch (subject.kind) {
+    case 'article':
+    case 'video':
+    case 'gallery':
+      return storyUrl(subject, facts);
+    case 'author':
+      return absoluteUrl(subject.author.bio_page, domain);
+    case 'section':
+      return subject.section._id === undefined ? undefined : siteUrl(subject.section._id, domain);
+    case 'search':
+      return within('search', subject.term, domain);
+    case 'tag':
+      return within('tags', subject.tag.slug, domain);
+    case 'queryly-search':
+      return queryPageUrl(facts);
+    case 'homepage':
+      return domain;
+    case 'nativo-clp':
+    case 'other':
+      return undefined;
+  }
+}
+
+/** The canonical URL of a page, or none where it cannot be built. */
+export function canonicalUrl(facts: PageFacts): string | undefined {
+  const { subject, input } = facts;
+  const url = defaultUrl(facts);
+  const slashed = url === undefined || subject.kind === 'homepage' ? url : trailingSlash(url);
+  const { resolveCanonical, page } = input;
+  return (resolveCanonical === undefined ? slashed : resolveCanonical(page.type, slashed)) || undefined;
+}

@@ -1,0 +1,25 @@
+import { canonicalUrl } from '../canonicalUrl.ts';
+import { structuredDataOf } from '../json-ld/structuredData.ts';
+import type { MetadataInput } from '../MetadataInput.ts';
+import { pageTitles } from '../pageTitles.ts';
+import { readPage } from '../readPage.ts';
+import type { HeadTag, PageMetadata } from './HeadTag.ts';
+import { metaTags } from './metaTags.ts';
+
+/**
+ * Title, tags and structured data of a page. Page meta comes before content. Texts are plain
+ * lines and URLs absolute; what cannot be made absolute is left out.
+ */
+export function pageMetadata(input: MetadataInput): PageMetadata {
+  const facts = readPage(input);
+  const { title, social } = pageTitles(facts);
+  const canonical = canonicalUrl(facts);
+  const links: readonly HeadTag[] =
+    canonical === undefined ? [] : [{ tag: 'link', attributes: { rel: 'canonical', href: canonical } }];
+  return {
+    title,
+    tags: [...metaTags(facts, social), ...links],
+    canonical,
+    jsonLd: structuredDataOf(facts, canonical),
+  };
+}

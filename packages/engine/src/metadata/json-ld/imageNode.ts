@@ -1,0 +1,22 @@
+import { plainText } from '@broadsheet/sdk-content';
+import type { Image, PromoItem } from '@broadsheet/sdk-content';
+import { absoluteUrl } from '../absoluteUrl.ts';
+import type { JsonLdNode } from './JsonLd.ts';
+import { creditedAuthors } from './people.ts';
+
+/** A image, by its original: width and height are those of the image at the url. */
+export function imageNode(
+  image: Image | PromoItem | undefined,
+  domain: string | undefined,
+): JsonLdNode | undefined {
+  const url = absoluteUrl(image?.url, domain);
+  if (image === undefined || url === undefined) return undefined;
+  return {
+    '@type': 'ImageObject',
+    url,
+    width: image.width,
+    height: image.height,
+    caption: plainText(image.caption),
+    creator: creditedAuthors(image.credits, domain),
+  };
+}

@@ -1,0 +1,180 @@
+import type { ContentRequest } from '@broadsheet/sdk-content';
+import { describe, expect, it } from 'vitest';
+import { at, createTestEngine, mainOf, testPage, settle, valueOf } from '../../test/createTestEngine.ts';
+import { stories, storyAt } from '../../test/storyPages.ts';
+
+const paths = (requests: readonly ContentRequest[]) => requests.map(({ query }) => query?.['website_url']);
+
+describe('pages that were made before', () => {
+  const story = '/news/storm/';
+
+  it('asks no source for a page that was good less than a second ago', async () => {
+    const engine = createTestEngine({
+      documents: [stories],
+      answers: { 'content-api': storyAt(story) },
+      sourceTimeoutMs: 500,
+    });
+    const first = await engine.html(story);
+    const asked = engine.requests.length;
+    // Content is stale by now, and so would be asked for.
+    engine.clock.advance(60_000);
+    await engine.html(story);
+    await settle();
+    expect(engine.requests.length).toBeGreaterThan(asked);
+    const then = engine.requests.length;
+    engine.clock.advance(999);
+    expect(await engine.html(story)).toBe(first);
+    expect(engine.requests.length).toBe(then);
+  });
+
+  it('shows a new version of its content once the second is over', async () => {
+    const engine = createTestEngine({
+      documents: [at('/', { block: 'feed' })],
+      answers: { feed: { items: ['Old'] } },
+    });
+    await engine.html('/');
+    engine.answers['feed'] = { items: ['New'] };
+    engine.clock.advance(30_000);
+    expect(await engine.html('/')).toContain('Old');
+    await settle();
+    engine.clock.advance(999);
+    expect(await engine.html('/')).toContain('Old');
+    engine.clock.advance(1);
+    expect(await engine.html('/')).toContain('New');
+  });
+
+  it('trusts nothing with a trust of 0', async () => {
+    const engine = createTestEngine({
+      documents: [at('/', { block: 'feed' })],
+      answers: { feed: { items: ['Old'] } },
+      microCacheMs: 0,
+    });
+    await engine.html('/');
+    engine.answers['feed'] = { items: ['New'] };
+    engine.clock.advance(30_000);
+    await engine.html('/');
+    await settle();
+    expect(await engine.html('/')).toContain('New');
+  });
+
+  it('makes nothing new of query values that no block reads', async () => {
+    const engine = createTestEngine({
+      documents: [at('/', { block: 'reads-hour' }, { block: 'counter' })],
+      microCacheMs: 0,
+    });
+    const first = await engine.html('/?utm_source=a');
+    // A page made anew would show this hour.
+    engine.clock.advance(999);
+    expect(await engine.html('/?utm_source=b&secret=1')).toBe(first);
+    expect(first).not.toContain('utm_source');
+    engine.clock.advance(60_000);
+    expect(await engine.html('/?utm_source=b')).not.toBe(first);
+  });
+
+  it('tells the values apart that a block does read, and only those', async () => {
+    const engine = createTestEngine({
+      documents: [at('/', { block: 'reads-query' }, { block: 'reads-hour' })],
+    });
+    const first = await engine.html('/?q=a&utm=1');
+    engine.clock.advance(10);
+    expect(await engine.html('/?q=a&utm=2')).toBe(first);
+    expect(mainOf(await engine.html('/?q=b'))).toContain('<i>b</i>');
+    expect(mainOf(await engine.html('/?q=a'))).toContain('<i>a</i>');
+    expect(mainOf(await engine.html('/'))).toContain('<i></i>');
+  });
+
+  it('keeps the pages of one list apart', async () => {
+    const content = { contentService: 'list', contentConfigValues: { from: ':page' } };
+    const documents = [
+      testPage({ match: { kind: 'path', path: '/' }, content, main: [{ block: 'headline' }] }),
+    ];
+    const engine = createTestEngine({
+      documents,
+      answers: {
+        list: (request: ContentRequest) => ({ headlines: { basic: `Page ${valueOf(request, 'from')}` } }),
+      },
+    });
+    expect(await engine.html('/')).toContain('Page 1');
+    expect(await engine.html('/?page=2')).toContain('Page 2');
+    expect(await engine.html('/?page=2&utm=1')).toContain('Page 2');
+    expect(await engine.html('/?page=1')).toContain('Page 1');
+  });
+
+  it('keeps the query of a page whose canonical URL holds it', async () => {
+    const documents = [testPage({ match: { kind: 'path', path: '/find/' }, pageType: 'queryly-search' })];
+    const engine = createTestEngine({ documents });
+    expect(await engine.html('/find/?query=a')).toContain('/find/?query=a"');
+    expect(await engine.html('/find/?query=b')).toContain('/find/?query=b"');
+  });
+
+  it('keeps no more pages than it may', async () => {
+    const engine = createTestEngine({
+      documents: [stories],
+      answers: {
+        'content-api': (request: ContentRequest) => storyAt(valueOf(request, 'website_url'))(request),
+      },
+      maxPages: 2,
+      microCacheMs: 60_000,
+    });
+    for (const path of ['/a/', '/b/', '/c/']) await engine.html(path);
+    engine.clock.advance(31_000);
+    const before = engine.requests.length;
+    await engine.html('/c/');
+    expect(engine.requests.length).toBe(before);
+    await engine.html('/a/');
+    await settle();
+    expect(paths(engine.requests.slice(before))).toContain('/a/');
+  });
+
+  it('keeps no more bytes of pages than it may', async () => {
+    const open = (maxPageBytes: number) =>
+      createTestEngine({
+        documents: [stories],
+        answers: { 'content-api': storyAt('/a/', '/b/') },
+        maxPageBytes,
+        microCacheMs: 60_000,
+      });
+    const size = Buffer.byteLength(await open(0).html('/a/'));
+    async function asksAgain(engine: ReturnType<typeof open>): Promise<boolean> {
+      for (const path of ['/a/', '/b/']) await engine.html(path);
+      engine.clock.advance(31_000);
+      const before = engine.requests.length;
+      await engine.html('/a/');
+      await settle();
+      return engine.requests.length > before;
+    }
+    expect(await asksAgain(open(4 * size))).toBe(false);
+    expect(await asksAgain(open(2 * size))).toBe(true);
+  });
+
+  it('tags a page by its content: the same on every server, another when a word changes', async () => {
+    const tagOf = async (basic: string, maxFragments?: number) => {
+      const answers = { 'content-api': { type: 'story', headlines: { basic } } };
+      const own = maxFragments === undefined ? {} : { maxFragments };
+      const engine = createTestEngine({ documents: [stories], answers, ...own });
+      return (await engine.get('/a/')).headers.get('etag');
+    };
+    const tag = await tagOf('Storm');
+    expect(await tagOf('Storm')).toBe(tag);
+    expect(await tagOf('Storm', 0)).toBe(tag);
+    expect(await tagOf('Stork')).not.toBe(tag);
+  });
+
+  it.each(['nonce', 'ota_nonce', 'code', 'state'])(
+    'sends a page that was asked for with "%s" to that reader alone',
+    async (name) => {
+      const engine = createTestEngine({ documents: [at('/', { block: 'counter' })], microCacheMs: 60_000 });
+      const response = await engine.get(`/?${name}=s3cret`);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('referrer-policy')).toBe('same-origin');
+      expect((await engine.get('/')).headers.get('cache-control')).toContain('public');
+    },
+  );
+
+  it('sends the same bytes for a page, whoever asks', async () => {
+    const engine = createTestEngine({ documents: [at('/', { block: 'counter' })] });
+    const one = await engine.get('/?a=1', { cookie: 'session=1', 'user-agent': 'a' });
+    const other = await engine.get('/', { authorization: 'Bearer x' });
+    expect(await one.text()).toBe(await other.text());
+  });
+});

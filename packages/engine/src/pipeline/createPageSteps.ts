@@ -1,0 +1,76 @@
+/**
+ * The five steps from a request to a document. Each has a folder of its own: `routing`, `tree`, `content`, `render`,
+ * `compose`.
+ */
+import type { Block } from '@broadsheet/block-kit';
+import type { Clock } from '@broadsheet/client-core';
+import type { DataParts } from '../compose/createDataParts.ts';
+import { createDocumentWriter } from '../compose/createDocumentWriter.ts';
+import type { DocumentWriter } from '../compose/createDocumentWriter.ts';
+import type { ContentCache } from '../content/createContentCache.ts';
+import { createScopeFetcher } from '../content/createScopeFetcher.ts';
+import type { ScopeFetcher } from '../content/createScopeFetcher.ts';
+import type { EngineOptions } from '../EngineOptions.ts';
+import { createBlockJoiner } from '../render/createBlockJoiner.ts';
+import type { BlockJoiner } from '../render/createBlockJoiner.ts';
+import { resolveRoute } from '../routing/resolveRoute.ts';
+import type { Route } from '../routing/resolveRoute.ts';
+import { createPageResolver } from '../tree/createPageResolver.ts';
+import type { PageResolver } from '../tree/createPageResolver.ts';
+
+/** What a page is asked for by. */
+export interface PageUrl {
+  /** With its trailing slash. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+export interface PageSteps {
+  /** Finds the document of a URL and the content it is about. Never rejects. */
+  route(url: PageUrl): Promise<Route>;
+  /** Finds the blocks that the document names. */
+  readonly resolve: PageResolver;
+  /** Fetches what those blocks will read. */
+  readonly fetch: ScopeFetcher;
+  /** Renders the blocks, or takes them from the cache. */
+  readonly render: BlockJoiner;
+  /** Writes the document around them. */
+  readonly compose: DocumentWriter['writeDocument'];
+  /** Forgets what was made. */
+  clear(): void;
+}
+
+export interface PageStepsOptions {
+  readonly engine: EngineOptions;
+  readonly clock: Clock;
+  readonly content: ContentCache;
+  readonly blocks: ReadonlyMap<string, Block>;
+  /** The block that writes the document. */
+  readonly output: Block;
+  readonly data: DataParts;
+}
+
+export function createPageSteps({
+  engine,
+  clock,
+  content,
+  blocks,
+  output,
+  data,
+}: PageStepsOptions): PageSteps {
+  const { log, maxFragments = 20_000, maxFragmentBytes = 16 * 1024 * 1024 } = engine;
+  const fetch = createScopeFetcher({ engine, content, clock });
+  const render = createBlockJoiner({ clock, log, maxFragments, maxFragmentBytes });
+  const writer = createDocumentWriter({ engine, clock, output, data });
+  return {
+    route: ({ path, query }) =>
+      resolveRoute({ path, query }, { documents: engine.pages(), get: content.get }),
+    resolve: createPageResolver({ blocks, log: (message) => log.warn(message), clock }),
+    fetch,
+    render,
+    compose: writer.writeDocument,
+    clear() {
+      for (const part of [fetch, render, writer]) part.clear();
+    },
+  };
+}

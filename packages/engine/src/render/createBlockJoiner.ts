@@ -1,0 +1,127 @@
+/**
+ * From a resolved page to its markup.
+ *
+ * Blocks are rendered one by one, from the layout inwards, or taken from the cache; their markup is joined, and with it
+ * their styles, the data of their islands and the names of everything that was read.
+ */
+import { Dependencies } from '../cache/Dependencies.ts';
+import type { DependencyName } from '../cache/Dependencies.ts';
+import { createChunk } from '../chunks/Chunk.ts';
+import type { Chunk } from '../chunks/Chunk.ts';
+import type { PageScope } from '../content/PageScope.ts';
+import { escapeAttribute, LAZY } from '../islands/wireFormat.ts';
+import type { StyleList } from '../styles/createStyleCollector.ts';
+import { isDeferred } from '../tree/BlockInstance.ts';
+import type { BlockInstance, ResolvedPage } from '../tree/BlockInstance.ts';
+import { createOccurrences } from '../tree/createOccurrences.ts';
+import type { FoundInstance } from '../tree/createOccurrences.ts';
+import { createFragments } from './createFragments.ts';
+import type { FragmentsOptions } from './createFragments.ts';
+import type { FragmentRequest, IslandEntry } from './Fragment.ts';
+
+export interface JoinedBlocks {
+  readonly chunks: readonly Chunk[];
+  /** Each list once, in the order in which the page uses them. */
+  readonly styles: readonly StyleList[];
+  readonly islands: readonly IslandEntry[];
+  /** True if the page needs the loader: for islands, enhancements, lazy blocks or embeds. */
+  readonly needsLoader: boolean;
+  /** True if React may come to the page, which then takes the style sheet over. */
+  readonly mayHydrate: boolean;
+  readonly dependencies: readonly DependencyName[];
+}
+
+export interface LazyInstance extends FoundInstance {
+  /** Heading level where it stands, 1 to 6. */
+  readonly level: number;
+}
+
+export interface BlockJoiner {
+  /** Renders all blocks of a page but the deferred ones. */
+  joinPage(page: ResolvedPage, scope: PageScope): JoinedBlocks;
+  /** Renders one instance that the page left out because it waits for the reader to come near. */
+  joinInstance(lazy: LazyInstance, scope: PageScope): JoinedBlocks;
+  clear(): void;
+}
+
+/** What one pass over a page gathers. */
+interface Gathering {
+  readonly scope: PageScope;
+  readonly occurrence: (instance: BlockInstance) => BlockInstance;
+  readonly chunks: Chunk[];
+  readonly styles: Set<StyleList>;
+  readonly islands: IslandEntry[];
+  readonly dependencies: Dependencies;
+  needsLoader: boolean;
+  hasDeferred: boolean;
+}
+
+function startGathering(scope: PageScope, copy?: number): Gathering {
+  return {
+    scope,
+    occurrence: createOccurrences(copy),
+    chunks: [],
+    styles: new Set(),
+    islands: [],
+    dependencies: new Dependencies(),
+    needsLoader: false,
+    hasDeferred: false,
+  };
+}
+
+function lazyPlaceholder({ id }: BlockInstance, level: number): Chunk {
+  return createChunk(`<${LAZY} data-instance="${escapeAttribute(id)}" data-level="${level}"></${LAZY}>`);
+}
+
+function toJoinedBlocks({ chunks, styles, islands, ...gathered }: Gathering): JoinedBlocks {
+  const mayHydrate = islands.length > 0 || gathered.hasDeferred;
+  return {
+    chunks,
+    styles: [...styles],
+    islands,
+    needsLoader: mayHydrate || gathered.needsLoader,
+    mayHydrate,
+    dependencies: gathered.dependencies.names,
+  };
+}
+
+export function createBlockJoiner(options: FragmentsOptions): BlockJoiner {
+  const fragments = createFragments(options);
+
+  function render(request: FragmentRequest, children: readonly BlockInstance[], gathering: Gathering): void {
+    const { chunks, slots, styles, islands, dependencies, needsLoader } = fragments.get(request);
+    gathering.styles.add(styles);
+    gathering.dependencies.addAll(dependencies);
+    gathering.islands.push(...islands);
+    gathering.needsLoader ||= needsLoader;
+    for (const [index, chunk] of chunks.entries()) {
+      gathering.chunks.push(chunk);
+      const slot = slots[index];
+      const child = slot && children[slot.index];
+      if (slot !== undefined && child !== undefined)
+        renderChild(gathering.occurrence(child), slot.level, gathering);
+    }
+  }
+
+  function renderChild(instance: BlockInstance, level: number, gathering: Gathering): void {
+    const { scope, chunks } = gathering;
+    if (isDeferred(instance, scope.isAdmin)) {
+      chunks.push(lazyPlaceholder(instance, level));
+      gathering.hasDeferred = true;
+    } else render({ instance, scope, level }, instance.children, gathering);
+  }
+
+  return {
+    joinPage({ layout, areas }, scope) {
+      const gathering = startGathering(scope);
+      render({ instance: layout, scope, level: 1, areas }, [...areas.values()].flat(), gathering);
+      return toJoinedBlocks(gathering);
+    },
+    joinInstance({ instance, copy, level }, scope) {
+      const gathering = startGathering(scope, copy);
+      render({ instance, scope, level }, instance.children, gathering);
+      return toJoinedBlocks(gathering);
+    },
+    clear: () => fragments.clear(),
+  };
+}

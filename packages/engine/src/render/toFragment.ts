@@ -1,0 +1,56 @@
+import type { DependencyName } from '../cache/Dependencies.ts';
+import { createChunk, packChunks, sizeOf } from '../chunks/Chunk.ts';
+import { scriptJson } from '../islands/scriptJson.ts';
+import type { Fragment, FragmentRequest, IslandEntry, Rendered } from './Fragment.ts';
+import { cutAtSlots } from './Slot.tsx';
+
+/** Markup of embeds that the loader turns into frames at a click. */
+const EMBED = 'data-embed-src=';
+
+function islandEntry({ id, data }: Rendered['islands'][number]): IslandEntry {
+  return {
+    id,
+    entry: createChunk(`${scriptJson(id)}:${scriptJson(data)}`),
+    content: data.content ?? [],
+  };
+}
+
+/** A rendered block, cut, encoded and hashed, so that nothing of this is left to do when it is used again. */
+export function toFragment(
+  { html, styles, islands }: Rendered,
+  { instance, areas }: FragmentRequest,
+  dependencies: readonly DependencyName[],
+): Fragment {
+  const hasSlots = instance.children.length > 0 || areas !== undefined;
+  const { texts, slots } = hasSlots
+    ? cutAtSlots(html, instance.block.hydrate.mode === 'island')
+    : { texts: [html], slots: [] };
+  return {
+    chunks: texts.map(createChunk),
+    slots,
+    styles,
+    islands: islands.map(islandEntry),
+    needsLoader: (html !== '' && instance.block.hydrate.mode === 'enhance') || html.includes(EMBED),
+    dependencies,
+  };
+}
+
+/** The same fragment in memory of its own. */
+export function packFragment(fragment: Fragment): Fragment {
+  const packed = packChunks([...fragment.chunks, ...fragment.islands.map(({ entry }) => entry)]);
+  const chunks = packed.slice(0, fragment.chunks.length);
+  const entries = packed.slice(fragment.chunks.length);
+  const islands = fragment.islands.map((island, index) => ({
+    ...island,
+    entry: entries[index] ?? island.entry,
+  }));
+  return { ...fragment, chunks, islands };
+}
+
+/** What a fragment takes besides its bytes, roughly. */
+const OVERHEAD = 500;
+
+/** Bytes. Style rules are shared by all fragments and not counted. */
+export function getFragmentSize({ chunks, islands }: Fragment): number {
+  return OVERHEAD + sizeOf(chunks) + sizeOf(islands.map(({ entry }) => entry));
+}

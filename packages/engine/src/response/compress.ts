@@ -1,0 +1,39 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Bytes } from '../chunks/Chunk.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+/** Quality 4 compresses a page in a millisecond; 11 takes five hundred times that for a fifth less. */
+const BROTLI_QUALITY = 4;
+
+/** Encodings by whether they are wanted: `gzip;q=0` is refused. */
+function readEncodings(acceptEncoding: string): ReadonlyMap<string, boolean> {
+  const entries = acceptEncoding.split(',').map((entry) => {
+    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+    return [name, !parameters.some((parameter) => /^q\s*=\s*0(?:\.0*)?$/.test(parameter))] as const;
+  });
+  return new Map(entries);
+}
+
+/** The best encoding that a request accepts. */
+export function chooseEncoding(acceptEncoding: string | null): Encoding {
+  const accepted = readEncodings(acceptEncoding ?? '');
+  if (accepted.get('br') === true) return 'br';
+  return (accepted.get('gzip') ?? accepted.get('*')) === true ? 'gzip' : 'identity';
+}
+
+export async function compress(body: Bytes, encoding: Encoding): Promise<Bytes> {
+  switch (encoding) {
+    case 'br':
+      return Uint8Array.from(
+        await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+      );
+    case 'gzip':
+      return Uint8Array.from(await gzipped(body, { level: 6 }));
+    case 'identity':
+      return body;
+  }
+}

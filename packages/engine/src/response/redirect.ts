@@ -1,0 +1,33 @@
+import { safeRedirect } from '@broadsheet/client-core';
+import type { EngineLog } from '../EngineOptions.ts';
+import { SECURITY_HEADERS } from '../security/securityHeaders.ts';
+import { cacheControl } from './cacheControl.ts';
+
+export interface Redirect {
+  /** From the site's own rules and content, never from a reader: it may lead to another site. */
+  readonly location: string;
+  readonly status: 301 | 302;
+}
+
+function otherSite(location: string): string | undefined {
+  if (!URL.canParse(location)) return undefined;
+  const { protocol, href } = new URL(location);
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+}
+
+/** An answer that leads on. A location that leads nowhere leads home, and the log says so. */
+export function redirect(
+  { location, status }: Redirect,
+  { origin, log }: { readonly origin: string; readonly log: EngineLog },
+): Response {
+  const target = safeRedirect(location, origin) ?? otherSite(location);
+  if (target === undefined) {
+    log.warn('A redirect leads to no URL and goes to the homepage instead; correct its target.', {
+      location,
+    });
+  }
+  return new Response(null, {
+    status,
+    headers: { Location: target ?? '/', 'Cache-Control': cacheControl(200), ...SECURITY_HEADERS },
+  });
+}

@@ -1,0 +1,34 @@
+import type { CachedResponse } from './CachedResponse.ts';
+import { chooseEncoding } from './compress.ts';
+
+/** Bodies below this many bytes are not worth compressing. */
+const MIN_COMPRESSED = 512;
+
+function matches(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  return ifNoneMatch.split(',').some((entry) => {
+    const value = entry.trim().replace(/^W\//, '');
+    return value === '*' || value === etag;
+  });
+}
+
+/** Answers with a stored body: encoding by what the reader accepts, 304 for what the reader has. */
+export async function respond(request: Request, stored: CachedResponse): Promise<Response> {
+  const wanted = chooseEncoding(request.headers.get('accept-encoding'));
+  const encoding = stored.body.length < MIN_COMPRESSED ? 'identity' : wanted;
+  const etag = `"${stored.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const { 'Content-Type': type, ...always } = stored.headers;
+  const headers = { ...always, ETag: etag, Vary: 'Accept-Encoding' };
+  if (stored.status === 200 && matches(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
+  const body = await stored.encoded(encoding);
+  return new Response(request.method === 'HEAD' ? null : body, {
+    status: stored.status,
+    headers: {
+      ...headers,
+      ...(type !== undefined && { 'Content-Type': type }),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      'Content-Length': String(body.length),
+    },
+  });
+}

@@ -1,0 +1,62 @@
+/**
+ * Rules about URLs that hold before any page is looked for: redirects of the site, trailing slashes, and the
+ * search form, which sends a term as a query value and is led to the URL of its results.
+ */
+import { trailingSlash } from '@broadsheet/sdk-content';
+import type { RedirectRule } from './RedirectRule.ts';
+
+export type UrlReading =
+  | { readonly kind: 'page'; readonly path: string; readonly query: Readonly<Record<string, string>> }
+  | { readonly kind: 'moved'; readonly location: string; readonly status: 301 | 302 }
+  | { readonly kind: 'gone' }
+  /** No page can be there. */
+  | { readonly kind: 'missing' };
+
+const SEARCH_PATH = '/search/';
+/** Names under which search forms send their term. */
+const TERM_NAMES = ['searchQuery', 'query', 'q'];
+/** UTF-16 units. */
+const MAX_TERM = 200;
+const MAX_PATH = 2_000;
+
+/** A path that can be looked up: of some length, one leading slash, nothing that climbs, every escape valid. */
+function isSound(path: string): boolean {
+  if (path.length > MAX_PATH || path.startsWith('//') || path.includes('\\')) return false;
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/** The query string as it may stand in a `Location`. */
+function searchOf(url: URL): string {
+  return url.search.replaceAll('\\', '%5C');
+}
+
+function searchTerm(query: Readonly<Record<string, string>>): string | undefined {
+  const term = TERM_NAMES.map((name) => query[name]?.trim()).find(Boolean);
+  // A path cannot say these two.
+  if (term === undefined || term === '.' || term === '..') return undefined;
+  return term.slice(0, MAX_TERM).toWellFormed();
+}
+
+function findRule(rules: readonly RedirectRule[], path: string): RedirectRule | undefined {
+  return rules.find(
+    (rule) => trailingSlash(rule.from) === path && (rule.kind === 'gone' || trailingSlash(rule.to) !== path),
+  );
+}
+
+export function readUrl(url: URL, rules: readonly RedirectRule[]): UrlReading {
+  if (!isSound(url.pathname)) return { kind: 'missing' };
+  const path = trailingSlash(url.pathname);
+  const rule = findRule(rules, path);
+  if (rule?.kind === 'gone') return { kind: 'gone' };
+  if (rule?.kind === 'moved') return { kind: 'moved', location: rule.to, status: rule.status };
+  if (path !== url.pathname) return { kind: 'moved', location: `${path}${searchOf(url)}`, status: 301 };
+  const query = Object.fromEntries(url.searchParams);
+  const term = path === SEARCH_PATH ? searchTerm(query) : undefined;
+  if (term !== undefined)
+    return { kind: 'moved', location: `${SEARCH_PATH}${encodeURIComponent(term)}/`, status: 302 };
+  return { kind: 'page', path, query };
+}

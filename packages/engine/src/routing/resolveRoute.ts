@@ -1,0 +1,120 @@
+/**
+ * From a URL to a page document and the content it is resolved with.
+ *
+ * Documents for a path come first, exact ones before patterns; then the section of that id; then the story, gallery or
+ * video at that url. What nobody knows is a 404; what was taken down is a 410; what moved is a redirect.
+ */
+import { isContentSourceError, isRecord, text } from '@broadsheet/sdk-content';
+import type { ContentAnswer } from '../content/ContentAnswer.ts';
+import type { GetContent } from '../content/createContentCache.ts';
+import { fillQuery, hasPlaceholder } from '../document/fillQuery.ts';
+import type { PageDocument } from '../document/PageDocument.ts';
+import { matchPath } from './matchPath.ts';
+
+export type Route =
+  | {
+      readonly kind: 'page';
+      readonly document: PageDocument;
+      readonly content: ContentAnswer | undefined;
+      /** What the URL says: `:name` values of the path, and `:section` on section pages. */
+      readonly values: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'unavailable'; readonly error: unknown };
+
+export interface RouteOptions {
+  readonly documents: readonly PageDocument[];
+  readonly get: GetContent;
+}
+
+interface PathMatch {
+  readonly document: PageDocument;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+function matchDocuments(documents: readonly PageDocument[], path: string): PathMatch | undefined {
+  const matches = documents.flatMap((document): readonly PathMatch[] => {
+    if (document.match.kind !== 'path') return [];
+    const values = matchPath(document.match.path, path);
+    return values === undefined ? [] : [{ document, values }];
+  });
+  return matches.toSorted((a, b) => Object.keys(a.values).length - Object.keys(b.values).length)[0];
+}
+
+/** What a failed answer means for the page that was to be made of it. */
+function toFailureRoute(error: unknown): Route {
+  if (!isContentSourceError(error)) return { kind: 'unavailable', error };
+  const { failure } = error;
+  switch (failure.kind) {
+    case 'not-found':
+    case 'bad-query':
+    case 'unknown-source':
+      return { kind: 'missing' };
+    case 'redirect':
+      return { kind: 'redirect', location: failure.location, status: 302 };
+    case 'failed':
+      return { kind: 'unavailable', error };
+  }
+}
+
+function toPageRoute(
+  document: PageDocument,
+  answer: ContentAnswer,
+  values: Readonly<Record<string, string>>,
+): Route {
+  return answer.status === 'ready'
+    ? { kind: 'page', document, content: answer, values }
+    : toFailureRoute(answer.error);
+}
+
+async function routeToDocument(
+  { document, values }: PathMatch,
+  query: Readonly<Record<string, string>>,
+  get: GetContent,
+): Promise<Route> {
+  if (document.content === undefined) return { kind: 'page', document, content: undefined, values };
+  const { contentService: source, contentConfigValues } = document.content;
+  // Read only where it matters: pages are kept by what was read of the query.
+  const page = hasPlaceholder(contentConfigValues, 'page') ? pageNumber(query['page']) : '1';
+  const request = { source, query: fillQuery(contentConfigValues, { page, ...values }) };
+  return toPageRoute(document, await get(request), values);
+}
+
+/** Paging through the url: `?page=2`. Anything but a small whole number is page 1. */
+function pageNumber(value: string | undefined): string {
+  return value !== undefined && /^[1-9]\d{0,3}$/.test(value) ? value : '1';
+}
+
+async function routeToSection(path: string, { documents, get }: RouteOptions): Promise<Route> {
+  const document = documents.find(({ match }) => match.kind === 'section');
+  if (document === undefined || path === '/') return { kind: 'missing' };
+  const request = { source: 'site-service-hierarchy', query: { hierarchy: 'default', sectionId: path } };
+  return toPageRoute(document, await get(request), { section: path });
+}
+
+async function routeToContent(path: string, { documents, get }: RouteOptions): Promise<Route> {
+  const request = { source: 'content-api', query: { website_url: path } };
+  const answer = await get(request);
+  if (answer.status === 'failed') return toFailureRoute(answer.error);
+  const type = isRecord(answer.data) ? text(answer.data['type']) : undefined;
+  if (isRecord(answer.data) && answer.data['status'] === 'gone') return { kind: 'gone' };
+  const document = documents.find(({ match }) => match.kind === 'content' && match.type === type);
+  return document === undefined ? { kind: 'missing' } : toPageRoute(document, answer, {});
+}
+
+/** Finds the document of a path (with its trailing slash) and the content it is about. Never rejects. */
+export async function resolveRoute(
+  { path, query }: { readonly path: string; readonly query: Readonly<Record<string, string>> },
+  options: RouteOptions,
+): Promise<Route> {
+  const match = matchDocuments(options.documents, path);
+  if (match !== undefined) return routeToDocument(match, query, options.get);
+  const [section, content] = await Promise.all([
+    routeToSection(path, options),
+    routeToContent(path, options),
+  ]);
+  if (section.kind === 'page') return section;
+  return content.kind === 'missing' ? section : content;
+}

@@ -1,0 +1,117 @@
+import type { Block, PreparedBlock } from '@broadsheet/block-kit';
+import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
+
+/** A block at one instance of a page, ready to be rendered. */
+export interface BlockInstance {
+  /** Unique on the page; letters, digits, `_` and `-`, for ids in the markup are made of it. */
+  readonly id: string;
+  readonly block: Block;
+  readonly prepared: PreparedBlock;
+  /** Fields as resolved, for the cache key. */
+  readonly stored: string;
+  readonly children: readonly BlockInstance[];
+}
+
+export interface ResolvedPage {
+  readonly layout: BlockInstance;
+  readonly areas: ReadonlyMap<string, readonly BlockInstance[]>;
+}
+
+export interface ResolvingOptions {
+  readonly blocks: ReadonlyMap<string, Block>;
+  readonly log: (message: string) => void;
+}
+
+interface Resolving extends ResolvingOptions {
+  readonly page: PageDocument;
+  readonly taken: Set<string>;
+}
+
+/** Two blocks with one id would share their island's data; the second gets an id of its own. */
+function uniqueId(id: string, { taken, page, log }: Resolving): string {
+  const base = id.replaceAll(/[^\w-]/g, '-');
+  let unique = base;
+  for (let copy = 2; taken.has(unique); copy += 1) unique = `${base}_${copy}`;
+  taken.add(unique);
+  if (unique !== base)
+    log(`Page "${page.id}" has the id "${id}" twice; give one of the blocks another in the page builder.`);
+  return unique;
+}
+
+function resolveNode(node: BlockNode, resolving: Resolving): BlockInstance | undefined {
+  const { blocks, log, page } = resolving;
+  const block = blocks.get(node.block);
+  if (block === undefined) {
+    log(
+      `Page "${page.id}" names the block "${node.block}", which is not registered; the page is shown without it. Install the block or take it off the page.`,
+    );
+    return undefined;
+  }
+  const id = uniqueId(node.id, resolving);
+  const prepared = block.prepare(node.fields);
+  for (const issue of prepared.issues) log(`Page "${page.id}": ${issue.message}`);
+  const children = resolveNodes(node.children, resolving);
+  return { id, block, prepared, stored: JSON.stringify(prepared.values), children };
+}
+
+function resolveNodes(nodes: readonly BlockNode[], resolving: Resolving): readonly BlockInstance[] {
+  return nodes.map((node) => resolveNode(node, resolving)).filter((resolved) => resolved !== undefined);
+}
+
+/**
+ * Finds the blocks of a document.
+ *
+ * @throws Error the layout is not registered, without which there is no page
+ */
+export function resolveDocument(page: PageDocument, options: ResolvingOptions): ResolvedPage {
+  const resolving = { ...options, page, taken: new Set<string>() };
+  const layout = resolveNode({ id: 'layout', block: page.layout, fields: {}, children: [] }, resolving);
+  if (layout === undefined) {
+    throw new Error(
+      `Page "${page.id}" needs the layout "${page.layout}", which is not registered. Install it or choose another.`,
+    );
+  }
+  const areas = new Map<string, readonly BlockInstance[]>();
+  for (const area of layout.block.areas) areas.set(area, resolveNodes(page.areas[area] ?? [], resolving));
+  return { layout, areas };
+}
+
+const copies = new WeakMap<BlockInstance, Map<string, BlockInstance>>();
+
+/** A instance that is shown once more: the same block, with ids of its own. The same object for the same id. */
+export function copyInstance(instance: BlockInstance, id: string): BlockInstance {
+  const known = copies.get(instance) ?? new Map<string, BlockInstance>();
+  const copy = known.get(id) ?? { ...instance, id };
+  copies.set(instance, known.set(id, copy));
+  return copy;
+}
+
+/** True for a instance that readers get when they come near it. */
+export function isDeferred({ prepared }: BlockInstance, isAdmin: boolean): boolean {
+  return prepared.isLazy && !isAdmin;
+}
+
+/** Every instance of a page, parents before children. */
+export function* allInstances({ layout, areas }: ResolvedPage): Generator<BlockInstance> {
+  yield layout;
+  for (const instances of areas.values()) for (const each of instances) yield* withinInstance(each);
+}
+
+/** A instance and those inside it. */
+export function* withinInstance(instance: BlockInstance): Generator<BlockInstance> {
+  yield instance;
+  for (const child of instance.children) yield* withinInstance(child);
+}
+
+/** The instances that a page is rendered with at once: those that are held back are left out with all inside them. */
+export function* eagerInstances({ layout, areas }: ResolvedPage, isAdmin: boolean): Generator<BlockInstance> {
+  yield layout;
+  for (const instances of areas.values())
+    for (const each of instances) if (!isDeferred(each, isAdmin)) yield* eagerWithin(each, isAdmin);
+}
+
+/** The same for one instance, which itself is wanted in any case. */
+export function* eagerWithin(instance: BlockInstance, isAdmin: boolean): Generator<BlockInstance> {
+  yield instance;
+  for (const child of instance.children) if (!isDeferred(child, isAdmin)) yield* eagerWithin(child, isAdmin);
+}

@@ -1,0 +1,67 @@
+import { createManualClock } from '@broadsheet/client-core';
+import { describe, expect, it } from 'vitest';
+import { at } from '../../test/createTestEngine.ts';
+import type { StoredNode } from '../../test/createTestEngine.ts';
+import { testBlocks } from '../../test/testBlocks.ts';
+import { allInstances, eagerInstances } from './BlockInstance.ts';
+import { createPageResolver } from './createPageResolver.ts';
+
+function createResolverUnderTest() {
+  const log: string[] = [];
+  const blocks = new Map(testBlocks.map((block) => [block.name, block]));
+  const instance = createPageResolver({
+    blocks,
+    log: (message) => log.push(message),
+    clock: createManualClock(),
+  });
+  return { instance, log };
+}
+
+const list = (from: unknown): StoredNode => ({
+  block: 'words',
+  fields: { list: { contentService: 'feed', contentConfigValues: { from } } },
+});
+
+describe('createPageResolver', () => {
+  it('instances a document once, whatever the URL says', () => {
+    const { instance } = createResolverUnderTest();
+    const document = at('/', list(6), list('2026-11-20T09:00:00Z'));
+    const plain = at('/', list(6));
+    expect(instance(plain, { slug: 'a' })).toBe(instance(plain, { slug: 'b' }));
+    expect(instance(document, { slug: 'a' })).toBe(instance(document, { slug: 'a' }));
+  });
+
+  it('instances a template once for each url, at any depth', () => {
+    const { instance } = createResolverUnderTest();
+    const document = at('/', { block: 'box', children: [list(':slug')] });
+    const first = instance(document, { slug: 'a' });
+    expect(instance(document, { slug: 'b' })).not.toBe(first);
+    expect(instance(document, { slug: 'a' })).toBe(first);
+  });
+
+  it('says what is wrong with a document once', () => {
+    const { instance, log } = createResolverUnderTest();
+    const document = at('/', list(':slug'), { block: 'absent' }, { block: 'words', fields: { label: 7 } });
+    instance(document, { slug: 'a' });
+    instance(document, { slug: 'b' });
+    expect(log).toEqual([
+      expect.stringContaining('"absent", which is not registered'),
+      expect.stringContaining('field "label" holds 7'),
+    ]);
+  });
+
+  it('refuses a document without its layout', () => {
+    const { instance } = createResolverUnderTest();
+    expect(() => instance({ ...at('/'), layout: 'absent' }, {})).toThrow('needs the layout "absent"');
+  });
+
+  it('knows which instances wait for the reader, with all inside them', () => {
+    const { instance } = createResolverUnderTest();
+    const lazy = { block: 'box', fields: { lazyLoad: true }, children: [{ block: 'words' }] };
+    const page = instance(at('/', { block: 'words' }, lazy), {});
+    const ids = (instances: Iterable<{ readonly id: string }>) => [...instances].map(({ id }) => id);
+    expect(ids(allInstances(page))).toEqual(['layout', 'm0', 'm1', 'm1x0']);
+    expect(ids(eagerInstances(page, false))).toEqual(['layout', 'm0']);
+    expect(ids(eagerInstances(page, true))).toEqual(['layout', 'm0', 'm1', 'm1x0']);
+  });
+});

@@ -1,0 +1,101 @@
+/**
+ * `broadsheet`: its commands, their arguments and their help.
+ *
+ * A command is a folder beside this file and a few lines here, and is loaded when it is called for. What is configured is configured by environment
+ * variables for all of them alike, so a command has arguments and no options of its own for that.
+ */
+import { Command, CommanderError } from 'commander';
+import { readConfig } from '../config/readConfig.ts';
+import type { CommandLine, Terminal } from './CommandLine.ts';
+
+export interface CommandLineOptions {
+  /** Folder of the repository, where fixtures are found. Absolute. */
+  readonly home: string;
+  /** Folder that paths start from. Absolute. */
+  readonly cwd: string;
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** Folder of the built assets; absent: nothing has been built. Absolute. */
+  readonly clientDir: string | undefined;
+  readonly out: Terminal;
+  readonly error: Terminal;
+}
+
+const ABOUT = `
+Every setting is an environment variable; the README of the repository lists them.
+"npm start" builds the site and starts it; none of these commands builds anything.`;
+
+const ABOUT_IMPORT = `
+Takes ANS documents, page documents and site properties. Each document is stored or refused by itself; what is
+refused is told with its file, place and reason, and the exit code is 1. May be repeated: what is unchanged stays.
+While the site runs, the command works through it, and pages show the new content at once.
+
+Examples:
+  $ npx broadsheet import stories/
+  $ npx broadsheet import galleries/ author.json`;
+
+function createProgram({ out, error }: CommandLineOptions): Command {
+  return new Command('broadsheet')
+    .description('The newspaper and its tools.')
+    .addHelpText('after', ABOUT)
+    .helpOption('-h, --help', 'show this help')
+    .helpCommand('help [command]', 'show the help of a command')
+    .showHelpAfterError(
+      '("broadsheet --help" lists the commands, "broadsheet <command> --help" tells of one.)',
+    )
+    .configureOutput({
+      writeOut: (text) => void out.write(text),
+      writeErr: (text) => void error.write(text),
+      getOutHelpWidth: () => out.columns ?? 100,
+      getErrHelpWidth: () => error.columns ?? 100,
+    })
+    .exitOverride();
+}
+
+/**
+ * Runs what was typed.
+ *
+ * @returns the exit code, `undefined` while a server runs: 0 done, 1 something failed, 2 it was not understood
+ */
+export async function runCommandLine(
+  words: readonly string[],
+  options: CommandLineOptions,
+): Promise<number | undefined> {
+  const { home, cwd, variables, clientDir, out, error } = options;
+  const line: CommandLine = {
+    out,
+    cwd,
+    clientDir,
+    secret: variables['SECRET'],
+    readConfig: () => readConfig(variables, { home, cwd }),
+    say: (text) => void out.write(`${text}\n`),
+  };
+  let code: number | undefined = 0;
+  const program = createProgram(options);
+  program
+    .command('start')
+    .description('serve the newspaper as it was built last, until SIGTERM or SIGINT')
+    .action(async () => {
+      const { startCommand } = await import('./start/startCommand.ts');
+      await startCommand(line);
+      code = undefined;
+    });
+  program
+    .command('import')
+    .description('take documents into the store')
+    .argument('<paths...>', 'JSON files, or folders to search for them')
+    .addHelpText('after', ABOUT_IMPORT)
+    .action(async (paths: readonly string[]) => {
+      const { importCommand } = await import('./import/importCommand.ts');
+      code = await importCommand(paths, line);
+    });
+  try {
+    if (words.length === 0) program.outputHelp();
+    else await program.parseAsync(words, { from: 'user' });
+    return code;
+  } catch (problem) {
+    // The parser has said what it did not understand, or shown the help that was asked for.
+    if (problem instanceof CommanderError) return problem.exitCode === 0 ? 0 : 2;
+    error.write(`${problem instanceof Error ? problem.message : String(problem)}\n`);
+    return 1;
+  }
+}

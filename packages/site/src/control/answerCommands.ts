@@ -1,0 +1,32 @@
+import type { Server } from 'node:http';
+import type { Platform } from '@broadsheet/platform';
+import { listenForCommands } from './controlSocket.ts';
+import type { CommandContext } from './siteCommand.ts';
+
+/** A site command whose request and result nobody looks into here. */
+export interface AnsweredCommand {
+  readonly writes: boolean;
+  answer(request: unknown, context: CommandContext): Promise<unknown> | undefined;
+}
+
+export interface CommandedSite {
+  readonly commands: readonly AnsweredCommand[];
+  readonly dataDir: string;
+  readonly platform: Platform;
+  /** Reads site properties and pages anew. */
+  reload(): Promise<void>;
+}
+
+/** Lets the command line work through this site for as long as the returned server is open. */
+export function answerCommands({ commands, dataDir, platform, reload }: CommandedSite): Promise<Server> {
+  return listenForCommands(dataDir, async (request, tell) => {
+    for (const command of commands) {
+      const answer = command.answer(request, { platform, onProgress: tell });
+      if (answer === undefined) continue;
+      const result = await answer;
+      if (command.writes) await reload();
+      return result;
+    }
+    throw new Error('This site does not know the command; it may be of another version.');
+  });
+}

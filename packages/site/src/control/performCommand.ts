@@ -1,0 +1,59 @@
+import { systemClock } from '@broadsheet/client-core';
+import { createPlatform, openDatabase } from '@broadsheet/platform';
+import type { ImportProgress } from '@broadsheet/platform';
+import { isRecord } from '@broadsheet/sdk-content';
+import type { Config } from '../config/readConfig.ts';
+import { readSecret } from '../config/readSecret.ts';
+import { sendCommand } from './controlSocket.ts';
+import type { SiteCommand } from './siteCommand.ts';
+
+export interface PerformOptions<Request> {
+  readonly request: Request;
+  readonly config: Config;
+  readonly onProgress: (progress: ImportProgress) => void;
+  /** Takes what goes wrong beside the command, a sentence at a time. */
+  readonly onError: (message: string) => void;
+}
+
+async function performHere<Request, Result>(
+  command: SiteCommand<Request, Result>,
+  { request, config, onProgress, onError }: PerformOptions<Request>,
+): Promise<Result> {
+  const { databaseUrl, dataDir } = config;
+  const database = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
+  const platform = createPlatform({
+    database,
+    dataDir,
+    site: config.siteId,
+    secret: await readSecret(dataDir, undefined),
+    clock: systemClock,
+    log: { error: onError },
+  });
+  try {
+    return await command.run(request, { platform, onProgress });
+  } finally {
+    await platform.close();
+  }
+}
+
+/**
+ * Has the running site do a command, or does it here while none runs on the data folder.
+ *
+ * @throws Error what could not be done, or the running site does not know the command
+ */
+export async function performCommand<Request, Result>(
+  command: SiteCommand<Request, Result>,
+  options: PerformOptions<Request>,
+): Promise<Result> {
+  const answer = await sendCommand(options.config.dataDir, options.request, (progress) => {
+    if (!isRecord(progress)) return;
+    const { filesDone, filesTotal } = progress;
+    if (typeof filesDone === 'number' && typeof filesTotal === 'number')
+      options.onProgress({ filesDone, filesTotal });
+  });
+  if (answer === undefined) return performHere(command, options);
+  if (command.isResult(answer.result)) return answer.result;
+  throw new Error(
+    'The site answered something that this command does not know; it may be of another version.',
+  );
+}

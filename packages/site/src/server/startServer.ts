@@ -1,0 +1,63 @@
+/**
+ * The newspaper as a server: opens the data, puts the site together, answers the command line, and listens.
+ */
+import { resolve } from 'node:path';
+import type { ImportProgress } from '@broadsheet/platform';
+import { readAssets } from '../assets/readAssets.ts';
+import type { Config } from '../config/readConfig.ts';
+import { readSecret } from '../config/readSecret.ts';
+import { answerCommands } from '../control/answerCommands.ts';
+import type { AnsweredCommand } from '../control/answerCommands.ts';
+import { identitySetup } from '../identity/identitySetup.ts';
+import { createLog } from './createLog.ts';
+import { createSite } from './createSite.ts';
+import { listen } from './listen.ts';
+import { openPlatform } from './openPlatform.ts';
+
+export interface ServerOptions {
+  readonly config: Config;
+  /** Key that signs picture addresses; absent: the one that is kept in the data folder. */
+  readonly secret: string | undefined;
+  /** Folder of the built assets. Absolute. */
+  readonly clientDir: string;
+  /** What the command line may ask of it. */
+  readonly commands: readonly AnsweredCommand[];
+  readonly onSeed: (progress: ImportProgress) => void;
+}
+
+export interface RunningServer {
+  /** Without a trailing slash. */
+  readonly origin: string;
+  /** Finishes the requests that are running, then closes the data. */
+  stop(): Promise<void>;
+}
+
+/** @throws Error it cannot be started, with what to do about it */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, clientDir, commands, onSeed } = options;
+  const log = createLog(config.logLevel);
+  const secret = await readSecret(config.dataDir, options.secret);
+  const { identity, sandbox } = await identitySetup(config, secret);
+  const platform = await openPlatform({ config, secret, identity, log, onSeed });
+  const assets = readAssets(clientDir, config.theme);
+  const site = await createSite({
+    config,
+    platform,
+    sandbox,
+    secret,
+    assets: () => assets,
+    assetsDir: resolve(clientDir, 'assets'),
+    log,
+  });
+  const control = await answerCommands({ commands, dataDir: config.dataDir, platform, reload: site.reload });
+  const listener = await listen(site.fetch, config);
+  return {
+    origin: config.siteOrigin.replace(/:0$/, `:${listener.port}`),
+    async stop() {
+      log.info('Stopping: requests that are running are finished first.');
+      control.close();
+      await listener.drain();
+      await platform.close();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** The whole site behind a real port of the loopback device, over a part of the sample newspaper. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startPlatform } from '@broadsheet/testing/platform';
+import type { TestPlatform } from '@broadsheet/testing/platform';
+import { readConfig } from '../src/config/readConfig.ts';
+import { createLog } from '../src/server/createLog.ts';
+import { createSite } from '../src/server/createSite.ts';
+import type { Site } from '../src/server/createSite.ts';
+import { listen } from '../src/server/listen.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+import type { TemporaryFolder } from './temporaryFolder.ts';
+
+export interface ListeningSite extends AsyncDisposable {
+  readonly site: Site;
+  readonly platform: TestPlatform;
+  readonly folder: TemporaryFolder;
+  /** Lines of the log from `warn` up. */
+  readonly lines: readonly string[];
+  /** Sends a request through the socket; redirects are answers like others. */
+  get(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/**
+ * Opens a site.
+ *
+ * @param fixtures as `startPlatform` takes them
+ * @param variables of the environment, over a data folder and an origin of its own
+ */
+export async function openListeningSite(
+  fixtures: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<ListeningSite> {
+  const folder = await temporaryFolder();
+  const platform = await startPlatform({ fixtures });
+  await mkdir(platform.platform.mediaDir, { recursive: true });
+  await folder.write('assets/loader.js', 'loader');
+  const home = join(import.meta.dirname, '../../..');
+  const lines: string[] = [];
+  const environment = { DATA_DIR: folder.path, SITE_ORIGIN: 'http://localhost', ...variables };
+  const site = await createSite({
+    config: readConfig(environment, { home, cwd: home }),
+    platform: platform.platform,
+    secret: 'a secret of the tests, long enough for all',
+    assets: () => ({ loader: '/assets/loader.js', preloadFonts: [], themeCss: ':root{--test:1}' }),
+    assetsDir: join(folder.path, 'assets'),
+    log: createLog('warn', { write: (line) => void lines.push(line) }),
+  });
+  const listener = await listen(site.fetch, { port: 0, host: '127.0.0.1' });
+  return {
+    site,
+    platform,
+    folder,
+    lines,
+    get: (path, init) => fetch(`http://127.0.0.1:${listener.port}${path}`, { redirect: 'manual', ...init }),
+    async [Symbol.asyncDispose]() {
+      await listener.drain();
+      await platform.close();
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}

@@ -8,7 +8,9 @@ import type { IdentityContext } from './context/IdentityContext.ts';
 import { endAllSessions } from './devices/endAllSessions.ts';
 import { endSession } from './devices/endSession.ts';
 import { listSessions } from './devices/listSessions.ts';
+import { confirmEmail } from './email/confirmEmail.ts';
 import { requestVerifyEmail } from './email/requestVerifyEmail.ts';
+import { restoreEmail } from './email/restoreEmail.ts';
 import { verifyEmail } from './email/verifyEmail.ts';
 import type { IdentityClient, IdentityClientOptions } from './IdentityClient.ts';
 import { login } from './login/login.ts';
@@ -75,6 +77,8 @@ function bindOperations(context: IdentityContext) {
     resetPassword: bind(resetPassword),
     updatePassword: bind(updatePassword),
     requestVerifyEmail: bind(requestVerifyEmail),
+    confirmEmail: bind(confirmEmail),
+    restoreEmail: bind(restoreEmail),
     verifyEmail: bind(verifyEmail),
     getUserProfile: bind(getUserProfile),
     updateUserProfile: bind(updateUserProfile),

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database, Queries, SqlRow, SqlValue } from './Database.ts';
 import { lockDirectory } from './lockDirectory.ts';
+import { makePrivate } from './makePrivate.ts';
 
 interface Runner {
   query(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
@@ -23,10 +24,11 @@ function queriesOf(runner: Runner): Queries {
 
 async function start(directory: string | undefined): Promise<PGlite> {
   // Every commit is on its way to the disk before it is acknowledged.
-  return PGlite.create({
-    ...(directory === undefined ? {} : { dataDir: directory }),
-    relaxedDurability: false,
-  });
+  if (directory === undefined) return PGlite.create({ relaxedDurability: false });
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const pglite = await PGlite.create({ dataDir: directory, relaxedDurability: false });
+  await makePrivate(directory);
+  return pglite;
 }
 
 /**
@@ -35,7 +37,7 @@ async function start(directory: string | undefined): Promise<PGlite> {
  * @throws Error when another process owns the directory
  */
 export async function openEmbeddedDatabase(directory?: string): Promise<Database> {
-  if (directory !== undefined) await mkdir(dirname(directory), { recursive: true });
+  if (directory !== undefined) await mkdir(dirname(directory), { recursive: true, mode: 0o700 });
   const lock = directory === undefined ? undefined : await lockDirectory(directory);
   let pglite: PGlite;
   try {

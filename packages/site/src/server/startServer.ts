@@ -7,6 +7,7 @@ import { readAssets } from '../assets/readAssets.ts';
 import type { Config } from '../config/readConfig.ts';
 import { prepareDataFolder } from '../config/prepareDataFolder.ts';
 import { readSecret } from '../config/readSecret.ts';
+import { requireFolder } from '../config/requireFolder.ts';
 import { answerCommands } from '../control/answerCommands.ts';
 import type { AnsweredCommand } from '../control/answerCommands.ts';
 import { identitySetup } from '../identity/identitySetup.ts';
@@ -37,6 +38,7 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, clientDir, commands, onSeed } = options;
   const log = createLog(config.logLevel);
+  await requireFolder('BRAND_DIR', config.brandDir);
   await prepareDataFolder(config.dataDir);
   const secret = await readSecret(config.dataDir, options.secret);
   const { identity, sandbox } = await identitySetup(config, secret);

@@ -38,7 +38,7 @@ test('takes a closed folder, whatever it holds', async () => {
   await using folder = await temporaryFolder();
   await folder.write('letters.txt', '');
   await chmod(folder.path, 0o700);
-  await prepareDataFolder(folder.path);
+  await expect(prepareDataFolder(folder.path)).resolves.toBeUndefined();
 });
 
 test('says that it is a file', async () => {

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parsePageDocument } from '@broadsheet/engine';
 import { findImportFiles } from '@broadsheet/platform';
@@ -11,7 +11,10 @@ async function copyPlainMedia(folder: string, mediaDir: string): Promise<void> {
   const names = await readdir(join(folder, 'media')).catch(() => []);
   await mkdir(mediaDir, { recursive: true });
   for (const name of names.filter((each) => PLAIN_MEDIA.test(each))) {
-    await copyFile(join(folder, 'media', name), join(mediaDir, name));
+    const copy = join(mediaDir, name);
+    await copyFile(join(folder, 'media', name), copy);
+    // A copy has the rights of what it was made from.
+    await chmod(copy, 0o600);
   }
 }
 

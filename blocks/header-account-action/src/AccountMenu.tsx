@@ -1,8 +1,8 @@
 'use client';
-import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { checkRedirect, useDeparture } from '@broadsheet/reader';
+import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
+import { redirectOrHome, usePageRedirect } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
-import { Icon, userIcon } from '@broadsheet/ui';
+import { Icon, Link, userIcon } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { Menu } from './menuStyle.ts';
 import { phrases } from './phrases.ts';
@@ -23,16 +23,17 @@ export interface AccountMenuProps {
 export function AccountMenu({ client, logoutURL, manageAccountURL }: AccountMenuProps) {
   const { environment, log } = useHost();
   const t = usePhrases(phrases);
-  const departure = useDeparture();
+  const pageRedirect = usePageRedirect();
+  const manageHref = safeHref(manageAccountURL);
   async function logOut() {
     // The blocks of an account page would lead to the login.
-    departure.begin();
+    pageRedirect.claim();
     try {
       await client.logout();
     } catch (error) {
       log(`The reader is logged out here, but the identity service could not be told. ${String(error)}`);
     }
-    departure.leave(checkRedirect(logoutURL, environment) ?? '/');
+    pageRedirect.redirect(redirectOrHome(logoutURL, environment) ?? '/');
   }
   return (
     <Account>
@@ -41,9 +42,11 @@ export function AccountMenu({ client, logoutURL, manageAccountURL }: AccountMenu
         {t('id.account')}
       </summary>
       <ul>
-        {manageAccountURL !== '' && (
+        {manageHref !== undefined && (
           <li>
-            <a href={manageAccountURL}>{t('id.manage')}</a>
+            <Link href={manageHref} openInNewTab={false}>
+              {t('id.manage')}
+            </Link>
           </li>
         )}
         <li>

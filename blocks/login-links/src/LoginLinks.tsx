@@ -1,7 +1,7 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
+import { safeHref, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { Button, token } from '@broadsheet/ui';
+import { Button, formColumn, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
 import { phrases } from './phrases.ts';
@@ -9,9 +9,7 @@ import { phrases } from './phrases.ts';
 /** As wide as the form that it mostly stands under. */
 const Column = styled.div`
   display: grid;
-  inline-size: 100%;
-  max-inline-size: 26rem;
-  margin-inline: auto;
+  ${formColumn}
   font: 400 ${token('type-1')} / 1.4 ${token('sans')};
   & > a {
     margin-block-end: 0.75rem;
@@ -40,16 +38,16 @@ const Line = styled.p`
 export type LoginLinksProps = FieldValues<typeof fields>;
 
 /** The address of a link that is to be shown. */
-const shown = (isOn: boolean, address: string) => (isOn && address !== '' ? address : undefined);
+const shown = (isOn: boolean, url: string) => (isOn ? safeHref(url) : undefined);
 
-/** The ways from one identity page to the others; nothing when none is switched on (block-contracts 6.2). */
+/** The ways from one identity page to the others; nothing when none is switched on. */
 export function LoginLinks(props: LoginLinksProps) {
   const t = usePhrases(phrases);
   const oneTime = shown(props.showLoginWithoutPassword, props.loginWithOutPasswordUrl);
   const login = shown(props.showLogin, props.loginURL);
   const forgot = shown(props.showForgot, props.forgotURL);
   const signUp = shown(props.showSignUp, props.signUpURL);
-  if ([oneTime, login, forgot, signUp].every((address) => address === undefined)) return null;
+  if ([oneTime, login, forgot, signUp].every((href) => href === undefined)) return null;
   return (
     <Column>
       {oneTime !== undefined && (
@@ -59,17 +57,25 @@ export function LoginLinks(props: LoginLinksProps) {
       )}
       {login !== undefined && (
         <Line>
-          {t('id.haveAccount')} <a href={login}>{t('id.login')}</a>
+          {t('id.haveAccount')}{' '}
+          <Link href={login} openInNewTab={false}>
+            {t('id.login')}
+          </Link>
         </Line>
       )}
       {forgot !== undefined && (
         <Line>
-          <a href={forgot}>{t('id.forgotLink')}</a>
+          <Link href={forgot} openInNewTab={false}>
+            {t('id.forgotLink')}
+          </Link>
         </Line>
       )}
       {signUp !== undefined && (
         <Line>
-          {t('id.noAccount')} <a href={signUp}>{t('id.signup')}</a>
+          {t('id.noAccount')}{' '}
+          <Link href={signUp} openInNewTab={false}>
+            {t('id.signup')}
+          </Link>
         </Line>
       )}
     </Column>

@@ -1,3 +1,5 @@
+export { safeHref } from '@broadsheet/client-core';
+export type { Href, SafeHref } from '@broadsheet/client-core';
 export { defineBlock } from './block/defineBlock.tsx';
 export type { Block, BlockContent, PreparedBlock } from './block/defineBlock.tsx';
 export type {
@@ -85,6 +87,7 @@ export { Island } from './islands/Island.tsx';
 export type { IslandProps } from './islands/Island.tsx';
 export { LAZY_OFFSET, lazyLoaded } from './islands/lazyLoaded.tsx';
 export type { ElementContext, Enhance, Probe, ProbeContext } from './islands/Probe.ts';
+export { useEnhancement } from './islands/useEnhancement.ts';
 export { formatPhrase } from './phrases/formatPhrase.ts';
 export type { PhraseValues } from './phrases/formatPhrase.ts';
 export { LOCALES, mergePhraseBooks, phrasesFor } from './phrases/PhraseBook.ts';

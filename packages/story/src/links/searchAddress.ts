@@ -1,5 +1,0 @@
-/** Where the results for a term are, e.g. `/search/city%20budget/`; without a term, where to search. */
-export function searchAddress(term: string): string {
-  const words = term.trim().toWellFormed();
-  return words === '' ? '/search/' : `/search/${encodeURIComponent(words)}/`;
-}

@@ -4,7 +4,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { copyFile, mkdir, realpath, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, realpath, rename, rm } from 'node:fs/promises';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isJsonList, isJsonObject, textAt } from '../json/Json.ts';
@@ -117,7 +117,11 @@ export async function placeMedia(pictures: readonly LocalPicture[], folder: stri
     target: join(folder, name),
   }));
   try {
-    for (const { source, copy } of copies) await copyFile(source, copy);
+    for (const { source, copy } of copies) {
+      await copyFile(source, copy);
+      // A copy has the rights of what it was made from.
+      await chmod(copy, 0o600);
+    }
     for (const { copy, target } of copies) await rename(copy, target);
   } finally {
     await Promise.all(copies.map(({ copy }) => rm(copy, { force: true })));

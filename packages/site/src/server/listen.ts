@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server';
+import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 
@@ -27,6 +28,9 @@ const PATIENCE: Patience = {
   checkMs: 2_000,
 };
 
+/** What the server knows about the socket of a request. */
+export type Connection = HttpBindings | Http2Bindings;
+
 export interface Listener {
   readonly port: number;
   /** Takes no new connections, lets the running ones finish, then closes. */
@@ -41,7 +45,7 @@ export interface ListenOptions {
 
 /** @throws Error the address cannot be listened on, with what to do about it */
 export function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: (request: Request, connection: Connection) => Response | Promise<Response>,
   { port, host, patience = PATIENCE }: ListenOptions,
 ): Promise<Listener> {
   return new Promise((resolve, reject) => {

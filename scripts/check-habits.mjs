@@ -1,6 +1,6 @@
 /**
  * `npm run check:habits`: fails where the code breaks a habit of CONTRIBUTING.md that a machine can see. `-- --write`
- * lowers the counts of what still stands; `-- --all` lists it.
+ * takes out of the list what was put right; `-- --all` shows all that still stands.
  */
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';

@@ -1,8 +1,8 @@
 /**
  * The habits of CONTRIBUTING.md that a machine can see.
  *
- * What stood when a rule came is counted in `standing.json`, by rule and package. The counts only ever shrink: one more
- * finding fails, and so does a count that is higher than what is there.
+ * What stood when a rule came is listed in `standing.json`, by rule: where and what, and how often. The list only ever
+ * shrinks: what is not on it fails, and so does what is on it and was put right.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { booleans, parameters } from './parameters.mjs';
@@ -19,7 +19,7 @@ import { readSources } from './readSources.mjs';
  * @param {string} root
  * @returns {readonly string[]} `file:line: what is wrong. What to do.`
  *
- * @typedef {Readonly<Record<string, Readonly<Record<string, number>>>>} Standing findings by rule and package
+ * @typedef {Readonly<Record<string, Readonly<Record<string, number>>>>} Standing by rule: how often each finding stands
  */
 
 /** @type {Readonly<Record<string, Rule>>} */
@@ -35,16 +35,32 @@ const RULES = {
   testHelpers,
 };
 
+const WRITE = 'Run "npm run check:habits -- --write".';
+
 /**
  * @param {string} root
- * @returns {readonly { readonly rule: string, readonly folder: string, readonly findings: readonly string[] }[]}
+ * @returns {readonly { readonly rule: string, readonly findings: readonly string[] }[]}
  */
 export function findBreaches(root) {
   const packages = readSources(root);
-  return Object.entries(RULES).flatMap(([rule, find]) =>
-    packages.map((entry) => ({ rule, folder: entry.folder, findings: find(entry, root) })),
-  );
+  return Object.entries(RULES).map(([rule, find]) => ({
+    rule,
+    findings: packages.flatMap((entry) => find(entry, root)),
+  }));
 }
+
+/**
+ * A finding without its line and its remedy: what stays the same while other lines come and go.
+ *
+ * @param {string} finding
+ */
+const toKey = (finding) => finding.replace(/:\d+: /, ': ').replace(/\. [A-Z].*$/, '');
+
+/** @param {readonly string[]} findings */
+const groupByKey = (findings) => Map.groupBy(findings, toKey);
+
+/** @param {string} key */
+const packageOf = (key) => /^(?:(?:packages|blocks)\/)?[^/]+/.exec(key)?.[0] ?? '';
 
 /**
  * @param {string} root
@@ -52,47 +68,48 @@ export function findBreaches(root) {
  * @returns {readonly string[]} one line a problem
  */
 export function checkHabits(root, standing) {
-  const found = findBreaches(root);
-  const problems = found.flatMap(({ rule, folder, findings }) => {
-    const allowed = standing[rule]?.[folder] ?? 0;
-    if (findings.length > allowed) {
-      const more =
-        allowed === 0
-          ? []
-          : [`${folder} had ${allowed} of these (${rule}); which of them are new is yours to see:`];
-      return [...more, ...findings];
-    }
-    return findings.length < allowed
-      ? [
-          `scripts/habits/standing.json: ${folder} has ${findings.length} left of ${allowed} (${rule}). Run "npm run check:habits -- --write".`,
-        ]
-      : [];
+  return findBreaches(root).flatMap(({ rule, findings }) => {
+    const found = groupByKey(findings);
+    const allowed = new Map(Object.entries(standing[rule] ?? {}));
+    const fresh = [...found].flatMap(([key, all]) => (all.length > (allowed.get(key) ?? 0) ? all : []));
+    const stale = [...allowed].filter(([key, count]) => (found.get(key)?.length ?? 0) < count);
+    return [
+      ...fresh,
+      ...stale.map(([key]) => `scripts/habits/standing.json: "${key}" (${rule}) is no longer so. ${WRITE}`),
+    ];
   });
-  const known = new Set(found.map(({ rule, folder }) => `${rule} ${folder}`));
-  const gone = Object.entries(standing).flatMap(([rule, folders]) =>
-    Object.keys(folders)
-      .filter((folder) => !known.has(`${rule} ${folder}`))
-      .map(
-        (folder) =>
-          `scripts/habits/standing.json: there is no ${rule} of ${folder}. Run "npm run check:habits -- --write".`,
-      ),
-  );
-  return [...problems, ...gone];
 }
 
 /**
- * What stands now where it is less than what stood: a count never grows.
+ * What stands now. A package never gets more of a kind than it had, so what was renamed is taken over and what is new
+ * is not; a rule that the list does not know yet comes as it is.
  *
  * @param {string} root
  * @param {Standing} standing
  * @returns {Standing}
  */
 export function shrinkStanding(root, standing) {
-  /** @type {Record<string, Record<string, number>>} */
+  return Object.fromEntries(
+    findBreaches(root).map(({ rule, findings }) => [rule, shrinkRule(findings, standing[rule])]),
+  );
+}
+
+/**
+ * @param {readonly string[]} findings
+ * @param {Readonly<Record<string, number>> | undefined} before
+ */
+function shrinkRule(findings, before) {
+  const found = [...groupByKey(findings)].toSorted(([first], [second]) => (first < second ? -1 : 1));
+  /** @type {Record<string, number>} */
   const now = {};
-  for (const { rule, folder, findings } of findBreaches(root)) {
-    const count = Math.min(findings.length, standing[rule]?.[folder] ?? 0);
-    if (count > 0) (now[rule] ??= {})[folder] = count;
+  for (const [folder, keys] of Map.groupBy(found, ([key]) => packageOf(key))) {
+    const had = Object.entries(before ?? {}).filter(([key]) => packageOf(key) === folder);
+    const most = had.reduce((sum, [, count]) => sum + count, 0);
+    const has = keys.reduce((sum, [, all]) => sum + all.length, 0);
+    for (const [key, all] of keys) {
+      const count = before === undefined || has <= most ? all.length : Math.min(all.length, before[key] ?? 0);
+      if (count > 0) now[key] = count;
+    }
   }
   return now;
 }

@@ -85,7 +85,7 @@ describe('a small file', () => {
 
   test('needs two importers, a lazy boundary, or a place in the public face', () => {
     expect(check({ 'src/a.ts': small, 'src/b.ts': user })).toEqual([
-      expect.stringMatching(/^packages\/ui\/src\/a\.ts: 1 lines with one importer/),
+      expect.stringMatching(/^packages\/ui\/src\/a\.ts: fewer than 15 lines with one importer/),
     ]);
     expect(check({ 'src/a.ts': small, 'src/b.ts': user, 'src/c.ts': user })).toEqual([]);
     expect(check({ 'src/a.ts': small, 'src/b.ts': `const a = import('./a.ts');\n${LONG}` })).toEqual([]);
@@ -141,29 +141,34 @@ test('a README names every folder of src', () => {
 describe('what stands', () => {
   const one = 'export function f(isOpen: boolean) {}';
   const two = `${one}\nexport function g(isOpen: boolean) {}`;
+  const KEY = 'packages/ui/src/f.ts: f takes a bare boolean';
+  const standing = { booleans: { [KEY]: 1 } };
 
-  test('is let be, one more is not', () => {
-    const standing = { booleans: { 'packages/ui': 1 } };
+  test('is let be wherever its line goes, and one more is not', () => {
     expect(check({ 'src/f.ts': one }, standing)).toEqual([]);
+    expect(check({ 'src/f.ts': `\n\n${one}` }, standing)).toEqual([]);
     expect(check({ 'src/f.ts': two }, standing)).toEqual([
-      'packages/ui had 1 of these (booleans); which of them are new is yours to see:',
-      expect.stringContaining('src/f.ts:1: f takes'),
-      expect.stringContaining('src/f.ts:2: g takes'),
+      expect.stringMatching(/^packages\/ui\/src\/f\.ts:2: g takes a bare boolean\. Name it/),
     ]);
+    const cited = { 'src/f.ts': '// \u00a71\n// \u00a72' };
+    const once = { citations: { 'packages/ui/src/f.ts: "\u00a7" is not in the repository': 1 } };
+    expect(check(cited, once)).toHaveLength(2);
   });
 
-  test('only shrinks', () => {
-    const standing = { booleans: { 'packages/ui': 2, 'packages/gone': 1 } };
-    expect(check({ 'src/f.ts': one }, standing)).toEqual([
-      'scripts/habits/standing.json: packages/ui has 1 left of 2 (booleans). Run "npm run check:habits -- --write".',
-      'scripts/habits/standing.json: there is no booleans of packages/gone. Run "npm run check:habits -- --write".',
+  test('goes from the list when it was put right', () => {
+    expect(check({ 'src/f.ts': LONG }, standing)).toEqual([
+      `scripts/habits/standing.json: "${KEY}" (booleans) is no longer so. Run "npm run check:habits -- --write".`,
     ]);
-    expect(shrinkStanding(createWorkspace({ 'src/f.ts': one }), standing)).toEqual({
-      booleans: { 'packages/ui': 1 },
-    });
-    expect(shrinkStanding(createWorkspace({ 'src/f.ts': two }), { booleans: { 'packages/ui': 1 } })).toEqual({
-      booleans: { 'packages/ui': 1 },
-    });
-    expect(shrinkStanding(createWorkspace({ 'src/f.ts': two }), {})).toEqual({});
+    expect(shrinkStanding(createWorkspace({ 'src/f.ts': LONG }), standing)['booleans']).toEqual({});
+  });
+
+  test('may be renamed, and never grows', () => {
+    const shrink = (text: string, before = {}) =>
+      shrinkStanding(createWorkspace({ 'src/f.ts': text }), before)['booleans'];
+    const renamed = 'packages/ui/src/f.ts: h takes a bare boolean';
+    expect(shrink(one.replace('f(', 'h('), standing)).toEqual({ [renamed]: 1 });
+    expect(shrink(two, standing)).toEqual({ [KEY]: 1 });
+    expect(shrink(one, { booleans: {} })).toEqual({});
+    expect(shrink(one, {})).toEqual({ [KEY]: 1 });
   });
 });

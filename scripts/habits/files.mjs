@@ -27,7 +27,7 @@ export function smallFiles(entry) {
     if (users.length !== 1 || users.some((user) => user.kind === 'lazy' || entry.entries.has(user.file)))
       return [];
     return [
-      `${file}: ${lines} lines with one importer make a reader open two files for one thought. Put them where they are used.`,
+      `${file}: fewer than ${SMALL} lines with one importer make a reader open two files for one thought. Put them where they are used.`,
     ];
   });
 }

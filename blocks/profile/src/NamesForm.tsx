@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { AccountForm, asReader, readerEnglish, useAttempts } from '@broadsheet/reader';
+import { AccountForm, readerEnglish, useAttempts } from '@broadsheet/reader';
 import type { IdentityClient, UserProfile } from '@broadsheet/sdk-identity';
 import { Button, TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
@@ -10,7 +10,7 @@ import { changedNames, LONGEST_NAME, NAMES } from './names.ts';
 import { phrases } from './phrases.ts';
 
 const english = { ...readerEnglish, ...phrases };
-const REFUSALS = { otherwise: 'id.nameErr' } as const;
+const ERRORS = { otherwise: 'id.nameErr' } as const;
 
 const StartForm = styled(AccountForm)`
   margin-inline: 0;
@@ -27,14 +27,14 @@ export interface NamesFormProps {
 /** The names as a form. Its first field has the focus. */
 export function NamesForm({ client, profile, onCancel, onSaved }: NamesFormProps) {
   const t = usePhrases(english);
-  const { refusal, run } = useAttempts(REFUSALS);
+  const { error, run } = useAttempts(ERRORS);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
 
   async function save(typed: FormValues) {
     const changes = changedNames(profile, typed);
     if (changes === undefined) return onSaved(undefined);
-    await run(async () => onSaved(await asReader(client, () => client.updateUserProfile(changes))));
+    await run(async () => onSaved(await client.updateUserProfile(changes)));
   }
 
   return (
@@ -46,7 +46,7 @@ export function NamesForm({ client, profile, onCancel, onSaved }: NamesFormProps
           {t('id.cancel')}
         </Button>
       }
-      error={refusal && t(refusal.phrase)}
+      error={error && t(error.phrase)}
       onSubmit={save}
     >
       {NAMES.map(({ name, label, autoComplete, ...more }, index) => (

@@ -1,14 +1,13 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { accountEnglish, readerEnglish, useReaderAction } from '@broadsheet/reader';
-import type { IdentityClient } from '@broadsheet/sdk-identity';
-import { Button, Dialog, Heading, token } from '@broadsheet/ui';
+import { Button, Dialog, FormError, Heading, token } from '@broadsheet/ui';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from './phrases.ts';
 
 const english = { ...readerEnglish, ...accountEnglish, ...phrases };
-const REFUSALS = { otherwise: 'id.everywhereErr' } as const;
+const ERRORS = { otherwise: 'id.everywhereErr' } as const;
 
 const Question = styled.div`
   display: grid;
@@ -28,16 +27,7 @@ const Actions = styled.div`
   gap: 0.75rem;
 `;
 
-const Problem = styled.div`
-  color: ${token('alert')};
-  font-weight: 500;
-  &:empty {
-    display: none;
-  }
-`;
-
 export interface SignOutEverywhereProps {
-  readonly client: IdentityClient;
   /** Leaves the page when it succeeds. */
   readonly signOut: () => Promise<void>;
 }
@@ -56,9 +46,9 @@ export function SignOutEverywhere(props: SignOutEverywhereProps) {
   );
 }
 
-function Ask({ client, signOut, onStay }: SignOutEverywhereProps & { readonly onStay: () => void }) {
+function Ask({ signOut, onStay }: SignOutEverywhereProps & { readonly onStay: () => void }) {
   const t = usePhrases(english);
-  const { isBusy, problem, run } = useReaderAction(client, REFUSALS);
+  const { isBusy, problem, run } = useReaderAction(ERRORS);
   const headingId = useId();
   const no = useRef<HTMLElement>(null);
   const stay = isBusy ? undefined : onStay;
@@ -67,7 +57,7 @@ function Ask({ client, signOut, onStay }: SignOutEverywhereProps & { readonly on
       <Question>
         <Heading id={headingId}>{t('id.everywhereAsk')}</Heading>
         <p>{t('id.everywhereHint')}</p>
-        <Problem role="alert">{problem && t(problem)}</Problem>
+        <FormError>{problem && t(problem)}</FormError>
         <Actions>
           <Button ref={no} variant="secondary" aria-disabled={isBusy || undefined} onClick={stay}>
             {t('id.everywhereNo')}

@@ -1,10 +1,8 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
-import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useRef, useState } from 'react';
-import type { RefusalPhrases } from '../refusal/refusalOf.ts';
-import { useAttempts } from '../refusal/useAttempts.ts';
-import { asReader } from './asReader.ts';
+import type { ErrorPhrases } from '../errors/toFormError.ts';
+import { useAttempts } from '../errors/useAttempts.ts';
 
 export interface ReaderAction<Key extends string> {
   readonly isBusy: boolean;
@@ -24,27 +22,24 @@ export interface ReaderAction<Key extends string> {
  *
  * @param phrases a constant
  */
-export function useReaderAction<Key extends string>(
-  client: IdentityClient,
-  phrases: RefusalPhrases<Key>,
-): ReaderAction<Key> {
+export function useReaderAction<Key extends string>(phrases: ErrorPhrases<Key>): ReaderAction<Key> {
   const { log } = useHost();
-  const { refusal, run } = useAttempts(phrases);
+  const { error, run } = useAttempts(phrases);
   const [state, setState] = useState<'idle' | 'busy' | 'faulty'>('idle');
   const isRunning = useRef(false);
 
   async function attempt(action: () => Promise<unknown>): Promise<'idle' | 'faulty' | 'refused'> {
     try {
-      return (await run(() => asReader(client, action))) ? 'idle' : 'refused';
-    } catch (error) {
-      log(`An account could not be changed; its reader was asked to try again. ${String(error)}`);
+      return (await run(action)) ? 'idle' : 'refused';
+    } catch (fault) {
+      log(`An account could not be changed; its reader was asked to try again. ${String(fault)}`);
       return 'faulty';
     }
   }
 
   return {
     isBusy: state === 'busy',
-    problem: problemOf(state === 'faulty' ? phrases.otherwise : refusal?.phrase, phrases),
+    problem: toProblem(state === 'faulty' ? phrases.otherwise : error?.phrase, phrases),
     async run(action) {
       if (isRunning.current) return false;
       isRunning.current = true;
@@ -59,9 +54,9 @@ export function useReaderAction<Key extends string>(
 
 type Told<Key extends string> = Key | 'id.err.captcha' | 'id.err.network' | 'id.err.limited';
 
-function problemOf<Key extends string>(
+function toProblem<Key extends string>(
   told: Told<Key> | undefined,
-  { otherwise }: RefusalPhrases<Key>,
+  { otherwise }: ErrorPhrases<Key>,
 ): ReaderAction<Key>['problem'] {
   if (told === 'id.err.network') return 'id.err.offline';
   // No challenge precedes what readers do by a button.

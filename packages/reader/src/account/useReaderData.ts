@@ -3,11 +3,10 @@ import { useHost } from '@broadsheet/block-kit';
 import { isNetworkError } from '@broadsheet/client-core';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useCallback, useEffect, useState } from 'react';
-import { checkRedirect } from '../redirect/checkRedirect.ts';
-import { useDeparture } from '../redirect/useDeparture.ts';
+import { redirectOrHome } from '../redirect/redirectOrHome.ts';
+import { usePageRedirect } from '../redirect/usePageRedirect.ts';
 import { useReader } from '../session/useReader.ts';
 import type { ReaderState } from '../session/useReader.ts';
-import { asReader } from './asReader.ts';
 
 export interface ReaderDataOptions<Value> {
   /** A constant. The signal ends what nobody waits for any more. */
@@ -51,7 +50,7 @@ function useLoaded<Value>(reader: ReaderState, load: ReaderDataOptions<Value>['l
     const hold = (outcome: Outcome<Value>) => {
       if (!left.signal.aborted) setHeld({ ...outcome, reader: uuid, attempt });
     };
-    asReader(client, () => load(client, left.signal)).then(
+    load(client, left.signal).then(
       (value) => hold({ status: 'ready', value }),
       (error: unknown) => {
         // Whose session has turned out to be over is led away; nothing is wrong with the data.
@@ -73,16 +72,16 @@ function useLoaded<Value>(reader: ReaderState, load: ReaderDataOptions<Value>['l
 export function useReaderData<Value>(options: ReaderDataOptions<Value>): ReaderData<Value> {
   const { load, redirectURL } = options;
   const { environment, isAdmin } = useHost();
-  const departure = useDeparture();
+  const pageRedirect = usePageRedirect();
   const reader = useReader();
   const [attempt, setAttempt] = useState(0);
   const { held, setHeld } = useLoaded(reader, load, attempt);
   const uuid = readerOf(reader);
   const isSignedOut = reader.status === 'signed-out';
   useEffect(() => {
-    if (isAdmin || !isSignedOut || departure.hasBegun()) return;
-    departure.leave(checkRedirect(redirectURL, environment) ?? '/');
-  }, [environment, departure, isAdmin, isSignedOut, redirectURL]);
+    if (isAdmin || !isSignedOut || pageRedirect.isClaimed()) return;
+    pageRedirect.redirect(redirectOrHome(redirectURL, environment) ?? '/');
+  }, [environment, pageRedirect, isAdmin, isSignedOut, redirectURL]);
   const put = useCallback(
     (change: (value: Value) => Value) =>
       setHeld((now) =>

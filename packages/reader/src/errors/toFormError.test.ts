@@ -1,0 +1,23 @@
+import { ApiError, NetworkError } from '@broadsheet/client-core';
+import { expect, test } from 'vitest';
+import { toFormError } from './toFormError.ts';
+
+const phrases = { byCode: { '100015': 'disabled' }, otherwise: 'credentials' } as const;
+const api = (code: string, httpStatus = 400) =>
+  new ApiError('Refused.', { code, httpStatus, body: undefined });
+
+test.each([
+  ['a code of its own', api('100015'), { place: 'form', phrase: 'disabled' }],
+  ['any other code', api('100010'), { place: 'form', phrase: 'credentials' }],
+  ['a code that is a name of JavaScript', api('constructor'), { place: 'form', phrase: 'credentials' }],
+  ['a challenge', api('130001'), { place: 'challenge', phrase: 'id.err.captcha' }],
+  ['a challenge at sign-up', api('010122'), { place: 'challenge', phrase: 'id.err.captcha' }],
+  ['too many attempts', api('429', 429), { place: 'form', phrase: 'id.err.limited' }],
+  ['no network', new NetworkError('offline', 'No network.'), { place: 'form', phrase: 'id.err.network' }],
+])('says what %s means', (_, error, refusal) => {
+  expect(toFormError(error, phrases)).toEqual(refusal);
+});
+
+test('explains no fault away', () => {
+  expect(toFormError(new TypeError('x is undefined'), phrases)).toBeUndefined();
+});

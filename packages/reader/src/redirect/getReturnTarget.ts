@@ -1,0 +1,35 @@
+import type { Environment } from '@broadsheet/block-kit';
+import { redirectOrHome } from './redirectOrHome.ts';
+import { readStoredRedirect } from './storedRedirect.ts';
+import { urlQuery } from '../url/urlQuery.ts';
+
+const PAYMENT = 'paymentMethodID';
+
+function withPaymentMethod(path: string, id: string | null): string {
+  if (id === null) return path;
+  const [beforeHash = '', hash] = path.split('#');
+  const pair = new URLSearchParams({ [PAYMENT]: id });
+  const joined = `${beforeHash}${beforeHash.includes('?') ? '&' : '?'}${pair}`;
+  return hash === undefined ? joined : `${joined}#${hash}`;
+}
+
+export interface ReturnTargetOptions {
+  /** Whether what is stored may be the target; it may unless told. */
+  readonly followsStored?: boolean;
+}
+
+/**
+ * Finds where a reader goes after signing in: the `redirect` of the URL, with its `paymentMethodID`; else what is
+ * stored; else the fallback. Each is checked.
+ */
+export function getReturnTarget(
+  environment: Environment,
+  fallback: string,
+  { followsStored = true }: ReturnTargetOptions = {},
+): string {
+  const query = urlQuery(environment.address());
+  const wanted = redirectOrHome(query.get('redirect') ?? undefined, environment);
+  if (wanted !== undefined) return withPaymentMethod(wanted, query.get(PAYMENT));
+  const stored = followsStored ? readStoredRedirect(environment) : undefined;
+  return redirectOrHome(stored, environment) ?? redirectOrHome(fallback, environment) ?? '/';
+}

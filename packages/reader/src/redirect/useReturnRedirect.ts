@@ -1,0 +1,40 @@
+'use client';
+import { useHost } from '@broadsheet/block-kit';
+import { useCallback, useEffect } from 'react';
+import { rememberAccountPage } from './accountPages.ts';
+import { getReturnTarget } from './getReturnTarget.ts';
+import { rememberReferrer } from './rememberReferrer.ts';
+import { storeRedirect } from './storedRedirect.ts';
+import { usePageRedirect } from './usePageRedirect.ts';
+
+export interface ReturnRedirectOptions {
+  /** Replaces a referrer of the page builder, and is where a new password leads. */
+  readonly redirectURL: string;
+  readonly redirectToPreviousPage: boolean;
+  /** The last of the targets. */
+  readonly fallback: string;
+  /** False passes over a target that was stored, here or on another page; only the URL goes before the fallback. */
+  readonly followsStored?: boolean;
+}
+
+/**
+ * Remembers where the reader came from, and brings them back there once they are signed in.
+ *
+ * @returns leaves the page, unless another block has claimed the redirect; in the page builder it stays
+ */
+export function useReturnRedirect(options: ReturnRedirectOptions): () => void {
+  const { redirectURL, redirectToPreviousPage, fallback, followsStored = true } = options;
+  const { environment, isAdmin } = useHost();
+  const pageRedirect = usePageRedirect();
+  useEffect(() => {
+    if (isAdmin) return;
+    rememberReferrer(environment, { redirectURL, redirectToPreviousPage });
+    rememberAccountPage(environment);
+  }, [environment, isAdmin, redirectURL, redirectToPreviousPage]);
+  return useCallback(() => {
+    if (isAdmin || !pageRedirect.claim()) return;
+    const target = getReturnTarget(environment, fallback, { followsStored });
+    storeRedirect(environment, undefined);
+    pageRedirect.redirect(target);
+  }, [environment, pageRedirect, isAdmin, fallback, followsStored]);
+}

@@ -1,0 +1,60 @@
+import type { IdentityConfig } from '@broadsheet/sdk-identity';
+
+/** How a sign-in with Apple begins: as one of the service's OIDC clients, or the classic way. */
+export type AppleSignInOption =
+  { readonly kind: 'oidc'; readonly clientId: string } | { readonly kind: 'classic' };
+
+/** The providers that readers of this site can sign in with; one that is not configured is `undefined`. */
+export interface SocialProviders {
+  readonly google: { readonly clientId: string } | undefined;
+  readonly facebook: { readonly appId: string } | undefined;
+  readonly apple: AppleSignInOption | undefined;
+}
+
+export interface SocialProvidersOptions {
+  /** The OIDC client that is Apple; without it, the first whose protocol says so. */
+  readonly appleClientId?: string;
+}
+
+const partBefore = (mark: string, text = ''): string => (text.split(mark)[0] ?? '').trim();
+
+function appleOidcClient(
+  { oidcClients }: IdentityConfig,
+  { appleClientId }: SocialProvidersOptions,
+): string | undefined {
+  const wanted = appleClientId === undefined ? undefined : partBefore(';', appleClientId);
+  return oidcClients
+    .filter(({ protocol }) => protocol.toLowerCase() === 'apple')
+    .map(({ clientId }) => partBefore(';', clientId))
+    .find((id) => id !== '' && (wanted === undefined || id === wanted));
+}
+
+function appleSignInOption(
+  config: IdentityConfig,
+  options: SocialProvidersOptions,
+): AppleSignInOption | undefined {
+  const clientId = appleOidcClient(config, options);
+  if (clientId !== undefined) return { kind: 'oidc', clientId };
+  const { teamId, keyId, urlToReceiveAuthToken } = config;
+  return teamId && keyId && urlToReceiveAuthToken ? { kind: 'classic' } : undefined;
+}
+
+/**
+ * Which providers are configured: of several ids with commas between them the first counts, and
+ * of the ids of Apple's clients the part before a semicolon.
+ *
+ * @param config `undefined` while it loads: nobody is configured
+ */
+export function getSocialProviders(
+  config: IdentityConfig | undefined,
+  options: SocialProvidersOptions = {},
+): SocialProviders {
+  if (config === undefined) return { google: undefined, facebook: undefined, apple: undefined };
+  const clientId = partBefore(',', config.googleClientId);
+  const appId = partBefore(',', config.facebookAppId);
+  return {
+    google: clientId === '' ? undefined : { clientId },
+    facebook: appId === '' ? undefined : { appId },
+    apple: appleSignInOption(config, options),
+  };
+}

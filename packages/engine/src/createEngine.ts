@@ -7,7 +7,7 @@
 import type { Block } from '@broadsheet/block-kit';
 import { systemClock } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
-import { isContentSourceError } from '@broadsheet/sdk-content';
+import { isFinalError } from './content/ContentAnswer.ts';
 import { createDataParts } from './compose/createDataParts.ts';
 import { createContentCache } from './content/createContentCache.ts';
 import type { ContentCache } from './content/createContentCache.ts';
@@ -47,8 +47,8 @@ function createContent({ load, sanitise, sourceTimeoutMs, log }: EngineOptions, 
     clock,
     ...(sourceTimeoutMs !== undefined && { timeoutMs: sourceTimeoutMs }),
     onFailure({ source }, error) {
-      const isExpected = isContentSourceError(error) && error.kind !== 'failed';
-      if (!isExpected) log.warn(`The content source "${source}" failed.`, { source, error: String(error) });
+      if (!isFinalError(error))
+        log.warn(`The content source "${source}" failed.`, { source, error: String(error) });
     },
   });
 }

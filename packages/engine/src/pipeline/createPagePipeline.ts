@@ -4,18 +4,23 @@
  * Two caches stand in the way. The micro-cache answers without asking anybody for a page that was good a moment ago. The
  * page cache stands before the last two steps: a page that was composed before is sent again as long as nothing it was
  * made from has changed, which is its document, the site, and whatever its blocks, its metadata and its output have read.
+ *
+ * A page that lacks something because a source failed or took too long is degraded: the last whole page of its URL is
+ * sent instead, if there is one, and neither is kept by others for longer than a few seconds.
  */
 import type { Clock } from '@broadsheet/client-core';
 import { createDependencyCache } from '../cache/createDependencyCache.ts';
-import { createMicroCache } from '../cache/createMicroCache.ts';
 import { createObjectIds } from '../cache/createObjectIds.ts';
+import { createUrlCache } from '../cache/createUrlCache.ts';
 import { Dependencies } from '../cache/Dependencies.ts';
 import type { DependencyName } from '../cache/Dependencies.ts';
 import { trackQueryReads } from '../cache/trackPageReads.ts';
+import { isTroubled } from '../content/ContentAnswer.ts';
 import type { PageSubject } from '../content/createPageScopes.ts';
 import { dependencyReader } from '../content/PageScope.ts';
 import type { PageScope } from '../content/PageScope.ts';
 import type { EngineOptions } from '../EngineOptions.ts';
+import type { Lifetime } from '../response/cacheControl.ts';
 import { cacheChunks, cacheText, getResponseSize } from '../response/CachedResponse.ts';
 import type { CachedResponse } from '../response/CachedResponse.ts';
 import { pageHeaders } from '../response/pageHeaders.ts';
@@ -47,7 +52,11 @@ interface CachedPage {
   readonly response: CachedResponse;
   /** Everything that would make it another page. */
   readonly dependencies: readonly DependencyName[];
+  /** True if a source failed that one of its blocks asked. */
+  readonly isDegraded: boolean;
 }
+
+type PageRoute = Extract<Route, { readonly kind: 'page' }>;
 
 /** A document that was found for a request. */
 interface PageRequest extends PageSubject {
@@ -60,26 +69,56 @@ interface PageRequest extends PageSubject {
 const MAX_PAGE_BYTES = 64 * 1024 * 1024;
 const MAX_PAGES = 2_000;
 
-export function createPagePipeline({ engine, clock, steps }: PagePipelineOptions): PagePipeline {
+/** Milliseconds for which the last whole page of a URL stands in while sources fail. */
+const LAST_GOOD_MS = 10 * 60_000;
+/** What those take that the page cache has let go, in bytes. */
+const LAST_GOOD_BYTES = 16 * 1024 * 1024;
+
+function createPageCaches({ engine, clock }: PagePipelineOptions) {
   const { maxPages = MAX_PAGES, maxPageBytes = MAX_PAGE_BYTES, microCacheMs = 1_000 } = engine;
-  const pages = createDependencyCache<CachedPage>({
-    clock,
-    maxEntries: maxPages,
-    maxBytes: maxPageBytes,
-    sizeOf: ({ response }) => getResponseSize(response),
-  });
-  const microCache = createMicroCache({ clock, maxPages, microCacheMs });
+  return {
+    pages: createDependencyCache<CachedPage>({
+      clock,
+      maxEntries: maxPages,
+      maxBytes: maxPageBytes,
+      sizeOf: ({ response }) => getResponseSize(response),
+    }),
+    /** Keys of `pages`. */
+    microCache: createUrlCache<string>({
+      clock,
+      maxEntries: microCacheMs <= 0 ? 0 : maxPages,
+      ttlMs: microCacheMs,
+    }),
+    lastGood: createUrlCache<CachedResponse>({
+      clock,
+      maxEntries: maxPages,
+      ttlMs: LAST_GOOD_MS,
+      maxBytes: LAST_GOOD_BYTES,
+      sizeOf: getResponseSize,
+    }),
+  };
+}
+
+/** A whole page that stands in for one that lacks something: nobody keeps it for longer than that one. */
+function standIn({ headers, ...response }: CachedResponse): CachedResponse {
+  return { ...response, headers: { ...headers, ...pageHeaders({ status: 200, isDegraded: true }) } };
+}
+
+export function createPagePipeline(options: PagePipelineOptions): PagePipeline {
+  const { engine, steps } = options;
+  const { pages, microCache, lastGood } = createPageCaches(options);
   const idOf = createObjectIds();
 
-  async function compose(page: ResolvedPage, scope: PageScope, status: PageRequest['status']) {
+  async function compose(page: ResolvedPage, scope: PageScope, lifetime: Lifetime) {
     const blocks = steps.render.joinPage(page, scope);
     const { chunks, contentSecurityPolicy, dependencies } = await steps.compose({ page, blocks, scope });
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentSecurityPolicy,
-      ...pageHeaders(status),
+      ...pageHeaders(lifetime),
     };
-    return { response: cacheChunks({ status, headers }, chunks), dependencies };
+    const response = cacheChunks({ status: lifetime.status, headers }, chunks);
+    return { response, dependencies, isDegraded: lifetime.isDegraded === true };
   }
 
   /** The four steps after the route. `key` finds the page in the page cache. */
@@ -87,11 +126,25 @@ export function createPagePipeline({ engine, clock, steps }: PagePipelineOptions
     const { document, status, values } = request;
     const page = steps.resolve(document, values);
     const scope = await steps.fetch.forPage(page, request);
-    const base = `${idOf(page)} ${idOf(scope.site)} ${status}`;
+    const isDegraded = [...scope.answers.values()].some(isTroubled);
+    const base = `${idOf(page)} ${idOf(scope.site)} ${status} ${isDegraded}`;
     const lookup = { base, read: dependencyReader(scope, 'page') };
-    const made = pages.find(lookup) ?? (await compose(page, scope, status));
+    const made = pages.find(lookup) ?? (await compose(page, scope, { status, isDegraded }));
     // A page that was found is kept once more, which tells its key.
     return { ...made, key: pages.set(lookup, made) };
+  }
+
+  /** The page of a route, or the last whole one of its URL if this one lacks something. */
+  async function makePage({ path, query }: PageUrl, route: PageRoute, reads: Dependencies) {
+    const { document, content, values } = route;
+    const made = await make({ document, status: 200, path, query, content, values });
+    const dependencies = [...made.dependencies, ...reads.names];
+    const previous = made.isDegraded ? lastGood.find({ base: path, query }) : undefined;
+    if (previous !== undefined) return standIn(previous);
+    const base = `${idOf(engine.pages())} ${idOf(engine.site())} ${path}`;
+    microCache.set({ base, query }, { value: made.key, dependencies });
+    if (!made.isDegraded) lastGood.set({ base: path, query }, { value: made.response, dependencies });
+    return made.response;
   }
 
   return {
@@ -101,22 +154,22 @@ export function createPagePipeline({ engine, clock, steps }: PagePipelineOptions
       if (recent !== undefined) return { kind: 'response', response: recent.response };
       const reads = new Dependencies();
       const route = await steps.route({ path, query: trackQueryReads(query, reads) });
-      if (route.kind !== 'page') return route;
-      const { document, content, values } = route;
-      const made = await make({ document, status: 200, path, query, content, values });
-      microCache.set({ base, query }, { ...made, dependencies: [...made.dependencies, ...reads.names] });
-      return { kind: 'response', response: made.response };
+      if (route.kind === 'page')
+        return { kind: 'response', response: await makePage({ path, query }, route, reads) };
+      const previous = route.kind === 'unavailable' ? lastGood.find({ base: path, query }) : undefined;
+      return previous === undefined ? route : { kind: 'response', response: standIn(previous) };
     },
     async error(status, path) {
       const document = findErrorDocument(engine.pages(), status);
       if (document === undefined) {
-        const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...pageHeaders(status) };
+        const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...pageHeaders({ status }) };
         return cacheText({ status, headers }, `${status}\n`);
       }
       const made = await make({ document, status, path, query: {}, content: undefined, values: {} });
       return made.response;
     },
     clear() {
+      // The last whole pages stay: after a publication, too, they are better than half a page.
       for (const part of [pages, microCache, steps]) part.clear();
     },
   };

@@ -41,7 +41,7 @@ export function blockManifest(name, description, scripts = []) {
     files: ['dist'],
     scripts: {
       build: 'node ../../scripts/build-package.mjs',
-      test: `vitest run --config ../../vitest.workspace.ts --root ../.. blocks/${name}`,
+      test: `vitest run --root ../.. --config vitest.workspace.ts blocks/${name}/`,
     },
     dependencies: { '@broadsheet/block-kit': '0.1.0', '@broadsheet/ui': '0.1.0' },
     peerDependencies: {

@@ -5,8 +5,8 @@
 
 /** @type {readonly (readonly RegExp[])[]} */
 const FLOORS = [
-  [/^packages\/client-core$/, /^packages\/sanitiser$/],
-  [/^sdk-[a-z]+$/],
+  [/^packages\/client-core$/],
+  [/^sdk-[a-z]+$/, /^packages\/sanitiser$/],
   [/^packages\/block-kit$/],
   [/^packages\/ui$/, /^packages\/bot-challenge$/],
   [/^packages\/story$/, /^packages\/reader$/],

@@ -9,6 +9,7 @@ import { join } from 'node:path';
  * @property {boolean} [private]
  * @property {string[]} [workspaces]
  * @property {Readonly<Record<string, Readonly<Record<string, string>>>>} [exports]
+ * @property {Readonly<Record<string, string>>} [scripts]
  * @property {Versions} [dependencies]
  * @property {Versions} [peerDependencies]
  * @property {Versions} [optionalDependencies]

@@ -1,5 +1,5 @@
 'use client';
-import { contentValue, useContent, useHost, useLabel, usePhrases } from '@broadsheet/block-kit';
+import { contentValue, safeHref, useContent, useHost, useLabel, usePhrases } from '@broadsheet/block-kit';
 import { trailingSlash } from '@broadsheet/sdk-content';
 import { closeIcon, Html, Icon, Link, token } from '@broadsheet/ui';
 import { useEffect, useState } from 'react';
@@ -63,17 +63,17 @@ export function AlertBar({ ariaLabel }: AlertBarProps) {
   if (headline === undefined) return null;
   // Read at each render, that is after each poll: another tab may have closed the same alert.
   if (headline === dismissed || headline === environment.readCookie(DISMISSAL_COOKIE)) return null;
-  const address = alert?.websites?.[site.id]?.website_url;
+  const href = safeHref(trailingSlash(alert?.websites?.[site.id]?.website_url ?? ''));
   const close = () => {
     environment.writeCookie(DISMISSAL_COOKIE, headline, { maxAgeSeconds: DISMISSAL_SECONDS });
     setDismissed(headline);
   };
   return (
     <Bar aria-label={labelOf(ariaLabel, 'alert.label')}>
-      {address === undefined ? (
+      {href === undefined ? (
         <Html html={headline} />
       ) : (
-        <Link href={trailingSlash(address)} openInNewTab={false}>
+        <Link href={href} openInNewTab={false}>
           <Html html={headline} />
         </Link>
       )}

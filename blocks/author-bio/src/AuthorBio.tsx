@@ -1,7 +1,7 @@
 'use client';
 import { lazyLoaded, useGlobalContent, useHost } from '@broadsheet/block-kit';
-import { parseStory, trailingSlash } from '@broadsheet/sdk-content';
-import { Picture, SocialLinks } from '@broadsheet/story';
+import { parseStory } from '@broadsheet/sdk-content';
+import { pageHref, Picture, SocialLinks } from '@broadsheet/story';
 import { Heading, HeadingSection, Html, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { shortBios } from './shortBios.ts';
@@ -47,6 +47,7 @@ const WIDTHS = [100, 200, 400];
 
 function AuthorRow({ bio }: { readonly bio: ShortBio }) {
   const { byline, name, url, description, portrait, links } = bio;
+  const href = pageHref(url);
   return (
     <Row>
       {portrait && (
@@ -64,7 +65,7 @@ function AuthorRow({ bio }: { readonly bio: ShortBio }) {
       <Words>
         {byline !== undefined && (
           <HeadingSection>
-            <Name>{url === undefined ? byline : <Link href={trailingSlash(url)}>{byline}</Link>}</Name>
+            <Name>{href === undefined ? byline : <Link href={href}>{byline}</Link>}</Name>
           </HeadingSection>
         )}
         <Description>

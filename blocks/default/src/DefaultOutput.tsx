@@ -61,6 +61,7 @@ export function DefaultOutput({ areas }: { readonly areas: Areas }) {
       </head>
       <body style={{ writingMode: site.textFlow ?? 'horizontal-tb' }}>
         <NoScript />
+        {/* oxlint-disable-next-line react/forbid-elements -- a fixed address, in a block that brings no components */}
         <a className="bs-skip" href="#main">
           {t('out.skip')}
         </a>

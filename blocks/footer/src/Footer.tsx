@@ -1,8 +1,8 @@
 'use client';
-import { lazyLoaded, useHost, usePhrases } from '@broadsheet/block-kit';
+import { lazyLoaded, safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
-import { assetAddress, IconLinks, socialAddress } from '@broadsheet/story';
+import { assetUrl, IconLinks, socialHref } from '@broadsheet/story';
 import { facebookIcon, rssIcon, token, twitterIcon } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
@@ -41,20 +41,18 @@ const LOGO_HEIGHT = 64;
 function useProfiles({ facebookPage, twitterUsername, rssUrl }: SiteProperties) {
   const t = usePhrases(phrases);
   return [
-    { icon: facebookIcon, href: facebookPage, label: t('foot.facebook') },
-    { icon: twitterIcon, href: socialAddress('twitter', twitterUsername ?? ''), label: t('foot.twitter') },
-    { icon: rssIcon, href: rssUrl, label: t('foot.rss') },
+    { icon: facebookIcon, href: safeHref(facebookPage), label: t('foot.facebook') },
+    { icon: twitterIcon, href: socialHref('twitter', twitterUsername ?? ''), label: t('foot.twitter') },
+    { icon: rssIcon, href: safeHref(rssUrl), label: t('foot.rss') },
   ].flatMap(({ icon, href, label }) => (href ? [{ icon, href, label }] : []));
 }
 
 /** The logo for light backgrounds, else the main one, each with its own text. */
 function logoOf(site: SiteProperties): { readonly src: string; readonly alt: string } | undefined {
   if (site.lightBackgroundLogo) {
-    return { src: assetAddress(site.lightBackgroundLogo), alt: site.lightBackgroundLogoAlt ?? '' };
+    return { src: assetUrl(site.lightBackgroundLogo), alt: site.lightBackgroundLogoAlt ?? '' };
   }
-  return site.primaryLogo
-    ? { src: assetAddress(site.primaryLogo), alt: site.primaryLogoAlt ?? '' }
-    : undefined;
+  return site.primaryLogo ? { src: assetUrl(site.primaryLogo), alt: site.primaryLogoAlt ?? '' } : undefined;
 }
 
 type FooterViewProps = Omit<FieldValues<typeof fields>, 'lazyLoad'>;

@@ -1,7 +1,6 @@
 'use client';
 import { lazyLoaded, useGlobalContent, useHost, usePhrases } from '@broadsheet/block-kit';
-import { trailingSlash } from '@broadsheet/sdk-content';
-import { Picture, portraitOf, SocialLinks } from '@broadsheet/story';
+import { pageHref, Picture, portraitOf, SocialLinks } from '@broadsheet/story';
 import { DESKTOP, Heading, HeadingSection, Html, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { parseFullBio } from './parseFullBio.ts';
@@ -64,11 +63,10 @@ function isEmpty({ byline, role, bio, links }: FullBio): boolean {
 
 function BioWords({ bio: { byline, role, bio, name, url, links } }: { readonly bio: FullBio }) {
   const t = usePhrases(phrases);
+  const href = pageHref(url);
   return (
     <Words>
-      {byline !== undefined && (
-        <Name>{url === undefined ? byline : <Link href={trailingSlash(url)}>{byline}</Link>}</Name>
-      )}
+      {byline !== undefined && <Name>{href === undefined ? byline : <Link href={href}>{byline}</Link>}</Name>}
       <HeadingSection>{role !== undefined && <Role>{role}</Role>}</HeadingSection>
       {bio !== undefined && (
         <Bio>

@@ -4,7 +4,7 @@
  */
 import { isRecord, list, parseAuthor, record } from '@broadsheet/sdk-content';
 import type { Author, AuthorProfile, Parser, Portrait } from '@broadsheet/sdk-content';
-import { socialAddress, socialNetwork } from '@broadsheet/story';
+import { socialHref, socialNetwork } from '@broadsheet/story';
 import type { SocialLink } from '@broadsheet/story';
 
 export interface FullBio {
@@ -27,7 +27,7 @@ const parseLinks: Parser<readonly SocialLink[]> = (input) => {
   return Object.entries(input).flatMap(([field, value]) => {
     const network = socialNetwork(field);
     if (network === 'other' || typeof value !== 'string') return [];
-    return socialAddress(network, value) === undefined ? [] : [{ network, value }];
+    return socialHref(network, value) === undefined ? [] : [{ network, value }];
   });
 };
 

@@ -1,8 +1,8 @@
 'use client';
-import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
 import { checkRedirect, useDeparture } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
-import { Icon, userIcon } from '@broadsheet/ui';
+import { Icon, Link, userIcon } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { Menu } from './menuStyle.ts';
 import { phrases } from './phrases.ts';
@@ -24,6 +24,7 @@ export function AccountMenu({ client, logoutURL, manageAccountURL }: AccountMenu
   const { environment, log } = useHost();
   const t = usePhrases(phrases);
   const departure = useDeparture();
+  const manageHref = safeHref(manageAccountURL);
   async function logOut() {
     // The blocks of an account page would lead to the login.
     departure.begin();
@@ -41,9 +42,11 @@ export function AccountMenu({ client, logoutURL, manageAccountURL }: AccountMenu
         {t('id.account')}
       </summary>
       <ul>
-        {manageAccountURL !== '' && (
+        {manageHref !== undefined && (
           <li>
-            <a href={manageAccountURL}>{t('id.manage')}</a>
+            <Link href={manageHref} openInNewTab={false}>
+              {t('id.manage')}
+            </Link>
           </li>
         )}
         <li>

@@ -1,6 +1,6 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
-import { Button, DESKTOP, Icon, userIcon, VisuallyHidden } from '@broadsheet/ui';
+import { safeHref, usePhrases } from '@broadsheet/block-kit';
+import { Button, DESKTOP, Icon, Link, userIcon, VisuallyHidden } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { Menu } from './menuStyle.ts';
 import { phrases } from './phrases.ts';
@@ -36,19 +36,20 @@ export interface SignedOutLinksProps {
 }
 
 /** What readers see whom nobody knows: two links, in a menu where there is little room. It needs no script. */
-export function SignedOutLinks({ loginURL, createAccountURL, state }: SignedOutLinksProps) {
+export function SignedOutLinks({ state, ...urls }: SignedOutLinksProps) {
+  const [login, signUp] = [urls.loginURL, urls.createAccountURL].map(safeHref);
   const t = usePhrases(phrases);
-  if (loginURL === '' && createAccountURL === '') return null;
+  if (login === undefined && signUp === undefined) return null;
   return (
     <Links data-state={state}>
       <Wide>
-        {createAccountURL !== '' && (
-          <Button href={createAccountURL} size="small" variant="secondary">
+        {signUp !== undefined && (
+          <Button href={signUp} size="small" variant="secondary">
             {t('id.signup')}
           </Button>
         )}
-        {loginURL !== '' && (
-          <Button href={loginURL} size="small" variant="primary">
+        {login !== undefined && (
+          <Button href={login} size="small" variant="primary">
             {t('id.login')}
           </Button>
         )}
@@ -59,14 +60,18 @@ export function SignedOutLinks({ loginURL, createAccountURL, state }: SignedOutL
           <VisuallyHidden>{t('id.loginOptions')}</VisuallyHidden>
         </summary>
         <ul>
-          {createAccountURL !== '' && (
+          {signUp !== undefined && (
             <li>
-              <a href={createAccountURL}>{t('id.signup')}</a>
+              <Link href={signUp} openInNewTab={false}>
+                {t('id.signup')}
+              </Link>
             </li>
           )}
-          {loginURL !== '' && (
+          {login !== undefined && (
             <li>
-              <a href={loginURL}>{t('id.login')}</a>
+              <Link href={login} openInNewTab={false}>
+                {t('id.login')}
+              </Link>
             </li>
           )}
         </ul>

@@ -1,7 +1,7 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
-import { assetAddress } from '@broadsheet/story';
-import { DESKTOP, token } from '@broadsheet/ui';
+import { assetUrl } from '@broadsheet/story';
+import { DESKTOP, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { Alignment } from './navStyles.ts';
 
@@ -9,7 +9,7 @@ import type { Alignment } from './navStyles.ts';
  * From the desktop on the script decides when it is seen (`data-logo` on the bar); hidden it keeps its room, and
  * assistive technology and the keyboard pass it by.
  */
-const Home = styled.a<{ $alignment: Alignment }>`
+const Home = styled(Link)<{ $alignment: Alignment }>`
   grid-area: logo;
   display: flex;
   align-items: center;
@@ -63,7 +63,7 @@ export function Logo({ alignment }: { readonly alignment: Alignment }) {
         (websiteName ?? name)
       ) : (
         <Mark
-          src={assetAddress(primaryLogo)}
+          src={assetUrl(primaryLogo)}
           alt={name ?? site.id}
           data-kind={/\.svg(?:[?#]|$)|^data:image\/svg/i.test(primaryLogo) ? 'svg' : undefined}
           $alignment={alignment}

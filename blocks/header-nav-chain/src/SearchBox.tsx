@@ -1,6 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { searchAddress } from '@broadsheet/story';
+import { searchHref } from '@broadsheet/story';
 import { DESKTOP, Icon, searchIcon, token } from '@broadsheet/ui';
 import { useRef } from 'react';
 import type { FormEvent } from 'react';
@@ -74,7 +74,7 @@ export function SearchBox({ isCollapsed, onSearch }: SearchBoxProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const term = input.current?.value.trim() ?? '';
-    if (onSearch === undefined) environment.navigate(searchAddress(term));
+    if (onSearch === undefined) environment.navigate(searchHref(term));
     else onSearch(term);
   };
   return (

@@ -1,7 +1,7 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
+import { safeHref, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { Button, token } from '@broadsheet/ui';
+import { Button, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
 import { phrases } from './phrases.ts';
@@ -40,7 +40,7 @@ const Line = styled.p`
 export type LoginLinksProps = FieldValues<typeof fields>;
 
 /** The address of a link that is to be shown. */
-const shown = (isOn: boolean, address: string) => (isOn && address !== '' ? address : undefined);
+const shown = (isOn: boolean, url: string) => (isOn ? safeHref(url) : undefined);
 
 /** The ways from one identity page to the others; nothing when none is switched on (block-contracts 6.2). */
 export function LoginLinks(props: LoginLinksProps) {
@@ -49,7 +49,7 @@ export function LoginLinks(props: LoginLinksProps) {
   const login = shown(props.showLogin, props.loginURL);
   const forgot = shown(props.showForgot, props.forgotURL);
   const signUp = shown(props.showSignUp, props.signUpURL);
-  if ([oneTime, login, forgot, signUp].every((address) => address === undefined)) return null;
+  if ([oneTime, login, forgot, signUp].every((href) => href === undefined)) return null;
   return (
     <Column>
       {oneTime !== undefined && (
@@ -59,17 +59,25 @@ export function LoginLinks(props: LoginLinksProps) {
       )}
       {login !== undefined && (
         <Line>
-          {t('id.haveAccount')} <a href={login}>{t('id.login')}</a>
+          {t('id.haveAccount')}{' '}
+          <Link href={login} openInNewTab={false}>
+            {t('id.login')}
+          </Link>
         </Line>
       )}
       {forgot !== undefined && (
         <Line>
-          <a href={forgot}>{t('id.forgotLink')}</a>
+          <Link href={forgot} openInNewTab={false}>
+            {t('id.forgotLink')}
+          </Link>
         </Line>
       )}
       {signUp !== undefined && (
         <Line>
-          {t('id.noAccount')} <a href={signUp}>{t('id.signup')}</a>
+          {t('id.noAccount')}{' '}
+          <Link href={signUp} openInNewTab={false}>
+            {t('id.signup')}
+          </Link>
         </Line>
       )}
     </Column>

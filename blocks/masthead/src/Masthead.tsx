@@ -1,5 +1,5 @@
 'use client';
-import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
+import { safeHref, useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { DESKTOP, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
@@ -70,7 +70,8 @@ export function Masthead({ logoURL, tagLine, showDate, promoLinkURL, promoLinkTe
   const { environment } = useHost();
   const format = useFormat();
   const t = usePhrases(phrases);
-  const hasPromo = promoLinkURL !== '' && promoLinkText !== '';
+  const promoHref = safeHref(promoLinkURL);
+  const hasPromo = promoHref !== undefined && promoLinkText !== '';
   const hasLine = showDate || tagLine !== '' || hasPromo;
   if (logoURL === '' && !hasLine) return null;
   return (
@@ -81,7 +82,7 @@ export function Masthead({ logoURL, tagLine, showDate, promoLinkURL, promoLinkTe
           {/* A page that is opened around midnight keeps the day on which it was made. */}
           {showDate && <p suppressHydrationWarning>{format.date(environment.now(), ZONE)}</p>}
           {tagLine !== '' && <TagLine>{tagLine}</TagLine>}
-          {hasPromo && <Promo href={promoLinkURL}>{promoLinkText}</Promo>}
+          {hasPromo && <Promo href={promoHref}>{promoLinkText}</Promo>}
         </Line>
       )}
     </Frame>

@@ -35,6 +35,7 @@ const Section = styled.section`
   }
 `;
 
+// oxlint-disable-next-line no-restricted-properties -- its address is a `blob:` that this block makes itself
 const Download = styled.a`
   display: inline-flex;
   align-items: center;

@@ -1,5 +1,5 @@
 import type { Feed, Story } from '@broadsheet/sdk-content';
-import { mergeStories, storyAddress } from '@broadsheet/story';
+import { mergeStories, storyHref } from '@broadsheet/story';
 import type { Paging } from './pagingQuery.ts';
 
 export interface ResultsView {
@@ -22,7 +22,7 @@ export function resultsView(
   site: string,
 ): ResultsView {
   const loaded = mergeStories(answers.flatMap((answer) => answer?.content_elements ?? []));
-  const own = loaded.filter((story) => storyAddress(story, site) !== undefined);
+  const own = loaded.filter((story) => storyHref(story, site) !== undefined);
   const stories = own.slice(0, pages * size);
   const last = answers.at(-1);
   if (last === undefined) return { stories, hasMore: stories.length < own.length };

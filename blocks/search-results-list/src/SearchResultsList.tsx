@@ -4,7 +4,7 @@ import type { FieldValues } from '@broadsheet/block-kit';
 import { parseSearchResponse } from '@broadsheet/sdk-content';
 import {
   pagesWanted,
-  searchAddress,
+  searchHref,
   SeeMore,
   StoryCard,
   useNewCardFocus,
@@ -55,7 +55,7 @@ export type SearchResultsListProps = FieldValues<typeof fields> & {
 };
 
 /** The same page with one page more; a search of the block's own is kept in the address. */
-function moreAddress({ kind, term = '' }: Search, page: number): string {
+function moreHref({ kind, term = '' }: Search, page: number): `?${string}` {
   return kind === 'page' ? `?page=${page}` : `?${TERM_NAME}=${encodeURIComponent(term)}&page=${page}`;
 }
 
@@ -108,7 +108,7 @@ function SearchResults(props: SearchResultsListProps) {
   const { stories, hits, hasMore } = resultsView(answers, host.site.id);
   const { list, expectMore } = useNewCardFocus(stories.length);
   const isOwn = search.kind === 'own';
-  const goTo = props.onSearch ?? ((term: string) => host.environment.navigate(searchAddress(term)));
+  const goTo = props.onSearch ?? ((term: string) => host.environment.navigate(searchHref(term)));
   const seeMore = () => {
     expectMore();
     more();
@@ -132,7 +132,7 @@ function SearchResults(props: SearchResultsListProps) {
               <Results stories={stories} props={props} />
             </Cards>
           )}
-          <SeeMore href={moreAddress(search, pages + 1)} status={status} hasMore={hasMore} onMore={seeMore} />
+          <SeeMore href={moreHref(search, pages + 1)} status={status} hasMore={hasMore} onMore={seeMore} />
         </Frame>
       </HeadingSection>
     </HeadingSection>

@@ -1,5 +1,5 @@
 import type { SearchResponse, Story } from '@broadsheet/sdk-content';
-import { mergeStories, storyAddress } from '@broadsheet/story';
+import { mergeStories, storyHref } from '@broadsheet/story';
 
 export interface ResultsView {
   /** Results on this site, each once. */
@@ -18,7 +18,7 @@ export function resultsView(answers: readonly (SearchResponse | undefined)[], si
   const hits = answers.findLast((answer) => answer?.metadata?.total_hits !== undefined)?.metadata?.total_hits;
   const isOver = (answers.at(-1)?.data ?? []).length === 0;
   return {
-    stories: loaded.filter((story) => storyAddress(story, site) !== undefined),
+    stories: loaded.filter((story) => storyHref(story, site) !== undefined),
     hits,
     hasMore: !isOver && loaded.length < (hits ?? 0),
   };

@@ -34,7 +34,7 @@ const PillText = styled.span`
 `;
 
 /** The slug is one segment of the path: whatever stands in it, it leads no deeper (block-contracts 2.3). */
-function tagAddress(slug: string): string {
+function tagHref(slug: string): `/tags/${string}` {
   return `/tags/${encodeURIComponent(slug.toWellFormed())}/`;
 }
 
@@ -50,7 +50,7 @@ function TagsView() {
           {slug === undefined ? (
             <PillText>{text}</PillText>
           ) : (
-            <PillLink href={tagAddress(slug)}>{text}</PillLink>
+            <PillLink href={tagHref(slug)}>{text}</PillLink>
           )}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { Story } from '@broadsheet/sdk-content';
-import { storyAddress } from '@broadsheet/story';
+import { storyHref } from '@broadsheet/story';
 
 export const SIZES = ['extraLarge', 'large', 'medium', 'small'] as const;
 export type Size = (typeof SIZES)[number];
@@ -19,7 +19,7 @@ export function dealStories(
   stories: readonly Story[],
   { site, offset, counts }: Dealing,
 ): Readonly<Record<Size, readonly Story[]>> {
-  const own = stories.slice(whole(offset)).filter((story) => storyAddress(story, site) !== undefined);
+  const own = stories.slice(whole(offset)).filter((story) => storyHref(story, site) !== undefined);
   let dealt = 0;
   const take = (size: Size) => own.slice(dealt, (dealt += whole(counts[size])));
   return {

@@ -55,6 +55,7 @@ const EXPORTS = [
   'phrasesFor',
   'resolveFields',
   'richText',
+  'safeHref',
   'select',
   'serverEnvironment',
   'text',

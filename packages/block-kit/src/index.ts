@@ -1,3 +1,5 @@
+export { safeHref } from '@broadsheet/client-core';
+export type { Href, SafeHref } from '@broadsheet/client-core';
 export { defineBlock } from './block/defineBlock.tsx';
 export type { Block, BlockContent, PreparedBlock } from './block/defineBlock.tsx';
 export type {

@@ -28,6 +28,8 @@ export { readFlag } from './json/readFlag.ts';
 export { readNumeric } from './json/readNumeric.ts';
 export { readArray } from './json/readArray.ts';
 export { readRecord } from './json/readRecord.ts';
+export { safeHref } from './href/safeHref.ts';
+export type { Href, SafeHref } from './href/safeHref.ts';
 export { safeRedirect } from './redirect/safeRedirect.ts';
 export { untilAborted } from './wait/untilAborted.ts';
 export type { Wait } from './wait/untilAborted.ts';

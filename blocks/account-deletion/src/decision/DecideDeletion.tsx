@@ -1,5 +1,5 @@
 'use client';
-import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
 import { checkRedirect, LinkInterrupted, useReader, Waiting } from '@broadsheet/reader';
 import type { DeclineDeletionReason } from '@broadsheet/sdk-identity';
 import { useState } from 'react';
@@ -24,7 +24,8 @@ export function DecideDeletion({ nonce, redirectURL, deletedURL, onForget }: Dec
   const [outcome, setOutcome] = useState<Outcome>();
 
   const finish = {
-    onDeleted: () => setOutcome({ status: 'deleted', target: checkRedirect(deletedURL, environment) ?? '/' }),
+    onDeleted: () =>
+      setOutcome({ status: 'deleted', target: safeHref(checkRedirect(deletedURL, environment)) ?? '/' }),
     onKept: (reason: DeclineDeletionReason) => setOutcome({ status: 'kept', reason }),
     onRefused: () => setOutcome({ status: 'refused' }),
   };

@@ -1,13 +1,13 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import type { Href } from '@broadsheet/block-kit';
 import { FormText, Notice } from '@broadsheet/reader';
 import type { DeclineDeletionReason } from '@broadsheet/sdk-identity';
 import { Button } from '@broadsheet/ui';
 import { english } from '../english.ts';
 
 export type Outcome =
-  /** `target` is a checked path. */
-  | { readonly status: 'deleted'; readonly target: string }
+  | { readonly status: 'deleted'; readonly target: Href }
   | { readonly status: 'kept'; readonly reason: DeclineDeletionReason }
   /** The link does not work. */
   | { readonly status: 'refused' };

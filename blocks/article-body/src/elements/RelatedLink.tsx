@@ -1,5 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import type { SafeHref } from '@broadsheet/block-kit';
 import { Html, Link, token, VisuallyHidden } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
@@ -11,7 +12,7 @@ const Line = styled.p`
 `;
 
 export interface RelatedLinkProps {
-  readonly href: string;
+  readonly href: SafeHref;
   /** Sanitised HTML without links. */
   readonly html: string;
   readonly openInNewTab: boolean;

@@ -1,8 +1,8 @@
+import { safeHref } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
 import { MediaFigure, mediaTexts } from '@broadsheet/story';
 import { Link } from '@broadsheet/ui';
 import { styled } from 'styled-components';
-import { readerAddress } from '../readerAddress.ts';
 import type { ElementRenderer } from './ElementRenderer.ts';
 import { cleared } from './elementStyles.ts';
 
@@ -16,7 +16,7 @@ const Sound = styled.audio`
 
 /** A recording, with its words below as videos have them; nothing is fetched before it is played. */
 export const renderAudio: ElementRenderer = ({ raw, source_url, streams = [] }, { settings }) => {
-  const addresses = [...streams.map(({ url }) => url), source_url].flatMap((url) => readerAddress(url) ?? []);
+  const addresses = [...streams.map(({ url }) => url), source_url].flatMap((url) => safeHref(url) ?? []);
   const [first] = addresses;
   if (first === undefined) return undefined;
   const { headlines, description, credits } = parseStory(raw) ?? {};

@@ -1,7 +1,7 @@
+import { safeHref } from '@broadsheet/block-kit';
 import { record, text } from '@broadsheet/sdk-content';
 import { Link } from '@broadsheet/ui';
 import { styled } from 'styled-components';
-import { readerAddress } from '../readerAddress.ts';
 import type { ElementRenderer } from './ElementRenderer.ts';
 import { prose } from './elementStyles.ts';
 
@@ -13,7 +13,7 @@ const parseConfig = record({ title: text, label: text, name: text });
 
 /** Something of a provider that the page knows nothing of: what can be told of it is where it is. */
 export const renderCustomEmbed: ElementRenderer = ({ embed }) => {
-  const href = readerAddress(embed?.url);
+  const href = safeHref(embed?.url);
   if (href === undefined) return undefined;
   const { title, label, name } = parseConfig(embed?.config) ?? {};
   return (

@@ -1,10 +1,9 @@
-import { useHost } from '@broadsheet/block-kit';
+import { safeHref, useHost } from '@broadsheet/block-kit';
 import { parseImage, plainText } from '@broadsheet/sdk-content';
 import type { Image } from '@broadsheet/sdk-content';
 import { MediaFigure, Picture, pictureTexts } from '@broadsheet/story';
 import { DESKTOP, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
-import { readerAddress } from '../readerAddress.ts';
 import type { ElementRenderer, ElementSettings } from './ElementRenderer.ts';
 import { cleared } from './elementStyles.ts';
 
@@ -53,7 +52,7 @@ function ImageFigure({ image, settings }: ImageFigureProps) {
   const alt = image.alt_text ?? '';
   const picture = <Picture source={image} alt={alt} {...(side === undefined ? FULL : HALF)} />;
   const given = image.additional_properties?.link;
-  const href = readerAddress(given);
+  const href = safeHref(given);
   if (given !== undefined && href === undefined)
     log(
       `The picture "${image._id ?? image.url}" is shown without its link, which is no web address: ${given}. Correct it in the story.`,

@@ -1,7 +1,8 @@
+import { safeHref } from '@broadsheet/block-kit';
+import type { SafeHref } from '@broadsheet/block-kit';
 import type { ContentElement } from '@broadsheet/sdk-content';
 import { Html, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
-import { readerAddress } from '../readerAddress.ts';
 import type { ElementRenderer } from './ElementRenderer.ts';
 import { cleared, prose } from './elementStyles.ts';
 
@@ -27,14 +28,14 @@ const Box = styled.section`
 
 interface Entry {
   readonly html: string;
-  readonly href?: string;
+  readonly href?: SafeHref;
   readonly openInNewTab: boolean;
 }
 
 function entryOf({ type, content, url, additional_properties }: ContentElement): readonly Entry[] {
   if (content === undefined) return [];
   const openInNewTab = additional_properties?.openInNewTab === true;
-  return [{ html: content, href: type === 'text' ? undefined : readerAddress(url), openInNewTab }];
+  return [{ html: content, href: type === 'text' ? undefined : safeHref(url), openInNewTab }];
 }
 
 /** Links to read on, under their title. */

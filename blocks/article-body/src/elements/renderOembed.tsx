@@ -1,6 +1,6 @@
+import { safeHref } from '@broadsheet/block-kit';
 import { Html, Link } from '@broadsheet/ui';
 import { styled } from 'styled-components';
-import { readerAddress } from '../readerAddress.ts';
 import type { ElementRenderer } from './ElementRenderer.ts';
 import { cleared, prose } from './elementStyles.ts';
 
@@ -13,7 +13,7 @@ const Box = styled.div`
 /** What the provider sent, as the sanitiser left it: frames wait for a click in a figure of their shape. */
 export const renderOembed: ElementRenderer = ({ raw_oembed }) => {
   if (raw_oembed?.html !== undefined) return <Html as={Box} html={raw_oembed.html} />;
-  const href = readerAddress(raw_oembed?.url);
+  const href = safeHref(raw_oembed?.url);
   if (href === undefined) return undefined;
   return (
     <Box as="p">

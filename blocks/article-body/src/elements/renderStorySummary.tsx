@@ -1,16 +1,14 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
-import { parseStory, trailingSlash } from '@broadsheet/sdk-content';
+import { parseStory } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
-import { storyAddress } from '@broadsheet/story';
-import { readerAddress } from '../readerAddress.ts';
+import { pageHref, storyHref } from '@broadsheet/story';
 import type { ElementRenderer } from './ElementRenderer.ts';
 import { RelatedLink } from './RelatedLink.tsx';
 
 function StoryLink({ story, html }: { readonly story: Story; readonly html: string }) {
   const { site } = useHost();
-  const own = storyAddress(story, site.id) ?? (story.canonical_url && trailingSlash(story.canonical_url));
-  const href = readerAddress(own);
+  const href = storyHref(story, site.id) ?? pageHref(story.canonical_url);
   return href === undefined ? null : <RelatedLink href={href} html={html} openInNewTab={false} />;
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
+import { safeHref, usePhrases } from '@broadsheet/block-kit';
 import { Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
@@ -18,12 +18,13 @@ const LINK = /^(.*)<a href="">(.*)<\/a>(.*)$/s;
 /** The sentence about the terms, whose phrase marks the part that leads there. Without an address there is none. */
 export function Terms({ url }: { readonly url: string }) {
   const t = usePhrases(phrases);
-  if (url === '') return null;
+  const href = safeHref(url);
+  if (href === undefined) return null;
   const [, before = '', linked = '', after = ''] = LINK.exec(t('id.terms', { url: '' })) ?? [];
   return (
     <Text>
       {before}
-      <Link href={url} openInNewTab={false}>
+      <Link href={href} openInNewTab={false}>
         {linked}
       </Link>
       {after}

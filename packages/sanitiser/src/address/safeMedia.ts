@@ -1,4 +1,4 @@
-import { safeLink } from './safeLink.ts';
+import { safeHref } from '@broadsheet/client-core';
 
 /**
  * The address of a picture, sound or film: https or rooted (`/media/x.jpg`).
@@ -6,7 +6,7 @@ import { safeLink } from './safeLink.ts';
  * @returns `undefined` for everything else, http included: it would be blocked or spied on inside a secure page
  */
 export function safeMedia(value: string): string | undefined {
-  const address = safeLink(value);
+  const address = safeHref(value);
   if (address === undefined || /[\s\\]/.test(address)) return undefined;
   return /^https:\/\//i.test(address) || address.startsWith('/') ? address : undefined;
 }

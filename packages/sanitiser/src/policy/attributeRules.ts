@@ -1,7 +1,7 @@
 /**
  * The vocabulary of attribute values. Each rule answers the value that may stay, or `undefined`.
  */
-import { safeLink } from '../address/safeLink.ts';
+import { safeHref } from '@broadsheet/client-core';
 import type { AttributeRule, AttributeRules } from './Policy.ts';
 
 function matching(pattern: RegExp): AttributeRule {
@@ -107,10 +107,10 @@ export const BLOCK_ATTRIBUTES: AttributeRules = {
 };
 
 export const LINK_ATTRIBUTES: AttributeRules = {
-  href: safeLink,
+  href: safeHref,
   hreflang: language,
   rel: relations,
   target: (value) => (value.trim().toLowerCase() === '_blank' ? '_blank' : undefined),
 };
 
-export const EDIT_ATTRIBUTES: AttributeRules = { cite: safeLink, datetime: anyText };
+export const EDIT_ATTRIBUTES: AttributeRules = { cite: safeHref, datetime: anyText };

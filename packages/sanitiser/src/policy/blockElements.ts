@@ -1,4 +1,4 @@
-import { safeLink } from '../address/safeLink.ts';
+import { safeHref } from '@broadsheet/client-core';
 import { safeMedia } from '../address/safeMedia.ts';
 import { pixelsRule, ratioRule } from '../embeds/frameShape.ts';
 import { anyText, decimal, flag, id, length, token } from './attributeRules.ts';
@@ -101,7 +101,7 @@ export const BLOCK_ELEMENTS: ReadonlyMap<string, ElementRule> = new Map([
     'wbr',
   ),
   element('audio', PLAYER),
-  element('blockquote', { cite: safeLink }),
+  element('blockquote', { cite: safeHref }),
   element('col', { span: decimal }),
   element('colgroup', { span: decimal }),
   element('data', { value: anyText }),

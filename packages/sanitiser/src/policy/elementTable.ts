@@ -1,4 +1,4 @@
-import { safeLink } from '../address/safeLink.ts';
+import { safeHref } from '@broadsheet/client-core';
 import type { AttributeRules, ElementRule } from './Policy.ts';
 import { EDIT_ATTRIBUTES, LINK_ATTRIBUTES, anyText } from './attributeRules.ts';
 import { finishLink } from './finishLink.ts';
@@ -26,6 +26,6 @@ export const TEXT_ELEMENTS: ReadonlyMap<string, ElementRule> = new Map([
   ...plainElements('strong', 'sub', 'sup', 'u'),
   element('del', EDIT_ATTRIBUTES),
   element('ins', EDIT_ATTRIBUTES),
-  element('q', { cite: safeLink }),
+  element('q', { cite: safeHref }),
   element('time', { datetime: anyText }),
 ]);

@@ -1,8 +1,8 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { trailingSlash } from '@broadsheet/sdk-content';
 import { Link } from '@broadsheet/ui';
 import { Fragment } from 'react';
+import { pageHref } from '../links/pageHref.ts';
 import { phrases } from '../phrases.ts';
 import type { BylineName } from './bylineNames.ts';
 
@@ -12,6 +12,16 @@ export interface BylineNamesProps {
   readonly withBy?: boolean;
   /** Called when the link of a name is followed. */
   readonly onFollow?: () => void;
+}
+
+function AuthorName({ name, url, onFollow }: BylineName & Pick<BylineNamesProps, 'onFollow'>) {
+  const href = pageHref(url);
+  if (href === undefined) return name;
+  return (
+    <Link href={href} onClick={onFollow}>
+      {name}
+    </Link>
+  );
 }
 
 function separator(index: number, count: number, and: string): string {
@@ -32,13 +42,7 @@ export function BylineNames({ names, withBy = false, onFollow }: BylineNamesProp
         {names.map(({ name, url }, index) => (
           <Fragment key={`${index} ${name}`}>
             {separator(index, names.length, t('g.and'))}
-            {url === undefined ? (
-              name
-            ) : (
-              <Link href={trailingSlash(url)} onClick={onFollow}>
-                {name}
-              </Link>
-            )}
+            <AuthorName name={name} url={url} onFollow={onFollow} />
           </Fragment>
         ))}
       </span>

@@ -1,4 +1,5 @@
 'use client';
+import type { Href } from '@broadsheet/block-kit';
 import { plainText } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
 import { Link } from '@broadsheet/ui';
@@ -26,7 +27,7 @@ export interface CardPictureProps {
   readonly shape: CardPictureShape;
   readonly badge: CardBadge | 'none';
   /** Absent: the picture is no link. */
-  readonly href: string | undefined;
+  readonly href: Href | undefined;
   /** The headline stands beside the picture and leads to the same place. */
   readonly isRepeated: boolean;
   readonly onFollow: (() => void) | undefined;

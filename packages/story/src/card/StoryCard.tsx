@@ -6,7 +6,7 @@
  * What is shown and how it is arranged are separate: `show` follows the editor's flags, `arrangement` the block.
  */
 import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
-import type { Host } from '@broadsheet/block-kit';
+import type { Host, Href } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
 import { Heading, Html, Link } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ import { pictureOf } from '../picture/pictureOf.ts';
 import { CardPicture } from './CardPicture.tsx';
 import type { CardBadge, CardPictureShape } from './CardPicture.tsx';
 import { Card, Description, Headline, MediaFrame, Texts } from './cardStyles.ts';
-import { storyAddress } from './storyAddress.ts';
+import { storyHref } from './storyHref.ts';
 
 export interface CardParts {
   readonly overline: boolean;
@@ -58,7 +58,7 @@ export interface StoryCardProps {
 }
 
 /** HTML of a text as a link to the story, or as it is where there is no address. */
-function StoryText({ html, href, onFollow }: { html: string; href?: string; onFollow?: () => void }) {
+function StoryText({ html, href, onFollow }: { html: string; href?: Href; onFollow?: () => void }) {
   if (href === undefined) return <Html html={html} />;
   return (
     <Link href={href} openInNewTab={false} onClick={onFollow}>
@@ -78,7 +78,7 @@ export function StoryCard(props: StoryCardProps) {
   const { site, onSuccess } = useHost();
   const t = usePhrases(phrases);
   const attribution = attributionOf(story, show, useFormat());
-  const href = storyAddress(story, site.id);
+  const href = storyHref(story, site.id);
   // The link hands over its event, which is none of the page builder's.
   const onFollow = onSuccess && (() => onSuccess());
   const overline = show.overline

@@ -8,7 +8,7 @@ const links = [
   { href: '/coast/', label: 'Coast' },
   { href: '/sport/', label: 'Sport' },
   { href: '/food/', label: 'Food' },
-];
+] as const;
 
 test('is a list of links with a separator between any two, which is not read out', async () => {
   const { container } = await renderPart(<LinkRow links={links} />);

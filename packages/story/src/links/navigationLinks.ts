@@ -1,9 +1,11 @@
-import type { ContentConfig } from '@broadsheet/block-kit';
-import { navigationLink, trailingSlash } from '@broadsheet/sdk-content';
+import { safeHref } from '@broadsheet/block-kit';
+import type { ContentConfig, Href } from '@broadsheet/block-kit';
+import { navigationLink } from '@broadsheet/sdk-content';
 import type { ContentRequest, NavigationNode } from '@broadsheet/sdk-content';
+import { pageHref } from './pageHref.ts';
 
 export interface NavigationLink {
-  readonly href: string;
+  readonly href: Href;
   readonly label: string;
 }
 
@@ -16,7 +18,8 @@ export function navigationLinks(nodes: readonly NavigationNode[]): readonly Navi
     const link = navigationLink(node);
     if (link === undefined) return [];
     const isElsewhere = /^https?:/i.test(link.href);
-    return [isElsewhere ? link : { ...link, href: trailingSlash(link.href) }];
+    const href = isElsewhere ? safeHref(link.href) : pageHref(link.href);
+    return href === undefined ? [] : [{ href, label: link.label }];
   });
 }
 

@@ -1,6 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { token, VisuallyHidden } from '@broadsheet/ui';
+import type { Href } from '@broadsheet/block-kit';
+import { Link, token, VisuallyHidden } from '@broadsheet/ui';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { phrases as storyEnglish } from '../phrases.ts';
@@ -16,7 +17,7 @@ const Frame = styled.div`
   font-family: ${token('sans')};
 `;
 
-const Control = styled.a`
+const Control = styled(Link)`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -46,7 +47,7 @@ const Failure = styled.p`
 
 export interface SeeMoreProps {
   /** The same page with one page more of the list, for readers without script and for a new tab. */
-  readonly href: string;
+  readonly href: Href;
   readonly status: PagedContent<unknown>['status'];
   /** False: nothing is left, so the control is gone. */
   readonly hasMore: boolean;

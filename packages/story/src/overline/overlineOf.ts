@@ -1,9 +1,10 @@
-import { trailingSlash } from '@broadsheet/sdk-content';
+import type { Href } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
+import { pageHref } from '../links/pageHref.ts';
 
 export interface OverlineText {
   readonly text: string;
-  readonly href?: string;
+  readonly href?: Href;
 }
 
 export interface OverlineOptions {
@@ -23,5 +24,6 @@ export function overlineOf(story: Story, { site, sponsored }: OverlineOptions): 
   const section = story.websites?.[site]?.website_section;
   const [text, link] = label?.display === true ? [label.text, label.url] : [section?.name, section?._id];
   if (text === undefined) return undefined;
-  return link === undefined ? { text } : { text, href: trailingSlash(link) };
+  const href = pageHref(link);
+  return href === undefined ? { text } : { text, href };
 }

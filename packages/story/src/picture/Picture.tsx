@@ -3,7 +3,7 @@ import { useHost } from '@broadsheet/block-kit';
 import { resizerAddress } from '@broadsheet/sdk-content';
 import { spellAttributes, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
-import { assetAddress } from './assetAddress.ts';
+import { assetUrl } from './assetUrl.ts';
 import type { PictureSource } from './pictureOf.ts';
 
 /** Width to height, e.g. `16:9`. */
@@ -53,7 +53,7 @@ export function Picture(props: PictureProps) {
     return (
       <Frame
         {...shape}
-        src={assetAddress(site.fallbackImage)}
+        src={assetUrl(site.fallbackImage)}
         alt=""
         width={width}
         height={heightFor(width, ratio ?? '3:2', {})}

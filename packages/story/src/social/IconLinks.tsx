@@ -1,4 +1,5 @@
 'use client';
+import type { Href } from '@broadsheet/block-kit';
 import { Icon, Link, token, VisuallyHidden } from '@broadsheet/ui';
 import type { IconDrawing } from '@broadsheet/ui';
 import { styled } from 'styled-components';
@@ -24,7 +25,7 @@ const Target = styled(Link)`
 
 export interface IconLink {
   readonly icon: IconDrawing;
-  readonly href: string;
+  readonly href: Href;
   /** Shown as a tooltip and read by assistive technology. */
   readonly label: string;
 }

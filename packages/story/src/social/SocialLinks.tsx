@@ -3,8 +3,8 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { envelopeIcon, networkIcons } from '@broadsheet/ui';
 import { IconLinks } from './IconLinks.tsx';
 import { phrases } from './phrases.ts';
-import { socialAddress } from './socialAddress.ts';
-import type { SocialLink } from './socialAddress.ts';
+import { socialHref } from './socialHref.ts';
+import type { SocialLink } from './socialHref.ts';
 
 export interface SocialLinksProps {
   readonly links: readonly SocialLink[];
@@ -16,7 +16,7 @@ export interface SocialLinksProps {
 export function SocialLinks({ links, author }: SocialLinksProps) {
   const t = usePhrases(phrases);
   const shown = links.flatMap(({ network, value }) => {
-    const href = socialAddress(network, value);
+    const href = socialHref(network, value);
     if (href === undefined) return [];
     const icon = network === 'other' ? envelopeIcon : networkIcons[network];
     return [{ icon, href, label: t(`soc.to.${network}`, { author }) }];

@@ -72,7 +72,7 @@ describe('Button', () => {
     const button = createRef<HTMLButtonElement>();
     const link = createRef<HTMLAnchorElement>();
     const seen: (string | undefined)[] = [];
-    const view = (href?: string) => (
+    const view = (href?: `/${string}`) => (
       <>
         <Button ref={button}>A</Button>
         <Button ref={link} href="/b/">

@@ -1,4 +1,5 @@
 'use client';
+import type { Href } from '@broadsheet/block-kit';
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -9,6 +10,7 @@ const NativeButton = styled.button<ButtonLook>`
   ${buttonStyle}
 `;
 
+// oxlint-disable-next-line no-restricted-properties -- its address comes in as `href: Href`
 const NativeLink = styled.a<ButtonLook>`
   ${buttonStyle}
 `;
@@ -22,7 +24,7 @@ export interface ButtonProps extends AriaAttributes {
   readonly disabled?: boolean;
   readonly fullWidth?: boolean;
   /** Makes it a link. */
-  readonly href?: string;
+  readonly href?: Href;
   readonly iconLeft?: ReactNode;
   readonly iconRight?: ReactNode;
   readonly size?: ButtonSize;
@@ -39,7 +41,7 @@ export interface ButtonProps extends AriaAttributes {
   readonly children?: ReactNode;
 }
 
-/** A button, or a link that looks like one (block-contracts 9.1). Never smaller than 44 CSS pixels. */
+/** A button, or a link that looks like one. Never smaller than 44 CSS pixels. */
 export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props, ref) {
   const { accessibilityLabel, assistiveHidden = false, disabled = false, fullWidth = false, href } = props;
   const { iconLeft, iconRight, size = 'medium', variant = 'default', type = 'button', children } = props;

@@ -2,6 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { Link } from '../text/Link.tsx';
 import { token } from '../theme/tokens.ts';
 import type { InvalidControl } from './formControls.ts';
 import { phrases } from './phrases.ts';
@@ -43,7 +44,7 @@ export function ErrorSummary({ errors }: { readonly errors: readonly InvalidCont
       <ul>
         {errors.map(({ id, label, message, control }) => (
           <li key={id}>
-            <a
+            <Link
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
@@ -51,7 +52,7 @@ export function ErrorSummary({ errors }: { readonly errors: readonly InvalidCont
               }}
             >
               {`${label}: ${message}`}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,11 +1,13 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import type { Href } from '@broadsheet/block-kit';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { phrases } from '../phrases.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface LinkProps {
-  readonly href: string;
+  /** What content or an editor gave goes through `safeHref` first. */
+  readonly href: Href;
   /** Absent: addresses that start with `http` open in a new tab. */
   readonly openInNewTab?: boolean;
   /** Spoken instead of "opens in a new tab". */
@@ -19,13 +21,14 @@ export interface LinkProps {
   readonly children?: ReactNode;
 }
 
-/** A link by the rule of block-contracts R-LINK. */
+/** A link; one to another site opens in a new tab and says so. */
 export function Link(props: LinkProps) {
   const { href, openInNewTab, supplementalText, assistiveHidden = false, label, children, ...rest } = props;
   const t = usePhrases(phrases);
   const isNewTab = openInNewTab ?? /^https?:/i.test(href);
   const supplement = isNewTab && !assistiveHidden ? ` (${supplementalText ?? t('g.newWindow')})` : '';
   return (
+    // oxlint-disable-next-line react/forbid-elements -- the one that the others are made of
     <a
       {...rest}
       href={href}

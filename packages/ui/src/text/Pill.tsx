@@ -1,3 +1,4 @@
+import type { Href } from '@broadsheet/block-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../theme/tokens.ts';
@@ -15,7 +16,7 @@ const Shape = styled.span`
 
 export interface PillProps {
   /** Makes it a link. */
-  readonly href?: string;
+  readonly href?: Href;
   readonly openInNewTab?: boolean;
   readonly className?: string;
   readonly children?: ReactNode;

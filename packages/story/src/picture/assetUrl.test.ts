@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetAddress } from './assetAddress.ts';
+import { assetUrl } from './assetUrl.ts';
 
 test.each([
   ['https://cdn.example/logo.svg', 'https://cdn.example/logo.svg'],
@@ -9,5 +9,5 @@ test.each([
   ['/brand/logo.svg', '/brand/logo.svg'],
   ['brand/logo.svg', '/brand/logo.svg'],
 ])('%s is served as %s', (value, address) => {
-  expect(assetAddress(value)).toBe(address);
+  expect(assetUrl(value)).toBe(address);
 });

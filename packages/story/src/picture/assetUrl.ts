@@ -2,6 +2,6 @@
  * A file that the site itself serves, such as a logo or the fallback image (block-contracts R-FALLBACK): an address as
  * it is, a path from the site's root.
  */
-export function assetAddress(value: string): string {
+export function assetUrl(value: string): string {
   return /^(?:https?:|data:|base64|\/)/i.test(value) ? value : `/${value}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { socialAddress, socialNetwork } from './socialAddress.ts';
-import type { SocialLink } from './socialAddress.ts';
+import { socialHref, socialNetwork } from './socialHref.ts';
+import type { SocialLink } from './socialHref.ts';
 
 test.each<[SocialLink['network'], string, string | undefined]>([
   ['email', 'ada@courier.example', 'mailto:ada@courier.example'],
@@ -26,7 +26,7 @@ test.each<[SocialLink['network'], string, string | undefined]>([
   ['rss', 'javascript:alert(1)', undefined],
   ['other', 'data:text/html,x', undefined],
 ])('on %s, "%s" leads to %s', (network, value, address) => {
-  expect(socialAddress(network, value)).toBe(address);
+  expect(socialHref(network, value)).toBe(address);
 });
 
 test.each([

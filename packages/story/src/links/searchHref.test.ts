@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchAddress } from '../index.ts';
+import { searchHref } from '../index.ts';
 
 it.each([
   ['ferry', '/search/ferry/'],
@@ -8,4 +8,4 @@ it.each([
   ['海', '/search/%E6%B5%B7/'],
   ['half \ud83d', '/search/half%20%EF%BF%BD/'],
   [' ', '/search/'],
-])('leads "%s" to %s', (term, address) => expect(searchAddress(term)).toBe(address));
+])('leads "%s" to %s', (term, address) => expect(searchHref(term)).toBe(address));

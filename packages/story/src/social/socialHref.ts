@@ -1,3 +1,5 @@
+import { safeHref } from '@broadsheet/block-kit';
+import type { SafeHref } from '@broadsheet/block-kit';
 import { SOCIAL_NETWORKS } from '@broadsheet/sdk-content';
 import type { SocialNetwork } from '@broadsheet/sdk-content';
 
@@ -31,14 +33,13 @@ export function socialNetwork(site: string): SocialLink['network'] {
 }
 
 /**
- * Where a profile is (block-contracts 9.15): a full http address as given, else the network's address of that name.
+ * Where a profile is: a full http address as given, else the network's address of that name.
  *
- * @returns `undefined` for an empty value and for an address that is neither a web nor a mail address
+ * @returns `undefined` for an empty value and for an address that `safeHref` refuses
  */
-export function socialAddress(network: SocialLink['network'], value: string): string | undefined {
+export function socialHref(network: SocialLink['network'], value: string): SafeHref | undefined {
   const given = value.trim();
   if (given === '') return undefined;
   const address = /^https?:/i.test(given) ? given : ADDRESS_OF[network](given);
-  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(address)?.[1]?.toLowerCase();
-  return scheme === undefined || ['http', 'https', 'mailto'].includes(scheme) ? address : undefined;
+  return safeHref(address);
 }

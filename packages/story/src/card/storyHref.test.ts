@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storyAddress } from './storyAddress.ts';
+import { storyHref } from './storyHref.ts';
 
 const at = (website_url?: string) => ({ websites: { courier: { website_url } } });
 
@@ -10,5 +10,5 @@ test.each([
   ['none where the site has no address for it', at(), undefined],
   ['none without sites', {}, undefined],
 ])('is the address on this site, %s', (_, story, address) => {
-  expect(storyAddress(story, 'courier')).toBe(address);
+  expect(storyHref(story, 'courier')).toBe(address);
 });

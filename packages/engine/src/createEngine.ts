@@ -26,6 +26,11 @@ import { SECURITY_HEADERS } from './security/securityHeaders.ts';
 export interface Engine {
   /** Answers pages and content; never rejects. */
   fetch(request: Request): Promise<Response>;
+  /**
+   * Makes a page ahead of its first reader. Answers true if nothing of it is missing because a source failed or took too
+   * long; asked again, it may be whole.
+   */
+  warm(path: string): Promise<boolean>;
   /** Forgets content, fragments and pages, e.g. after an import or a publication. */
   clear(): void;
 }
@@ -101,6 +106,7 @@ export function createEngine(options: EngineOptions): Engine {
         return answerFault(request, pages);
       }
     },
+    warm: (path) => pages.warm(path),
     clear() {
       for (const part of [content, bodies, data, pages]) part.clear();
     },

@@ -37,6 +37,8 @@ export type PageResult =
 export interface PagePipeline {
   /** Answers the page at a URL, or why there is none. */
   run(url: PageUrl): Promise<PageResult>;
+  /** Makes the page at a path. Answers whether it is whole. */
+  warm(path: string): Promise<boolean>;
   /** Answers the page of an error, or one line of text where the site has none. */
   error(status: ErrorStatus, path: string): Promise<CachedResponse>;
   clear(): void;
@@ -158,6 +160,13 @@ export function createPagePipeline(options: PagePipelineOptions): PagePipeline {
         return { kind: 'response', response: await makePage({ path, query }, route, reads) };
       const previous = route.kind === 'unavailable' ? lastGood.find({ base: path, query }) : undefined;
       return previous === undefined ? route : { kind: 'response', response: standIn(previous) };
+    },
+    async warm(path) {
+      const route = await steps.route({ path, query: {} });
+      if (route.kind !== 'page') return route.kind !== 'unavailable';
+      const { document, content, values } = route;
+      const made = await make({ document, status: 200, path, query: {}, content, values });
+      return !made.isDegraded;
     },
     async error(status, path) {
       const document = findErrorDocument(engine.pages(), status);

@@ -45,6 +45,8 @@ export interface SiteOptions {
 
 export interface Site {
   fetch(request: Request): Response | Promise<Response>;
+  /** Makes the front page. Answers true if all its sources answered. */
+  warm(): Promise<boolean>;
   /** Reads site properties and page documents anew and forgets what was made of the old. */
   reload(): Promise<void>;
 }
@@ -117,6 +119,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const app = routes(options, { engine, images, publication: publication.current });
   return {
     fetch: (request) => app.fetch(request),
+    warm: () => engine.warm('/'),
     async reload() {
       await publication.reload();
       engine.clear();

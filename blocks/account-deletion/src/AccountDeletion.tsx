@@ -11,7 +11,7 @@ import { useDeletionLink } from './decision/useDeletionLink.ts';
 export type AccountDeletionProps = FieldValues<typeof fields>;
 
 /**
- * Deletes an account in two steps (spec identity §1, §7): a reader who is signed in asks for a mail, and whoever follows
+ * Deletes an account in two steps: a reader who is signed in asks for a mail, and whoever follows
  * its link decides, signed in or not.
  */
 export function AccountDeletion({ redirectURL, deletedURL }: AccountDeletionProps) {

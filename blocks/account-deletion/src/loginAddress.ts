@@ -1,9 +1,9 @@
 import type { Environment } from '@broadsheet/block-kit';
-import { checkRedirect, withoutQuery } from '@broadsheet/reader';
+import { redirectOrHome, withoutQuery } from '@broadsheet/reader';
 
 /** The login page, which leads back to this page; the nonce of this page does not go along. */
 export function loginAddress(environment: Environment, redirectURL: string): string {
-  const login = new URL(checkRedirect(redirectURL, environment) ?? '/', environment.origin());
+  const login = new URL(redirectOrHome(redirectURL, environment) ?? '/', environment.origin());
   login.searchParams.set('redirect', withoutQuery(environment.address(), 'nonce'));
   return `${login.pathname}${login.search}${login.hash}`;
 }

@@ -4,7 +4,7 @@ import { useIdentityConfig } from '@broadsheet/reader';
 import type { ReadyData } from '@broadsheet/reader';
 import type { UserProfile } from '@broadsheet/sdk-identity';
 import { useCallback } from 'react';
-import type { AccountManagementProps } from './AccountManagement.tsx';
+import type { AccountParts } from './AccountParts.ts';
 import { LinkedWaiting } from './AccountWaiting.tsx';
 import { Column } from './accountStyle.ts';
 import { EmailRow } from './EmailRow.tsx';
@@ -13,7 +13,7 @@ import { PasswordRow } from './PasswordRow.tsx';
 import { phrases } from './phrases.ts';
 import { Section } from './Section.tsx';
 
-export interface AccountProps extends Omit<AccountManagementProps, 'redirectURL'> {
+export interface AccountProps extends AccountParts {
   readonly data: ReadyData<UserProfile>;
 }
 

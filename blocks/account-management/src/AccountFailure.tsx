@@ -1,9 +1,8 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { accountEnglish } from '@broadsheet/reader';
-import { Button } from '@broadsheet/ui';
+import { Button, FormError } from '@broadsheet/ui';
 import { Column } from './accountStyle.ts';
-import { Problem } from './Problem.tsx';
 
 export interface AccountFailureProps {
   readonly isOffline: boolean;
@@ -15,7 +14,7 @@ export function AccountFailure({ isOffline, retry }: AccountFailureProps) {
   const t = usePhrases(accountEnglish);
   return (
     <Column>
-      <Problem text={t(isOffline ? 'id.err.offline' : 'id.err.load')} />
+      <FormError>{t(isOffline ? 'id.err.offline' : 'id.err.load')}</FormError>
       <div>
         <Button variant="secondary" onClick={retry}>
           {t('id.retry')}

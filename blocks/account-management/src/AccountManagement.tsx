@@ -14,7 +14,7 @@ export type AccountManagementProps = FieldValues<typeof fields>;
 const load = (client: IdentityClient, signal: AbortSignal) => client.getUserProfile({ signal });
 
 /**
- * What readers can change of their account: email address, password and linked logins (block-contracts 6.9). Nothing
+ * What readers can change of their account: email address, password and linked logins. Nothing
  * but its place is shown before it is known whose account it is; another reader, in this tab or in another, sees their own from anew.
  */
 export function AccountManagement({ redirectURL, ...shown }: AccountManagementProps) {

@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { AccountSection } from '@broadsheet/reader';
-import type { AccountManagementProps } from './AccountManagement.tsx';
+import type { AccountParts } from './AccountParts.ts';
 import { Column } from './accountStyle.ts';
 import { phrases } from './phrases.ts';
 
@@ -16,7 +16,7 @@ const PROVIDER = 4.6;
 const roomOf = (lines: number, line: number): string => `${lines * line - 0.9}rem`;
 
 /** Keeps the place of the account until it is there: nothing below it moves. */
-export function AccountWaiting(props: Omit<AccountManagementProps, 'redirectURL'>) {
+export function AccountWaiting(props: AccountParts) {
   const { showEmail, showPassword, showSocialProfile } = props;
   const t = usePhrases(phrases);
   const lines = [showEmail, showPassword].filter(Boolean).length;

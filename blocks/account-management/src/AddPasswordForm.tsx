@@ -1,27 +1,31 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { BotChallenge, passwordPolicyOf, readerEnglish, useChallengedCalls } from '@broadsheet/reader';
+import { BotChallenge, toPasswordPolicy, readerEnglish, useChallengedCalls } from '@broadsheet/reader';
 import type { UserProfile } from '@broadsheet/sdk-identity';
 import { PasswordPair } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
 import { useState } from 'react';
 import { AccountName } from './AccountName.tsx';
-import type { Editing } from './EditableRow.tsx';
 import { EditForm } from './EditForm.tsx';
-import type { PasswordRowProps } from './PasswordRow.tsx';
+import type { PasswordFormProps } from './PasswordFormProps.ts';
 import { phrases } from './phrases.ts';
 
-const REFUSALS = { otherwise: 'id.pwErr' } as const;
+const ERRORS = { otherwise: 'id.pwErr' } as const;
 const english = { ...readerEnglish, ...phrases };
 
-/** A first password: the same address signs up with it (block-contracts 6.9), after the challenge of a sign-up. */
-export function AddPasswordForm(props: PasswordRowProps & Editing) {
+/** A first password: the same address signs up with it, after the challenge of a sign-up. */
+export function AddPasswordForm(props: PasswordFormProps) {
   const { client, profile, onChange, reload, onCancel, onSave } = props;
   const t = usePhrases(english);
-  const { config, challenge, refusal, send } = useChallengedCalls({
+  const {
+    config,
+    challenge,
+    error: failure,
+    send,
+  } = useChallengedCalls({
     flow: 'signup',
     client,
-    refusals: REFUSALS,
+    errors: ERRORS,
   });
   const [isUnchecked, setUnchecked] = useState(false);
   const isChallenged = challenge.kind !== 'off';
@@ -45,12 +49,12 @@ export function AddPasswordForm(props: PasswordRowProps & Editing) {
     <EditForm
       label={t('id.password')}
       // Where no challenge is shown, the form says what its service made of it.
-      error={refusal ? t(refusal) : isChallenged ? undefined : error}
+      error={failure ? t(failure) : isChallenged ? undefined : error}
       onSubmit={save}
       onCancel={onCancel}
     >
       <AccountName email={profile.email} />
-      <PasswordPair name="newPassword" label={t('id.pwNew')} policy={passwordPolicyOf(config)} />
+      <PasswordPair name="newPassword" label={t('id.pwNew')} policy={toPasswordPolicy(config)} />
       <BotChallenge challenge={{ ...challenge, error }} />
     </EditForm>
   );

@@ -2,7 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import {
   asReader,
-  passwordPolicyOf,
+  toPasswordPolicy,
   readerEnglish,
   useAttempts,
   useIdentityConfig,
@@ -10,31 +10,25 @@ import {
 import { PasswordPair, TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
 import { AccountName } from './AccountName.tsx';
-import type { Editing } from './EditableRow.tsx';
 import { EditForm } from './EditForm.tsx';
-import type { PasswordRowProps } from './PasswordRow.tsx';
+import type { PasswordFormProps } from './PasswordFormProps.ts';
 import { phrases } from './phrases.ts';
 
-const REFUSALS = { otherwise: 'id.pwErr' } as const;
+const ERRORS = { otherwise: 'id.pwErr' } as const;
 const english = { ...readerEnglish, ...phrases };
 
 /** The old password and the new one. */
-export function ChangePasswordForm(props: PasswordRowProps & Editing) {
+export function ChangePasswordForm(props: PasswordFormProps) {
   const { client, profile, onCancel, onSave } = props;
   const t = usePhrases(english);
   const config = useIdentityConfig(client);
-  const { refusal, run } = useAttempts(REFUSALS);
+  const { error, run } = useAttempts(ERRORS);
   async function save({ currentPassword = '', newPassword = '' }: FormValues) {
     const change = () => asReader(client, () => client.updatePassword(currentPassword, newPassword));
     if (await run(change)) onSave();
   }
   return (
-    <EditForm
-      label={t('id.password')}
-      error={refusal && t(refusal.phrase)}
-      onSubmit={save}
-      onCancel={onCancel}
-    >
+    <EditForm label={t('id.password')} error={error && t(error.phrase)} onSubmit={save} onCancel={onCancel}>
       <AccountName email={profile.email} />
       <TextField
         type="password"
@@ -43,7 +37,7 @@ export function ChangePasswordForm(props: PasswordRowProps & Editing) {
         required
         autoComplete="current-password"
       />
-      <PasswordPair name="newPassword" label={t('id.pwNew')} policy={passwordPolicyOf(config)} />
+      <PasswordPair name="newPassword" label={t('id.pwNew')} policy={toPasswordPolicy(config)} />
     </EditForm>
   );
 }

@@ -7,7 +7,7 @@ import type { Editing } from './EditableRow.tsx';
 import { EditForm } from './EditForm.tsx';
 import { phrases } from './phrases.ts';
 
-const REFUSALS = { otherwise: 'id.emailErr' } as const;
+const ERRORS = { otherwise: 'id.emailErr' } as const;
 const english = { ...readerEnglish, ...phrases };
 
 export interface EmailRowProps {
@@ -32,7 +32,7 @@ export function EmailRow(props: EmailRowProps) {
 
 function EmailForm({ client, profile, onChange, onCancel, onSave }: EmailRowProps & Editing) {
   const t = usePhrases(english);
-  const { refusal, run } = useAttempts(REFUSALS);
+  const { error, run } = useAttempts(ERRORS);
   const save = async (email: string) => {
     const change = () => asReader(client, () => client.updateUserProfile({ email }));
     if (await run(async () => onChange(await change()))) onSave();
@@ -40,7 +40,7 @@ function EmailForm({ client, profile, onChange, onCancel, onSave }: EmailRowProp
   return (
     <EditForm
       label={t('id.email')}
-      error={refusal && t(refusal.phrase)}
+      error={error && t(error.phrase)}
       onCancel={onCancel}
       onSubmit={({ email = '' }) => save(email)}
     >

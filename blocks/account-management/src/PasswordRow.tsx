@@ -1,18 +1,11 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import type { IdentityClient, UserProfile } from '@broadsheet/sdk-identity';
+import type { UserProfile } from '@broadsheet/sdk-identity';
 import { AddPasswordForm } from './AddPasswordForm.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { EditableRow } from './EditableRow.tsx';
+import type { PasswordRowProps } from './PasswordFormProps.ts';
 import { phrases } from './phrases.ts';
-
-export interface PasswordRowProps {
-  readonly client: IdentityClient;
-  readonly profile: UserProfile;
-  readonly onChange: (profile: UserProfile) => void;
-  /** Reads the profile again. */
-  readonly reload: () => Promise<void>;
-}
 
 const hasPassword = ({ identities }: UserProfile): boolean =>
   identities.some(({ type }) => type === 'Password' || type === 'Identity');

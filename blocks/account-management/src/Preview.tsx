@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { readerEnglish } from '@broadsheet/reader';
-import type { AccountManagementProps } from './AccountManagement.tsx';
+import type { AccountParts } from './AccountParts.ts';
 import { Column } from './accountStyle.ts';
 import { phrases } from './phrases.ts';
 import { ProviderRow } from './ProviderRow.tsx';
@@ -13,7 +13,7 @@ const english = { ...readerEnglish, ...phrases };
 const doNothing = () => undefined;
 
 /** In the page builder: the frame, without anybody's data and without effect. */
-export function Preview(props: Omit<AccountManagementProps, 'redirectURL'>) {
+export function Preview(props: AccountParts) {
   const { showEmail, showPassword, showSocialProfile } = props;
   const t = usePhrases(english);
   return (

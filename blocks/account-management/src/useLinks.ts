@@ -1,22 +1,29 @@
 'use client';
 import {
   asReader,
-  SCRIPT_REFUSALS,
-  socialProvidersOf,
+  SCRIPT_ERRORS,
+  getSocialProviders,
   useApple,
   useFacebook,
   useGoogle,
   useSocialAttempts,
 } from '@broadsheet/reader';
-import type { SocialProvider, UserProfile } from '@broadsheet/sdk-identity';
+import type { IdentityClient, IdentityConfig, SocialProvider, UserProfile } from '@broadsheet/sdk-identity';
 import { useCallback, useRef } from 'react';
-import type { LinkedLoginsProps } from './LinkedLogins.tsx';
 
-/** Refusals that say more than that it did not work (block-contracts 6.9). */
-const REFUSALS = {
-  byCode: { ...SCRIPT_REFUSALS, '300039': 'id.linkErr', '300044': 'id.unlinkErr' },
+/** Errors that say more than that it did not work. */
+const ERRORS = {
+  byCode: { ...SCRIPT_ERRORS, '300039': 'id.linkErr', '300044': 'id.unlinkErr' },
   otherwise: 'id.err.generic',
 } as const;
+
+export interface LinksOptions {
+  readonly client: IdentityClient;
+  readonly profile: UserProfile;
+  readonly config: IdentityConfig;
+  /** Reads the profile again; rejects with what is shown left as it was. */
+  readonly reload: () => Promise<void>;
+}
 
 const TYPES = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as const;
 
@@ -24,20 +31,20 @@ const isLinked = ({ identities }: UserProfile, provider: SocialProvider): boolea
   identities.some(({ type }) => type === TYPES[provider]);
 
 /** What there is to connect and disconnect. The profile is read anew after each. */
-export function useLinks({ client, profile, config, reload }: LinkedLoginsProps) {
-  const configured = socialProvidersOf(config);
-  const { problem, isBusy, run } = useSocialAttempts(REFUSALS);
+export function useLinks({ client, profile, config, reload }: LinksOptions) {
+  const configured = getSocialProviders(config);
+  const { problem, isBusy, run } = useSocialAttempts(ERRORS);
   const isUnlinking = useRef(false);
   const onSignedIn = useCallback(() => void run(reload), [run, reload]);
-  const way = { client, attempt: run, onSignedIn };
+  const shared = { client, attempt: run, onSignedIn };
   const google = useGoogle({
-    ...way,
+    ...shared,
     clientId: configured.google?.clientId,
     purpose: 'signin',
     promptsUnasked: false,
   });
-  const facebook = useFacebook({ ...way, appId: configured.facebook?.appId, customButton: true });
-  const apple = useApple({ ...way, apple: configured.apple });
+  const facebook = useFacebook({ ...shared, appId: configured.facebook?.appId, customButton: true });
+  const apple = useApple({ ...shared, apple: configured.apple });
 
   async function disconnect(provider: SocialProvider) {
     if (isUnlinking.current) return;

@@ -2,7 +2,7 @@
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import {
-  checkRedirect,
+  redirectOrHome,
   LinkInterrupted,
   Notice,
   useAccountPage,
@@ -20,8 +20,8 @@ export type EmailVerificationProps = FieldValues<typeof fields>;
 const redeem = (client: IdentityClient, nonce: string) => client.verifyEmail(nonce);
 
 /**
- * Verifies an address by the `nonce` of a mailed link, and asks for another mail where there is none or it is no good
- * (spec identity §1, §7). The call comes from the page in a browser: whoever only fetches the page uses nothing up.
+ * Verifies an address by the `nonce` of a mailed link, and asks for another mail where there is none or it is no good.
+ * The call comes from the page in a browser: whoever only fetches the page uses nothing up.
  */
 export function EmailVerification({ successActionURL }: EmailVerificationProps) {
   const t = usePhrases(phrases);
@@ -44,7 +44,7 @@ export function EmailVerification({ successActionURL }: EmailVerificationProps) 
 function Verified({ successActionURL }: EmailVerificationProps) {
   const t = usePhrases(phrases);
   const { environment } = useHost();
-  const goOn = () => environment.navigate(checkRedirect(successActionURL, environment) ?? '/');
+  const goOn = () => environment.navigate(redirectOrHome(successActionURL, environment) ?? '/');
   return (
     <Notice heading={t('id.verify.doneHeadline')} text={t('id.verify.doneText')} takesFocus>
       <Button variant="primary" size="large" fullWidth onClick={goOn}>

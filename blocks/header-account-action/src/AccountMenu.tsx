@@ -1,6 +1,6 @@
 'use client';
 import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
-import { checkRedirect, useDeparture } from '@broadsheet/reader';
+import { redirectOrHome, usePageRedirect } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { Icon, Link, userIcon } from '@broadsheet/ui';
 import { styled } from 'styled-components';
@@ -23,17 +23,17 @@ export interface AccountMenuProps {
 export function AccountMenu({ client, logoutURL, manageAccountURL }: AccountMenuProps) {
   const { environment, log } = useHost();
   const t = usePhrases(phrases);
-  const departure = useDeparture();
+  const pageRedirect = usePageRedirect();
   const manageHref = safeHref(manageAccountURL);
   async function logOut() {
     // The blocks of an account page would lead to the login.
-    departure.begin();
+    pageRedirect.claim();
     try {
       await client.logout();
     } catch (error) {
       log(`The reader is logged out here, but the identity service could not be told. ${String(error)}`);
     }
-    departure.leave(checkRedirect(logoutURL, environment) ?? '/');
+    pageRedirect.redirect(redirectOrHome(logoutURL, environment) ?? '/');
   }
   return (
     <Account>

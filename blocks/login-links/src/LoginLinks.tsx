@@ -1,7 +1,7 @@
 'use client';
 import { safeHref, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { Button, Link, token } from '@broadsheet/ui';
+import { Button, formColumn, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
 import { phrases } from './phrases.ts';
@@ -9,9 +9,7 @@ import { phrases } from './phrases.ts';
 /** As wide as the form that it mostly stands under. */
 const Column = styled.div`
   display: grid;
-  inline-size: 100%;
-  max-inline-size: 26rem;
-  margin-inline: auto;
+  ${formColumn}
   font: 400 ${token('type-1')} / 1.4 ${token('sans')};
   & > a {
     margin-block-end: 0.75rem;
@@ -42,7 +40,7 @@ export type LoginLinksProps = FieldValues<typeof fields>;
 /** The address of a link that is to be shown. */
 const shown = (isOn: boolean, url: string) => (isOn ? safeHref(url) : undefined);
 
-/** The ways from one identity page to the others; nothing when none is switched on (block-contracts 6.2). */
+/** The ways from one identity page to the others; nothing when none is switched on. */
 export function LoginLinks(props: LoginLinksProps) {
   const t = usePhrases(phrases);
   const oneTime = shown(props.showLoginWithoutPassword, props.loginWithOutPasswordUrl);

@@ -1,7 +1,15 @@
-import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
+import { createEventBus, HostProvider } from '@broadsheet/block-kit';
+import { usePageRedirect } from '@broadsheet/reader';
+import {
+  createTestEnvironment,
+  createTestHost,
+  expectAccessible,
+  renderBlock,
+  renderOnServer,
+} from '@broadsheet/testing';
 import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { block } from './block.ts';
 
@@ -64,6 +72,27 @@ test('signs in, remembers the reader and goes to the account page', async () => 
   await waitFor(() => expect(environment.visited).toEqual(['/account/']));
   expect(client.getSession().status).toBe('signed-in');
   expect(window.localStorage.getItem('ArcId.USER_INFO')).toContain('accessToken');
+});
+
+test('claims the redirect before it signs in, and gives it back when nobody was signed in', async () => {
+  const events = createEventBus();
+  const environment = createTestEnvironment();
+  const { host } = createTestHost({ environment, events, instanceId: 'other' });
+  const other = renderHook(() => usePageRedirect(), {
+    wrapper: ({ children }) => <HostProvider host={host}>{children}</HostProvider>,
+  }).result.current;
+  const { client } = await arrive(undefined, { environment, events });
+  const claimed: boolean[] = [];
+  client.onSessionChange(() => claimed.push(other.isClaimed()));
+  type(READER.email, 'wrong');
+  send();
+  expect(other.isClaimed()).toBe(true);
+  await screen.findByText('Invalid email or password.');
+  await waitFor(() => expect(other.isClaimed()).toBe(false));
+  type(READER.email, READER.password);
+  send();
+  await waitFor(() => expect(claimed[0]).toBe(true));
+  expect(other.claim()).toBe(false);
 });
 
 test('signs in a reader who was faster than the client', async () => {

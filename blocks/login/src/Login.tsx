@@ -5,13 +5,14 @@ import {
   AccountForm,
   BotChallenge,
   EmailField,
-  OWNER_REFUSALS,
+  OWNER_ERRORS,
   readerEnglish,
-  refusalOf,
+  toFormError,
   socialEnglish,
   Terms,
   useChallengedCalls,
-  useEntrance,
+  usePageRedirect,
+  useSignInRedirect,
 } from '@broadsheet/reader';
 import { TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
@@ -22,8 +23,8 @@ export type LoginProps = FieldValues<typeof fields>;
 
 const english = { ...readerEnglish, ...socialEnglish, ...phrases };
 
-/** Refusals that say more than that the login failed (spec identity §8). */
-const REFUSALS = {
+/** Errors that say more than that the login failed. */
+const ERRORS = {
   byCode: {
     '100013': 'id.err.devices',
     '100015': 'id.err.disabled',
@@ -33,23 +34,31 @@ const REFUSALS = {
 } as const;
 
 /** Of a return from a provider. */
-const RETURN_REFUSALS = { byCode: OWNER_REFUSALS, otherwise: 'id.err.provider' } as const;
+const RETURN_ERRORS = { byCode: OWNER_ERRORS, otherwise: 'id.err.provider' } as const;
 
-/** Signs in with a password, and sends everybody who is signed in on their way (block-contracts 6.1). */
-export function Login({ termsAndPrivacyURL, ...ways }: LoginProps) {
+/** Signs in with a password, and sends everybody who is signed in on their way. */
+export function Login({ termsAndPrivacyURL, ...redirects }: LoginProps) {
   const t = usePhrases(english);
-  const entrance = useEntrance(ways);
-  const { client } = entrance;
-  const { challenge, refusal, send } = useChallengedCalls({ flow: 'signin', client, refusals: REFUSALS });
-  const { failure } = entrance;
-  const returned = failure === undefined ? undefined : refusalOf(failure, RETURN_REFUSALS);
-  const problem = refusal ?? returned?.phrase ?? (failure === undefined ? undefined : 'id.err.provider');
+  const signInRedirect = useSignInRedirect(redirects);
+  const { client } = signInRedirect;
+  const pageRedirect = usePageRedirect();
+  const { challenge, error, send } = useChallengedCalls({ flow: 'signin', client, errors: ERRORS });
+  const { failure } = signInRedirect;
+  const returned = failure === undefined ? undefined : toFormError(failure, RETURN_ERRORS);
+  const problem = error ?? returned?.phrase ?? (failure === undefined ? undefined : 'id.err.provider');
 
   async function logIn({ email = '', password = '' }: FormValues) {
-    const isSignedIn = await send((identity, recaptchaToken) =>
-      identity.login(email, password, { rememberMe: true, recaptchaToken }),
-    );
-    if (isSignedIn) await entrance.enter();
+    // Before other blocks see that somebody is signed in: this one knows where they go.
+    pageRedirect.claim();
+    let isSignedIn = false;
+    try {
+      isSignedIn = await send((identity, recaptchaToken) =>
+        identity.login(email, password, { rememberMe: true, recaptchaToken }),
+      );
+    } finally {
+      if (!isSignedIn) pageRedirect.release();
+    }
+    if (isSignedIn) await signInRedirect.redirect();
   }
 
   return (
@@ -58,7 +67,7 @@ export function Login({ termsAndPrivacyURL, ...ways }: LoginProps) {
       submitLabel={t('id.login')}
       error={problem && t(problem)}
       errorPlace="top"
-      busy={entrance.isLeaving}
+      busy={signInRedirect.isRedirecting}
       onSubmit={logIn}
     >
       <EmailField />

@@ -1,30 +1,8 @@
-import { boolean, url } from '@broadsheet/block-kit';
+import { url } from '@broadsheet/block-kit';
+import { signInFields } from '@broadsheet/reader';
 
 export const fields = {
-  redirectURL: url({
-    label: 'Where to go afterwards',
-    description: 'Also the target after a new password, and instead of pages of the page builder.',
-    default: '/account/',
-    group: 'general',
-  }),
-  redirectToPreviousPage: boolean({
-    label: 'Go back to the previous page',
-    description: 'Readers go back to the page of this site that they came from.',
-    default: true,
-    group: 'general',
-  }),
-  loggedInPageLocation: url({
-    label: 'Page of readers who are logged in',
-    description: 'Where readers go who have no page to go back to, or are logged in already.',
-    default: '/account/',
-    group: 'general',
-  }),
-  OIDC: boolean({
-    label: 'Log readers in to other sites',
-    description: 'Answers other sites that ask for a login with OpenID Connect (PKCE).',
-    default: false,
-    group: 'general',
-  }),
+  ...signInFields,
   termsAndPrivacyURL: url({
     label: 'Terms and privacy policy',
     description: 'Linked under the form; without an address the sentence is left out.',

@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { LinkInterrupted, useLoginRedirect, useMailedLink, useReader, Waiting } from '@broadsheet/reader';
+import { LinkInterrupted, useReturnRedirect, useMailedLink, useReader, Waiting } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useEffect, useRef } from 'react';
 import type { fields } from './fields.ts';
@@ -14,23 +14,23 @@ export type OneTimePasswordProps = FieldValues<typeof fields>;
 const redeem = (client: IdentityClient, nonce: string) => client.redeemOTALink(nonce);
 
 /** Leaves the page, once, as soon as the reader is in. */
-function useWayIn(isIn: boolean, loggedInPageLocation: string): void {
-  const leave = useLoginRedirect({
+function useRedirectIn(isIn: boolean, loggedInPageLocation: string): void {
+  const returnToPage = useReturnRedirect({
     redirectURL: loggedInPageLocation,
     redirectToPreviousPage: false,
     fallback: loggedInPageLocation,
     followsStored: false,
   });
-  const hasLeft = useRef(false);
+  const hasRedirected = useRef(false);
   useEffect(() => {
-    if (!isIn || hasLeft.current) return;
-    hasLeft.current = true;
-    leave();
-  }, [isIn, leave]);
+    if (!isIn || hasRedirected.current) return;
+    hasRedirected.current = true;
+    returnToPage();
+  }, [isIn, returnToPage]);
 }
 
 /**
- * Asks for a mailed login link, and redeems the `ota_nonce` of one (block-contracts 6.6). Readers who are signed in,
+ * Asks for a mailed login link, and redeems the `ota_nonce` of one. Readers who are signed in,
  * by the link, in another tab or since before, go on to their page.
  */
 export function OneTimePassword({ loggedInPageLocation }: OneTimePasswordProps) {
@@ -38,10 +38,10 @@ export function OneTimePassword({ loggedInPageLocation }: OneTimePasswordProps) 
   const link = useMailedLink({ name: 'ota_nonce', redeem, leavesAddress: 'before' });
   const reader = useReader();
   const isIn = link.status === 'done' || (link.status === 'none' && reader.status === 'signed-in');
-  useWayIn(isIn, loggedInPageLocation);
+  useRedirectIn(isIn, loggedInPageLocation);
   switch (link.status) {
     case 'none':
-      return <RequestLink client={reader.client} isLeaving={isIn} />;
+      return <RequestLink client={reader.client} isRedirecting={isIn} />;
     case 'running':
     case 'done':
       return <Waiting>{t('id.otaRedeeming')}</Waiting>;

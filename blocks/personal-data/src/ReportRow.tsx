@@ -2,14 +2,14 @@
 import { useFormat, usePhrases } from '@broadsheet/block-kit';
 import { accountEnglish, readerEnglish, useReaderAction } from '@broadsheet/reader';
 import type { GdprReport, GdprReportStatus, IdentityClient } from '@broadsheet/sdk-identity';
-import { Button, Heading, HeadingSection, token, VisuallyHidden } from '@broadsheet/ui';
+import { Button, FormError, Heading, HeadingSection, token, VisuallyHidden } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from './phrases.ts';
 import { Report } from './Report.tsx';
 
 const english = { ...readerEnglish, ...accountEnglish, ...phrases };
-const REFUSALS = { otherwise: 'id.dataErr' } as const;
+const ERRORS = { otherwise: 'id.dataErr' } as const;
 
 const Row = styled.li`
   display: grid;
@@ -39,14 +39,6 @@ const Line = styled.div`
   }
 `;
 
-const Problem = styled.div`
-  color: ${token('alert')};
-  font-weight: 500;
-  &:empty {
-    display: none;
-  }
-`;
-
 export interface ReportRowProps {
   readonly client: IdentityClient;
   readonly status: GdprReportStatus;
@@ -57,7 +49,7 @@ export function ReportRow({ client, status }: ReportRowProps) {
   const { id, ready, requestDate, availableUntil } = status;
   const t = usePhrases(english);
   const format = useFormat();
-  const { isBusy, problem, run } = useReaderAction(client, REFUSALS);
+  const { isBusy, problem, run } = useReaderAction(client, ERRORS);
   const [report, setReport] = useState<GdprReport>();
   // The client says 0 where the service did not say when.
   const date = requestDate === 0 ? '' : format.dateTime(requestDate);
@@ -95,7 +87,7 @@ export function ReportRow({ client, status }: ReportRowProps) {
           {isBusy && t('id.waiting')}
           {isOpen && <VisuallyHidden>{t('id.dataShown')}</VisuallyHidden>}
         </output>
-        <Problem role="alert">{problem && t(problem)}</Problem>
+        <FormError>{problem && t(problem)}</FormError>
         {isOpen && <Report report={report} requestDate={requestDate} />}
       </HeadingSection>
     </Row>

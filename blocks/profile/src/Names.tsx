@@ -32,7 +32,7 @@ export interface NamesProps {
 /** `left` and `saved`: to be read again, after the form and its focus have gone. */
 type Mode = 'seen' | 'edited' | 'left' | 'saved';
 
-/** The names of the reader: to be read, or to be edited (block-contracts 6.9, editable field). */
+/** The names of the reader: to be read, or to be edited. */
 export function Names({ client, profile, onSaved }: NamesProps) {
   const t = usePhrases(phrases);
   const [mode, setMode] = useState<Mode>('seen');

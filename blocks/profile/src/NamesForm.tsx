@@ -10,7 +10,7 @@ import { changedNames, LONGEST_NAME, NAMES } from './names.ts';
 import { phrases } from './phrases.ts';
 
 const english = { ...readerEnglish, ...phrases };
-const REFUSALS = { otherwise: 'id.nameErr' } as const;
+const ERRORS = { otherwise: 'id.nameErr' } as const;
 
 const StartForm = styled(AccountForm)`
   margin-inline: 0;
@@ -27,7 +27,7 @@ export interface NamesFormProps {
 /** The names as a form. Its first field has the focus. */
 export function NamesForm({ client, profile, onCancel, onSaved }: NamesFormProps) {
   const t = usePhrases(english);
-  const { refusal, run } = useAttempts(REFUSALS);
+  const { error, run } = useAttempts(ERRORS);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
 
@@ -46,7 +46,7 @@ export function NamesForm({ client, profile, onCancel, onSaved }: NamesFormProps
           {t('id.cancel')}
         </Button>
       }
-      error={refusal && t(refusal.phrase)}
+      error={error && t(error.phrase)}
       onSubmit={save}
     >
       {NAMES.map(({ name, label, autoComplete, ...more }, index) => (

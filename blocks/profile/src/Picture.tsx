@@ -2,17 +2,17 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { accountEnglish, readerEnglish, useReaderAction } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
-import { Button, Heading, HeadingSection } from '@broadsheet/ui';
+import { Button, FormError, Heading, HeadingSection } from '@broadsheet/ui';
 import { useId, useRef, useState } from 'react';
 import { FileChooser } from './FileChooser.tsx';
-import { Actions, Note, Part, Problem } from './partStyles.ts';
+import { Actions, Note, Part } from './partStyles.ts';
 import { phrases } from './phrases.ts';
 import { Portrait } from './Portrait.tsx';
 
 const english = { ...readerEnglish, ...accountEnglish, ...phrases };
 
-/** The client refuses these before anything is sent, the service if it has to (spec identity §5). */
-const REFUSALS = {
+/** The client refuses these before anything is sent, the service if it has to. */
+const ERRORS = {
   byCode: {
     MISSING_IMAGE: 'id.pictureMissing',
     UNSUPPORTED_IMAGE_TYPE: 'id.pictureType',
@@ -31,7 +31,7 @@ export interface PictureProps {
 /** The picture of the reader, with upload and removal. What is shown is what the service has made of the file. */
 export function Picture({ client, address, onChange }: PictureProps) {
   const t = usePhrases(english);
-  const { isBusy, problem, run } = useReaderAction(client, REFUSALS);
+  const { isBusy, problem, run } = useReaderAction(client, ERRORS);
   const [done, setDone] = useState<'id.pictureSaved' | 'id.pictureRemoved'>();
   const headingId = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -79,7 +79,7 @@ export function Picture({ client, address, onChange }: PictureProps) {
           )}
         </Actions>
         <output>{isBusy ? t('id.waiting') : done && t(done)}</output>
-        <Problem role="alert">{problem && t(problem)}</Problem>
+        <FormError>{problem && t(problem)}</FormError>
       </Part>
     </HeadingSection>
   );

@@ -21,14 +21,6 @@ export const Actions = styled.div`
   gap: 0.75rem;
 `;
 
-export const Problem = styled.div`
-  color: ${token('alert')};
-  font-weight: 500;
-  &:empty {
-    display: none;
-  }
-`;
-
 export const Note = styled.p`
   margin: 0;
   color: ${token('ink-soft')};

@@ -3,9 +3,9 @@ import { useHost, useIdentity, usePhrases } from '@broadsheet/block-kit';
 import {
   AccountForm,
   FormText,
-  passwordPolicyOf,
+  toPasswordPolicy,
   postedEnglish,
-  postedRefusal,
+  postedError,
   readerEnglish,
   useAttempts,
   useIdentityConfig,
@@ -19,7 +19,7 @@ import { phrases } from './phrases.ts';
 export const RESET_FORM = 'reset-password';
 
 const english = { ...readerEnglish, ...postedEnglish, ...phrases };
-const REFUSALS = { otherwise: 'id.resetErr' } as const;
+const ERRORS = { otherwise: 'id.resetErr' } as const;
 
 export interface NewPasswordFormProps {
   /** Empty in the page builder. */
@@ -33,9 +33,9 @@ export function NewPasswordForm({ nonce, onChanged }: NewPasswordFormProps) {
   const posted = usePostedForm(RESET_FORM);
   const identity = useIdentity();
   const config = useIdentityConfig(identity.status === 'ready' ? identity.client : undefined);
-  const { refusal, run } = useAttempts(REFUSALS);
+  const { error, run } = useAttempts(ERRORS);
   const [isTried, setTried] = useState(false);
-  const problem = isTried ? refusal?.phrase : postedRefusal(posted, REFUSALS);
+  const problem = isTried ? error?.phrase : postedError(posted, ERRORS);
 
   async function save(newPassword: string) {
     setTried(true);
@@ -53,7 +53,7 @@ export function NewPasswordForm({ nonce, onChanged }: NewPasswordFormProps) {
     >
       <FormText>{t('id.resetText')}</FormText>
       <input type="hidden" name="nonce" value={nonce} />
-      <PasswordPair name="newPassword" policy={passwordPolicyOf(config)} />
+      <PasswordPair name="newPassword" policy={toPasswordPolicy(config)} />
     </AccountForm>
   );
 }

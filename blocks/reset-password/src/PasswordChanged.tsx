@@ -1,6 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { AccountForm, checkRedirect, Notice } from '@broadsheet/reader';
+import { AccountForm, redirectOrHome, Notice } from '@broadsheet/reader';
 import { phrases } from './phrases.ts';
 import { successForm, withResetMark } from './successTarget.ts';
 
@@ -18,7 +18,7 @@ export function PasswordChanged({ successActionURL, takesFocus }: PasswordChange
   const heading = t('id.resetDoneHeadline');
 
   function goOn() {
-    environment.navigate(withResetMark(checkRedirect(successActionURL, environment) ?? '/'));
+    environment.navigate(withResetMark(redirectOrHome(successActionURL, environment) ?? '/'));
   }
 
   return (

@@ -10,8 +10,7 @@ import { PasswordChanged } from './PasswordChanged.tsx';
 export type ResetPasswordProps = FieldValues<typeof fields>;
 
 /**
- * Sets a new password with the `nonce` of a mailed link, and shows nothing to readers without one (block-contracts
- * 6.5).
+ * Sets a new password with the `nonce` of a mailed link, and shows nothing to readers without one.
  */
 export function ResetPassword({ successActionURL }: ResetPasswordProps) {
   const { page, isAdmin, environment } = useHost();

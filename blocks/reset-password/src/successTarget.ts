@@ -1,4 +1,4 @@
-/** Where a reader with a new password goes: the success address and `reset_password=true` (block-contracts 6.5). */
+/** Where a reader with a new password goes: the success address and `reset_password=true`. */
 import { safeRedirect } from '@broadsheet/client-core';
 
 const MARK = ['reset_password', 'true'] as const;

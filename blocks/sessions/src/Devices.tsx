@@ -1,36 +1,15 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { accountEnglish, readerEnglish, useReaderAction } from '@broadsheet/reader';
+import { accountEnglish, AccountList, AccountNote, readerEnglish, useReaderAction } from '@broadsheet/reader';
 import type { IdentityClient, ReaderSession } from '@broadsheet/sdk-identity';
-import { token } from '@broadsheet/ui';
+import { FormError } from '@broadsheet/ui';
 import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { Device } from './Device.tsx';
 import { phrases } from './phrases.ts';
 import { useDeviceLabel } from './useDeviceLabel.ts';
 
 const english = { ...readerEnglish, ...accountEnglish, ...phrases };
-const REFUSALS = { otherwise: 'id.deviceErr' } as const;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  border-block-start: ${token('border')};
-  list-style: none;
-`;
-
-const Note = styled.p`
-  margin: 0;
-  color: ${token('ink-soft')};
-`;
-
-const Problem = styled.div`
-  color: ${token('alert')};
-  font-weight: 500;
-  &:empty {
-    display: none;
-  }
-`;
+const ERRORS = { otherwise: 'id.deviceErr' } as const;
 
 export interface DevicesProps {
   readonly client: IdentityClient;
@@ -43,7 +22,7 @@ export interface DevicesProps {
 export function Devices({ client, sessions, onEnded }: DevicesProps) {
   const t = usePhrases(english);
   const labelOf = useDeviceLabel();
-  const { isBusy, problem, run } = useReaderAction(client, REFUSALS);
+  const { isBusy, problem, run } = useReaderAction(client, ERRORS);
   const [ended, setEnded] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const here = sessions.filter(({ isCurrent }) => isCurrent);
@@ -60,8 +39,8 @@ export function Devices({ client, sessions, onEnded }: DevicesProps) {
 
   return (
     <>
-      <Note>{t('id.devicesHint')}</Note>
-      <List ref={list} tabIndex={-1} aria-label={t('id.devices')} aria-busy={isBusy || undefined}>
+      <AccountNote>{t('id.devicesHint')}</AccountNote>
+      <AccountList ref={list} tabIndex={-1} aria-label={t('id.devices')} aria-busy={isBusy || undefined}>
         {[...here, ...others].map((session) => (
           <Device
             key={session.id}
@@ -71,10 +50,10 @@ export function Devices({ client, sessions, onEnded }: DevicesProps) {
             onEnd={() => void end(session)}
           />
         ))}
-      </List>
-      {others.length === 0 && <Note>{t('id.deviceOthers')}</Note>}
+      </AccountList>
+      {others.length === 0 && <AccountNote>{t('id.deviceOthers')}</AccountNote>}
       <output>{isBusy ? t('id.waiting') : ended}</output>
-      <Problem role="alert">{problem && t(problem)}</Problem>
+      <FormError>{problem && t(problem)}</FormError>
     </>
   );
 }

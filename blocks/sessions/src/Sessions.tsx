@@ -1,7 +1,7 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { AccountSection, checkRedirect, useDeparture, useReaderData } from '@broadsheet/reader';
+import { AccountSection, redirectOrHome, usePageRedirect, useReaderData } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { Devices } from './Devices.tsx';
 import type { fields } from './fields.ts';
@@ -16,21 +16,21 @@ const load = (client: IdentityClient, signal: AbortSignal) => client.listSession
 export function Sessions({ redirectURL, signedOutURL }: SessionsProps) {
   const { environment, log } = useHost();
   const t = usePhrases(phrases);
-  const departure = useDeparture();
+  const pageRedirect = usePageRedirect();
   const data = useReaderData({ load, redirectURL });
 
   async function signOutEverywhere(client: IdentityClient) {
-    departure.begin();
+    pageRedirect.claim();
     try {
       await client.endAllSessions();
     } catch (error) {
       if (client.getSession().status === 'signed-in') {
-        departure.end();
+        pageRedirect.release();
         throw error;
       }
       log(`The reader is signed out here, but the identity service could not be told. ${String(error)}`);
     }
-    departure.leave(checkRedirect(signedOutURL, environment) ?? '/');
+    pageRedirect.redirect(redirectOrHome(signedOutURL, environment) ?? '/');
   }
 
   return (

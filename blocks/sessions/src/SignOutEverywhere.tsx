@@ -2,13 +2,13 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { accountEnglish, readerEnglish, useReaderAction } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
-import { Button, Dialog, Heading, token } from '@broadsheet/ui';
+import { Button, Dialog, FormError, Heading, token } from '@broadsheet/ui';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from './phrases.ts';
 
 const english = { ...readerEnglish, ...accountEnglish, ...phrases };
-const REFUSALS = { otherwise: 'id.everywhereErr' } as const;
+const ERRORS = { otherwise: 'id.everywhereErr' } as const;
 
 const Question = styled.div`
   display: grid;
@@ -26,14 +26,6 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
-`;
-
-const Problem = styled.div`
-  color: ${token('alert')};
-  font-weight: 500;
-  &:empty {
-    display: none;
-  }
 `;
 
 export interface SignOutEverywhereProps {
@@ -58,7 +50,7 @@ export function SignOutEverywhere(props: SignOutEverywhereProps) {
 
 function Ask({ client, signOut, onStay }: SignOutEverywhereProps & { readonly onStay: () => void }) {
   const t = usePhrases(english);
-  const { isBusy, problem, run } = useReaderAction(client, REFUSALS);
+  const { isBusy, problem, run } = useReaderAction(client, ERRORS);
   const headingId = useId();
   const no = useRef<HTMLElement>(null);
   const stay = isBusy ? undefined : onStay;
@@ -67,7 +59,7 @@ function Ask({ client, signOut, onStay }: SignOutEverywhereProps & { readonly on
       <Question>
         <Heading id={headingId}>{t('id.everywhereAsk')}</Heading>
         <p>{t('id.everywhereHint')}</p>
-        <Problem role="alert">{problem && t(problem)}</Problem>
+        <FormError>{problem && t(problem)}</FormError>
         <Actions>
           <Button ref={no} variant="secondary" aria-disabled={isBusy || undefined} onClick={stay}>
             {t('id.everywhereNo')}

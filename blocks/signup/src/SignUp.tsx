@@ -10,7 +10,7 @@ import { SIGN_UP_FORM, SignUpForm } from './SignUpForm.tsx';
 export type SignUpProps = FieldValues<typeof fields>;
 
 /**
- * Makes an account and goes on with it (block-contracts 6.3). Where it cannot be used yet, because the address has to be
+ * Makes an account and goes on with it. Where it cannot be used yet, because the address has to be
  * verified or the form was sent without script, a notice says what is next.
  */
 export function SignUp(props: SignUpProps) {

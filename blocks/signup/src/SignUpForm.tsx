@@ -5,13 +5,14 @@ import {
   AccountForm,
   BotChallenge,
   EmailField,
-  passwordPolicyOf,
+  toPasswordPolicy,
   postedEnglish,
-  postedRefusal,
+  postedError,
   readerEnglish,
   Terms,
   useChallengedCalls,
-  useLoginRedirect,
+  useReturnRedirect,
+  usePageRedirect,
   usePostedForm,
 } from '@broadsheet/reader';
 import { PasswordPair } from '@broadsheet/ui';
@@ -26,15 +27,15 @@ export const SIGN_UP_FORM = 'signup';
 
 const english = { ...readerEnglish, ...postedEnglish, ...phrases };
 
-/** Spec identity §8; what concerns the challenge stands under the challenge. */
-const REFUSALS = { byCode: { '300039': 'id.err.exists' }, otherwise: 'id.err.credentials' } as const;
+/** What concerns the challenge stands under the challenge. */
+const ERRORS = { byCode: { '300039': 'id.err.exists' }, otherwise: 'id.err.credentials' } as const;
 
 export type SignUpFormProps = FieldValues<typeof fields> & {
   /** There is an account, and nobody is signed in to it. */
   readonly onMade: () => void;
 };
 
-type Phase = 'new' | 'tried' | 'leaving';
+type Phase = 'new' | 'tried' | 'redirecting';
 
 export function SignUpForm({ redirectURL, redirectToPreviousPage, onMade, ...terms }: SignUpFormProps) {
   const t = usePhrases(english);
@@ -42,31 +43,39 @@ export function SignUpForm({ redirectURL, redirectToPreviousPage, onMade, ...ter
   const identity = useIdentity();
   const client = identity.status === 'ready' ? identity.client : undefined;
   const [phase, setPhase] = useState<Phase>('new');
-  const { config, challenge, refusal, send } = useChallengedCalls({
+  const { config, challenge, error, send } = useChallengedCalls({
     flow: 'signup',
     client,
-    refusals: REFUSALS,
+    errors: ERRORS,
   });
-  const leave = useLoginRedirect({
+  const pageRedirect = usePageRedirect();
+  const returnToTarget = useReturnRedirect({
     redirectURL,
     redirectToPreviousPage,
     fallback: redirectURL,
     followsStored: redirectToPreviousPage,
   });
-  const problem = phase === 'new' ? postedRefusal(posted, REFUSALS) : refusal;
+  const problem = phase === 'new' ? postedError(posted, ERRORS) : error;
 
   async function signUp({ email = '', password = '' }: FormValues) {
     setPhase('tried');
+    // Before other blocks see that somebody is signed in: this one knows where they go.
+    pageRedirect.claim();
     let isSignedIn = false;
-    const isMade = await send(async (service, recaptchaToken) => {
-      const account = { userName: email, credentials: password };
-      await service.signUp(account, { email }, { rememberMe: true, recaptchaToken });
-      isSignedIn = service.getSession().status === 'signed-in';
-    });
+    let isMade = false;
+    try {
+      isMade = await send(async (service, recaptchaToken) => {
+        const account = { userName: email, credentials: password };
+        await service.signUp(account, { email }, { rememberMe: true, recaptchaToken });
+        isSignedIn = service.getSession().status === 'signed-in';
+      });
+    } finally {
+      if (!isSignedIn) pageRedirect.release();
+    }
     if (!isMade) return;
     if (!isSignedIn) return onMade();
-    setPhase('leaving');
-    leave();
+    setPhase('redirecting');
+    returnToTarget();
   }
 
   return (
@@ -76,11 +85,11 @@ export function SignUpForm({ redirectURL, redirectToPreviousPage, onMade, ...ter
       submitLabel={t('id.signup')}
       error={problem && t(problem)}
       errorPlace="top"
-      busy={phase === 'leaving'}
+      busy={phase === 'redirecting'}
       onSubmit={signUp}
     >
       <EmailField autoComplete="off" />
-      <PasswordPair name="password" policy={passwordPolicyOf(config)} />
+      <PasswordPair name="password" policy={toPasswordPolicy(config)} />
       <BotChallenge challenge={challenge} />
       <Terms url={termsAddress(terms)} />
     </AccountForm>

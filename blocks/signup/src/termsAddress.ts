@@ -9,7 +9,7 @@ interface TermsFields {
 
 /**
  * Where the sentence about the terms leads. Pages of older releases have an address of the privacy policy instead; it
- * counts as long as nobody has set the newer one (block-contracts 18).
+ * counts as long as nobody has set the newer one.
  */
 export function termsAddress({ termsAndPrivacyURL, privacyURL = '' }: TermsFields): string {
   const isUnset = termsAndPrivacyURL === STANDARD_TERMS;

@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { readerEnglish, socialEnglish } from '@broadsheet/reader';
-import { token, VisuallyHidden } from '@broadsheet/ui';
+import { formColumn, FormError, token, VisuallyHidden } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from './phrases.ts';
@@ -13,9 +13,7 @@ const english = { ...readerEnglish, ...socialEnglish, ...phrases };
 const Column = styled.div`
   display: grid;
   gap: 0.75rem;
-  inline-size: 100%;
-  max-inline-size: 26rem;
-  margin-inline: auto;
+  ${formColumn}
   font-family: ${token('sans')};
 `;
 
@@ -36,16 +34,6 @@ const Or = styled.p`
   }
 `;
 
-const Problem = styled.div`
-  color: ${token('alert')};
-  font-size: ${token('type-1')};
-  font-weight: 500;
-  line-height: 1.45;
-  &:empty {
-    display: none;
-  }
-`;
-
 export interface FrameProps {
   readonly hideDiv: boolean;
   readonly problem?: ProblemPhrase | undefined;
@@ -60,7 +48,7 @@ export function Frame({ hideDiv, problem, isBusy = false, children }: FrameProps
     <Column aria-busy={isBusy || undefined}>
       {!hideDiv && <Or>{t('id.or')}</Or>}
       {children}
-      <Problem role="alert">{problem && t(problem)}</Problem>
+      <FormError>{problem && t(problem)}</FormError>
       <VisuallyHidden>
         <output>{isBusy ? t('form.busy') : ''}</output>
       </VisuallyHidden>

@@ -14,7 +14,7 @@ export type SocialSignOnProps = FieldValues<typeof fields>;
 const ALL = ['google', 'facebook', 'apple'] as const;
 const doNothing = () => undefined;
 
-/** Google, Facebook and Apple where they are configured; nothing before that is known (block-contracts 6.7). */
+/** Google, Facebook and Apple where they are configured; nothing before that is known. */
 export function SocialSignOn(props: SocialSignOnProps) {
   const { isAdmin } = useHost();
   return isAdmin ? <Preview {...props} /> : <Ways {...props} />;

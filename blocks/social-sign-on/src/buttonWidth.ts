@@ -1,4 +1,4 @@
-/** CSS pixels that the providers' buttons are wide (spec identity §9), where there is so much room. */
+/** CSS pixels that the providers' buttons are wide, where there is so much room. */
 const WIDTH = 400;
 
 export function buttonWidth({ clientWidth }: HTMLElement): number {

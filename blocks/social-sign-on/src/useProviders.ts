@@ -1,11 +1,12 @@
 'use client';
+import type { FieldValues } from '@broadsheet/block-kit';
 import {
-  configOf,
-  OWNER_REFUSALS,
-  SCRIPT_REFUSALS,
-  socialProvidersOf,
+  readyConfig,
+  OWNER_ERRORS,
+  SCRIPT_ERRORS,
+  getSocialProviders,
   useApple,
-  useEntrance,
+  useSignInRedirect,
   useFacebook,
   useGoogle,
   useIdentityConfig,
@@ -13,14 +14,14 @@ import {
 } from '@broadsheet/reader';
 import type { FacebookSignOn, GoogleSignOn, SocialSignOn } from '@broadsheet/reader';
 import { useCallback } from 'react';
+import type { fields } from './fields.ts';
 import type { phrases } from './phrases.ts';
-import type { SocialSignOnProps } from './SocialSignOn.tsx';
 
-/** Refusals that say more than that it did not work (spec identity §8). */
-const REFUSALS = {
+/** Errors that say more than that it did not work. */
+const ERRORS = {
   byCode: {
-    ...SCRIPT_REFUSALS,
-    ...OWNER_REFUSALS,
+    ...SCRIPT_ERRORS,
+    ...OWNER_ERRORS,
     '100013': 'id.err.devices',
     '100015': 'id.err.disabled',
     '130051': 'id.err.unverified',
@@ -47,31 +48,31 @@ export type ProblemPhrase =
   | 'id.err.captcha';
 
 /** The providers of the site, and the way on for whoever has signed in with one. */
-export function useProviders(props: SocialSignOnProps): Providers {
+export function useProviders(props: FieldValues<typeof fields>): Providers {
   const { appleClientId, socialSignOnIn, customButtons } = props;
-  const entrance = useEntrance(props);
-  const { client, enter } = entrance;
-  const configured = socialProvidersOf(configOf(useIdentityConfig(client)), { appleClientId });
-  const { problem, isBusy, run } = useSocialAttempts(REFUSALS, entrance.failure);
-  const onSignedIn = useCallback(() => void enter(), [enter]);
-  const way = { client, attempt: run, onSignedIn };
+  const signInRedirect = useSignInRedirect(props);
+  const { client, redirect } = signInRedirect;
+  const configured = getSocialProviders(readyConfig(useIdentityConfig(client)), { appleClientId });
+  const { problem, isBusy, run } = useSocialAttempts(ERRORS, signInRedirect.failure);
+  const onSignedIn = useCallback(() => void redirect(), [redirect]);
+  const shared = { client, attempt: run, onSignedIn };
   const google = useGoogle({
-    ...way,
+    ...shared,
     clientId: configured.google?.clientId,
     purpose: socialSignOnIn === 'SignUp' ? 'signup' : 'signin',
     promptsUnasked: true,
   });
   const facebook = useFacebook({
-    ...way,
+    ...shared,
     appId: configured.facebook?.appId,
     customButton: customButtons,
   });
-  const apple = useApple({ ...way, apple: configured.apple });
+  const apple = useApple({ ...shared, apple: configured.apple });
   return {
     google,
     facebook,
     apple,
     problem: problem ?? (google.isBlocked ? 'id.google.blocked' : undefined),
-    isBusy: isBusy || entrance.isLeaving,
+    isBusy: isBusy || signInRedirect.isRedirecting,
   };
 }

@@ -54,7 +54,7 @@ export interface BotChallengeProps {
 }
 
 /**
- * Shows a challenge (block-contracts 9.16): the box to tick, what the service said of its token, and a way to try
+ * Shows a challenge: the box to tick, what the service said of its token, and a way to try
  * again when the vendor cannot be reached. An invisible challenge shows nothing but those words.
  */
 export function BotChallenge({ challenge, className }: BotChallengeProps) {

@@ -2,10 +2,10 @@
 import { useHost } from '@broadsheet/block-kit';
 import { useEffect, useRef, useState } from 'react';
 import { ReCAPTCHA } from 'react-google-recaptcha';
-import type { Vendor } from './loadVendor.ts';
+import type { Recaptcha } from './loadRecaptcha.ts';
 
 export interface CheckboxWidgetProps {
-  readonly vendor: Vendor;
+  readonly vendor: Recaptcha;
   readonly siteKey: string;
   /** A change of it resets the widget. */
   readonly round: number;

@@ -1,4 +1,4 @@
-/** Which check a flow asks for, from the configuration alone (block-contracts 9.16, identity spec §4). */
+/** Which check a flow asks for, from the configuration alone. */
 
 export type ChallengeFlow = 'signin' | 'signup' | 'magicLink' | 'resetPassword' | 'checkout';
 

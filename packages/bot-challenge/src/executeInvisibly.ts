@@ -1,6 +1,6 @@
-import type { Vendor } from './loadVendor.ts';
+import type { Recaptcha } from './loadRecaptcha.ts';
 
-/** The vendor has no executor: told to the log, and no token is set (identity spec §4). */
+/** The vendor has no executor: told to the log, and no token is set. */
 export class MissingExecutorError extends Error {
   constructor() {
     super(
@@ -17,7 +17,7 @@ export class MissingExecutorError extends Error {
  * @throws MissingExecutorError
  * @throws Error the vendor refused, or answered no token
  */
-export async function executeInvisibly(vendor: Vendor, siteKey: string, action: string): Promise<string> {
+export async function executeInvisibly(vendor: Recaptcha, siteKey: string, action: string): Promise<string> {
   const { execute } = vendor;
   if (typeof execute !== 'function') throw new MissingExecutorError();
   const token: unknown = await Reflect.apply(execute, vendor, [siteKey, { action }]);

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { challengeMode } from './challengeMode.ts';
 import type { ChallengeConfig, ChallengeFlow } from './challengeMode.ts';
 import { challengeTokenStore } from './challengeTokenStore.ts';
-import { loadVendor, VENDOR_ORIGIN } from './loadVendor.ts';
+import { loadRecaptcha, VENDOR_ORIGIN } from './loadRecaptcha.ts';
 import { useCheckboxChallenge } from './useCheckboxChallenge.ts';
 import type { CheckboxChallenge } from './useCheckboxChallenge.ts';
 import { useInvisibleChallenge } from './useInvisibleChallenge.ts';
@@ -44,11 +44,11 @@ export interface BotChallengeState {
   readonly checkbox: CheckboxChallenge | undefined;
 }
 
-function useVendor(scriptOrigin = VENDOR_ORIGIN) {
+function useRecaptcha(scriptOrigin = VENDOR_ORIGIN) {
   const { environment, locale } = useHost();
   return useCallback(
     (render: string) =>
-      loadVendor({
+      loadRecaptcha({
         page: globalThis.document,
         origin: scriptOrigin,
         render,
@@ -60,7 +60,7 @@ function useVendor(scriptOrigin = VENDOR_ORIGIN) {
 }
 
 /**
- * The challenge of one flow (block-contracts 9.16). The invisible one runs by itself and at each reset; the box is
+ * The challenge of one flow. The invisible one runs by itself and at each reset; the box is
  * reset after an error of its own, a refused token and each failed attempt. Identity flows need nothing of sales.
  */
 export function useBotChallenge(options: BotChallengeOptions): BotChallengeState {
@@ -68,7 +68,7 @@ export function useBotChallenge(options: BotChallengeOptions): BotChallengeState
   const mode = challengeMode(challengeIn, config);
   const { round, renew } = useRound(resetKey, error);
   const state = useOutcome(store, round);
-  const load = useVendor(scriptOrigin);
+  const load = useRecaptcha(scriptOrigin);
   const requestToken = useInvisibleChallenge({
     ...state,
     siteKey: mode.kind === 'invisible' ? mode.siteKey : undefined,

@@ -3,7 +3,7 @@ import { useHost } from '@broadsheet/block-kit';
 import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { CheckboxWidgetProps } from './CheckboxWidget.tsx';
-import type { Vendor } from './loadVendor.ts';
+import type { Recaptcha } from './loadRecaptcha.ts';
 import type { OutcomeState } from './useOutcome.ts';
 
 interface CheckboxOptions extends OutcomeState {
@@ -11,7 +11,7 @@ interface CheckboxOptions extends OutcomeState {
   readonly siteKey: string | undefined;
   readonly round: number;
   readonly renew: () => void;
-  readonly load: (render: string) => Promise<Vendor>;
+  readonly load: (render: string) => Promise<Recaptcha>;
 }
 
 /** What a box to tick needs to be shown. */
@@ -24,7 +24,7 @@ export interface CheckboxChallenge {
 export function useCheckboxChallenge(options: CheckboxOptions): CheckboxChallenge | undefined {
   const { siteKey, round, renew, load, pass, fail, reopen } = options;
   const { log } = useHost();
-  const [parts, setParts] = useState<Pick<CheckboxChallenge, 'Widget'> & { readonly vendor: Vendor }>();
+  const [parts, setParts] = useState<Pick<CheckboxChallenge, 'Widget'> & { readonly vendor: Recaptcha }>();
 
   useEffect(() => {
     if (siteKey === undefined) return;

@@ -1,14 +1,14 @@
 'use client';
 import { useCallback, useEffect, useRef } from 'react';
 import { executeInvisibly } from './executeInvisibly.ts';
-import type { Vendor } from './loadVendor.ts';
+import type { Recaptcha } from './loadRecaptcha.ts';
 import type { OutcomeState } from './useOutcome.ts';
 
 interface InvisibleOptions extends OutcomeState {
   /** `undefined`: another challenge, or none. */
   readonly siteKey: string | undefined;
   readonly action: string;
-  readonly load: (render: string) => Promise<Vendor>;
+  readonly load: (render: string) => Promise<Recaptcha>;
 }
 
 /**

@@ -1,6 +1,7 @@
 export { BotChallenge } from '@broadsheet/bot-challenge';
 export { AccountPart } from './account/AccountPart.tsx';
 export type { AccountPartProps } from './account/AccountPart.tsx';
+export { AccountList, AccountNote } from './account/accountStyles.ts';
 export { AccountSection } from './account/AccountSection.tsx';
 export type { AccountSectionProps } from './account/AccountSection.tsx';
 export { asReader } from './account/asReader.ts';
@@ -12,12 +13,19 @@ export { useReaderData } from './account/useReaderData.ts';
 export type { ReaderData, ReaderDataOptions, ReadyData } from './account/useReaderData.ts';
 export { recaptchaSources } from './challenge/recaptchaSources.ts';
 export { useChallengedCalls } from './challenge/useChallengedCalls.ts';
-export type { ChallengedCalls, ChallengedCallsOptions } from './challenge/useChallengedCalls.ts';
-export { configOf, passwordPolicyOf, useIdentityConfig } from './configuration/useIdentityConfig.ts';
+export type {
+  ChallengedCall,
+  ChallengedCalls,
+  ChallengedCallsOptions,
+} from './challenge/useChallengedCalls.ts';
+export { readyConfig, toPasswordPolicy, useIdentityConfig } from './configuration/useIdentityConfig.ts';
 export type { IdentityConfigState } from './configuration/useIdentityConfig.ts';
+export { signInFields } from './fields/signInFields.ts';
 export { AccountForm } from './form/AccountForm.tsx';
 export type { AccountFormProps } from './form/AccountForm.tsx';
 export { EmailField } from './form/EmailField.tsx';
+export { EmailRequest } from './form/EmailRequest.tsx';
+export type { EmailRequestProps } from './form/EmailRequest.tsx';
 export { FormText } from './form/FormText.tsx';
 export { Notice } from './form/Notice.tsx';
 export type { NoticeProps } from './form/Notice.tsx';
@@ -32,21 +40,20 @@ export type { LinkInterruption, MailedLink, MailedLinkOptions } from './link/use
 export { Waiting } from './link/Waiting.tsx';
 export { readerPhrases } from './locales.ts';
 export { phrases as readerEnglish } from './phrases.ts';
-export { checkRedirect } from './redirect/checkRedirect.ts';
+export { redirectOrHome } from './redirect/redirectOrHome.ts';
 export { useAccountPage } from './redirect/useAccountPage.ts';
-export { useDeparture } from './redirect/useDeparture.ts';
-export type { Departure } from './redirect/useDeparture.ts';
-export { useLoginRedirect } from './redirect/useLoginRedirect.ts';
-export type { LoginRedirectOptions } from './redirect/useLoginRedirect.ts';
-export { withoutQuery } from './redirect/withoutQuery.ts';
-export { postedEnglish, postedRefusal } from './refusal/postedRefusal.ts';
-export type { PostedPhrase } from './refusal/postedRefusal.ts';
-export { refusalOf } from './refusal/refusalOf.ts';
-export type { FormPhrase, Refusal, RefusalPhrases } from './refusal/refusalOf.ts';
-export { useAttempts } from './refusal/useAttempts.ts';
-export type { Attempts } from './refusal/useAttempts.ts';
-export { useEntrance } from './session/useEntrance.ts';
-export type { Entrance, EntranceOptions } from './session/useEntrance.ts';
+export { usePageRedirect } from './redirect/usePageRedirect.ts';
+export type { PageRedirect } from './redirect/usePageRedirect.ts';
+export { useReturnRedirect } from './redirect/useReturnRedirect.ts';
+export type { ReturnRedirectOptions } from './redirect/useReturnRedirect.ts';
+export { postedEnglish, postedError } from './errors/postedError.ts';
+export type { PostedPhrase } from './errors/postedError.ts';
+export { toFormError } from './errors/toFormError.ts';
+export type { FormError, FormPhrase, ErrorPhrases } from './errors/toFormError.ts';
+export { useAttempts } from './errors/useAttempts.ts';
+export type { Attempts } from './errors/useAttempts.ts';
+export { useSignInRedirect } from './session/useSignInRedirect.ts';
+export type { SignInRedirect, SignInRedirectOptions } from './session/useSignInRedirect.ts';
 export { useReader } from './session/useReader.ts';
 export type { ReaderState } from './session/useReader.ts';
 export { ProviderIcon } from './social/ProviderIcon.tsx';
@@ -62,7 +69,12 @@ export { useGoogle } from './social/google/useGoogle.ts';
 export type { GoogleOptions, GoogleSignOn } from './social/google/useGoogle.ts';
 export { socialPhrases } from './social/locales.ts';
 export { phrases as socialEnglish } from './social/phrases.ts';
-export { socialProvidersOf } from './social/socialProviders.ts';
-export type { AppleWay, SocialProviders, SocialProvidersOptions } from './social/socialProviders.ts';
-export { OWNER_REFUSALS, SCRIPT_REFUSALS, useSocialAttempts } from './social/useSocialAttempts.ts';
+export { getSocialProviders } from './social/getSocialProviders.ts';
+export type {
+  AppleSignInOption,
+  SocialProviders,
+  SocialProvidersOptions,
+} from './social/getSocialProviders.ts';
+export { OWNER_ERRORS, SCRIPT_ERRORS, useSocialAttempts } from './social/useSocialAttempts.ts';
 export type { SocialAttempts } from './social/useSocialAttempts.ts';
+export { withoutQuery } from './url/withoutQuery.ts';

@@ -1,4 +1,4 @@
-/** What identity blocks have in common (block-contracts 15); what a block says alone is its own. */
+/** What identity blocks have in common; what a block says alone is its own. */
 export const phrases = {
   'id.email': 'Email',
   'id.emailReq': 'Type a complete email address, for example name@example.com',

@@ -14,6 +14,8 @@ export type { DialogPlacement, DialogProps } from './dialog/Dialog.tsx';
 export { CheckboxField } from './forms/CheckboxField.tsx';
 export type { CheckboxFieldProps } from './forms/CheckboxField.tsx';
 export type { FieldProps, InputSize, InputState } from './forms/FieldProps.ts';
+export { formColumn } from './forms/formColumn.ts';
+export { FormError } from './forms/FormError.ts';
 export { Form } from './forms/Form.tsx';
 export type { FormProps } from './forms/Form.tsx';
 export type { FormValues } from './forms/formControls.ts';

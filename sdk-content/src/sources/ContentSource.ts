@@ -15,6 +15,8 @@ export interface NumberParam {
   readonly default?: number;
   readonly required?: true;
   readonly min?: number;
+  /** Larger numbers are cut to it. */
+  readonly max?: number;
 }
 
 /** A declared query value of a source. Values that no parameter declares (`feature`, `themes`) are ignored. */

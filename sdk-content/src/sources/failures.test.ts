@@ -20,7 +20,16 @@ describe('an answer that did not come', () => {
     expect(isApiError(Object(error).cause)).toBe(true);
   });
 
-  it.each([400, 401, 403, 429, 500, 503])('has failed with status %i', async (status) => {
+  it('says what is wrong with the query when the status is 400', async () => {
+    const error = await failureOf(() => Response.json({ message: 'A word is missing.' }, { status: 400 }));
+    expect(error).toMatchObject({
+      failure: { kind: 'bad-query', param: 'query' },
+      httpStatus: 400,
+      message: 'The content source "content-api" cannot run: A word is missing.',
+    });
+  });
+
+  it.each([401, 403, 429, 500, 503])('has failed with status %i', async (status) => {
     const error = await failureOf(() => Response.json({ message: 'Refused' }, { status }));
     expect(error).toMatchObject({
       failure: { kind: 'failed', status },

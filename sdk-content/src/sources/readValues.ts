@@ -14,6 +14,9 @@ export type SourceValues<Params extends readonly SourceParam[]> = {
     : ValueOf<Param> | undefined;
 };
 
+/** In characters. Readers may ask too, and every text becomes part of a request. */
+const LONGEST_TEXT = 2000;
+
 type Values = Record<string, string | number | undefined>;
 type Declared = Pick<SourceDescription, 'name' | 'needsOneOf'>;
 
@@ -27,16 +30,24 @@ function badQuery(source: string, param: string, problem: string): ContentSource
 
 function readText(source: string, name: string, value: JsonValue): string | undefined {
   if (typeof value === 'object') throw badQuery(source, name, `"${name}" must be a text`);
-  return value === '' ? undefined : String(value);
+  const text = String(value);
+  if (text.length > LONGEST_TEXT) {
+    throw badQuery(source, name, `"${name}" has more than ${LONGEST_TEXT} characters`);
+  }
+  return text === '' ? undefined : text;
 }
 
-function readNumber(source: string, { name, min }: NumberParam, value: JsonValue): number | undefined {
+function readNumber(
+  source: string,
+  { name, min, max = Infinity }: NumberParam,
+  value: JsonValue,
+): number | undefined {
   if (value === '') return undefined;
   const isNumeral = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
   const read = isNumeral ? Number(value) : Number.NaN;
   if (!Number.isFinite(read)) throw badQuery(source, name, `"${name}" must be a number`);
   if (min !== undefined && read < min) throw badQuery(source, name, `"${name}" must not be below ${min}`);
-  return read;
+  return Math.min(read, max);
 }
 
 function readValue(source: string, param: SourceParam, query: SourceQuery): string | number | undefined {

@@ -9,6 +9,9 @@ export interface Page {
   readonly size: number;
 }
 
+/** Stories that one answer holds at most. */
+export const LARGEST_PAGE = 100;
+
 /** Published stories of the site, newest first. */
 export function searchPublished(
   { get, site }: SourceContext,

@@ -1,5 +1,5 @@
 import { defineSource } from './defineSource.ts';
-import { searchPublished } from './searchPublished.ts';
+import { LARGEST_PAGE, searchPublished } from './searchPublished.ts';
 
 /** Stories by a query that an editor wrote in the search syntax. */
 export const storyFeedQuery = defineSource({
@@ -7,7 +7,7 @@ export const storyFeedQuery = defineSource({
   params: [
     { name: 'query', kind: 'text', default: '*' },
     { name: 'offset', kind: 'number', default: 0, min: 0 },
-    { name: 'size', kind: 'number', default: 8, min: 0 },
+    { name: 'size', kind: 'number', default: 8, min: 0, max: LARGEST_PAGE },
   ],
   schema: 'ans-feed',
   fetch: (context, { query, offset, size }) => searchPublished(context, { q: query }, { from: offset, size }),

@@ -1,6 +1,6 @@
 import { ContentSourceError } from './ContentSourceError.ts';
 import { defineSource } from './defineSource.ts';
-import { searchPublished } from './searchPublished.ts';
+import { LARGEST_PAGE, searchPublished } from './searchPublished.ts';
 
 const NAME = 'story-feed-sections';
 
@@ -34,7 +34,7 @@ export const storyFeedSections = defineSource({
     { name: 'includeSections', kind: 'text', required: true },
     { name: 'excludeSections', kind: 'text', default: '' },
     { name: 'feedOffset', kind: 'number', default: 0, min: 0 },
-    { name: 'feedSize', kind: 'number', default: 10, min: 0 },
+    { name: 'feedSize', kind: 'number', default: 10, min: 0, max: LARGEST_PAGE },
   ],
   schema: 'ans-feed',
   async fetch(context, { includeSections, excludeSections, feedOffset, feedSize }) {

@@ -1,13 +1,13 @@
 import { defineSource } from './defineSource.ts';
 import { quoteTerm } from './quoteTerm.ts';
-import { searchPublished } from './searchPublished.ts';
+import { LARGEST_PAGE, searchPublished } from './searchPublished.ts';
 
 export const storyFeedTag = defineSource({
   name: 'story-feed-tag',
   params: [
     { name: 'tagSlug', kind: 'text', required: true },
     { name: 'feedOffset', kind: 'number', default: 0, min: 0 },
-    { name: 'feedSize', kind: 'number', default: 10, min: 0 },
+    { name: 'feedSize', kind: 'number', default: 10, min: 0, max: LARGEST_PAGE },
   ],
   schema: 'ans-feed',
   fetch: (context, { tagSlug, feedOffset, feedSize }) =>

@@ -6,8 +6,9 @@ function hint(status: number): string {
 }
 
 /**
- * What a source failed with, as one of its own errors (block-contracts 11, error rule). A call that was given up by its
- * caller stays what it is: `NetworkError` `aborted`.
+ * Turns what a source failed with into one of its own errors: 404 into `not-found`, 400 into `bad-query` with what the
+ * content API said of it, any other status into `failed`. A call that was given up by its caller stays what it is:
+ * `NetworkError` `aborted`.
  */
 export function toSourceError(source: string, error: unknown): Error {
   if (isContentSourceError(error)) return error;
@@ -21,6 +22,10 @@ export function toSourceError(source: string, error: unknown): Error {
     if (httpStatus === 404) {
       const message = `The content source "${source}" found nothing: ${error.message}`;
       return new ContentSourceError(source, { kind: 'not-found' }, message, { cause: error });
+    }
+    if (httpStatus === 400) {
+      const message = `The content source "${source}" cannot run: ${error.message}`;
+      return new ContentSourceError(source, { kind: 'bad-query', param: 'query' }, message, { cause: error });
     }
     const message = `The content source "${source}" was answered with status ${httpStatus}: ${error.message}`;
     return new ContentSourceError(

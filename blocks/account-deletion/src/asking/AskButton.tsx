@@ -2,15 +2,14 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { FormText, useReaderAction } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
-import { Button, Dialog, Heading, HeadingSection, Stack, token } from '@broadsheet/ui';
+import { Button, Dialog, FormError, Heading, HeadingSection, Stack, token } from '@broadsheet/ui';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { DangerButton } from '../DangerButton.ts';
 import { english } from '../english.ts';
-import { Problem } from '../Problem.ts';
 import { Start } from './Start.ts';
 
-const REFUSALS = { otherwise: 'id.err.generic' } as const;
+const ERRORS = { otherwise: 'id.err.generic' } as const;
 
 const Title = styled(Heading)`
   font: ${token('heading-weight')} ${token('type-4')} / 1.15 ${token('serif')};
@@ -28,7 +27,7 @@ export function AskButton({ client, onSent }: AskButtonProps) {
   const titleId = useId();
   const cancel = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { isBusy, problem, run } = useReaderAction(client, REFUSALS);
+  const { isBusy, problem, run } = useReaderAction(client, ERRORS);
 
   async function send() {
     if (await run(() => client.requestDeleteAccount())) onSent();
@@ -45,7 +44,7 @@ export function AskButton({ client, onSent }: AskButtonProps) {
         <Dialog open={isOpen} labelledBy={titleId} initialFocus={cancel} onClose={() => setOpen(false)}>
           <Title id={titleId}>{t('id.delete.sureHeadline')}</Title>
           <FormText>{t('id.delete.sureText')}</FormText>
-          <Problem>{problem && t(problem)}</Problem>
+          <FormError>{problem && t(problem)}</FormError>
           <Stack direction="horizontal" wrap="wrap" gap="0.75rem">
             <Button ref={cancel} variant="secondary" size="large" onClick={() => setOpen(false)}>
               {t('id.delete.cancel')}

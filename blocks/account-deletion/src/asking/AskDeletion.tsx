@@ -1,14 +1,13 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { AccountPart, FormText, useDeparture, useReader } from '@broadsheet/reader';
+import { AccountPart, FormText, usePageRedirect, useReader } from '@broadsheet/reader';
 import type { ReaderState } from '@broadsheet/reader';
-import { Button } from '@broadsheet/ui';
+import { Button, FormError } from '@broadsheet/ui';
 import { useEffect, useState } from 'react';
 import { AskButton } from './AskButton.tsx';
 import { DangerButton } from '../DangerButton.ts';
 import { english } from '../english.ts';
 import { loginAddress } from '../loginAddress.ts';
-import { Problem } from '../Problem.ts';
 import { Start } from './Start.ts';
 
 export interface AskDeletionProps {
@@ -21,13 +20,14 @@ export interface AskDeletionProps {
 export function AskDeletion({ redirectURL, takesFocus }: AskDeletionProps) {
   const t = usePhrases(english);
   const { environment } = useHost();
-  const departure = useDeparture();
+  const pageRedirect = usePageRedirect();
   const reader = useReader();
   const [isSent, setSent] = useState(false);
   const isStranger = reader.status === 'signed-out' && !isSent;
   useEffect(() => {
-    if (isStranger && !departure.hasBegun()) departure.leave(loginAddress(environment, redirectURL));
-  }, [environment, departure, isStranger, redirectURL]);
+    if (isStranger && !pageRedirect.isClaimed())
+      pageRedirect.redirect(loginAddress(environment, redirectURL));
+  }, [environment, pageRedirect, isStranger, redirectURL]);
   if (isSent)
     return (
       <AccountPart key="sent" heading={t('id.delete.sentHeadline')} takesFocus>
@@ -51,7 +51,7 @@ function Action({ reader, onSent }: { readonly reader: ReaderState; readonly onS
     case 'failed':
       return (
         <>
-          <Problem>{t('id.err.offline')}</Problem>
+          <FormError>{t('id.err.offline')}</FormError>
           <Start>
             <Button variant="secondary" size="large" onClick={reader.retry}>
               {t('id.retry')}

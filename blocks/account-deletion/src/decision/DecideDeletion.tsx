@@ -1,6 +1,6 @@
 'use client';
 import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
-import { checkRedirect, LinkInterrupted, useReader, Waiting } from '@broadsheet/reader';
+import { LinkInterrupted, redirectOrHome, useReader, Waiting } from '@broadsheet/reader';
 import type { DeclineDeletionReason } from '@broadsheet/sdk-identity';
 import { useState } from 'react';
 import { Decided } from './Decided.tsx';
@@ -25,7 +25,7 @@ export function DecideDeletion({ nonce, redirectURL, deletedURL, onForget }: Dec
 
   const finish = {
     onDeleted: () =>
-      setOutcome({ status: 'deleted', target: safeHref(checkRedirect(deletedURL, environment)) ?? '/' }),
+      setOutcome({ status: 'deleted', target: safeHref(redirectOrHome(deletedURL, environment)) ?? '/' }),
     onKept: (reason: DeclineDeletionReason) => setOutcome({ status: 'kept', reason }),
     onRefused: () => setOutcome({ status: 'refused' }),
   };

@@ -2,16 +2,15 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { Notice, useReaderAction } from '@broadsheet/reader';
 import type { DeclineDeletionReason, IdentityClient } from '@broadsheet/sdk-identity';
-import { Divider, VisuallyHidden } from '@broadsheet/ui';
+import { Divider, FormError, VisuallyHidden } from '@broadsheet/ui';
 import { useEffect, useState } from 'react';
 import { DangerButton } from '../DangerButton.ts';
 import { english } from '../english.ts';
 import { KeepAccount } from './KeepAccount.tsx';
 import { LogInToKeep } from './LogInToKeep.tsx';
-import { Problem } from '../Problem.ts';
 
 /** `130010`: the link is wrong, used or too old, or the account is not that of the reader who declines. */
-const REFUSALS = { byCode: { '130010': 'id.delete.badText' }, otherwise: 'id.err.generic' } as const;
+const ERRORS = { byCode: { '130010': 'id.delete.badText' }, otherwise: 'id.err.generic' } as const;
 
 export interface DecisionProps {
   readonly client: IdentityClient;
@@ -27,7 +26,7 @@ export interface DecisionProps {
 export function Decision(props: DecisionProps) {
   const { client, isSignedIn, nonce, redirectURL, onDeleted, onKept, onRefused } = props;
   const t = usePhrases(english);
-  const { isBusy, problem, run } = useReaderAction(client, REFUSALS);
+  const { isBusy, problem, run } = useReaderAction(client, ERRORS);
   const [attempt, setAttempt] = useState<'keep' | 'delete'>();
   const isBadLink = problem === 'id.delete.badText';
   useEffect(() => {
@@ -61,7 +60,7 @@ export function Decision(props: DecisionProps) {
       <VisuallyHidden>
         <output>{isBusy && attempt === 'delete' ? t('id.waiting') : ''}</output>
       </VisuallyHidden>
-      <Problem>{attempt === 'delete' && words}</Problem>
+      <FormError>{attempt === 'delete' && words}</FormError>
     </Notice>
   );
 }

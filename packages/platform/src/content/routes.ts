@@ -5,9 +5,11 @@ import type { Parameters } from '../http/readParameters.ts';
 import { FeedQueryError } from './feed/Condition.ts';
 import { findAuthors, findTags } from './people.ts';
 import { readCollection, readItem, readRelated, readSection } from './service.ts';
-import { searchPublished, searchWords } from './searchService.ts';
+import { SEARCH_PAGE_SIZE, searchPublished, searchWords } from './searchService.ts';
 import type { ContentStore, DocumentScope } from './store/createContentStore.ts';
 
+/** Nobody reads on beyond; a database has to count through all that lies before. */
+const LAST_PLACE = 10_000;
 /** Larger pages are cut to these. */
 const LARGEST_COLLECTION_PAGE = 20;
 const LARGEST_FEED_PAGE = 100;
@@ -22,7 +24,7 @@ function scopeOf(parameters: Parameters, store: ContentStore): DocumentScope {
 
 function pageOf(parameters: Parameters, fallback: number, largest: number): { from: number; size: number } {
   return {
-    from: parameters.integer('from', 0, { min: 0 }),
+    from: parameters.integer('from', 0, { min: 0, max: LAST_PLACE }),
     size: Math.min(parameters.integer('size', fallback, { min: 0 }), largest),
   };
 }
@@ -63,7 +65,7 @@ function addSearchRoutes(app: Hono, store: ContentStore): void {
   app.get('/search', async (context) => {
     const parameters = readParameters(context.req.url);
     const site = parameters.text('website_id') ?? store.site;
-    const page = parameters.integer('page', 1, { min: 1, max: 1_000_000 });
+    const page = parameters.integer('page', 1, { min: 1, max: LAST_PLACE / SEARCH_PAGE_SIZE });
     return context.json(await answerQuery(() => searchWords(store, site, parameters.text('q') ?? '', page)));
   });
 }
@@ -107,7 +109,7 @@ function siteOf(site: string): string {
   return site;
 }
 
-/** The content calls of a hosted platform, at the same paths (block-contracts §11). */
+/** Answers the content calls of a hosted platform, at the same paths. */
 export function contentRoutes(store: ContentStore): Hono {
   const app = new Hono({ strict: false });
   addItemRoutes(app, store);

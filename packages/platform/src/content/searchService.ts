@@ -12,7 +12,7 @@ import type { JsonObject } from './json/Json.ts';
 import type { ContentStore } from './store/createContentStore.ts';
 
 /** Hits on one page of the word search. */
-const SEARCH_PAGE_SIZE = 10;
+export const SEARCH_PAGE_SIZE = 10;
 
 function wordsCondition(words: string): Condition {
   if (words.length > LONGEST_QUERY) {

@@ -6,14 +6,14 @@ import type { TestPlatform } from '@broadsheet/testing/platform';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useDeparture } from '../redirect/useDeparture.ts';
+import { usePageRedirect } from '../redirect/usePageRedirect.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { useReaderAction } from './useReaderAction.ts';
 import { useReaderData } from './useReaderData.ts';
 import type { ReadyData } from './useReaderData.ts';
 
 const BO = { email: 'bo@example.com', password: 'another long password' };
-const REFUSALS = { byCode: { '404': 'unknown' }, otherwise: 'failed' } as const;
+const ERRORS = { byCode: { '404': 'unknown' }, otherwise: 'failed' } as const;
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const email: Load = async (client, signal) => (await client.getUserProfile({ sig
 /** A block that shows one text of the reader and has one button. */
 function blockOf(load: Load, action: Action) {
   function Value(ready: ReadyData<string>) {
-    const { problem, isBusy, run } = useReaderAction(ready.client, REFUSALS);
+    const { problem, isBusy, run } = useReaderAction(ready.client, ERRORS);
     return (
       <>
         <p>{ready.value}</p>
@@ -141,10 +141,10 @@ test.each([
   const parts = ['profile', 'sessions'].map((block) =>
     renderHook(() => useReaderData(options), { wrapper: wrapperOf(block) }),
   );
-  const departure = renderHook(() => useDeparture(), { wrapper: wrapperOf('header') });
+  const pageRedirect = renderHook(() => usePageRedirect(), { wrapper: wrapperOf('header') });
   const statuses = () => parts.map(({ result }) => result.current.status);
   await waitFor(() => expect(statuses()).toEqual(['ready', 'ready']));
-  if (isLed) departure.result.current.begin();
+  if (isLed) pageRedirect.result.current.claim();
   await act(() => client.logout());
   expect(statuses()).toEqual(['waiting', 'waiting']);
   expect(environment.visited).toEqual(visited);

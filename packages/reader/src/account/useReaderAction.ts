@@ -2,8 +2,8 @@
 import { useHost } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useRef, useState } from 'react';
-import type { RefusalPhrases } from '../refusal/refusalOf.ts';
-import { useAttempts } from '../refusal/useAttempts.ts';
+import type { ErrorPhrases } from '../errors/toFormError.ts';
+import { useAttempts } from '../errors/useAttempts.ts';
 import { asReader } from './asReader.ts';
 
 export interface ReaderAction<Key extends string> {
@@ -26,25 +26,25 @@ export interface ReaderAction<Key extends string> {
  */
 export function useReaderAction<Key extends string>(
   client: IdentityClient,
-  phrases: RefusalPhrases<Key>,
+  phrases: ErrorPhrases<Key>,
 ): ReaderAction<Key> {
   const { log } = useHost();
-  const { refusal, run } = useAttempts(phrases);
+  const { error, run } = useAttempts(phrases);
   const [state, setState] = useState<'idle' | 'busy' | 'faulty'>('idle');
   const isRunning = useRef(false);
 
   async function attempt(action: () => Promise<unknown>): Promise<'idle' | 'faulty' | 'refused'> {
     try {
       return (await run(() => asReader(client, action))) ? 'idle' : 'refused';
-    } catch (error) {
-      log(`An account could not be changed; its reader was asked to try again. ${String(error)}`);
+    } catch (fault) {
+      log(`An account could not be changed; its reader was asked to try again. ${String(fault)}`);
       return 'faulty';
     }
   }
 
   return {
     isBusy: state === 'busy',
-    problem: problemOf(state === 'faulty' ? phrases.otherwise : refusal?.phrase, phrases),
+    problem: toProblem(state === 'faulty' ? phrases.otherwise : error?.phrase, phrases),
     async run(action) {
       if (isRunning.current) return false;
       isRunning.current = true;
@@ -59,9 +59,9 @@ export function useReaderAction<Key extends string>(
 
 type Told<Key extends string> = Key | 'id.err.captcha' | 'id.err.network' | 'id.err.limited';
 
-function problemOf<Key extends string>(
+function toProblem<Key extends string>(
   told: Told<Key> | undefined,
-  { otherwise }: RefusalPhrases<Key>,
+  { otherwise }: ErrorPhrases<Key>,
 ): ReaderAction<Key>['problem'] {
   if (told === 'id.err.network') return 'id.err.offline';
   // No challenge precedes what readers do by a button.

@@ -3,8 +3,8 @@ import { useHost } from '@broadsheet/block-kit';
 import { isNetworkError } from '@broadsheet/client-core';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useCallback, useEffect, useState } from 'react';
-import { checkRedirect } from '../redirect/checkRedirect.ts';
-import { useDeparture } from '../redirect/useDeparture.ts';
+import { redirectOrHome } from '../redirect/redirectOrHome.ts';
+import { usePageRedirect } from '../redirect/usePageRedirect.ts';
 import { useReader } from '../session/useReader.ts';
 import type { ReaderState } from '../session/useReader.ts';
 import { asReader } from './asReader.ts';
@@ -73,16 +73,16 @@ function useLoaded<Value>(reader: ReaderState, load: ReaderDataOptions<Value>['l
 export function useReaderData<Value>(options: ReaderDataOptions<Value>): ReaderData<Value> {
   const { load, redirectURL } = options;
   const { environment, isAdmin } = useHost();
-  const departure = useDeparture();
+  const pageRedirect = usePageRedirect();
   const reader = useReader();
   const [attempt, setAttempt] = useState(0);
   const { held, setHeld } = useLoaded(reader, load, attempt);
   const uuid = readerOf(reader);
   const isSignedOut = reader.status === 'signed-out';
   useEffect(() => {
-    if (isAdmin || !isSignedOut || departure.hasBegun()) return;
-    departure.leave(checkRedirect(redirectURL, environment) ?? '/');
-  }, [environment, departure, isAdmin, isSignedOut, redirectURL]);
+    if (isAdmin || !isSignedOut || pageRedirect.isClaimed()) return;
+    pageRedirect.redirect(redirectOrHome(redirectURL, environment) ?? '/');
+  }, [environment, pageRedirect, isAdmin, isSignedOut, redirectURL]);
   const put = useCallback(
     (change: (value: Value) => Value) =>
       setHeld((now) =>

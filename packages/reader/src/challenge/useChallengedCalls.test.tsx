@@ -1,11 +1,10 @@
-import { createEventBus, HostProvider } from '@broadsheet/block-kit';
-import { createTestEnvironment, createTestHost } from '@broadsheet/testing';
+import { HostProvider } from '@broadsheet/block-kit';
+import { createTestHost } from '@broadsheet/testing';
 import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useDeparture } from '../redirect/useDeparture.ts';
 import { useChallengedCalls } from './useChallengedCalls.ts';
 
 let platform: TestPlatform;
@@ -15,42 +14,36 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => platform.close());
 
-const REFUSALS = { otherwise: 'id.err.credentials' } as const;
+const ERRORS = { otherwise: 'id.err.credentials' } as const;
 
-/** A block with a form, and another block of the page. */
-async function visit() {
+async function visit(flow?: 'signin') {
   const client = await createTestIdentity(platform);
-  const [environment, events] = [createTestEnvironment(), createEventBus()];
-  const wrapperOf = (instanceId: string) => {
-    const { host } = createTestHost({ environment, events, instanceId, identity: async () => client });
-    return ({ children }: { readonly children: ReactNode }) => (
-      <HostProvider host={host}>{children}</HostProvider>
-    );
-  };
-  const form = renderHook(() => useChallengedCalls({ flow: 'signin', client, refusals: REFUSALS }), {
-    wrapper: wrapperOf('form'),
-  });
-  const other = renderHook(() => useDeparture(), { wrapper: wrapperOf('other') });
-  await waitFor(() => expect(form.result.current.config.status).toBe('ready'));
-  return { client, send: form.result.current.send, other: other.result.current };
+  const { host } = createTestHost({ identity: async () => client });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <HostProvider host={host}>{children}</HostProvider>
+  );
+  const { result } = renderHook(() => useChallengedCalls({ flow, client, errors: ERRORS }), { wrapper });
+  if (flow !== undefined) await act(() => client.getConfig());
+  return { client, result };
 }
 
-test('a form that has signed a reader in leads them away', async () => {
-  const { client, send, other } = await visit();
-  expect(await act(() => send(() => client.login(READER.email, READER.password)))).toBe(true);
-  expect(other.hasBegun()).toBe(true);
-  expect(other.begin()).toBe(false);
+const configurationCalls = () => platform.requests.filter((request) => request.includes('/config')).length;
+
+test('answers that a call succeeded, or says in a phrase why it did not', async () => {
+  const { client, result } = await visit('signin');
+  const send = (password: string) =>
+    act(() => result.current.send((service) => service.login(READER.email, password)));
+  expect(await send('wrong')).toBe(false);
+  expect(result.current.error).toBe('id.err.credentials');
+  expect(await send(READER.password)).toBe(true);
+  expect([result.current.error, client.getSession().status]).toEqual([undefined, 'signed-in']);
 });
 
-test('a form that has signed nobody in leaves the lead to others', async () => {
-  const { client, send, other } = await visit();
-  expect(await act(() => send(() => client.login(READER.email, 'wrong')))).toBe(false);
-  expect(other.hasBegun()).toBe(false);
-});
-
-test('so does one that has changed something for the reader who was there before', async () => {
-  const { client, send, other } = await visit();
-  await act(async () => void (await client.login(READER.email, READER.password)));
-  expect(await act(() => send(() => client.getUserProfile()))).toBe(true);
-  expect(other.begin()).toBe(true);
+test('asks for no configuration where no robot check precedes the calls', async () => {
+  const before = configurationCalls();
+  const { result } = await visit();
+  expect(await act(() => result.current.send((service) => service.requestVerifyEmail(READER.email)))).toBe(
+    true,
+  );
+  expect([configurationCalls() - before, result.current.challenge.kind]).toEqual([0, 'off']);
 });

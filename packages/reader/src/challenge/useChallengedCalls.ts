@@ -3,38 +3,34 @@ import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { BotChallengeState, ChallengeFlow } from '@broadsheet/bot-challenge';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useEffect, useRef, useState } from 'react';
-import { configOf, useIdentityConfig } from '../configuration/useIdentityConfig.ts';
+import { useLatest } from '../callbacks/useLatest.ts';
+import { readyConfig, useIdentityConfig } from '../configuration/useIdentityConfig.ts';
 import type { IdentityConfigState } from '../configuration/useIdentityConfig.ts';
+import type { ErrorPhrases, FormPhrase } from '../errors/toFormError.ts';
+import { useAttempts } from '../errors/useAttempts.ts';
 import { phrases } from '../phrases.ts';
-import { useDeparture } from '../redirect/useDeparture.ts';
-import { useAttempts } from '../refusal/useAttempts.ts';
-import type { FormPhrase, RefusalPhrases } from '../refusal/refusalOf.ts';
-import { useLatest } from '../social/useLatest.ts';
 import { useIdentityChallenge } from './useIdentityChallenge.ts';
 
 export interface ChallengedCallsOptions<Key extends string> {
-  readonly flow: Exclude<ChallengeFlow, 'checkout'>;
+  /** Absent: no robot check precedes the calls. */
+  readonly flow?: Exclude<ChallengeFlow, 'checkout'> | undefined;
   /** `undefined` until it is there: neither typing nor sending has to wait for it. */
   readonly client: IdentityClient | undefined;
   /** A constant. */
-  readonly refusals: RefusalPhrases<Key>;
+  readonly errors: ErrorPhrases<Key>;
 }
+
+/** A call of a form, with the token of the robot check if there is one. */
+export type ChallengedCall = (client: IdentityClient, recaptchaToken: string | undefined) => Promise<unknown>;
 
 export interface ChallengedCalls<Key extends string> {
   readonly config: IdentityConfigState;
-  /** For `BotChallenge`, with the service's refusal of its token. */
+  /** For `BotChallenge`, with the service's error of its token. */
   readonly challenge: BotChallengeState;
-  /** Why the last call was refused, for the form; `undefined` when it was not, or the challenge says it. */
-  readonly refusal: FormPhrase<Key> | undefined;
+  /** Why the last call failed, for the form; `undefined` when it did not, or the challenge says it. */
+  readonly error: FormPhrase<Key> | undefined;
   /** Calls with a fresh token; answers whether the call succeeded. */
-  send(
-    call: (client: IdentityClient, recaptchaToken: string | undefined) => Promise<unknown>,
-  ): Promise<boolean>;
-}
-
-function readerOf(service: IdentityClient): string | undefined {
-  const session = service.getSession();
-  return session.status === 'signed-in' ? session.identity.uuid : undefined;
+  send(call: ChallengedCall): Promise<boolean>;
 }
 
 /** Waits until it is known whether there is a check at all: who is quick may send a form before. */
@@ -47,43 +43,35 @@ function useKnown(config: IdentityConfigState): () => Promise<void> {
   return () => known.current.promise;
 }
 
-/** The calls of a form that a robot check precedes (spec identity §4): each failure asks for another token. */
+/** Makes the calls of a form that a robot check precedes: each failure asks for another token. */
 export function useChallengedCalls<Key extends string>(
   options: ChallengedCallsOptions<Key>,
 ): ChallengedCalls<Key> {
-  const { flow, client, refusals } = options;
+  const { flow, client, errors } = options;
   const { identity } = useHost();
-  const departure = useDeparture();
   const t = usePhrases(phrases);
   // One that came only as the form was sent: what connects the block has failed before.
   const [late, setLate] = useState<IdentityClient>();
-  const config = useIdentityConfig(client ?? late);
+  const config = useIdentityConfig(flow === undefined ? undefined : (client ?? late));
   const whenKnown = useKnown(config);
-  const { refusal, failures, run } = useAttempts(refusals);
+  const { error, failures, run } = useAttempts(errors);
   const challenge = useIdentityChallenge({
-    challengeIn: flow,
-    config: configOf(config),
-    ...(refusal?.place === 'challenge' && { error: t(refusal.phrase) }),
+    challengeIn: flow ?? 'signin',
+    config: readyConfig(config),
+    ...(error?.place === 'challenge' && { error: t(error.phrase) }),
     resetKey: failures,
   });
   const latest = useLatest(challenge);
   return {
     config,
     challenge,
-    refusal: refusal?.place === 'form' ? refusal.phrase : undefined,
+    error: error?.place === 'form' ? error.phrase : undefined,
     send: (call) =>
       run(async () => {
         const service = await identity();
         setLate(service);
-        await whenKnown();
-        const before = readerOf(service);
-        // Where the call signs somebody in, its own block knows where they go.
-        departure.begin();
-        try {
-          await call(service, await latest.current.requestToken());
-        } finally {
-          if (readerOf(service) === before) departure.end();
-        }
+        if (flow !== undefined) await whenKnown();
+        await call(service, await latest.current.requestToken());
       }),
   };
 }

@@ -25,11 +25,11 @@ export function useIdentityConfig(client: IdentityClient | undefined): IdentityC
   return state;
 }
 
-export function configOf(state: IdentityConfigState): IdentityConfig | undefined {
+export function readyConfig(state: IdentityConfigState): IdentityConfig | undefined {
   return state.status === 'ready' ? state.config : undefined;
 }
 
 /** For the password fields of the design system. */
-export function passwordPolicyOf(state: IdentityConfigState): PasswordPolicyState {
+export function toPasswordPolicy(state: IdentityConfigState): PasswordPolicyState {
   return state.status === 'ready' ? { status: 'ready', policy: state.config } : state;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { HeadingSection, token, useHeadingLevel } from '@broadsheet/ui';
+import { formColumn, HeadingSection, token, useHeadingLevel } from '@broadsheet/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -11,9 +11,7 @@ const Section = styled.section`
   align-content: start;
   min-block-size: 16rem;
   gap: 1.1rem;
-  inline-size: 100%;
-  max-inline-size: 26rem;
-  margin-inline: auto;
+  ${formColumn}
   & > :is(h1, h2, h3, h4, h5, h6) {
     font: ${token('heading-weight')} ${token('type-5')} / 1.1 ${token('serif')};
     hyphens: auto;

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { token } from '@broadsheet/ui';
+import { formColumn, token } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
@@ -11,10 +11,8 @@ const Place = styled.div`
   gap: 1.1rem;
   align-content: center;
   justify-items: center;
-  inline-size: 100%;
-  max-inline-size: 26rem;
+  ${formColumn}
   min-block-size: 16rem;
-  margin-inline: auto;
   color: ${token('ink-soft')};
   font: 400 ${token('type-1')} / 1.5 ${token('sans')};
   text-align: center;

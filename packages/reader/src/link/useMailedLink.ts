@@ -11,8 +11,8 @@ import { isApiError, isNetworkError } from '@broadsheet/client-core';
 import { errorCodeOf } from '@broadsheet/sdk-identity';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { addressQuery } from '../redirect/addressQuery.ts';
-import { withoutQuery } from '../redirect/withoutQuery.ts';
+import { urlQuery } from '../url/urlQuery.ts';
+import { withoutQuery } from '../url/withoutQuery.ts';
 
 /** Why the link could not be checked, in a phrase. */
 export type LinkInterruption = 'id.link.network' | 'id.err.limited' | 'id.err.generic';
@@ -98,7 +98,7 @@ export function useMailedLink({ name, redeem, leavesAddress }: MailedLinkOptions
 
   useEffect(() => {
     if (isAdmin || secret.current !== undefined) return;
-    secret.current = addressQuery(environment.address()).get(name) ?? '';
+    secret.current = urlQuery(environment.address()).get(name) ?? '';
     if (secret.current === '') return setState(NONE);
     if (leavesAddress === 'before') takeOut(environment, name);
     void follow(secret.current);

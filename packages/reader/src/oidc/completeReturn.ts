@@ -1,28 +1,6 @@
 import { isIdentityError } from '@broadsheet/sdk-identity';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
-import { addressQuery } from '../redirect/addressQuery.ts';
-
-/** What a provider left in the address as it sent the reader back. */
-export type ProviderReturn =
-  | { readonly code: string; readonly state: string | undefined }
-  /** There is no code; the provider's own word for why, such as `access_denied`. */
-  | { readonly error: string };
-
-export function providerReturnOf(address: string): ProviderReturn | undefined {
-  const query = addressQuery(address);
-  const code = query.get('code');
-  if (code) return { code, state: query.get('state') || undefined };
-  const error = query.get('error');
-  return error ? { error } : undefined;
-}
-
-const arrivals = new WeakMap<IdentityClient, ProviderReturn | undefined>();
-
-/** The return of this page, also for blocks that look when another has taken it out of the address. */
-export function arrivalOf(client: IdentityClient, address: string): ProviderReturn | undefined {
-  if (!arrivals.has(client)) arrivals.set(client, providerReturnOf(address));
-  return arrivals.get(client);
-}
+import type { ProviderReturn } from './providerReturn.ts';
 
 async function complete(client: IdentityClient, given: ProviderReturn): Promise<void> {
   if ('error' in given) throw new Error(`The provider sent the reader back without a code: ${given.error}.`);

@@ -1,18 +1,17 @@
 import { createIdentityClient } from '@broadsheet/sdk-identity';
 import { describe, expect, test } from 'vitest';
-import { arrivalOf, completeReturn, providerReturnOf } from './completeReturn.ts';
-import { providerLoginOf } from './providerLogin.ts';
+import { completeReturn } from './completeReturn.ts';
+import { getArrival, readProviderReturn } from './providerReturn.ts';
+import { readProviderLogin } from './readProviderLogin.ts';
 
 describe('a login that another site asks for', () => {
-  test('has a client and wants a code; what is empty or foreign is left out', () => {
-    const address =
-      '/account/login/?response_type=code&client_id=radio&redirect_uri=https%3A%2F%2Fradio.example%2Fin' +
-      '&state=&code_challenge_method=S256&utm=mail';
-    expect(providerLoginOf(address)).toEqual({
+  test('has a client and wants a code', () => {
+    const url =
+      '/account/login/?response_type=code&client_id=radio&redirect_uri=https%3A%2F%2Fradio.example%2Fin';
+    expect(readProviderLogin(url)).toEqual({
       response_type: 'code',
       client_id: 'radio',
       redirect_uri: 'https://radio.example/in',
-      code_challenge_method: 'S256',
     });
   });
 
@@ -21,24 +20,24 @@ describe('a login that another site asks for', () => {
     '/account/login/?client_id=radio',
     '/account/login/?client_id=radio&response_type=token',
     '/account/login/?client_id=&response_type=code',
-  ])('is none at %s', (address) => {
-    expect(providerLoginOf(address)).toBeUndefined();
+  ])('is none at %s', (url) => {
+    expect(readProviderLogin(url)).toBeUndefined();
   });
 });
 
 describe('a return from a provider', () => {
   test('has a code, and a state if it was given one', () => {
-    expect(providerReturnOf('/l/?code=a%2Bb&state=c')).toEqual({ code: 'a+b', state: 'c' });
-    expect(providerReturnOf('/l/?code=a')).toEqual({ code: 'a', state: undefined });
-    expect(providerReturnOf('/l/?error=access_denied&state=c')).toEqual({ error: 'access_denied' });
-    expect(providerReturnOf('/l/?code=')).toBeUndefined();
-    expect(providerReturnOf('/l/#?code=a')).toBeUndefined();
+    expect(readProviderReturn('/l/?code=a%2Bb&state=c')).toEqual({ code: 'a+b', state: 'c' });
+    expect(readProviderReturn('/l/?code=a')).toEqual({ code: 'a', state: undefined });
+    expect(readProviderReturn('/l/?error=access_denied&state=c')).toEqual({ error: 'access_denied' });
+    expect(readProviderReturn('/l/?code=')).toBeUndefined();
+    expect(readProviderReturn('/l/#?code=a')).toBeUndefined();
   });
 
-  test('is there for every block, also when one has taken it out of the address', () => {
+  test('is there for every block, also when one has taken it out of the URL', () => {
     const client = createIdentityClient({ origin: 'https://id.example', fetch: () => Promise.reject() });
-    expect(arrivalOf(client, '/l/?code=a')).toEqual({ code: 'a', state: undefined });
-    expect(arrivalOf(client, '/l/')).toEqual({ code: 'a', state: undefined });
+    expect(getArrival(client, '/l/?code=a')).toEqual({ code: 'a', state: undefined });
+    expect(getArrival(client, '/l/')).toEqual({ code: 'a', state: undefined });
   });
 
   test('without a code is a failure, and nothing is sent', async () => {

@@ -7,18 +7,18 @@ import type { Environment } from '@broadsheet/block-kit';
 const KEY = 'broadsheet.accountPages';
 const MAX_PAGES = 20;
 
-const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
+const toPath = (url: string): string => url.replace(/[?#].*$/, '');
 
 function readPages({ readSessionItem }: Environment): readonly string[] {
   return (readSessionItem(KEY) ?? '').split(' ').filter(Boolean);
 }
 
 export function rememberAccountPage(environment: Environment): void {
-  const page = pathOf(environment.address());
+  const page = toPath(environment.address());
   const pages = readPages(environment).filter((known) => known !== page);
   environment.writeSessionItem(KEY, [page, ...pages].slice(0, MAX_PAGES).join(' '));
 }
 
-export function isAccountPage(address: string, environment: Environment): boolean {
-  return readPages(environment).includes(pathOf(address));
+export function isAccountPage(url: string, environment: Environment): boolean {
+  return readPages(environment).includes(toPath(url));
 }

@@ -1,7 +1,7 @@
 import { createTestEnvironment } from '@broadsheet/testing';
 import { describe, expect, it } from 'vitest';
-import { checkRedirect } from './checkRedirect.ts';
-import { loginTarget } from './loginTarget.ts';
+import { redirectOrHome } from './redirectOrHome.ts';
+import { getReturnTarget } from './getReturnTarget.ts';
 import { rememberAccountPage } from './accountPages.ts';
 import { rememberReferrer } from './rememberReferrer.ts';
 
@@ -72,7 +72,7 @@ describe('a redirect target', () => {
   it.each(HOSTILE)('is the home page instead of %j, and nothing stays stored', (target) => {
     const environment = createTestEnvironment();
     environment.sessionItems.set(STORED, '/coast/');
-    expect(checkRedirect(target, environment)).toBe('/');
+    expect(redirectOrHome(target, environment)).toBe('/');
     expect(environment.sessionItems.get(STORED)).toBe('/');
   });
 
@@ -87,20 +87,20 @@ describe('a redirect target', () => {
     ['/%2f%2fevil.example', '/%2f%2fevil.example'],
     ['/é', '/%C3%A9'],
   ])('may be %s', (target, path) => {
-    expect(checkRedirect(target, createTestEnvironment())).toBe(path);
+    expect(redirectOrHome(target, createTestEnvironment())).toBe(path);
   });
 
   it.each([undefined, ''])('is none where %j is given', (target) => {
-    expect(checkRedirect(target, createTestEnvironment())).toBeUndefined();
+    expect(redirectOrHome(target, createTestEnvironment())).toBeUndefined();
   });
 
   it('is what is stored where the address cannot be read', () => {
     const environment = createTestEnvironment();
-    expect(checkRedirect('https://[', environment)).toBe('/');
+    expect(redirectOrHome('https://[', environment)).toBe('/');
     environment.sessionItems.set(STORED, '/coast/');
-    expect(checkRedirect('https://[', environment)).toBe('/coast/');
+    expect(redirectOrHome('https://[', environment)).toBe('/coast/');
     environment.sessionItems.set(STORED, 'https://evil.example/');
-    expect(checkRedirect('https://[', environment)).toBe('/');
+    expect(redirectOrHome('https://[', environment)).toBe('/');
   });
 });
 
@@ -109,7 +109,7 @@ describe('the target after signing in', () => {
     const environment = createTestEnvironment();
     environment.place.address = address;
     if (stored !== undefined) environment.sessionItems.set(STORED, stored);
-    return loginTarget(environment, '/account/');
+    return getReturnTarget(environment, '/account/');
   }
 
   it.each([
@@ -130,7 +130,7 @@ describe('the target after signing in', () => {
     const environment = createTestEnvironment();
     environment.place.address = address;
     environment.sessionItems.set(STORED, '/coast/');
-    expect(loginTarget(environment, '/account/', { followsStored: false })).toBe(target);
+    expect(getReturnTarget(environment, '/account/', { followsStored: false })).toBe(target);
   });
 
   it.each([

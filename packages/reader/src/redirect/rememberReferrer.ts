@@ -1,9 +1,9 @@
 import type { Environment } from '@broadsheet/block-kit';
 import { safeRedirect } from '@broadsheet/client-core';
 import { isAccountPage } from './accountPages.ts';
-import { addressQuery } from './addressQuery.ts';
+import { urlQuery } from '../url/urlQuery.ts';
 import { storeRedirect } from './storedRedirect.ts';
-import { withoutQuery } from './withoutQuery.ts';
+import { withoutQuery } from '../url/withoutQuery.ts';
 
 export interface ReferrerRules {
   readonly redirectURL: string;
@@ -12,9 +12,9 @@ export interface ReferrerRules {
 
 const BUILDER = '/pagebuilder/';
 
-/** The query of an address, without what a mail has put there. */
-function ownQuery(address: string): string {
-  return withoutQuery(address, 'nonce', 'ota_nonce').split('?').slice(1).join('?');
+/** The query of a URL, without what a mail has put there. */
+function ownQuery(url: string): string {
+  return withoutQuery(url, 'nonce', 'ota_nonce').split('?').slice(1).join('?');
 }
 
 function withQuery(target: string, query: string): string {
@@ -23,14 +23,13 @@ function withQuery(target: string, query: string): string {
 }
 
 /**
- * Stores the page that the reader came from as the target after signing in (spec identity §2): path and query of a page
- * of this site; the default after the page builder; the default with the query of the referrer after a reset password.
+ * Stores the page that the reader came from as the target after signing in: path and query of a page of this site; the default after the page builder; the default with the query of the referrer after a reset password.
  */
 export function rememberReferrer(environment: Environment, rules: ReferrerRules): void {
   const { redirectURL, redirectToPreviousPage } = rules;
   const path = safeRedirect(environment.referrer(), environment.origin());
   if (!redirectToPreviousPage || path === undefined) return;
-  if (addressQuery(environment.address()).has('reset_password'))
+  if (urlQuery(environment.address()).has('reset_password'))
     return storeRedirect(environment, withQuery(redirectURL, ownQuery(path)));
   if (isAccountPage(path, environment)) return;
   storeRedirect(environment, path.startsWith(BUILDER) ? redirectURL : path.replace(/#.*$/, ''));

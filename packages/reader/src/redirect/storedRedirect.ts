@@ -1,6 +1,6 @@
 import type { Environment } from '@broadsheet/block-kit';
 
-/** Session item that keeps where a reader goes after signing in (block-contracts 17). */
+/** Session item that keeps where a reader goes after signing in. */
 const KEY = 'ArcXP_redirectUrl';
 
 export function readStoredRedirect({ readSessionItem }: Environment): string | undefined {

@@ -2,23 +2,23 @@
 import { useHost } from '@broadsheet/block-kit';
 import { isNetworkError } from '@broadsheet/client-core';
 import { useCallback, useState } from 'react';
-import { refusalOf } from '../refusal/refusalOf.ts';
-import type { Refusal, RefusalPhrases } from '../refusal/refusalOf.ts';
-import { useAttempts } from '../refusal/useAttempts.ts';
+import { toFormError } from '../errors/toFormError.ts';
+import type { FormError, ErrorPhrases } from '../errors/toFormError.ts';
+import { useAttempts } from '../errors/useAttempts.ts';
 import type { Attempt } from './SocialSignOn.ts';
 
-/** Scripts that did not come, for `RefusalPhrases.byCode`; the phrase is one of `socialEnglish`. */
-export const SCRIPT_REFUSALS = {
+/** Scripts that did not come, for `ErrorPhrases.byCode`; the phrase is one of `socialEnglish`. */
+export const SCRIPT_ERRORS = {
   google_sdk: 'id.err.providerBlocked',
   facebook_sdk: 'id.err.providerBlocked',
 } as const;
 
-/** Why nobody could be signed in whom a provider has named; as `SCRIPT_REFUSALS`. */
-export const OWNER_REFUSALS = { '300039': 'id.err.connectInstead', '300045': 'id.err.noEmail' } as const;
+/** Why nobody could be signed in whom a provider has named; as `SCRIPT_ERRORS`. */
+export const OWNER_ERRORS = { '300039': 'id.err.connectInstead', '300045': 'id.err.noEmail' } as const;
 
 export interface SocialAttempts<Key extends string> {
   /** What to tell the reader in an alert; `undefined` while nothing went wrong. */
-  readonly problem: Refusal<Key>['phrase'] | undefined;
+  readonly problem: FormError<Key>['phrase'] | undefined;
   /** Something that the reader asked for is under way. */
   readonly isBusy: boolean;
   /** Never rejects: a fault is logged and told like any other refusal. */
@@ -30,15 +30,15 @@ const wasLeft = (error: unknown): boolean => isNetworkError(error) && error.reas
 /**
  * `useAttempts` for buttons, which have no form around them.
  *
- * @param refusals a constant
+ * @param errors a constant
  * @param failure of something that was begun elsewhere, such as a return from a provider
  */
 export function useSocialAttempts<Key extends string>(
-  refusals: RefusalPhrases<Key>,
+  errors: ErrorPhrases<Key>,
   failure?: unknown,
 ): SocialAttempts<Key> {
   const { log } = useHost();
-  const { refusal, run } = useAttempts(refusals);
+  const { error, run } = useAttempts(errors);
   const [isFaulty, setFaulty] = useState(false);
   const [running, setRunning] = useState(0);
   const runSafely = useCallback(
@@ -48,14 +48,14 @@ export function useSocialAttempts<Key extends string>(
       let isLeft = false;
       try {
         const isDone = await run(() =>
-          action().catch((error: unknown) => {
-            isLeft = wasLeft(error);
-            if (!isLeft) throw error;
+          action().catch((fault: unknown) => {
+            isLeft = wasLeft(fault);
+            if (!isLeft) throw fault;
           }),
         );
         return isDone && !isLeft;
-      } catch (error) {
-        log(`A sign-in with a provider broke off; its reader was asked to try again. ${String(error)}`);
+      } catch (fault) {
+        log(`A sign-in with a provider broke off; its reader was asked to try again. ${String(fault)}`);
         setFaulty(true);
         return false;
       } finally {
@@ -65,7 +65,7 @@ export function useSocialAttempts<Key extends string>(
     [run, log],
   );
   const isOver = isFaulty || failure !== undefined;
-  const told = refusal ?? (failure === undefined ? undefined : refusalOf(failure, refusals));
-  const problem = told?.phrase ?? (isOver ? refusals.otherwise : undefined);
+  const told = error ?? (failure === undefined ? undefined : toFormError(failure, errors));
+  const problem = told?.phrase ?? (isOver ? errors.otherwise : undefined);
   return { problem, isBusy: running > 0, run: runSafely };
 }

@@ -8,6 +8,8 @@ import { Heading, HeadingSection } from '../text/HeadingLevel.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { token } from '../theme/tokens.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { formColumn } from './formColumn.ts';
+import { FormError } from './FormError.ts';
 import { phrases } from './phrases.ts';
 import { useCompleteness } from './useCompleteness.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -16,9 +18,7 @@ import type { OnSubmit } from './useSubmission.ts';
 const Section = styled.section`
   display: grid;
   gap: 1.1rem;
-  inline-size: 100%;
-  max-inline-size: 26rem;
-  margin-inline: auto;
+  ${formColumn}
   font-family: ${token('sans')};
   & > :is(h1, h2, h3, h4, h5, h6) {
     font: ${token('heading-weight')} ${token('type-5')} / 1.1 ${token('serif')};
@@ -36,16 +36,6 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
-`;
-
-const Refusal = styled.div`
-  color: ${token('alert')};
-  font-size: ${token('type-1')};
-  font-weight: 500;
-  line-height: 1.45;
-  &:empty {
-    display: none;
-  }
 `;
 
 interface NamedByHeading {
@@ -84,7 +74,7 @@ interface FormOptions {
 export type FormProps = FormOptions & (NamedByHeading | NamedByLabel);
 
 /**
- * The headlined form (block-contracts 6.0). Without script the browser validates and posts it; with script it is
+ * The headlined form. Without script the browser validates and posts it; with script it is
  * checked, each field shows its error, a summary at the top takes the focus, and what was typed stays.
  */
 export function Form(props: FormProps) {
@@ -112,7 +102,7 @@ export function Form(props: FormProps) {
           onSubmit={submit}
         >
           {submission.status === 'refused' && <ErrorSummary errors={submission.errors} />}
-          {errorPlace === 'top' && <Refusal role="alert">{refusal}</Refusal>}
+          {errorPlace === 'top' && <FormError>{refusal}</FormError>}
           {children}
           <Actions>
             {otherActions}
@@ -130,7 +120,7 @@ export function Form(props: FormProps) {
           <VisuallyHidden>
             <output>{isBusy ? t('form.busy') : ''}</output>
           </VisuallyHidden>
-          {errorPlace === 'bottom' && <Refusal role="alert">{refusal}</Refusal>}
+          {errorPlace === 'bottom' && <FormError>{refusal}</FormError>}
         </Fields>
       </Section>
     </HeadingSection>

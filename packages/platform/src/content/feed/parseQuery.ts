@@ -155,7 +155,9 @@ function parseChoice(reader: Reader, depth: number): Condition {
  */
 export function parseQuery(query: string): Condition {
   if (query.length > LONGEST_QUERY) {
-    throw new FeedQueryError(`The query has ${query.length} characters and the limit is ${LONGEST_QUERY}.`);
+    throw new FeedQueryError(
+      `The query has ${query.length} characters and the limit is ${LONGEST_QUERY}. Ask for less at once.`,
+    );
   }
   const tokens = tokenise(query);
   if (tokens.length === 0) return everything;

@@ -2,14 +2,14 @@
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useRef } from 'react';
 import type { SocialSignOn, SocialSignOnOptions } from '../SocialSignOn.ts';
-import type { AppleWay } from '../socialProviders.ts';
+import type { AppleSignInOption } from '../getSocialProviders.ts';
 
 export interface AppleOptions extends Pick<SocialSignOnOptions, 'client' | 'attempt'> {
   /** `undefined`: not configured. */
-  readonly apple: AppleWay | undefined;
+  readonly apple: AppleSignInOption | undefined;
 }
 
-function leaveFor(apple: AppleWay, client: IdentityClient): Promise<unknown> {
+function leaveFor(apple: AppleSignInOption, client: IdentityClient): Promise<unknown> {
   switch (apple.kind) {
     case 'oidc':
       return client.initiateOIDC(apple.clientId, { scopes: ['name', 'email'], isApple: true });
@@ -18,7 +18,7 @@ function leaveFor(apple: AppleWay, client: IdentityClient): Promise<unknown> {
   }
 }
 
-/** Sign in with Apple, which leaves the page; `useEntrance` completes the return (block-contracts 6.7). */
+/** Sign in with Apple, which leaves the page; `useSignInRedirect` completes the return. */
 export function useApple({ apple, client, attempt }: AppleOptions): SocialSignOn {
   const isRunning = useRef(false);
   async function leave() {

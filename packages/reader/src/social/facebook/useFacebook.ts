@@ -2,11 +2,11 @@
 import { localeOf, useHost } from '@broadsheet/block-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SocialSignOn, SocialSignOnOptions } from '../SocialSignOn.ts';
-import { useLatest } from '../useLatest.ts';
+import { useLatest } from '../../callbacks/useLatest.ts';
 import { drawFacebookButtons } from './drawFacebookButtons.ts';
 import { useFacebookCallback } from './useFacebookCallback.ts';
 
-/** Milliseconds from Facebook's word to the next step (spec identity §9). */
+/** Milliseconds from Facebook's word to the next step. */
 const SIGNED_IN_DELAY_MS = 1500;
 
 export interface FacebookOptions extends SocialSignOnOptions {
@@ -81,7 +81,7 @@ function useDelayed() {
 }
 
 /**
- * Facebook's login (block-contracts 6.7). Some time after Facebook has said that the reader is connected, it is looked
+ * Facebook's login. Some time after Facebook has said that the reader is connected, it is looked
  * at whether they are signed in.
  */
 export function useFacebook(options: FacebookOptions): FacebookSignOn {

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 
-/** What Facebook's own button calls (block-contracts 17). */
+/** What Facebook's own button calls. */
 const CALLBACK = 'onFacebookSignOn';
 
 /** Lends the page a function of this name while the block is there; of several blocks, that of the last. */

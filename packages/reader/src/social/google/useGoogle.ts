@@ -1,9 +1,9 @@
 'use client';
 import { localeOf, useHost } from '@broadsheet/block-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { providerReturnOf } from '../../oidc/completeReturn.ts';
+import { readProviderReturn } from '../../oidc/providerReturn.ts';
 import type { SocialSignOn, SocialSignOnOptions } from '../SocialSignOn.ts';
-import { useLatest } from '../useLatest.ts';
+import { useLatest } from '../../callbacks/useLatest.ts';
 import { wasNotShown } from './GoogleIdentity.ts';
 import type { GoogleIdentity } from './GoogleIdentity.ts';
 import { joinGoogle } from './joinGoogle.ts';
@@ -36,7 +36,7 @@ function useCameBack() {
   const { environment } = useHost();
   const cameBack = useRef(false);
   useEffect(() => {
-    cameBack.current = providerReturnOf(environment.address()) !== undefined;
+    cameBack.current = readProviderReturn(environment.address()) !== undefined;
   }, [environment]);
   return cameBack;
 }
@@ -80,7 +80,7 @@ function useDrawButton(google: GoogleIdentity | undefined, purpose: GoogleSettin
   );
 }
 
-/** Sign In With Google (block-contracts 6.7): its prompt, and what a button of one's own or of Google's needs. */
+/** Sign In With Google: its prompt, and what a button of one's own or of Google's needs. */
 export function useGoogle(options: GoogleOptions): GoogleSignOn {
   const { client, clientId, purpose, promptsUnasked, attempt } = options;
   const { log } = useHost();

@@ -1,8 +1,6 @@
 /**
- * The redirect check (block-contracts 6.0, spec identity §2).
- *
- * The one validator decides what may be a target; here stands what becomes of the rest: home, and nothing of what was
- * stored is trusted after somebody tried.
+ * What becomes of a redirect that is asked for. `safeRedirect` decides what may be a target; everything else leads home,
+ * and nothing of what was stored is trusted after somebody tried.
  */
 import type { Environment } from '@broadsheet/block-kit';
 import { safeRedirect } from '@broadsheet/client-core';
@@ -10,8 +8,12 @@ import { readStoredRedirect, storeRedirect } from './storedRedirect.ts';
 
 const HOME = '/';
 
-/** @returns a path of this site with query and hash; `undefined` for no target at all */
-export function checkRedirect(target: string | undefined, environment: Environment): string | undefined {
+/**
+ * Gives the target if it is safe, else home.
+ *
+ * @returns a path of this site with query and hash; `undefined` for no target at all
+ */
+export function redirectOrHome(target: string | undefined, environment: Environment): string | undefined {
   if (target === undefined || target === '') return undefined;
   const origin = environment.origin();
   const safe = safeRedirect(target, origin);

@@ -2,39 +2,39 @@
 import { useHost } from '@broadsheet/block-kit';
 import { useCallback, useEffect } from 'react';
 import { rememberAccountPage } from './accountPages.ts';
-import { loginTarget } from './loginTarget.ts';
+import { getReturnTarget } from './getReturnTarget.ts';
 import { rememberReferrer } from './rememberReferrer.ts';
 import { storeRedirect } from './storedRedirect.ts';
-import { useDeparture } from './useDeparture.ts';
+import { usePageRedirect } from './usePageRedirect.ts';
 
-export interface LoginRedirectOptions {
+export interface ReturnRedirectOptions {
   /** Replaces a referrer of the page builder, and is where a new password leads. */
   readonly redirectURL: string;
   readonly redirectToPreviousPage: boolean;
   /** The last of the targets. */
   readonly fallback: string;
-  /** False passes over a target that was stored, here or on another page; only the address goes before the fallback. */
+  /** False passes over a target that was stored, here or on another page; only the URL goes before the fallback. */
   readonly followsStored?: boolean;
 }
 
 /**
- * Remembers where the reader came from, and goes there once they are signed in (block-contracts 6.0).
+ * Remembers where the reader came from, and brings them back there once they are signed in.
  *
- * @returns leaves the page, unless another block of it does; in the page builder it stays
+ * @returns leaves the page, unless another block has claimed the redirect; in the page builder it stays
  */
-export function useLoginRedirect(options: LoginRedirectOptions): () => void {
+export function useReturnRedirect(options: ReturnRedirectOptions): () => void {
   const { redirectURL, redirectToPreviousPage, fallback, followsStored = true } = options;
   const { environment, isAdmin } = useHost();
-  const departure = useDeparture();
+  const pageRedirect = usePageRedirect();
   useEffect(() => {
     if (isAdmin) return;
     rememberReferrer(environment, { redirectURL, redirectToPreviousPage });
     rememberAccountPage(environment);
   }, [environment, isAdmin, redirectURL, redirectToPreviousPage]);
   return useCallback(() => {
-    if (isAdmin || !departure.begin()) return;
-    const target = loginTarget(environment, fallback, { followsStored });
+    if (isAdmin || !pageRedirect.claim()) return;
+    const target = getReturnTarget(environment, fallback, { followsStored });
     storeRedirect(environment, undefined);
-    departure.leave(target);
-  }, [environment, departure, isAdmin, fallback, followsStored]);
+    pageRedirect.redirect(target);
+  }, [environment, pageRedirect, isAdmin, fallback, followsStored]);
 }

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@broadsheet/client-core';
 import { expect, test } from 'vitest';
-import { refusalOf } from './refusalOf.ts';
+import { toFormError } from './toFormError.ts';
 
 const phrases = { byCode: { '100015': 'disabled' }, otherwise: 'credentials' } as const;
 const api = (code: string, httpStatus = 400) =>
@@ -15,9 +15,9 @@ test.each([
   ['too many attempts', api('429', 429), { place: 'form', phrase: 'id.err.limited' }],
   ['no network', new NetworkError('offline', 'No network.'), { place: 'form', phrase: 'id.err.network' }],
 ])('says what %s means', (_, error, refusal) => {
-  expect(refusalOf(error, phrases)).toEqual(refusal);
+  expect(toFormError(error, phrases)).toEqual(refusal);
 });
 
 test('explains no fault away', () => {
-  expect(refusalOf(new TypeError('x is undefined'), phrases)).toBeUndefined();
+  expect(toFormError(new TypeError('x is undefined'), phrases)).toBeUndefined();
 });

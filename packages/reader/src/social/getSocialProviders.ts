@@ -1,13 +1,14 @@
 import type { IdentityConfig } from '@broadsheet/sdk-identity';
 
 /** How a sign-in with Apple begins: as one of the service's OIDC clients, or the classic way. */
-export type AppleWay = { readonly kind: 'oidc'; readonly clientId: string } | { readonly kind: 'classic' };
+export type AppleSignInOption =
+  { readonly kind: 'oidc'; readonly clientId: string } | { readonly kind: 'classic' };
 
 /** The providers that readers of this site can sign in with; one that is not configured is `undefined`. */
 export interface SocialProviders {
   readonly google: { readonly clientId: string } | undefined;
   readonly facebook: { readonly appId: string } | undefined;
-  readonly apple: AppleWay | undefined;
+  readonly apple: AppleSignInOption | undefined;
 }
 
 export interface SocialProvidersOptions {
@@ -28,7 +29,10 @@ function appleOidcClient(
     .find((id) => id !== '' && (wanted === undefined || id === wanted));
 }
 
-function appleWay(config: IdentityConfig, options: SocialProvidersOptions): AppleWay | undefined {
+function appleSignInOption(
+  config: IdentityConfig,
+  options: SocialProvidersOptions,
+): AppleSignInOption | undefined {
   const clientId = appleOidcClient(config, options);
   if (clientId !== undefined) return { kind: 'oidc', clientId };
   const { teamId, keyId, urlToReceiveAuthToken } = config;
@@ -36,12 +40,12 @@ function appleWay(config: IdentityConfig, options: SocialProvidersOptions): Appl
 }
 
 /**
- * Which providers are configured (block-contracts 6.7): of several ids with commas between them the first counts, and
+ * Which providers are configured: of several ids with commas between them the first counts, and
  * of the ids of Apple's clients the part before a semicolon.
  *
  * @param config `undefined` while it loads: nobody is configured
  */
-export function socialProvidersOf(
+export function getSocialProviders(
   config: IdentityConfig | undefined,
   options: SocialProvidersOptions = {},
 ): SocialProviders {
@@ -51,6 +55,6 @@ export function socialProvidersOf(
   return {
     google: clientId === '' ? undefined : { clientId },
     facebook: appId === '' ? undefined : { appId },
-    apple: appleWay(config, options),
+    apple: appleSignInOption(config, options),
   };
 }

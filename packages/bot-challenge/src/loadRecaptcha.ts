@@ -13,9 +13,9 @@ export const VENDOR_ORIGIN = 'https://www.google.com';
 export const LOAD_LIMIT_MS = 20_000;
 
 /** The vendor's `grecaptcha`, of which nothing is known but that it is there. */
-export type Vendor = Readonly<Record<string, unknown>>;
+export type Recaptcha = Readonly<Record<string, unknown>>;
 
-export interface VendorRequest {
+export interface RecaptchaRequest {
   readonly page: Document;
   /** Without a slash at the end; may have a path, and may be a path of this site. */
   readonly origin: string;
@@ -27,16 +27,16 @@ export interface VendorRequest {
   readonly every: (milliseconds: number, run: () => void) => () => void;
 }
 
-const running = new WeakMap<Document, Map<string, Promise<Vendor>>>();
+const running = new WeakMap<Document, Map<string, Promise<Recaptcha>>>();
 
-export function scriptAddress({ page, origin, render, language }: VendorRequest): string {
+export function scriptUrl({ page, origin, render, language }: RecaptchaRequest): string {
   const address = new URL(`${origin}/recaptcha/api.js`, page.baseURI);
   address.searchParams.set('render', render);
   address.searchParams.set('hl', language);
   return address.href;
 }
 
-function readVendor(page: Document): Vendor | undefined {
+function readRecaptcha(page: Document): Recaptcha | undefined {
   const found: unknown = page.defaultView === null ? undefined : Reflect.get(page.defaultView, 'grecaptcha');
   return isRecord(found) ? found : undefined;
 }
@@ -56,24 +56,24 @@ function addScript(page: Document, address: string): Promise<void> {
 }
 
 /** The vendor's functions come with a second script; `ready` tells when. */
-async function whenReady(vendor: Vendor): Promise<void> {
+async function whenReady(vendor: Recaptcha): Promise<void> {
   const { ready } = vendor;
   if (typeof ready !== 'function') return;
   await new Promise<void>((resolve) => void Reflect.apply(ready, vendor, [() => resolve()]));
 }
 
-async function load(request: VendorRequest): Promise<Vendor> {
+async function load(request: RecaptchaRequest): Promise<Recaptcha> {
   const { page } = request;
-  const address = scriptAddress(request);
-  if (readVendor(page) === undefined) await addScript(page, address);
-  const vendor = readVendor(page);
+  const address = scriptUrl(request);
+  if (readRecaptcha(page) === undefined) await addScript(page, address);
+  const vendor = readRecaptcha(page);
   if (vendor === undefined)
     throw new Error(`The script at ${address} brought no robot check. See that it is the vendor's.`);
   await whenReady(vendor);
   return vendor;
 }
 
-function withinLimit<Value>(run: Promise<Value>, request: VendorRequest): Promise<Value> {
+function withinLimit<Value>(run: Promise<Value>, request: RecaptchaRequest): Promise<Value> {
   return new Promise((resolve, reject) => {
     const cancel = request.every(LOAD_LIMIT_MS, () => {
       cancel();
@@ -91,10 +91,10 @@ function withinLimit<Value>(run: Promise<Value>, request: VendorRequest): Promis
  *
  * @throws Error the script did not come, brought nothing, or was not ready in time
  */
-export function loadVendor(request: VendorRequest): Promise<Vendor> {
+export function loadRecaptcha(request: RecaptchaRequest): Promise<Recaptcha> {
   const { page } = request;
-  const address = scriptAddress(request);
-  const loads = running.get(page) ?? new Map<string, Promise<Vendor>>();
+  const address = scriptUrl(request);
+  const loads = running.get(page) ?? new Map<string, Promise<Recaptcha>>();
   running.set(page, loads);
   const current = loads.get(address);
   if (current !== undefined) return current;

@@ -1,6 +1,6 @@
 import type { PostedForm } from '../form/usePostedForm.ts';
-import { CHALLENGE_CODES } from './refusalOf.ts';
-import type { RefusalPhrases } from './refusalOf.ts';
+import { CHALLENGE_CODES } from './toFormError.ts';
+import type { ErrorPhrases } from './toFormError.ts';
 
 /** What forms say besides their own words when they come back without script; `formPhrases` has the translations. */
 export const postedEnglish = {
@@ -13,14 +13,14 @@ export type PostedPhrase<Key extends string> =
   Key | keyof typeof postedEnglish | 'id.err.limited' | 'id.err.script';
 
 /**
- * Why a form that was sent without script was refused, in phrases. Nobody can meet a challenge without script, and what
- * was typed is gone, so these are other words than those of `refusalOf`.
+ * Tells why a form that was sent without script was refused, in phrases. Nobody can meet a challenge without script, and what
+ * was typed is gone, so these are other words than those of `toFormError`.
  *
  * @returns `undefined` unless the form was refused
  */
-export function postedRefusal<Key extends string>(
+export function postedError<Key extends string>(
   posted: PostedForm,
-  { byCode = {}, otherwise }: RefusalPhrases<Key>,
+  { byCode = {}, otherwise }: ErrorPhrases<Key>,
 ): PostedPhrase<Key> | undefined {
   if (posted.status !== 'refused') return undefined;
   const { code } = posted;

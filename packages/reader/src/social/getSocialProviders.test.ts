@@ -1,6 +1,6 @@
 import type { IdentityConfig } from '@broadsheet/sdk-identity';
 import { expect, test } from 'vitest';
-import { socialProvidersOf } from './socialProviders.ts';
+import { getSocialProviders } from './getSocialProviders.ts';
 
 const CONFIG: IdentityConfig = {
   signupRecaptcha: false,
@@ -18,14 +18,14 @@ const NOBODY = { google: undefined, facebook: undefined, apple: undefined };
 const CLASSIC = { teamId: 't', keyId: 'k', urlToReceiveAuthToken: '/account/login/' };
 
 test('knows nobody while the configuration loads, and nobody who is not in it', () => {
-  expect(socialProvidersOf(undefined)).toEqual(NOBODY);
-  expect(socialProvidersOf(CONFIG)).toEqual(NOBODY);
-  expect(socialProvidersOf({ ...CONFIG, googleClientId: ' , ' })).toEqual(NOBODY);
+  expect(getSocialProviders(undefined)).toEqual(NOBODY);
+  expect(getSocialProviders(CONFIG)).toEqual(NOBODY);
+  expect(getSocialProviders({ ...CONFIG, googleClientId: ' , ' })).toEqual(NOBODY);
 });
 
 test('takes the first of several ids', () => {
   const config = { ...CONFIG, googleClientId: 'web, android', facebookAppId: '12,34' };
-  expect(socialProvidersOf(config)).toEqual({
+  expect(getSocialProviders(config)).toEqual({
     google: { clientId: 'web' },
     facebook: { appId: '12' },
     apple: undefined,
@@ -42,27 +42,27 @@ test.each([
     { protocol: 'OIDC', clientId: 'com.courier' },
     { protocol: 'Apple', clientId },
   ];
-  const { apple } = socialProvidersOf({ ...CONFIG, oidcClients }, { appleClientId });
+  const { apple } = getSocialProviders({ ...CONFIG, oidcClients }, { appleClientId });
   expect(apple).toEqual({ kind: 'oidc', clientId: 'com.courier' });
 });
 
 test.each(['com.other', ''])('goes the classic way where %j matches no client of Apple', (appleClientId) => {
   const oidcClients = [{ protocol: 'Apple', clientId: 'com.courier' }];
   const options = { appleClientId };
-  expect(socialProvidersOf({ ...CONFIG, oidcClients }, options).apple).toBeUndefined();
-  expect(socialProvidersOf({ ...CONFIG, ...CLASSIC, oidcClients }, options).apple).toEqual({
+  expect(getSocialProviders({ ...CONFIG, oidcClients }, options).apple).toBeUndefined();
+  expect(getSocialProviders({ ...CONFIG, ...CLASSIC, oidcClients }, options).apple).toEqual({
     kind: 'classic',
   });
 });
 
 test('takes any client of Apple where none is named', () => {
   const oidcClients = [{ protocol: 'apple', clientId: 'com.courier;web' }];
-  expect(socialProvidersOf({ ...CONFIG, oidcClients }).apple).toEqual({
+  expect(getSocialProviders({ ...CONFIG, oidcClients }).apple).toEqual({
     kind: 'oidc',
     clientId: 'com.courier',
   });
 });
 
 test.each(['teamId', 'keyId', 'urlToReceiveAuthToken'])('needs %s for the classic way', (name) => {
-  expect(socialProvidersOf({ ...CONFIG, ...CLASSIC, [name]: undefined }).apple).toBeUndefined();
+  expect(getSocialProviders({ ...CONFIG, ...CLASSIC, [name]: undefined }).apple).toBeUndefined();
 });

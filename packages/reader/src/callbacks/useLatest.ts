@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** The value of the last render, for callbacks that are handed out once. */
+/** Holds the value of the last render, for callbacks that are handed out once. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useEffect(() => {

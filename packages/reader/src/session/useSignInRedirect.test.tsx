@@ -6,8 +6,8 @@ import type { TestPlatform } from '@broadsheet/testing/platform';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { useDeparture } from '../redirect/useDeparture.ts';
-import { useEntrance } from './useEntrance.ts';
+import { usePageRedirect } from '../redirect/usePageRedirect.ts';
+import { useSignInRedirect } from './useSignInRedirect.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ function visit({ address, OIDC = false, isAdmin = false, identity }: Visit) {
   const environment = createTestEnvironment();
   environment.place.address = address;
   const { host } = createTestHost({ environment, identity, isAdmin });
-  const hook = renderHook(() => useEntrance({ ...WAYS, OIDC }), {
+  const hook = renderHook(() => useSignInRedirect({ ...WAYS, OIDC }), {
     wrapper: ({ children }) => <HostProvider host={host}>{children}</HostProvider>,
   });
   return { environment, ...hook };
@@ -60,7 +60,7 @@ test('leaves a reader who is not signed in where they are', async () => {
   const { environment, result } = visit({ address: '/account/login/', identity: async () => client });
   await act(async () => undefined);
   expect(environment.visited).toEqual([]);
-  expect(result.current).toMatchObject({ client, isLeaving: false, failure: undefined });
+  expect(result.current).toMatchObject({ client, isRedirecting: false, failure: undefined });
 });
 
 test('sends a reader who is signed in on, once', async () => {
@@ -68,9 +68,9 @@ test('sends a reader who is signed in on, once', async () => {
   await client.login(READER.email, READER.password);
   const { environment, result } = visit({ address: '/l/?redirect=/offer/', identity: async () => client });
   await waitFor(() => expect(environment.visited).toEqual(['/offer/']));
-  await act(() => result.current.enter());
+  await act(() => result.current.redirect());
   expect(environment.visited).toEqual(['/offer/']);
-  expect(result.current.isLeaving).toBe(true);
+  expect(result.current.isRedirecting).toBe(true);
 });
 
 describe('two blocks of a page', () => {
@@ -86,9 +86,9 @@ describe('two blocks of a page', () => {
         <HostProvider host={host}>{children}</HostProvider>
       );
     };
-    const form = renderHook(() => useDeparture(), { wrapper: wrapperOf('form') });
+    const form = renderHook(() => usePageRedirect(), { wrapper: wrapperOf('form') });
     for (const instanceId of ['login', 'social'])
-      renderHook(() => useEntrance({ ...WAYS, OIDC }), { wrapper: wrapperOf(instanceId) });
+      renderHook(() => useSignInRedirect({ ...WAYS, OIDC }), { wrapper: wrapperOf(instanceId) });
     return { environment, form: form.result.current };
   }
 
@@ -96,11 +96,11 @@ describe('two blocks of a page', () => {
     const client = await createTestIdentity(platform);
     const { environment, form } = visitTwice(async () => client, false, '/account/signup/');
     await act(async () => undefined);
-    expect(form.begin()).toBe(true);
+    expect(form.claim()).toBe(true);
     await act(async () => void (await client.login(READER.email, READER.password)));
     expect(environment.visited).toEqual([]);
-    form.leave('/welcome/');
-    form.leave('/welcome/');
+    form.redirect('/welcome/');
+    form.redirect('/welcome/');
     expect(environment.visited).toEqual(['/welcome/']);
   });
 
@@ -108,14 +108,14 @@ describe('two blocks of a page', () => {
     const client = await createTestIdentity(platform);
     const { environment, form } = visitTwice(async () => client, false, '/account/login/');
     await act(async () => undefined);
-    form.begin();
-    form.end();
+    form.claim();
+    form.release();
     await act(async () => void (await client.login(READER.email, READER.password)));
     expect(environment.visited).toEqual(['/coast/']);
-    form.leave('/');
+    form.redirect('/');
     expect(environment.visited).toEqual(['/coast/']);
     environment.advance(5_001);
-    form.leave('/');
+    form.redirect('/');
     expect(environment.visited).toEqual(['/coast/', '/']);
   });
 
@@ -185,7 +185,7 @@ describe('a return without a code', () => {
     await waitFor(() => expect(first.result.current.failure).toBeInstanceOf(Error));
     const second = visit({ address: '/account/login/', identity: async () => client });
     await act(async () => undefined);
-    expect(second.result.current).toMatchObject({ failure: undefined, isLeaving: false });
+    expect(second.result.current).toMatchObject({ failure: undefined, isRedirecting: false });
     expect([first.environment.visited, second.environment.visited]).toEqual([[], []]);
   });
 });
@@ -205,7 +205,7 @@ describe('a login for another site', () => {
     await client.login(READER.email, READER.password);
     const { environment, result } = visit({ address, OIDC: true, identity: async () => client });
     await waitFor(() => expect(result.current.failure).toMatchObject({ message: 'Unknown client.' }));
-    expect(result.current.isLeaving).toBe(false);
+    expect(result.current.isRedirecting).toBe(false);
     expect(environment.visited).toEqual([]);
     expect(navigate).not.toHaveBeenCalled();
   });

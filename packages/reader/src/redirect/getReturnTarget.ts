@@ -1,7 +1,7 @@
 import type { Environment } from '@broadsheet/block-kit';
-import { checkRedirect } from './checkRedirect.ts';
+import { redirectOrHome } from './redirectOrHome.ts';
 import { readStoredRedirect } from './storedRedirect.ts';
-import { addressQuery } from './addressQuery.ts';
+import { urlQuery } from '../url/urlQuery.ts';
 
 const PAYMENT = 'paymentMethodID';
 
@@ -13,23 +13,23 @@ function withPaymentMethod(path: string, id: string | null): string {
   return hash === undefined ? joined : `${joined}#${hash}`;
 }
 
-export interface LoginTargetOptions {
+export interface ReturnTargetOptions {
   /** Whether what is stored may be the target; it may unless told. */
   readonly followsStored?: boolean;
 }
 
 /**
- * Where a reader goes after signing in: the `redirect` of the address, with its `paymentMethodID`; else what is stored;
- * else the fallback (spec identity §2). Each is checked.
+ * Finds where a reader goes after signing in: the `redirect` of the URL, with its `paymentMethodID`; else what is
+ * stored; else the fallback. Each is checked.
  */
-export function loginTarget(
+export function getReturnTarget(
   environment: Environment,
   fallback: string,
-  { followsStored = true }: LoginTargetOptions = {},
+  { followsStored = true }: ReturnTargetOptions = {},
 ): string {
-  const query = addressQuery(environment.address());
-  const wanted = checkRedirect(query.get('redirect') ?? undefined, environment);
+  const query = urlQuery(environment.address());
+  const wanted = redirectOrHome(query.get('redirect') ?? undefined, environment);
   if (wanted !== undefined) return withPaymentMethod(wanted, query.get(PAYMENT));
   const stored = followsStored ? readStoredRedirect(environment) : undefined;
-  return checkRedirect(stored, environment) ?? checkRedirect(fallback, environment) ?? '/';
+  return redirectOrHome(stored, environment) ?? redirectOrHome(fallback, environment) ?? '/';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { postedRefusal } from './postedRefusal.ts';
+import { postedError } from './postedError.ts';
 
 const PHRASES = { byCode: { '300039': 'id.err.exists' }, otherwise: 'id.err.credentials' } as const;
 
@@ -13,9 +13,9 @@ it.each([
   ['that something went wrong where the service was away', 'network', 'id.err.generic'],
   ['that the passwords differ', 'mismatch', 'id.passwordMismatch'],
 ])('a form that comes back says %s', (_, code, phrase) => {
-  expect(postedRefusal({ status: 'refused', code }, PHRASES)).toBe(phrase);
+  expect(postedError({ status: 'refused', code }, PHRASES)).toBe(phrase);
 });
 
 it.each(['none', 'accepted'] as const)('there is no refusal while the state is "%s"', (status) => {
-  expect(postedRefusal({ status }, PHRASES)).toBeUndefined();
+  expect(postedError({ status }, PHRASES)).toBeUndefined();
 });

@@ -1,0 +1,13 @@
+import type { IdentityClient, UserProfile } from '@broadsheet/sdk-identity';
+import type { Editing } from './EditableRow.tsx';
+
+export interface PasswordRowProps {
+  readonly client: IdentityClient;
+  readonly profile: UserProfile;
+  readonly onChange: (profile: UserProfile) => void;
+  /** Reads the profile again. */
+  readonly reload: () => Promise<void>;
+}
+
+/** What each of the two forms of the password's line gets. */
+export type PasswordFormProps = PasswordRowProps & Editing;

@@ -1,0 +1,51 @@
+import { FeedQueryError } from './Condition.ts';
+import type { Condition } from './Condition.ts';
+
+/** What one query may ask of the database; anybody can send one. */
+const MOST_CLAUSES = 64;
+const MOST_VALUES = 200;
+const MOST_TEXTS = 8;
+
+interface Cost {
+  readonly clauses: number;
+  readonly values: number;
+  readonly texts: number;
+}
+
+function sum(costs: readonly Cost[]): Cost {
+  return costs.reduce(
+    (total, each) => ({
+      clauses: total.clauses + each.clauses,
+      values: total.values + each.values,
+      texts: total.texts + each.texts,
+    }),
+    { clauses: 1, values: 0, texts: 0 },
+  );
+}
+
+function getCost(condition: Condition): Cost {
+  switch (condition.kind) {
+    case 'all':
+    case 'any':
+      return sum(condition.of.map(getCost));
+    case 'not':
+      return sum([getCost(condition.of)]);
+    case 'field':
+      return { clauses: 1, values: condition.values.length, texts: 0 };
+    case 'text':
+      return { clauses: 1, values: 0, texts: 1 };
+  }
+}
+
+function limit(what: string, count: number, most: number): void {
+  if (count <= most) return;
+  throw new FeedQueryError(`The query has ${count} ${what} and the limit is ${most}. Ask for less at once.`);
+}
+
+/** Refuses a query that costs too much. @throws FeedQueryError for more than 64 clauses, 200 values or 8 texts */
+export function assertAffordable(condition: Condition): void {
+  const { clauses, values, texts } = getCost(condition);
+  limit('clauses', clauses, MOST_CLAUSES);
+  limit('values', values, MOST_VALUES);
+  limit('texts to search for', texts, MOST_TEXTS);
+}

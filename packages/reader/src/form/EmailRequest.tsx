@@ -1,0 +1,104 @@
+'use client';
+/**
+ * A form that asks for a mail: an address, perhaps a robot check, and then the word that the mail is on its way. The
+ * answer is the same for every address, known here or not. Sent without script, it does not know the address any more.
+ */
+import { usePhrases } from '@broadsheet/block-kit';
+import { BotChallenge } from '@broadsheet/bot-challenge';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useChallengedCalls } from '../challenge/useChallengedCalls.ts';
+import type { ChallengedCall, ChallengedCallsOptions } from '../challenge/useChallengedCalls.ts';
+import { postedEnglish, postedError } from '../errors/postedError.ts';
+import { phrases } from '../phrases.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { EmailField } from './EmailField.tsx';
+import { FormText } from './FormText.tsx';
+import { Notice } from './Notice.tsx';
+import { usePostedForm } from './usePostedForm.ts';
+
+const english = { ...phrases, ...postedEnglish };
+const ERRORS = { otherwise: 'failed' } as const;
+
+export interface EmailRequestProps {
+  /** Name under which the form is sent by a browser without script, e.g. `forgot-password`. */
+  readonly post: string;
+  /** The robot check that precedes the call; none unless told. */
+  readonly flow?: ChallengedCallsOptions<string>['flow'];
+  /** `undefined` until it is there. */
+  readonly client: IdentityClient | undefined;
+  readonly request: (email: string) => ChallengedCall;
+  readonly heading: string;
+  readonly text: ReactNode;
+  readonly submitLabel: string;
+  readonly placeholder?: string;
+  /** Said of an error of the service; a general sentence unless told. */
+  readonly failed?: string;
+  readonly sentHeading: string;
+  /** @param email `undefined` after a form that was sent without script */
+  readonly sentText: (email: string | undefined) => ReactNode;
+  /** The form stands under what a reader was at, such as a link that does not work, and takes the focus. */
+  readonly reason?: { readonly heading: string; readonly text: string };
+  readonly busy?: boolean;
+}
+
+export function EmailRequest(props: EmailRequestProps) {
+  const { post, heading, text, sentHeading, sentText, reason } = props;
+  const posted = usePostedForm(post);
+  const [email, setEmail] = useState<string>();
+  if (email !== undefined)
+    return <Notice key="sent" heading={sentHeading} text={sentText(email)} takesFocus />;
+  if (reason !== undefined)
+    return (
+      <Notice {...reason} takesFocus>
+        <RequestForm {...props} name={{ label: heading }} onSent={setEmail} />
+      </Notice>
+    );
+  if (posted.status === 'accepted')
+    return <Notice heading={sentHeading} text={sentText(undefined)} takesFocus={false} />;
+  return (
+    <RequestForm {...props} name={{ heading }} onSent={setEmail}>
+      <FormText>{text}</FormText>
+    </RequestForm>
+  );
+}
+
+interface RequestFormProps extends EmailRequestProps {
+  readonly name: { readonly heading: string } | { readonly label: string };
+  readonly onSent: (email: string) => void;
+  readonly children?: ReactNode;
+}
+
+function RequestForm({ name, onSent, children, ...props }: RequestFormProps) {
+  const { post, flow, client, request, submitLabel, placeholder, failed, busy = false } = props;
+  const t = usePhrases(english);
+  const posted = usePostedForm(post);
+  const [isTried, setTried] = useState(false);
+  const { challenge, error, send } = useChallengedCalls({ flow, client, errors: ERRORS });
+  // The service asks for a challenge of which its configuration, or the want of one, says nothing.
+  const unseen = challenge.kind === 'off' ? challenge.error : undefined;
+  const problem = isTried ? error : postedError(posted, ERRORS);
+
+  async function ask(email: string) {
+    setTried(true);
+    if (await send(request(email))) onSent(email);
+  }
+
+  return (
+    <AccountForm
+      {...name}
+      post={post}
+      submitLabel={submitLabel}
+      error={
+        problem === undefined ? unseen : problem === 'failed' ? (failed ?? t('id.err.generic')) : t(problem)
+      }
+      busy={busy}
+      onSubmit={({ email = '' }) => ask(email)}
+    >
+      {children}
+      <EmailField {...(placeholder !== undefined && { placeholder })} />
+      <BotChallenge challenge={challenge} />
+    </AccountForm>
+  );
+}

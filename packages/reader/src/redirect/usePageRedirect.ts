@@ -1,0 +1,67 @@
+'use client';
+/**
+ * Coordinates which block of a page takes the reader away from it. Several blocks may see that somebody has signed in or
+ * out, and each knows a target: one of them claims the redirect, and the others stand back. A block that is about to
+ * sign somebody in or out itself claims it before it does.
+ */
+import { useHost } from '@broadsheet/block-kit';
+import type { Host } from '@broadsheet/block-kit';
+import { useMemo } from 'react';
+
+interface Claim {
+  /** Instance id of the block. */
+  readonly block: string;
+  /** Milliseconds since 1970; absent until the redirect has begun. */
+  readonly redirectedAt?: number;
+}
+
+/** The claim of a page, by the event bus that its blocks share. */
+const claims = new WeakMap<Host['events'], Claim>();
+
+/** A page that is still there after this many milliseconds was not left, or has been come back to. */
+const REDIRECT_LIMIT_MS = 5_000;
+
+export interface PageRedirect {
+  /** Claims the redirect for this block; answers whether this block has it. */
+  claim(): boolean;
+  /** Tells whether some block has claimed the redirect, this one included. */
+  isClaimed(): boolean;
+  /** Goes to a URL of this site, once, unless another block has claimed the redirect. */
+  redirect(url: string): void;
+  /** Gives the claim of this block back: the reader stays. */
+  release(): void;
+}
+
+function createPageRedirect({ events, environment, instanceId }: Host): PageRedirect {
+  function currentClaim(): Claim | undefined {
+    const claim = claims.get(events);
+    const isOver =
+      claim?.redirectedAt !== undefined && environment.now() - claim.redirectedAt > REDIRECT_LIMIT_MS;
+    return isOver ? undefined : claim;
+  }
+
+  function takeClaim(): boolean {
+    const current = currentClaim();
+    if (current === undefined) claims.set(events, { block: instanceId });
+    return current === undefined || current.block === instanceId;
+  }
+
+  return {
+    claim: takeClaim,
+    isClaimed: () => currentClaim() !== undefined,
+    redirect(url) {
+      if (!takeClaim() || currentClaim()?.redirectedAt !== undefined) return;
+      claims.set(events, { block: instanceId, redirectedAt: environment.now() });
+      environment.navigate(url);
+    },
+    release() {
+      if (currentClaim()?.block === instanceId) claims.delete(events);
+    },
+  };
+}
+
+/** Gives the redirect that the blocks of a page share. */
+export function usePageRedirect(): PageRedirect {
+  const host = useHost();
+  return useMemo(() => createPageRedirect(host), [host]);
+}

@@ -1,0 +1,48 @@
+/** What anybody may ask the running site for, through its socket. */
+import { isRecord } from '@broadsheet/sdk-content';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openListeningSite } from '../../test/openListeningSite.ts';
+import type { ListeningSite } from '../../test/openListeningSite.ts';
+
+let opened: ListeningSite;
+beforeAll(async () => {
+  opened = await openListeningSite(['pages/article', 'stories/coast/saltgate-barrier-is-sinking']);
+}, 60_000);
+afterAll(() => opened[Symbol.asyncDispose]());
+
+async function ask(
+  source: string,
+  query: object,
+): Promise<{ status: number; message: string; text: string }> {
+  const values = new URLSearchParams({ query: JSON.stringify(query) });
+  const response = await opened.get(`/pf/api/v3/content/fetch/${source}?${values}`);
+  const text = await response.text();
+  const body: unknown = JSON.parse(text);
+  const message = isRecord(body) && typeof body['message'] === 'string' ? body['message'] : '';
+  return { status: response.status, message, text };
+}
+
+test.each([
+  ['a field that is none', 'story-feed-query', { query: 'password:x' }, 'cannot be searched'],
+  ['an open bracket field', 'story-feed-query', { query: 'type:[a TO b]' }, 'not supported'],
+  ['an operator without a term', 'story-feed-query', { query: 'rain AND' }, 'lacks a term'],
+  [
+    'hundreds of clauses',
+    'story-feed-query',
+    { query: Array.from({ length: 70 }, (_, index) => `type:t${index}`).join(' OR ') },
+    'limit is',
+  ],
+  ['a long text', 'story-feed-query', { query: 'x'.repeat(3_000) }, 'more than 2000 characters'],
+  ['a place far behind the last', 'story-feed-query', { query: '*', offset: 1_000_000 }, 'from 0 to 10000'],
+  ['half a story', 'story-feed-query', { query: '*', size: 1.5 }, 'whole number'],
+  ['a page far behind the last', 'search-api', { query: 'rain', page: '99999' }, 'from 1 to 1000'],
+])('a query with %s is refused with a plain sentence', async (_, source, query, sentence) => {
+  const { status, message } = await ask(source, query);
+  expect([status, message]).toEqual([400, expect.stringContaining(sentence)]);
+});
+
+test('a query that asks for everything at once is answered with a page', async () => {
+  const { status, text } = await ask('story-feed-query', { query: '*', size: 1_000_000 });
+  expect(status).toBe(200);
+  expect(text).toContain('saltgate');
+});

@@ -1,38 +1,28 @@
 /**
  * The way of a page: route → resolve → fetch → render → compose.
  *
- * Two caches stand in the way. The micro-cache answers without asking anybody for a page that was good a moment ago. The
- * page cache stands before the last two steps: a page that was composed before is sent again as long as nothing it was
- * made from has changed, which is its document, the site, and whatever its blocks, its metadata and its output have read.
- *
- * A page that lacks something because a source failed or took too long is degraded: the last whole page of its URL is
- * sent instead, if there is one, and neither is kept by others for longer than a few seconds.
+ * The micro-cache answers without asking anybody for a page that was good a moment ago. A page that lacks something because
+ * a source failed or took too long is degraded: the last whole page of its URL is sent instead, if there is one, and
+ * neither is kept by others for longer than a few seconds.
  */
-import type { Clock } from '@broadsheet/client-core';
-import { createDependencyCache } from '../cache/createDependencyCache.ts';
 import { createObjectIds } from '../cache/createObjectIds.ts';
 import { createUrlCache } from '../cache/createUrlCache.ts';
 import { Dependencies } from '../cache/Dependencies.ts';
-import type { DependencyName } from '../cache/Dependencies.ts';
 import { trackQueryReads } from '../cache/trackPageReads.ts';
-import { isTroubled } from '../content/ContentAnswer.ts';
-import type { PageSubject } from '../content/createPageScopes.ts';
-import { dependencyReader } from '../content/PageScope.ts';
-import type { PageScope } from '../content/PageScope.ts';
-import type { EngineOptions } from '../EngineOptions.ts';
-import type { Lifetime } from '../response/cacheControl.ts';
-import { cacheChunks, cacheText, getResponseSize } from '../response/CachedResponse.ts';
+import { cacheText, getResponseSize } from '../response/CachedResponse.ts';
 import type { CachedResponse } from '../response/CachedResponse.ts';
 import { pageHeaders } from '../response/pageHeaders.ts';
 import type { Route } from '../routing/resolveRoute.ts';
-import type { ResolvedPage } from '../tree/BlockInstance.ts';
-import type { PageSteps, PageUrl } from './createPageSteps.ts';
+import { createPageBuilder, MAX_PAGES } from './createPageBuilder.ts';
+import type { BuiltPage, PageBuilder, PageBuilderOptions } from './createPageBuilder.ts';
+import type { PageUrl } from './createPageSteps.ts';
 import { findErrorDocument } from './findErrorDocument.ts';
 import type { ErrorStatus } from './findErrorDocument.ts';
 
+type PageRoute = Extract<Route, { readonly kind: 'page' }>;
+
 export type PageResult =
-  | { readonly kind: 'response'; readonly response: CachedResponse }
-  | Exclude<Route, { readonly kind: 'page' }>;
+  { readonly kind: 'response'; readonly response: CachedResponse } | Exclude<Route, PageRoute>;
 
 export interface PagePipeline {
   /** Answers the page at a URL, or why there is none. */
@@ -44,48 +34,15 @@ export interface PagePipeline {
   clear(): void;
 }
 
-export interface PagePipelineOptions {
-  readonly engine: EngineOptions;
-  readonly clock: Clock;
-  readonly steps: PageSteps;
-}
-
-interface CachedPage {
-  readonly response: CachedResponse;
-  /** Everything that would make it another page. */
-  readonly dependencies: readonly DependencyName[];
-  /** True if a source failed that one of its blocks asked. */
-  readonly isDegraded: boolean;
-}
-
-type PageRoute = Extract<Route, { readonly kind: 'page' }>;
-
-/** A document that was found for a request. */
-interface PageRequest extends PageSubject {
-  readonly status: 200 | ErrorStatus;
-  /** What the URL says. */
-  readonly values: Readonly<Record<string, string>>;
-}
-
-/** All cached pages with their compressed copies, in bytes. */
-const MAX_PAGE_BYTES = 64 * 1024 * 1024;
-const MAX_PAGES = 2_000;
-
 /** Milliseconds for which the last whole page of a URL stands in while sources fail. */
 const LAST_GOOD_MS = 10 * 60_000;
 /** What those take that the page cache has let go, in bytes. */
 const LAST_GOOD_BYTES = 16 * 1024 * 1024;
 
-function createPageCaches({ engine, clock }: PagePipelineOptions) {
-  const { maxPages = MAX_PAGES, maxPageBytes = MAX_PAGE_BYTES, microCacheMs = 1_000 } = engine;
+function createUrlCaches({ engine, clock }: PageBuilderOptions) {
+  const { maxPages = MAX_PAGES, microCacheMs = 1_000 } = engine;
   return {
-    pages: createDependencyCache<CachedPage>({
-      clock,
-      maxEntries: maxPages,
-      maxBytes: maxPageBytes,
-      sizeOf: ({ response }) => getResponseSize(response),
-    }),
-    /** Keys of `pages`. */
+    /** Keys of built pages. */
     microCache: createUrlCache<string>({
       clock,
       maxEntries: microCacheMs <= 0 ? 0 : maxPages,
@@ -106,77 +63,65 @@ function standIn({ headers, ...response }: CachedResponse): CachedResponse {
   return { ...response, headers: { ...headers, ...pageHeaders({ status: 200, isDegraded: true }) } };
 }
 
-export function createPagePipeline(options: PagePipelineOptions): PagePipeline {
+/** The page of an error, or one line of text where the site has none. */
+async function buildError(
+  { status, path }: { readonly status: ErrorStatus; readonly path: string },
+  { engine, build }: Pick<PageBuilderOptions, 'engine'> & Pick<PageBuilder, 'build'>,
+): Promise<CachedResponse> {
+  const document = findErrorDocument(engine.pages(), status);
+  if (document === undefined) {
+    const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...pageHeaders({ status }) };
+    return cacheText({ status, headers }, `${status}\n`);
+  }
+  const built = await build({ document, status, path, query: {}, content: undefined, values: {} });
+  return built.response;
+}
+
+export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
   const { engine, steps } = options;
-  const { pages, microCache, lastGood } = createPageCaches(options);
+  const { build, ...pages } = createPageBuilder(options);
+  const { microCache, lastGood } = createUrlCaches(options);
   const idOf = createObjectIds();
 
-  async function compose(page: ResolvedPage, scope: PageScope, lifetime: Lifetime) {
-    const blocks = steps.render.joinPage(page, scope);
-    const { chunks, contentSecurityPolicy, dependencies } = await steps.compose({ page, blocks, scope });
-    const headers = {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentSecurityPolicy,
-      ...pageHeaders(lifetime),
-    };
-    const response = cacheChunks({ status: lifetime.status, headers }, chunks);
-    return { response, dependencies, isDegraded: lifetime.isDegraded === true };
-  }
-
-  /** The four steps after the route. `key` finds the page in the page cache. */
-  async function make(request: PageRequest): Promise<CachedPage & { readonly key: string }> {
-    const { document, status, values } = request;
-    const page = steps.resolve(document, values);
-    const scope = await steps.fetch.forPage(page, request);
-    const isDegraded = [...scope.answers.values()].some(isTroubled);
-    const base = `${idOf(page)} ${idOf(scope.site)} ${status} ${isDegraded}`;
-    const lookup = { base, read: dependencyReader(scope, 'page') };
-    const made = pages.find(lookup) ?? (await compose(page, scope, { status, isDegraded }));
-    // A page that was found is kept once more, which tells its key.
-    return { ...made, key: pages.set(lookup, made) };
+  function buildPage({ path, query }: PageUrl, { document, content, values }: PageRoute): Promise<BuiltPage> {
+    return build({ document, status: 200, path, query, content, values });
   }
 
   /** The page of a route, or the last whole one of its URL if this one lacks something. */
-  async function makePage({ path, query }: PageUrl, route: PageRoute, reads: Dependencies) {
-    const { document, content, values } = route;
-    const made = await make({ document, status: 200, path, query, content, values });
-    const dependencies = [...made.dependencies, ...reads.names];
-    const previous = made.isDegraded ? lastGood.find({ base: path, query }) : undefined;
+  async function makePage(url: PageUrl, route: PageRoute, reads: Dependencies): Promise<CachedResponse> {
+    const lookup = { base: url.path, query: url.query };
+    const { response, key, isDegraded, ...built } = await buildPage(url, route);
+    const previous = isDegraded ? lastGood.find(lookup) : undefined;
     if (previous !== undefined) return standIn(previous);
-    const base = `${idOf(engine.pages())} ${idOf(engine.site())} ${path}`;
-    microCache.set({ base, query }, { value: made.key, dependencies });
-    if (!made.isDegraded) lastGood.set({ base: path, query }, { value: made.response, dependencies });
-    return made.response;
+    const dependencies = [...built.dependencies, ...reads.names];
+    microCache.set(toMicroLookup(url), { value: key, dependencies });
+    if (!isDegraded) lastGood.set(lookup, { value: response, dependencies });
+    return response;
   }
 
+  const toMicroLookup = ({ path, query }: PageUrl) => ({
+    base: `${idOf(engine.pages())} ${idOf(engine.site())} ${path}`,
+    query,
+  });
+
   return {
-    async run({ path, query }) {
-      const base = `${idOf(engine.pages())} ${idOf(engine.site())} ${path}`;
-      const recent = pages.get(microCache.find({ base, query }) ?? '');
-      if (recent !== undefined) return { kind: 'response', response: recent.response };
+    async run(url) {
+      const recent = pages.get(microCache.find(toMicroLookup(url)) ?? '');
+      if (recent !== undefined) return { kind: 'response', response: recent };
       const reads = new Dependencies();
-      const route = await steps.route({ path, query: trackQueryReads(query, reads) });
-      if (route.kind === 'page')
-        return { kind: 'response', response: await makePage({ path, query }, route, reads) };
-      const previous = route.kind === 'unavailable' ? lastGood.find({ base: path, query }) : undefined;
+      const route = await steps.route({ ...url, query: trackQueryReads(url.query, reads) });
+      if (route.kind === 'page') return { kind: 'response', response: await makePage(url, route, reads) };
+      if (route.kind !== 'unavailable') return route;
+      const previous = lastGood.find({ base: url.path, query: url.query });
       return previous === undefined ? route : { kind: 'response', response: standIn(previous) };
     },
     async warm(path) {
-      const route = await steps.route({ path, query: {} });
+      const url = { path, query: {} };
+      const route = await steps.route(url);
       if (route.kind !== 'page') return route.kind !== 'unavailable';
-      const { document, content, values } = route;
-      const made = await make({ document, status: 200, path, query: {}, content, values });
-      return !made.isDegraded;
+      return !(await buildPage(url, route)).isDegraded;
     },
-    async error(status, path) {
-      const document = findErrorDocument(engine.pages(), status);
-      if (document === undefined) {
-        const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...pageHeaders({ status }) };
-        return cacheText({ status, headers }, `${status}\n`);
-      }
-      const made = await make({ document, status, path, query: {}, content: undefined, values: {} });
-      return made.response;
-    },
+    error: (status, path) => buildError({ status, path }, { engine, build }),
     clear() {
       // The last whole pages stay: after a publication, too, they are better than half a page.
       for (const part of [pages, microCache, steps]) part.clear();

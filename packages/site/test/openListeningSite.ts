@@ -17,6 +17,7 @@ export interface ListeningSite extends AsyncDisposable {
   readonly folder: TemporaryFolder;
   /** Lines of the log from `warn` up. */
   readonly lines: readonly string[];
+  readonly port: number;
   /** Sends a request through the socket; redirects are answers like others. */
   get(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -58,6 +59,7 @@ export async function openSiteWith({
     platform,
     folder,
     lines,
+    port: listener.port,
     get: (path, init) => fetch(`http://127.0.0.1:${listener.port}${path}`, { redirect: 'manual', ...init }),
     async [Symbol.asyncDispose]() {
       await listener.drain();

@@ -1,8 +1,12 @@
 import { serve } from '@hono/node-server';
+import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import type { Server } from 'node:http';
 
 /** How long readers that are being served get to finish after SIGTERM, in milliseconds. */
 const DRAIN_MS = 10_000;
+
+/** What the server knows about the socket of a request. */
+export type Connection = HttpBindings | Http2Bindings;
 
 export interface Listener {
   readonly port: number;
@@ -11,7 +15,7 @@ export interface Listener {
 }
 
 export function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: (request: Request, connection: Connection) => Response | Promise<Response>,
   options: { readonly port: number; readonly host: string },
 ): Promise<Listener> {
   return new Promise((resolve, reject) => {

@@ -36,8 +36,8 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
     mail: { smtp: mail },
   });
   if (seedDir !== undefined && (await isEmpty(platform, siteId))) {
-    const { rejected } = await seedStore(platform, seedDir, onSeed);
-    for (const { file, path, reason } of rejected) log.warn(`${file} ${path}: ${reason}`);
+    const { rejected, warnings } = await seedStore(platform, seedDir, onSeed);
+    for (const { file, path, reason } of [...rejected, ...warnings]) log.warn(`${file} ${path}: ${reason}`);
   }
   return platform;
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, inject, test } from 'vitest';
-import { siteEnvironment } from './newspaper/startNewspaper.ts';
+import { siteEnvironment } from './newspaper/launchNewspaper.ts';
 
 const site = join(import.meta.dirname, '..');
 const fixtures = join(site, '../../fixtures');

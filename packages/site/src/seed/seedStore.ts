@@ -1,8 +1,8 @@
 import { chmod, copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parsePageDocument } from '@broadsheet/engine';
 import { findImportFiles } from '@broadsheet/platform';
-import type { CheckPage, ImportProgress, ImportResult, Platform } from '@broadsheet/platform';
+import type { ImportProgress, ImportResult, Platform } from '@broadsheet/platform';
+import { checkPage } from '../pages/checkPage.ts';
 
 /** Media that documents address as `/media/…` without a document of their own. */
 const PLAIN_MEDIA = /\.(webm|mp4|vtt|mp3)$/;
@@ -17,11 +17,6 @@ async function copyPlainMedia(folder: string, mediaDir: string): Promise<void> {
     await chmod(copy, 0o600);
   }
 }
-
-export const checkPage: CheckPage = (document) =>
-  parsePageDocument(document) === undefined
-    ? [{ path: '$', reason: 'A page document needs "id", "match" and "layout"; see docs/page-documents.md.' }]
-    : [];
 
 /** Fills a store from a folder of documents and media. May be repeated; what is stored already stays as it is. */
 export async function seedStore(

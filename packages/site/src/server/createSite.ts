@@ -47,6 +47,8 @@ export interface SiteOptions {
 export interface Site {
   /** @param connection of the server that took the request; without it all readers count as one to the limits */
   fetch(request: Request, connection?: Connection): Response | Promise<Response>;
+  /** Makes the front page. Answers true if all its sources answered. */
+  warm(): Promise<boolean>;
   /** Reads site properties and page documents anew and forgets what was made of the old. */
   reload(): Promise<void>;
 }
@@ -119,6 +121,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const app = routes(options, { engine, images, publication: publication.current });
   return {
     fetch: (request, connection) => app.fetch(request, connection),
+    warm: () => engine.warm('/'),
     async reload() {
       await publication.reload();
       engine.clear();

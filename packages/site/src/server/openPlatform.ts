@@ -40,8 +40,8 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
   await mkdir(platform.mediaDir, { recursive: true, mode: 0o700 });
   if (seedDir !== undefined && (await isEmpty(platform, siteId))) {
     await requireFolder('SEED_DIR', seedDir);
-    const { rejected } = await seedStore(platform, seedDir, onSeed);
-    for (const { file, path, reason } of rejected) log.warn(`${file} ${path}: ${reason}`);
+    const { rejected, warnings } = await seedStore(platform, seedDir, onSeed);
+    for (const { file, path, reason } of [...rejected, ...warnings]) log.warn(`${file} ${path}: ${reason}`);
   }
   return platform;
 }

@@ -11,6 +11,7 @@ import { requireFolder } from '../config/requireFolder.ts';
 import { answerCommands } from '../control/answerCommands.ts';
 import type { AnsweredCommand } from '../control/answerCommands.ts';
 import { identitySetup } from '../identity/identitySetup.ts';
+import { awaitSources } from './awaitSources.ts';
 import { createLog } from './createLog.ts';
 import { createSite } from './createSite.ts';
 import { listen } from './listen.ts';
@@ -53,6 +54,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     assetsDir: resolve(clientDir, 'assets'),
     log,
   });
+  await awaitSources(site, { log });
   const control = await answerCommands({ commands, dataDir: config.dataDir, platform, reload: site.reload });
   const close = async () => {
     control.close();

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { readerAddress } from './readerAddress.ts';
+import { clientIp } from './clientIp.ts';
 
 /** As a server hands a request over. */
-async function addressFor(header: string | undefined, proxies: number, socket?: string) {
+async function ipFor(header: string | undefined, proxies: number, socket?: string) {
   const app = new Hono();
-  app.get('/', (context) => context.text(readerAddress(context, proxies) ?? 'unknown'));
+  app.get('/', (context) => context.text(clientIp(context, proxies)));
   const incoming = socket === undefined ? undefined : { socket: { remoteAddress: socket } };
   const headers = new Headers(header === undefined ? [] : [['x-forwarded-for', header]]);
   const response = await app.request('/', { headers }, { incoming });
@@ -14,11 +14,11 @@ async function addressFor(header: string | undefined, proxies: number, socket?: 
 
 describe('without a proxy', () => {
   test('the address is that of the socket, whatever a reader writes', async () => {
-    expect(await addressFor('192.0.2.9', 0, '203.0.113.5')).toBe('203.0.113.5');
+    expect(await ipFor('192.0.2.9', 0, '203.0.113.5')).toBe('203.0.113.5');
   });
 
-  test('a request that came through no socket has none', async () => {
-    expect(await addressFor('192.0.2.9', 0)).toBe('unknown');
+  test('requests that came through no socket count as one unknown reader', async () => {
+    expect(await ipFor('192.0.2.9', 0)).toBe('unknown');
   });
 });
 
@@ -32,6 +32,6 @@ describe('behind proxies', () => {
     ['the socket where nothing is written', undefined, 1, '203.0.113.5'],
     ['the socket where no address is written', 'unknown', 1, '203.0.113.5'],
   ])('the address is %s', async (_, header, proxies, address) => {
-    expect(await addressFor(header, proxies, '203.0.113.5')).toBe(address);
+    expect(await ipFor(header, proxies, '203.0.113.5')).toBe(address);
   });
 });

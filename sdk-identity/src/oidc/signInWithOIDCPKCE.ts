@@ -44,7 +44,7 @@ async function exchangeCode(
 }
 
 /**
- * Ends a PKCE sign-in: the code for tokens, the tokens for a session (wire-contract 1.6). A session that was there is
+ * Ends a PKCE sign-in: the code for tokens, the tokens for a session. A session that was there is
  * replaced, not linked to.
  *
  * @throws IdentityError `nonce_mismatch`: nothing has changed; `session_changed`: somebody logged in or out meanwhile

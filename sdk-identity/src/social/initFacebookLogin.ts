@@ -17,7 +17,7 @@ const VERSION = 'v20.0';
 const vendor = { id: 'facebookAppId', code: 'facebook_app_id_missing' } as const;
 
 /**
- * Loads Facebook's script and tells it whose page this is (wire-contract 1.5.2). Best done before the reader asks:
+ * Loads Facebook's script and tells it whose page this is. Best done before the reader asks:
  * browsers open a window only close to a click.
  *
  * @throws IdentityError `facebook_app_id_missing`, `facebook_sdk`, `adapter_missing`

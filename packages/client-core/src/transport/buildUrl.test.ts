@@ -11,13 +11,13 @@ describe('buildUrl', () => {
     ['', '/a', { id: ['1', 2], none: [] }, '/a?id=1&id=2'],
     ['', '/a?b=1', { c: 2 }, '/a?b=1&c=2'],
   ])('joins %o, %o and %o', (origin, path, query, expected) => {
-    expect(buildUrl(origin, path, query)).toBe(expected);
+    expect(buildUrl(origin, { path, query })).toBe(expected);
   });
 
   it.each(['', 'a', '//other.example/a', '/\\other.example', 'https://other.example/'])(
     'refuses the path %o, which could lead to another site',
     (path) => {
-      expect(() => buildUrl('', path)).toThrow(TypeError);
+      expect(() => buildUrl('', { path })).toThrow(TypeError);
     },
   );
 
@@ -26,7 +26,9 @@ describe('buildUrl', () => {
     const query = fc.dictionary(fc.string({ unit: 'binary' }), fc.oneof(value, fc.array(value)));
     fc.assert(
       fc.property(query, (given) => {
-        const { origin, pathname, searchParams, hash } = new URL(buildUrl('https://a.example', '/p', given));
+        const { origin, pathname, searchParams, hash } = new URL(
+          buildUrl('https://a.example', { path: '/p', query: given }),
+        );
         const pairs = Object.entries(given).flatMap(([name, values]) =>
           [values].flat().map((one) => [name, one]),
         );

@@ -1,11 +1,14 @@
-import type { Query } from './Transport.ts';
+import type { TransportRequest } from './Transport.ts';
 
 /**
  * Joins origin, path and query.
  *
  * @throws TypeError the path does not begin with exactly one slash
  */
-export function buildUrl(origin: string, path: string, query: Query = {}): string {
+export function buildUrl(
+  origin: string,
+  { path, query = {} }: Pick<TransportRequest, 'path' | 'query'>,
+): string {
   // With an empty origin, a browser reads `//host` and `/\host` as another site.
   if (!/^\/(?![/\\])/.test(path))
     throw new TypeError(`No path: "${path}". It begins with exactly one slash.`);

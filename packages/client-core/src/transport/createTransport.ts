@@ -71,7 +71,7 @@ export function createTransport(options: TransportOptions): Transport {
   async function request(call: TransportRequest): Promise<TransportResponse> {
     const { method, path, query, body, signal } = call;
     const title = `${method} ${path.split('?')[0]}`;
-    const url = buildUrl(options.origin, path, query);
+    const url = buildUrl(options.origin, { path, query });
     const content = body === undefined ? undefined : JSON.stringify(body);
     const prepared: PreparedCall = { title, url, request: call, content };
     const timeoutMs = call.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS;

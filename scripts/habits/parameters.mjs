@@ -48,7 +48,8 @@ function typeNameOf(parameter) {
  */
 function isReceiver(parameter) {
   return (
-    (parameter.type === 'Identifier' && parameter.name === 'this') || /Context$/.test(typeNameOf(parameter))
+    (parameter.type === 'Identifier' && parameter.name === 'this') ||
+    typeNameOf(parameter).endsWith('Context')
   );
 }
 

@@ -5,14 +5,13 @@
  * refresh makes none.
  */
 import type { TokenClock, TokenState } from '../token/createTokenClock.ts';
+import { createSessionListeners } from './createSessionListeners.ts';
+import type { SessionListener } from './createSessionListeners.ts';
 import type { SessionStore } from './createSessionStore.ts';
 import type { SessionChange } from './SessionChange.ts';
 import type { SessionState } from './SessionState.ts';
 import { isSession } from './UserIdentity.ts';
 import type { Session, UserIdentity } from './UserIdentity.ts';
-
-/** Hears that somebody logged in, logged out, or took another's place, in this tab or in another. */
-type SessionListener = (state: SessionState) => void;
 
 export interface TokenStates {
   readonly access: TokenState;
@@ -70,7 +69,7 @@ function toState(identity: UserIdentity | undefined, tokens: TokenClock): Sessio
 export function createSessionManager(parts: SessionManagerParts): SessionManager {
   const { store, tokens, reportError, broadcast } = parts;
   const { read, readOwn } = store;
-  const subscriptions = new Set<{ readonly listener: SessionListener }>();
+  const listeners = createSessionListeners(reportError);
   let lastReader: string | undefined;
   const getState = (): SessionState => toState(read(), tokens);
 
@@ -79,22 +78,11 @@ export function createSessionManager(parts: SessionManagerParts): SessionManager
     return now.status === 'signed-in' ? `+${now.identity.uuid}` : '-';
   }
 
-  function emit(state: SessionState): void {
-    for (const subscription of [...subscriptions]) {
-      if (!subscriptions.has(subscription)) continue;
-      try {
-        subscription.listener(state);
-      } catch (error) {
-        reportError(error);
-      }
-    }
-  }
-
   function emitIfChanged(): void {
     const reader = currentReader();
     const isNews = lastReader !== undefined && lastReader !== reader;
     lastReader = reader;
-    if (isNews) emit(getState());
+    if (isNews) listeners.emit(getState());
   }
 
   function endQuietly(): void {
@@ -111,11 +99,7 @@ export function createSessionManager(parts: SessionManagerParts): SessionManager
     emitIfChanged,
     endQuietly,
     isPrivate: store.isPrivate,
-    onChange(listener) {
-      const subscription = { listener };
-      subscriptions.add(subscription);
-      return () => void subscriptions.delete(subscription);
-    },
+    onChange: listeners.add,
     getTokenStates() {
       const identity = read();
       return {

@@ -51,7 +51,7 @@ const parsePropertyFields = record({
   vendorOrigins: dictionary(text),
 });
 
-/** The configuration of one site (block-contracts 12). `id` is the key of `websites` in content. */
+/** The configuration of one site. `id` is the key of `websites` in content. */
 export interface SiteProperties extends Parsed<typeof parsePropertyFields> {
   readonly id: string;
 }

@@ -21,7 +21,7 @@ import { blocks as standardBlocks } from './blocks.ts';
 import { createImages } from './createImages.ts';
 import type { SiteLog } from './createLog.ts';
 import { createSources } from './createSources.ts';
-import { FRAME_ORIGINS } from './frameOrigins.ts';
+import { frameOrigins } from './frameOrigins.ts';
 import { createPublication } from './createPublication.ts';
 import type { Publication } from './readPublication.ts';
 import { readerAddress } from './readerAddress.ts';
@@ -102,14 +102,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     blocks: [...standardBlocks, ...blocks],
     load: sources.load,
     isReadable: (source) => readable.has(source),
-    sanitise: (answer) => sanitiseContent(answer),
+    sanitise: (answer) => sanitiseContent(answer, publication.current().site.embeds),
     site: () => publication.current().site,
     pages: () => publication.current().pages,
     assets: options.assets,
     origin: config.siteOrigin,
     tokenVersion: config.tokenVersion,
     sign: async (id) => ((await images.canServe(id)) ? images.sign(id) : undefined),
-    frameOrigins: FRAME_ORIGINS,
+    frameOrigins: () => frameOrigins(publication.current().site.embeds),
     formPath: FORM_PATH,
     log,
     sourceTimeoutMs: config.sourceTimeoutMs,

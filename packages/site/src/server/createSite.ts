@@ -12,6 +12,7 @@ import { sanitiseContent } from '@broadsheet/sanitiser';
 import type { ContentSource } from '@broadsheet/sdk-content';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import type { Context } from 'hono';
 import type { Config } from '../config/readConfig.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
@@ -86,6 +87,11 @@ function routes(
   if (sandbox !== undefined) app.on('ALL', [...sandbox.paths], (context) => sandbox.fetch(context.req.raw));
   if (config.sandbox) app.all('/sandbox/*', toPlatform);
   app.all('/resizer/v2/*', (context) => images.fetch(context.req.raw, { address: ipOf(context) }));
+  if (config.allowedOrigins.length > 0)
+    app.use(
+      '/pf/api/*',
+      cors({ origin: [...config.allowedOrigins], allowMethods: ['GET', 'HEAD'], maxAge: 600 }),
+    );
   app.all('*', (context) => engine.fetch(context.req.raw));
   return app;
 }

@@ -114,7 +114,7 @@ export function createTestEngine(options: TestEngineOptions = {}): TestEngine {
     origin: ORIGIN,
     tokenVersion: '2',
     sign: async () => undefined,
-    frameOrigins: ['https://player.example'],
+    frameOrigins: () => ['https://player.example'],
     log: {
       warn: (message, facts) => log.push({ level: 'warn', message, facts }),
       error: (message, facts) => log.push({ level: 'error', message, facts }),

@@ -49,6 +49,7 @@ const parsePropertyFields = record({
     retail: record({ origin: text, endpoint: text, script: text }),
   }),
   vendorOrigins: dictionary(text),
+  embeds: record({ hosts: list(text), blocked: list(text), load: oneOf('click', 'direct') }),
 });
 
 /** The configuration of one site. `id` is the key of `websites` in content. */

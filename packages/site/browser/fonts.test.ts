@@ -31,7 +31,9 @@ async function giveFont(page: Page, { file, ...descriptors }: (typeof READERS_FO
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('local("', 'local("None of ');
-    return route.fulfill({ response, body });
+    // The policy names the style sheet as the site sent it.
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    return route.fulfill({ response, body, headers });
   });
 }
 

@@ -11,9 +11,9 @@ import { openReader } from './reader/openReader.ts';
  * and one that is tall.
  */
 const READERS_FONTS = {
-  'wide as Noto Serif': { file: 'newsreader-basic-normal', sizeAdjust: '115%', ascentOverride: 'normal' },
-  'narrow as Roboto': { file: 'libre-franklin-basic-normal', sizeAdjust: '88%', ascentOverride: 'normal' },
-  'tall as DejaVu': { file: 'newsreader-basic-italic', sizeAdjust: '104%', ascentOverride: '120%' },
+  'wide as Noto Serif': { file: 'newsreader-basic-normal', sizeAdjust: '130%', ascentOverride: 'normal' },
+  'narrow as Roboto': { file: 'libre-franklin-basic-normal', sizeAdjust: '70%', ascentOverride: 'normal' },
+  'tall as DejaVu': { file: 'newsreader-basic-italic', sizeAdjust: '125%', ascentOverride: '120%' },
 };
 
 /** Puts a font in the place of all stand-ins, whatever this machine has. */
@@ -23,7 +23,7 @@ async function giveFont(page: Page, { file, ...descriptors }: (typeof READERS_FO
     ({ code, metrics }) => {
       const font = Uint8Array.from(atob(code), (character) => character.charCodeAt(0));
       for (const family of ['Newsreader Fallback', 'Libre Franklin Fallback'])
-        document.fonts.add(new FontFace(family, font, metrics));
+        document.fonts.add(new FontFace(family, font, { ...metrics, weight: '100 900' }));
     },
     { code: bytes.toString('base64'), metrics: descriptors },
   );

@@ -139,6 +139,7 @@ function SearchResults(props: SearchResultsListProps) {
         onSearch={isOwn ? setTyped : goTo}
       />
       <HeadingSection>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may hold no heading */}
         <Status role="status">
           {isKnown && <Count>{t('res.count', { n: hits, term: isolated(search.term) })}</Count>}
         </Status>

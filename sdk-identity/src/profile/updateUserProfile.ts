@@ -17,7 +17,7 @@ export interface UpdateProfileOptions extends CallOptions {
 }
 
 /**
- * Changes the profile of the reader who is signed in (wire-contract 1.3).
+ * Changes the profile of the reader who is signed in.
  *
  * @returns the profile as the service has it now
  * @throws IdentityError `missing_jwt`, `session_changed`

@@ -9,9 +9,10 @@ import { createEngine } from '@broadsheet/engine';
 import type { Engine, EngineAssets } from '@broadsheet/engine';
 import type { ImageService, Platform } from '@broadsheet/platform';
 import { sanitiseContent } from '@broadsheet/sanitiser';
-import type { ContentSource } from '@broadsheet/sdk-content';
+import type { ContentSource } from '@broadsheet/sdk-content/server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import type { Context } from 'hono';
 import type { Config } from '../config/readConfig.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
@@ -23,7 +24,7 @@ import { clientIp } from './clientIp.ts';
 import { createImages } from './createImages.ts';
 import type { SiteLog } from './createLog.ts';
 import { createSources } from './createSources.ts';
-import { FRAME_ORIGINS } from './frameOrigins.ts';
+import { frameOrigins } from './frameOrigins.ts';
 import { createPublication } from './createPublication.ts';
 import type { Publication } from './readPublication.ts';
 import type { Connection } from './listen.ts';
@@ -48,6 +49,8 @@ export interface SiteOptions {
 export interface Site {
   /** @param connection of the server that took the request; without it all readers count as one to the limits */
   fetch(request: Request, connection?: Connection): Response | Promise<Response>;
+  /** Makes the front page. Answers true if all its sources answered. */
+  warm(): Promise<boolean>;
   /** Reads site properties and page documents anew and forgets what was made of the old. */
   reload(): Promise<void>;
 }
@@ -87,6 +90,11 @@ function routes(
   if (sandbox !== undefined) app.on('ALL', [...sandbox.paths], (context) => sandbox.fetch(context.req.raw));
   if (config.sandbox) app.all('/sandbox/*', toPlatform);
   app.all('/resizer/v2/*', (context) => images.fetch(context.req.raw, { address: ipOf(context) }));
+  if (config.allowedOrigins.length > 0)
+    app.use(
+      '/pf/api/*',
+      cors({ origin: [...config.allowedOrigins], allowMethods: ['GET', 'HEAD'], maxAge: 600 }),
+    );
   app.all('*', (context) => engine.fetch(context.req.raw));
   return app;
 }
@@ -107,14 +115,15 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     blocks: [...standardBlocks, ...blocks],
     load: sources.load,
     isReadable: (source) => readable.has(source),
-    sanitise: (answer) => sanitiseContent(answer),
+    sanitise: (answer) => sanitiseContent(answer, publication.current().site.embeds),
     site: () => publication.current().site,
     pages: () => publication.current().pages,
+    redirects: () => publication.current().redirects,
     assets: options.assets,
     origin: config.siteOrigin,
     tokenVersion: config.tokenVersion,
     sign: async (id) => ((await images.canServe(id)) ? images.sign(id) : undefined),
-    frameOrigins: FRAME_ORIGINS,
+    frameOrigins: () => frameOrigins(publication.current().site.embeds),
     formPath: FORM_PATH,
     log,
     sourceTimeoutMs: config.sourceTimeoutMs,
@@ -122,6 +131,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const app = routes(options, { engine, images, publication: publication.current });
   return {
     fetch: (request, connection) => app.fetch(request, connection),
+    warm: () => engine.warm('/'),
     async reload() {
       await publication.reload();
       engine.clear();

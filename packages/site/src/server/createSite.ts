@@ -109,6 +109,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     sanitise: (answer) => sanitiseContent(answer),
     site: () => publication.current().site,
     pages: () => publication.current().pages,
+    redirects: () => publication.current().redirects,
     assets: options.assets,
     origin: config.siteOrigin,
     tokenVersion: config.tokenVersion,

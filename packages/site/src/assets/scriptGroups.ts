@@ -3,13 +3,12 @@
  * pages that fetch it.
  *
  * `loader` is on every page that has script, with `enhancements` beside it. `runtime` is React and what hydrates
- * islands. What several islands share is in `account` if it belongs to forms and signing in, and in `ui` otherwise. An
- * island's own code is a file of its own. A group takes what its modules import along, those of a higher priority first.
+ * islands. What several islands share is in `lists` if it shows stories, in `account` if it belongs to forms and signing
+ * in, and in `ui` otherwise. An island's own code is a file of its own. A group takes along what its modules import; one of
+ * a higher priority takes first.
  */
-import type { Rolldown } from 'vite';
-
-export const SCRIPT_GROUPS: Rolldown.CodeSplittingGroup[] = [
-  { name: 'loader', tags: ['$initial'], priority: 5 },
+export const SCRIPT_GROUPS = [
+  { name: 'loader', tags: ['$initial' as const], priority: 5 },
   {
     name: 'runtime',
     test: /rolldown.runtime|[\\/](?:react|react-dom|scheduler|styled-components)[\\/]|[\\/]hydrateIsland\.tsx$/,
@@ -18,9 +17,15 @@ export const SCRIPT_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'enhancements', test: /\.(?:enhance|probe)\.ts$/, priority: 3 },
   {
     name: 'ui',
-    test: /[\\/]packages[\\/](?:story|block-kit|client-core|ui[\\/]src[\\/](?!forms|dialog)|reader[\\/]src[\\/](?:redirect|session)[\\/])|[\\/]sdk-content[\\/]/,
+    test: /[\\/]packages[\\/](?:block-kit|client-core|story[\\/]src[\\/](?:image|picture|links)[\\/]|ui[\\/]src[\\/](?!forms|dialog)|reader[\\/]src[\\/](?:redirect|session)[\\/])|[\\/]sdk-content[\\/]/,
     minShareCount: 2,
     priority: 2,
   },
-  { name: 'account', test: /[\\/](?:packages|blocks)[\\/]/, minShareCount: 2, priority: 1 },
+  {
+    name: 'lists',
+    test: /[\\/]packages[\\/]story[\\/]src[\\/](?:list|card|byline|overline|date)[\\/]/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: 'account', test: /[\\/](?:packages|blocks)[\\/]/, minShareCount: 2 },
 ];

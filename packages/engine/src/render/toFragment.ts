@@ -5,8 +5,8 @@ import { scriptJson } from '../islands/scriptJson.ts';
 import type { Fragment, FragmentRequest, IslandEntry, Rendered } from './Fragment.ts';
 import { cutAtSlots } from './Slot.tsx';
 
-/** Markup of embeds that the loader turns into frames at a click. */
-const EMBED = 'data-embed-src=';
+/** Markup of embeds that the loader turns into frames. */
+const EMBED = /\sdata-embed-(?:src|html)="/;
 
 /** Islands that wait for the reader are not among them. */
 function scriptsAtLoad({ hydrate }: Block): readonly string[] {
@@ -45,7 +45,7 @@ export function toFragment(
     styles,
     islands: islands.map(islandEntry),
     scripts: html === '' ? [] : scriptsAtLoad(instance.block),
-    needsLoader: (html !== '' && instance.block.hydrate.mode === 'enhance') || html.includes(EMBED),
+    needsLoader: (html !== '' && instance.block.hydrate.mode === 'enhance') || EMBED.test(html),
     dependencies,
   };
 }

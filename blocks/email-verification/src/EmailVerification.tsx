@@ -11,7 +11,7 @@ import {
 } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { Button } from '@broadsheet/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ConfirmOwner } from './ConfirmOwner.tsx';
 import type { fields } from './fields.ts';
 import { phrases } from './phrases.ts';
@@ -36,10 +36,10 @@ export function EmailVerification(props: EmailVerificationProps) {
 
 function MailedVerification({ successActionURL }: EmailVerificationProps) {
   const t = usePhrases(phrases);
-  const nonce = useRef('');
+  const [nonce, setNonce] = useState('');
   const [isConfirmed, setConfirmed] = useState(false);
   const redeem = useCallback((client: IdentityClient, given: string) => {
-    nonce.current = given;
+    setNonce(given);
     return client.confirmEmail(given);
   }, []);
   const link = useMailedLink({ name: 'nonce', redeem, leavesAddress: 'answered' });
@@ -53,7 +53,7 @@ function MailedVerification({ successActionURL }: EmailVerificationProps) {
       return <Verified successActionURL={successActionURL} />;
     case 'refused':
       if (link.code === DEVICE_UNKNOWN)
-        return <ConfirmOwner nonce={nonce.current} onConfirm={() => setConfirmed(true)} />;
+        return <ConfirmOwner nonce={nonce} onConfirm={() => setConfirmed(true)} />;
       return <RequestVerification reason="badLink" />;
     case 'interrupted':
       return <LinkInterrupted reason={link.reason} retry={link.retry} />;

@@ -177,12 +177,12 @@ describe('createRecaptchaVerifier', () => {
   };
 
   const own = { success: true, hostname: 'www.paper.test' };
-  const visible = { flow: 'signin', leastScore: undefined } as const;
+  const box = { flow: 'signin', leastScore: undefined } as const;
   const invisible = { flow: 'signin', leastScore: 0.5 } as const;
 
   test('asks the provider with the secret', async () => {
     const { verifier, asked } = verifierOf(own);
-    expect(await verifier.verify('a token', visible)).toBe(true);
+    expect(await verifier.verify('a token', box)).toBe(true);
     expect(asked).toEqual([
       {
         address: 'https://www.google.com/recaptcha/api/siteverify',
@@ -199,16 +199,16 @@ describe('createRecaptchaVerifier', () => {
     [{ ...own, action: 'signup', score: 0.9 }, invisible, false],
     [{ ...own, score: 0.9 }, invisible, false],
     [{ ...own, action: 'signin', score: 0.9, hostname: 'evil.test' }, invisible, false],
-    [{ ...own, hostname: 'evil.test' }, visible, false],
-    [{ success: true }, visible, false],
+    [{ ...own, hostname: 'evil.test' }, box, false],
+    [{ success: true }, box, false],
     [{ ...own, success: false, action: 'signin', score: 0.9 }, invisible, false],
-    [{ success: false }, visible, false],
-    ['yes', visible, false],
+    [{ success: false }, box, false],
+    ['yes', box, false],
   ])('holds the answer %j against the challenge %j', async (answer, challenge, verdict) => {
     expect(await verifierOf(answer).verifier.verify('t', challenge)).toBe(verdict);
   });
 
   test('rejects when the provider fails', async () => {
-    await expect(verifierOf({}, 502).verifier.verify('t', visible)).rejects.toThrow('502');
+    await expect(verifierOf({}, 502).verifier.verify('t', box)).rejects.toThrow('502');
   });
 });

@@ -10,7 +10,7 @@ const Title = styled.h1`
   letter-spacing: -0.022em;
 `;
 
-/** The headline of the page's story, as its first heading wherever it stands (block-contracts 2.20). */
+/** The headline of the page's story, as its first heading wherever it stands. */
 export function Headline() {
   const headline = useGlobalContent(parseStory)?.headlines?.basic;
   return headline === undefined ? null : (

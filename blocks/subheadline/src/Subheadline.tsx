@@ -17,7 +17,7 @@ export interface SubheadlineProps {
   readonly valueToDisplay: 'Subheadline' | 'Description';
 }
 
-/** The story's subheadline or its description, as a heading of the second level (block-contracts 2.32). */
+/** The story's subheadline or its description, as a heading of the second level. */
 export function Subheadline({ valueToDisplay }: SubheadlineProps) {
   const story = useGlobalContent(parseStory);
   const words = valueToDisplay === 'Description' ? story?.description : story?.subheadlines;

@@ -9,7 +9,7 @@ import { createEngine } from '@broadsheet/engine';
 import type { Engine, EngineAssets } from '@broadsheet/engine';
 import type { ImageService, Platform } from '@broadsheet/platform';
 import { sanitiseContent } from '@broadsheet/sanitiser';
-import type { ContentSource } from '@broadsheet/sdk-content';
+import type { ContentSource } from '@broadsheet/sdk-content/server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -23,7 +23,7 @@ import { clientIp } from './clientIp.ts';
 import { createImages } from './createImages.ts';
 import type { SiteLog } from './createLog.ts';
 import { createSources } from './createSources.ts';
-import { FRAME_ORIGINS } from './frameOrigins.ts';
+import { frameOrigins } from './frameOrigins.ts';
 import { createPublication } from './createPublication.ts';
 import type { Publication } from './readPublication.ts';
 import type { Connection } from './listen.ts';
@@ -112,7 +112,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     blocks: [...standardBlocks, ...blocks],
     load: sources.load,
     isReadable: (source) => readable.has(source),
-    sanitise: (answer) => sanitiseContent(answer),
+    sanitise: (answer) => sanitiseContent(answer, publication.current().site.embeds),
     site: () => publication.current().site,
     pages: () => publication.current().pages,
     redirects: () => publication.current().redirects,
@@ -120,7 +120,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     origin: config.siteOrigin,
     tokenVersion: config.tokenVersion,
     sign: async (id) => ((await images.canServe(id)) ? images.sign(id) : undefined),
-    frameOrigins: FRAME_ORIGINS,
+    frameOrigins: () => frameOrigins(publication.current().site.embeds),
     formPath: FORM_PATH,
     log,
     sourceTimeoutMs: config.sourceTimeoutMs,

@@ -1,7 +1,6 @@
 /** Builds the two halves of the site: `vite build` for the browser, `vite build --ssr` for the server. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
@@ -11,8 +10,7 @@ import { FONT_FILES } from './src/assets/fontFaces.ts';
 const conditions = ['@broadsheet/source', 'module', 'browser', 'development|production'];
 
 function fontFile(name: string): Buffer {
-  const family = name.startsWith('newsreader') ? 'newsreader' : 'libre-franklin';
-  return readFileSync(fileURLToPath(import.meta.resolve(`@fontsource-variable/${family}/files/${name}`)));
+  return readFileSync(join(import.meta.dirname, 'fonts', name));
 }
 
 /** Puts the font files beside the other assets, and serves them while developing. */

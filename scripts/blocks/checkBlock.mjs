@@ -57,7 +57,7 @@ function checkManifest(place) {
     '',
     listScripts(place).map(({ file }) => file),
   );
-  const fixed = ['name', 'license', 'type', 'sideEffects', 'exports', 'files', 'scripts'];
+  const fixed = ['name', 'license', 'type', 'engines', 'sideEffects', 'exports', 'files', 'scripts'];
   const problems = Object.entries(expected)
     .filter(([key, value]) => fixed.includes(key) && !isDeepStrictEqual(actual.get(key), value))
     .map(([key, value]) => `package.json: "${key}" must be ${JSON.stringify(value)}.`);

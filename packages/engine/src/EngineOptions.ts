@@ -40,7 +40,8 @@ export interface EngineOptions {
   readonly tokenVersion: string;
   /** Signs an image id or URL for the resizer. */
   readonly sign: (id: string) => Promise<string | undefined>;
-  readonly frameOrigins: readonly string[];
+  /** Origins whose frames embeds may open, as they are now. */
+  readonly frameOrigins: () => readonly string[];
   /** UrlReading, with a slash at its end, that takes forms sent without script; absent: forms need script. */
   readonly formPath?: string;
   readonly log: EngineLog;

@@ -13,7 +13,9 @@ import { createDataParts } from './compose/createDataParts.ts';
 import { createContentCache } from './content/createContentCache.ts';
 import type { ContentCache } from './content/createContentCache.ts';
 import { answerContent, CONTENT_PATH, createContentBodies } from './endpoints/answerContent.ts';
+import { answerEmbedFrame } from './endpoints/answerEmbedFrame.ts';
 import { answerLazyBlock, LAZY_BLOCK_PATH } from './endpoints/answerLazyBlock.ts';
+import { EMBED_FRAME_PATH } from './islands/wireFormat.ts';
 import { answerPage } from './endpoints/answerPage.ts';
 import type { EngineOptions } from './EngineOptions.ts';
 import { createPagePipeline } from './pipeline/createPagePipeline.ts';
@@ -102,6 +104,7 @@ export function createEngine(options: EngineOptions): Engine {
       return methodNotAllowed(request, url, options.origin);
     if (url.pathname.startsWith(CONTENT_PATH))
       return answerContent(request, url, { get: content.get, bodies, site: options.site().id, isReadable });
+    if (url.pathname === EMBED_FRAME_PATH) return answerEmbedFrame(request);
     if (url.pathname === LAZY_BLOCK_PATH) return answerLazyBlock(request, url, { steps, data });
     return answerPage(request, url, { engine: options, pages });
   }

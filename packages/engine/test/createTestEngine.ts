@@ -1,7 +1,7 @@
 /** The engine around test blocks: sources answer from a table, time stands still until it is moved. */
 import { createManualClock } from '@broadsheet/client-core';
 import type { ManualClock } from '@broadsheet/client-core';
-import { ContentSourceError } from '@broadsheet/sdk-content';
+import { ContentSourceError } from '@broadsheet/sdk-content/server';
 import type { ContentRequest, SiteProperties } from '@broadsheet/sdk-content';
 import { createEngine } from '../src/createEngine.ts';
 import type { Engine } from '../src/createEngine.ts';
@@ -114,7 +114,7 @@ export function createTestEngine(options: TestEngineOptions = {}): TestEngine {
     origin: ORIGIN,
     tokenVersion: '2',
     sign: async () => undefined,
-    frameOrigins: ['https://player.example'],
+    frameOrigins: () => ['https://player.example'],
     log: {
       warn: (message, facts) => log.push({ level: 'warn', message, facts }),
       error: (message, facts) => log.push({ level: 'error', message, facts }),

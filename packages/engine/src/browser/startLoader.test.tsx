@@ -265,6 +265,13 @@ describe('embeds', () => {
   const figure = (url: string, shape: string) =>
     `<figure data-embed-src="${url}" ${shape}><a href="https://player.example/1"> Play the video </a></figure>`;
 
+  /** The module that opens embeds comes after the click. */
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  async function press(link: Element) {
+    fireEvent.click(link);
+    await settled();
+  }
+
   async function openEmbed(url: string, shape = 'data-ratio="0.75"') {
     const page = await open([{ block: 'counter' }]);
     document.body.insertAdjacentHTML('beforeend', figure(url, shape));
@@ -276,6 +283,7 @@ describe('embeds', () => {
     const link = await openEmbed('https://player.example/embed/1');
     expect(document.querySelector('iframe')).toBeNull();
     expect(fireEvent.click(link)).toBe(false);
+    await settled();
     const frame = document.querySelector('iframe');
     expect(frame?.src).toBe('https://player.example/embed/1');
     expect(frame?.title).toBe('Play the video');
@@ -284,7 +292,7 @@ describe('embeds', () => {
   });
 
   it('may play, and open what they lead to, but learn no more of the reader than the site', async () => {
-    fireEvent.click(await openEmbed('https://player.example/embed/1'));
+    await press(await openEmbed('https://player.example/embed/1'));
     const frame = document.querySelector('iframe');
     expect(frame?.getAttribute('allow')).toBe('autoplay; encrypted-media; fullscreen; picture-in-picture');
     expect(frame?.getAttribute('sandbox')?.split(' ')).toEqual([
@@ -303,16 +311,90 @@ describe('embeds', () => {
     ['', '16 / 9', ''],
     ['data-height="x" data-ratio="-1"', '16 / 9', ''],
   ])('take the shape of %s', async (shape, aspectRatio, blockSize) => {
-    fireEvent.click(await openEmbed('https://player.example/embed/1', shape));
+    await press(await openEmbed('https://player.example/embed/1', shape));
     const style = document.querySelector('iframe')?.style;
     expect(style?.aspectRatio.replace(' / 1', '')).toBe(aspectRatio);
     expect(style?.blockSize).toBe(blockSize);
+  });
+
+  /** What the document in a frame says, or somebody in its name. */
+  function say(
+    frame: HTMLIFrameElement | null,
+    data: unknown,
+    origin: string,
+    source = frame?.contentWindow,
+  ) {
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: source ?? null }));
+  }
+
+  it('take the height that their own document tells, and nobody else', async () => {
+    await press(await openEmbed('https://player.example/embed/1', 'class="bs-embed" data-height="300"'));
+    const frame = document.querySelector('iframe');
+    say(frame, { height: 900 }, 'https://evil.example');
+    say(frame, { height: 900 }, 'https://player.example', window);
+    expect(frame?.style.blockSize).toBe('300px');
+    say(
+      frame,
+      '{"twttr.embed":{"method":"resize","params":[{"width":500,"height":612}]}}',
+      'https://player.example',
+    );
+    expect(frame?.style.blockSize).toBe('612px');
+    say(frame, { 'datawrapper-height': { aB3: 431 } }, 'https://player.example');
+    expect(frame?.style.blockSize).toBe('431px');
+    say(frame, { height: 99_999 }, 'https://player.example');
+    expect(frame?.style.blockSize).toBe('5000px');
+  });
+
+  it('with a ratio keep it, whatever they say', async () => {
+    await press(await openEmbed('https://player.example/embed/1', 'class="bs-embed" data-ratio="0.5"'));
+    const frame = document.querySelector('iframe');
+    say(frame, { height: 900 }, 'https://player.example');
+    expect(frame?.style.blockSize).toBe('');
+  });
+
+  it('with scripts of their own open in a document without an origin, which gets them from the page', async () => {
+    const page = await open([{ block: 'counter' }]);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<figure class="bs-embed" data-embed-html="&lt;script>n()&lt;/script>" data-height="320"><a href="/own/">Own</a><p class="bs-embed-link"><a href="https://polls.example/">polls.example</a></p></figure>`,
+    );
+    await page.start();
+    const own = screen.getByRole('link', { name: 'Own' });
+    own.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(own);
+    expect(document.querySelector('iframe')).toBeNull();
+    await press(screen.getByRole('link', { name: 'polls.example' }));
+    const frame = document.querySelector('iframe');
+    expect(frame?.getAttribute('src')).toBe('/_broadsheet/embed');
+    expect(frame?.getAttribute('sandbox')).not.toContain('allow-same-origin');
+    expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    const sent = vi.fn<(message: unknown) => void>();
+    vi.spyOn(frame?.contentWindow ?? window, 'postMessage').mockImplementation(sent);
+    say(frame, { type: 'bs-embed-ready' }, 'null');
+    expect(sent.mock.calls[0]?.[0]).toEqual({ type: 'bs-embed-fill', html: '<script>n()</script>' });
+    say(frame, { type: 'bs-embed-height', height: 222 }, 'null');
+    expect(frame?.style.blockSize).toBe('222px');
+  });
+
+  it('that the site lets load by themselves do so when the reader is near', async () => {
+    const page = await open([{ block: 'counter' }]);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      figure('https://player.example/embed/1', 'class="bs-embed" data-embed-load="near"'),
+    );
+    await page.start();
+    expect(document.querySelector('iframe')).toBeNull();
+    await page.watching.scrollTo(page.watching.targets.at(-1) ?? document.body);
+    await settled();
+    expect(document.querySelector('iframe')?.getAttribute('loading')).toBe('lazy');
+    expect(document.activeElement).toBe(document.body);
   });
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey'])('leave a click with %s to the browser', async (key) => {
     const link = await openEmbed('https://player.example/embed/1');
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link, { [key]: true });
+    await settled();
     expect(document.querySelector('iframe')).toBeNull();
   });
 
@@ -321,7 +403,7 @@ describe('embeds', () => {
     async (url) => {
       const link = await openEmbed(url);
       link.addEventListener('click', (event) => event.preventDefault());
-      fireEvent.click(link);
+      await press(link);
       expect(document.querySelector('iframe')).toBeNull();
     },
   );

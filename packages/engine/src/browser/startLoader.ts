@@ -13,7 +13,7 @@ import { createHydrator } from './createHydrator.ts';
 import { createLazyBlockFetcher } from './createLazyBlockFetcher.ts';
 import { findModule } from './LoaderModules.ts';
 import type { LoaderModules } from './LoaderModules.ts';
-import { openEmbeds } from './openEmbeds.ts';
+import { openNearby, startEmbeds } from './embeds/startEmbeds.ts';
 import { queryAll } from './queryAll.ts';
 import { readPageData } from './readPageData.ts';
 import { replayInteractions } from './replayInteractions.ts';
@@ -65,12 +65,15 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
   function prepare(scope: Document | Element): void {
     each(scope, `${ISLAND}[data-id]`, (element) => startIsland(contextOf(element), modules, hydrator));
     each(scope, `${ENHANCED}[data-enhance]`, (element) => void enhance(element).catch(reportError));
+    each(scope, '[data-embed-load]', (figure) =>
+      whenVisible(figure, LAZY_MARGIN, () => openNearby(figure, modules.embeds)),
+    );
     each(scope, LAZY, (element) =>
       whenVisible(element, LAZY_MARGIN, () => void fill(element).catch(reportError)),
     );
   }
 
   replayInteractions(root, hydrator);
-  openEmbeds(root);
+  startEmbeds(root, modules.embeds);
   prepare(root);
 }

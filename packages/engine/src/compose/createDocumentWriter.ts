@@ -92,7 +92,7 @@ export function createDocumentWriter({ engine, clock, output, data }: DocumentWr
           styles: [themeSource, css.source],
           loader,
           vendors: pageVendors(page, scope.site, origin),
-          frameOrigins,
+          frameOrigins: frameOrigins(),
           connectOrigins: apiOrigins(scope.site),
         }),
         dependencies: dependencies.names,

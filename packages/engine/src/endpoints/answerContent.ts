@@ -4,7 +4,8 @@
  */
 import { createCache } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
-import { isContentSourceError, isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/sdk-content';
+import { isContentSourceError } from '@broadsheet/sdk-content/server';
 import type { ContentRequest, JsonValue } from '@broadsheet/sdk-content';
 import { getOrCreate } from '../cache/getOrCreate.ts';
 import type { ContentAnswer } from '../content/ContentAnswer.ts';

@@ -4,8 +4,8 @@ import { scriptJson } from '../islands/scriptJson.ts';
 import type { Fragment, FragmentRequest, IslandEntry, Rendered } from './Fragment.ts';
 import { cutAtSlots } from './Slot.tsx';
 
-/** Markup of embeds that the loader turns into frames at a click. */
-const EMBED = 'data-embed-src=';
+/** Markup of embeds that the loader turns into frames. */
+const EMBED = /\sdata-embed-(?:src|html)="/;
 
 function islandEntry({ id, data }: Rendered['islands'][number]): IslandEntry {
   return {
@@ -30,7 +30,7 @@ export function toFragment(
     slots,
     styles,
     islands: islands.map(islandEntry),
-    needsLoader: (html !== '' && instance.block.hydrate.mode === 'enhance') || html.includes(EMBED),
+    needsLoader: (html !== '' && instance.block.hydrate.mode === 'enhance') || EMBED.test(html),
     dependencies,
   };
 }

@@ -4,7 +4,8 @@
  * Documents for a path come first, exact ones before patterns; then the section of that id; then the story, gallery or
  * video at that url. What nobody knows is a 404; what was taken down is a 410; what moved is a redirect.
  */
-import { isContentSourceError, isRecord, text } from '@broadsheet/sdk-content';
+import { isRecord, text } from '@broadsheet/sdk-content';
+import { isContentSourceError } from '@broadsheet/sdk-content/server';
 import type { ContentAnswer } from '../content/ContentAnswer.ts';
 import type { GetContent } from '../content/createContentCache.ts';
 import { fillQuery, hasPlaceholder } from '../document/fillQuery.ts';

@@ -95,7 +95,8 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     // A sheet of a font service names further hosts.
     ['font-src', ["'self'", ...(sheets.length > 0 ? ['https:'] : [])]],
     ['connect-src', ["'self'", ...connectOrigins, ...remote, ...ofVendors('connect')]],
-    ['frame-src', frames.length > 0 ? frames : ["'none'"]],
+    // This site's own frame is the document without an origin that embeds with scripts run in.
+    ['frame-src', ["'self'", ...frames]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database, Queries, SqlRow, SqlValue } from './Database.ts';
 import { lockDirectory } from './lockDirectory.ts';
+import { makePrivate } from './makePrivate.ts';
 
 /** A directory to keep the data in, or memory without one; with `image` the database begins as that copy. */
 export interface EmbeddedLocation {
@@ -35,11 +36,12 @@ function queriesOf(runner: Runner): Queries {
 
 async function start({ directory, image }: EmbeddedLocation): Promise<PGlite> {
   // Every commit is on its way to the disk before it is acknowledged.
-  return PGlite.create({
-    ...(directory !== undefined && { dataDir: directory }),
-    ...(image !== undefined && { loadDataDir: image }),
-    relaxedDurability: false,
-  });
+  const loaded = { relaxedDurability: false, ...(image !== undefined && { loadDataDir: image }) };
+  if (directory === undefined) return PGlite.create(loaded);
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const pglite = await PGlite.create({ ...loaded, dataDir: directory });
+  await makePrivate(directory);
+  return pglite;
 }
 
 /**
@@ -49,7 +51,7 @@ async function start({ directory, image }: EmbeddedLocation): Promise<PGlite> {
  */
 export async function openEmbeddedDatabase(location: EmbeddedLocation = {}): Promise<EmbeddedDatabase> {
   const { directory } = location;
-  if (directory !== undefined) await mkdir(dirname(directory), { recursive: true });
+  if (directory !== undefined) await mkdir(dirname(directory), { recursive: true, mode: 0o700 });
   const lock = directory === undefined ? undefined : await lockDirectory(directory);
   let pglite: PGlite;
   try {

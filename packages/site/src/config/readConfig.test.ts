@@ -12,6 +12,7 @@ const DEFAULTS = {
   dataDir: '/srv/courier/.broadsheet',
   databaseUrl: undefined,
   siteOrigin: 'http://localhost:3000',
+  allowedOrigins: [],
   platformOrigin: undefined,
   accessToken: undefined,
   algoliaAppId: undefined,
@@ -40,6 +41,7 @@ describe('without variables', () => {
       'DATA_DIR',
       'DATABASE_URL',
       'SITE_ORIGIN',
+      'ALLOWED_ORIGINS',
       'PLATFORM_ORIGIN',
       'ARC_ACCESS_TOKEN',
     ];
@@ -74,6 +76,11 @@ describe('a variable', () => {
     ['DATABASE_URL', 'postgresql://db/courier', { databaseUrl: 'postgresql://db/courier' }],
     ['SITE_ORIGIN', 'https://www.courier.example/', { siteOrigin: 'https://www.courier.example' }],
     ['SITE_ORIGIN', 'HTTPS://Courier.example:8443', { siteOrigin: 'https://courier.example:8443' }],
+    [
+      'ALLOWED_ORIGINS',
+      'https://app.example, http://localhost:5173/',
+      { allowedOrigins: ['https://app.example', 'http://localhost:5173'] },
+    ],
     ['PLATFORM_ORIGIN', 'https://api.example', { platformOrigin: 'https://api.example' }],
     ['ARC_ACCESS_TOKEN', 'key', { accessToken: 'key' }],
     ['ALGOLIA_APP_ID', 'K3SHOP', { algoliaAppId: 'K3SHOP' }],
@@ -119,6 +126,7 @@ describe('a value that cannot be used', () => {
     ['SITE_ORIGIN', 'https://courier.example/?a', origin],
     ['SITE_ORIGIN', 'https://courier.example/#a', origin],
     ['PLATFORM_ORIGIN', 'api', origin],
+    ['ALLOWED_ORIGINS', 'https://app.example *', `a list of origins, each ${origin}`],
     ['ALGOLIA_APP_ID', 'evil.example/', '1 to 32 letters and digits'],
     ['SANDBOX', 'yes', 'one of on, off'],
     ['SMTP_URL', 'mail.example', 'a mail server such as smtps://user:password@host:465'],
@@ -134,6 +142,7 @@ describe('a value that cannot be used', () => {
   test.each([
     ['DATABASE_URL', 'mysql://editor:hunter2@db/courier'],
     ['DATABASE_URL', 'hunter2'],
+    ['DATABASE_URL', 'postgres://editor:hunter2@db:99999/courier'],
     ['SITE_ORIGIN', 'https://editor:hunter2@courier.example'],
     ['SITE_ORIGIN', 'https://:hunter2@courier.example'],
     ['PLATFORM_ORIGIN', 'https://hunter2@api.example/v1'],

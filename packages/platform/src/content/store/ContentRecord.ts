@@ -8,8 +8,8 @@ export interface Placement {
   readonly sectionIds: readonly string[];
 }
 
-/** A picture that can be found by its id, whether it is a document or stands inside one. */
-export interface Picture {
+/** An image that can be found by its id, whether it is a document or stands inside one. */
+export interface ImageRecord {
   readonly id: string;
   readonly body: JsonObject;
 }
@@ -35,7 +35,7 @@ export interface DocumentRecord {
   readonly creditKeys: readonly string[];
   readonly contentAliases: readonly string[];
   readonly placements: readonly Placement[];
-  readonly pictures: readonly Picture[];
+  readonly images: readonly ImageRecord[];
   readonly search: SearchTexts;
   readonly body: JsonObject;
   readonly hash: string;
@@ -45,7 +45,7 @@ export interface AuthorRecord {
   readonly kind: 'author';
   readonly id: string;
   readonly slug: string;
-  readonly pictures: readonly Picture[];
+  readonly images: readonly ImageRecord[];
   readonly body: JsonObject;
   readonly hash: string;
 }
@@ -80,9 +80,17 @@ export interface PageRecord {
   readonly hash: string;
 }
 
+export interface RedirectsRecord {
+  readonly kind: 'redirects';
+  readonly site: string;
+  readonly id: string;
+  readonly body: JsonObject;
+  readonly hash: string;
+}
+
 /** One thing to store. `hash` is that of its source: the same hash means that nothing has changed. */
 export type ContentRecord =
-  DocumentRecord | AuthorRecord | TagRecord | NavigationRecord | SiteRecord | PageRecord;
+  DocumentRecord | AuthorRecord | TagRecord | NavigationRecord | SiteRecord | PageRecord | RedirectsRecord;
 
 /** What tells a record from all others, for messages and for finding duplicates. */
 export function recordKey(record: ContentRecord): string {
@@ -98,5 +106,7 @@ export function recordKey(record: ContentRecord): string {
       return `site ${record.site}`;
     case 'page':
       return `page ${record.site} ${record.id}`;
+    case 'redirects':
+      return `list of redirects ${record.site} ${record.id}`;
   }
 }

@@ -46,12 +46,12 @@ async function signAll(values: ReadonlySet<string>, options: SignPicturesOptions
 }
 
 /**
- * Gives every picture of an answer its resizer token (block-contracts 10): each object of type image without a token
+ * Gives every picture of an answer its resizer token: each object of type image without a token
  * of the version is signed once by its `_id`, else its `url`. A picture that cannot be signed stays as it is.
  *
  * @returns a signed copy; the answer itself is not changed
  */
-export async function signPictures(answer: unknown, options: SignPicturesOptions): Promise<unknown> {
+export async function signImages(answer: unknown, options: SignPicturesOptions): Promise<unknown> {
   const { tokenVersion } = options;
   const prepared = preparePortraits(answer);
   const unsigned = new Set<string>();

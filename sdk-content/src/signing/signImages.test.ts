@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { signPictures } from './signPictures.ts';
-import type { SigningFailure } from './signPictures.ts';
+import { signImages } from './signImages.ts';
+import type { SigningFailure } from './signImages.ts';
 
 /** Signs with `token:{value}`, except what is called `bad`. */
 function setUp() {
   const asked: string[] = [];
   const failures: SigningFailure[] = [];
   const sign = async (answer: unknown) =>
-    signPictures(answer, {
+    signImages(answer, {
       tokenVersion: '2',
       async sign(value) {
         asked.push(value);
@@ -19,7 +19,7 @@ function setUp() {
   return { asked, failures, sign };
 }
 
-describe('signPictures', () => {
+describe('signImages', () => {
   it.each([
     ['by its id', { type: 'image', _id: 'a', url: '/a.jpg' }, { 2: 'token:a' }],
     ['by its url without an id', { type: 'image', url: '/a.jpg' }, { 2: 'token:/a.jpg' }],
@@ -111,7 +111,7 @@ describe('signPictures', () => {
       { type: 'image', _id: 'a' },
       { type: 'image', _id: 'b' },
     ];
-    void signPictures(answer, { tokenVersion: '2', sign, onFailure: () => undefined });
+    void signImages(answer, { tokenVersion: '2', sign, onFailure: () => undefined });
     expect(sign).toHaveBeenCalledTimes(2);
   });
 

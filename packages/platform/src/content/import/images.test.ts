@@ -10,7 +10,7 @@ import { listAt, omit, textAt } from '../json/Json.ts';
 onEachDatabase('importing', (running) => {
   beforeEach(() => mkdir(running.server.folder, { recursive: true }));
 
-  describe('pictures beside the documents', () => {
+  describe('images beside the documents', () => {
     const pixels = new Uint8Array([1, 2, 3]);
 
     test('are copied into the media folder and addressed there', async () => {
@@ -49,7 +49,7 @@ onEachDatabase('importing', (running) => {
       ['a path above the import folder', '../secret.png', /outside of the import folder/],
       ['a path that leaves and does not come back', 'a/../../secret.png', /outside of the import folder/],
       ['a missing file', 'nope.png', /does not exist/],
-      ['a file that is no picture', 'page.svg', /must be a file of type/],
+      ['a file that is no image', 'page.svg', /must be a file of type/],
       ['a link out of the folder', 'link.png', /link to a file outside/],
     ])('are refused for %s, and their document with them', async (_, url, reason) => {
       await writeFile(join(running.server.folder, '..', 'secret.png'), 'secret');

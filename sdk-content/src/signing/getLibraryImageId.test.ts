@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { pictureIdOf } from '../index.ts';
+import { getLibraryImageId } from '../server.ts';
 
 const id = 'ABCDEFGHIJKLMNOPQRSTUVWX_1';
 const host = 'cloudfront-us-east-1.images.arcpublishing.com';
 
-describe('pictureIdOf', () => {
+describe('getLibraryImageId', () => {
   it.each([
     `https://${host}/courier/${id}.jpg`,
     `https://${host}/courier/${id}.jpeg`,
     `https://${host}/courier/${id}.JPG`,
     `https://${host}/courier/${id}`,
     `https://${host}/${id}.png?width=300#top`,
-  ])('finds the id in %s', (url) => expect(pictureIdOf(url)).toBe(id));
+  ])('finds the id in %s', (url) => expect(getLibraryImageId(url)).toBe(id));
 
   it.each([
     ['of another scheme', `http://${host}/${id}.jpg`],
@@ -26,5 +26,5 @@ describe('pictureIdOf', () => {
     ['with a slash at its end', `https://${host}/${id}/`],
     ['that is a path', `/${id}.jpg`],
     ['that is empty', ''],
-  ])('finds nothing in an address %s', (_what, url) => expect(pictureIdOf(url)).toBeUndefined());
+  ])('finds nothing in an address %s', (_what, url) => expect(getLibraryImageId(url)).toBeUndefined());
 });

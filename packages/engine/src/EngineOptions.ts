@@ -12,8 +12,14 @@ export interface EngineLog {
 
 /** Files the browser gets, as the site has built them. */
 export interface EngineAssets {
-  /** UrlReading of the loader module. */
+  /** URL of the loader module. */
   readonly loader: string;
+  /**
+   * URLs of what a script needs besides the loader, itself first, by its name: `login.island`, `runtime` for what
+   * hydrates islands, `enhancements` for all enhancements and probes. A page names at its head those that the loader
+   * will ask for at once. Default: none.
+   */
+  readonly scripts?: Readonly<Record<string, readonly string[]>>;
   /** URLs of font files that stand above the fold. */
   readonly preloadFonts: readonly string[];
   /** Style sheet with the theme's tokens, element defaults and font faces. */
@@ -42,7 +48,7 @@ export interface EngineOptions {
   readonly sign: (id: string) => Promise<string | undefined>;
   /** Origins whose frames embeds may open, as they are now. */
   readonly frameOrigins: () => readonly string[];
-  /** UrlReading, with a slash at its end, that takes forms sent without script; absent: forms need script. */
+  /** URL, with a slash at its end, that takes forms sent without script; absent: forms need script. */
   readonly formPath?: string;
   readonly log: EngineLog;
   readonly clock?: Clock;

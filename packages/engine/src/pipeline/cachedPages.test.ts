@@ -170,11 +170,11 @@ describe('pages that were made before', () => {
       maxPageBytes: 40_000,
       microCacheMs: 60_000,
     });
-    const paths = ['/a/', '/b/', '/c/', '/d/'];
-    for (const path of paths) await engine.get(path, { 'accept-encoding': 'br' });
+    const sent = ['/a/', '/b/', '/c/', '/d/'];
+    for (const path of sent) await engine.get(path, { 'accept-encoding': 'br' });
     engine.clock.advance(31_000);
     const before = engine.requests.length;
-    for (const path of paths) expect(await engine.html(path)).toContain(text);
+    for (const path of sent) expect(await engine.html(path)).toContain(text);
     expect(engine.requests.length).toBe(before);
   });
 

@@ -41,7 +41,7 @@ export function createMailWords(locale: string): MailWords {
       ),
     duration(milliseconds) {
       const { unit, length } =
-        UNITS.find((known) => milliseconds >= known.from && milliseconds % known.length === 0) ?? MINUTES;
+        UNITS.find((each) => milliseconds >= each.from && milliseconds % each.length === 0) ?? MINUTES;
       const format = new Intl.NumberFormat(known, { style: 'unit', unit, unitDisplay: 'long' });
       return format.format(milliseconds / length);
     },

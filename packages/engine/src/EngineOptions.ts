@@ -52,15 +52,19 @@ export interface EngineOptions {
   readonly formPath?: string;
   readonly log: EngineLog;
   readonly clock?: Clock;
+  /** Milliseconds for which an answer of a source is fresh; then it is shown and asked for again. Default 30 000. */
+  readonly freshMs?: (source: string) => number;
   /** Milliseconds that a page waits for a content source. Default 2 000. */
   readonly sourceTimeoutMs?: number;
+  /** What all caches take together, in bytes. Default 96 MB. */
+  readonly cacheBytes?: number;
   /** Fragments kept in memory; 0 renders every block anew. Default 20 000. */
   readonly maxFragments?: number;
-  /** Bytes that the kept fragments take. Default 16 MB, enough for some hundred stories and the pages that list them. */
+  /** Bytes that the kept fragments take. Default: their share of `cacheBytes`. */
   readonly maxFragmentBytes?: number;
-  /** Whole pages kept in memory; 0 composes every page anew. Default 2 000. */
+  /** Whole pages kept in memory; 0 composes every page anew. Default 10 000. */
   readonly maxPages?: number;
-  /** Bytes that the kept pages take together with their compressed copies. Default 64 MB. */
+  /** Bytes that the kept pages take. Default: their share of `cacheBytes`. */
   readonly maxPageBytes?: number;
   /**
    * Milliseconds for which a page that was found to be good is sent again without asking content. 0 asks every time.

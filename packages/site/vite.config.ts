@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { styledSource } from '../../scripts/styled-source.mjs';
 import { FONT_FILES } from './src/assets/fontFaces.ts';
+import { SCRIPT_GROUPS } from './src/assets/scriptGroups.ts';
 
 const conditions = ['@broadsheet/source', 'module', 'browser', 'development|production'];
 
@@ -89,11 +90,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
-        modulePreload: false,
+        modulePreload: { polyfill: false },
         // Beside the scripts for who looks for faults, and not named in them: a name costs each script fifty bytes.
         sourcemap: 'hidden',
         rolldownOptions: {
           input: 'src/client/loader.ts',
+          output: { codeSplitting: { groups: SCRIPT_GROUPS } },
           treeshake: { manualPureFunctions: ['styled', 'css', 'keyframes', 'createGlobalStyle'] },
         },
       },

@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { blockManifest } from './blockManifest.mjs';
 import { checkPhrases } from './checkPhrases.mjs';
 import { withFieldsTable } from './fieldsTable.mjs';
+import { UNWRITTEN } from './newBlock.mjs';
 
 /**
  * @typedef {import('@broadsheet/block-kit').Block} Block
@@ -156,9 +157,15 @@ async function checkReadme({ folder }, { fields }) {
     return [
       'README.md has no place for the fields. Add "<!-- fields -->" and "<!-- /fields -->" on lines of their own.',
     ];
+  const unwritten = readme.includes(UNWRITTEN)
+    ? [`README.md says "${UNWRITTEN}" Write these sentences.`]
+    : [];
   return wanted === readme
-    ? []
-    : ['The fields in README.md are not those of src/fields.ts. Run "npm run check:blocks -- --write".'];
+    ? unwritten
+    : [
+        ...unwritten,
+        'The fields in README.md are not those of src/fields.ts. Run "npm run check:blocks -- --write".',
+      ];
 }
 
 /**

@@ -12,6 +12,12 @@ import { testBlocks } from './testBlocks.ts';
 
 export const ORIGIN = 'https://www.courier.example';
 export const LOADER = '/assets/loader.js';
+const SCRIPTS = {
+  runtime: ['/assets/runtime.js'],
+  'letter.island': ['/assets/letter.js', '/assets/runtime.js', '/assets/ui.js'],
+  'counter.island': ['/assets/counter.js'],
+  enhancements: ['/assets/enhancements.js'],
+};
 
 export const SITE: SiteProperties = {
   id: 'courier',
@@ -110,7 +116,12 @@ export function createTestEngine(options: TestEngineOptions = {}): TestEngine {
     sanitise: (answer) => answer,
     site: () => SITE,
     pages: () => documents,
-    assets: () => ({ loader: LOADER, preloadFonts: ['/assets/serif.woff2'], themeCss: ':root{--bs:1}' }),
+    assets: () => ({
+      loader: LOADER,
+      scripts: SCRIPTS,
+      preloadFonts: ['/assets/serif.woff2'],
+      themeCss: ':root{--bs:1}',
+    }),
     origin: ORIGIN,
     tokenVersion: '2',
     sign: async () => undefined,

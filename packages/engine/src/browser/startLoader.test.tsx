@@ -147,7 +147,7 @@ describe('enhancements', () => {
   });
 });
 
-describe('lazy places', () => {
+describe('lazy blocks', () => {
   const lazy = (node: StoredNode): StoredNode => ({ ...node, fields: { ...node.fields, lazyLoad: true } });
   const mark = () => document.querySelector('bs-lazy') ?? document.body;
 
@@ -181,7 +181,7 @@ describe('lazy places', () => {
     expect(document.querySelectorAll('style')).toHaveLength(2);
   });
 
-  it('bring islands, enhancements and lazy places of their own', async () => {
+  it('bring islands, enhancements and lazy blocks of their own', async () => {
     const inside = [
       { id: 'inner', block: 'counter', fields: { label: 'Inner' } },
       { block: 'menu' },
@@ -207,6 +207,57 @@ describe('lazy places', () => {
     mark().setAttribute('data-instance', 'none');
     await page.watching.scrollTo(mark());
     expect(page.complaints).toEqual(['Error: The block "none" could not be fetched: 404.']);
+  });
+
+  it('that did not come are asked for again, after a pause', async () => {
+    const page = await open([lazy({ block: 'title', fields: { label: 'Far away' } })]);
+    await page.start();
+    const answer = globalThis.fetch;
+    const troubles = [
+      () => Promise.reject(new TypeError('offline')),
+      async () => new Response('', { status: 503 }),
+    ];
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
+      (troubles.shift() ?? (() => answer(...request)))(),
+    );
+    const pauses: number[] = [];
+    const wait = globalThis.setTimeout;
+    vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => {
+      if (ms > 0) pauses.push(ms);
+      return wait(run, 0);
+    });
+    await page.watching.scrollTo(mark());
+    vi.unstubAllGlobals();
+    expect(screen.getByText('Far away')).toBeTruthy();
+    expect(pauses.slice(0, 2)).toEqual([1_000, 4_000]);
+    expect([troubles, page.complaints]).toEqual([[], []]);
+  });
+});
+
+describe('the data of a page', () => {
+  it.each([
+    ['a block of an author', '<div id="bs-data">{"islands":{},"site":{"id":"evil"}}</div>'],
+    [
+      'a form whose field has the name of a method',
+      '<form id="bs-data"><input name="querySelectorAll"></form>',
+    ],
+    ['an image with the name of a method', '<img name="querySelectorAll"><img name="getElementById">'],
+    [
+      'a script in a drawing',
+      '<svg><script type="application/json" id="bs-data">{"islands":{},"site":{}}</script></svg>',
+    ],
+    ['a script of another type', '<script type="text/plain" id="bs-data">{"islands":{},"site":{}}</script>'],
+    [
+      'an earlier script',
+      '<script type="application/json" id="bs-data">{"islands":{},"site":{"id":"evil"}}</script>',
+    ],
+  ])('is the engine’s own, whatever else says its id: %s', async (_, markup) => {
+    const page = await open([{ block: 'counter', fields: { label: 'Press' } }]);
+    document.body.insertAdjacentHTML('afterbegin', markup);
+    await page.start();
+    await turn(() => fireEvent.click(screen.getByRole('button', { name: 'Press 0' })));
+    expect(screen.getByRole('button', { name: 'Press 1' })).toBeTruthy();
+    expect(page.complaints).toEqual([]);
   });
 });
 

@@ -21,7 +21,7 @@ export interface PolicyOptions {
   readonly shell: ShellSources;
   /** Of the style elements the engine added, from `inlineSource`. */
   readonly styles: readonly string[];
-  /** UrlReading of the loader; other chunks stand beside it. */
+  /** URL of the loader; other chunks stand beside it. */
   readonly loader: string;
   /** Whose scripts blocks of the page bring. */
   readonly vendors: readonly VendorSources[];

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './readConfig.ts';
 
@@ -150,4 +152,17 @@ describe('a value that cannot be used', () => {
   ])('%s=%s does not repeat the password', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} is "((?!hunter2).)*$`));
   });
+});
+
+test('the README of the repository lists every variable that is read, and no other', () => {
+  const asked = new Set<string>(['SECRET', 'MAIL_FROM']);
+  const variables = new Proxy<Record<string, string | undefined>>(
+    {},
+    { get: (_, name) => void asked.add(String(name)) },
+  );
+  readConfig(variables, base);
+  const readme = readFileSync(join(import.meta.dirname, '../../../../README.md'), 'utf8');
+  const table = readme.slice(readme.indexOf('| Variable'), readme.indexOf('`GET /healthz`'));
+  const listed = [...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
+  expect([...asked].toSorted()).toEqual([...new Set(listed)].toSorted());
 });

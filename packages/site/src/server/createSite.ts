@@ -28,6 +28,7 @@ import { createPublication } from './createPublication.ts';
 import type { Publication } from './readPublication.ts';
 import type { Connection } from './listen.ts';
 import { serveFiles } from './serveFiles.ts';
+import { transportHeaders } from './transportHeaders.ts';
 
 export interface SiteOptions {
   readonly config: Config;
@@ -65,6 +66,7 @@ function routes(
   { engine, images, publication }: Parts,
 ): Hono {
   const app = new Hono();
+  app.use(transportHeaders(config.siteOrigin));
   app.get('/healthz', (context) => {
     const isReady = publication().pages.length > 0;
     return context.json({ status: isReady ? 'ok' : 'empty' }, isReady ? 200 : 503);
@@ -106,12 +108,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     log,
     vendorOrigins: options.sandbox?.vendorOrigins,
   });
+  const lifetimes = new Map(sources.list().map(({ name, ttlMs }) => [name, ttlMs]));
   const forReaders = sources.list().filter(({ audience }) => audience === 'reader');
   const readable = new Set(forReaders.map(({ name }) => name));
   const engine = createEngine({
     blocks: [...standardBlocks, ...blocks],
     load: sources.load,
     isReadable: (source) => readable.has(source),
+    freshMs: (source) => lifetimes.get(source) ?? 0,
     sanitise: (answer) => sanitiseContent(answer, publication.current().site.embeds),
     site: () => publication.current().site,
     pages: () => publication.current().pages,

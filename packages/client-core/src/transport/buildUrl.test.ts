@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildAddress } from './buildAddress.ts';
+import { buildUrl } from './buildUrl.ts';
 
-describe('buildAddress', () => {
+describe('buildUrl', () => {
   it.each([
     ['https://api.example.com', '/a/b', undefined, 'https://api.example.com/a/b'],
     ['https://api.example.com/', '/a', {}, 'https://api.example.com/a'],
@@ -11,13 +11,13 @@ describe('buildAddress', () => {
     ['', '/a', { id: ['1', 2], none: [] }, '/a?id=1&id=2'],
     ['', '/a?b=1', { c: 2 }, '/a?b=1&c=2'],
   ])('joins %o, %o and %o', (origin, path, query, expected) => {
-    expect(buildAddress(origin, path, query)).toBe(expected);
+    expect(buildUrl(origin, { path, query })).toBe(expected);
   });
 
   it.each(['', 'a', '//other.example/a', '/\\other.example', 'https://other.example/'])(
     'refuses the path %o, which could lead to another site',
     (path) => {
-      expect(() => buildAddress('', path)).toThrow(TypeError);
+      expect(() => buildUrl('', { path })).toThrow(TypeError);
     },
   );
 
@@ -27,7 +27,7 @@ describe('buildAddress', () => {
     fc.assert(
       fc.property(query, (given) => {
         const { origin, pathname, searchParams, hash } = new URL(
-          buildAddress('https://a.example', '/p', given),
+          buildUrl('https://a.example', { path: '/p', query: given }),
         );
         const pairs = Object.entries(given).flatMap(([name, values]) =>
           [values].flat().map((one) => [name, one]),

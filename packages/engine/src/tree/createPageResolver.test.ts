@@ -82,6 +82,7 @@ describe('createPageResolver', () => {
       blocks: new Map([...testBlocks, counting].map((block) => [block.name, block])),
       log: () => undefined,
       clock: createManualClock(),
+      maxBytes: 1_000_000,
     });
     const asking = (asks: boolean): StoredNode => ({ block: 'counting', fields: { asks } });
     const page = resolve(

@@ -130,6 +130,7 @@ describe('Apple’s exchange of codes', () => {
       nonce_supported: true,
       auth_time: START / 1000,
       iat: START / 1000,
+      jti: expect.any(String),
       exp: START / 1000 + 86_400,
     });
   });

@@ -29,6 +29,7 @@ describe('Google, as a stand-in', () => {
       picture: expect.stringMatching(/^http:\/\/localhost:3000\/sandbox\/google\/picture\/[0-9a-f]{6}\.svg$/),
       nonce: 'n-1',
       iat: START / 1000,
+      jti: expect.any(String),
       exp: START / 1000 + 3600,
     });
     const picture = await browser.get(new URL(String(claims['picture'])).pathname);

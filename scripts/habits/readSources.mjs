@@ -94,7 +94,7 @@ export function readSources(root) {
     const named = Object.values(manifest.exports ?? {}).flatMap(Object.values);
     /** @type {ReadonlySet<string>} */
     const entries = new Set(named.map((/** @type {string} */ path) => posix.join(folder, path)));
-    return { folder, entries, manifest: /** @type {SourcePackage['manifest']} */ (manifest) };
+    return { folder, entries, manifest };
   });
   if (existsSync(join(root, 'scripts')))
     packages.push({ folder: 'scripts', entries: new Set(), manifest: undefined });

@@ -122,14 +122,10 @@ async function findAllProblems(
 ): Promise<readonly DocumentProblem[]> {
   const { checkPage, store: content } = options;
   const site = textAt(document, 'site') ?? content.site;
-  switch (known.kind) {
-    case 'page':
-      return checkPage === undefined ? [] : checkPage(document, await content.listPages(site));
-    case 'redirects':
-      return findRedirectProblems(document, await content.listRedirects(site));
-    default:
-      return findProblems(known, document);
-  }
+  if (known.kind === 'page')
+    return checkPage === undefined ? [] : checkPage(document, await content.listPages(site));
+  if (known.kind === 'redirects') return findRedirectProblems(document, await content.listRedirects(site));
+  return findProblems(known, document);
 }
 
 /** The tag service says `name` where the content format says `text`. */

@@ -43,23 +43,17 @@ function exportOf(document: Json): {
   const hierarchy = textAt(document, 'hierarchy');
   if (hierarchy !== undefined)
     return { path: `/site/v3/navigation/${SITE}?hierarchy=${hierarchy}`, pick: whole };
-  switch (documentTypeOf(document)) {
-    case 'author': {
-      const slug = textAt(document, 'slug') ?? id;
-      return {
-        path: `/author/v2/author-service?slug=${slug}`,
-        pick: (answer) => listAt(answer, 'authors')[0],
-      };
-    }
-    case 'tag': {
-      const slug = textAt(document, 'slug') ?? id;
-      return { path: `/tags/v2/slugs?slugs=${slug}`, pick: (answer) => listAt(answer, 'Payload')[0] };
-    }
-    case 'collection':
-      return { path: `/content/v4/collections?_id=${id}&published=false&website=${site}`, pick: whole };
-    default:
-      return { path: `/content/v4/?_id=${id}&published=false&website=${site}`, pick: whole };
-  }
+  const type = documentTypeOf(document);
+  const slug = textAt(document, 'slug') ?? id;
+  if (type === 'author')
+    return {
+      path: `/author/v2/author-service?slug=${slug}`,
+      pick: (answer) => listAt(answer, 'authors')[0],
+    };
+  if (type === 'tag')
+    return { path: `/tags/v2/slugs?slugs=${slug}`, pick: (answer) => listAt(answer, 'Payload')[0] };
+  const folder = type === 'collection' ? 'collections' : '';
+  return { path: `/content/v4/${folder}?_id=${id}&published=false&website=${site}`, pick: whole };
 }
 
 async function exportAll(server: TestPlatform, documents: readonly Json[]): Promise<readonly Json[]> {

@@ -90,6 +90,7 @@ function readSource(root, file, isTest) {
  * @returns {readonly SourcePackage[]}
  */
 export function readSources(root) {
+  /** @type {Omit<SourcePackage, 'sources'>[]} */
   const packages = listPackages(root).map(({ folder, manifest }) => {
     const named = Object.values(manifest.exports ?? {}).flatMap(Object.values);
     /** @type {ReadonlySet<string>} */

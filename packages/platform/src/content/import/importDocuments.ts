@@ -122,10 +122,18 @@ async function findAllProblems(
 ): Promise<readonly DocumentProblem[]> {
   const { checkPage, store: content } = options;
   const site = textAt(document, 'site') ?? content.site;
-  if (known.kind === 'page')
-    return checkPage === undefined ? [] : checkPage(document, await content.listPages(site));
-  if (known.kind === 'redirects') return findRedirectProblems(document, await content.listRedirects(site));
-  return findProblems(known, document);
+  switch (known.kind) {
+    case 'page':
+      return checkPage === undefined ? [] : checkPage(document, await content.listPages(site));
+    case 'redirects':
+      return findRedirectProblems(document, await content.listRedirects(site));
+    case 'author':
+    case 'document':
+    case 'navigation':
+    case 'site':
+    case 'tag':
+      return findProblems(known, document);
+  }
 }
 
 /** The tag service says `name` where the content format says `text`. */

@@ -66,7 +66,8 @@ async function exportAll(server: TestPlatform, documents: readonly Json[]): Prom
     exported.push(value);
   }
   const pages = await server.get(`/pages/v1/${SITE}`);
-  return [...exported, ...listAt(pages.body, 'pages')];
+  const redirects = await server.get(`/redirects/v1/${SITE}`);
+  return [...exported, ...listAt(pages.body, 'pages'), ...listAt(redirects.body, 'lists')];
 }
 
 async function readAll(files: readonly string[]): Promise<readonly Json[]> {
@@ -74,7 +75,9 @@ async function readAll(files: readonly string[]): Promise<readonly Json[]> {
   return values.flatMap((value) => (isJsonList(value) ? value : [value]));
 }
 
-const isPage = (document: Json): boolean => isJsonObject(document) && document.areas !== undefined;
+/** Pages and lists of redirects are given out all at once. */
+const isListed = (document: Json): boolean =>
+  isJsonObject(document) && (document.areas !== undefined || document.redirects !== undefined);
 
 describe('the sample newspaper', () => {
   let documents: readonly Json[];
@@ -82,7 +85,7 @@ describe('the sample newspaper', () => {
   let imported: ImportResult;
   beforeAll(async () => {
     const files = await findImportFiles(FIXTURES);
-    documents = (await readAll(files)).filter((document) => !isPage(document));
+    documents = (await readAll(files)).filter((document) => !isListed(document));
     server = await open();
     imported = await server.platform.import(files, { root: FIXTURES });
   }, 120_000);

@@ -1,4 +1,4 @@
-import { blocks } from '../server/blocks.ts';
+import { blocks } from '../blocks/blocks.ts';
 import { createPageCheck } from './createPageCheck.ts';
 
 /** Checks page documents with the standard blocks. A site with blocks of its own makes its own check. */

@@ -4,7 +4,7 @@ import { defineBlock, select, text } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/sdk-content';
 import { readFixture } from '@broadsheet/testing';
 import { describe, expect, test } from 'vitest';
-import { blocks } from '../server/blocks.ts';
+import { blocks } from '../blocks/blocks.ts';
 import { createPageCheck } from './createPageCheck.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../../fixtures');

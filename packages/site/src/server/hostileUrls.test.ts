@@ -14,7 +14,7 @@ import {
   hostileSite,
   runningTargets,
 } from '../../test/hostileUrls.ts';
-import { blocks } from './blocks.ts';
+import { blocks } from '../blocks/blocks.ts';
 
 function render(block: Block, url: string): Promise<string> {
   const document = sanitiseContent(hostileDocument(url));

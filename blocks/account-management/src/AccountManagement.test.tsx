@@ -210,6 +210,7 @@ describe('the email address', () => {
     expect(button('Cancel').getAttribute('type')).toBe('button');
     await expectAccessible(container);
     type('Email', 'new@example.com');
+    type('Current password', READER.password);
     await press('Cancel');
     expect(screen.queryByRole('form')).toBeNull();
     expect(document.activeElement).toBe(button('Edit Email'));
@@ -221,6 +222,7 @@ describe('the email address', () => {
     await screen.findByText(READER.email);
     await press('Edit Email');
     type('Email', 'ada@new.example');
+    type('Current password', READER.password);
     await press('Save');
     await isSaved();
     expect(screen.getByText(/We sent a link to ada@new\.example/)).toBeTruthy();
@@ -238,6 +240,7 @@ describe('the email address', () => {
     await screen.findByText(READER.email);
     await press('Edit Email');
     type('Email', 'ada@other.example');
+    type('Current password', READER.password);
     await press('Save');
     expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy();
     expect(screen.getByLabelText('Email', { selector: 'input' })).toHaveProperty(
@@ -252,6 +255,7 @@ describe('the email address', () => {
     await screen.findByText(READER.email);
     await press('Edit Email');
     type('Email', 'ada');
+    type('Current password', READER.password);
     await press('Save');
     expect(await screen.findByText(/1 field needs your attention/)).toBeTruthy();
   });

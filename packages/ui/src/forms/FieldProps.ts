@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A colour for a field that the browser finds valid; the words beside it are the caller's (block-contracts 9.2). */
+/** A colour for a field that the browser finds valid; the words beside it are the caller's. */
 export type InputState = 'default' | 'error' | 'success' | 'warning';
 export type InputSize = 'large' | 'small';
 
-/** What all fields share (block-contracts 9.2). Fields keep their own value; `onChange` only tells. */
+/** What all fields share. Fields keep their own value; `onChange` only tells. */
 export interface FieldProps {
   readonly name: string;
   readonly label: ReactNode;

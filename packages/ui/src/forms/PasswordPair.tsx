@@ -49,8 +49,8 @@ function usePasswordMessage(policy: PasswordPolicyState): string {
 }
 
 /**
- * A new password and its repetition (block-contracts 6.0). Both are required, and the second has to equal the first
- * exactly; a change of the first checks the second again.
+ * A new password and its repetition. Both are required, and the second has to equal the first exactly; a change of the
+ * first checks the second again.
  */
 export function PasswordPair(props: PasswordPairProps) {
   const { name, policy, label, confirmLabel, autoComplete = 'new-password' } = props;

@@ -28,7 +28,7 @@ export interface RadioFieldProps extends FieldProps {
   readonly defaultValue?: string;
 }
 
-/** One choice of several, each with its label after it and an id of its own (block-contracts 9.2). */
+/** One choice of several, each with its label after it and an id of its own. */
 export function RadioField(props: RadioFieldProps) {
   const { name, label, options, required = false, defaultValue, tip, className, onChange } = props;
   const { validationErrorMessage, showDefaultError } = props;

@@ -27,7 +27,7 @@ export interface SelectFieldProps extends FieldProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-/** The browser's own list of choices (block-contracts 9.2), which phones show in their own way. */
+/** The browser's own list of choices, which phones show in their own way. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, options, required = false, defaultValue, autoComplete, tip, className } = props;
   const {

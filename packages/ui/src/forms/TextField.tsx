@@ -56,8 +56,8 @@ function nativeAttributes(type: TextFieldType, autoComplete: string | undefined)
 }
 
 /**
- * A line of text (block-contracts 9.2): label above, tip or error below, 48 CSS pixels high. A password can be shown
- * while it is typed. The ref is that of the input.
+ * A line of text: label above, tip or error below, 48 CSS pixels high. A password can be shown while it is typed. The
+ * ref is that of the input.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const { hidden = false, name, defaultValue } = props;

@@ -1,5 +1,5 @@
 /**
- * The rules of the identity configuration as one pattern and as phrases (block-contracts 6.0).
+ * The rules of the identity configuration as one pattern and as phrases.
  *
  * Letters are those from a to z and digits those from 0 to 9: every service counts these, while not every one counts
  * letters with accents, and a password that the form accepts must not fail at the service.
@@ -30,7 +30,7 @@ export interface PasswordRulePhrase {
   readonly values: { readonly n: number };
 }
 
-/** What counts as special (block-contracts 6.0). */
+/** What counts as special: what every service counts, and nothing else. */
 export const SPECIAL_CHARACTERS = '.@$!%*+?&#<=>^:;,-/\\(){}[]|`~_"\'';
 
 /** Inside a class: only what needs it, since older browsers refuse an escape too many. */

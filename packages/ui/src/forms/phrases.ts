@@ -1,4 +1,4 @@
-/** What forms say by themselves (block-contracts 15); headings, labels and refusals come from the block. */
+/** What forms say by themselves; headings, labels and refusals come from the block. */
 export const phrases = {
   'form.busy': 'One moment …',
   'form.hide': 'Hide',

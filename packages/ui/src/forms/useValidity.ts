@@ -40,7 +40,7 @@ function checkControl(control: FormControl, custom: string | undefined): Validit
 }
 
 /**
- * Validation by the browser (block-contracts 9.2): nothing until the reader leaves the field for the first time, then
+ * Validation by the browser: nothing until the reader leaves the field for the first time, then
  * at every change. The browser's `invalid` event, which the form's own check sends, shows the error as well.
  */
 export function useValidity<Control extends FormControl>(options: ValidityOptions): FieldValidity<Control> {

@@ -41,7 +41,7 @@ async function relink(context: IdentityContext, call: IdentityCall): Promise<Ide
   return tokensOf(context, session);
 }
 
-/** Subscribe with Google, the identity side (wire-contract 1.7). */
+/** Subscribe with Google, the identity side. */
 export function addSwgRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   app.get('/identity/public/v1/swg/accesstoken', async (call) => {
     const reader = await authenticate(context, call.req.raw);

@@ -84,7 +84,7 @@ async function signIn(
   return tokensOf(context, session);
 }
 
-/** Signing in with providers of one's own (wire-contract 1.6). */
+/** Signing in with providers of one's own. */
 export function addOidcClientRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   const { fetch, clock, social } = context;
   const open = createProviderOpener({ fetch, clock, apple: social.apple });

@@ -16,7 +16,7 @@ import type { TokenClock } from './token/createTokenClock.ts';
 export interface IdentityContext {
   readonly clock: Clock;
   readonly transport: Transport;
-  readonly getConfig: (options?: CallOptions) => Promise<IdentityConfig>;
+  readonly getConfig: (options?: CallOptions & { readonly fresh?: boolean }) => Promise<IdentityConfig>;
   readonly session: SessionKeeper;
   readonly refresh: Refresh;
   readonly tokens: TokenClock;

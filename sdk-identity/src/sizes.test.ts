@@ -13,7 +13,7 @@ import { expect, it } from 'vitest';
 
 const CORE_BYTES = 7_000;
 const WHOLE_BYTES = 15_800;
-const CHUNKS_BYTES = 19_900;
+const CHUNKS_BYTES = 20_000;
 
 /** What becomes of the parts that are fetched when they are needed. */
 type Parts = 'left-out' | 'inlined' | 'split';
@@ -81,7 +81,7 @@ it('keeps everything, in one file, within 15.8 kilobytes', async () => {
   expect(bytes).toBeLessThanOrEqual(WHOLE_BYTES);
 });
 
-it('keeps everything, in chunks, within 19.9 kilobytes', async () => {
+it('keeps everything, in chunks, within 20 kilobytes', async () => {
   const { chunks, bytes } = await bundle('split');
   expect(chunks.length).toBeGreaterThan(3);
   expect(bytes).toBeLessThanOrEqual(CHUNKS_BYTES);

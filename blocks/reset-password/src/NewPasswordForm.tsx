@@ -14,6 +14,7 @@ import {
 import { PasswordPair } from '@broadsheet/ui';
 import { useState } from 'react';
 import { phrases } from './phrases.ts';
+import { isBadLink } from './useResetLink.ts';
 
 /** Name under which the form is sent without script. */
 export const RESET_FORM = 'reset-password';
@@ -25,9 +26,11 @@ export interface NewPasswordFormProps {
   /** Empty in the page builder. */
   readonly nonce: string;
   readonly onChanged: () => void;
+  /** The service says that the link does not work. */
+  readonly onBadLink: () => void;
 }
 
-export function NewPasswordForm({ nonce, onChanged }: NewPasswordFormProps) {
+export function NewPasswordForm({ nonce, onChanged, onBadLink }: NewPasswordFormProps) {
   const t = usePhrases(english);
   const host = useHost();
   const posted = usePostedForm(RESET_FORM);
@@ -39,7 +42,13 @@ export function NewPasswordForm({ nonce, onChanged }: NewPasswordFormProps) {
 
   async function save(newPassword: string) {
     setTried(true);
-    const isSaved = await run(async () => (await host.identity()).resetPassword(nonce, newPassword));
+    const isSaved = await run(async () => {
+      const client = await host.identity();
+      await client.resetPassword(nonce, newPassword).catch((reason: unknown) => {
+        if (isBadLink(reason)) onBadLink();
+        throw reason;
+      });
+    });
     if (isSaved) onChanged();
   }
 

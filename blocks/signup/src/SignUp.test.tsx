@@ -200,6 +200,7 @@ describe('where addresses are verified first', () => {
     send();
     const heading = await screen.findByRole('heading', { level: 2, name: 'Your account has been created' });
     expect(document.activeElement).toBe(heading);
+    expect(screen.getByText(/We sent a mail to unverified@example\.com\./)).toBeTruthy();
     expect(screen.queryByRole('form')).toBeNull();
     expect(environment.visited).toEqual([]);
     await expectAccessible(container);

@@ -3,6 +3,7 @@
  *
  * `node`: *.test.ts, no document. `dom`: *.test.tsx under jsdom, workers shared between files; the set-up file puts
  * the document back after each file. `dom-isolated`: *.isolated.test.tsx, for tests that need a fresh module graph.
+ * Databases in memory begin as copies of one that a run makes first (`packages/platform/test/provideDatabaseImage.ts`).
  * Run by `vitest --config vitest.workspace.ts`.
  */
 import { defineConfig } from 'vitest/config';
@@ -24,17 +25,18 @@ const shared = {
 };
 
 /** Milliseconds; generous, for tests share the machine with the build and the database. */
-const testTimeout = 20_000;
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    globalSetup: ['packages/platform/test/provideDatabaseImage.ts'],
     projects: [
       {
         ...shared,
         test: {
           name: 'node',
           environment: 'node',
-          testTimeout,
+          ...patience,
           include: files('test.ts'),
           isolate: false,
           setupFiles: ['packages/testing/src/setup/node.ts'],
@@ -45,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          testTimeout,
+          ...patience,
           include: files('test.tsx'),
           exclude: [...files('isolated.test.tsx'), '**/node_modules/**'],
           isolate: false,
@@ -57,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'dom-isolated',
           environment: 'jsdom',
-          testTimeout,
+          ...patience,
           include: files('isolated.test.tsx'),
           setupFiles: ['packages/testing/src/setup/dom.ts'],
         },

@@ -23,6 +23,7 @@ const load = (/** @type {string} */ path) => vite.ssrLoadModule(path);
 
 const { readConfig } = await load('/src/config/readConfig.ts');
 const { readSecret } = await load('/src/config/readSecret.ts');
+const { prepareDataFolder } = await load('/src/config/prepareDataFolder.ts');
 const { createLog } = await load('/src/server/createLog.ts');
 const { openPlatform } = await load('/src/server/openPlatform.ts');
 const { answerCommands } = await load('/src/control/answerCommands.ts');
@@ -31,6 +32,8 @@ const { showProgress } = await load('/src/command/showProgress.ts');
 
 const config = readConfig(process.env, { home, cwd: process.env['INIT_CWD'] ?? home });
 const log = createLog(config.logLevel);
+process.umask(0o077);
+await prepareDataFolder(config.dataDir);
 const secret = await readSecret(config.dataDir, process.env['SECRET']);
 const { identitySetup } = await load('/src/identity/identitySetup.ts');
 const { identity, sandbox } = await identitySetup(config, secret);

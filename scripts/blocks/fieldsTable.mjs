@@ -51,6 +51,7 @@ function typeOf(field) {
 
 /** @param {Field} field */
 function defaultOf(field) {
+  if (field.initial !== undefined) return `${JSON.stringify(field.initial)} in a new block`;
   if (field.default === undefined) return field.required ? 'required' : '';
   if (typeof field.default === 'object') return code(JSON.stringify(field.default));
   return String(field.default);

@@ -28,6 +28,7 @@ export const CHECKS = [
   { name: 'lint', title: 'Lint', run: (root) => runScript(root, 'lint') },
   { name: 'types', title: 'Types', run: (root) => runScript(root, 'types') },
   { name: 'boundaries', title: 'Boundaries', run: (root) => runScript(root, 'check:boundaries') },
+  { name: 'habits', title: 'Habits', run: (root) => runScript(root, 'check:habits') },
   { name: 'blocks', title: 'Blocks', run: (root) => runScript(root, 'check:blocks') },
   { name: 'unit', title: 'Unit tests', run: (root) => runTests(root, 'test:unit') },
   {

@@ -1,12 +1,13 @@
-import type { TransportOptions } from '@broadsheet/client-core';
-import type { CallOptions, ChallengedCallOptions } from './CallOptions.ts';
+import type { AvatarSource } from './avatar/uploadAvatar.ts';
+import type { CallOptions, ChallengedCallOptions } from './call/CallOptions.ts';
 import type { IdentityConfig } from './config/IdentityConfig.ts';
-import type { DeclineDeletionReason } from './contract/DeclineDeletionRequestBody.ts';
-import type { OidcProviderLoginQuery } from './contract/OidcBody.ts';
-import type { SignUpRequestBody } from './contract/SignUpBody.ts';
-import type { SwgAccessTokenBody, SwgLoginCheckBody } from './contract/SwgBody.ts';
+import type { DeclineDeletionReason } from './contract/accountDeletionCalls.ts';
+import type { OidcProviderLoginQuery } from './contract/oidcCalls.ts';
+import type { SignUpRequestBody } from './contract/signUpCall.ts';
+import type { SwgAccessTokenBody, SwgLoginCheckBody } from './contract/swgCalls.ts';
+import type { IdentityContext } from './context/IdentityContext.ts';
+import type { IdentityOptions } from './context/IdentityOptions.ts';
 import type { ReaderSession } from './devices/listSessions.ts';
-import type { IdentityEdges } from './edges/IdentityEdges.ts';
 import type { LoginOptions } from './login/login.ts';
 import type { PkceStart } from './oidc/beginOIDCPKCE.ts';
 import type { InitiateOidcOptions, OidcInitiation } from './oidc/initiateOIDC.ts';
@@ -18,34 +19,15 @@ import type { UserSegment } from './profile/getUserSegments.ts';
 import type { UserSettings } from './profile/getUserSettings.ts';
 import type { ProfileInput } from './profile/updateUserProfile.ts';
 import type { ProfileChanges, UserProfile } from './profile/UserProfile.ts';
-import type { TokenStates } from './session/getTokenStates.ts';
+import type { TokenStates } from './session/createSessionManager.ts';
 import type { SessionState } from './session/SessionState.ts';
 import type { Session, UserIdentity } from './session/UserIdentity.ts';
 import type { SignUpOptions, SignUpResult } from './sign-up/signUp.ts';
-import type { FacebookLoginOptions } from './social/facebook/initFacebookLogin.ts';
-import type { GoogleLoginOptions } from './social/google/initGoogleLogin.ts';
-import type { SocialProvider } from './social/SocialProvider.ts';
-import type { VendorOptions } from './social/vendor/VendorOptions.ts';
-import type { StorageOptions } from './storage/createReaderStorage.ts';
-import type { SwgUser } from './subscribe-with-google/signOnSwgUser.ts';
+import type { FacebookLoginOptions } from './social/initFacebookLogin.ts';
+import type { SocialProvider } from './social/socialLogin.ts';
 
-type TransportEdges = Pick<
-  TransportOptions,
-  'origin' | 'fetch' | 'clock' | 'random' | 'timeoutMs' | 'retry' | 'isOnline'
->;
-
-/**
- * Where the identity service is, how a session is kept, and what the client may use.
- *
- * `origin` and `fetch` are required; `clock` and `random` are the runtime's own when left out. A call has 10 s per
- * attempt (`timeoutMs`); one that is harmless to repeat has three attempts (`retry`).
- */
-export interface IdentityClientOptions
-  extends
-    TransportEdges,
-    IdentityEdges,
-    VendorOptions,
-    Pick<StorageOptions, 'baseDomain' | 'profileStorage'> {
+/** `createCookieStorage` is always there. */
+export interface IdentityClientOptions extends Omit<IdentityOptions, 'createCookieStorage'> {
   /** Stored under its key by `start()`, and answered by `getAmpReaderId()` before. */
   readonly ampReaderId?: string;
 }
@@ -55,24 +37,27 @@ export interface IdentityClientOptions
  * NetworkError (no answer came); `errorCodeOf` gives the code of the first two.
  */
 export interface IdentityClient {
+  /** The version of the service's interface that this client speaks. */
+  readonly version: string;
+  /** What the functions of the entry `legacy` work with. */
+  readonly context: IdentityContext;
   /**
    * Stores the AMP reader id, then begins to hear, and to be heard by, the other tabs. Again does nothing.
    *
-   * @returns resolves when it listens, or when `stop` came first
-   * @throws NetworkError the code for it did not come
+   * @returns resolves when it listens
    */
   start(): Promise<void>;
   /** Ends what `start` began. The client can be used on, and started again. */
   stop(): void;
   /**
-   * Hears that somebody signed in or out, in this tab or, after `start`, in another.
+   * Hears that somebody logged in or out, in this tab or, after `start`, in another.
    *
    * @returns ends the subscription
    */
   onSessionChange(listener: (state: SessionState) => void): () => void;
 
   /**
-   * The configuration of the identity service (wire-contract 1.2), fetched once; a failure is not kept.
+   * The configuration of the identity service, fetched once; a failure is not kept.
    *
    * @param options `fresh` fetches it again, for a caller who found the kept one out of date
    */
@@ -86,13 +71,17 @@ export interface IdentityClient {
   ): Promise<SignUpResult>;
   requestOTALink(email: string, options?: ChallengedCallOptions): Promise<true>;
   redeemOTALink(nonce: string, options?: CallOptions): Promise<UserIdentity>;
+  /** @deprecated Use `requestOTALink`. */
+  requestMagicLink(email: string, options?: ChallengedCallOptions): Promise<true>;
+  /** @deprecated Use `redeemOTALink`. */
+  redeemMagicLink(nonce: string, options?: CallOptions): Promise<UserIdentity>;
   logout(options?: CallOptions): Promise<void>;
 
   /** What this browser knows, without asking the service. */
   getSession(): SessionState;
   isLoggedIn(options?: CallOptions): Promise<boolean>;
   /**
-   * Renews the session if its access token is over or says no end (wire-contract 1.1); sends nothing otherwise.
+   * Refreshes the session if its access token is over or says no end; sends nothing otherwise.
    *
    * @throws what `extendSession` throws
    */
@@ -101,7 +90,7 @@ export interface IdentityClient {
   /** Forgets the session and the reader's data, here and in every tab; the service is not told. */
   clearSession(): void;
   /**
-   * An access token that can be used now, renewed if need be; `undefined` when nobody is signed in.
+   * An access token that can be used now, refreshed if need be; `undefined` when nobody is signed in.
    *
    * @throws what `extendSession` throws
    */
@@ -122,7 +111,10 @@ export interface IdentityClient {
   getUserSegments(options?: CallOptions): Promise<UserSegment>;
   getThirdPartyTokens(service: ThirdPartyService, options?: CallOptions): Promise<ThirdPartyTokens>;
   /** @deprecated Readers' pictures come with their profile. */
-  uploadAvatar(file: Blob | null | undefined, options?: CallOptions): Promise<UserProfile | undefined>;
+  uploadAvatar(
+    source: AvatarSource | null | undefined,
+    options?: CallOptions,
+  ): Promise<UserProfile | undefined>;
   /** @deprecated Readers' pictures come with their profile. */
   deleteAvatar(options?: CallOptions): Promise<void>;
 
@@ -136,14 +128,6 @@ export interface IdentityClient {
   initAppleSignOn(options?: CallOptions): Promise<void>;
   appleSignOn(code: string, options?: CallOptions): Promise<UserIdentity>;
   unlinkSocialIdentity(provider: SocialProvider, options?: CallOptions): Promise<void>;
-  /** @deprecated Use Sign In With Google and `signInWithGoogle`. */
-  initGoogleLogin(options?: GoogleLoginOptions): Promise<void>;
-  /** @deprecated Use Sign In With Google and `signInWithGoogle`. */
-  initGoogleAuthSDK(clientId?: string, options?: CallOptions): Promise<void>;
-  /** @deprecated Use Sign In With Google and `signInWithGoogle`. */
-  initGoogleAuth(clientId?: string, options?: CallOptions): Promise<void>;
-  /** @deprecated Use Sign In With Google and `signInWithGoogle`. */
-  googleSignOn(googleUser?: unknown, options?: CallOptions): Promise<UserIdentity>;
 
   /** Leaves the page for a provider; `signInWithOIDC` takes code and state of the return, in the same tab. */
   initiateOIDC(oidcClientId: string, options?: InitiateOidcOptions): Promise<OidcInitiation | undefined>;
@@ -157,10 +141,6 @@ export interface IdentityClient {
 
   getSwgAccessToken(options?: CallOptions): Promise<SwgAccessTokenBody>;
   checkSwgLogin(idToken?: string, options?: CallOptions): Promise<SwgLoginCheckBody>;
-  /** @deprecated Link the account with `signInWithGoogle`. */
-  relinkGoogleAccount(accessToken: string, options?: CallOptions): Promise<UserIdentity>;
-  /** @deprecated Use `signInWithGoogle`. */
-  signOnSwgUser(user?: SwgUser): Promise<UserIdentity>;
 
   listGdprReports(options?: CallOptions): Promise<readonly GdprReportStatus[]>;
   getGdprReport(id: number, options?: CallOptions): Promise<GdprReport>;

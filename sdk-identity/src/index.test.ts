@@ -3,16 +3,47 @@ import { createTestTouch } from '../test/createTestTouch.ts';
 import * as browser from './browser/index.ts';
 import * as contract from './contract/index.ts';
 import * as identity from './index.ts';
+import * as legacy from './legacy/index.ts';
 
-it('exports these names and no others', () => {
-  expect(Object.keys(identity).toSorted()).toEqual([
+it('exports an operation as a function wherever the client has it as a method', () => {
+  const client = identity.createIdentityClient({
+    origin: '',
+    fetch: () => Promise.reject(new Error('Sent.')),
+  });
+  const own = ['version', 'context', 'start', 'stop', 'onSessionChange', 'getConfig', 'getSession'];
+  const stored = ['clearSession', 'getTokenStates', 'getAmpReaderId', 'setAmpReaderId'];
+  const operations = Object.keys(client).filter((name) => ![...own, ...stored].includes(name));
+  expect(Object.keys(identity)).toEqual(expect.arrayContaining(operations));
+});
+
+it('exports these names and no others beside the contract', () => {
+  const client = identity.createIdentityClient({
+    origin: '',
+    fetch: () => Promise.reject(new Error('Sent.')),
+  });
+  const others = Object.keys(identity).filter((name) => !Object.hasOwn(client, name));
+  expect(others.toSorted()).toEqual([
+    'IDENTITY_VERSION',
     'IdentityError',
+    'createCookieStorage',
     'createIdentityClient',
+    'createIdentityContext',
     'errorCodeOf',
     'isIdentityError',
     'lastUsedIdentity',
+    'leaveVendorsAtLogout',
+    'readAmpReaderId',
+    'writeAmpReaderId',
   ]);
-  expect(Object.keys(browser)).toEqual(['createBrowserEdges']);
+  expect(Object.keys(browser)).toEqual(['createBrowserAdapters']);
+  expect(Object.keys(legacy).toSorted()).toEqual([
+    'googleSignOn',
+    'initGoogleAuth',
+    'initGoogleAuthSDK',
+    'initGoogleLogin',
+    'relinkGoogleAccount',
+    'signOnSwgUser',
+  ]);
   expect(Object.keys(contract).toSorted()).toEqual([
     'accountDeletionCalls',
     'avatarCalls',
@@ -32,9 +63,15 @@ it('exports these names and no others', () => {
   ]);
 });
 
-it('uses no edge by making a client', () => {
-  const { edges, used } = createTestTouch();
-  identity.createIdentityClient({ origin: 'https://api.example.com', ampReaderId: 'amp', ...edges });
+it('says which version of the interface it speaks', () => {
+  expect(
+    identity.createIdentityClient({ origin: '', fetch: () => Promise.reject(new Error('Sent.')) }).version,
+  ).toBe('1.94.0');
+});
+
+it('uses no adapter by making a client', () => {
+  const { adapters, used } = createTestTouch();
+  identity.createIdentityClient({ origin: 'https://api.example.com', ampReaderId: 'amp', ...adapters });
   expect(used).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 /**
  * What a page pays, in bytes as sent: minified, then brotli at its highest quality.
  *
- * - the core: the client with client-core, without the parts that it fetches when they are needed
- * - the whole: one file of everything, the parts in the place of their fetching
- * - the chunks: the same as a bundler splits it, each compressed by itself
+ * - password and session: login, refresh and logout over one context, with all that they ever fetch in a browser that has
+ *   Web Locks
+ * - the client: everything but the entry `legacy`, in one file
  */
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,41 +11,24 @@ import { brotliCompressSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { expect, it } from 'vitest';
 
-const CORE_BYTES = 7_000;
-const WHOLE_BYTES = 15_800;
-const CHUNKS_BYTES = 20_000;
+const PASSWORD_BYTES = 7_200;
+const WHOLE_BYTES = 15_300;
 
-/** What becomes of the parts that are fetched when they are needed. */
-type Parts = 'left-out' | 'inlined' | 'split';
+const index = JSON.stringify(fileURLToPath(new URL('index.ts', import.meta.url)));
 
-const entry = `export * from ${JSON.stringify(fileURLToPath(new URL('index.ts', import.meta.url)))};`;
-
-/** The module with what it imports later imported at once. */
-function inlineParts(code: string): string {
-  const specifiers = [...code.matchAll(/\bimport\((.+?)\)/g)].map(([, specifier]) => specifier);
-  const imports = specifiers.map((specifier, index) => `import * as part${index} from ${specifier};`);
-  const inlined = specifiers.reduce<string>(
-    (text, specifier, index) => text.replace(`import(${specifier})`, `Promise.resolve(part${index})`),
-    code,
-  );
-  return [...imports, inlined].join('\n');
-}
-
-async function bundle(parts: Parts) {
+async function bundle(entry: string) {
   const build = await rolldown({
     input: 'entry',
     platform: 'browser',
     resolve: { conditionNames: ['@broadsheet/source', 'import', 'default'] },
     plugins: [
       {
-        name: 'parts',
+        name: 'entry',
         resolveId(id, _importer, { kind }) {
           if (id === 'entry') return id;
-          const isLeftOut = parts === 'left-out' && kind === 'dynamic-import';
-          return isLeftOut ? { id, external: true } : undefined;
+          return kind === 'dynamic-import' ? { id, external: true } : undefined;
         },
         load: (id) => (id === 'entry' ? entry : undefined),
-        transform: (code) => (parts === 'inlined' ? inlineParts(code) : undefined),
       },
     ],
   });
@@ -53,42 +36,25 @@ async function bundle(parts: Parts) {
   await build.close();
   const chunks = output.filter((file) => file.type === 'chunk');
   return {
-    chunks,
     bytes: chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0),
-    modules: chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.endsWith('.ts')),
+    modules: chunks.flatMap(({ moduleIds }) => moduleIds).map((id) => basename(id)),
+    fetched: chunks.flatMap(({ dynamicImports }) => dynamicImports).map((id) => basename(id)),
   };
 }
 
-it('keeps sign-in by password or link, and the session, within 7 kilobytes', async () => {
-  const { modules, bytes } = await bundle('left-out');
-  const named = modules.map((id) => basename(id));
-  expect(named).toEqual(expect.arrayContaining(['login.ts', 'redeemOTALink.ts']));
-  expect(named).toEqual(expect.arrayContaining(['createSessionKeeper.ts', 'createTransport.ts']));
-  expect(bytes).toBeLessThanOrEqual(CORE_BYTES);
+it('keeps a login by password and its session within 7.2 kilobytes', async () => {
+  const { modules, bytes, fetched } = await bundle(
+    `export { createIdentityContext, login, logout } from ${index};`,
+  );
+  expect(modules).toEqual(expect.arrayContaining(['login.ts', 'refreshSession.ts', 'revokeSession.ts']));
+  // Only pages over http fetch it: they have no locks.
+  expect(fetched).toEqual(['withLease.ts']);
+  expect(bytes).toBeLessThanOrEqual(PASSWORD_BYTES);
 });
 
-it('keeps everything, in one file, within 15.8 kilobytes', async () => {
-  const { chunks, modules, bytes } = await bundle('inlined');
-  const operations = [
-    'signUp.ts',
-    'getUserProfile.ts',
-    'googleSignOn.ts',
-    'signInWithOIDCPKCE.ts',
-    'renewSession.ts',
-  ];
-  expect(chunks.map(({ dynamicImports }) => dynamicImports)).toEqual([[]]);
-  expect(modules.map((id) => basename(id))).toEqual(expect.arrayContaining(operations));
+it('keeps everything but what is deprecated within 15.3 kilobytes', async () => {
+  const { modules, bytes } = await bundle(`export * from ${index};`);
+  expect(modules).toEqual(expect.arrayContaining(['signUp.ts', 'getUserProfile.ts', 'facebookSignOn.ts']));
+  expect(modules).not.toContain('googleSignOn.ts');
   expect(bytes).toBeLessThanOrEqual(WHOLE_BYTES);
-});
-
-it('keeps everything, in chunks, within 20 kilobytes', async () => {
-  const { chunks, bytes } = await bundle('split');
-  expect(chunks.length).toBeGreaterThan(3);
-  expect(bytes).toBeLessThanOrEqual(CHUNKS_BYTES);
-});
-
-it('fetches everything else when it is needed, in three parts', async () => {
-  const { chunks } = await bundle('left-out');
-  const fetched = chunks.flatMap(({ dynamicImports }) => dynamicImports).map((id) => basename(id));
-  expect(fetched.toSorted()).toEqual(['accountOperations.ts', 'sessionUpkeep.ts', 'socialOperations.ts']);
 });

@@ -5,9 +5,9 @@
  * later microtask.
  */
 import type { WebStorage, WebStorageEvent } from '@broadsheet/client-core';
-import type { IdentityEdges } from '../src/edges/IdentityEdges.ts';
-import type { LoginMessage } from '../src/edges/PageEdges.ts';
-import type { RefreshLocks } from '../src/lock/RefreshLocks.ts';
+import type { IdentityAdapters } from '../src/adapters/IdentityAdapters.ts';
+import type { LoginMessage } from '../src/adapters/PageAdapters.ts';
+import type { RefreshLocks } from '../src/refresh/withWebLock.ts';
 
 type Operation = 'getItem' | 'setItem' | 'removeItem';
 
@@ -127,7 +127,7 @@ export function createTestBrowser() {
       setItem: (key, value) => own(() => local.storage.setItem(key, value)),
       removeItem: (key) => own(() => local.storage.removeItem(key)),
     };
-    const edges: IdentityEdges = {
+    const adapters: IdentityAdapters = {
       localStorage: () => ownLocal,
       sessionStorage: () => session.storage,
       cookies: cookies.access,
@@ -158,7 +158,7 @@ export function createTestBrowser() {
       warn: (message) => void warnings.push(message),
       reportError: (error) => void errors.push(error),
     };
-    return { edges, session, posted, events, warnings, errors, returns };
+    return { adapters, session, posted, events, warnings, errors, returns };
   }
 
   return { local, cookies, held, channels, openTab };

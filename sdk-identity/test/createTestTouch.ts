@@ -7,7 +7,7 @@ export function createTestTouch() {
   };
   const clock = { now: touch('now'), setTimeout: touch('setTimeout') };
   const cookies = { read: touch('read'), write: touch('write'), isHttps: touch('isHttps') };
-  const edges = {
+  const adapters = {
     fetch: touch('fetch'),
     clock,
     random: touch('random'),
@@ -28,5 +28,5 @@ export function createTestTouch() {
     warn: touch('warn'),
     reportError: touch('reportError'),
   };
-  return { edges, used };
+  return { adapters, used };
 }

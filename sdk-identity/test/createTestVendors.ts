@@ -3,7 +3,7 @@
  * blocked it.
  */
 import { webcrypto } from 'node:crypto';
-import type { ScriptPlace, VendorEdges } from '../src/social/vendor/VendorEdges.ts';
+import type { ScriptPlace, VendorAdapters } from '../src/adapters/VendorAdapters.ts';
 
 type Answer = (value: unknown) => void;
 
@@ -111,7 +111,7 @@ export function createTestPage(scripts: Readonly<Record<string, Readonly<Record<
   const loaded: (readonly [string, ScriptPlace])[] = [];
   const visits: string[] = [];
   const notices: string[] = [];
-  const edges = {
+  const adapters = {
     view: () => globals,
     async loadScript(url, place) {
       loaded.push([url, place]);
@@ -122,6 +122,6 @@ export function createTestPage(scripts: Readonly<Record<string, Readonly<Record<
     navigate: (url) => void visits.push(url),
     crypto: webcrypto,
     logError: (message) => void notices.push(message),
-  } satisfies VendorEdges;
-  return { edges, globals, loaded, visits, notices };
+  } satisfies VendorAdapters;
+  return { adapters, globals, loaded, visits, notices };
 }

@@ -16,7 +16,7 @@ export function setUp(options: Partial<IdentityClientOptions> = {}) {
   const clock = createManualClock(START_MS);
   const tab = browser.openTab();
 
-  function clientIn({ edges }: TestTab, more: Partial<IdentityClientOptions> = {}) {
+  function clientIn({ adapters }: TestTab, more: Partial<IdentityClientOptions> = {}) {
     const { origin, fetch } = service;
     const retry = { baseMs: 0, ...options.retry };
     return createIdentityClient({
@@ -24,7 +24,7 @@ export function setUp(options: Partial<IdentityClientOptions> = {}) {
       fetch,
       clock,
       random: () => 0.5,
-      ...edges,
+      ...adapters,
       ...options,
       ...more,
       retry,

@@ -1,12 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import {
-  asReader,
-  toPasswordPolicy,
-  readerEnglish,
-  useAttempts,
-  useIdentityConfig,
-} from '@broadsheet/reader';
+import { toPasswordPolicy, readerEnglish, useAttempts, useIdentityConfig } from '@broadsheet/reader';
 import { PasswordPair, TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
 import { AccountName } from './AccountName.tsx';
@@ -24,7 +18,7 @@ export function ChangePasswordForm(props: PasswordFormProps) {
   const config = useIdentityConfig(client);
   const { error, run } = useAttempts(ERRORS);
   async function save({ currentPassword = '', newPassword = '' }: FormValues) {
-    const change = () => asReader(client, () => client.updatePassword(currentPassword, newPassword));
+    const change = () => client.updatePassword(currentPassword, newPassword);
     if (await run(change)) onSave();
   }
   return (

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { asReader, EmailField, readerEnglish, ResendVerification, useAttempts } from '@broadsheet/reader';
+import { EmailField, readerEnglish, ResendVerification, useAttempts } from '@broadsheet/reader';
 import type { IdentityClient, UserProfile } from '@broadsheet/sdk-identity';
 import { EditableRow } from './EditableRow.tsx';
 import type { Editing } from './EditableRow.tsx';
@@ -42,7 +42,7 @@ function EmailForm({ client, profile, onChange, onCancel, onSave }: EmailRowProp
   const t = usePhrases(english);
   const { error, run } = useAttempts(ERRORS);
   const save = async (email: string) => {
-    const change = () => asReader(client, () => client.updateUserProfile({ email }));
+    const change = () => client.updateUserProfile({ email });
     if (await run(async () => onChange(await change()))) onSave();
   };
   return (

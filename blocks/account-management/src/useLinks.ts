@@ -1,6 +1,5 @@
 'use client';
 import {
-  asReader,
   SCRIPT_ERRORS,
   getSocialProviders,
   useApple,
@@ -50,7 +49,7 @@ export function useLinks({ client, profile, config, reload }: LinksOptions) {
     if (isUnlinking.current) return;
     isUnlinking.current = true;
     await run(async () => {
-      await asReader(client, () => client.unlinkSocialIdentity(provider));
+      await client.unlinkSocialIdentity(provider);
       await reload();
     });
     isUnlinking.current = false;

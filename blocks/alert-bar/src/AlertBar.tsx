@@ -1,17 +1,8 @@
 'use client';
-import { contentValue, safeHref, useContent, useHost, useLabel, usePhrases } from '@broadsheet/block-kit';
-import { trailingSlash } from '@broadsheet/sdk-content';
-import { closeIcon, Html, Icon, Link, token } from '@broadsheet/ui';
-import { useEffect, useState } from 'react';
+import { useEnhancement, useLabel, usePhrases } from '@broadsheet/block-kit';
+import { closeIcon, Icon, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
-import {
-  ALERT_SOURCE,
-  alertQuery,
-  DISMISSAL_COOKIE,
-  DISMISSAL_SECONDS,
-  parseAlerts,
-  POLL_MS,
-} from './dismissal.ts';
+import { enhance } from './alert-bar.enhance.ts';
 import { phrases } from './phrases.ts';
 
 /** Laid over the end of the viewport, so that its coming and going moves nothing on the page. */
@@ -28,10 +19,18 @@ const Bar = styled.nav`
   background: ${token('alert')};
   color: ${token('on-alert')};
   font: 600 ${token('type-1')} / 1.3 ${token('sans')};
+  &[hidden] {
+    display: none;
+  }
   /* The colour of the ring everywhere else is lost on this ground. */
   & :focus-visible {
     outline-color: currentColor;
   }
+`;
+
+/** Script writes the headline, and its checked address or none; until then the link is hidden with the bar. */
+const Headline = styled(Link)`
+  unicode-bidi: plaintext;
 `;
 
 const Close = styled.button`
@@ -49,35 +48,15 @@ export interface AlertBarProps {
   readonly ariaLabel: string;
 }
 
-/** The first alert of the collection, until the reader closes it (block-contracts 2.2, spec content §4). */
+/** The bar of the first alert, empty and hidden until its script has asked whether there is one. */
 export function AlertBar({ ariaLabel }: AlertBarProps) {
-  const { site, environment } = useHost();
   const t = usePhrases(phrases);
   const labelOf = useLabel(phrases);
-  const [isMounted, setMounted] = useState(false);
-  const [dismissed, setDismissed] = useState<string>();
-  useEffect(() => setMounted(true), []);
-  const request = isMounted ? { source: ALERT_SOURCE, query: alertQuery(site.id) } : undefined;
-  const alert = contentValue(useContent(request, parseAlerts, { pollMs: POLL_MS }))?.content_elements?.[0];
-  const headline = alert?.headlines?.basic;
-  if (headline === undefined) return null;
-  // Read at each render, that is after each poll: another tab may have closed the same alert.
-  if (headline === dismissed || headline === environment.readCookie(DISMISSAL_COOKIE)) return null;
-  const href = safeHref(trailingSlash(alert?.websites?.[site.id]?.website_url ?? ''));
-  const close = () => {
-    environment.writeCookie(DISMISSAL_COOKIE, headline, { maxAgeSeconds: DISMISSAL_SECONDS });
-    setDismissed(headline);
-  };
+  const bar = useEnhancement<HTMLElement>(enhance);
   return (
-    <Bar aria-label={labelOf(ariaLabel, 'alert.label')}>
-      {href === undefined ? (
-        <Html html={headline} />
-      ) : (
-        <Link href={href} openInNewTab={false}>
-          <Html html={headline} />
-        </Link>
-      )}
-      <Close type="button" aria-label={t('alert.close')} onClick={close}>
+    <Bar ref={bar} hidden aria-label={labelOf(ariaLabel, 'alert.label')}>
+      <Headline href="/" openInNewTab={false} />
+      <Close type="button" aria-label={t('alert.close')}>
         <Icon of={closeIcon} size={24} />
       </Close>
     </Bar>

@@ -1,5 +1,4 @@
-import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { uiPhrases } from '@broadsheet/ui';
+import { defineBlock } from '@broadsheet/block-kit';
 import { AlertBar } from './AlertBar.tsx';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
@@ -10,7 +9,7 @@ export const block = defineBlock({
   group: 'News',
   kind: 'feature',
   fields,
-  phrases: mergePhraseBooks(uiPhrases, phraseBook),
-  hydrate: { mode: 'island', name: 'alert-bar', when: 'idle', probe: 'alert-bar' },
+  phrases: phraseBook,
+  hydrate: { mode: 'enhance', name: 'alert-bar' },
   Component: AlertBar,
 });

@@ -15,7 +15,7 @@ test('shows the date to readers as the site writes it and to machines as publish
 
 test('keeps Greenwich time where the site sets no zone', async () => {
   const { container } = await renderBlock(block, { site: { dateLocalization: undefined }, globalContent });
-  expect(plain(container.textContent)).toBe('November 20, 2026 at 6:05PM UTC');
+  expect(plain(container.textContent)).toBe('November 20, 2026 at 6:05PM GMT');
 });
 
 test('follows the zone, the language and the format of the site', async () => {

@@ -96,8 +96,8 @@ test('moves with the arrow keys and counts', async () => {
   expect(container.textContent).toContain('2 of 2');
 });
 
-test('says where an ad would be, after as many pictures as the site says', async () => {
-  await renderBlock(block, { globalContent: gallery(), site: { galleryCubeClicks: 1 } });
+test('says to editors where an ad would be, after as many images as the site says', async () => {
+  await renderBlock(block, { globalContent: gallery(), site: { galleryCubeClicks: 1 }, isAdmin: true });
   fireEvent.click(screen.getByRole('button', { name: 'Go forward one slide' }));
   expect(screen.getByText('Ad block not found')).toBeTruthy();
 });

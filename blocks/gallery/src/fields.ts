@@ -14,10 +14,11 @@ export const fields = {
     schema: 'any',
     group: 'content',
   }),
-  // No default: a place where nothing is stored takes the source that it names, and the page's gallery without one.
   inheritGlobalContent: boolean({
     label: "Use the page's gallery",
     description: 'Shows the gallery that the page is about. Not set: yes, unless a gallery is chosen above.',
+    // No default: where nothing is stored, the source counts that is named, and the page's gallery without one.
+    initial: true,
     group: 'content',
   }),
   lazyLoad: lazyLoadField,

@@ -1,9 +1,16 @@
 'use client';
-import { contentValue, useContent, useHost, useLabel, usePhrases } from '@broadsheet/block-kit';
+import {
+  contentValue,
+  useContent,
+  useEnhancement,
+  useHost,
+  useLabel,
+  usePhrases,
+} from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseNavigationNode } from '@broadsheet/sdk-content';
 import { navigationLinks } from '@broadsheet/story';
-import { Children, useEffect, useRef } from 'react';
+import { Children } from 'react';
 import type { ReactNode } from 'react';
 import type { fields } from './fields.ts';
 import { Flyout } from './Flyout.tsx';
@@ -23,30 +30,13 @@ export type HeaderNavChainProps = FieldValues<typeof fields> & {
   readonly children?: ReactNode;
 };
 
-/** In a React application the component brings the script of the bar itself; the engine renders it once and loads it. */
-function useEnhancement() {
-  const { site, environment, content } = useHost();
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = bar.current;
-    if (element === null) return;
-    return enhance({
-      element,
-      site: site.id,
-      environment,
-      fetchContent: (source, query) => content.fetch({ source, query }),
-    });
-  }, [site.id, environment, content]);
-  return bar;
-}
-
 /** The bar at the top of every page: slots, logo, links, and the menu of sections (block-contracts 3.1). */
 export function HeaderNavChain(props: HeaderNavChainProps) {
   const { logoAlignment: alignment, horizontalLinksHierarchy, onSearch, children } = props;
   const { isAdmin } = useHost();
   const t = usePhrases(english);
   const labelOf = useLabel(english);
-  const bar = useEnhancement();
+  const bar = useEnhancement<HTMLElement>(enhance);
   const sections = contentValue(useContent(sectionsRequest(props), parseNavigationNode));
   const links = contentValue(useContent(linksRequest(props), parseNavigationNode));
   const blocks = Children.toArray(children);

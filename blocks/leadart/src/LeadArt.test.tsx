@@ -196,6 +196,13 @@ test('shows a video with headline, description and credits', async () => {
   );
 });
 
+test('leads a video with itself, not with the still that promotes it', async () => {
+  const globalContent = video({ promo_items: { basic: picture() } });
+  const { container } = await renderBlock(block, { globalContent });
+  expect(container.querySelector('video')?.getAttribute('src')).toBe('/barrier.webm');
+  expect(container.querySelector('img')).toBeNull();
+});
+
 test('tells the player to start on its own and to go on, unless the reader asks for less motion', async () => {
   const hosted = video({ embed_html: '<div data-uuid="1"></div>' });
   const fields = { enableAutoplay: true, playthrough: true, videoRatio: '9:16', borderRadius: true };

@@ -2,7 +2,7 @@
 import { useGlobalContent, useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
-import type { PromoItem } from '@broadsheet/sdk-content';
+import type { PromoItem, Story } from '@broadsheet/sdk-content';
 import { Gallery, galleryPictures, MediaFigure, pictureTexts, VideoFigure } from '@broadsheet/story';
 import { Html } from '@broadsheet/ui';
 import type { fields } from './fields.ts';
@@ -62,10 +62,16 @@ function LeadVideo({ art, settings }: PartProps) {
   );
 }
 
-/** What leads the page's story: its lead art, else its picture, by its type (block-contracts 2.22). */
+/** The lead art of the page's story; of a video, which has none, the video before the still that promotes it. */
+function getLeadArt(story: Story | undefined): PromoItem | undefined {
+  const { lead_art, basic } = story?.promo_items ?? {};
+  const isVideo = story?.type === 'video' && story.embed_html !== undefined;
+  return lead_art ?? (isVideo ? story : basic);
+}
+
+/** What leads the page's story: its lead art, itself where it is a video, else its image; by its type. */
 export function LeadArt(settings: LeadArtProps) {
-  const { lead_art, basic } = useGlobalContent(parseStory)?.promo_items ?? {};
-  const art = lead_art ?? basic;
+  const art = getLeadArt(useGlobalContent(parseStory));
   switch (art?.type) {
     case 'raw_html':
       return art.content === undefined ? null : <Html as="div" html={art.content} />;

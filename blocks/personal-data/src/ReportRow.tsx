@@ -49,7 +49,7 @@ export function ReportRow({ client, status }: ReportRowProps) {
   const { id, ready, requestDate, availableUntil } = status;
   const t = usePhrases(english);
   const format = useFormat();
-  const { isBusy, problem, run } = useReaderAction(client, ERRORS);
+  const { isBusy, problem, run } = useReaderAction(ERRORS);
   const [report, setReport] = useState<GdprReport>();
   // The client says 0 where the service did not say when.
   const date = requestDate === 0 ? '' : format.dateTime(requestDate);

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { AccountForm, asReader, readerEnglish, useAttempts } from '@broadsheet/reader';
+import { AccountForm, readerEnglish, useAttempts } from '@broadsheet/reader';
 import type { IdentityClient, UserProfile } from '@broadsheet/sdk-identity';
 import { Button, TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
@@ -34,7 +34,7 @@ export function NamesForm({ client, profile, onCancel, onSaved }: NamesFormProps
   async function save(typed: FormValues) {
     const changes = changedNames(profile, typed);
     if (changes === undefined) return onSaved(undefined);
-    await run(async () => onSaved(await asReader(client, () => client.updateUserProfile(changes))));
+    await run(async () => onSaved(await client.updateUserProfile(changes)));
   }
 
   return (

@@ -31,7 +31,7 @@ export interface PictureProps {
 /** The picture of the reader, with upload and removal. What is shown is what the service has made of the file. */
 export function Picture({ client, address, onChange }: PictureProps) {
   const t = usePhrases(english);
-  const { isBusy, problem, run } = useReaderAction(client, ERRORS);
+  const { isBusy, problem, run } = useReaderAction(ERRORS);
   const [done, setDone] = useState<'id.pictureSaved' | 'id.pictureRemoved'>();
   const headingId = useId();
   const chooser = useRef<HTMLInputElement>(null);

@@ -6,6 +6,7 @@ export const fields = {
     label: 'Blocks in column one',
     description: 'How many blocks stand in column one, zero or more. All of them when it is not set.',
     required: true,
+    initial: 0,
     group: 'columns',
   }),
   columnTwo: number({

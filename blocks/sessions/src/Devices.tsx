@@ -22,7 +22,7 @@ export interface DevicesProps {
 export function Devices({ client, sessions, onEnded }: DevicesProps) {
   const t = usePhrases(english);
   const labelOf = useDeviceLabel();
-  const { isBusy, problem, run } = useReaderAction(client, ERRORS);
+  const { isBusy, problem, run } = useReaderAction(ERRORS);
   const [ended, setEnded] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const here = sessions.filter(({ isCurrent }) => isCurrent);

@@ -38,7 +38,7 @@ export function Sessions({ redirectURL, signedOutURL }: SessionsProps) {
       {({ client, value, put }) => (
         <>
           <Devices client={client} sessions={value} onEnded={(id) => put(without(id))} />
-          <SignOutEverywhere client={client} signOut={() => signOutEverywhere(client)} />
+          <SignOutEverywhere signOut={() => signOutEverywhere(client)} />
         </>
       )}
     </AccountSection>

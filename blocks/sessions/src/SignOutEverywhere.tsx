@@ -1,7 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { accountEnglish, readerEnglish, useReaderAction } from '@broadsheet/reader';
-import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { Button, Dialog, FormError, Heading, token } from '@broadsheet/ui';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -29,7 +28,6 @@ const Actions = styled.div`
 `;
 
 export interface SignOutEverywhereProps {
-  readonly client: IdentityClient;
   /** Leaves the page when it succeeds. */
   readonly signOut: () => Promise<void>;
 }
@@ -48,9 +46,9 @@ export function SignOutEverywhere(props: SignOutEverywhereProps) {
   );
 }
 
-function Ask({ client, signOut, onStay }: SignOutEverywhereProps & { readonly onStay: () => void }) {
+function Ask({ signOut, onStay }: SignOutEverywhereProps & { readonly onStay: () => void }) {
   const t = usePhrases(english);
-  const { isBusy, problem, run } = useReaderAction(client, ERRORS);
+  const { isBusy, problem, run } = useReaderAction(ERRORS);
   const headingId = useId();
   const no = useRef<HTMLElement>(null);
   const stay = isBusy ? undefined : onStay;

@@ -61,6 +61,7 @@ const EXPORTS = [
   'text',
   'url',
   'useContent',
+  'useEnhancement',
   'useFormat',
   'useGlobalContent',
   'useHost',

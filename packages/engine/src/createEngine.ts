@@ -7,7 +7,7 @@
 import type { Block } from '@broadsheet/block-kit';
 import { systemClock } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
-import { isContentSourceError } from '@broadsheet/sdk-content';
+import { isFinalError } from './content/ContentAnswer.ts';
 import { createDataParts } from './compose/createDataParts.ts';
 import { createContentCache } from './content/createContentCache.ts';
 import type { ContentCache } from './content/createContentCache.ts';
@@ -26,6 +26,11 @@ import { SECURITY_HEADERS } from './security/securityHeaders.ts';
 export interface Engine {
   /** Answers pages and content; never rejects. */
   fetch(request: Request): Promise<Response>;
+  /**
+   * Makes a page ahead of its first reader. Answers true if nothing of it is missing because a source failed or took too
+   * long; asked again, it may be whole.
+   */
+  warm(path: string): Promise<boolean>;
   /** Forgets content, fragments and pages, e.g. after an import or a publication. */
   clear(): void;
 }
@@ -47,8 +52,8 @@ function createContent({ load, sanitise, sourceTimeoutMs, log }: EngineOptions, 
     clock,
     ...(sourceTimeoutMs !== undefined && { timeoutMs: sourceTimeoutMs }),
     onFailure({ source }, error) {
-      const isExpected = isContentSourceError(error) && error.kind !== 'failed';
-      if (!isExpected) log.warn(`The content source "${source}" failed.`, { source, error: String(error) });
+      if (!isFinalError(error))
+        log.warn(`The content source "${source}" failed.`, { source, error: String(error) });
     },
   });
 }
@@ -101,6 +106,7 @@ export function createEngine(options: EngineOptions): Engine {
         return answerFault(request, pages);
       }
     },
+    warm: (path) => pages.warm(path),
     clear() {
       for (const part of [content, bodies, data, pages]) part.clear();
     },

@@ -1,4 +1,5 @@
 /** The databases that a suite runs on: PGlite in memory always, a PostgreSQL when TEST_DATABASE_URL names one. */
+import { inject } from 'vitest';
 import { openDatabase } from '../src/database/openDatabase.ts';
 import type { Database } from '../src/database/Database.ts';
 
@@ -28,7 +29,7 @@ async function openOwnSchema(base: string): Promise<Database> {
 }
 
 export const databasesUnderTest: readonly DatabaseUnderTest[] = [
-  { name: 'PGlite', open: () => openDatabase({}) },
+  { name: 'PGlite', open: () => openDatabase({ imageFile: inject('databaseImage') }) },
   ...(url === undefined || url === '' ? [] : [{ name: 'PostgreSQL', open: () => openOwnSchema(url) }]),
 ];
 

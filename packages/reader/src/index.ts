@@ -3,7 +3,6 @@ export type { AccountPartProps } from './account/AccountPart.tsx';
 export { AccountList, AccountNote } from './account/accountStyles.ts';
 export { AccountSection } from './account/AccountSection.tsx';
 export type { AccountSectionProps } from './account/AccountSection.tsx';
-export { asReader } from './account/asReader.ts';
 export { accountPhrases } from './account/locales.ts';
 export { phrases as accountEnglish } from './account/phrases.ts';
 export { useReaderAction } from './account/useReaderAction.ts';

@@ -35,6 +35,25 @@ const RAW = [
   '<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby> <kbd>Ctrl</kbd>',
 ];
 
+describe('what belongs to the page', () => {
+  it.each([
+    ...['bs-data', 'BS-data', 'bs-anything', 'main-nav', 'main-nav-sections', 'fusion-app', 'g-recaptcha'],
+    ...['forms', 'cookie', 'location', '__proto__', 'constructor', 'html', 'defaultView', 'powaBoot'],
+  ])('no text takes the id %s', (id) => {
+    expect(sanitiseRawHtml(`<p id="${id}">x</p>`)).toBe('<p>x</p>');
+    expect(sanitiseRawHtml(`<img name="${id}" id=${id} src="/x.jpg">`)).toBe('<img src="/x.jpg">');
+    expect(sanitiseText(`<a name="${id}" id="${id}">x</a>`)).toBe('<a>x</a>');
+  });
+
+  it('no text takes a class, an element or an attribute that scripts of the page look for', () => {
+    expect(sanitiseRawHtml('<p class="bs-skip note">x</p>')).toBe('<p class="note">x</p>');
+    expect(sanitiseRawHtml('<bs-island data-id="1" data-name="login">x</bs-island>')).toBe('x');
+    expect(sanitiseRawHtml('<p data-enhance="x" data-replay data-masthead-logo popover>x</p>')).toBe(
+      '<p>x</p>',
+    );
+  });
+});
+
 describe('harmless markup', () => {
   it.each([...TEXT])('survives as text, byte for byte: %s', (html) => {
     expect(sanitiseText(html)).toBe(html);

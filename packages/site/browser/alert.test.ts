@@ -1,12 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFixture } from './newspaper/fixtures.ts';
 import { importDocuments } from './newspaper/importDocuments.ts';
 import { ALERT, PAGES } from './newspaper/sample.ts';
 import { startNewspaper } from './newspaper/startNewspaper.ts';
 import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { readThrough } from './reader/checkPage.ts';
 import { openReader } from './reader/openReader.ts';
 
 const NAME = 'Breaking News Alert';
@@ -25,7 +27,7 @@ test('a closed alert stays away after a reload and in other pages', async () => 
   await open(PAGES.section);
   const alert = page.getByRole('navigation', { name: NAME });
   await alert.getByRole('button').click();
-  await alert.waitFor({ state: 'detached' });
+  await alert.waitFor({ state: 'hidden' });
 
   const [cookie] = await context.cookies();
   expect(cookie).toMatchObject({ name: 'arcblock_alert-bar', path: '/', sameSite: 'Lax', httpOnly: false });
@@ -37,6 +39,52 @@ test('a closed alert stays away after a reload and in other pages', async () => 
   const other = await openPage(PAGES.home);
   await settle();
   expect(await other.getByRole('navigation', { name: NAME }).count()).toBe(0);
+});
+
+/** Where the focus is, unless it lies under the alert: nothing then. */
+function focusInSight(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const alert = document.querySelector<HTMLElement>('nav[aria-label="Breaking News Alert"]');
+    const focus = document.activeElement;
+    if (alert === null || alert.hidden) throw new Error('The alert is not there.');
+    if (focus === null || focus === document.body || alert.contains(focus)) return 'elsewhere';
+    const { top, bottom } = focus.getBoundingClientRect();
+    const edge = alert.getBoundingClientRect().top;
+    return top >= 0 && bottom <= edge + 1 ? focus.outerHTML.slice(0, 80) : null;
+  });
+}
+
+test.each([PAGES.home, PAGES.article])('nothing that has focus on %s lies under the alert', async (path) => {
+  const reader = await openReader({ hasClosedAlert: false });
+  const { page, open } = reader;
+  await open(path);
+  await page.getByRole('navigation', { name: NAME }).waitFor();
+  // A block that comes late moves what is below it, wherever the focus is.
+  await readThrough(reader);
+  const stops = await page.locator(':is(a[href],button,summary,input,video):not([tabindex="-1"])').count();
+  const hidden: string[] = [];
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    if ((await focusInSight(page)) === null) hidden.push(await page.locator(':focus').innerText());
+  }
+  expect(stops).toBeGreaterThan(50);
+  expect(hidden).toEqual([]);
+});
+
+test('the page ends above the alert, and where it always did once that is closed', async () => {
+  const { page, open } = await openReader({ hasClosedAlert: false });
+  await open(PAGES.section);
+  const alert = page.getByRole('navigation', { name: NAME });
+  await alert.waitFor();
+  const end = () =>
+    page.evaluate(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      return document.querySelector('footer:last-of-type')?.getBoundingClientRect().bottom ?? 0;
+    });
+  const { y: edge } = (await alert.boundingBox()) ?? { y: 0 };
+  expect(await end()).toBeCloseTo(edge, 0);
+  await alert.getByRole('button').click();
+  expect(await end()).toBeCloseTo(800, 0);
 });
 
 describe('when a new alert is published', () => {
@@ -79,6 +127,6 @@ describe('when a new alert is published', () => {
     await alert.waitFor();
     await publish('story-ferry-fog');
     await page.clock.runFor(120_000);
-    await alert.waitFor({ state: 'detached' });
+    await alert.waitFor({ state: 'hidden' });
   });
 });

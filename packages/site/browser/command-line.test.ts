@@ -1,21 +1,26 @@
 /** `npx broadsheet`, the real program, beside the running newspaper. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, inject, test } from 'vitest';
-import { siteEnvironment } from './newspaper/startNewspaper.ts';
+import { siteEnvironment } from './newspaper/launchNewspaper.ts';
 
 const site = join(import.meta.dirname, '..');
 const fixtures = join(site, '../../fixtures');
 const { origin, dataDir } = inject('newspaper');
 
-async function broadsheet(words: readonly string[], { cwd = site, data = dataDir } = {}) {
+interface Typed {
+  readonly cwd?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+async function broadsheet(words: readonly string[], { cwd = site, environment = {} }: Typed = {}) {
   const child = spawn(process.execPath, [join(site, 'bin/broadsheet.mjs'), ...words], {
     cwd,
-    env: siteEnvironment({ DATA_DIR: data }),
+    env: siteEnvironment({ DATA_DIR: dataDir, ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [said, complained] = await Promise.all([
@@ -58,12 +63,63 @@ test('without words it shows its commands, and starts nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'broadsheet-words-'));
   try {
     const data = join(folder, 'data');
-    const { code, said } = await broadsheet([], { data });
+    const options = { environment: { DATA_DIR: data } };
+    const { code, said } = await broadsheet([], options);
     expect([code, said]).toEqual([0, expect.stringContaining('Usage: broadsheet')]);
-    expect((await broadsheet(['import', '--help'], { data })).said).toContain('<paths...>');
-    expect((await broadsheet(['publish'], { data })).code).toBe(2);
+    expect((await broadsheet(['import', '--help'], options)).said).toContain('<paths...>');
+    expect((await broadsheet(['publish'], options)).code).toBe(2);
     await expect(stat(data)).rejects.toThrow('ENOENT');
   } finally {
     await rm(folder, { recursive: true });
   }
 });
+
+test('the data folder of the running site is closed to other users, with all that is in it', async () => {
+  const entries = await readdir(dataDir, { recursive: true });
+  const open: string[] = [];
+  for (const name of ['', ...entries]) {
+    const { mode } = await stat(join(dataDir, name)).catch(() => ({ mode: 0 }));
+    // The database makes files as it works; they lie in a folder that is closed.
+    if ((mode & 0o077) !== 0 && !name.startsWith('database/')) open.push(name);
+  }
+  expect(open).toEqual([]);
+  expect((await stat(join(dataDir, 'database'))).mode & 0o777).toBe(0o700);
+});
+
+test.each([
+  [
+    'a port that is taken',
+    { PORT: new URL(origin).port },
+    /^Port \d+ of 127\.0\.0\.1 is taken by another program\./,
+  ],
+  [
+    'a data folder that is a file',
+    { DATA_DIR: import.meta.filename },
+    /^DATA_DIR is ".+", but there is a file/,
+  ],
+  [
+    'a database that is not there',
+    { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x' },
+    /^The database .+ cannot/,
+  ],
+  [
+    'pictures that are not there',
+    { BRAND_DIR: '/nowhere' },
+    /^BRAND_DIR is "\/nowhere", where there is no folder/,
+  ],
+])(
+  '%s ends the start with one sentence and exit code 1',
+  { timeout: 60_000 },
+  async (_, variables, sentence) => {
+    const folder = await mkdtemp(join(tmpdir(), 'broadsheet-start-'));
+    try {
+      const environment = { DATA_DIR: join(folder, 'data'), SEED_DIR: 'off', PORT: '0', ...variables };
+      const { code, complained } = await broadsheet(['start'], { environment });
+      expect(code).toBe(1);
+      expect(complained).toMatch(sentence);
+      expect(complained.trimEnd()).not.toMatch(/\n|hunter2/);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  },
+);

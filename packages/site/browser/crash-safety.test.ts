@@ -3,10 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { readFixture } from './newspaper/fixtures.ts';
+import { copyData } from './newspaper/copyData.ts';
 import { importDocuments, startImport } from './newspaper/importDocuments.ts';
-import { startNewspaper } from './newspaper/startNewspaper.ts';
+import { launchNewspaper } from './newspaper/launchNewspaper.ts';
 
 const STORIES = 300;
 
@@ -36,15 +37,14 @@ async function writeStories(folder: string): Promise<void> {
 
 test(
   'after a power cut in the middle of an import, what was reported done is there and the import can be repeated',
-  { timeout: 90_000 },
+  { timeout: 180_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'broadsheet-crash-'));
-    const dataDir = join(folder, 'data');
+    const dataDir = await copyData(inject('filledDataDir'));
     const stories = join(folder, 'stories');
     try {
-      await mkdir(dataDir);
       await writeStories(stories);
-      await using cut = await startNewspaper({ dataDir });
+      await using cut = await launchNewspaper({ dataDir });
       const command = startImport(dataDir, [stories]);
       if (command.stdout === null || command.stderr === null) throw new Error('The command has no output.');
       let done = 0;
@@ -57,7 +57,7 @@ test(
       expect(done).toBeGreaterThan(0);
       expect(done).toBeLessThan(STORIES);
 
-      await using again = await startNewspaper({ dataDir });
+      await using again = await launchNewspaper({ dataDir });
       for (let index = 0; index < done; index += 1)
         expect((await fetch(again.origin + addressOf(index))).status).toBe(200);
       expect((await fetch(`${again.origin}/coast/`)).status).toBe(200);
@@ -70,7 +70,7 @@ test(
       const last = await fetch(again.origin + addressOf(STORIES - 1));
       expect(await last.text()).toContain(`Dispatch ${numberOf(STORIES - 1)}`);
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      for (const each of [folder, dataDir]) await rm(each, { recursive: true, force: true });
     }
   },
 );

@@ -4,7 +4,7 @@ import type { Newspaper } from './newspaper/startNewspaper.ts';
 import { openReader } from './reader/openReader.ts';
 
 /** What a reader waits at most for a page, in milliseconds. */
-const PATIENCE = 3_000;
+const PATIENCE = 15_000;
 
 test.each([
   '/nowhere/',

@@ -1,8 +1,8 @@
 /**
  * The tests that read the running newspaper in a browser: `npm run test:browser`.
  *
- * One worker and one file after the other, for all read the same newspaper and two cores are enough for a browser and a
- * server. The newspaper is built if its sources have changed, and started over data of its own; see `newspaper/`.
+ * Two files side by side, in contexts of one browser: a test mostly waits, and files that share the sample newspaper leave
+ * it as it is. The newspaper is built if its sources have changed, and started over data of its own; see `newspaper/`.
  */
 import { defineConfig } from 'vitest/config';
 
@@ -18,8 +18,7 @@ export default defineConfig({
     environment: 'node',
     include: ['*.test.ts'],
     globalSetup: ['newspaper/setup.mjs'],
-    fileParallelism: false,
-    maxWorkers: 1,
+    maxWorkers: 2,
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 90_000,

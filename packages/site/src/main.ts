@@ -4,6 +4,9 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { runCommandLine } from './command/runCommandLine.ts';
 
+// What the site writes, readers' accounts among it, is its user's alone.
+process.umask(0o077);
+
 const here = dirname(fileURLToPath(import.meta.url));
 
 const code = await runCommandLine(process.argv.slice(2), {

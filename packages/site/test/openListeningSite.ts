@@ -6,7 +6,7 @@ import type { TestPlatform } from '@broadsheet/testing/platform';
 import { readConfig } from '../src/config/readConfig.ts';
 import { createLog } from '../src/server/createLog.ts';
 import { createSite } from '../src/server/createSite.ts';
-import type { Site } from '../src/server/createSite.ts';
+import type { Site, SiteOptions } from '../src/server/createSite.ts';
 import { listen } from '../src/server/listen.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 import type { TemporaryFolder } from './temporaryFolder.ts';
@@ -17,20 +17,26 @@ export interface ListeningSite extends AsyncDisposable {
   readonly folder: TemporaryFolder;
   /** Lines of the log from `warn` up. */
   readonly lines: readonly string[];
+  readonly port: number;
   /** Sends a request through the socket; redirects are answers like others. */
   get(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/**
- * Opens a site.
- *
- * @param fixtures as `startPlatform` takes them
- * @param variables of the environment, over a data folder and an origin of its own
- */
-export async function openListeningSite(
-  fixtures: readonly string[],
-  variables: Readonly<Record<string, string>> = {},
-): Promise<ListeningSite> {
+export interface ListeningSiteOptions extends Partial<Pick<SiteOptions, 'sources' | 'blocks' | 'assets'>> {
+  /** As `startPlatform` takes them. */
+  readonly fixtures: readonly string[];
+  /** Variables of the environment, over a data folder and an origin of its own. */
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+const ASSETS = { loader: '/assets/loader.js', preloadFonts: [], themeCss: ':root{--test:1}' };
+
+/** Opens a site with parts of its own. */
+export async function openSiteWith({
+  fixtures,
+  variables = {},
+  ...parts
+}: ListeningSiteOptions): Promise<ListeningSite> {
   const folder = await temporaryFolder();
   const platform = await startPlatform({ fixtures });
   await mkdir(platform.platform.mediaDir, { recursive: true });
@@ -42,9 +48,10 @@ export async function openListeningSite(
     config: readConfig(environment, { home, cwd: home }),
     platform: platform.platform,
     secret: 'a secret of the tests, long enough for all',
-    assets: () => ({ loader: '/assets/loader.js', preloadFonts: [], themeCss: ':root{--test:1}' }),
+    assets: () => ASSETS,
     assetsDir: join(folder.path, 'assets'),
     log: createLog('warn', { write: (line) => void lines.push(line) }),
+    ...parts,
   });
   const listener = await listen(site.fetch, { port: 0, host: '127.0.0.1' });
   return {
@@ -52,6 +59,7 @@ export async function openListeningSite(
     platform,
     folder,
     lines,
+    port: listener.port,
     get: (path, init) => fetch(`http://127.0.0.1:${listener.port}${path}`, { redirect: 'manual', ...init }),
     async [Symbol.asyncDispose]() {
       await listener.drain();
@@ -59,4 +67,12 @@ export async function openListeningSite(
       await folder[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Opens a site over fixtures, with variables of the environment over a data folder and an origin of its own. */
+export function openListeningSite(
+  fixtures: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<ListeningSite> {
+  return openSiteWith({ fixtures, variables });
 }

@@ -1,8 +1,8 @@
-import { asReaderIfAny } from '../call/asReader.ts';
+import { asReaderIfAny } from '../authorization/asReader.ts';
 import { sendCall, withoutError } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
 import { accountDeletionCalls } from '../contract/accountDeletionCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
  * Deletes an account, for good (wire-contract 1.4). The nonce is the authority: nobody needs to be signed in. Whoever is
@@ -17,7 +17,7 @@ export async function approveDeleteAccount(
   { signal }: CallOptions = {},
 ): Promise<void> {
   const parts = { values: [nonce], body: {}, signal };
-  await sendCall(asReaderIfAny(context), accountDeletionCalls.approve, parts, withoutError);
+  await sendCall(asReaderIfAny(context), accountDeletionCalls.approve, { ...parts, read: withoutError });
   context.session.end();
-  context.edges.dispatchEvent?.('ArcSDK.logout');
+  context.adapters.dispatchEvent?.('ArcSDK.logout');
 }

@@ -1,12 +1,9 @@
-import { asReader } from '../call/asReader.ts';
+import { asReader } from '../authorization/asReader.ts';
 import { sendCall, withoutError } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
 import { accountDeletionCalls } from '../contract/accountDeletionCalls.ts';
-import type {
-  DeclineDeletionReason,
-  DeclineDeletionRequestBody,
-} from '../contract/DeclineDeletionRequestBody.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { DeclineDeletionReason, DeclineDeletionRequestBody } from '../contract/accountDeletionCalls.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
  * Calls the deletion of the reader's account off (wire-contract 1.4).
@@ -21,10 +18,6 @@ export async function declineDeleteAccount(
   { signal }: CallOptions = {},
 ): Promise<void> {
   const body: DeclineDeletionRequestBody = { reason };
-  await sendCall(
-    asReader(context),
-    accountDeletionCalls.decline,
-    { values: [nonce], body, signal },
-    withoutError,
-  );
+  const parts = { values: [nonce], body, signal, read: withoutError };
+  await sendCall(asReader(context), accountDeletionCalls.decline, parts);
 }

@@ -1,8 +1,8 @@
-import { asReader } from '../call/asReader.ts';
+import { asReader } from '../authorization/asReader.ts';
 import { sendCall, withoutError } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
 import { accountDeletionCalls } from '../contract/accountDeletionCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
  * Asks for the deletion of the account of the reader who is signed in (wire-contract 1.4). Nothing is deleted before
@@ -15,5 +15,5 @@ export async function requestDeleteAccount(
   context: IdentityContext,
   { signal }: CallOptions = {},
 ): Promise<void> {
-  await sendCall(asReader(context), accountDeletionCalls.request, { signal }, withoutError);
+  await sendCall(asReader(context), accountDeletionCalls.request, { signal, read: withoutError });
 }

@@ -1,8 +1,8 @@
-import { asReader } from '../call/asReader.ts';
+import { asReader } from '../authorization/asReader.ts';
 import { sendCall, withoutError } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
 import { avatarCalls } from '../contract/avatarCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 import { readProfile, writeItem } from '../profile/profileItems.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
 
@@ -14,7 +14,7 @@ import { storageKeys } from '../storage/storageKeys.ts';
  */
 export async function deleteAvatar(context: IdentityContext, { signal }: CallOptions = {}): Promise<void> {
   context.warn('deleteAvatar is deprecated');
-  await sendCall(asReader(context), avatarCalls.remove, { idempotent: true, signal }, withoutError);
+  await sendCall(asReader(context), avatarCalls.remove, { idempotent: true, signal, read: withoutError });
   const profile = readProfile(context);
   if (profile !== undefined) writeItem(context, storageKeys.profile, { ...profile.raw, picture: '' });
 }

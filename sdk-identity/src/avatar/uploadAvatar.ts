@@ -1,40 +1,66 @@
-import { asReader } from '../call/asReader.ts';
+import { isRecord } from '@broadsheet/client-core';
+import { asReader } from '../authorization/asReader.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
 import { sendCall, withoutError } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 import { avatarCalls } from '../contract/avatarCalls.ts';
-import { refuseLater } from '../errors/refuseLater.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import { vendorError } from '../errors/createError.ts';
 import { parseUserProfile } from '../profile/parseUserProfile.ts';
 import { writeItem } from '../profile/profileItems.ts';
 import type { UserProfile } from '../profile/UserProfile.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
+import { globalAt, hasMethods } from '../vendor/vendorValues.ts';
 
 const LARGEST_BYTES = 3_000_000;
 
-function requireImage(file: Blob | null | undefined): Blob {
-  if (!file) throw refuseLater('MISSING_IMAGE');
-  if (file.type !== 'image/jpeg') throw refuseLater('UNSUPPORTED_IMAGE_TYPE');
-  if (file.size > LARGEST_BYTES) throw refuseLater('IMAGE_TOO_LARGE');
+/** The part of a file input that is used; an `HTMLInputElement` fits as it is. */
+export interface AvatarInput {
+  readonly files: { readonly [index: number]: Blob } | null;
+  /** Emptied when its file was uploaded. */
+  value: string;
+}
+
+/** A file, an input that holds one, or the id of such an input, with or without `#`. */
+export type AvatarSource = Blob | AvatarInput | string;
+
+function findElement(context: IdentityContext, id: string): unknown {
+  const document = globalAt(context, 'document');
+  const element = hasMethods(document, 'getElementById')
+    ? document.getElementById(id.replace(/^#/, ''))
+    : null;
+  if (!isRecord(element)) throw vendorError('element_missing');
+  return element;
+}
+
+function requireImage(file: unknown): Blob {
+  if (!(file instanceof Blob)) throw vendorError('MISSING_IMAGE');
+  if (file.type !== 'image/jpeg') throw vendorError('UNSUPPORTED_IMAGE_TYPE');
+  if (file.size > LARGEST_BYTES) throw vendorError('IMAGE_TOO_LARGE');
   return file;
 }
 
 /**
- * Uploads a JPEG of at most 3,000,000 bytes as the reader's picture (wire-contract 1.3). Deprecated, and says so.
+ * Uploads a JPEG of at most 3,000,000 bytes as the reader's picture. Deprecated, and says so.
  *
- * @param file the first file of an input
+ * @param source of several files of an input, the first
  * @returns the profile with the new picture; `undefined` when the service did not answer with one
- * @throws IdentityError `MISSING_IMAGE`, `UNSUPPORTED_IMAGE_TYPE`, `IMAGE_TOO_LARGE`, `missing_jwt`, `session_changed`
+ * @throws IdentityError `element_missing`, `MISSING_IMAGE`, `UNSUPPORTED_IMAGE_TYPE`, `IMAGE_TOO_LARGE`, `missing_jwt`,
+ *   `session_changed`
  * @throws ApiError, NetworkError
  */
 export async function uploadAvatar(
   context: IdentityContext,
-  file: Blob | null | undefined,
+  source: AvatarSource | null | undefined,
   { signal }: CallOptions = {},
 ): Promise<UserProfile | undefined> {
   context.warn('uploadAvatar is deprecated');
+  const input = typeof source === 'string' ? findElement(context, source) : source;
+  const files = isRecord(input) ? input['files'] : undefined;
   const form = new FormData();
-  form.append('avatar', requireImage(file));
-  const { body } = await sendCall(asReader(context), avatarCalls.upload, { form, signal }, withoutError);
+  form.append('avatar', requireImage(isRecord(files) ? files[0] : input));
+  const parts = { form, signal, read: withoutError };
+  const { body } = await sendCall(asReader(context), avatarCalls.upload, parts);
+  if (input !== undefined && isRecord(input) && 'value' in input) Reflect.set(input, 'value', '');
   const profile = parseUserProfile(body);
   if (profile !== undefined) writeItem(context, storageKeys.profile, profile.raw);
   return profile;

@@ -1,1 +1,1 @@
-export { createBrowserEdges } from './createBrowserEdges.ts';
+export { createBrowserAdapters } from './createBrowserAdapters.ts';

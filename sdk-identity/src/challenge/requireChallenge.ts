@@ -1,6 +1,6 @@
-import type { ChallengedCallOptions } from '../CallOptions.ts';
-import { refuse } from '../errors/refuse.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { ChallengedCallOptions } from '../call/CallOptions.ts';
+import { identityError } from '../errors/createError.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 
 export type ChallengedFlow = 'signin' | 'signup' | 'magicLink' | 'resetPassword';
 
@@ -18,5 +18,5 @@ export async function requireChallenge(
 ): Promise<void> {
   const config = await getConfig({ signal });
   if (config.signinRecaptcha === undefined || recaptchaToken) return;
-  if (config[`${flow}Recaptcha`] === true) throw refuse('130001');
+  if (config[`${flow}Recaptcha`] === true) throw identityError('130001');
 }

@@ -14,5 +14,5 @@ import { parseIdentityConfig } from './parseIdentityConfig.ts';
 export function fetchConfig({ request }: Transport, signal: AbortSignal): Promise<IdentityConfig> {
   const read = (body: unknown): IdentityConfig | undefined =>
     isRecord(body) && withoutError(body) ? parseIdentityConfig(body) : undefined;
-  return sendCall(request, identityConfigCall, { cache: 'no-cache', signal }, read);
+  return sendCall(request, identityConfigCall, { cache: 'no-cache', signal, read });
 }

@@ -7,3 +7,10 @@ export const accountDeletionCalls = {
   /** Bearer. DeclineDeletionRequestBody. */
   decline: { method: 'PUT', path: '/identity/public/v1/user/anonymize/decline/:nonce' },
 } as const;
+
+/** Why a reader keeps the account. Servers trim it: one published client sends the last with a blank at its end. */
+export type DeclineDeletionReason = 'MISTAKE' | 'CHANGED_MIND' | 'OTHER' | 'DID_NOT_REQUEST_DELETION';
+
+export interface DeclineDeletionRequestBody {
+  readonly reason: DeclineDeletionReason;
+}

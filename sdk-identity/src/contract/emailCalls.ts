@@ -5,3 +5,7 @@ export const emailCalls = {
   /** No body → SuccessBody. */
   verify: { method: 'GET', path: '/identity/public/v1/email/verify/:nonce' },
 } as const;
+
+export interface VerifyEmailRequestBody {
+  readonly email: string;
+}

@@ -1,2 +1,37 @@
 /** The identity configuration (wire-contract 1.2): no query, no body, no authorization. */
 export const identityConfigCall = { method: 'GET', path: '/identity/public/v1/config' } as const;
+
+/** One OIDC provider that readers may sign in with. */
+export interface OidcClientBody {
+  /** The kind of provider, such as `Apple`. */
+  readonly protocol: string;
+  readonly clientId: string;
+}
+
+/** What a server answers to the configuration call (identity spec §3, wire-contract 5.1 and 6.1). */
+export interface IdentityConfigBody {
+  /** Always sent: without it, clients ask for no challenge in any flow (wire-contract 2.9). */
+  readonly signinRecaptcha: boolean;
+  readonly signupRecaptcha: boolean;
+  readonly magicLinkRecaptcha: boolean;
+  readonly resetPasswordRecaptcha: boolean;
+  readonly recaptchaSiteKey?: string;
+  /** -1 is the visible challenge (V2), 0 to 1 the least score of the invisible one (V3). */
+  readonly recaptchaScore?: number;
+  /** Empty when readers cannot sign in with Google; several ids are separated by commas. */
+  readonly googleClientId: string;
+  /** Empty when readers cannot sign in with Facebook. */
+  readonly facebookAppId: string;
+  readonly teamId?: string;
+  readonly keyId?: string;
+  readonly urlToReceiveAuthToken?: string;
+  readonly oidcClients?: readonly OidcClientBody[];
+  readonly disqus?: { readonly enabled: boolean; readonly publicKey: string };
+  readonly pwMinLength: number;
+  readonly pwLowercase: number;
+  readonly pwUppercase: number;
+  readonly pwSpecialCharacters: number;
+  /** How many digits a password needs; sent under both spellings with the same value. */
+  readonly pwNumbers: number;
+  readonly pwPwNumbers: number;
+}

@@ -12,3 +12,16 @@ export const identityErrors = {
   identityExists: { code: '300039', message: 'Identity already exists' },
   socialUnlinkRefused: { code: '300044', message: 'The social identity cannot be unlinked' },
 } as const satisfies Record<string, { readonly code: string; readonly message: string }>;
+
+/** What a server answers when it refuses a call; a body with `code` and `message` is a refusal (wire-contract 0.3). */
+export interface ErrorBody {
+  /** Always a text: leading zeros count (`010122`). */
+  readonly code: string;
+  readonly message: string;
+  readonly httpStatus?: number;
+}
+
+export interface SuccessBody {
+  /** Anything but `true` counts as a refusal. */
+  readonly success: true;
+}

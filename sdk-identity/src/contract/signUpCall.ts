@@ -1,3 +1,6 @@
+import type { IdentityBody } from './signInCalls.ts';
+import type { ProfileBody, ProfileFieldsBody, ProfileIdentityBody } from './profileCalls.ts';
+
 /**
  * Making an account (wire-contract 1.2): no authorization. SignUpRequestBody → SignUpBody.
  *
@@ -5,3 +8,15 @@
  * (block-contracts 6.9); without the token a service could not tell that reader from a stranger.
  */
 export const signUpCall = { method: 'POST', path: '/identity/public/v1/signup' } as const;
+
+export interface SignUpRequestBody {
+  readonly identity: { readonly userName: string; readonly credentials: string };
+  readonly profile: Partial<ProfileFieldsBody> & { readonly email: string };
+  readonly recaptchaToken?: string;
+}
+
+/** Tokens stand at the top, beside `identities` and `profile`; without them the reader is not signed in. */
+export interface SignUpBody extends IdentityBody {
+  readonly identities: readonly ProfileIdentityBody[];
+  readonly profile: ProfileBody;
+}

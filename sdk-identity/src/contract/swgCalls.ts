@@ -7,3 +7,16 @@ export const swgCalls = {
   /** Bearer; deprecated. The token of `accessToken`, then Google's → IdentityBody. */
   relink: { method: 'GET', path: '/identity/public/v1/swg/:accessToken/relink/:googleToken' },
 } as const;
+
+export interface SwgAccessTokenBody {
+  readonly accessToken: string;
+}
+
+export interface SwgLoginCheckRequestBody {
+  /** Google's ID token. */
+  readonly token: string;
+}
+
+export interface SwgLoginCheckBody {
+  readonly identityExists: boolean;
+}

@@ -1,6 +1,6 @@
-import type { CallOptions } from '../CallOptions.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
-import { logout } from '../session/logout.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
+import { logout } from '../logout/logout.ts';
 import { endSession } from './endSession.ts';
 import { listSessions } from './listSessions.ts';
 

@@ -1,9 +1,9 @@
 import { isApiError } from '@broadsheet/client-core';
-import { asReader } from '../call/asReader.ts';
+import { asReader } from '../authorization/asReader.ts';
 import { sendCall, withoutError } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
 import { deviceCalls } from '../contract/deviceCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 
 const NOT_FOUND = 404;
 
@@ -22,7 +22,7 @@ export async function endSession(
   // To end a session twice is to end it once.
   const parts = { values: [id], idempotent: true, signal };
   try {
-    await sendCall(asReader(context), deviceCalls.end, parts, withoutError);
+    await sendCall(asReader(context), deviceCalls.end, { ...parts, read: withoutError });
   } catch (error) {
     if (!isApiError(error) || error.httpStatus !== NOT_FOUND) throw error;
   }

@@ -1,9 +1,9 @@
 import { isRecord, readArray, readFlag, readNumber, readString } from '@broadsheet/client-core';
-import { asReader } from '../call/asReader.ts';
+import { asReader } from '../authorization/asReader.ts';
 import { sendCall } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
 import { deviceCalls } from '../contract/deviceCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /** A browser or app that the reader is signed in with; moments are milliseconds since 1970. */
 export interface ReaderSession {
@@ -42,5 +42,5 @@ export async function listSessions(
   const parts = { cache: 'no-cache', signal } as const;
   const read = (body: unknown): readonly ReaderSession[] | undefined =>
     readArray({ body }, 'body', parseSession);
-  return sendCall(asReader(context), deviceCalls.list, parts, read);
+  return sendCall(asReader(context), deviceCalls.list, { ...parts, read });
 }

@@ -1,8 +1,8 @@
 import { sendCall, withSuccess } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
 import { emailCalls } from '../contract/emailCalls.ts';
-import type { VerifyEmailRequestBody } from '../contract/VerifyEmailRequestBody.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { VerifyEmailRequestBody } from '../contract/emailCalls.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
  * Asks the service to mail a link that verifies an address (wire-contract 1.2).
@@ -15,6 +15,6 @@ export async function requestVerifyEmail(
   { signal }: CallOptions = {},
 ): Promise<true> {
   const body: VerifyEmailRequestBody = { email };
-  await sendCall(transport.request, emailCalls.requestVerify, { body, signal }, withSuccess);
+  await sendCall(transport.request, emailCalls.requestVerify, { body, signal, read: withSuccess });
   return true;
 }

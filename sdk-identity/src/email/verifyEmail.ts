@@ -1,7 +1,7 @@
 import { sendCall, withSuccess } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
 import { emailCalls } from '../contract/emailCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 import { outdateProfile } from '../profile/profileItems.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function verifyEmail(
   { signal }: CallOptions = {},
 ): Promise<true> {
   const parts = { values: [nonce], idempotent: false, signal };
-  await sendCall(context.transport.request, emailCalls.verify, parts, withSuccess);
+  await sendCall(context.transport.request, emailCalls.verify, { ...parts, read: withSuccess });
   outdateProfile(context);
   return true;
 }

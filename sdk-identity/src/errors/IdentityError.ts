@@ -1,9 +1,5 @@
-import { isRecord } from '@broadsheet/client-core';
-import type { CoreErrorCode } from './coreErrorMessages.ts';
-import type { LaterErrorCode } from './laterErrorMessages.ts';
-
-/** The permanent names of what the client itself refuses. */
-export type IdentityErrorCode = CoreErrorCode | LaterErrorCode;
+import { isApiError, isRecord } from '@broadsheet/client-core';
+import type { IdentityErrorCode } from './errorMessages.ts';
 
 // A registered symbol is the same in every copy of this package; `instanceof` is not.
 const brand = Symbol.for('@broadsheet/sdk-identity/IdentityError');
@@ -27,4 +23,9 @@ export class IdentityError extends Error {
 /** Whether a caught value is an `IdentityError`, of this copy of the package or of another. */
 export function isIdentityError(value: unknown): value is IdentityError {
   return isRecord(value) && brand in value;
+}
+
+/** The code of a refusal, of the service or of the client; `undefined` for anything else, a lost connection included. */
+export function errorCodeOf(error: unknown): string | undefined {
+  return isApiError(error) || isIdentityError(error) ? error.code : undefined;
 }

@@ -1,10 +1,10 @@
-import type { ChallengedCallOptions } from '../CallOptions.ts';
+import type { ChallengedCallOptions } from '../call/CallOptions.ts';
 import { requireChallenge } from '../challenge/requireChallenge.ts';
-import type { LoginRequestBody } from '../contract/LoginRequestBody.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 import { signInCalls } from '../contract/signInCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
-import { signIn, tellPage } from '../session/signIn.ts';
+import type { LoginRequestBody } from '../contract/signInCalls.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
+import { announceLogin, signIn } from '../sign-in/signIn.ts';
 
 export interface LoginOptions extends ChallengedCallOptions {
   /** Whether the session outlives the browser's session; no when left out. */
@@ -14,10 +14,10 @@ export interface LoginOptions extends ChallengedCallOptions {
 }
 
 /**
- * Signs in with a password (wire-contract 1.1).
+ * Signs in with a password.
  *
  * @throws IdentityError `130001`
- * @throws ApiError codes of identity spec §8, such as `100015`
+ * @throws ApiError such as `100015`, an account that is disabled
  * @throws NetworkError
  */
 export async function login(
@@ -30,14 +30,13 @@ export async function login(
   await requireChallenge(context, 'signin', options);
   const grantType = 'password';
   const body: LoginRequestBody = { userName, credentials, grantType, rememberMe, recaptchaToken };
-  const parts = { query: { cookie: cookie || undefined }, body, signal };
-  const identity = await signIn(
-    context,
-    context.transport.request,
-    signInCalls.login,
-    parts,
-    rememberMe ?? false,
-  );
-  tellPage(context, grantType);
+  const query = { cookie: cookie || undefined };
+  const identity = await signIn(context, signInCalls.login, {
+    query,
+    body,
+    signal,
+    rememberMe: rememberMe ?? false,
+  });
+  announceLogin(context, grantType);
   return identity;
 }

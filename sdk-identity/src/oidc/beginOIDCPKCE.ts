@@ -1,12 +1,12 @@
-import { rememberFlow } from '../social/flow/signInFlow.ts';
-import { goTo } from '../social/vendor/goTo.ts';
-import { refuseLater } from '../errors/refuseLater.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import { rememberFlow } from '../redirect/signInFlow.ts';
+import { goTo } from '../redirect/goTo.ts';
+import { vendorError } from '../errors/createError.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 import { makePkceValues } from './pkceValues.ts';
 
 export interface PkceStart {
   /** The whole address of the login page of the site that knows the reader. */
-  readonly loginAddress: string;
+  readonly loginUrl: string;
   /** The name under which that site knows this one. */
   readonly clientId: string;
   /** Where the reader comes back, with `code` and `state`; that site must have been told of it. */
@@ -19,13 +19,13 @@ export interface PkceStart {
  * Leaves the page for the login page of another site, which signs the reader in for this one (wire-contract 1.6, PKCE
  * with S256). `signInWithOIDCPKCE({ code, state })` ends it, in the same tab.
  *
- * @throws IdentityError `pkce_unavailable`, `unsafe_address`, `edge_missing`
+ * @throws IdentityError `pkce_unavailable`, `unsafe_url`, `adapter_missing`
  */
 export async function beginOIDCPKCE(context: IdentityContext, start: PkceStart): Promise<void> {
-  const { loginAddress, clientId, redirectUri, scope = 'openid' } = start;
-  if (!URL.canParse(loginAddress)) throw refuseLater('unsafe_address');
+  const { loginUrl, clientId, redirectUri, scope = 'openid' } = start;
+  if (!URL.canParse(loginUrl)) throw vendorError('unsafe_url');
   const { state, nonce, verifier, challenge } = await makePkceValues(context);
-  const address = new URL(loginAddress);
+  const address = new URL(loginUrl);
   const query = {
     response_type: 'code',
     client_id: clientId,

@@ -1,11 +1,11 @@
 import { isRecord, readString } from '@broadsheet/client-core';
 import { sendCall, withoutError } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
 import { oidcCalls } from '../contract/oidcCalls.ts';
-import { refuseLater } from '../errors/refuseLater.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
-import { rememberFlow } from '../social/flow/signInFlow.ts';
-import { goTo } from '../social/vendor/goTo.ts';
+import { vendorError } from '../errors/createError.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
+import { rememberFlow } from '../redirect/signInFlow.ts';
+import { goTo } from '../redirect/goTo.ts';
 
 export interface InitiateOidcOptions extends CallOptions {
   /** What to ask the provider for, instead of what the service asks. */
@@ -29,7 +29,7 @@ export interface OidcInitiation {
  * `signInWithOIDC` ends it, in the same tab.
  *
  * @returns where it begins, if the browser is not to go there; `undefined` otherwise
- * @throws IdentityError `unsafe_address`: the service gave no address; `edge_missing`
+ * @throws IdentityError `unsafe_url`: the service gave no address; `adapter_missing`
  * @throws ApiError, NetworkError
  */
 export async function initiateOIDC(
@@ -39,10 +39,13 @@ export async function initiateOIDC(
 ): Promise<OidcInitiation | undefined> {
   const { signal, redirect, scopes = [], isApple } = options;
   const parts = { values: [oidcClientId], signal };
-  const { body } = await sendCall(context.transport.request, oidcCalls.initiate, parts, withoutError);
+  const { body } = await sendCall(context.transport.request, oidcCalls.initiate, {
+    ...parts,
+    read: withoutError,
+  });
   const given = isRecord(body) ? body : {};
   const url = readString(given, 'url');
-  if (url === undefined || !URL.canParse(url)) throw refuseLater('unsafe_address');
+  if (url === undefined || !URL.canParse(url)) throw vendorError('unsafe_url');
   const address = new URL(url);
   const { searchParams } = address;
   // What stands in the address is what the provider gives back.

@@ -1,12 +1,12 @@
 import { isRecord, readString } from '@broadsheet/client-core';
-import { asReader } from '../call/asReader.ts';
+import { asReader } from '../authorization/asReader.ts';
 import { sendCall, withoutError } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
-import type { OidcProviderLoginQuery } from '../contract/OidcBody.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { OidcProviderLoginQuery } from '../contract/oidcCalls.ts';
 import { oidcCalls } from '../contract/oidcCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 import { readEach } from '../json/readEach.ts';
-import { goTo } from '../social/vendor/goTo.ts';
+import { goTo } from '../redirect/goTo.ts';
 
 // Named one by one: what else stands in an address is not for the service, and `code_challenge_method` is not for guessing.
 const names = [
@@ -24,7 +24,7 @@ const names = [
  * Sends the reader who is signed in back to the site that asked for it, with a code for that site (wire-contract 1.6).
  *
  * @param params as they stand in the address; empty ones are not sent, nor are others
- * @throws IdentityError `missing_jwt`, `session_changed`; `unsafe_address`: the service gave no address; `edge_missing`
+ * @throws IdentityError `missing_jwt`, `session_changed`; `unsafe_url`: the service gave no address; `adapter_missing`
  * @throws ApiError, NetworkError
  */
 export async function loginWithArcIdentityAsOIDCProvider(
@@ -33,11 +33,7 @@ export async function loginWithArcIdentityAsOIDCProvider(
   { signal }: CallOptions = {},
 ): Promise<void> {
   const query = readEach(names, (name) => params[name] || undefined);
-  const { body } = await sendCall(
-    asReader(context),
-    oidcCalls.providerLogin,
-    { query, signal },
-    withoutError,
-  );
+  const parts = { query, signal, read: withoutError };
+  const { body } = await sendCall(asReader(context), oidcCalls.providerLogin, parts);
   goTo(context, isRecord(body) ? readString(body, 'message') : undefined);
 }

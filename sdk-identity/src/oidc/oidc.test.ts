@@ -14,7 +14,7 @@ const identity = makeIdentity('new');
 
 function setUpOidc(before?: object) {
   const page = createTestPage();
-  const parts = before === undefined ? setUp(page.edges) : setUpSignedIn(before, page.edges);
+  const parts = before === undefined ? setUp(page.adapters) : setUpSignedIn(before, page.adapters);
   parts.service.on(INITIATE, initiation);
   parts.service.on(SIGN_IN, identity);
   const signIns = () => parts.service.calls().filter(({ path }) => path.endsWith('/signin'));
@@ -75,7 +75,7 @@ describe('initiateOIDC', () => {
     async (answer) => {
       const { service, page, begin } = setUpOidc();
       service.on(INITIATE, answer);
-      await expect(begin()).rejects.toMatchObject({ code: 'unsafe_address' });
+      await expect(begin()).rejects.toMatchObject({ code: 'unsafe_url' });
       expect(page.visits).toEqual([]);
     },
   );
@@ -102,7 +102,7 @@ describe('signInWithOIDC', () => {
   it('ends it after the page was left and loaded again', async () => {
     const { tab, page, clientIn, signIns, begin } = setUpOidc();
     await begin();
-    await clientIn(tab, page.edges).signInWithOIDC('code', 's-1');
+    await clientIn(tab, page.adapters).signInWithOIDC('code', 's-1');
     expect(signIns()).toHaveLength(1);
   });
 
@@ -227,7 +227,7 @@ describe('loginWithArcIdentityAsOIDCProvider', () => {
       const { client, service, page } = setUpOidc(identity);
       service.on(LOGIN, answer);
       await expect(client.loginWithArcIdentityAsOIDCProvider(params)).rejects.toMatchObject({
-        code: 'unsafe_address',
+        code: 'unsafe_url',
       });
       expect(page.visits).toEqual([]);
     },

@@ -11,7 +11,7 @@ const REFRESH = 'POST /identity/public/v1/auth/token';
 const first = makeIdentity('first');
 const second = makeIdentity('second');
 const start = {
-  loginAddress: 'https://www.example.com/account/login/?lang=de',
+  loginUrl: 'https://www.example.com/account/login/?lang=de',
   clientId: 'other',
   redirectUri: 'https://other.example/back?to=/a b',
 };
@@ -29,7 +29,7 @@ const tokens = (nonce?: string) => ({
 
 function setUpPkce(before?: object) {
   const page = createTestPage();
-  const parts = before === undefined ? setUp(page.edges) : setUpSignedIn(before, page.edges);
+  const parts = before === undefined ? setUp(page.adapters) : setUpSignedIn(before, page.adapters);
   parts.service.on(REFRESH, second);
   /** Leaves for the other site; the service answers with the nonce that it was given there. */
   async function begin() {
@@ -102,15 +102,15 @@ describe('beginOIDCPKCE', () => {
     ['crypto', undefined],
   ])('refuses on a page without %s', async (_what, crypto) => {
     const page = createTestPage();
-    const { client } = setUp({ ...page.edges, crypto });
+    const { client } = setUp({ ...page.adapters, crypto });
     await expect(client.beginOIDCPKCE(start)).rejects.toMatchObject({ code: 'pkce_unavailable' });
     expect(page.visits).toEqual([]);
   });
 
-  it.each(['/account/login/', 'javascript:alert(1)'])('does not leave for %s', async (loginAddress) => {
+  it.each(['/account/login/', 'javascript:alert(1)'])('does not leave for %s', async (loginUrl) => {
     const { client, page } = setUpPkce();
-    await expect(client.beginOIDCPKCE({ ...start, loginAddress })).rejects.toMatchObject({
-      code: 'unsafe_address',
+    await expect(client.beginOIDCPKCE({ ...start, loginUrl })).rejects.toMatchObject({
+      code: 'unsafe_url',
     });
     expect(page.visits).toEqual([]);
   });

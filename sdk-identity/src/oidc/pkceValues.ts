@@ -1,7 +1,7 @@
 /** The random values of a PKCE sign-in (RFC 7636). */
-import { refuseLater } from '../errors/refuseLater.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
-import type { ChallengeCrypto } from '../social/vendor/VendorEdges.ts';
+import { vendorError } from '../errors/createError.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
+import type { ChallengeCrypto } from '../adapters/VendorAdapters.ts';
 
 const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -25,9 +25,9 @@ export interface PkceValues {
 }
 
 /** @throws IdentityError `pkce_unavailable` */
-export async function makePkceValues({ edges }: IdentityContext): Promise<PkceValues> {
-  const { crypto } = edges;
-  if (crypto?.subtle === undefined) throw refuseLater('pkce_unavailable');
+export async function makePkceValues({ adapters }: IdentityContext): Promise<PkceValues> {
+  const { crypto } = adapters;
+  if (crypto?.subtle === undefined) throw vendorError('pkce_unavailable');
   const verifier = randomText(crypto);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   const challenge = toBase64Url(new Uint8Array(digest));

@@ -1,11 +1,11 @@
-import { asReaderIfAny } from '../call/asReader.ts';
-import type { CallOptions } from '../CallOptions.ts';
+import { asReaderIfAny } from '../authorization/asReader.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
 import { oidcCalls } from '../contract/oidcCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 import { outdateProfile } from '../profile/profileItems.ts';
-import { signIn, tellPage } from '../session/signIn.ts';
+import { signIn, announceLogin } from '../sign-in/signIn.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
-import { takeFlow } from '../social/flow/signInFlow.ts';
+import { takeFlow } from '../redirect/signInFlow.ts';
 
 /**
  * Ends the sign-in that `initiateOIDC` began in this tab, or links the provider to the account of the reader who is
@@ -22,10 +22,11 @@ export async function signInWithOIDC(
   { signal }: CallOptions = {},
 ): Promise<UserIdentity> {
   takeFlow(context, 'oidc', state);
-  const parts = { query: { code, state: state || undefined }, idempotent: false, signal };
+  const query = { code, state: state || undefined };
+  const parts = { by: asReaderIfAny(context), query, idempotent: false, signal };
   try {
-    const identity = await signIn(context, asReaderIfAny(context), oidcCalls.signIn, parts);
-    tellPage(context, 'OIDC');
+    const identity = await signIn(context, oidcCalls.signIn, parts);
+    announceLogin(context, 'OIDC');
     return identity;
   } finally {
     // A refused answer may still have linked the provider.

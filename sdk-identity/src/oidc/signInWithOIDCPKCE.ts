@@ -1,17 +1,16 @@
 import { readNumber, readString } from '@broadsheet/client-core';
 import { having, sendCall, withUuid } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
-import type { OidcTokenRequestBody } from '../contract/OidcBody.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { OidcTokenRequestBody } from '../contract/oidcCalls.ts';
 import { oidcCalls } from '../contract/oidcCalls.ts';
-import { errorCodeOf } from '../errors/errorCodeOf.ts';
-import { refuse } from '../errors/refuse.ts';
-import { refuseLater } from '../errors/refuseLater.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
-import { sessionIfAny } from '../session/freshSession.ts';
-import { requestTokens } from '../session/requestTokens.ts';
-import { acceptIdentity, tellPage } from '../session/signIn.ts';
+import { identityError, vendorError } from '../errors/createError.ts';
+import { errorCodeOf } from '../errors/IdentityError.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
+import { getSessionIfAny } from '../authorization/requireSession.ts';
+import { requestTokens } from '../refresh/requestTokens.ts';
+import { acceptIdentity, announceLogin } from '../sign-in/signIn.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
-import { takeFlow } from '../social/flow/signInFlow.ts';
+import { takeFlow } from '../redirect/signInFlow.ts';
 import { readTokenPayload } from '../token/readTokenPayload.ts';
 
 /** What the address holds after the return of a sign-in that `beginOIDCPKCE` began. */
@@ -26,7 +25,7 @@ export interface PkceExchange extends Omit<OidcTokenRequestBody, 'grant_type'> {
   readonly nonce?: string;
 }
 
-function exchangeOf(context: IdentityContext, given: PkceReturn | PkceExchange): PkceExchange {
+function toExchange(context: IdentityContext, given: PkceReturn | PkceExchange): PkceExchange {
   if ('code_verifier' in given) return given;
   const { nonce, verifier = '', clientId = '', redirectUri = '' } = takeFlow(context, 'pkce', given.state);
   return { client_id: clientId, code_verifier: verifier, redirect_uri: redirectUri, code: given.code, nonce };
@@ -44,10 +43,10 @@ async function exchangeCode(
   const parts: OidcTokenRequestBody = { grant_type, client_id, code_verifier, redirect_uri, code };
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) form.append(name, value);
-  const answer = await sendCall(transport.request, oidcCalls.token, { form, signal }, withTokens);
+  const answer = await sendCall(transport.request, oidcCalls.token, { form, signal, read: withTokens });
   const idToken = readString(answer, 'id_token');
   if (nonce !== undefined && readTokenPayload(idToken ?? '')['nonce'] !== nonce) {
-    throw refuseLater('nonce_mismatch');
+    throw vendorError('nonce_mismatch');
   }
   return {
     accessToken: readString(answer, 'access_token'),
@@ -72,16 +71,16 @@ export async function signInWithOIDCPKCE(
   { signal }: CallOptions = {},
 ): Promise<UserIdentity> {
   const { session, warn } = context;
-  const exchange = exchangeOf(context, given);
-  await sessionIfAny(context, { signal });
+  const exchange = toExchange(context, given);
+  await getSessionIfAny(context, { signal });
   const tokens = await exchangeCode(context, exchange, signal);
   acceptIdentity(context, tokens);
-  tellPage(context, 'OIDC');
+  announceLogin(context, 'OIDC');
   const isStillOurs = (): boolean => session.read()?.accessToken === tokens.accessToken;
   try {
-    const renewed = await requestTokens(context.transport.request, tokens, withUuid, signal);
-    if (!isStillOurs()) throw refuse('session_changed');
-    return acceptIdentity(context, { ...tokens, ...renewed });
+    const refreshed = await requestTokens(context.transport.request, { old: tokens, read: withUuid, signal });
+    if (!isStillOurs()) throw identityError('session_changed');
+    return acceptIdentity(context, { ...tokens, ...refreshed });
   } catch (error) {
     if (isStillOurs()) {
       const code = errorCodeOf(error);

@@ -1,9 +1,9 @@
-import { asReader } from '../call/asReader.ts';
+import { asReader } from '../authorization/asReader.ts';
 import { sendCall, withoutError } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
-import type { UnlinkOidcRequestBody } from '../contract/OidcBody.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { UnlinkOidcRequestBody } from '../contract/oidcCalls.ts';
 import { oidcCalls } from '../contract/oidcCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 import { outdateProfile } from '../profile/profileItems.ts';
 
 /**
@@ -18,6 +18,6 @@ export async function unlinkOIDC(
   { signal }: CallOptions = {},
 ): Promise<void> {
   const body: UnlinkOidcRequestBody = { identifier };
-  await sendCall(asReader(context), oidcCalls.unlink, { body, signal }, withoutError);
+  await sendCall(asReader(context), oidcCalls.unlink, { body, signal, read: withoutError });
   outdateProfile(context);
 }

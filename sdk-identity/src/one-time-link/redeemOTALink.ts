@@ -1,7 +1,7 @@
-import type { CallOptions } from '../CallOptions.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
 import { signInCalls } from '../contract/signInCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
-import { signIn } from '../session/signIn.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
+import { signIn } from '../sign-in/signIn.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
 
 /**
@@ -16,5 +16,5 @@ export async function redeemOTALink(
   { signal }: CallOptions = {},
 ): Promise<UserIdentity> {
   const parts = { values: [nonce], idempotent: false, signal };
-  return signIn(context, context.transport.request, signInCalls.redeemOTALink, parts);
+  return signIn(context, signInCalls.redeemOTALink, parts);
 }

@@ -1,9 +1,9 @@
 import { sendCall, withoutError } from '../call/sendCall.ts';
-import type { ChallengedCallOptions } from '../CallOptions.ts';
+import type { ChallengedCallOptions } from '../call/CallOptions.ts';
 import { requireChallenge } from '../challenge/requireChallenge.ts';
-import type { OneTimeLinkRequestBody } from '../contract/OneTimeLinkRequestBody.ts';
+import type { OneTimeLinkRequestBody } from '../contract/signInCalls.ts';
 import { signInCalls } from '../contract/signInCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
  * Asks the service to mail a one-time link (wire-contract 1.2).
@@ -19,6 +19,6 @@ export async function requestOTALink(
   const { recaptchaToken, signal } = options;
   await requireChallenge(context, 'magicLink', options);
   const body: OneTimeLinkRequestBody = { email, recaptchaToken };
-  await sendCall(context.transport.request, signInCalls.requestOTALink, { body, signal }, withoutError);
+  await sendCall(context.transport.request, signInCalls.requestOTALink, { body, signal, read: withoutError });
   return true;
 }

@@ -1,7 +1,7 @@
 import { sendCall, withSuccess } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
 import { passwordCalls } from '../contract/passwordCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
  * Asks whether the nonce of a mailed link still sets a new password. Uses the link up no more than asking twice does.
@@ -14,6 +14,10 @@ export async function checkResetLink(
   nonce: string,
   { signal }: CallOptions = {},
 ): Promise<true> {
-  await sendCall(transport.request, passwordCalls.checkReset, { values: [nonce], signal }, withSuccess);
+  await sendCall(transport.request, passwordCalls.checkReset, {
+    values: [nonce],
+    signal,
+    read: withSuccess,
+  });
   return true;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { passwordCalls } from '../contract/index.ts';
 import { anonymousHeaders, headersFor } from '../../test/createTestService.ts';
 import { makeIdentity } from '../../test/createTestTokens.ts';
+import { REFRESH } from '../../test/renewal.ts';
 import { setUp, setUpSignedIn } from '../../test/setUp.ts';
 
 const refusal = { code: '100', message: 'No' };
@@ -107,10 +108,19 @@ describe('updatePassword', () => {
     await expect(client.updatePassword('old', 'n3w')).rejects.toMatchObject(refusal);
   });
 
+  it('signs the reader out here when the session was ended elsewhere', async () => {
+    const { client, service } = setUpSignedIn(identity);
+    service.on(ROUTE, () => Response.json(refusal, { status: 401 }));
+    service.on(REFRESH, () => Response.json({ code: '100011', message: 'Revoked' }, { status: 401 }));
+    await expect(client.updatePassword('old', 'n3w')).rejects.toMatchObject({ code: '100011' });
+    expect(client.getSession().status).toBe('signed-out');
+  });
+
   it('does not repeat itself after a refusal while the token is good beyond doubt', async () => {
     const { client, service } = setUpSignedIn(identity);
     service.on(ROUTE, () => Response.json(refusal, { status: 401 }));
+    service.on(REFRESH, makeIdentity('refreshed'));
     await expect(client.updatePassword('old', 'n3w')).rejects.toMatchObject(refusal);
-    expect(service.calls()).toHaveLength(1);
+    expect(service.calls().map(({ method }) => method)).toEqual(['PUT', 'POST']);
   });
 });

@@ -1,9 +1,9 @@
 import { sendCall, withSuccess } from '../call/sendCall.ts';
-import type { ChallengedCallOptions } from '../CallOptions.ts';
+import type { ChallengedCallOptions } from '../call/CallOptions.ts';
 import { requireChallenge } from '../challenge/requireChallenge.ts';
-import type { ResetPasswordRequestBody } from '../contract/PasswordBody.ts';
+import type { ResetPasswordRequestBody } from '../contract/passwordCalls.ts';
 import { passwordCalls } from '../contract/passwordCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
  * Asks the service to mail a link for a new password (wire-contract 1.2).
@@ -19,6 +19,6 @@ export async function requestResetPassword(
   const { recaptchaToken, signal } = options;
   await requireChallenge(context, 'resetPassword', options);
   const body: ResetPasswordRequestBody = { userName, recaptchaToken };
-  await sendCall(context.transport.request, passwordCalls.requestReset, { body, signal }, withSuccess);
+  await sendCall(context.transport.request, passwordCalls.requestReset, { body, signal, read: withSuccess });
   return true;
 }

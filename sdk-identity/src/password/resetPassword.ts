@@ -1,8 +1,8 @@
 import { sendCall, withoutError } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
-import type { NewPasswordBody } from '../contract/PasswordBody.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { NewPasswordBody } from '../contract/passwordCalls.ts';
 import { passwordCalls } from '../contract/passwordCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
  * Sets a new password with the nonce of a mailed link (wire-contract 1.2). Signs nobody in.
@@ -16,6 +16,11 @@ export async function resetPassword(
   { signal }: CallOptions = {},
 ): Promise<true> {
   const body: NewPasswordBody = { newPassword };
-  await sendCall(transport.request, passwordCalls.reset, { values: [nonce], body, signal }, withoutError);
+  await sendCall(transport.request, passwordCalls.reset, {
+    values: [nonce],
+    body,
+    signal,
+    read: withoutError,
+  });
   return true;
 }

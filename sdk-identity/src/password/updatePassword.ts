@@ -1,9 +1,9 @@
-import { asReader } from '../call/asReader.ts';
+import { asReaderWithCredential } from '../authorization/asReader.ts';
 import { sendCall, having } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
-import type { UpdatePasswordRequestBody } from '../contract/PasswordBody.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { UpdatePasswordRequestBody } from '../contract/passwordCalls.ts';
 import { passwordCalls } from '../contract/passwordCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 
 const withUserName = having(({ userName }) => userName !== undefined);
 
@@ -20,6 +20,6 @@ export async function updatePassword(
   { signal }: CallOptions = {},
 ): Promise<true> {
   const body: UpdatePasswordRequestBody = { oldPassword, newPassword };
-  await sendCall(asReader(context), passwordCalls.update, { body, signal }, withUserName);
+  await sendCall(asReaderWithCredential(context), passwordCalls.update, { body, signal, read: withUserName });
   return true;
 }

@@ -1,9 +1,9 @@
 import { readString } from '@broadsheet/client-core';
-import { asReader } from '../call/asReader.ts';
+import { asReader } from '../authorization/asReader.ts';
 import { sendCall, having } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
 import { personalDataCalls } from '../contract/personalDataCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 import { readEach } from '../json/readEach.ts';
 
 /** What the service knows of the reader (wire-contract 5.1). */
@@ -35,7 +35,7 @@ export async function getGdprReport(
   { signal }: CallOptions = {},
 ): Promise<GdprReport> {
   const parts = { values: [String(id)], cache: 'no-cache', signal } as const;
-  const body = await sendCall(asReader(context), personalDataCalls.report, parts, withData);
+  const body = await sendCall(asReader(context), personalDataCalls.report, { ...parts, read: withData });
   return {
     ...readEach(texts, (name) => readString(body, name)),
     data: readString(body, 'data') ?? JSON.stringify(body['data']),

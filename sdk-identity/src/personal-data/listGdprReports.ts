@@ -1,10 +1,10 @@
 import { isRecord, readArray, readFlag, readNumber } from '@broadsheet/client-core';
-import { asReader } from '../call/asReader.ts';
+import { asReader } from '../authorization/asReader.ts';
 import { sendCall } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
-import type { GdprReportStatusBody } from '../contract/GdprBody.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { GdprReportStatusBody } from '../contract/personalDataCalls.ts';
 import { personalDataCalls } from '../contract/personalDataCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /** A report of the reader's personal data; moments are milliseconds since 1970. */
 export type GdprReportStatus = GdprReportStatusBody;
@@ -33,5 +33,5 @@ export async function listGdprReports(
   const parts = { query: { _: context.clock.now() }, signal };
   const read = (body: unknown): readonly GdprReportStatus[] | undefined =>
     readArray({ body }, 'body', parseStatus);
-  return sendCall(asReader(context), personalDataCalls.list, parts, read);
+  return sendCall(asReader(context), personalDataCalls.list, { ...parts, read });
 }

@@ -3,7 +3,7 @@ import type {
   AttributeBody,
   ContactBody,
   ProfileIdentityBody,
-} from '../contract/ProfileBody.ts';
+} from '../contract/profileCalls.ts';
 
 export type Contact = ContactBody;
 export type Address = AddressBody;

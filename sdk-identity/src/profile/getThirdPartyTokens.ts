@@ -1,6 +1,6 @@
-import type { CallOptions } from '../CallOptions.ts';
-import { refuseLater } from '../errors/refuseLater.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import { vendorError } from '../errors/createError.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 import { getUserSettings } from './getUserSettings.ts';
 
 export type ThirdPartyService = 'DISQUS';
@@ -23,7 +23,7 @@ export async function getThirdPartyTokens(
   options: CallOptions = {},
 ): Promise<ThirdPartyTokens> {
   // Callers without types pass anything.
-  if (service !== 'DISQUS') throw refuseLater('unsupported_service');
+  if (service !== 'DISQUS') throw vendorError('unsupported_service');
   const settings = await getUserSettings(context, options);
   const { disqus } = await context.getConfig(options);
   if (disqus?.enabled !== true) return { enabled: false };

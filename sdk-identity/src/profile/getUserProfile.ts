@@ -1,16 +1,27 @@
-import { asReader } from '../call/asReader.ts';
+import { asReader } from '../authorization/asReader.ts';
 import { sendCall } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
+import { createSingleFlight } from '@broadsheet/client-core';
+import type { SingleFlight } from '@broadsheet/client-core';
+import type { CallOptions } from '../call/CallOptions.ts';
 import { profileCalls } from '../contract/profileCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
-import { requireSession } from '../session/freshSession.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
+import { requireSession } from '../authorization/requireSession.ts';
 import { parseUserProfile } from './parseUserProfile.ts';
 import { readFreshProfile, writeProfile } from './profileItems.ts';
 import type { UserProfile } from './UserProfile.ts';
 
+const flights = new WeakMap<IdentityContext, SingleFlight<UserProfile>>();
+
+/** One table of running calls for each client. */
+function flightOf(context: IdentityContext): SingleFlight<UserProfile> {
+  const flight = flights.get(context) ?? createSingleFlight();
+  flights.set(context, flight);
+  return flight;
+}
+
 async function fetchProfile(context: IdentityContext, signal: AbortSignal): Promise<UserProfile> {
   const parts = { cache: 'no-cache', signal } as const;
-  const profile = await sendCall(asReader(context), profileCalls.read, parts, parseUserProfile);
+  const profile = await sendCall(asReader(context), profileCalls.read, { ...parts, read: parseUserProfile });
   writeProfile(context, profile);
   return profile;
 }
@@ -30,5 +41,5 @@ export async function getUserProfile(
   const kept = readFreshProfile(context);
   if (kept !== undefined) return kept;
   const key = session.uuid ?? session.accessToken;
-  return context.profileRuns.run(key, (signal) => fetchProfile(context, signal), options);
+  return flightOf(context).run(key, (signal) => fetchProfile(context, signal), options);
 }

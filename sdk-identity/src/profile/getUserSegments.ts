@@ -1,9 +1,9 @@
 import { isRecord, readNumber, readString } from '@broadsheet/client-core';
-import { asReader } from '../call/asReader.ts';
+import { asReader } from '../authorization/asReader.ts';
 import { sendCall, withoutError } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
 import { profileCalls } from '../contract/profileCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
 import { writeItem } from './profileItems.ts';
 
@@ -32,7 +32,7 @@ export async function getUserSegments(
   { signal }: CallOptions = {},
 ): Promise<UserSegment> {
   const parts = { cache: 'no-cache', signal } as const;
-  const segments = await sendCall(asReader(context), profileCalls.segments, parts, readSegment);
+  const segments = await sendCall(asReader(context), profileCalls.segments, { ...parts, read: readSegment });
   const updated = new Date(context.clock.now());
   writeItem(context, storageKeys.segments, { updated, uuid: context.session.read()?.uuid, segments });
   return 'segment' in segments

@@ -1,9 +1,9 @@
 import { isRecord, readRecord, readString } from '@broadsheet/client-core';
-import { asReader } from '../call/asReader.ts';
+import { asReader } from '../authorization/asReader.ts';
 import { sendCall, withoutError } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
 import { profileCalls } from '../contract/profileCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
 import { readItem, writeItem } from './profileItems.ts';
 
@@ -31,9 +31,9 @@ export async function getUserSettings(
   { signal }: CallOptions = {},
 ): Promise<UserSettings> {
   const kept = readItem(context, storageKeys.settings, parseSettings);
-  if (kept !== undefined && context.session.state().status === 'signed-in') return kept;
+  if (kept !== undefined && context.session.getState().status === 'signed-in') return kept;
   const parts = { cache: 'no-cache', signal } as const;
-  const { body } = await sendCall(asReader(context), profileCalls.settings, parts, withoutError);
+  const { body } = await sendCall(asReader(context), profileCalls.settings, { ...parts, read: withoutError });
   const settings = parseSettings(body) ?? { raw: {} };
   writeItem(context, storageKeys.settings, settings.raw);
   return settings;

@@ -1,8 +1,8 @@
-import { asReader } from '../call/asReader.ts';
+import { asReader } from '../authorization/asReader.ts';
 import { sendCall } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
 import { profileCalls } from '../contract/profileCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
 import { parseUserProfile } from './parseUserProfile.ts';
 import { writeItem } from './profileItems.ts';
@@ -23,7 +23,11 @@ export async function updateUserProfile(
   { uuid: _uuid, raw: _raw, ...body }: ProfileInput,
   { signal }: CallOptions = {},
 ): Promise<UserProfile> {
-  const profile = await sendCall(asReader(context), profileCalls.update, { body, signal }, parseUserProfile);
+  const profile = await sendCall(asReader(context), profileCalls.update, {
+    body,
+    signal,
+    read: parseUserProfile,
+  });
   writeItem(context, storageKeys.profile, profile.raw);
   return profile;
 }

@@ -1,9 +1,9 @@
 /**
  * The stored session: read afresh at every question, so that what another tab or client has written counts at once.
  */
-import { isPrivatePlace } from '../storage/createReaderStorage.ts';
+import { isPrivateBackend } from '../storage/createReaderStorage.ts';
 import type { ReaderStorage } from '../storage/createReaderStorage.ts';
-import type { PlaceName } from '../storage/Place.ts';
+import type { BackendName } from '../storage/StorageBackend.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
 import type { TokenClock } from '../token/createTokenClock.ts';
 import { readStoredIdentity } from './UserIdentity.ts';
@@ -25,7 +25,7 @@ export interface SessionStore {
 }
 
 const { identity: KEY, profile, profileExpiry, settings, segments } = storageKeys;
-const OWN: readonly PlaceName[] = ['session', 'memory'];
+const OWN: readonly BackendName[] = ['session', 'memory'];
 
 export function createSessionStore(storage: ReaderStorage, tokens: TokenClock): SessionStore {
   const { items, shared } = storage;
@@ -36,16 +36,16 @@ export function createSessionStore(storage: ReaderStorage, tokens: TokenClock): 
     read: () => find()?.value,
     readOwn() {
       const found = find();
-      return found !== undefined && OWN.includes(found.place) ? found.value : undefined;
+      return found !== undefined && OWN.includes(found.backend) ? found.value : undefined;
     },
     hasShared: () => readStoredIdentity(shared.get(KEY) ?? '') !== undefined,
     isPrivate() {
-      const place = find()?.place;
-      return place === undefined || place === 'memory' ? wasPrivate : isPrivatePlace(place);
+      const backend = find()?.backend;
+      return backend === undefined || backend === 'memory' ? wasPrivate : isPrivateBackend(backend);
     },
     put(identity, asPrivate) {
       items.put(KEY, JSON.stringify(identity.raw), storage.sessionOrder(asPrivate));
-      tokens.noteArrival(identity.accessToken);
+      tokens.recordIssued(identity.accessToken);
       wasPrivate = asPrivate;
     },
     remove: () => items.remove(KEY),

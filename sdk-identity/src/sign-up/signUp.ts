@@ -1,14 +1,14 @@
-import { asReaderIfAny } from '../call/asReader.ts';
+import { asReaderIfAny } from '../authorization/asReader.ts';
 import { sendCall, withUuid } from '../call/sendCall.ts';
-import type { ChallengedCallOptions } from '../CallOptions.ts';
+import type { ChallengedCallOptions } from '../call/CallOptions.ts';
 import { requireChallenge } from '../challenge/requireChallenge.ts';
-import type { SignUpRequestBody } from '../contract/SignUpBody.ts';
+import type { SignUpRequestBody } from '../contract/signUpCall.ts';
 import { signUpCall } from '../contract/signUpCall.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 import { parseUserProfile } from '../profile/parseUserProfile.ts';
 import { writeItem } from '../profile/profileItems.ts';
 import type { ProfileChanges, UserProfile } from '../profile/UserProfile.ts';
-import { acceptIdentity } from '../session/signIn.ts';
+import { acceptIdentity } from '../sign-in/signIn.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
 
@@ -40,7 +40,7 @@ export async function signUp(
   const { rememberMe = false, recaptchaToken, signal } = options;
   await requireChallenge(context, 'signup', options);
   const body: SignUpRequestBody = { identity, profile, recaptchaToken };
-  const answer = await sendCall(asReaderIfAny(context), signUpCall, { body, signal }, withUuid);
+  const answer = await sendCall(asReaderIfAny(context), signUpCall, { body, signal, read: withUuid });
   const { identities, profile: given, ...rest } = answer;
   const whole = { ...(typeof given === 'object' && given), identities, uuid: rest['uuid'] };
   const kept = acceptIdentity(context, rest, rememberMe);

@@ -26,7 +26,7 @@ function setUpUnlink() {
   const page = createTestPage();
   const google = createTestGoogle();
   page.globals['google'] = google.sdk;
-  const parts = setUpSignedIn(identity, page.edges);
+  const parts = setUpSignedIn(identity, page.adapters);
   parts.browser.local.values.set(PROFILE, JSON.stringify(profile));
   parts.browser.local.values.set(EXPIRY, 'later');
   return { ...parts, google, kept: () => parts.browser.local.values };
@@ -94,7 +94,7 @@ describe('unlinkSocialIdentity', () => {
     const page = createTestPage();
     const google = createTestGoogle();
     page.globals['google'] = google.sdk;
-    const { client } = setUp(page.edges);
+    const { client } = setUp(page.adapters);
     await expect(client.unlinkSocialIdentity('google')).rejects.toMatchObject({ code: 'missing_jwt' });
     expect(google.calls).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('a logout', () => {
   function setUpLogout(globals: Readonly<Record<string, unknown>>) {
     const page = createTestPage();
     Object.assign(page.globals, globals);
-    const parts = setUpSignedIn(identity, page.edges);
+    const parts = setUpSignedIn(identity, page.adapters);
     parts.service.on(LOGOUT, {});
     return parts;
   }

@@ -1,11 +1,13 @@
-import { asReaderIfAny } from '../call/asReader.ts';
-import type { CallOptions } from '../CallOptions.ts';
-import type { LoginRequestBody } from '../contract/LoginRequestBody.ts';
+import { asReaderIfAny } from '../authorization/asReader.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { LoginRequestBody } from '../contract/signInCalls.ts';
 import { signInCalls } from '../contract/signInCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
-import { signIn, tellPage } from '../session/signIn.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
+import { signIn, announceLogin } from '../sign-in/signIn.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
-import type { SocialProvider } from './SocialProvider.ts';
+
+/** Whose accounts readers may sign in with beside their password. */
+export type SocialProvider = 'facebook' | 'google' | 'apple';
 
 /**
  * Signs in with what a provider gave, or links it to the account of the reader who is signed in (wire-contract 1.5.1).
@@ -20,7 +22,11 @@ export async function socialLogin(
   { signal }: CallOptions,
 ): Promise<UserIdentity> {
   const body: LoginRequestBody = { userName: '', credentials, grantType };
-  const identity = await signIn(context, asReaderIfAny(context), signInCalls.login, { body, signal });
-  tellPage(context, grantType);
+  const identity = await signIn(context, signInCalls.login, {
+    by: asReaderIfAny(context),
+    body,
+    signal,
+  });
+  announceLogin(context, grantType);
   return identity;
 }

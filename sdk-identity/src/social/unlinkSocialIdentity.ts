@@ -1,19 +1,19 @@
 import { isRecord, readArray, readString } from '@broadsheet/client-core';
-import { asReader } from '../call/asReader.ts';
+import { asReader } from '../authorization/asReader.ts';
 import { sendCall, withoutError } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
 import { socialCalls } from '../contract/socialCalls.ts';
-import { refuseLater } from '../errors/refuseLater.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import { vendorError } from '../errors/createError.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 import { outdateProfile, readItem } from '../profile/profileItems.ts';
-import { requireSession } from '../session/freshSession.ts';
+import { requireSession } from '../authorization/requireSession.ts';
 import type { Session } from '../session/UserIdentity.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
-import type { SocialProvider } from './SocialProvider.ts';
-import { globalAt, hasMethods } from './vendor/vendorValues.ts';
+import type { SocialProvider } from './socialLogin.ts';
+import { globalAt, hasMethods } from '../vendor/vendorValues.ts';
 
 /** The reader's name at Google, of the stored profile if it is theirs. */
-function googleNameOf(context: IdentityContext, { uuid }: Session): string | undefined {
+function findGoogleName(context: IdentityContext, { uuid }: Session): string | undefined {
   const nameOf = (item: unknown): string | undefined =>
     isRecord(item) && item['type'] === 'Google' ? readString(item, 'userName') : undefined;
   const parse = (value: unknown): string | undefined =>
@@ -26,9 +26,9 @@ function revokeConsent(context: IdentityContext, session: Session): void {
   const google = globalAt(context, 'google', 'accounts', 'id');
   if (!hasMethods(google, 'revoke')) return;
   try {
-    google.revoke(googleNameOf(context, session) ?? '', () => undefined);
+    google.revoke(findGoogleName(context, session) ?? '', () => undefined);
   } catch (cause) {
-    throw refuseLater('google_revoke', cause);
+    throw vendorError('google_revoke', cause);
   }
 }
 
@@ -47,6 +47,6 @@ export async function unlinkSocialIdentity(
 ): Promise<void> {
   const session = await requireSession(context, { signal });
   if (grantType === 'google') revokeConsent(context, session);
-  await sendCall(asReader(context), socialCalls.unlink, { values: [grantType], signal }, withoutError);
+  await sendCall(asReader(context), socialCalls.unlink, { values: [grantType], signal, read: withoutError });
   outdateProfile(context);
 }

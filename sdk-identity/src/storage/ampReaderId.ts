@@ -4,7 +4,7 @@ import { storageKeys } from './storageKeys.ts';
 
 const key = storageKeys.ampReader;
 
-/** The stored AMP reader id (wire-contract 2.1): a text kept as JSON. */
+/** The stored AMP reader id: a text kept as JSON. */
 export function readAmpReaderId({ items }: ReaderStorage): string | undefined {
   return items.find(key, (text) => {
     const id = parseJson(text);

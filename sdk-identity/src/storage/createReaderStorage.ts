@@ -1,18 +1,17 @@
 /**
- * Which item goes where (wire-contract 2.2 and 2.3).
+ * Which item goes where.
  *
  * A session that is not to be remembered lives in session storage, another in local storage; with a base domain both
  * live in cookies of that domain, so that every host below it sees them. The profile and its like follow the session,
- * except that a remembered one is kept in local storage even with a base domain: it is too long for a cookie.
+ * except that a remembered one is kept in local storage even with a base domain: it is too long for a cookie. Cookies
+ * stand in for web storage that refuses, too.
  */
-import { COOKIE_END_MS, createCookiePlace } from './createCookiePlace.ts';
-import type { CookieAccess } from './createCookiePlace.ts';
 import { createItems } from './createItems.ts';
 import type { Items } from './createItems.ts';
-import { createMemoryPlace } from './createMemoryPlace.ts';
-import { createWebPlace } from './createWebPlace.ts';
-import type { GetWebStorage } from './createWebPlace.ts';
-import type { Place, PlaceName } from './Place.ts';
+import { createMemoryStorage } from './createMemoryStorage.ts';
+import { createWebStorage } from './createWebStorage.ts';
+import type { GetWebStorage } from './createWebStorage.ts';
+import type { BackendName, CookieAccess, CreateCookieStorage, StorageBackend } from './StorageBackend.ts';
 import { storageKeys } from './storageKeys.ts';
 
 export interface StorageOptions {
@@ -20,6 +19,8 @@ export interface StorageOptions {
   readonly localStorage?: GetWebStorage;
   readonly sessionStorage?: GetWebStorage;
   readonly cookies?: CookieAccess;
+  /** Makes the backends of cookies; without it there are none. A client always has it. */
+  readonly createCookieStorage?: CreateCookieStorage;
   /** Keeps the session in cookies of this domain, for all hosts below it. Used as given. */
   readonly baseDomain?: string;
   readonly profileStorage?: {
@@ -35,44 +36,54 @@ export interface StorageOptions {
 export interface ReaderStorage {
   readonly items: Items;
   /** Where the session goes. @param isPrivate it is to end with the browser's session */
-  sessionOrder(isPrivate: boolean): readonly PlaceName[];
+  sessionOrder(isPrivate: boolean): readonly BackendName[];
   /** Where an item of the reader's own data goes. */
-  dataOrder(key: string, isPrivate: boolean): readonly PlaceName[];
-  /** The one place that all tabs of a browser share and nothing else is kept in. */
-  readonly shared: Place;
+  dataOrder(key: string, isPrivate: boolean): readonly BackendName[];
+  /** The one backend that all tabs of a browser share and nothing else is kept in. */
+  readonly shared: StorageBackend;
 }
 
-const WEB_FIRST: readonly PlaceName[] = ['session', 'local', 'session-cookie', 'cookie', 'memory'];
-const COOKIES_FIRST: readonly PlaceName[] = ['session-cookie', 'cookie', 'session', 'local', 'memory'];
+const WEB_FIRST: readonly BackendName[] = ['session', 'local', 'session-cookie', 'cookie', 'memory'];
+const COOKIES_FIRST: readonly BackendName[] = ['session-cookie', 'cookie', 'session', 'local', 'memory'];
+/** When cookies end that nobody gave another end: 2038-01-19T03:14:07Z. */
+const COOKIE_END_MS = 2_147_483_647_000;
 
-/** Whether what is in this place ends with the browser's session. */
-export const isPrivatePlace = (place: PlaceName): boolean =>
-  place === 'session' || place === 'session-cookie';
+const noStorage: StorageBackend = { get: () => undefined, set: () => false, remove: () => undefined };
 
-/** Opens the places. Nothing is read or written before the first use of an item. */
+/** Whether what is in this backend ends with the browser's session. */
+export const isPrivateBackend = (name: BackendName): boolean =>
+  name === 'session' || name === 'session-cookie';
+
+/**
+ * Opens the backends. Nothing is read or written before the first use of an item.
+ *
+ * @throws TypeError a base domain without cookies to keep the session in
+ */
 export function createReaderStorage(options: StorageOptions): ReaderStorage {
   const { cookies, baseDomain: domain, profileStorage = {}, warn } = options;
+  const { createCookieStorage = () => noStorage } = options;
+  if (domain && !options.createCookieStorage) throw new TypeError('baseDomain needs createCookieStorage.');
   const cookieOptions = { cookies, domain, warn };
-  const shared = createWebPlace(options.localStorage);
-  const places = {
-    session: createWebPlace(options.sessionStorage),
+  const shared = createWebStorage(options.localStorage);
+  const backends = {
+    session: createWebStorage(options.sessionStorage),
     local: shared,
-    'session-cookie': createCookiePlace(cookieOptions),
-    cookie: createCookiePlace({
+    'session-cookie': createCookieStorage(cookieOptions),
+    cookie: createCookieStorage({
       ...cookieOptions,
       expiresMs: (key) =>
         key === storageKeys.profile ? (profileStorage.expires?.getTime() ?? COOKIE_END_MS) : COOKIE_END_MS,
     }),
-    memory: createMemoryPlace(),
+    memory: createMemoryStorage(),
   };
 
-  function order(isPrivate: boolean, isCookieFirst: boolean): readonly PlaceName[] {
-    const own = (name: PlaceName): boolean => name === 'memory' || isPrivatePlace(name) === isPrivate;
+  function order(isPrivate: boolean, isCookieFirst: boolean): readonly BackendName[] {
+    const own = (name: BackendName): boolean => name === 'memory' || isPrivateBackend(name) === isPrivate;
     return (isCookieFirst ? COOKIES_FIRST : WEB_FIRST).filter(own);
   }
 
   return {
-    items: createItems(places, domain ? COOKIES_FIRST : WEB_FIRST),
+    items: createItems(backends, domain ? COOKIES_FIRST : WEB_FIRST),
     sessionOrder: (isPrivate) => order(isPrivate, Boolean(domain)),
     dataOrder(key, isPrivate) {
       if (key === storageKeys.profile && profileStorage.ignoreProfile === true) return ['memory'];

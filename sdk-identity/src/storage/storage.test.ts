@@ -227,9 +227,9 @@ describe('a browser that refuses', () => {
 
   it('nothing because there is no browser keeps the session in the client', async () => {
     const { service, clientIn } = setUpLogin();
-    const nothing = { edges: {}, posted: [], events: [], warnings: [], errors: [] };
-    const { edges } = nothing;
-    const client = clientIn({ ...setUp().tab, edges });
+    const nothing = { adapters: {}, posted: [], events: [], warnings: [], errors: [] };
+    const { adapters } = nothing;
+    const client = clientIn({ ...setUp().tab, adapters });
     await client.login('a', 'b');
     await client.start();
     service.on(REFRESH, makeIdentity('renewed'));

@@ -1,4 +1,4 @@
-/** Under which names the session and the reader's own data are kept (wire-contract 2.1). */
+/** Under which names the session and the reader's own data are kept. */
 export const storageKeys = {
   identity: 'ArcId.USER_INFO',
   profile: 'ArcId.USER_PROFILE',
@@ -7,6 +7,6 @@ export const storageKeys = {
   settings: 'ArcId.USER_SETTINGS',
   segments: 'ArcId.USER_SEGMENTS',
   ampReader: 'ArcId.AMP_READER_ID',
-  /** Who renews the session just now; also the name of the lock. */
+  /** Who refreshes the session just now; also the name of the lock. */
   refreshing: 'ArcId.REFRESHING',
 } as const;

@@ -1,10 +1,10 @@
 import { isRecord } from '@broadsheet/client-core';
 import { sendCall } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
-import type { SwgLoginCheckBody, SwgLoginCheckRequestBody } from '../contract/SwgBody.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { SwgLoginCheckBody, SwgLoginCheckRequestBody } from '../contract/swgCalls.ts';
 import { swgCalls } from '../contract/swgCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
-import { findLegacyToken } from '../social/google/legacyGoogle.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
+import { findLegacyToken } from './legacyGoogleUser.ts';
 
 const NO_TOKEN =
   'No Google ID token found. Either the user is not logged in with Google, or the Google Auth2 SDK is incorrectly loaded.';
@@ -28,9 +28,9 @@ export async function checkSwgLogin(
 ): Promise<SwgLoginCheckBody> {
   const token = idToken || findLegacyToken(context);
   if (token === undefined) {
-    context.edges.logError?.(NO_TOKEN);
+    context.adapters.logError?.(NO_TOKEN);
     return { identityExists: false };
   }
   const body: SwgLoginCheckRequestBody = { token };
-  return sendCall(context.transport.request, swgCalls.checkLogin, { body, signal }, readCheck);
+  return sendCall(context.transport.request, swgCalls.checkLogin, { body, signal, read: readCheck });
 }

@@ -1,10 +1,10 @@
 import { isRecord, readString } from '@broadsheet/client-core';
-import { asReaderIfAny } from '../call/asReader.ts';
+import { asReaderIfAny } from '../authorization/asReader.ts';
 import { sendCall } from '../call/sendCall.ts';
-import type { CallOptions } from '../CallOptions.ts';
-import type { SwgAccessTokenBody } from '../contract/SwgBody.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { SwgAccessTokenBody } from '../contract/swgCalls.ts';
 import { swgCalls } from '../contract/swgCalls.ts';
-import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
 
 function readToken(body: unknown): SwgAccessTokenBody | undefined {
   const accessToken = isRecord(body) ? readString(body, 'accessToken') : undefined;
@@ -21,5 +21,5 @@ export async function getSwgAccessToken(
   context: IdentityContext,
   { signal }: CallOptions = {},
 ): Promise<SwgAccessTokenBody> {
-  return sendCall(asReaderIfAny(context), swgCalls.accessToken, { signal }, readToken);
+  return sendCall(asReaderIfAny(context), swgCalls.accessToken, { signal, read: readToken });
 }

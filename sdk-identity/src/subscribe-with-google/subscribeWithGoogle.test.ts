@@ -1,3 +1,4 @@
+import { bindLegacy } from '../../test/bindLegacy.ts';
 import { describe, expect, it } from 'vitest';
 import { swgCalls } from '../contract/index.ts';
 import { createTestGapi, createTestPage } from '../../test/createTestVendors.ts';
@@ -17,7 +18,7 @@ function setUpLegacy() {
   gapi.auth2.init({});
   const page = createTestPage();
   page.globals['gapi'] = { auth2: gapi.auth2 };
-  return { ...setUp({ ...page.edges, google: { auth2: gapi.auth2 } }), gapi, page };
+  return { ...setUp({ ...page.adapters, google: { auth2: gapi.auth2 } }), gapi, page };
 }
 
 describe('getSwgAccessToken', () => {
@@ -87,10 +88,10 @@ describe('relinkGoogleAccount', () => {
 
   it('asks for a token, then links by it, and stores the answer', async () => {
     const page = createTestPage();
-    const { client, service, browser } = setUpSignedIn(identity, page.edges);
+    const { client, service, browser } = setUpSignedIn(identity, page.adapters);
     service.on(ACCESS, { accessToken: 's/1' });
     service.on(RELINK, linked);
-    await expect(client.relinkGoogleAccount('g t')).resolves.toMatchObject({ uuid: 'reader-1' });
+    await expect(bindLegacy(client).relinkGoogleAccount('g t')).resolves.toMatchObject({ uuid: 'reader-1' });
     expect(service.calls().map(({ method, path, headers }) => [`${method} ${path}`, headers])).toEqual([
       [ACCESS, headersFor(identity)],
       [RELINK, headersFor(identity)],
@@ -103,13 +104,15 @@ describe('relinkGoogleAccount', () => {
     const { client, service } = setUpSignedIn(identity);
     service.on(ACCESS, { accessToken: 's/1' });
     service.on(RELINK, () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(client.relinkGoogleAccount('g t')).rejects.toMatchObject({ name: 'NetworkError' });
+    await expect(bindLegacy(client).relinkGoogleAccount('g t')).rejects.toMatchObject({
+      name: 'NetworkError',
+    });
     expect(service.calls()).toHaveLength(2);
   });
 
   it('needs a reader', async () => {
     const { client, service } = setUp();
-    await expect(client.relinkGoogleAccount('g')).rejects.toMatchObject({
+    await expect(bindLegacy(client).relinkGoogleAccount('g')).rejects.toMatchObject({
       code: 'no_logged_in_user',
       message: 'no logged in user found.',
     });
@@ -123,7 +126,7 @@ describe('signOnSwgUser', () => {
   it('signs in with the token, which wins over a session', async () => {
     const { client, service, page } = setUpLegacy();
     service.on(LOGIN, linked);
-    await client.signOnSwgUser({ idToken: 'id-token', swgSubscriptionTokenResponse: session });
+    await bindLegacy(client).signOnSwgUser({ idToken: 'id-token', swgSubscriptionTokenResponse: session });
     expect(service.calls()[0]?.body).toEqual({
       userName: '',
       credentials: 'id-token',
@@ -134,9 +137,9 @@ describe('signOnSwgUser', () => {
 
   it('takes over a session without a call or a message', async () => {
     const { client, service, browser, tab } = setUp();
-    await expect(client.signOnSwgUser({ swgSubscriptionTokenResponse: session })).resolves.toMatchObject(
-      linked,
-    );
+    await expect(
+      bindLegacy(client).signOnSwgUser({ swgSubscriptionTokenResponse: session }),
+    ).resolves.toMatchObject(linked);
     expect(JSON.parse(browser.local.values.get(KEY) ?? '')).toEqual(linked);
     expect([service.calls(), tab.posted]).toEqual([[], []]);
   });
@@ -146,7 +149,9 @@ describe('signOnSwgUser', () => {
     const { client, service } = setUp();
     service.on('POST /identity/public/v1/auth/token', renewed);
     const old = { profileId: 'reader-1', exists: true, ...staleIdentity() };
-    await expect(client.signOnSwgUser({ swgSubscriptionTokenResponse: old })).resolves.toMatchObject(renewed);
+    await expect(
+      bindLegacy(client).signOnSwgUser({ swgSubscriptionTokenResponse: old }),
+    ).resolves.toMatchObject(renewed);
     expect(service.calls().map(({ body }) => body)).toEqual([
       { token: old.refreshToken, grantType: 'refresh-token' },
     ]);
@@ -155,17 +160,19 @@ describe('signOnSwgUser', () => {
   it('signs in the user of the legacy Google Sign In when nothing is given', async () => {
     const { client, service } = setUpLegacy();
     service.on(LOGIN, linked);
-    await client.signOnSwgUser();
+    await bindLegacy(client).signOnSwgUser();
     expect(service.calls()[0]?.body).toMatchObject({ credentials: 'legacy-token', grantType: 'google' });
   });
 
   it('refuses when there is nobody, or no legacy to ask', async () => {
     const { client, gapi } = setUpLegacy();
     gapi.known.isSignedIn = false;
-    await expect(client.signOnSwgUser()).rejects.toMatchObject({
+    await expect(bindLegacy(client).signOnSwgUser()).rejects.toMatchObject({
       code: 'google_no_user',
       message: 'No google user logged in.',
     });
-    await expect(setUp().client.signOnSwgUser({})).rejects.toMatchObject({ code: 'google_legacy_only' });
+    await expect(bindLegacy(setUp().client).signOnSwgUser({})).rejects.toMatchObject({
+      code: 'google_legacy_only',
+    });
   });
 });

@@ -1,38 +1,28 @@
-import { fetchParts } from '../later/fetchParts.ts';
-import type { Line, LineEnd } from './openLine.ts';
-import type { TabEdges } from './TabEdges.ts';
-import type { TabMessage } from './TabMessage.ts';
+import type { SessionChange } from '../session/SessionChange.ts';
+import { openTabChannel } from './openTabChannel.ts';
+import type { OpenTabChannel, TabListener } from './openTabChannel.ts';
+import type { TabAdapters } from './TabAdapters.ts';
 
-/** The line to the other tabs, closed at first. */
+/** The way to the other tabs, closed at first. */
 export interface Tabs {
-  /** Does nothing while the line is closed. */
-  tell(message: TabMessage): void;
-  /**
-   * Opens the line; resolves when it is open, or when `stop` came first.
-   *
-   * @throws NetworkError its code did not come
-   */
-  start(end: LineEnd): Promise<void>;
-  stop(): void;
+  /** Tells the other tabs; does nothing while closed. */
+  broadcast(change: SessionChange): void;
+  /** Opens the way; again does nothing. */
+  open(listener: TabListener): void;
+  close(): void;
 }
 
-export function createTabs(edges: TabEdges): Tabs {
-  let line: Line | undefined;
-  let isWanted = false;
+/** Makes the way to the other tabs. Nothing is listened to before it is opened. */
+export function createTabs(adapters: TabAdapters): Tabs {
+  let channel: OpenTabChannel | undefined;
   return {
-    tell: (message) => line?.tell(message),
-    async start(end) {
-      isWanted = true;
-      const { openLine } = await fetchParts.upkeep();
-      if (!isWanted || line !== undefined) return;
-      line = openLine(edges, end);
-      // What happened meanwhile was not heard.
-      end.look();
+    broadcast: (change) => channel?.broadcast(change),
+    open(listener) {
+      channel ??= openTabChannel(adapters, listener);
     },
-    stop() {
-      isWanted = false;
-      line?.close();
-      line = undefined;
+    close() {
+      channel?.close();
+      channel = undefined;
     },
   };
 }

@@ -28,9 +28,9 @@ describe.each([
   ['a channel and storage events', {}],
   ['a channel alone', { listenToStorage: undefined }],
   ['storage events alone', { openChannel: undefined }],
-])('with %s', (_case, edges) => {
+])('with %s', (_case, adapters) => {
   it('a remembered sign-in and a logout reach the other tab', async () => {
-    const { client, other, heard } = await setUpTabs(edges);
+    const { client, other, heard } = await setUpTabs(adapters);
     await client.login('a', 'b', { rememberMe: true });
     await settle();
     expect(other.getSession()).toMatchObject({ status: 'signed-in' });
@@ -40,7 +40,7 @@ describe.each([
   });
 
   it('another reader’s sign-in takes the place of a session that only the other tab had', async () => {
-    const { client, other, otherTab, heard } = await setUpTabs(edges);
+    const { client, other, otherTab, heard } = await setUpTabs(adapters);
     otherTab.session.values.set(KEY, JSON.stringify(makeIdentity('own', { uuid: 'reader-2' })));
     for (const run of otherTab.returns) run();
     await client.login('a', 'b', { rememberMe: true });
@@ -123,17 +123,6 @@ it('a page that comes back looks at what it missed', async () => {
   browser.local.values.set(KEY, JSON.stringify(identity));
   for (const run of otherTab.returns) run();
   expect(states(heard)).toEqual(['in:reader-1']);
-});
-
-it('a change between the start and its end is heard', async () => {
-  const { client, browser } = setUp();
-  const heard: SessionState[] = [];
-  client.onSessionChange((state) => heard.push(state));
-  const started = client.start();
-  browser.local.values.set(KEY, JSON.stringify(identity));
-  await started;
-  expect(states(heard)).toEqual(['in:reader-1']);
-  client.stop();
 });
 
 it('stop ends every subscription, also while starting, and start begins anew', async () => {

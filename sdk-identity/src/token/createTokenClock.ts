@@ -13,7 +13,7 @@ import { readTokenPayload } from './readTokenPayload.ts';
 export const CLOCK_TOLERANCE_MS = 600_000;
 // The journey of an answer makes this much difference even between equal clocks.
 const JOURNEY_MS = 30_000;
-// Keeps a wrong clock, or a service that gives no `exp`, from refreshing before every single call.
+// Keeps a wrong clock from refreshing before every single call.
 const FRESH_MS = 60_000;
 
 /** When a token ends, on this device's clock. */
@@ -25,27 +25,27 @@ export type TokenState =
   | { readonly kind: 'endless' };
 
 export interface TokenClock {
-  /** The service has just issued this token. */
-  noteArrival(token: string | undefined): void;
-  stateOf(token: string | undefined): TokenState;
-  /** Whether an access token must be renewed before it is used: it has ended, or nobody knows when it will. */
-  isStale(accessToken: string): boolean;
-  /** Whether the service may see an access token as ended although this clock does not. */
-  isDoubtful(accessToken: string): boolean;
-  /** Whether a refresh token has ended beyond doubt. */
-  isSpent(refreshToken: string): boolean;
+  /** Notes that the service has just issued this token. */
+  recordIssued(token: string | undefined): void;
+  getState(token: string | undefined): TokenState;
+  /** Tells whether an access token must be refreshed before it is used: it has ended, or nobody knows when it will. */
+  needsRefresh(accessToken: string): boolean;
+  /** Tells whether the service may see an access token as ended although this clock does not. */
+  mayBeExpired(accessToken: string): boolean;
+  /** Tells whether a refresh token has ended beyond doubt. */
+  isRefreshExpired(refreshToken: string): boolean;
 }
 
 /** A moment that a token names, in milliseconds since 1970 on the service's clock. Zero is how some write "none". */
-const momentIn = (token: string, name: 'exp' | 'iat'): number | undefined =>
+const readMoment = (token: string, name: 'exp' | 'iat'): number | undefined =>
   (readNumber(readTokenPayload(token), name) ?? 0) * 1000 || undefined;
 
-function offsetOf(token: string, nowMs: number): number {
-  const offsetMs = nowMs - (momentIn(token, 'iat') ?? nowMs);
+function measureOffset(token: string, nowMs: number): number {
+  const offsetMs = nowMs - (readMoment(token, 'iat') ?? nowMs);
   if (Math.abs(offsetMs) < JOURNEY_MS) return 0;
   // A token from the future, or one that is over on arrival, proves a wrong clock. A late one may also be an old `iat`
   // that the service carries on.
-  const isProof = offsetMs < 0 || (momentIn(token, 'exp') ?? Infinity) <= nowMs;
+  const isProof = offsetMs < 0 || (readMoment(token, 'exp') ?? Infinity) <= nowMs;
   return isProof || offsetMs <= CLOCK_TOLERANCE_MS + JOURNEY_MS ? offsetMs : 0;
 }
 
@@ -54,8 +54,8 @@ export function createTokenClock(clock: Clock): TokenClock {
   let offsetMs = 0;
   let arrival: { readonly token: string; readonly atMs: number } | undefined;
 
-  const endOf = (token: string): number | undefined => {
-    const expiresMs = momentIn(token, 'exp');
+  const getEnd = (token: string): number | undefined => {
+    const expiresMs = readMoment(token, 'exp');
     return expiresMs && expiresMs + offsetMs;
   };
 
@@ -66,19 +66,22 @@ export function createTokenClock(clock: Clock): TokenClock {
   }
 
   return {
-    noteArrival(token) {
+    recordIssued(token) {
       if (token === undefined) return;
       arrival = { token, atMs: clock.now() };
-      offsetMs = offsetOf(token, arrival.atMs);
+      offsetMs = measureOffset(token, arrival.atMs);
     },
-    stateOf(token) {
+    getState(token) {
       if (token === undefined) return { kind: 'absent' };
-      const expiresMs = endOf(token);
+      const expiresMs = getEnd(token);
       if (expiresMs === undefined) return { kind: 'endless' };
       return { kind: expiresMs <= clock.now() ? 'expired' : 'valid', expiresMs };
     },
-    isStale: (token) => !hasJustCome(token) && (endOf(token) ?? 0) <= clock.now(),
-    isDoubtful: (token) => (endOf(token) ?? 0) - CLOCK_TOLERANCE_MS <= clock.now(),
-    isSpent: (token) => (endOf(token) ?? Infinity) + CLOCK_TOLERANCE_MS <= clock.now(),
+    needsRefresh(token) {
+      const expiresMs = getEnd(token);
+      return expiresMs === undefined || (expiresMs <= clock.now() && !hasJustCome(token));
+    },
+    mayBeExpired: (token) => (getEnd(token) ?? 0) - CLOCK_TOLERANCE_MS <= clock.now(),
+    isRefreshExpired: (token) => (getEnd(token) ?? Infinity) + CLOCK_TOLERANCE_MS <= clock.now(),
   };
 }

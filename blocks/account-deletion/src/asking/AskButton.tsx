@@ -27,7 +27,7 @@ export function AskButton({ client, onSent }: AskButtonProps) {
   const titleId = useId();
   const cancel = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { isBusy, problem, run } = useReaderAction(client, ERRORS);
+  const { isBusy, problem, run } = useReaderAction(ERRORS);
 
   async function send() {
     if (await run(() => client.requestDeleteAccount())) onSent();

@@ -26,7 +26,7 @@ export interface DecisionProps {
 export function Decision(props: DecisionProps) {
   const { client, isSignedIn, nonce, redirectURL, onDeleted, onKept, onRefused } = props;
   const t = usePhrases(english);
-  const { isBusy, problem, run } = useReaderAction(client, ERRORS);
+  const { isBusy, problem, run } = useReaderAction(ERRORS);
   const [attempt, setAttempt] = useState<'keep' | 'delete'>();
   const isBadLink = problem === 'id.delete.badText';
   useEffect(() => {

@@ -35,6 +35,11 @@ export type ContentSchema = 'ans-item' | 'ans-feed' | 'navigation-hierarchy' | '
 
 interface Common<Default> extends FieldOptions {
   readonly default?: Default;
+  /**
+   * What the form of a new block starts with. A document that lacks the field goes without it, unlike with `default`:
+   * for fields whose absence says something.
+   */
+  readonly initial?: Default;
 }
 
 export interface TextField extends Common<string> {

@@ -97,7 +97,9 @@ const zones = new Map<string, boolean>();
 function zoneOr(timeZone: string, fallback: string): string {
   let known = zones.get(timeZone);
   if (known === undefined) zones.set(timeZone, (known = isZone(timeZone)));
-  return known ? timeZone : fallback;
+  if (!known) return fallback;
+  // Where GMT is asked for by name, platforms print UTC; a place that keeps it all year is called by its name.
+  return timeZone === 'GMT' ? 'Africa/Abidjan' : timeZone;
 }
 
 function render(letter: string, date: Date, locale: string, timeZone: string): string {

@@ -2,7 +2,7 @@
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { createIdentityClient } from '@broadsheet/sdk-identity';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
-import { createBrowserEdges } from '@broadsheet/sdk-identity/browser';
+import { createBrowserAdapters } from '@broadsheet/sdk-identity/browser';
 import { identityOrigin } from './identityOrigin.ts';
 
 /** @param origin of the site, for site properties that name no service */
@@ -12,7 +12,7 @@ export async function loadIdentityClient(site: SiteProperties, origin: string): 
     origin: identityOrigin(site, origin),
     fetch: (...request) => fetch(...request),
     scriptOrigins: { ...(google && { google }), ...(facebook && { facebook }) },
-    ...createBrowserEdges(window),
+    ...createBrowserAdapters(window),
   });
   await client.start();
   return client;

@@ -7,7 +7,7 @@
 import { hash } from 'node:crypto';
 import { createCache } from '@broadsheet/client-core';
 import type { CacheRead, Clock } from '@broadsheet/client-core';
-import { isContentSourceError } from '@broadsheet/sdk-content';
+import { isFinalError } from './ContentAnswer.ts';
 import type { ContentAnswer } from './ContentAnswer.ts';
 
 export interface AnswerMemory {
@@ -37,11 +37,6 @@ const STALE_MS = 24 * 60 * 60 * 1000;
 /** How long pages go on without a source in trouble while it is asked again, in milliseconds. */
 const TROUBLE_MS = 30_000;
 
-/** A source that works and says that there is nothing: content that was taken down must not be shown again. */
-function isFinal(error: unknown): boolean {
-  return isContentSourceError(error) && error.kind !== 'failed';
-}
-
 function getDigest(data: unknown): string {
   return hash('sha256', JSON.stringify(data) ?? '', 'base64');
 }
@@ -69,7 +64,7 @@ export function createAnswerMemory({ clock, maxEntries, failureMs }: AnswerMemor
     },
     fail(key, error) {
       const previous = entries.get(key).value;
-      if (previous?.answer.status === 'ready' && !isFinal(error)) {
+      if (previous?.answer.status === 'ready' && !isFinalError(error)) {
         // Yesterday's list is better than none; try again soon.
         entries.set(key, previous, { ttlMs: failureMs, staleMs: STALE_MS });
         return previous.answer;
@@ -78,7 +73,7 @@ export function createAnswerMemory({ clock, maxEntries, failureMs }: AnswerMemor
         previous !== undefined && isSameFailure(previous, error)
           ? previous.answer
           : { status: 'failed', error, version: ++versions };
-      const staleMs = isFinal(error) ? 0 : TROUBLE_MS;
+      const staleMs = isFinalError(error) ? 0 : TROUBLE_MS;
       entries.set(key, { answer, digest: undefined }, { ttlMs: failureMs, staleMs });
       return answer;
     },

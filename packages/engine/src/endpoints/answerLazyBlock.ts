@@ -4,6 +4,7 @@
  */
 import { toText } from '../chunks/Chunk.ts';
 import type { DataParts } from '../compose/createDataParts.ts';
+import { isTroubled } from '../content/ContentAnswer.ts';
 import type { PageSteps, PageUrl } from '../pipeline/createPageSteps.ts';
 import type { JoinedBlocks } from '../render/createBlockJoiner.ts';
 import { cacheControl } from '../response/cacheControl.ts';
@@ -44,7 +45,7 @@ function printLazyBlock(blocks: JoinedBlocks, data: string): string {
 async function makeLazyBlock(
   values: URLSearchParams,
   { steps, data }: LazyBlockContext,
-): Promise<string | undefined> {
+): Promise<{ readonly body: string; readonly isDegraded: boolean } | undefined> {
   const url = readPage(values);
   if (url === undefined) return undefined;
   const route = await steps.route(url);
@@ -55,7 +56,10 @@ async function makeLazyBlock(
   if (found === undefined) return undefined;
   const scope = await steps.fetch.forInstance(found.instance, { ...url, document, content });
   const blocks = steps.render.joinInstance({ ...found, level: readLevel(values) }, scope);
-  return printLazyBlock(blocks, toText(data.ofIslands(blocks, scope)));
+  return {
+    body: printLazyBlock(blocks, toText(data.ofIslands(blocks, scope))),
+    isDegraded: [...scope.answers.values()].some(isTroubled),
+  };
 }
 
 export async function answerLazyBlock(
@@ -67,9 +71,9 @@ export async function answerLazyBlock(
   const status = block === undefined ? 404 : 200;
   const headers = {
     'Content-Type': 'application/json',
-    'Cache-Control': cacheControl(status),
+    'Cache-Control': cacheControl({ status, isDegraded: block?.isDegraded ?? false }),
     'X-Content-Type-Options': 'nosniff',
   };
-  const body = block ?? JSON.stringify({ message: 'There is no such block on that page.' });
+  const body = block?.body ?? JSON.stringify({ message: 'There is no such block on that page.' });
   return respond(request, cacheText({ status, headers }, body));
 }

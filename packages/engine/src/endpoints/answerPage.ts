@@ -5,6 +5,7 @@ import type { PageUrl } from '../pipeline/createPageSteps.ts';
 import { PRIVATE } from '../response/cacheControl.ts';
 import type { CachedResponse } from '../response/CachedResponse.ts';
 import { redirect } from '../response/redirect.ts';
+import type { Redirect } from '../response/redirect.ts';
 import { respond } from '../response/respond.ts';
 import { carriesSecret } from '../routing/carriesSecret.ts';
 import { readUrl } from '../routing/readUrl.ts';
@@ -18,37 +19,50 @@ export interface PageContext {
 const NO_RULES: readonly RedirectRule[] = [];
 
 /** A page with a secret in its URL: nobody keeps it on its way, and no other site is told where it was. */
-function forOneReader({ headers, ...response }: CachedResponse): CachedResponse {
-  return { ...response, headers: { ...headers, 'Cache-Control': PRIVATE, 'Referrer-Policy': 'same-origin' } };
+const ONE_READER = { 'Cache-Control': PRIVATE, 'Referrer-Policy': 'same-origin' };
+
+/** Sends a page, or leads on; to one reader alone if the URL carries a secret. */
+interface Answering {
+  send(response: CachedResponse): Promise<Response>;
+  lead(target: Redirect): Response;
 }
 
-async function answerUrl(request: Request, url: PageUrl, { engine, pages }: PageContext): Promise<Response> {
+function createAnswering(request: Request, url: URL, engine: PageContext['engine']): Answering {
+  const override = carriesSecret(url.searchParams) ? ONE_READER : {};
+  return {
+    send: (response) => respond(request, { ...response, headers: { ...response.headers, ...override } }),
+    lead: (target) => redirect({ ...target, headers: override }, engine),
+  };
+}
+
+async function answerUrl(url: PageUrl, pages: PagePipeline, { send, lead }: Answering): Promise<Response> {
   const result = await pages.run(url);
   switch (result.kind) {
     case 'response':
-      return respond(request, carriesSecret(url.query) ? forOneReader(result.response) : result.response);
+      return send(result.response);
     case 'redirect':
-      return redirect(result, engine);
+      return lead(result);
     case 'missing':
-      return respond(request, await pages.error(404, url.path));
+      return send(await pages.error(404, url.path));
     case 'gone':
-      return respond(request, await pages.error(410, url.path));
+      return send(await pages.error(410, url.path));
     case 'unavailable':
-      return respond(request, await pages.error(503, url.path));
+      return send(await pages.error(503, url.path));
   }
 }
 
 export async function answerPage(request: Request, url: URL, context: PageContext): Promise<Response> {
   const { engine, pages } = context;
+  const answering = createAnswering(request, url, engine);
   const reading = readUrl(url, engine.redirects?.() ?? NO_RULES);
   switch (reading.kind) {
     case 'moved':
-      return redirect(reading, engine);
+      return answering.lead(reading);
     case 'gone':
-      return respond(request, await pages.error(410, url.pathname));
+      return answering.send(await pages.error(410, url.pathname));
     case 'missing':
-      return respond(request, await pages.error(404, '/'));
+      return answering.send(await pages.error(404, '/'));
     case 'page':
-      return answerUrl(request, reading, context);
+      return answerUrl(reading, pages, answering);
   }
 }

@@ -1,4 +1,4 @@
-/** An URL without the characters that no URL holds. */
+/** A URL without the characters that no URL holds. */
 function clean(url: string): string {
   return url
     .toWellFormed()
@@ -15,7 +15,7 @@ export function siteUrl(path: string, domain: string | undefined): string | unde
 }
 
 /**
- * An URL that means the same wherever it is read: http and https URLs as they are, others on the site.
+ * A URL that means the same wherever it is read: http and https URLs as they are, others on the site.
  * `undefined` for other schemes, for no url, and where the site's domain is missing and needed.
  */
 export function absoluteUrl(url: string | undefined, domain: string | undefined): string | undefined {

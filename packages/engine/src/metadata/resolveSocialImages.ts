@@ -13,11 +13,12 @@ function withAlt(url: string | undefined, plan: SocialImagePlan | undefined): So
 /** The images of both networks, ready for `pageMetadata`. One that both share is signed once. Never rejects. */
 export async function resolveSocialImages(
   input: Omit<MetadataInput, 'images'>,
-  options: SocialImageOptions,
+  options: Omit<SocialImageOptions, 'domain'>,
 ): Promise<SocialImages> {
   const facts = readPage(input);
   const [og, twitter] = [planSocialImage(facts, 'og'), planSocialImage(facts, 'twitter')];
-  const resolve = async (plan: SocialImagePlan | undefined) => plan && resolveSocialImage(plan, options);
+  const resolve = async (plan: SocialImagePlan | undefined) =>
+    plan && resolveSocialImage(plan, { ...options, domain: facts.domain });
   const first = resolve(og);
   const second = og?.image.url === twitter?.image.url ? first : resolve(twitter);
   return { og: withAlt(await first, og), twitter: withAlt(await second, twitter) };

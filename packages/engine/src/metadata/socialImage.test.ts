@@ -82,7 +82,7 @@ describe('the plan', () => {
   const poster = { type: 'image', url: 'https://cdn.example/poster.jpg' };
   it.each([
     ['the poster of lead art', { lead_art: { type: 'video', promo_items: { basic: poster } } }],
-    ['lead art that is a image', { lead_art: poster }],
+    ['lead art that is an image', { lead_art: poster }],
     ['lead art beside a promo that is no image', { basic: { type: 'video', url: '/v' }, lead_art: poster }],
   ])('of a story takes %s', (_case, promo_items) => {
     expect(socialImage(inputFor('article', { promo_items }))?.image.url).toBe(poster.url);
@@ -128,7 +128,7 @@ async function resolved(type: string, content: unknown, signer = signs(), overri
 }
 
 describe('the URL', () => {
-  it('of a image with a token needs no signing', async () => {
+  it('of an image with a token needs no signing', async () => {
     expect(await resolved('article', withPhoto)).toEqual({
       url: 'https://resizer.example/v2/P1.jpg?smart=true&auth=t0k%2Bn&width=1200&height=630',
       asked: [],
@@ -153,6 +153,27 @@ describe('the URL', () => {
       url: `https://resizer.example/v2/${encodeURIComponent(FALLBACK)}?auth=sig-46&width=1200`,
       asked: [FALLBACK],
     });
+  });
+
+  it.each(['/resizer/v2/', `${site.websiteDomain}/resizer/v2/`])(
+    'of an image of the site is signed by its path for the resizer of the site itself, %s',
+    async (resizerURL) => {
+      const { asked, options } = signs();
+      const plan = socialImage(inputFor('homepage', {}, { site: { ...site, fallbackImage: '/f.jpg' } }));
+      const url =
+        plan && (await resolveSocialImage(plan, { ...options, resizerURL, domain: site.websiteDomain }));
+      expect([url, asked]).toEqual([`${resizerURL}%2Ff.jpg?auth=sig-6&width=1200`, ['/f.jpg']]);
+    },
+  );
+
+  it('of an author needs no signing where the service has said the image with its token', async () => {
+    const ansImage = { type: 'image', _id: 'F1', url: '/face.jpg', auth: { 2: 'faces' } };
+    expect(await resolved('author', { authors: [{ image: '/face.jpg', ansImage }] })).toEqual({
+      url: 'https://resizer.example/v2/F1.jpg?smart=true&auth=faces&width=1200&height=1200',
+      asked: [],
+    });
+    const { asked } = await resolved('author', { authors: [{ image: '/other.jpg', ansImage }] });
+    expect(asked).toEqual(['https://www.courier.example/other.jpg']);
   });
 
   it.each([
@@ -222,7 +243,7 @@ describe('both networks together', () => {
     ]);
   });
 
-  it('are empty for a page without a image', async () => {
+  it('are empty for a page without an image', async () => {
     expect(await resolveSocialImages(inputFor('search'), signs().options)).toEqual({});
   });
 });

@@ -1,122 +1,129 @@
 /**
  * The way of a page: route → resolve → fetch → render → compose.
  *
- * Two caches stand in the way. The micro-cache answers without asking anybody for a page that was good a moment ago. The
- * page cache stands before the last two steps: a page that was composed before is sent again as long as nothing it was
- * made from has changed, which is its document, the site, and whatever its blocks, its metadata and its output have read.
+ * The micro-cache answers without asking anybody for a page that was good a moment ago. A page that lacks something because
+ * a source failed or took too long is degraded: the last whole page of its URL is sent instead, if there is one, and
+ * neither is kept by others for longer than a few seconds.
  */
-import type { Clock } from '@broadsheet/client-core';
-import { createDependencyCache } from '../cache/createDependencyCache.ts';
-import { createMicroCache } from '../cache/createMicroCache.ts';
 import { createObjectIds } from '../cache/createObjectIds.ts';
+import { createUrlCache } from '../cache/createUrlCache.ts';
 import { Dependencies } from '../cache/Dependencies.ts';
-import type { DependencyName } from '../cache/Dependencies.ts';
 import { trackQueryReads } from '../cache/trackPageReads.ts';
-import type { PageSubject } from '../content/createPageScopes.ts';
-import { dependencyReader } from '../content/PageScope.ts';
-import type { PageScope } from '../content/PageScope.ts';
-import type { EngineOptions } from '../EngineOptions.ts';
-import { cacheChunks, cacheText, getResponseSize } from '../response/CachedResponse.ts';
+import { cacheText, getResponseSize } from '../response/CachedResponse.ts';
 import type { CachedResponse } from '../response/CachedResponse.ts';
 import { pageHeaders } from '../response/pageHeaders.ts';
 import type { Route } from '../routing/resolveRoute.ts';
-import type { ResolvedPage } from '../tree/BlockInstance.ts';
-import type { PageSteps, PageUrl } from './createPageSteps.ts';
+import { createPageBuilder, MAX_PAGES } from './createPageBuilder.ts';
+import type { BuiltPage, PageBuilder, PageBuilderOptions } from './createPageBuilder.ts';
+import type { PageUrl } from './createPageSteps.ts';
 import { findErrorDocument } from './findErrorDocument.ts';
 import type { ErrorStatus } from './findErrorDocument.ts';
 
+type PageRoute = Extract<Route, { readonly kind: 'page' }>;
+
 export type PageResult =
-  | { readonly kind: 'response'; readonly response: CachedResponse }
-  | Exclude<Route, { readonly kind: 'page' }>;
+  { readonly kind: 'response'; readonly response: CachedResponse } | Exclude<Route, PageRoute>;
 
 export interface PagePipeline {
   /** Answers the page at a URL, or why there is none. */
   run(url: PageUrl): Promise<PageResult>;
+  /** Makes the page at a path. Answers whether it is whole. */
+  warm(path: string): Promise<boolean>;
   /** Answers the page of an error, or one line of text where the site has none. */
   error(status: ErrorStatus, path: string): Promise<CachedResponse>;
   clear(): void;
 }
 
-export interface PagePipelineOptions {
-  readonly engine: EngineOptions;
-  readonly clock: Clock;
-  readonly steps: PageSteps;
+/** Milliseconds for which the last whole page of a URL stands in while sources fail. */
+const LAST_GOOD_MS = 10 * 60_000;
+/** What those take that the page cache has let go, in bytes. */
+const LAST_GOOD_BYTES = 16 * 1024 * 1024;
+
+function createUrlCaches({ engine, clock }: PageBuilderOptions) {
+  const { maxPages = MAX_PAGES, microCacheMs = 1_000 } = engine;
+  return {
+    /** Keys of built pages. */
+    microCache: createUrlCache<string>({
+      clock,
+      maxEntries: microCacheMs <= 0 ? 0 : maxPages,
+      ttlMs: microCacheMs,
+    }),
+    lastGood: createUrlCache<CachedResponse>({
+      clock,
+      maxEntries: maxPages,
+      ttlMs: LAST_GOOD_MS,
+      maxBytes: LAST_GOOD_BYTES,
+      sizeOf: getResponseSize,
+    }),
+  };
 }
 
-interface CachedPage {
-  readonly response: CachedResponse;
-  /** Everything that would make it another page. */
-  readonly dependencies: readonly DependencyName[];
+/** A whole page that stands in for one that lacks something: nobody keeps it for longer than that one. */
+function standIn({ headers, ...response }: CachedResponse): CachedResponse {
+  return { ...response, headers: { ...headers, ...pageHeaders({ status: 200, isDegraded: true }) } };
 }
 
-/** A document that was found for a request. */
-interface PageRequest extends PageSubject {
-  readonly status: 200 | ErrorStatus;
-  /** What the URL says. */
-  readonly values: Readonly<Record<string, string>>;
+/** The page of an error, or one line of text where the site has none. */
+async function buildError(
+  { status, path }: { readonly status: ErrorStatus; readonly path: string },
+  { engine, build }: Pick<PageBuilderOptions, 'engine'> & Pick<PageBuilder, 'build'>,
+): Promise<CachedResponse> {
+  const document = findErrorDocument(engine.pages(), status);
+  if (document === undefined) {
+    const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...pageHeaders({ status }) };
+    return cacheText({ status, headers }, `${status}\n`);
+  }
+  const built = await build({ document, status, path, query: {}, content: undefined, values: {} });
+  return built.response;
 }
 
-/** All cached pages with their compressed copies, in bytes. */
-const MAX_PAGE_BYTES = 64 * 1024 * 1024;
-const MAX_PAGES = 2_000;
-
-export function createPagePipeline({ engine, clock, steps }: PagePipelineOptions): PagePipeline {
-  const { maxPages = MAX_PAGES, maxPageBytes = MAX_PAGE_BYTES, microCacheMs = 1_000 } = engine;
-  const pages = createDependencyCache<CachedPage>({
-    clock,
-    maxEntries: maxPages,
-    maxBytes: maxPageBytes,
-    sizeOf: ({ response }) => getResponseSize(response),
-  });
-  const microCache = createMicroCache({ clock, maxPages, microCacheMs });
+export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
+  const { engine, steps } = options;
+  const { build, ...pages } = createPageBuilder(options);
+  const { microCache, lastGood } = createUrlCaches(options);
   const idOf = createObjectIds();
 
-  async function compose(page: ResolvedPage, scope: PageScope, status: PageRequest['status']) {
-    const blocks = steps.render.joinPage(page, scope);
-    const { chunks, contentSecurityPolicy, dependencies } = await steps.compose({ page, blocks, scope });
-    const headers = {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentSecurityPolicy,
-      ...pageHeaders(status),
-    };
-    return { response: cacheChunks({ status, headers }, chunks), dependencies };
+  function buildPage({ path, query }: PageUrl, { document, content, values }: PageRoute): Promise<BuiltPage> {
+    return build({ document, status: 200, path, query, content, values });
   }
 
-  /** The four steps after the route. `key` finds the page in the page cache. */
-  async function make(request: PageRequest): Promise<CachedPage & { readonly key: string }> {
-    const { document, status, values } = request;
-    const page = steps.resolve(document, values);
-    const scope = await steps.fetch.forPage(page, request);
-    const base = `${idOf(page)} ${idOf(scope.site)} ${status}`;
-    const lookup = { base, read: dependencyReader(scope, 'page') };
-    const made = pages.find(lookup) ?? (await compose(page, scope, status));
-    // A page that was found is kept once more, which tells its key.
-    return { ...made, key: pages.set(lookup, made) };
+  /** The page of a route, or the last whole one of its URL if this one lacks something. */
+  async function makePage(url: PageUrl, route: PageRoute, reads: Dependencies): Promise<CachedResponse> {
+    const lookup = { base: url.path, query: url.query };
+    const { response, key, isDegraded, ...built } = await buildPage(url, route);
+    const previous = isDegraded ? lastGood.find(lookup) : undefined;
+    if (previous !== undefined) return standIn(previous);
+    const dependencies = [...built.dependencies, ...reads.names];
+    microCache.set(toMicroLookup(url), { value: key, dependencies });
+    if (!isDegraded) lastGood.set(lookup, { value: response, dependencies });
+    return response;
   }
+
+  const toMicroLookup = ({ path, query }: PageUrl) => ({
+    base: `${idOf(engine.pages())} ${idOf(engine.site())} ${path}`,
+    query,
+  });
 
   return {
-    async run({ path, query }) {
-      const base = `${idOf(engine.pages())} ${idOf(engine.site())} ${path}`;
-      const recent = pages.get(microCache.find({ base, query }) ?? '');
-      if (recent !== undefined) return { kind: 'response', response: recent.response };
+    async run(url) {
+      const recent = pages.get(microCache.find(toMicroLookup(url)) ?? '');
+      if (recent !== undefined) return { kind: 'response', response: recent };
       const reads = new Dependencies();
-      const route = await steps.route({ path, query: trackQueryReads(query, reads) });
-      if (route.kind !== 'page') return route;
-      const { document, content, values } = route;
-      const made = await make({ document, status: 200, path, query, content, values });
-      microCache.set({ base, query }, { ...made, dependencies: [...made.dependencies, ...reads.names] });
-      return { kind: 'response', response: made.response };
+      const route = await steps.route({ ...url, query: trackQueryReads(url.query, reads) });
+      if (route.kind === 'page') return { kind: 'response', response: await makePage(url, route, reads) };
+      if (route.kind !== 'unavailable') return route;
+      const previous = lastGood.find({ base: url.path, query: url.query });
+      return previous === undefined ? route : { kind: 'response', response: standIn(previous) };
     },
-    async error(status, path) {
-      const document = findErrorDocument(engine.pages(), status);
-      if (document === undefined) {
-        const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...pageHeaders(status) };
-        return cacheText({ status, headers }, `${status}\n`);
-      }
-      const made = await make({ document, status, path, query: {}, content: undefined, values: {} });
-      return made.response;
+    async warm(path) {
+      const url = { path, query: {} };
+      const route = await steps.route(url);
+      if (route.kind !== 'page') return route.kind !== 'unavailable';
+      return !(await buildPage(url, route)).isDegraded;
     },
+    error: (status, path) => buildError({ status, path }, { engine, build }),
     clear() {
+      // The last whole pages stay: after a publication, too, they are better than half a page.
       for (const part of [pages, microCache, steps]) part.clear();
     },
   };

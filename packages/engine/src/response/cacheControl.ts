@@ -1,11 +1,23 @@
 /** How long others may keep an answer, in seconds. A page is the same for everybody, so any cache may keep it. */
 const PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+/**
+ * Of a page that lacks something because a source failed: long enough that a rush does not reach a source in trouble,
+ * and no longer, for the next one is whole.
+ */
+const DEGRADED_PAGE = 'public, max-age=0, s-maxage=3';
 const ERROR_PAGE = 'public, max-age=0, s-maxage=10';
 
 /** Of answers that belong to one reader. */
 export const PRIVATE = 'private, no-store';
 
-export function cacheControl(status: number): string {
+export interface Lifetime {
+  readonly status: number;
+  /** True if something is missing that the next answer may have. */
+  readonly isDegraded?: boolean;
+}
+
+export function cacheControl({ status, isDegraded = false }: Lifetime): string {
   if (status >= 500) return 'no-store';
+  if (isDegraded) return DEGRADED_PAGE;
   return status >= 400 ? ERROR_PAGE : PAGE;
 }

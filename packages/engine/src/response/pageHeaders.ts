@@ -1,14 +1,15 @@
 import { SECURITY_HEADERS } from '../security/securityHeaders.ts';
 import { cacheControl } from './cacheControl.ts';
+import type { Lifetime } from './cacheControl.ts';
 
 /** Seconds after which a reader may try again. */
 const RETRY_AFTER = '10';
 
-/** Answers the headers that all pages of a status have. */
-export function pageHeaders(status: number): Readonly<Record<string, string>> {
+/** Answers the headers that pages of a status have. */
+export function pageHeaders(lifetime: Lifetime): Readonly<Record<string, string>> {
   return {
-    'Cache-Control': cacheControl(status),
+    'Cache-Control': cacheControl(lifetime),
     ...SECURITY_HEADERS,
-    ...(status === 503 && { 'Retry-After': RETRY_AFTER }),
+    ...(lifetime.status === 503 && { 'Retry-After': RETRY_AFTER }),
   };
 }

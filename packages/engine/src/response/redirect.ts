@@ -7,6 +7,8 @@ export interface Redirect {
   /** From the site's own rules and content, never from a reader: it may lead to another site. */
   readonly location: string;
   readonly status: 301 | 302;
+  /** Over those that every redirect has. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 function otherSite(location: string): string | undefined {
@@ -17,7 +19,7 @@ function otherSite(location: string): string | undefined {
 
 /** An answer that leads on. A location that leads nowhere leads home, and the log says so. */
 export function redirect(
-  { location, status }: Redirect,
+  { location, status, headers }: Redirect,
   { origin, log }: { readonly origin: string; readonly log: EngineLog },
 ): Response {
   const target = safeRedirect(location, origin) ?? otherSite(location);
@@ -28,6 +30,11 @@ export function redirect(
   }
   return new Response(null, {
     status,
-    headers: { Location: target ?? '/', 'Cache-Control': cacheControl(200), ...SECURITY_HEADERS },
+    headers: {
+      Location: target ?? '/',
+      'Cache-Control': cacheControl({ status: 200 }),
+      ...SECURITY_HEADERS,
+      ...headers,
+    },
   });
 }

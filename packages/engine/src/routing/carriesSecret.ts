@@ -4,6 +4,6 @@
  */
 const SECRETS = ['nonce', 'ota_nonce', 'code', 'state'] as const;
 
-export function carriesSecret(query: Readonly<Record<string, string>>): boolean {
-  return SECRETS.some((name) => Object.hasOwn(query, name));
+export function carriesSecret(query: URLSearchParams): boolean {
+  return SECRETS.some((name) => query.has(name));
 }

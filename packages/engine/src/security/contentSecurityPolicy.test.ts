@@ -129,7 +129,7 @@ describe('the policy of a page', () => {
     const site = {
       ...SITE,
       dangerouslyInjectJS: ['track("</p>")'],
-      api: { identity: { origin: 'https://id.example/path' }, sales: { origin: 'not an url' } },
+      api: { identity: { origin: 'https://id.example/path' }, sales: { origin: 'not a URL' } },
     };
     const engine = createTestEngine({
       site: () => site,

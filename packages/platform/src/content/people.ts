@@ -10,7 +10,7 @@ function serviceTag(tag: JsonObject, slug: string): JsonObject {
   return compact({
     _id: textAt(tag, '_id') ?? slug,
     slug,
-    name: textAt(tag, 'additional_properties', 'name') ?? textAt(tag, 'text') ?? slug,
+    name: textAt(tag, 'additional_properties', 'name') ?? textAt(tag, 'name') ?? textAt(tag, 'text') ?? slug,
     description: textAt(tag, 'description') ?? '',
   });
 }

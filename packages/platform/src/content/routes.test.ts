@@ -45,7 +45,7 @@ onEachDatabase('the content calls', (running) => {
     expect((await running.server.get('/tags/v2/slugs?slugs=nope')).body).toEqual({ Payload: [] });
   });
 
-  test('/author/v2/author-service gives the flat form with the picture as text and as an object', async () => {
+  test('/author/v2/author-service gives the flat form with the image as text and as an object', async () => {
     await running.server.importAll(author('ada', { image: image('face') }));
     const { body } = await running.server.get('/author/v2/author-service?slug=ada');
     expect(listAt(body, 'authors')).toEqual([
@@ -57,7 +57,7 @@ onEachDatabase('the content calls', (running) => {
         bio_page: '/author/ada/',
         url: '/author/ada/',
         email: 'ada@paper.example',
-        image: 'https://pictures.example/face.jpg',
+        image: 'https://images.example/face.jpg',
         ansImage: expect.objectContaining({ type: 'image', _id: 'face' }),
       }),
     ]);
@@ -102,7 +102,7 @@ onEachDatabase('the content calls', (running) => {
     expect((await running.server.get('/pages/v1/other')).body).toEqual({ pages: [] });
   });
 
-  test('a picture is found by its id wherever it stands', async () => {
+  test('an image is found by its id wherever it stands', async () => {
     await running.server.importAll(
       image('alone', { url: '/media/alone.jpg' }),
       gallery('g', { content_elements: [image('inside')] }),
@@ -115,7 +115,7 @@ onEachDatabase('the content calls', (running) => {
       url: '/media/alone.jpg',
       document: { width: 1200 },
     });
-    expect((await findImage('inside'))?.url).toBe('https://pictures.example/inside.jpg');
+    expect((await findImage('inside'))?.url).toBe('https://images.example/inside.jpg');
     expect((await findImage('face'))?.document.alt_text).toBe('Picture face');
     expect(await findImage("nope'\u0000")).toBeUndefined();
   });

@@ -65,7 +65,7 @@ onEachDatabase('searching', (running) => {
         video('v4', { display_date: dated(4), taxonomy: { sections: [section('/news/', 'other')] } }),
         story('draft', { display_date: dated(5), revision: { published: false } }),
         story('elsewhere', { display_date: dated(5), websites: { other: { website_url: '/x/' } } }),
-        image('picture'),
+        image('image'),
         collection('list'),
       );
     });
@@ -215,7 +215,7 @@ onEachDatabase('searching', (running) => {
         story('a', { promo_items: { basic: reference('image', 'boat') } }),
       );
       const [hit] = listAt((await running.server.get('/search?q=story')).body, 'data');
-      expect(valueAt(hit, 'promo_items', 'basic', 'url')).toBe('https://pictures.example/boat.jpg');
+      expect(valueAt(hit, 'promo_items', 'basic', 'url')).toBe('https://images.example/boat.jpg');
       expect(valueAt(hit, 'websites', 'paper', 'website_url')).toBe('/news/a/');
     });
 

@@ -2,6 +2,7 @@ import type { Migration } from './migrate.ts';
 import { contentTables } from './migrations/0001-content.ts';
 import { identityTables } from './migrations/0002-identity.ts';
 import { signInTables } from './migrations/0003-sign-in.ts';
+import { recoveryTables } from './migrations/0004-recovery.ts';
 
 /** Every step in the order of application. New steps go to the end. */
-export const migrations: readonly Migration[] = [contentTables, identityTables, signInTables];
+export const migrations: readonly Migration[] = [contentTables, identityTables, signInTables, recoveryTables];

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -42,6 +42,23 @@ describe('the embedded database in a folder', () => {
     const rows = await (await open()).query('select slug from tags');
     expect(rows.map((row) => textColumn(row, 'slug'))).toEqual(['rain']);
   });
+
+  test(
+    'is closed to everybody else, also where an older version left it open',
+    { timeout: SLOW_MS },
+    async () => {
+      await (await open()).close();
+      await chmod(join(folder, 'database'), 0o755);
+      await chmod(join(folder, 'database', 'PG_VERSION'), 0o666);
+      await (await open()).query("insert into tags (slug, body, hash) values ('rain', '{}', 'x')");
+      const entries = await readdir(join(folder, 'database'), { recursive: true });
+      const modes = await Promise.all(
+        ['', ...entries].map(async (path) => (await stat(join(folder, 'database', path))).mode & 0o777),
+      );
+      expect(entries.length).toBeGreaterThan(500);
+      expect(new Set(modes)).toEqual(new Set([0o700, 0o600]));
+    },
+  );
 
   test('refuses a second owner and tells what to do', { timeout: SLOW_MS }, async () => {
     await open();

@@ -2,19 +2,24 @@ import { join } from 'node:path';
 import type { Database } from './Database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
+import { openDatabaseImage } from './databaseImage.ts';
 import { openEmbeddedDatabase } from './openEmbeddedDatabase.ts';
 import { openServerDatabase } from './openServerDatabase.ts';
 
-/** Where the data live: a folder of this machine, the memory of this process (no `dataDir`), or a PostgreSQL address. */
+/**
+ * Where the data live: a folder of this machine, the memory of this process (no `dataDir`), or a PostgreSQL address.
+ * With `imageFile`, what `writeDatabaseImage` wrote, the memory begins as that copy.
+ */
 export type DatabaseLocation =
-  | { readonly dataDir?: string | undefined; readonly url?: undefined }
-  | { readonly url: string; readonly dataDir?: undefined };
+  | { readonly dataDir?: string | undefined; readonly url?: undefined; readonly imageFile?: undefined }
+  | { readonly imageFile: string; readonly url?: undefined; readonly dataDir?: undefined }
+  | { readonly url: string; readonly dataDir?: undefined; readonly imageFile?: undefined };
 
 function openLocation(location: DatabaseLocation): Promise<Database> {
   if (location.url !== undefined) return openServerDatabase(location.url);
-  return openEmbeddedDatabase(
-    location.dataDir === undefined ? undefined : join(location.dataDir, 'database'),
-  );
+  if (location.imageFile !== undefined) return openDatabaseImage(location.imageFile);
+  const { dataDir } = location;
+  return openEmbeddedDatabase({ directory: dataDir === undefined ? undefined : join(dataDir, 'database') });
 }
 
 /**

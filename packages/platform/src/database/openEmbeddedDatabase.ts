@@ -3,6 +3,19 @@ import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database, Queries, SqlRow, SqlValue } from './Database.ts';
 import { lockDirectory } from './lockDirectory.ts';
+import { makePrivate } from './makePrivate.ts';
+
+/** A directory to keep the data in, or memory without one; with `image` the database begins as that copy. */
+export interface EmbeddedLocation {
+  readonly directory?: string | undefined;
+  /** What `dump` of another one returned. */
+  readonly image?: Blob | undefined;
+}
+
+export interface EmbeddedDatabase extends Database {
+  /** Copies everything that is stored, uncompressed (about 40 MB). */
+  dump(): Promise<Blob>;
+}
 
 interface Runner {
   query(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
@@ -21,12 +34,14 @@ function queriesOf(runner: Runner): Queries {
   };
 }
 
-async function start(directory: string | undefined): Promise<PGlite> {
+async function start({ directory, image }: EmbeddedLocation): Promise<PGlite> {
   // Every commit is on its way to the disk before it is acknowledged.
-  return PGlite.create({
-    ...(directory === undefined ? {} : { dataDir: directory }),
-    relaxedDurability: false,
-  });
+  const loaded = { relaxedDurability: false, ...(image !== undefined && { loadDataDir: image }) };
+  if (directory === undefined) return PGlite.create(loaded);
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const pglite = await PGlite.create({ ...loaded, dataDir: directory });
+  await makePrivate(directory);
+  return pglite;
 }
 
 /**
@@ -34,12 +49,13 @@ async function start(directory: string | undefined): Promise<PGlite> {
  *
  * @throws Error when another process owns the directory
  */
-export async function openEmbeddedDatabase(directory?: string): Promise<Database> {
-  if (directory !== undefined) await mkdir(dirname(directory), { recursive: true });
+export async function openEmbeddedDatabase(location: EmbeddedLocation = {}): Promise<EmbeddedDatabase> {
+  const { directory } = location;
+  if (directory !== undefined) await mkdir(dirname(directory), { recursive: true, mode: 0o700 });
   const lock = directory === undefined ? undefined : await lockDirectory(directory);
   let pglite: PGlite;
   try {
-    pglite = await start(directory);
+    pglite = await start(location);
   } catch (cause) {
     await lock?.release();
     throw new Error(
@@ -60,6 +76,7 @@ export async function openEmbeddedDatabase(directory?: string): Promise<Database
     kind: 'embedded',
     ...queriesOf(pglite),
     transaction: (work) => pglite.transaction((transaction) => work(queriesOf(transaction))),
+    dump: () => pglite.dumpDataDir('none'),
     close: () => (closing ??= stop()),
   };
 }

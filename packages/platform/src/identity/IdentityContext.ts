@@ -4,6 +4,7 @@ import type { PlatformLog } from '../http/PlatformLog.ts';
 import type { CaptchaGate } from './captcha/createCaptchaGate.ts';
 import type { BackgroundTasks } from './createBackgroundTasks.ts';
 import type { PersonalDataSource } from './IdentityOptions.ts';
+import type { KnownDevices } from './known-devices/createKnownDevices.ts';
 import type { Limits } from './limits/createLimits.ts';
 import type { IdentityMail } from './mail/createIdentityMail.ts';
 import type { OidcOptions } from './oidc/OidcOptions.ts';
@@ -22,6 +23,7 @@ export interface IdentityContext {
   readonly tokens: Tokens;
   readonly hasher: PasswordHasher;
   readonly limits: Limits;
+  readonly knownDevices: KnownDevices;
   readonly requireCaptcha: CaptchaGate;
   readonly tasks: BackgroundTasks;
   readonly mail: IdentityMail;

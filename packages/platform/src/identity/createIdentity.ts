@@ -18,6 +18,7 @@ import { createIdentityApp } from './http/createIdentityApp.ts';
 import type { IdentityEnv } from './http/IdentityEnv.ts';
 import type { IdentityContext } from './IdentityContext.ts';
 import type { IdentityOptions } from './IdentityOptions.ts';
+import { createKnownDevices, readDevice } from './known-devices/createKnownDevices.ts';
 import { createLimits } from './limits/createLimits.ts';
 import { addLinkRoutes } from './links/routes.ts';
 import { createIdentityMail } from './mail/createIdentityMail.ts';
@@ -90,6 +91,7 @@ function createContext(setup: IdentitySetup): IdentityContext {
     tokens: createTokens(secret, clock),
     hasher: createPasswordHasher(options.passwordHashing),
     limits,
+    knownDevices: createKnownDevices({ database, clock, secret, origin }),
     requireCaptcha: createCaptchaGate(configuration, captcha, { limits, log }),
     tasks: createBackgroundTasks(log),
     mail: createIdentityMail({ mailer, database, site, origin, pages: options.pages }),
@@ -122,7 +124,8 @@ export function createIdentity(setup: IdentitySetup): Identity {
   const context = createContext(setup);
   const sweep = createSweeper(context);
   const routes = createIdentityApp(setup.log, [...setup.otherOrigins, ...clientOrigins(context.oidc)]);
-  routes.use('/identity/*', async (_call, next) => {
+  routes.use('/identity/*', async (call, next) => {
+    call.set('device', readDevice(call.req.raw, context.origin));
     sweep();
     await next();
   });

@@ -6,7 +6,12 @@ const DAY_MS = 24 * HOUR_MS;
 /** How long ended sessions and dead links are kept to be looked into, in milliseconds. */
 const KEPT_MS = 30 * DAY_MS;
 
+/** As long as browsers keep a cookie, in milliseconds. */
+const KNOWN_MS = 400 * DAY_MS;
+
 const STATEMENTS: readonly (readonly [statement: string, keptMs: number])[] = [
+  [`delete from known_devices where last_seen_at <= ${momentParameter(1)}`, KNOWN_MS],
+  [`delete from redeemed_tokens where expires_at <= ${momentParameter(1)}`, 0],
   [`delete from rate_counters where resets_at <= ${momentParameter(1)}`, 0],
   [`delete from account_links where expires_at <= ${momentParameter(1)}`, KEPT_MS],
   [`delete from reader_sessions where least(expires_at, revoked_at) <= ${momentParameter(1)}`, KEPT_MS],

@@ -31,7 +31,7 @@ const email: Load = async (client, signal) => (await client.getUserProfile({ sig
 /** A block that shows one text of the reader and has one button. */
 function blockOf(load: Load, action: Action) {
   function Value(ready: ReadyData<string>) {
-    const { problem, isBusy, run } = useReaderAction(ready.client, ERRORS);
+    const { problem, isBusy, run } = useReaderAction(ERRORS);
     return (
       <>
         <p>{ready.value}</p>

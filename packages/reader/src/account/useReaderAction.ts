@@ -1,10 +1,8 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
-import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useRef, useState } from 'react';
 import type { ErrorPhrases } from '../errors/toFormError.ts';
 import { useAttempts } from '../errors/useAttempts.ts';
-import { asReader } from './asReader.ts';
 
 export interface ReaderAction<Key extends string> {
   readonly isBusy: boolean;
@@ -24,10 +22,7 @@ export interface ReaderAction<Key extends string> {
  *
  * @param phrases a constant
  */
-export function useReaderAction<Key extends string>(
-  client: IdentityClient,
-  phrases: ErrorPhrases<Key>,
-): ReaderAction<Key> {
+export function useReaderAction<Key extends string>(phrases: ErrorPhrases<Key>): ReaderAction<Key> {
   const { log } = useHost();
   const { error, run } = useAttempts(phrases);
   const [state, setState] = useState<'idle' | 'busy' | 'faulty'>('idle');
@@ -35,7 +30,7 @@ export function useReaderAction<Key extends string>(
 
   async function attempt(action: () => Promise<unknown>): Promise<'idle' | 'faulty' | 'refused'> {
     try {
-      return (await run(() => asReader(client, action))) ? 'idle' : 'refused';
+      return (await run(action)) ? 'idle' : 'refused';
     } catch (fault) {
       log(`An account could not be changed; its reader was asked to try again. ${String(fault)}`);
       return 'faulty';

@@ -7,7 +7,6 @@ import { redirectOrHome } from '../redirect/redirectOrHome.ts';
 import { usePageRedirect } from '../redirect/usePageRedirect.ts';
 import { useReader } from '../session/useReader.ts';
 import type { ReaderState } from '../session/useReader.ts';
-import { asReader } from './asReader.ts';
 
 export interface ReaderDataOptions<Value> {
   /** A constant. The signal ends what nobody waits for any more. */
@@ -51,7 +50,7 @@ function useLoaded<Value>(reader: ReaderState, load: ReaderDataOptions<Value>['l
     const hold = (outcome: Outcome<Value>) => {
       if (!left.signal.aborted) setHeld({ ...outcome, reader: uuid, attempt });
     };
-    asReader(client, () => load(client, left.signal)).then(
+    load(client, left.signal).then(
       (value) => hold({ status: 'ready', value }),
       (error: unknown) => {
         // Whose session has turned out to be over is led away; nothing is wrong with the data.

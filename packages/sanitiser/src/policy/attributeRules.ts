@@ -17,18 +17,23 @@ const word = matching(/^[a-z]{1,30}$/i);
 const language = matching(/^[a-z\d-]{1,35}$/i);
 
 /**
- * Ids of the page's own parts, which no text may take. An id must hold a hyphen: without one it would become a global
- * of the same name and could shadow what a script looks for.
+ * Ids that the page's own parts and the scripts of its services have, or may have one day: no text may take one, for the
+ * first element with an id is the one that a script finds. Elsewhere an id must hold a hyphen: without one it would
+ * become a property of `window` and of `document` (`forms`, `cookie`, a vendor's global) and shadow the real one.
+ * `name`, which does the same, passes on no element.
  */
-const RESERVED_IDS: ReadonlySet<string> = new Set([
-  'fusion-app',
-  'main-nav',
-  'tbl-loader',
-  'tbl-flusher',
-  'nav-open',
-]);
+const RESERVED_ID = /^(?:bs|element|fb|fusion|g|google|gtm|main|nav|queryly|sp|tbl)-/i;
 export const id: AttributeRule = (value) =>
-  /^[a-z]\w*(?:-\w+)+$/i.test(value) && !RESERVED_IDS.has(value.toLowerCase()) ? value : undefined;
+  /^[a-z]\w*(?:-\w+)+$/i.test(value) && !RESERVED_ID.test(value) ? value : undefined;
+
+/** Classes that this package writes itself; all others that begin with `bs-` belong to the page. */
+const OWN_CLASSES: ReadonlySet<string> = new Set(['bs-embed', 'bs-embed-link']);
+const classes: AttributeRule = (value) => {
+  const names = value.split(/\s+/);
+  const kept = names.filter((name) => !/^bs-/i.test(name) || OWN_CLASSES.has(name));
+  if (kept.length === names.length) return value;
+  return kept.join(' ').trim() || undefined;
+};
 const idList: AttributeRule = (value) => (/^[\w -]{1,300}$/.test(value) ? value : undefined);
 
 const TEXT_STYLES: ReadonlyMap<string, RegExp> = new Map([
@@ -87,7 +92,7 @@ const relations: AttributeRule = (value) => {
 
 /** Attributes of running text, on every element. */
 export const TEXT_ATTRIBUTES: AttributeRules = {
-  class: anyText,
+  class: classes,
   dir: matching(/^(?:ltr|rtl|auto)$/i),
   lang: language,
   style: styleWith(TEXT_STYLES),

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import process from 'node:process';
-import { siteEnvironment } from './startNewspaper.ts';
+import { siteEnvironment } from './launchNewspaper.ts';
 
 const BROADSHEET = join(import.meta.dirname, '../../bin/broadsheet.mjs');
 

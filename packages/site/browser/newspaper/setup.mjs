@@ -3,11 +3,15 @@
  * the address of the newspaper; each makes contexts, and further newspapers, of its own.
  */
 import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../../../scripts/checks/findChromium.mjs';
-import { startNewspaper } from './startNewspaper.ts';
+import { copyData } from './copyData.ts';
+import { launchNewspaper } from './launchNewspaper.ts';
 
 /** Nothing of the browser's own may use the network or the processor, and no page reaches beyond this machine. */
 const QUIET = [
@@ -34,16 +38,24 @@ export async function setup(project) {
   if (executablePath === undefined)
     throw new Error('There is no Chromium. Install one, or set CHROMIUM_PATH to its executable.');
   build();
+  const folder = await mkdtemp(join(tmpdir(), 'broadsheet-browser-'));
+  // Its own start on an empty folder, as a newcomer's; all others begin with a copy.
+  const first = await launchNewspaper({ dataDir: folder });
+  await first[Symbol.asyncDispose]();
+  const dataDir = await copyData(folder);
   const [newspaper, browser] = await Promise.all([
-    startNewspaper(),
+    launchNewspaper({ dataDir }),
     chromium.launchServer({ executablePath, chromiumSandbox: false, args: QUIET }),
   ]);
-  project.provide('newspaper', { origin: newspaper.origin, dataDir: newspaper.dataDir });
+  project.provide('filledDataDir', folder);
+  project.provide('newspaper', { origin: newspaper.origin, dataDir });
   project.provide('browser', browser.wsEndpoint());
   return async () => {
     await browser.close();
     await newspaper[Symbol.asyncDispose]();
+    for (const each of [folder, dataDir]) await rm(each, { recursive: true, force: true });
     // A newspaper that nothing goes wrong with is silent.
-    if (newspaper.log() !== '') throw new Error(`The newspaper reported errors:\n${newspaper.log()}`);
+    if (first.log() + newspaper.log() !== '')
+      throw new Error(`The newspaper reported errors:\n${first.log()}${newspaper.log()}`);
   };
 }

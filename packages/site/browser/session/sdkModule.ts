@@ -8,9 +8,9 @@ const SDK_MODULE = '/lent/sdk-identity.js';
 const ENTRY = 'virtual:sdk';
 const code = `
 import { createIdentityClient } from '${join(ROOT, 'sdk-identity/src/index.ts')}';
-import { createBrowserEdges } from '${join(ROOT, 'sdk-identity/src/browser/index.ts')}';
-const edges = createBrowserEdges(window);
-globalThis.lentClient = createIdentityClient({ origin: location.origin, fetch: (...call) => fetch(...call), ...edges });`;
+import { createBrowserAdapters } from '${join(ROOT, 'sdk-identity/src/browser/index.ts')}';
+const adapters = createBrowserAdapters(window);
+globalThis.lentClient = createIdentityClient({ origin: location.origin, fetch: (...call) => fetch(...call), ...adapters });`;
 
 async function bundle(): Promise<string> {
   const made = await build({

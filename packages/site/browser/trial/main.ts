@@ -6,7 +6,8 @@ import { findImportFiles } from '@broadsheet/platform';
 import { readAssets } from '../../src/assets/readAssets.ts';
 import { readConfig } from '../../src/config/readConfig.ts';
 import { readSecret } from '../../src/config/readSecret.ts';
-import { checkPage } from '../../src/seed/seedStore.ts';
+import { createPageCheck } from '../../src/pages/createPageCheck.ts';
+import { blocks as standardBlocks } from '../../src/server/blocks.ts';
 import { createLog } from '../../src/server/createLog.ts';
 import { createSite } from '../../src/server/createSite.ts';
 import { listen } from '../../src/server/listen.ts';
@@ -23,7 +24,9 @@ const config = readConfig(process.env, { home, cwd: home });
 const log = createLog(config.logLevel);
 const secret = await readSecret(config.dataDir, undefined);
 const platform = await openPlatform({ config, secret, identity: {}, log, onSeed: () => undefined });
-await platform.import(await findImportFiles(resolve(here, '../../../browser/trial/pages')), { checkPage });
+await platform.import(await findImportFiles(resolve(here, '../../../browser/trial/pages')), {
+  checkPage: createPageCheck([...standardBlocks, ...blocks]),
+});
 const assets = readAssets(clientDir, config.theme, 'browser/trial/loader.ts');
 const site = await createSite({
   config,

@@ -134,6 +134,7 @@ describe('a value that cannot be used', () => {
   test.each([
     ['DATABASE_URL', 'mysql://editor:hunter2@db/courier'],
     ['DATABASE_URL', 'hunter2'],
+    ['DATABASE_URL', 'postgres://editor:hunter2@db:99999/courier'],
     ['SITE_ORIGIN', 'https://editor:hunter2@courier.example'],
     ['SITE_ORIGIN', 'https://:hunter2@courier.example'],
     ['PLATFORM_ORIGIN', 'https://hunter2@api.example/v1'],

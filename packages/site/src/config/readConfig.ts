@@ -97,7 +97,7 @@ function origin(variables: Variables, name: string): string | undefined {
 function databaseUrl(variables: Variables): string | undefined {
   const value = variables['DATABASE_URL'];
   if (value === undefined || value === '') return undefined;
-  if (!/^postgres(ql)?:\/\//.test(value)) {
+  if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value)) {
     // The value may hold a password, so it is not repeated.
     throw new ConfigError(
       'DATABASE_URL',

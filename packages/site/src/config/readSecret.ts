@@ -54,7 +54,7 @@ export async function readSecret(dataDir: string, given: string | undefined): Pr
   const file = join(dataDir, 'secret');
   const kept = await readKept(file);
   if (kept !== undefined) return kept;
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await makeKept(file);
   const made = await readKept(file);
   if (made === undefined)

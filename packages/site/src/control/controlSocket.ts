@@ -42,7 +42,7 @@ async function readBody(message: IncomingMessage): Promise<unknown> {
 /** Listens for commands: one JSON body in, one JSON line for each piece of progress and a last one for the result. */
 export async function listenForCommands(dataDir: string, handle: ControlHandler): Promise<Server> {
   const path = socketPath(dataDir);
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // Left behind by a process that was killed; the lock of the database says that no other is running.
   if (process.platform !== 'win32') await rm(path, { force: true });
   const server = createServer((message, response) => {
@@ -104,7 +104,7 @@ function connect(dataDir: string, body: string): Promise<IncomingMessage | undef
   return new Promise((resolve, reject) => {
     const call = request({ socketPath: socketPath(dataDir), method: 'POST', path: '/' }, resolve);
     call.once('error', (error) => {
-      if (hasCode(error, 'ENOENT', 'ECONNREFUSED')) resolve(undefined);
+      if (hasCode(error, 'ENOENT', 'ENOTDIR', 'ECONNREFUSED')) resolve(undefined);
       else reject(hasCode(error, 'ECONNRESET', 'EPIPE') ? new Error(STOPPED, { cause: error }) : error);
     });
     call.end(body);

@@ -3,6 +3,7 @@ import { createPlatform, openDatabase } from '@broadsheet/platform';
 import type { ImportProgress } from '@broadsheet/platform';
 import { isRecord } from '@broadsheet/sdk-content';
 import type { Config } from '../config/readConfig.ts';
+import { prepareDataFolder } from '../config/prepareDataFolder.ts';
 import { readSecret } from '../config/readSecret.ts';
 import { sendCommand } from './controlSocket.ts';
 import type { SiteCommand } from './siteCommand.ts';
@@ -20,6 +21,7 @@ async function performHere<Request, Result>(
   { request, config, onProgress, onError }: PerformOptions<Request>,
 ): Promise<Result> {
   const { databaseUrl, dataDir } = config;
+  await prepareDataFolder(dataDir);
   const database = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
   const platform = createPlatform({
     database,

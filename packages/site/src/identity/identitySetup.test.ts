@@ -1,6 +1,6 @@
 import { createPlatform, openDatabase } from '@broadsheet/platform';
 import type { Database } from '@broadsheet/platform';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, inject } from 'vitest';
 import { temporaryFolder } from '../../test/temporaryFolder.ts';
 import type { TemporaryFolder } from '../../test/temporaryFolder.ts';
 import { readConfig } from '../config/readConfig.ts';
@@ -13,7 +13,7 @@ let folder: TemporaryFolder;
 let database: Database;
 beforeAll(async () => {
   folder = await temporaryFolder();
-  database = await openDatabase({});
+  database = await openDatabase({ imageFile: inject('databaseImage') });
 }, 30_000);
 afterAll(async () => {
   await database.close();

@@ -1,8 +1,8 @@
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parsePageDocument } from '@broadsheet/engine';
 import { findImportFiles } from '@broadsheet/platform';
-import type { CheckPage, ImportProgress, ImportResult, Platform } from '@broadsheet/platform';
+import type { ImportProgress, ImportResult, Platform } from '@broadsheet/platform';
+import { checkPage } from '../pages/checkPage.ts';
 
 /** Media that documents address as `/media/…` without a document of their own. */
 const PLAIN_MEDIA = /\.(webm|mp4|vtt|mp3)$/;
@@ -11,14 +11,12 @@ async function copyPlainMedia(folder: string, mediaDir: string): Promise<void> {
   const names = await readdir(join(folder, 'media')).catch(() => []);
   await mkdir(mediaDir, { recursive: true });
   for (const name of names.filter((each) => PLAIN_MEDIA.test(each))) {
-    await copyFile(join(folder, 'media', name), join(mediaDir, name));
+    const copy = join(mediaDir, name);
+    await copyFile(join(folder, 'media', name), copy);
+    // A copy has the rights of what it was made from.
+    await chmod(copy, 0o600);
   }
 }
-
-export const checkPage: CheckPage = (document) =>
-  parsePageDocument(document) === undefined
-    ? [{ path: '$', reason: 'A page document needs "id", "match" and "layout"; see docs/page-documents.md.' }]
-    : [];
 
 /** Fills a store from a folder of documents and media. May be repeated; what is stored already stays as it is. */
 export async function seedStore(

@@ -18,13 +18,14 @@ import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
 import { blocks as standardBlocks } from './blocks.ts';
+import { clientIp } from './clientIp.ts';
 import { createImages } from './createImages.ts';
 import type { SiteLog } from './createLog.ts';
 import { createSources } from './createSources.ts';
 import { FRAME_ORIGINS } from './frameOrigins.ts';
 import { createPublication } from './createPublication.ts';
 import type { Publication } from './readPublication.ts';
-import { readerAddress } from './readerAddress.ts';
+import type { Connection } from './listen.ts';
 import { serveFiles } from './serveFiles.ts';
 
 export interface SiteOptions {
@@ -44,7 +45,10 @@ export interface SiteOptions {
 }
 
 export interface Site {
-  fetch(request: Request): Response | Promise<Response>;
+  /** @param connection of the server that took the request; without it all readers count as one to the limits */
+  fetch(request: Request, connection?: Connection): Response | Promise<Response>;
+  /** Makes the front page. Answers true if all its sources answered. */
+  warm(): Promise<boolean>;
   /** Reads site properties and page documents anew and forgets what was made of the old. */
   reload(): Promise<void>;
 }
@@ -69,19 +73,19 @@ function routes(
   app.get('/brand/*', serveFiles(config.brandDir, '/brand/', 'day'));
   app.get('/resources/favicon.ico', serveFiles(config.brandDir, '/resources/', 'day'));
   app.get('/favicon.ico', serveFiles(config.brandDir, '/', 'day'));
-  const addressOf = (context: Context) => readerAddress(context, config.proxies);
-  const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: addressOf(context) });
+  const ipOf = (context: Context) => clientIp(context, config.proxies);
+  const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: ipOf(context) });
   app.all('/identity/*', toPlatform);
   app.post(`${FORM_PATH}:form`, bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) =>
     answerForm(context.req.raw, context.req.param('form'), {
       siteOrigin: config.siteOrigin,
       log,
-      ...identityService(platform, publication().site, addressOf(context)),
+      ...identityService(platform, publication().site, ipOf(context)),
     }),
   );
   if (sandbox !== undefined) app.on('ALL', [...sandbox.paths], (context) => sandbox.fetch(context.req.raw));
   if (config.sandbox) app.all('/sandbox/*', toPlatform);
-  app.all('/resizer/v2/*', (context) => images.fetch(context.req.raw, { address: addressOf(context) }));
+  app.all('/resizer/v2/*', (context) => images.fetch(context.req.raw, { address: ipOf(context) }));
   app.all('*', (context) => engine.fetch(context.req.raw));
   return app;
 }
@@ -116,7 +120,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
   const app = routes(options, { engine, images, publication: publication.current });
   return {
-    fetch: (request) => app.fetch(request),
+    fetch: (request, connection) => app.fetch(request, connection),
+    warm: () => engine.warm('/'),
     async reload() {
       await publication.reload();
       engine.clear();

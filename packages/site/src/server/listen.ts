@@ -1,8 +1,35 @@
 import { serve } from '@hono/node-server';
+import type { Http2Bindings, HttpBindings } from '@hono/node-server';
+import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 
 /** How long readers that are being served get to finish after SIGTERM, in milliseconds. */
 const DRAIN_MS = 10_000;
+
+/** How long a connection may take, in milliseconds; one that takes longer is answered 408 or closed. */
+export interface Patience {
+  /** Until the last header of a request has come; counts from the connection's begin as well. */
+  readonly headersMs: number;
+  /** Until the last byte of a request has come. */
+  readonly requestMs: number;
+  /** Without a byte in either direction while an answer is on its way. */
+  readonly silenceMs: number;
+  /** Between two requests; longer than proxies keep theirs (a minute), or they meet a closed connection. */
+  readonly keepAliveMs: number;
+  /** Between two looks at what takes too long. */
+  readonly checkMs: number;
+}
+
+const PATIENCE: Patience = {
+  headersMs: 10_000,
+  requestMs: 60_000,
+  silenceMs: 120_000,
+  keepAliveMs: 65_000,
+  checkMs: 2_000,
+};
+
+/** What the server knows about the socket of a request. */
+export type Connection = HttpBindings | Http2Bindings;
 
 export interface Listener {
   readonly port: number;
@@ -10,16 +37,59 @@ export interface Listener {
   drain(): Promise<void>;
 }
 
+export interface ListenOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly patience?: Patience;
+}
+
+/** @throws Error the address cannot be listened on, with what to do about it */
 export function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
-  options: { readonly port: number; readonly host: string },
+  fetch: (request: Request, connection: Connection) => Response | Promise<Response>,
+  { port, host, patience = PATIENCE }: ListenOptions,
 ): Promise<Listener> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port: options.port, hostname: options.host }, ({ port }) => {
-      resolve({ port, drain: () => drain(server) });
-    });
-    server.once('error', reject);
+    const server = serve(
+      {
+        fetch,
+        port,
+        hostname: host,
+        createServer,
+        serverOptions: {
+          headersTimeout: patience.headersMs,
+          requestTimeout: patience.requestMs,
+          keepAliveTimeout: patience.keepAliveMs,
+          connectionsCheckingInterval: patience.checkMs,
+        },
+      },
+      (address) => resolve({ port: address.port, drain: () => drain(server) }),
+    );
+    if (isHttpServer(server)) server.setTimeout(patience.silenceMs);
+    server.once('error', (error) => reject(explain(error, { port, host })));
   });
+}
+
+function explain(error: Error, { port, host }: ListenOptions): Error {
+  switch ('code' in error ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return new Error(
+        `Port ${port} of ${host} is taken by another program. Stop that program, or set PORT to another number.`,
+        { cause: error },
+      );
+    case 'EACCES':
+      return new Error(
+        `This user may not listen on port ${port}. Set PORT to a number above 1023, and let a proxy pass requests on.`,
+        { cause: error },
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new Error(
+        `HOST is "${host}", which is no address of this machine. Set it to 127.0.0.1, or 0.0.0.0 for all.`,
+        { cause: error },
+      );
+    default:
+      return error;
+  }
 }
 
 function drain(server: ReturnType<typeof serve>): Promise<void> {

@@ -1,7 +1,9 @@
+import { mkdir } from 'node:fs/promises';
 import { systemClock } from '@broadsheet/client-core';
 import { createPlatform, openDatabase } from '@broadsheet/platform';
 import type { IdentityOptions, ImportProgress, Platform } from '@broadsheet/platform';
 import type { Config } from '../config/readConfig.ts';
+import { requireFolder } from '../config/requireFolder.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import type { SiteLog } from './createLog.ts';
 
@@ -35,9 +37,11 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
     identity,
     mail: { smtp: mail },
   });
+  await mkdir(platform.mediaDir, { recursive: true, mode: 0o700 });
   if (seedDir !== undefined && (await isEmpty(platform, siteId))) {
-    const { rejected } = await seedStore(platform, seedDir, onSeed);
-    for (const { file, path, reason } of rejected) log.warn(`${file} ${path}: ${reason}`);
+    await requireFolder('SEED_DIR', seedDir);
+    const { rejected, warnings } = await seedStore(platform, seedDir, onSeed);
+    for (const { file, path, reason } of [...rejected, ...warnings]) log.warn(`${file} ${path}: ${reason}`);
   }
   return platform;
 }

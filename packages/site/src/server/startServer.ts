@@ -5,10 +5,13 @@ import { resolve } from 'node:path';
 import type { ImportProgress } from '@broadsheet/platform';
 import { readAssets } from '../assets/readAssets.ts';
 import type { Config } from '../config/readConfig.ts';
+import { prepareDataFolder } from '../config/prepareDataFolder.ts';
 import { readSecret } from '../config/readSecret.ts';
+import { requireFolder } from '../config/requireFolder.ts';
 import { answerCommands } from '../control/answerCommands.ts';
 import type { AnsweredCommand } from '../control/answerCommands.ts';
 import { identitySetup } from '../identity/identitySetup.ts';
+import { awaitSources } from './awaitSources.ts';
 import { createLog } from './createLog.ts';
 import { createSite } from './createSite.ts';
 import { listen } from './listen.ts';
@@ -36,6 +39,8 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, clientDir, commands, onSeed } = options;
   const log = createLog(config.logLevel);
+  await requireFolder('BRAND_DIR', config.brandDir);
+  await prepareDataFolder(config.dataDir);
   const secret = await readSecret(config.dataDir, options.secret);
   const { identity, sandbox } = await identitySetup(config, secret);
   const platform = await openPlatform({ config, secret, identity, log, onSeed });
@@ -49,15 +54,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     assetsDir: resolve(clientDir, 'assets'),
     log,
   });
+  await awaitSources(site, { log });
   const control = await answerCommands({ commands, dataDir: config.dataDir, platform, reload: site.reload });
-  const listener = await listen(site.fetch, config);
+  const close = async () => {
+    control.close();
+    await platform.close();
+  };
+  const listener = await listen(site.fetch, config).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   return {
     origin: config.siteOrigin.replace(/:0$/, `:${listener.port}`),
     async stop() {
       log.info('Stopping: requests that are running are finished first.');
-      control.close();
       await listener.drain();
-      await platform.close();
+      await close();
     },
   };
 }

@@ -143,8 +143,9 @@ test('plays on its own every four seconds, unless the reader asks for less motio
   expect(screen.queryByRole('button', { name: /Play slides/ })).toBeNull();
 });
 
-test('has a place for an ad after as many pictures as the site says', async () => {
-  const { container, serverHtml } = await renderBlock(carousel(), { site: { galleryCubeClicks: 1 } });
+test('shows editors where an ad would stand, after as many images as the site says', async () => {
+  const site = { galleryCubeClicks: 1 };
+  const { container, serverHtml } = await renderBlock(carousel(), { site, isAdmin: true });
   expect(serverHtml).not.toContain('Ad block not found');
   pressNext();
   expect(screen.getByText('Ad block not found')).toBeTruthy();
@@ -154,8 +155,15 @@ test('has a place for an ad after as many pictures as the site says', async () =
   expect(container.textContent).toContain('2 of 3');
 });
 
+test('leads readers from one image to the next as long as no block brings ads', async () => {
+  const { container } = await renderBlock(carousel(), { site: { galleryCubeClicks: 1 } });
+  pressNext();
+  expect(container.textContent).toContain('2 of 3');
+  expect(screen.queryByText('Ad block not found')).toBeNull();
+});
+
 test('has no places for ads on a site that names no number', async () => {
-  await renderBlock(carousel());
+  await renderBlock(carousel(), { isAdmin: true });
   pressNext();
   expect(screen.queryByText('Ad block not found')).toBeNull();
   expect(screen.getByRole('group', { name: '2 of 3' })).toBeTruthy();
@@ -169,7 +177,7 @@ test('says so where a picture has no token, and shows it plain', async () => {
 });
 
 test('speaks German', async () => {
-  await renderBlock(carousel(), { site: { locale: 'de', galleryCubeClicks: 1 } });
+  await renderBlock(carousel(), { site: { locale: 'de', galleryCubeClicks: 1 }, isAdmin: true });
   fireEvent.click(screen.getByRole('button', { name: 'Nächstes Bild' }));
   expect(screen.getByText('Anzeigenblock nicht gefunden')).toBeTruthy();
 });

@@ -1,9 +1,9 @@
 'use client';
 /**
- * A gallery: one picture in view, its title, caption and credits below it (block-contracts 2.18, 2.22, 3.2).
+ * A gallery: one picture in view, its title, caption and credits below it.
  *
  * Pictures of any shape stand whole on a stage of one shape, so that nothing below moves from one to the next. The
- * site property `galleryCubeClicks` says after how many pictures there is a place for an ad.
+ * site property `galleryCubeClicks` says after how many images there is a place for an ad.
  */
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { Carousel, token } from '@broadsheet/ui';
@@ -67,7 +67,7 @@ function MissingAd() {
 /** Nothing without pictures. */
 export function GalleryCarousel(props: GalleryCarouselProps) {
   const { id, label, pictures, measure, widths, sizes, first = 'eager' } = props;
-  const { site } = useHost();
+  const { site, isAdmin } = useHost();
   const elementId = useId();
   const slides = pictures.map(({ source, alt, texts }, index) => ({
     key: `${index} ${source._id ?? source.url}`,
@@ -93,8 +93,9 @@ export function GalleryCarousel(props: GalleryCarouselProps) {
       showCounter
       enableAutoplay
       enableFullScreen
-      adElement={<MissingAd />}
-      adInterstitialClicks={site.galleryCubeClicks}
+      // As long as no block brings ads, editors see where they would stand; readers go from one image to the next.
+      adElement={isAdmin && <MissingAd />}
+      adInterstitialClicks={isAdmin ? site.galleryCubeClicks : undefined}
     />
   );
 }

@@ -2,7 +2,7 @@
 import { isRecord, readArray, readString } from '@broadsheet/client-core';
 import { createIdentityClient } from '@broadsheet/sdk-identity';
 import type { IdentityClient, IdentityClientOptions } from '@broadsheet/sdk-identity';
-import { createBrowserEdges } from '@broadsheet/sdk-identity/browser';
+import { createBrowserAdapters } from '@broadsheet/sdk-identity/browser';
 import { onTestFinished } from 'vitest';
 import type { TestPlatform } from './startPlatform.ts';
 
@@ -26,7 +26,7 @@ export async function createTestIdentity(
   const client = createIdentityClient({
     origin: platform.origin,
     fetch: (address, init) => platform.fetch(address, init),
-    ...createBrowserEdges(window),
+    ...createBrowserAdapters(window),
     ...options,
   });
   onTestFinished(() => {

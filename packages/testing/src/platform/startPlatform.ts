@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '@broadsheet/client-core';
+import { inject } from 'vitest';
 import {
   createHttpApp,
   createImageService,
@@ -97,7 +98,7 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
   const logs: string[] = [];
   const log = (message: string): void => void logs.push(message);
   const platform = createPlatform({
-    database: await openDatabase({}),
+    database: await openDatabase({ imageFile: inject('databaseImage') }),
     dataDir: home,
     site: SITE,
     secret: SECRET,

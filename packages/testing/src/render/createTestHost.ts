@@ -70,9 +70,26 @@ export interface TestEnvironment extends Environment {
   media: (query: string) => boolean;
 }
 
-/** A browser's edges over variables: cookies in a map, a clock that tests move, addresses that are only noted. */
-export function createTestEnvironment(now = Date.UTC(2026, 10, 20, 9)): TestEnvironment {
+/** Cookies that expire by a clock. */
+function createCookieJar(now: () => number): Pick<TestEnvironment, 'cookies' | 'readCookie' | 'writeCookie'> {
   const cookies = new Map<string, string>();
+  const expiries = new Map<string, number>();
+  return {
+    cookies,
+    readCookie(name) {
+      if ((expiries.get(name) ?? Infinity) <= now()) cookies.delete(name);
+      return cookies.get(name);
+    },
+    writeCookie(name, value, { maxAgeSeconds }) {
+      cookies.set(name, value);
+      expiries.set(name, now() + 1000 * maxAgeSeconds);
+    },
+  };
+}
+
+/** A browser's edges over variables: cookies in a map, which expire by the clock, a clock that tests move, addresses that are only noted. */
+export function createTestEnvironment(now = Date.UTC(2026, 10, 20, 9)): TestEnvironment {
+  const jar = createCookieJar(() => time);
   const localItems = new Map<string, string>();
   const sessionItems = new Map<string, string>();
   const storageListeners = new Set<() => void>();
@@ -82,15 +99,13 @@ export function createTestEnvironment(now = Date.UTC(2026, 10, 20, 9)): TestEnvi
   let time = now;
   return {
     ...serverEnvironment(),
-    cookies,
+    ...jar,
     localItems,
     sessionItems,
     storageChanged: () => storageListeners.forEach((run) => run()),
     place,
     visited,
     media: () => false,
-    readCookie: (name) => cookies.get(name),
-    writeCookie: (name, value) => void cookies.set(name, value),
     navigate: (address) => visited.push(address),
     reload: () => visited.push('reload'),
     replaceAddress: (address) => void (place.address = address),

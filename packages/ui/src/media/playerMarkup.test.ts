@@ -54,6 +54,10 @@ describe('playerMarkup', () => {
     expect(playerMarkup(film, { shape: wide, autoplay: true })).toContain(
       '<video autoplay="" muted="" playsinline="" controls',
     );
+    const muted = '<video muted src="/a.webm"></video>';
+    expect(playerMarkup(muted, { shape: wide, autoplay: true })).toBe(
+      '<video autoplay="" muted="" playsinline="" src="/a.webm"></video>',
+    );
   });
 
   it('tells a hosted player its ratio with four decimals and what is set', () => {
@@ -61,6 +65,7 @@ describe('playerMarkup', () => {
     expect(told).toMatch(
       /^<div data-aspect-ratio="0.6667" data-autoplay="true" data-playthrough="false" class/,
     );
+    expect(told.match(/data-aspect-ratio/g)).toHaveLength(1);
   });
 
   it('rounds the corners of tall hosted players only', () => {

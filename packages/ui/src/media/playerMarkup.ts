@@ -1,6 +1,6 @@
 /**
- * What player markup says of itself, and what it is told (block-contracts 9.6). It is sanitised HTML, so every tag is
- * well formed and every attribute quoted.
+ * What player markup says of itself, and what it is told. It is sanitised HTML, so every tag is well formed and every
+ * attribute quoted.
  */
 
 export interface PlayerShape {
@@ -39,11 +39,15 @@ export interface PlayerSettings {
   readonly borderRadius?: boolean;
 }
 
-/** `undefined` writes nothing; the first of two equal attributes counts, so what is put in front wins. */
+/** The opening tag with these attributes in the place of its own; `undefined` leaves one as it was. */
 function withAttributes(tag: string, attributes: Readonly<Record<string, string | undefined>>): string {
-  return Object.entries(attributes).reduce(
-    (written, [name, value]) => (value === undefined ? written : `${written} ${name}="${value}"`),
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  const rest = given.reduce(
+    (left, [name]) => left.replace(new RegExp(` ${name}(?:="[^"]*")?(?=[ >])`, 'i'), ''),
     tag,
+  );
+  return rest.replace(/^<\w+/, (start) =>
+    given.reduce((text, [name, value]) => `${text} ${name}="${value}"`, start),
   );
 }
 
@@ -55,8 +59,8 @@ export function playerMarkup(markup: string, settings: PlayerSettings): string {
   // Browsers let nothing play by itself aloud.
   const native = autoplay === true ? { autoplay: '', muted: '', playsinline: '' } : {};
   return markup
-    .replace(/<video\b/i, (tag) => withAttributes(tag, native))
-    .replace(/<div(?=[^>]*\sdata-(?:uuid|stream|org)=)/i, (tag) =>
+    .replace(/<video\b[^>]*>/i, (tag) => withAttributes(tag, native))
+    .replace(/<div(?=[^>]*\sdata-(?:uuid|stream|org)=)[^>]*>/i, (tag) =>
       withAttributes(tag, {
         'data-aspect-ratio': ratio,
         'data-autoplay': autoplay?.toString(),

@@ -5,7 +5,8 @@ import type { Theme } from './tokens.ts';
 const BASE = `
 *,*::before,*::after{box-sizing:border-box}
 *{margin:0}
-html{-webkit-text-size-adjust:100%;scroll-padding-block-start:4.5rem}
+html{-webkit-text-size-adjust:100%;scroll-padding-block:4.5rem calc(var(--bs-covered-end,0px) + .5rem)}
+@media screen{body{padding-block-end:var(--bs-covered-end,0px)}}
 body{background:var(--bs-paper);color:var(--bs-ink);font:400 var(--bs-type-2)/1.5 var(--bs-serif);font-optical-sizing:auto;text-rendering:optimizeLegibility;overflow-wrap:break-word}
 h1,h2,h3,h4,h5,h6{font-weight:var(--bs-heading-weight);letter-spacing:var(--bs-heading-tracking);line-height:1.14;text-wrap:balance}
 p{text-wrap:pretty}

@@ -32,7 +32,7 @@ export function flatAuthor(author: JsonObject): JsonObject {
     bio: author.bio,
     longBio: author.long_bio,
     bio_page: author.url,
-    image: objectAt(author, 'image')?.url,
+    image: objectAt(author, 'image')?.url ?? textAt(author, 'image'),
     location: author.location,
     expertise: author.expertise,
     languages: author.languages,
@@ -85,7 +85,7 @@ export function completeCredit(author: JsonObject): JsonObject {
   });
 }
 
-/** An author as the author service answers: the flat form, the picture as `image` (address) and `ansImage` (object). */
+/** An author as the author service answers: the flat form, the image as `image` (address) and `ansImage` (object). */
 export function serviceAuthor(author: JsonObject): JsonObject {
   const image = objectAt(author, 'image');
   const flat = flatAuthor({ ...author, ...compact({ url: addressOf(author) }) });

@@ -12,7 +12,7 @@ import type { Condition } from './Condition.ts';
 
 const LONGEST_MS = 2_000;
 
-/** What readers look for; pictures and collections are found when they are asked for by type or id. */
+/** What readers look for; images and collections are found when they are asked for by type or id. */
 const FEED_TYPES = ['story', 'gallery', 'video'];
 
 /** `newest` and `oldest` go by display date; `relevance` by how well the words match, then the newest. */

@@ -41,11 +41,13 @@ onEachDatabase('importing', (running) => {
       imported: count,
       unchanged: 0,
       rejected: [],
+      warnings: [],
     });
     expect(await importText(running, 'all.json', JSON.stringify(everyKind))).toEqual({
       imported: 0,
       unchanged: count,
       rejected: [],
+      warnings: [],
     });
   });
 

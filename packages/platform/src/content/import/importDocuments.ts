@@ -7,30 +7,32 @@
  */
 import { createHash } from 'node:crypto';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
-import { isJsonObject } from '../json/Json.ts';
-import type { Json } from '../json/Json.ts';
+import { isJsonObject, textAt } from '../json/Json.ts';
+import type { Json, JsonObject } from '../json/Json.ts';
+import type { DocumentProblem } from '../schema/explainProblems.ts';
 import type { ContentStore } from '../store/createContentStore.ts';
 import { recordKey } from '../store/ContentRecord.ts';
 import type { ContentRecord } from '../store/ContentRecord.ts';
 import { findUnstorableText } from './findUnstorableText.ts';
 import { locateMedia, MediaProblem, missingMedia, placeMedia } from './localMedia.ts';
-import type { LocalPicture } from './localMedia.ts';
+import type { LocalImage } from './localMedia.ts';
 import { findProblems, prepareRecord } from './prepareRecord.ts';
 import type { CheckPage } from './prepareRecord.ts';
 import { readDocuments } from './readDocuments.ts';
+import { withoutTokens } from './withoutTokens.ts';
 import { recogniseKind } from './recogniseKind.ts';
 
 // A change of what preparing makes of a document must reach those that are stored already.
-const PREPARATION = '1';
+const PREPARATION = '2';
 const PROBLEMS_TOLD = 3;
 
 export interface ImportOptions {
   readonly store: ContentStore;
   /** Paths of JSON files. */
   readonly files: readonly string[];
-  /** The media folder, where pictures that lie beside the documents are copied to. */
+  /** The media folder, where images that lie beside the documents are copied to. */
   readonly media: string;
-  /** The import folder, which no picture may lie outside of; the deepest folder that holds all files when left out. */
+  /** The import folder, which no image may lie outside of; the deepest folder that holds all files when left out. */
   readonly root?: string;
   /** Checks page documents; without it every page document is stored. */
   readonly checkPage?: CheckPage;
@@ -43,7 +45,7 @@ export interface ImportProgress {
   readonly filesTotal: number;
 }
 
-/** A document that was not stored. */
+/** What is wrong with a document, and where. */
 export interface Rejection {
   readonly file: string;
   /** JSON path in the file: `$`, `$[2].credits.by[0]`. */
@@ -57,10 +59,14 @@ export interface ImportResult {
   /** Documents that were stored already. */
   readonly unchanged: number;
   readonly rejected: readonly Rejection[];
+  /** What is odd about documents that were stored or are stored already. */
+  readonly warnings: readonly Rejection[];
 }
 
+type Place = Omit<Rejection, 'file'>;
+
 type Outcome =
-  | { readonly state: 'imported' | 'unchanged' }
+  | { readonly state: 'imported' | 'unchanged'; readonly warnings: readonly Place[] }
   | { readonly state: 'rejected'; readonly path: string; readonly reason: string };
 
 interface Run {
@@ -84,40 +90,67 @@ function placeInFile(documentPath: string, path: string): string {
   return documentPath + path.slice(1);
 }
 
-async function store(record: ContentRecord, pictures: readonly LocalPicture[], run: Run): Promise<Outcome> {
+async function store(
+  record: ContentRecord,
+  images: readonly LocalImage[],
+  run: Run,
+): Promise<'imported' | 'unchanged'> {
   const { store: content, media } = run.options;
-  if (await content.save(record, () => placeMedia(pictures, media))) return { state: 'imported' };
-  await placeMedia(missingMedia(pictures, media), media);
-  return { state: 'unchanged' };
+  if (await content.save(record, () => placeMedia(images, media))) return 'imported';
+  await placeMedia(missingMedia(images, media), media);
+  return 'unchanged';
 }
 
-async function importValue(value: Json, file: string, documentPath: string, run: Run): Promise<Outcome> {
-  const known = recogniseKind(value);
-  if (known.kind === 'unknown') return rejected(placeInFile(documentPath, known.path), known.reason);
-  if (!isJsonObject(value)) return rejected(documentPath, 'a document must be a JSON object');
-  const unstorable = findUnstorableText(value);
-  const problems =
-    unstorable === undefined ? findProblems(known, value, run.options.checkPage ?? (() => [])) : [unstorable];
+/** The first of them with its place, and the others behind it. */
+function rejectAll(problems: readonly DocumentProblem[], documentPath: string): Outcome | undefined {
   const [first, ...others] = problems;
-  if (first !== undefined) {
-    const more = others
-      .slice(0, PROBLEMS_TOLD - 1)
-      .map((problem) => `; ${placeInFile(documentPath, problem.path)}: ${problem.reason}`);
-    const rest = others.length >= PROBLEMS_TOLD ? `; and ${others.length - PROBLEMS_TOLD + 1} more` : '';
-    return rejected(placeInFile(documentPath, first.path), first.reason + more.join('') + rest);
-  }
+  if (first === undefined) return undefined;
+  const more = others
+    .slice(0, PROBLEMS_TOLD - 1)
+    .map((problem) => `; ${placeInFile(documentPath, problem.path)}: ${problem.reason}`);
+  const rest = others.length >= PROBLEMS_TOLD ? `; and ${others.length - PROBLEMS_TOLD + 1} more` : '';
+  return rejected(placeInFile(documentPath, first.path), first.reason + more.join('') + rest);
+}
+
+async function checkPageAmongOthers(page: JsonObject, { options }: Run): Promise<readonly DocumentProblem[]> {
+  const { checkPage, store: content } = options;
+  if (checkPage === undefined) return [];
+  return checkPage(page, await content.listPages(textAt(page, 'site') ?? content.site));
+}
+
+/** The tag service says `name` where the content format says `text`. */
+function withTagText(tag: JsonObject): JsonObject {
+  return textAt(tag, 'text') === undefined ? { ...tag, text: tag.name ?? null } : tag;
+}
+
+async function importValue(given: Json, file: string, documentPath: string, run: Run): Promise<Outcome> {
+  const known = recogniseKind(given);
+  if (known.kind === 'unknown') return rejected(placeInFile(documentPath, known.path), known.reason);
+  if (!isJsonObject(given)) return rejected(documentPath, 'a document must be a JSON object');
+  const value = known.kind === 'tag' ? withTagText(given) : given;
+  const unstorable = findUnstorableText(value);
+  if (unstorable !== undefined)
+    return rejected(placeInFile(documentPath, unstorable.path), unstorable.reason);
+  const problems =
+    known.kind === 'page' ? await checkPageAmongOthers(value, run) : findProblems(known, value);
+  const refusal = rejectAll(
+    problems.filter(({ isWarning }) => isWarning !== true),
+    documentPath,
+  );
+  if (refusal !== undefined) return refusal;
   const media = await locateMedia(value, resolve(file), run.root);
   const origin = `${relative(run.root, resolve(file))} ${documentPath}`;
   const site = run.options.store.site;
   const hash = createHash('sha256')
     .update([PREPARATION, site, JSON.stringify(value), media.hash].join('\n'))
     .digest('hex');
-  const record = prepareRecord(known, media.document, { site, hash, origin });
+  const record = prepareRecord(known, withoutTokens(media.document), { site, hash, origin });
   const key = recordKey(record);
   const earlier = run.seen.get(key);
   if (earlier !== undefined) return rejected(documentPath, `the ${key} was already given in ${earlier}`);
   run.seen.set(key, file);
-  return store(record, media.pictures, run);
+  const warnings = problems.map(({ path, reason }) => ({ path: placeInFile(documentPath, path), reason }));
+  return { state: await store(record, media.images, run), warnings };
 }
 
 function reasonOf(error: unknown, documentPath: string): Outcome {
@@ -155,13 +188,17 @@ export async function importDocuments(options: ImportOptions): Promise<ImportRes
   };
   const counts = { imported: 0, unchanged: 0 };
   const refused: Rejection[] = [];
+  const warnings: Rejection[] = [];
   for (const [index, file] of inOrder(options.files).entries()) {
     options.onProgress?.({ filesDone: index, filesTotal: options.files.length });
     for (const outcome of await importFile(file, run)) {
       if (outcome.state === 'rejected') refused.push({ file, path: outcome.path, reason: outcome.reason });
-      else counts[outcome.state] += 1;
+      else {
+        counts[outcome.state] += 1;
+        warnings.push(...outcome.warnings.map((warning) => ({ file, ...warning })));
+      }
     }
   }
   options.onProgress?.({ filesDone: options.files.length, filesTotal: options.files.length });
-  return { ...counts, rejected: refused };
+  return { ...counts, rejected: refused, warnings };
 }

@@ -1,10 +1,10 @@
 /**
- * Pictures that lie beside a document. They are copied under a temporary name into the media folder and then renamed, so
+ * Images that lie beside a document. They are copied under a temporary name into the media folder and then renamed, so
  * that no reader meets half a file. This is the last step before their document is committed.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { copyFile, mkdir, realpath, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, realpath, rename, rm } from 'node:fs/promises';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isJsonList, isJsonObject, textAt } from '../json/Json.ts';
@@ -13,23 +13,23 @@ import { stableId } from './prepareDocument.ts';
 
 const EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif'];
 
-/** A picture that a document brings along. */
-export interface LocalPicture {
+/** An image that a document brings along. */
+export interface LocalImage {
   /** Absolute, inside the import folder. */
   readonly source: string;
   /** File name in the media folder. */
   readonly name: string;
 }
 
-/** A document whose pictures have their final addresses, and the pictures. */
+/** A document whose images have their final addresses, and the images. */
 export interface LocatedMedia {
   readonly document: JsonObject;
-  readonly pictures: readonly LocalPicture[];
-  /** Of all pictures' bytes; empty without pictures. */
+  readonly images: readonly LocalImage[];
+  /** Of all images' bytes; empty without images. */
   readonly hash: string;
 }
 
-/** A picture that cannot be taken. `path` is that of its `url`. */
+/** An image that cannot be taken. `path` is that of its `url`. */
 export class MediaProblem extends Error {
   override readonly name = 'MediaProblem';
   readonly path: string;
@@ -47,22 +47,22 @@ function isRelative(url: string): boolean {
 async function locate(url: string, file: string, root: string, path: string): Promise<string> {
   const extension = extname(url).toLowerCase();
   if (!EXTENSIONS.includes(extension)) {
-    throw new MediaProblem(path, `the picture "${url}" must be a file of type ${EXTENSIONS.join(', ')}`);
+    throw new MediaProblem(path, `the image "${url}" must be a file of type ${EXTENSIONS.join(', ')}`);
   }
   const isInside = (target: string, folder: string): boolean => target.startsWith(folder + sep);
   const wanted = resolve(dirname(file), url);
   if (!isInside(wanted, root)) {
-    throw new MediaProblem(path, `the picture "${url}" lies outside of the import folder; move it inside`);
+    throw new MediaProblem(path, `the image "${url}" lies outside of the import folder; move it inside`);
   }
   try {
     const [real, realRoot] = await Promise.all([realpath(wanted), realpath(root)]);
     if (isInside(real, realRoot)) return real;
   } catch (cause) {
-    throw new MediaProblem(path, `the picture "${url}" does not exist beside the document`, { cause });
+    throw new MediaProblem(path, `the image "${url}" does not exist beside the document`, { cause });
   }
   throw new MediaProblem(
     path,
-    `the picture "${url}" is a link to a file outside of the import folder; copy it inside`,
+    `the image "${url}" is a link to a file outside of the import folder; copy it inside`,
   );
 }
 
@@ -72,14 +72,14 @@ function nameOf(id: string, url: string): string {
 }
 
 /**
- * Finds the pictures (`type` image) whose `url` is a relative file path, and gives them their address under `/media/`.
+ * Finds the images (`type` image) whose `url` is a relative file path, and gives them their address under `/media/`.
  *
  * @param file absolute path of the file that the document was read from
- * @param root absolute path of the import folder; a picture above it is refused
- * @throws MediaProblem for a picture that is missing, outside of the folder or of another type
+ * @param root absolute path of the import folder; an image above it is refused
+ * @throws MediaProblem for an image that is missing, outside of the folder or of another type
  */
 export async function locateMedia(document: JsonObject, file: string, root: string): Promise<LocatedMedia> {
-  const pictures: LocalPicture[] = [];
+  const images: LocalImage[] = [];
   const visit = async (value: Json, path: string): Promise<Json> => {
     if (isJsonList(value)) return Promise.all(value.map((item, index) => visit(item, `${path}[${index}]`)));
     return isJsonObject(value) ? visitObject(value, path) : value;
@@ -93,11 +93,11 @@ export async function locateMedia(document: JsonObject, file: string, root: stri
     const source = await locate(url, file, root, `${path}.url`);
     const id = textAt(value, '_id') ?? stableId(source.slice(root.length));
     const name = nameOf(id, url);
-    pictures.push({ source, name });
+    images.push({ source, name });
     return { ...copy, _id: id, url: `/media/${name}` };
   };
   const changed = await visitObject(document, '$');
-  return { document: changed, pictures, hash: await hashFiles(pictures.map((picture) => picture.source)) };
+  return { document: changed, images, hash: await hashFiles(images.map((image) => image.source)) };
 }
 
 async function hashFiles(files: readonly string[]): Promise<string> {
@@ -107,24 +107,28 @@ async function hashFiles(files: readonly string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Copies the pictures under temporary names, then puts all of them in their places. @param folder made when missing */
-export async function placeMedia(pictures: readonly LocalPicture[], folder: string): Promise<void> {
-  if (pictures.length === 0) return;
+/** Copies the images under temporary names, then puts all of them in their places. @param folder made when missing */
+export async function placeMedia(images: readonly LocalImage[], folder: string): Promise<void> {
+  if (images.length === 0) return;
   await mkdir(folder, { recursive: true });
-  const copies = pictures.map(({ source, name }) => ({
+  const copies = images.map(({ source, name }) => ({
     source,
     copy: join(folder, `.${randomUUID()}.part`),
     target: join(folder, name),
   }));
   try {
-    for (const { source, copy } of copies) await copyFile(source, copy);
+    for (const { source, copy } of copies) {
+      await copyFile(source, copy);
+      // A copy has the rights of what it was made from.
+      await chmod(copy, 0o600);
+    }
     for (const { copy, target } of copies) await rename(copy, target);
   } finally {
     await Promise.all(copies.map(({ copy }) => rm(copy, { force: true })));
   }
 }
 
-/** The pictures that are not in the media folder. */
-export function missingMedia(pictures: readonly LocalPicture[], folder: string): readonly LocalPicture[] {
-  return pictures.filter(({ name }) => !existsSync(join(folder, name)));
+/** The images that are not in the media folder. */
+export function missingMedia(images: readonly LocalImage[], folder: string): readonly LocalImage[] {
+  return images.filter(({ name }) => !existsSync(join(folder, name)));
 }

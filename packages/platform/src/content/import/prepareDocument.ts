@@ -10,7 +10,7 @@ import type { Json, JsonObject } from '../json/Json.ts';
 import type { DocumentType } from '../schema/validateDocument.ts';
 import { collectSearchTexts } from '../search/collectSearchTexts.ts';
 import type { DocumentRecord, Placement } from '../store/ContentRecord.ts';
-import { collectPictures } from './collectPictures.ts';
+import { collectImages } from './collectImages.ts';
 
 const ID_LENGTH = 26;
 const ID_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -134,7 +134,7 @@ export function prepareDocument(
     creditKeys: creditKeysOf(body),
     contentAliases: listAt(body, 'content_aliases').filter((alias) => typeof alias === 'string'),
     placements: type === 'redirect' ? redirectPlacement(body, site) : placementsOf(body),
-    pictures: collectPictures(body),
+    images: collectImages(body),
     search: collectSearchTexts(body),
     body,
     hash,

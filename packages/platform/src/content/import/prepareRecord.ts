@@ -1,19 +1,26 @@
-import { isJsonList, isJsonObject, textAt, valueAt } from '../json/Json.ts';
+import { isJsonList, isJsonObject, objectAt, omit, textAt, valueAt } from '../json/Json.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
 import type { DocumentProblem } from '../schema/explainProblems.ts';
 import { validateDocument } from '../schema/validateDocument.ts';
 import type { ContentRecord } from '../store/ContentRecord.ts';
-import { collectPictures } from './collectPictures.ts';
+import { collectImages } from './collectImages.ts';
 import { prepareDocument, stableId } from './prepareDocument.ts';
 import type { Recognised } from './recogniseKind.ts';
 
-/** Checks a page document; gives its problems, none when it is good. */
-export type CheckPage = (page: JsonObject) => readonly DocumentProblem[];
+/**
+ * Checks a page document; gives its problems, none when it is good.
+ *
+ * @param stored the page documents of its site that are stored already, an earlier state of this one among them
+ */
+export type CheckPage = (
+  page: Readonly<Record<string, unknown>>,
+  stored: readonly unknown[],
+) => readonly DocumentProblem[];
 
 export interface PrepareContext {
   /** The current site. */
   readonly site: string;
-  /** Of the source: text and pictures. */
+  /** Of the source: text and images. */
   readonly hash: string;
   /** Stands in for an id and an address when a document has neither: always the same for the same place in the import. */
   readonly origin: string;
@@ -35,11 +42,10 @@ function navigationProblem(node: Json, path = '$'): DocumentProblem | undefined 
   return undefined;
 }
 
-/** What is wrong with a recognised piece of JSON; empty when it can be stored. */
+/** Tells what is wrong with a recognised piece of JSON; empty when it can be stored. */
 export function findProblems(
-  known: Known,
+  known: Exclude<Known, { readonly kind: 'page' }>,
   body: JsonObject,
-  checkPage: CheckPage,
 ): readonly DocumentProblem[] {
   switch (known.kind) {
     case 'document':
@@ -53,8 +59,6 @@ export function findProblems(
     }
     case 'site':
       return [];
-    case 'page':
-      return checkPage(body);
   }
 }
 
@@ -69,6 +73,12 @@ function idOf(body: JsonObject, origin: string): string {
   return textAt(body, '_id') ?? stableId(textAt(body, 'canonical_url') ?? origin);
 }
 
+/** The author service gives the image out as `ansImage`, and its URL as `image`. */
+function withImage(author: JsonObject): JsonObject {
+  const image = objectAt(author, 'ansImage');
+  return image === undefined ? author : { ...omit(author, 'ansImage'), image };
+}
+
 /** Turns a checked piece of JSON into what is stored. */
 export function prepareRecord(
   known: Known,
@@ -79,6 +89,7 @@ export function prepareRecord(
     case 'document':
       return prepareDocument(known.type, body, { id: idOf(body, origin), site, hash });
     case 'author': {
+      const author = withImage(body);
       const name = textAt(body, 'name') ?? origin;
       const id = textAt(body, '_id') ?? textAt(body, 'slug') ?? slugOf(name);
       const slug = textAt(body, 'slug') ?? id;
@@ -86,8 +97,8 @@ export function prepareRecord(
         kind: 'author',
         id,
         slug,
-        pictures: collectPictures(body),
-        body: { ...body, _id: id, slug },
+        images: collectImages(author),
+        body: { ...author, _id: id, slug },
         hash,
       };
     }

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { isJsonList, parseJson } from '../json/Json.ts';
-import type { Json } from '../json/Json.ts';
+import { isJsonList, isJsonObject, parseJson } from '../json/Json.ts';
+import type { Json, JsonObject } from '../json/Json.ts';
 
 /** Files above this many bytes are refused: 8 MiB. */
 export const LARGEST_FILE_BYTES = 8 * 1024 * 1024;
@@ -16,6 +16,23 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Where the content calls put the documents that they answer. */
+const ENVELOPES = ['authors', 'Payload', 'pages', 'data'] as const;
+
+function findEnvelope(value: JsonObject): string | undefined {
+  if (value.type === 'results') return 'content_elements';
+  return value.type === undefined ? ENVELOPES.find((name) => isJsonList(value[name])) : undefined;
+}
+
+/** A document, a list of documents, or an answer of the content calls that holds some. */
+function listDocuments(value: Json, path = '$'): readonly { readonly path: string; readonly value: Json }[] {
+  if (isJsonList(value)) return value.map((item, index) => ({ path: `${path}[${index}]`, value: item }));
+  const envelope = isJsonObject(value) ? findEnvelope(value) : undefined;
+  return isJsonObject(value) && envelope !== undefined
+    ? listDocuments(value[envelope] ?? [], `${path}.${envelope}`)
+    : [{ path, value }];
+}
+
 function parse(text: string): ReadResult {
   let value: Json;
   try {
@@ -23,13 +40,10 @@ function parse(text: string): ReadResult {
   } catch (error) {
     return failed(`the file is not valid JSON: ${messageOf(error)}`);
   }
-  const documents = isJsonList(value)
-    ? value.map((item, index) => ({ path: `$[${index}]`, value: item }))
-    : [{ path: '$', value }];
-  return { state: 'read', documents };
+  return { state: 'read', documents: listDocuments(value) };
 }
 
-/** Reads one document, or a list of them, from a UTF-8 file. Never throws. */
+/** Reads one document, a list of them, or an answer of the content calls from a UTF-8 file. Never throws. */
 export async function readDocuments(file: string): Promise<ReadResult> {
   let bytes: Buffer;
   try {

@@ -6,7 +6,8 @@ import type { DocumentType } from '../schema/validateDocument.ts';
 /** What a piece of JSON turned out to be, told by its shape. */
 export type Recognised =
   | { readonly kind: 'document'; readonly type: Exclude<DocumentType, 'author' | 'tag'> }
-  | { readonly kind: 'author' | 'tag' | 'navigation' | 'site' | 'page' }
+  | { readonly kind: 'author' | 'tag' | 'navigation' | 'site' }
+  | { readonly kind: 'page' }
   | { readonly kind: 'unknown'; readonly path: string; readonly reason: string };
 
 const unknown = (path: string, reason: string): Recognised => ({ kind: 'unknown', path, reason });
@@ -16,9 +17,11 @@ function recogniseUntyped(value: Json): Recognised {
     return { kind: 'navigation' };
   if (textAt(value, 'websiteName') !== undefined) return { kind: 'site' };
   if (textAt(value, 'text') !== undefined) return { kind: 'tag' };
+  // As the tag service gives it out.
+  if (textAt(value, 'name') !== undefined && textAt(value, 'slug') !== undefined) return { kind: 'tag' };
   return unknown(
     '$',
-    'nothing tells what this is: a document has a "type", a navigation "hierarchy" and "children", a site "websiteName", a page "schemaVersion", "match" and "areas"',
+    'nothing tells what this is: a document has a "type", a navigation "hierarchy" and "children", a tag "text" or "slug" and "name", a site "websiteName", a page "schemaVersion", "match" and "areas"',
   );
 }
 

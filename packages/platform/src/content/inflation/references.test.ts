@@ -121,11 +121,11 @@ onEachDatabase('the content calls', (running) => {
     });
 
     test('cost the same number of statements however many there are', async () => {
-      const pictures = Array.from({ length: 30 }, (_, index) => image(`p${index}`));
+      const images = Array.from({ length: 30 }, (_, index) => image(`p${index}`));
       await running.server.importAll(
-        ...pictures,
+        ...images,
         story('one', { content_elements: [reference('image', 'p0')] }),
-        story('many', { content_elements: pictures.map((_, index) => reference('image', `p${index}`)) }),
+        story('many', { content_elements: images.map((_, index) => reference('image', `p${index}`)) }),
       );
       let statements = 0;
       const counting: Database = {

@@ -15,7 +15,7 @@ import type { Schema } from './Schema.ts';
 
 const identified = { _id: text, version: ref('version') };
 
-/** What every kind of content has, audio and pictures included. */
+/** What every kind of content has, audio and images included. */
 const common = {
   ...identified,
   subtype: text,
@@ -78,6 +78,8 @@ export const documents: Readonly<Record<string, Schema>> = {
     ...circulated,
     ...corrected,
     ...bodied,
+    // A story that has moved: readers are sent there.
+    redirect_url: text,
     canonical_url_external: matching('^https?:\\/\\/[^\\s]*$'),
     rendering_guides: ref('renderingGuides'),
     publishing: ref('publishing'),

@@ -4,6 +4,8 @@ import type { ErrorObject } from 'ajv';
 export interface DocumentProblem {
   readonly path: string;
   readonly reason: string;
+  /** The document can be stored all the same; whoever brings it should know. */
+  readonly isWarning?: true;
 }
 
 /** A JSON pointer as a JSON path. */
@@ -26,7 +28,7 @@ function describe(error: ErrorObject): string {
     case 'required':
       return `the required property "${parameter(error, 'missingProperty')}" is missing`;
     case 'additionalProperties':
-      return `the property "${parameter(error, 'additionalProperty')}" is not known here`;
+      return `the property "${parameter(error, 'additionalProperty')}" is not known here; it is kept`;
     case 'enum':
       return `the value must be one of: ${parameter(error, 'allowedValues')}`;
     case 'type':
@@ -72,6 +74,7 @@ export function explainProblems(errors: readonly ErrorObject[]): readonly Docume
   const problems = meantErrors(errors).map((error) => ({
     path: jsonPath(error.instancePath),
     reason: describe(error),
+    ...(error.keyword === 'additionalProperties' && { isWarning: true as const }),
   }));
   const seen = new Set<string>();
   return problems.filter((problem) => {

@@ -1,7 +1,32 @@
-import { boolean, closed, constant, listOf, open, openObject, ref, text } from './Schema.ts';
+import { anything, boolean, closed, constant, listOf, open, openObject, ref, text } from './Schema.ts';
 import type { Schema } from './Schema.ts';
 
-const contributors = listOf({ type: 'object', anyOf: [ref('author'), ref('reference')] });
+const contributors = listOf({
+  type: 'object',
+  anyOf: [ref('author'), ref('reference'), ref('otherCredit')],
+});
+
+const PROFILE_TEXTS: readonly string[] = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'affiliations',
+  'longBio',
+  'bio_page',
+  'facebook',
+  'instagram',
+  'linkedin',
+  'medium',
+  'pinterest',
+  'reddit',
+  'rss',
+  'snapchat',
+  'soundcloud',
+  'tumblr',
+  'twitter',
+  'whatsapp',
+  'youtube',
+];
 
 /** Authors, credits and whoever else is named on a document. */
 export const people: Readonly<Record<string, Schema>> = {
@@ -11,8 +36,12 @@ export const people: Readonly<Record<string, Schema>> = {
       _id: text,
       version: ref('version'),
       name: text,
-      image: ref('image'),
+      image: { anyOf: [text, ref('image')] },
       url: text,
+      description: text,
+      ansImage: ref('image'),
+      status: anything,
+      last_updated_date: anything,
       social_links: ref('socialLinks'),
       slug: text,
       first_name: text,
@@ -36,9 +65,18 @@ export const people: Readonly<Record<string, Schema>> = {
       org: text,
       socialLinks: ref('socialLinks'),
       additional_properties: openObject,
+      // What the author service adds to the documents that it gives out.
+      ...Object.fromEntries(PROFILE_TEXTS.map((name) => [name, text])),
     },
     ['type', 'name'],
   ),
+  /** Newsrooms credit agencies and organisations too. */
+  otherCredit: {
+    ...open({ type: { type: 'string', not: { enum: ['author', 'reference'] } }, name: text }, [
+      'type',
+      'name',
+    ]),
+  },
   socialLinks: listOf(open({ site: text, url: text })),
   credits: { type: 'object', additionalProperties: contributors },
   contributors: closed({ created_by: open({ user_id: text, display_name: text }) }),

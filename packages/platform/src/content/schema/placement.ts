@@ -99,6 +99,7 @@ export const placement: Readonly<Record<string, Schema>> = {
       description: text,
       additional_properties: openObject,
       slug: text,
+      name: text,
     },
     ['text'],
   ),

@@ -21,7 +21,24 @@ const good: readonly (readonly [string, JsonObject])[] = [
   ['a story of another 0.10 version', samples.story('a', { version: '0.10.3' })],
   ['a gallery', samples.gallery('a', { content_elements: [samples.image('b')] })],
   ['a video', samples.video('a', { subtitles: { urls: [{ format: 'WEB_VTT', url: '/a.vtt' }] } })],
-  ['a picture with its focal point', samples.image('a', { focal_point: { x: 1200, y: 0 } })],
+  ['an image with its focal point', samples.image('a', { focal_point: { x: 1200, y: 0 } })],
+  [
+    'an image with the token of this platform',
+    samples.image('a', { auth: { 2: 'GqybmUiTN1AwTG5ZaNEZgYvejWQz9PwnVNY92Rt7kx0' } }),
+  ],
+  ['a story that has moved', samples.story('a', { redirect_url: 'https://elsewhere.example/a/' })],
+  [
+    'credits as newsrooms send them',
+    samples.story('a', {
+      credits: {
+        by: [
+          { type: 'author', name: 'Ada Quill', description: 'Reporter', image: 'https://a.example/ada.jpg' },
+          { type: 'organization', name: 'Northern Press Agency', url: '/npa/' },
+        ],
+        affiliation: [{ type: 'person', name: 'Coast Desk' }],
+      },
+    }),
+  ],
   ['a collection', samples.collection('a', { content_aliases: ['front-page'] })],
   ['an author', samples.author('a', { books: [{ book_title: 'Tides' }], email: 'ada@paper.example' })],
   ['a tag', samples.tag('rain')],
@@ -82,18 +99,18 @@ const bad: readonly (readonly [string, JsonObject, string, string])[] = [
     'one of: left, right, center',
   ],
   [
-    'a focal point beyond the picture',
+    'a focal point beyond the image',
     samples.image('a', { focal_point: { x: 1201, y: 5 } }),
     '$.focal_point',
     'outside',
   ],
   [
-    'a focal point before the picture',
+    'a focal point before the image',
     samples.image('a', { focal_point: { x: 1, y: -5 } }),
     '$.focal_point',
     'outside',
   ],
-  ['a short resizer token', samples.image('a', { auth: { 2: 'abc' } }), '$.auth[2]', 'must match'],
+  ['a resizer token that is a number', samples.image('a', { auth: { 2: 7 } }), '$.auth[2]', 'of type string'],
   [
     'a gallery whose elements are no list',
     samples.gallery('a', { content_elements: {} }),

@@ -61,7 +61,7 @@ function versionProblem(document: JsonObject): DocumentProblem | undefined {
   };
 }
 
-/** Pixels count from the top left corner, so a focal point beyond the picture's edge points at nothing. */
+/** Pixels count from the top left corner, so a focal point beyond the image's edge points at nothing. */
 function focalPointProblem(document: JsonObject): DocumentProblem | undefined {
   const outside = (position: Json | undefined, length: Json | undefined): boolean =>
     typeof position === 'number' && (position < 0 || (typeof length === 'number' && position > length));
@@ -69,7 +69,7 @@ function focalPointProblem(document: JsonObject): DocumentProblem | undefined {
     outside(valueAt(document, 'focal_point', 'x'), valueAt(document, 'width')) ||
     outside(valueAt(document, 'focal_point', 'y'), valueAt(document, 'height'));
   return isOutside
-    ? { path: '$.focal_point', reason: 'the focal point lies outside of the picture' }
+    ? { path: '$.focal_point', reason: 'the focal point lies outside of the image' }
     : undefined;
 }
 

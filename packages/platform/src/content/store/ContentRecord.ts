@@ -8,8 +8,8 @@ export interface Placement {
   readonly sectionIds: readonly string[];
 }
 
-/** A picture that can be found by its id, whether it is a document or stands inside one. */
-export interface Picture {
+/** An image that can be found by its id, whether it is a document or stands inside one. */
+export interface ImageRecord {
   readonly id: string;
   readonly body: JsonObject;
 }
@@ -35,7 +35,7 @@ export interface DocumentRecord {
   readonly creditKeys: readonly string[];
   readonly contentAliases: readonly string[];
   readonly placements: readonly Placement[];
-  readonly pictures: readonly Picture[];
+  readonly images: readonly ImageRecord[];
   readonly search: SearchTexts;
   readonly body: JsonObject;
   readonly hash: string;
@@ -45,7 +45,7 @@ export interface AuthorRecord {
   readonly kind: 'author';
   readonly id: string;
   readonly slug: string;
-  readonly pictures: readonly Picture[];
+  readonly images: readonly ImageRecord[];
   readonly body: JsonObject;
   readonly hash: string;
 }

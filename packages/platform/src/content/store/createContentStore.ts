@@ -18,10 +18,10 @@ export interface ContentStoreOptions {
   readonly clock: ContentClock;
 }
 
-/** A picture as the image module needs it. */
+/** An image as the image module needs it. */
 export interface StoredImage {
   readonly id: string;
-  /** `/media/{file}` for a picture in the media folder, otherwise the address the document gives. */
+  /** `/media/{file}` for an image in the media folder, otherwise the address the document gives. */
   readonly url: string;
   /** The whole image object: `width`, `height`, `focal_point`, `alt_text` and whatever else the document says. */
   readonly document: JsonObject;
@@ -53,7 +53,7 @@ export interface ContentStore {
    * @returns false when the same source was stored already; then `beforeCommit` is not called
    */
   save(record: ContentRecord, beforeCommit?: () => Promise<void>): Promise<boolean>;
-  /** Any picture by its id: an image document, or one that stands inside another document. */
+  /** Any image by its id: an image document, or one that stands inside another document. */
   findImage(id: string): Promise<StoredImage | undefined>;
   findNavigation(site: string, hierarchy: string): Promise<JsonObject | undefined>;
   /** By name of hierarchy. */

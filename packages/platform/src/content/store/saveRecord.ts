@@ -1,7 +1,13 @@
 import { optionalTextColumn } from '../../database/columns.ts';
 import type { Queries, SqlValue } from '../../database/Database.ts';
 import { findSearchConfig } from '../search/findSearchConfig.ts';
-import type { AuthorRecord, ContentRecord, DocumentRecord, Picture, SiteRecord } from './ContentRecord.ts';
+import type {
+  AuthorRecord,
+  ContentRecord,
+  DocumentRecord,
+  ImageRecord,
+  SiteRecord,
+} from './ContentRecord.ts';
 
 interface TableKey {
   readonly table: string;
@@ -53,14 +59,14 @@ async function upsert(
   );
 }
 
-async function savePictures(queries: Queries, owner: string, pictures: readonly Picture[]): Promise<void> {
+async function saveImages(queries: Queries, owner: string, images: readonly ImageRecord[]): Promise<void> {
   await queries.query('delete from pictures where document_id = $1', [owner]);
-  if (pictures.length === 0) return;
+  if (images.length === 0) return;
   await queries.query(
     `insert into pictures (id, document_id, body)
      select item ->> 'id', $1::text, item -> 'body' from jsonb_array_elements($2::text::jsonb) item
      on conflict (id, document_id) do nothing`,
-    [owner, JSON.stringify(pictures)],
+    [owner, JSON.stringify(images)],
   );
 }
 
@@ -117,7 +123,7 @@ async function saveDocument(
       [record.id, placement.site, placement.websiteUrl, placement.sectionIds],
     );
   }
-  await savePictures(queries, record.id, record.pictures);
+  await saveImages(queries, record.id, record.images);
 }
 
 async function saveAuthor(
@@ -127,7 +133,7 @@ async function saveAuthor(
   site: string,
 ): Promise<void> {
   await upsert(queries, key, { slug: record.slug, body: JSON.stringify(record.body), hash: record.hash });
-  await savePictures(queries, `author ${record.id}`, record.pictures);
+  await saveImages(queries, `author ${record.id}`, record.images);
   await reindex(queries, site, "d.credit_keys @> array['id:' || $2::text]", [record.id]);
 }
 

@@ -2,15 +2,14 @@ import type { IdentityConfigBody } from '@broadsheet/sdk-identity/contract';
 import type { PlatformLog } from '../../http/PlatformLog.ts';
 import { describeFailure } from '../http/describeFailure.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
-import type { Limits } from '../limits/createLimits.ts';
+import type { Attempt, Limits } from '../limits/createLimits.ts';
 import type { CaptchaVerifier } from './CaptchaVerifier.ts';
 
 export type CaptchaFlow = 'signin' | 'signup' | 'magicLink' | 'resetPassword';
 
-/** What came with a challenge, and from which network address. */
-export interface ChallengeAnswer {
+/** What came with a challenge, and from whom. */
+export interface ChallengeAnswer extends Pick<Attempt, 'address' | 'known'> {
   readonly captchaToken: string | undefined;
-  readonly address?: string | undefined;
 }
 
 /**
@@ -33,10 +32,10 @@ export function createCaptchaGate(
   verifier: CaptchaVerifier | undefined,
   { limits, log }: { readonly limits: Limits; readonly log: PlatformLog },
 ): CaptchaGate {
-  return async (flow, { captchaToken, address }) => {
+  return async (flow, { captchaToken, address, known }) => {
     const { [`${flow}Recaptcha` as const]: isOn, recaptchaScore = -1 } = await configuration();
     if (!isOn || verifier === undefined) return;
-    await limits.spend('challenge', { address });
+    await limits.spend('challenge', { address, known });
     if (captchaToken === undefined) throw new IdentityError(REFUSALS[flow]);
     let isMet: boolean;
     try {
@@ -46,5 +45,6 @@ export function createCaptchaGate(
       throw new IdentityError(refusals.challengeUnavailable);
     }
     if (!isMet) throw new IdentityError(REFUSALS[flow]);
+    await limits.forgive('challenge', { address, known });
   };
 }

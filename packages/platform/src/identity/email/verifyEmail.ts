@@ -1,7 +1,9 @@
+import type { Caller } from '../http/IdentityEnv.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
-import { deleteLinksTo, findLink, issueLink, redeemLink } from '../links/linkStore.ts';
+import { deleteLinksTo, findLink, hasGoodLink, issueLink, redeemLink } from '../links/linkStore.ts';
 import type { AccountLink } from '../links/linkStore.ts';
+import { mailLink } from '../links/mailLink.ts';
 import {
   findAccountByEmail,
   findAccountToVerify,
@@ -11,18 +13,20 @@ import {
 import type { Account } from '../store/Account.ts';
 import { renamePassword } from '../store/loginIdentityStore.ts';
 
-/** Mails a link that proves the address, in the background. */
+/** Mails a link that proves the address, in the background; not again and again while one lies in the inbox. */
 export function mailVerification(
-  context: Pick<IdentityContext, 'database' | 'tasks' | 'mail' | 'clock'>,
+  context: Pick<IdentityContext, 'database' | 'tasks' | 'mail' | 'clock' | 'limits'>,
   link: AccountLink,
 ): void {
-  const { database, tasks, mail, clock } = context;
+  const { database, tasks, mail, clock, limits } = context;
+  const { accountUuid, email } = link;
   tasks.run('Mailing the verification of an address', async () => {
-    const owner = await findAccountByEmail(database, link.email);
+    const owner = await findAccountByEmail(database, email);
     // The address of another account cannot become this one's; its owner is left in peace and nobody learns of it.
-    if (owner !== undefined && owner.uuid !== link.accountUuid) return;
-    const nonce = await issueLink(database, 'verifyEmail', link, clock.now());
-    await mail.sendLink('verifyEmail', link.email, nonce);
+    if (owner !== undefined && owner.uuid !== accountUuid) return;
+    const isWithin = await limits.isWithin('mailbox', { account: `verifyEmail ${email}` });
+    if (!isWithin && (await hasGoodLink(database, 'verifyEmail', link, clock.now()))) return;
+    await mail.sendLink('verifyEmail', email, await issueLink(database, 'verifyEmail', link, clock.now()));
   });
 }
 
@@ -30,14 +34,16 @@ export function mailVerification(
 export async function requestVerification(
   context: IdentityContext,
   email: string,
-  address: string | undefined,
+  caller: Caller,
 ): Promise<void> {
-  await context.limits.spend('mail', { address, account: email });
-  context.tasks.run('Asking for the verification of an address', async () => {
+  const known = await context.knownDevices.recognise(email, caller);
+  const find = async () => {
     const account = await findAccountToVerify(context.database, email);
-    if (account === undefined || account.status === 'Disabled') return;
-    mailVerification(context, { accountUuid: account.uuid, email });
-  });
+    const owner = await findAccountByEmail(context.database, email);
+    // The address of another account cannot become this one's; its owner is left in peace and nobody learns of it.
+    return owner === undefined || owner.uuid === account?.uuid ? account : undefined;
+  };
+  await mailLink(context, { purpose: 'verifyEmail', email, caller, known, find });
 }
 
 const isVerified = (account: Account, email: string): boolean =>

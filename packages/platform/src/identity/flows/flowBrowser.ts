@@ -9,6 +9,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { calculatePKCECodeChallenge } from 'oauth4webapi';
+import { readCookie, writeCookie } from '../http/cookies.ts';
 import type { IdentityCall } from '../http/IdentityEnv.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { FLOW_LIFETIME_MS, insertFlow } from './flowStore.ts';
@@ -21,18 +22,11 @@ const ORIGIN_MARK = 'origin ';
 
 type BrowserContext = Pick<IdentityContext, 'origin' | 'trustedOrigins'>;
 
-const isSecure = (origin: string): boolean => origin.startsWith('https:');
 const randomText = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-function cookieNameOf(origin: string): string {
-  return isSecure(origin) ? `__Host-${NAME}` : NAME;
-}
-
 function readSecret(request: Request, origin: string): string | undefined {
-  const prefix = `${cookieNameOf(origin)}=`;
-  const cookies = (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
-  const secret = cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length) ?? '';
+  const secret = readCookie(request, { origin, name: NAME }) ?? '';
   return SECRET.test(secret) ? secret : undefined;
 }
 
@@ -58,13 +52,8 @@ function markBrowser(context: BrowserContext, call: IdentityCall): string {
   const known = browserOf(context, call.req.raw);
   if (known !== undefined && isForeign(known)) return known;
   const secret = readSecret(call.req.raw, context.origin) ?? randomText();
-  const sameSite = isSecure(context.origin) ? 'SameSite=None; Secure' : 'SameSite=Lax';
   const maxAge = FLOW_LIFETIME_MS / 1000;
-  call.header(
-    'Set-Cookie',
-    `${cookieNameOf(context.origin)}=${secret}; Path=/; HttpOnly; Max-Age=${maxAge}; ${sameSite}`,
-    { append: true },
-  );
+  writeCookie(call, { origin: context.origin, name: NAME, value: secret, maxAge, sameSite: 'None' });
   return hashOf(secret);
 }
 

@@ -2,13 +2,14 @@
  * Limits on what can be tried again and again: guessing passwords and nonces, filling mailboxes, making accounts.
  *
  * Attempts are counted in the database, so that all processes count together, under keyed hashes, so that the table
- * says nothing about anybody. A window starts with its first attempt. The limit of an account over all addresses is
- * wide: with a narrow one, anybody could lock a reader out by guessing.
+ * says nothing about anybody. A window starts with its first attempt. What strangers try at an account is counted apart
+ * from what its own devices do, and what succeeds is taken back: neither guesses nor a busy office lock a reader out.
  */
 import { createHmac, hkdfSync } from 'node:crypto';
 import { integerColumn } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 import { IdentityError } from '../IdentityError.ts';
+import type { KnownDevice } from '../known-devices/knownDeviceStore.ts';
 import { momentColumn } from '../store/columns.ts';
 import { inMilliseconds, momentParameter } from '../store/moments.ts';
 import { networkOf } from './networkOf.ts';
@@ -18,21 +19,37 @@ interface Rule {
   readonly windowMs: number;
 }
 
-/** `address`: one network address. `pair`: an account from one address. `account`: from everywhere. `all`: everybody. */
-type Scope = 'address' | 'pair' | 'account' | 'all';
+/**
+ * `address`: one network address. `pair`: an account from one network. `account`: from everywhere. `all`: everybody.
+ * `known`: an account from a device that it was signed in on; nothing else counts there, so strangers, however many
+ * networks they have, use up nothing of it.
+ */
+type Scope = 'address' | 'known' | 'pair' | 'account' | 'all';
 type Rules = Readonly<Partial<Record<Scope, Rule>>>;
 
 const MINUTE_MS = 60_000;
 const per = (most: number, minutes: number): Rule => ({ most, windowMs: minutes * MINUTE_MS });
 
 const RULES = {
-  login: { address: per(60, 10), pair: per(10, 15), account: per(100, 60), all: per(3000, 1) },
+  login: {
+    address: per(60, 10),
+    known: per(20, 15),
+    pair: per(10, 15),
+    account: per(100, 60),
+    all: per(3000, 1),
+  },
   signUp: { address: per(20, 60), all: per(600, 1) },
-  mail: { address: per(20, 10), pair: per(5, 15), account: per(10, 60), all: per(600, 1) },
-  challenge: { address: per(60, 10), all: per(3000, 1) },
+  /** Asking for a mail; how many are sent is `mailbox`. */
+  mail: { address: per(20, 10), known: per(20, 10), all: per(600, 1) },
+  mailbox: { known: per(5, 15), pair: per(5, 15), account: per(10, 60) },
+  /** Mails that a signed-in reader asks for. */
+  ownMail: { account: per(5, 15) },
+  challenge: { address: per(60, 10), known: per(60, 10), all: per(3000, 1) },
   link: { address: per(60, 10), all: per(3000, 1) },
-  flow: { address: per(60, 10), all: per(3000, 1) },
+  flow: { address: per(60, 10), known: per(60, 10), all: per(3000, 1) },
+  /** Refresh tokens that are none; the good ones of a session are `session`. */
   refresh: { address: per(600, 10), all: per(12_000, 1) },
+  session: { account: per(300, 10) },
   password: { account: per(10, 15), all: per(3000, 1) },
 } as const satisfies Readonly<Record<string, Rules>>;
 
@@ -43,22 +60,36 @@ export interface Attempt {
   readonly address?: string | undefined;
   /** What the attempt is about: an email address, a user name or a uuid. */
   readonly account?: string | undefined;
+  /** What the account knows the caller by. */
+  readonly known?: KnownDevice | undefined;
 }
 
 export interface Limits {
   /** Counts an attempt. @throws IdentityError 429 with the time to wait, when a limit is passed */
   spend(action: LimitedAction, attempt: Attempt): Promise<void>;
-  /** Takes back what `spend` counted against the account: it was the reader after all. */
+  /** Counts an attempt. @returns false when a limit is passed */
+  isWithin(action: LimitedAction, attempt: Attempt): Promise<boolean>;
+  /** Takes back what `spend` counted against address and account: it was the reader after all. */
   forgive(action: LimitedAction, attempt: Attempt): Promise<void>;
 }
 
-const ORDER: readonly Scope[] = ['address', 'all', 'pair', 'account'];
+const STRANGER: readonly Scope[] = ['address', 'all', 'pair', 'account'];
+/** A network holds many browsers, and a stranger may be among them. */
+const KNOWN = { device: ['known'], network: ['address', 'known'] } as const satisfies Record<
+  KnownDevice['kind'],
+  readonly Scope[]
+>;
 
-function keyOf(scope: Scope, { address, account }: Attempt): string | undefined {
+const scopesFor = (rules: Rules, { known }: Attempt): readonly Scope[] =>
+  known === undefined || rules.known === undefined ? STRANGER : KNOWN[known.kind];
+
+function keyOf(scope: Scope, { address, account, known }: Attempt): string | undefined {
   const network = address === undefined ? '' : networkOf(address);
   switch (scope) {
     case 'address':
       return address === undefined ? undefined : network;
+    case 'known':
+      return known === undefined ? undefined : `${known.hash} ${account ?? ''}`;
     case 'pair':
       return account === undefined ? undefined : `${network} ${account}`;
     case 'account':
@@ -76,11 +107,11 @@ const COUNT = `
       then excluded.resets_at else rate_counters.resets_at end
   returning count, ${inMilliseconds('resets_at')} as resets_at`;
 
-function refuse(waitMs: number): never {
+function tooMany(waitMs: number): IdentityError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   const message = `Too many attempts. Wait ${wait} and try again.`;
-  throw new IdentityError({ status: 429, code: '429', message }, seconds);
+  return new IdentityError({ status: 429, code: '429', message }, seconds);
 }
 
 /** @param secret of the platform */
@@ -88,25 +119,32 @@ export function createLimits(database: Queries, secret: string, clock: { now(): 
   const hashKey = Buffer.from(hkdfSync('sha256', secret, '', 'identity rate limits', 32));
   const hashed = (action: LimitedAction, scope: Scope, key: string): string =>
     createHmac('sha256', hashKey).update(`${action} ${scope} ${key}`).digest('base64url');
+  /** One after another: an attempt that its address may not make must not count against the account. */
+  const count = async (action: LimitedAction, attempt: Attempt): Promise<number | undefined> => {
+    const rules: Rules = RULES[action];
+    for (const scope of scopesFor(rules, attempt)) {
+      const rule = rules[scope];
+      const key = keyOf(scope, attempt);
+      if (rule === undefined || key === undefined) continue;
+      const now = clock.now();
+      const [row] = await database.query(COUNT, [hashed(action, scope, key), now, now + rule.windowMs]);
+      if (row !== undefined && integerColumn(row, 'count') > rule.most) {
+        return momentColumn(row, 'resets_at') - now;
+      }
+    }
+    return undefined;
+  };
   return {
     async spend(action, attempt) {
-      const rules: Rules = RULES[action];
-      // One after another: an attempt that its address may not make must not count against the account.
-      for (const scope of ORDER) {
-        const rule = rules[scope];
-        const key = keyOf(scope, attempt);
-        if (rule === undefined || key === undefined) continue;
-        const now = clock.now();
-        const [row] = await database.query(COUNT, [hashed(action, scope, key), now, now + rule.windowMs]);
-        if (row !== undefined && integerColumn(row, 'count') > rule.most) {
-          refuse(momentColumn(row, 'resets_at') - now);
-        }
-      }
+      const waitMs = await count(action, attempt);
+      if (waitMs !== undefined) throw tooMany(waitMs);
     },
+    isWithin: async (action, attempt) => (await count(action, attempt)) === undefined,
     async forgive(action, attempt) {
-      for (const scope of ['pair', 'account'] as const) {
+      const rules: Rules = RULES[action];
+      for (const scope of scopesFor(rules, attempt)) {
         const key = keyOf(scope, attempt);
-        if (key === undefined) continue;
+        if (key === undefined || scope === 'all' || rules[scope] === undefined) continue;
         await database.query('update rate_counters set count = greatest(count - 1, 0) where key = $1', [
           hashed(action, scope, key),
         ]);

@@ -79,14 +79,100 @@ describe.each(databasesUnderTest)('limits on $name', ({ open }) => {
     expect(outcomeOf(await guess(EMAIL, '192.0.2.1', other))).toBe('429 429');
   });
 
-  test('spare mailboxes, known and unknown ones alike', async () => {
-    await readers.signUp(EMAIL);
-    for (const email of [EMAIL, 'nobody@example.com']) {
-      const outcomes = await times(6, () => readers.call('POST', '/v1/auth/magiclink', { body: { email } }));
-      expect(outcomes).toEqual([...Array.from({ length: 5 }, () => '200'), '429 429']);
-    }
-    const mails = (await readers.mails()).filter(({ subject }) => subject === 'Your login link');
-    expect(mails).toHaveLength(5);
+  describe('of mails', () => {
+    const ask = (email: string, address: string): Promise<Answer> =>
+      readers.call('POST', '/v1/auth/magiclink', { body: { email }, address });
+    const linksTo = async (email: string): Promise<number> =>
+      (await readers.mails()).filter(({ to, subject }) => to === email && subject === 'Your login link')
+        .length;
+
+    test('spare mailboxes: while a good link lies there no sixth comes, and nobody is told', async () => {
+      await readers.signUp(EMAIL);
+      for (const email of [EMAIL, 'nobody@example.com']) {
+        expect(new Set(await times(8, () => ask(email, '192.0.2.1')))).toEqual(new Set(['200']));
+      }
+      expect(await linksTo(EMAIL)).toBe(5);
+      expect(await linksTo('nobody@example.com')).toBe(0);
+    });
+
+    test('let the owner have a link however often strangers ask, from there or from many networks', async () => {
+      await readers.signUp(EMAIL);
+      await times(12, (index) => ask(EMAIL, `192.0.2.${index}`));
+      expect(await linksTo(EMAIL)).toBe(10);
+      readers.clock.advance(11 * MINUTE);
+      expect(outcomeOf(await ask(EMAIL, '192.0.2.1'))).toBe('200');
+      expect(await linksTo(EMAIL)).toBe(11);
+      const nonce = await readers.nonceFor(EMAIL);
+      expect(outcomeOf(await readers.call('GET', `/v1/auth/magiclink/${nonce}`))).toBe('200');
+    });
+
+    test('stop a network that asks for mail after mail', async () => {
+      const outcomes = await times(21, (index) => ask(`reader${index}@example.com`, '192.0.2.1'));
+      expect(outcomes.slice(-2)).toEqual(['200', '429 429']);
+    });
+  });
+
+  describe('let the reader in', () => {
+    const cookieOf = ({ headers }: Answer): Readonly<Record<string, string>> => ({
+      cookie: (headers.getSetCookie()[0] ?? '').split(';')[0] ?? '',
+    });
+
+    test('on a browser that was signed in before, from the very network of who guesses', async () => {
+      await readers.signUp(EMAIL);
+      const own = cookieOf(await readers.logIn(EMAIL, PASSWORD, { address: '192.0.2.1' }));
+      await times(70, () => guess(EMAIL, '192.0.2.1'));
+      expect(outcomeOf(await readers.logIn(EMAIL, PASSWORD, { address: '192.0.2.1' }))).toBe('429 429');
+      const answer = await readers.logIn(EMAIL, PASSWORD, { address: '192.0.2.1', headers: own });
+      expect(outcomeOf(answer)).toBe('200');
+    });
+
+    test('on a network where they logged in before, whoever guesses elsewhere', async () => {
+      await readers.signUp(EMAIL);
+      await readers.logIn(EMAIL, PASSWORD, { address: '198.51.100.7' });
+      await times(110, (index) => guess(EMAIL, `192.0.2.${index}`));
+      expect(outcomeOf(await readers.logIn(EMAIL, PASSWORD, { address: '203.0.113.1' }))).toBe('429 429');
+      expect(outcomeOf(await readers.logIn(EMAIL, PASSWORD, { address: '198.51.100.7' }))).toBe('200');
+    });
+
+    test('and are no way around for who guesses on that browser', async () => {
+      await readers.signUp(EMAIL);
+      const own = cookieOf(await readers.logIn(EMAIL, PASSWORD));
+      const outcomes = await times(21, () => readers.logIn(EMAIL, 'not the password', { headers: own }));
+      expect(outcomes.slice(-2)).toEqual(['401 100010', '429 429']);
+      await readers.signUp('bo@example.com');
+      const stranger = await times(11, () => readers.logIn('bo@example.com', 'a guess', { headers: own }));
+      expect(stranger.slice(-2)).toEqual(['401 100010', '429 429']);
+    });
+
+    test('with a good link, however many bad ones came from the network', async () => {
+      await readers.signUp(EMAIL);
+      await readers.mails();
+      await readers.call('POST', '/v1/auth/magiclink', { body: { email: EMAIL } });
+      const nonce = await readers.nonceFor(EMAIL);
+      const redeem = (link: string) =>
+        readers.call('GET', `/v1/auth/magiclink/${link}`, { address: '192.0.2.1' });
+      expect((await times(61, () => redeem('guess'))).at(-1)).toBe('429 429');
+      expect(outcomeOf(await redeem(nonce))).toBe('200');
+    });
+
+    test('who is signed in, whatever tokens are made up on the network', async () => {
+      const { refreshToken } = await readers.signUp(EMAIL);
+      const refresh = (token: string) =>
+        readers.call('POST', '/v1/auth/token', {
+          body: { token, grantType: 'refresh-token' },
+          address: '192.0.2.1',
+        });
+      expect((await times(601, () => refresh('made.up.token'))).at(-1)).toBe('429 429');
+      expect(outcomeOf(await refresh(refreshToken))).toBe('200');
+    });
+
+    test('an office, whose logins succeed one after another', async () => {
+      for (const name of ['ada', 'bo', 'cy']) await readers.signUp(`${name}@example.com`);
+      const outcomes = await times(132, (index) =>
+        readers.logIn(`${['ada', 'bo', 'cy'][index % 3]}@example.com`, PASSWORD, { address: '192.0.2.1' }),
+      );
+      expect(new Set(outcomes)).toEqual(new Set(['200']));
+    });
   });
 
   test('stop the guessing of nonces', async () => {

@@ -84,6 +84,22 @@ export async function isLinkGood(
   return rows.length > 0;
 }
 
+/** Whether a link that was mailed to the address for this purpose would be redeemed now. */
+export async function hasGoodLink(
+  queries: Queries,
+  purpose: LinkPurpose,
+  { accountUuid, email }: AccountLink,
+  now: number,
+): Promise<boolean> {
+  const rows = await queries.query(
+    `select 1 as good from account_links
+      where account_uuid = $1 and purpose = $2 and email = $3 and used_at is null
+        and expires_at > ${momentParameter(4)} limit 1`,
+    [accountUuid, purpose, email, now],
+  );
+  return rows.length > 0;
+}
+
 /** Looks a link up and leaves it usable; used ones are found until they expire. */
 export async function findLink(
   queries: Queries,

@@ -1,31 +1,29 @@
+import type { Caller } from '../http/IdentityEnv.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
 import { openSession } from '../sessions/openSession.ts';
 import type { Session } from '../sessions/sessionStore.ts';
 import { findAccountByEmail } from '../store/accountStore.ts';
-import { issueLink, redeemLink } from './linkStore.ts';
+import { redeemLink } from './linkStore.ts';
+import { mailLink } from './mailLink.ts';
 
 export interface OneTimeLinkRequest {
   /** Folded. */
   readonly email: string;
   readonly captchaToken: string | undefined;
-  readonly address: string | undefined;
+  readonly caller: Caller;
 }
 
 /** Mails a login link; known and unknown addresses get the same answer at the same time. @throws IdentityError 130001 */
 export async function requestOneTimeLink(
   context: IdentityContext,
-  { email, captchaToken, address }: OneTimeLinkRequest,
+  { email, captchaToken, caller }: OneTimeLinkRequest,
 ): Promise<void> {
-  const { database, limits, tasks, mail, clock } = context;
-  await context.requireCaptcha('magicLink', { captchaToken, address });
-  await limits.spend('mail', { address, account: email });
-  tasks.run('Mailing a login link', async () => {
-    const account = await findAccountByEmail(database, email);
-    if (account === undefined || account.status === 'Disabled') return;
-    const link = { accountUuid: account.uuid, email };
-    await mail.sendLink('oneTimeLink', email, await issueLink(database, 'oneTimeLink', link, clock.now()));
-  });
+  const { database } = context;
+  const known = await context.knownDevices.recognise(email, caller);
+  await context.requireCaptcha('magicLink', { captchaToken, known, address: caller.address });
+  const find = () => findAccountByEmail(database, email);
+  await mailLink(context, { purpose: 'oneTimeLink', email, caller, known, find });
 }
 
 /**

@@ -7,6 +7,7 @@ import { readEmail } from '../http/readEmail.ts';
 import { readFields } from '../http/readFields.ts';
 import { tokensOf } from '../sessions/openSession.ts';
 import { LONGEST_CAPTCHA_TOKEN } from '../sessions/routes.ts';
+import { spendOnLink } from './spendOnLink.ts';
 import { redeemOneTimeLink, requestOneTimeLink } from './oneTimeLink.ts';
 
 /**
@@ -19,14 +20,16 @@ export function addLinkRoutes(app: Hono<IdentityEnv>, context: IdentityContext):
     await requestOneTimeLink(context, {
       email: readEmail(fields, 'email'),
       captchaToken: fields.optionalText('recaptchaToken', LONGEST_CAPTCHA_TOKEN),
-      address: callerOf(call).address,
+      caller: callerOf(call),
     });
     return call.json({ success: true } satisfies SuccessBody);
   });
   app.get('/identity/public/v1/auth/magiclink/:nonce', async (call) => {
     const { address, userAgent } = callerOf(call);
-    await context.limits.spend('link', { address });
-    const session = await redeemOneTimeLink(context, call.req.param('nonce'), userAgent);
+    const nonce = call.req.param('nonce');
+    await spendOnLink(context, { purpose: 'oneTimeLink', nonce, address });
+    const session = await redeemOneTimeLink(context, nonce, userAgent);
+    await context.knownDevices.remember(call, session.accountUuid, callerOf(call));
     return call.json((await tokensOf(context, session)) satisfies IdentityBody);
   });
 }

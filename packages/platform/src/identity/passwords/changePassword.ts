@@ -1,8 +1,10 @@
 import type { UpdatePasswordBody } from '@broadsheet/sdk-identity/contract';
 import type { Queries } from '../../database/Database.ts';
+import type { Caller } from '../http/IdentityEnv.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
-import { findLink, issueLink, redeemLink } from '../links/linkStore.ts';
+import { findLink, redeemLink } from '../links/linkStore.ts';
+import { mailLink } from '../links/mailLink.ts';
 import type { ReaderAccess } from '../sessions/authenticate.ts';
 import { revokeSessions } from '../sessions/sessionStore.ts';
 import { findAccount, findAccountByEmail, lockAccount, saveVerifiedEmail } from '../store/accountStore.ts';
@@ -60,23 +62,14 @@ export async function requestPasswordReset(
   request: {
     readonly email: string;
     readonly captchaToken: string | undefined;
-    readonly address: string | undefined;
+    readonly caller: Caller;
   },
 ): Promise<void> {
-  const { database, limits, tasks, mail, clock } = context;
-  const { email, captchaToken, address } = request;
-  await context.requireCaptcha('resetPassword', { captchaToken, address });
-  await limits.spend('mail', { address, account: email });
-  tasks.run('Mailing a password reset', async () => {
-    const account = await findAccountByEmail(database, email);
-    if (account === undefined || account.status === 'Disabled') return;
-    const link = { accountUuid: account.uuid, email };
-    await mail.sendLink(
-      'resetPassword',
-      email,
-      await issueLink(database, 'resetPassword', link, clock.now()),
-    );
-  });
+  const { email, captchaToken, caller } = request;
+  const known = await context.knownDevices.recognise(email, caller);
+  await context.requireCaptcha('resetPassword', { captchaToken, known, address: caller.address });
+  const find = () => findAccountByEmail(context.database, email);
+  await mailLink(context, { purpose: 'resetPassword', email, caller, known, find });
 }
 
 /** Sets the password of an account, which may have had none. */

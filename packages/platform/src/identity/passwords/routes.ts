@@ -7,6 +7,7 @@ import type { IdentityEnv } from '../http/IdentityEnv.ts';
 import { readEmail } from '../http/readEmail.ts';
 import { readFields } from '../http/readFields.ts';
 import { isLinkGood } from '../links/linkStore.ts';
+import { spendOnLink } from '../links/spendOnLink.ts';
 import { requireReader } from '../sessions/authenticate.ts';
 import { LONGEST_CAPTCHA_TOKEN } from '../sessions/routes.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './changePassword.ts';
@@ -26,22 +27,23 @@ export function addPasswordRoutes(app: Hono<IdentityEnv>, context: IdentityConte
     await requestPasswordReset(context, {
       email: readEmail(fields, 'userName'),
       captchaToken: fields.optionalText('recaptchaToken', LONGEST_CAPTCHA_TOKEN),
-      address: callerOf(call).address,
+      caller: callerOf(call),
     });
     return call.json({ success: true } satisfies SuccessBody);
   });
   app.get('/identity/public/v1/password/reset/:nonce', async (call) => {
-    await context.limits.spend('link', callerOf(call));
-    const { database, clock } = context;
-    if (!(await isLinkGood(database, 'resetPassword', call.req.param('nonce'), clock.now()))) {
+    const nonce = call.req.param('nonce');
+    await spendOnLink(context, { purpose: 'resetPassword', nonce, address: callerOf(call).address });
+    if (!(await isLinkGood(context.database, 'resetPassword', nonce, context.clock.now()))) {
       throw new IdentityError(refusals.linkInvalid);
     }
     return call.json({ success: true } satisfies SuccessBody);
   });
   app.put('/identity/public/v1/password/reset/:nonce', async (call) => {
     const newPassword = (await readFields(call.req)).text('newPassword', LONGEST_PASSWORD);
-    await context.limits.spend('link', callerOf(call));
-    await resetPassword(context, call.req.param('nonce'), newPassword);
+    const nonce = call.req.param('nonce');
+    await spendOnLink(context, { purpose: 'resetPassword', nonce, address: callerOf(call).address });
+    await resetPassword(context, nonce, newPassword);
     return call.json({ success: true } satisfies SuccessBody);
   });
 }

@@ -29,14 +29,10 @@ async function decide(
 }
 
 /** Mails a link to the page where the deletion is confirmed or called off. */
-export async function requestDeletion(
-  context: IdentityContext,
-  accountUuid: string,
-  address: string | undefined,
-): Promise<void> {
+export async function requestDeletion(context: IdentityContext, accountUuid: string): Promise<void> {
   const { database, clock, limits, mail, tasks } = context;
   const { email } = await requireAccount(context, accountUuid);
-  await limits.spend('mail', { address, account: accountUuid });
+  await limits.spend('ownMail', { account: accountUuid });
   const now = clock.now();
   const nonce = await database.transaction(async (queries) => {
     await queries.query(

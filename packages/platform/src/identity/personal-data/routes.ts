@@ -6,6 +6,7 @@ import { callerOf } from '../http/IdentityEnv.ts';
 import type { IdentityEnv } from '../http/IdentityEnv.ts';
 import { readFields } from '../http/readFields.ts';
 import type { Fields } from '../http/readFields.ts';
+import { spendOnLink } from '../links/spendOnLink.ts';
 import { requireReader } from '../sessions/authenticate.ts';
 import { endCookie } from '../sessions/cookies.ts';
 import { DECLINE_REASONS, approveDeletion, declineDeletion, requestDeletion } from './deletion.ts';
@@ -26,20 +27,22 @@ function readReason(fields: Fields): DeclineDeletionReason {
 function addDeletionRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   app.delete('/identity/public/v1/user/anonymize', async (call) => {
     const { accountUuid } = await requireReader(context, call.req.raw);
-    await requestDeletion(context, accountUuid, callerOf(call).address);
+    await requestDeletion(context, accountUuid);
     return call.json({ success: true } satisfies SuccessBody);
   });
   app.put('/identity/public/v1/user/anonymize/approve/:nonce', async (call) => {
-    await context.limits.spend('link', callerOf(call));
-    await approveDeletion(context, call.req.param('nonce'));
+    const nonce = call.req.param('nonce');
+    await spendOnLink(context, { purpose: 'deleteAccount', nonce, address: callerOf(call).address });
+    await approveDeletion(context, nonce);
     endCookie(context, call);
     return call.json({ success: true } satisfies SuccessBody);
   });
   app.put('/identity/public/v1/user/anonymize/decline/:nonce', async (call) => {
     const { accountUuid } = await requireReader(context, call.req.raw);
     const reason = readReason(await readFields(call.req));
-    await context.limits.spend('link', callerOf(call));
-    await declineDeletion(context, accountUuid, { nonce: call.req.param('nonce'), reason });
+    const nonce = call.req.param('nonce');
+    await spendOnLink(context, { purpose: 'deleteAccount', nonce, address: callerOf(call).address });
+    await declineDeletion(context, accountUuid, { nonce, reason });
     return call.json({ success: true } satisfies SuccessBody);
   });
 }

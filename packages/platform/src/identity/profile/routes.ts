@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import type { SegmentBody, SettingsBody, SuccessBody } from '@broadsheet/sdk-identity/contract';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { callerOf } from '../http/IdentityEnv.ts';
 import type { IdentityEnv } from '../http/IdentityEnv.ts';
 import { readFields } from '../http/readFields.ts';
 import { requireReader } from '../sessions/authenticate.ts';
@@ -28,7 +27,7 @@ export function addProfileRoutes(app: Hono<IdentityEnv>, context: IdentityContex
   app.patch('/identity/public/v1/profile', async (call) => {
     const { accountUuid } = await requireReader(context, call.req.raw);
     const change = readProfileChange(await readFields(call.req));
-    return call.json(await updateProfile(context, accountUuid, change, callerOf(call).address));
+    return call.json(await updateProfile(context, accountUuid, change));
   });
   app.delete('/identity/public/v1/identity/:type', async (call) => {
     const { accountUuid } = await requireReader(context, call.req.raw);

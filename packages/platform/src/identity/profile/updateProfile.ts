@@ -32,13 +32,12 @@ export async function updateProfile(
   context: IdentityContext,
   accountUuid: string,
   change: ProfileChange,
-  address: string | undefined,
 ): Promise<ProfileBody> {
   const { database, clock, limits } = context;
   const before = await requireAccount(context, accountUuid);
   const unverifiedEmail = waitingEmail(before, change.email);
   const isNewAddress = unverifiedEmail !== undefined && unverifiedEmail !== before.unverifiedEmail;
-  if (isNewAddress) await limits.spend('mail', { address, account: unverifiedEmail });
+  if (isNewAddress) await limits.spend('ownMail', { account: accountUuid });
   await database.transaction(async (queries) => {
     const account = await lockAccount(queries, accountUuid);
     if (account === undefined) throw new IdentityError(refusals.readerMissing);

@@ -1,5 +1,6 @@
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
+import type { Caller } from '../http/IdentityEnv.ts';
 import { foldEmail } from '../http/readEmail.ts';
 import type { LoginIdentity } from '../store/Account.ts';
 import { findAccount } from '../store/accountStore.ts';
@@ -8,12 +9,8 @@ import type { ReaderAccess } from './authenticate.ts';
 import { openOrKeepSession, openSession } from './openSession.ts';
 import type { Session } from './sessionStore.ts';
 
-interface Caller {
-  readonly address?: string;
-  readonly userAgent: string;
-}
-
-export interface PasswordLogin extends Caller {
+export interface PasswordLogin {
+  readonly caller: Caller;
   readonly userName: string;
   readonly password: string;
   readonly remembered: boolean;
@@ -47,10 +44,12 @@ async function proveIdentity(
  */
 export async function logInWithPassword(context: IdentityContext, login: PasswordLogin): Promise<Session> {
   const { database, limits, requireVerifiedEmail } = context;
-  const { userName, password, remembered, captchaToken, address, userAgent } = login;
+  const { userName, password, remembered, captchaToken, caller } = login;
+  const { address, userAgent } = caller;
   const subject = foldEmail(userName);
-  const attempt = { address, account: subject };
-  await context.requireCaptcha('signin', { captchaToken, address });
+  const known = await context.knownDevices.recognise(subject, caller);
+  const attempt = { address, account: subject, known };
+  await context.requireCaptcha('signin', { captchaToken, address, known });
   await limits.spend('login', attempt);
   const identity = await proveIdentity(context, subject, password);
   await limits.forgive('login', attempt);
@@ -65,7 +64,8 @@ export async function logInWithPassword(context: IdentityContext, login: Passwor
   );
 }
 
-export interface GrantLogin extends Caller {
+export interface GrantLogin {
+  readonly caller: Caller;
   readonly grantType: string;
   readonly credentials: string;
   readonly reader: ReaderAccess | undefined;
@@ -74,11 +74,14 @@ export interface GrantLogin extends Caller {
 
 /** Signs in with what another provider gave; such a session is remembered. @throws IdentityError */
 export async function logInWithGrant(context: IdentityContext, login: GrantLogin): Promise<Session> {
-  const { grantType, credentials, reader, request, address, userAgent } = login;
+  const { grantType, credentials, reader, request, caller } = login;
+  const { address, userAgent } = caller;
   const grant = context.grants.get(grantType);
   if (grant === undefined) throw new IdentityError(refusals.grantUnknown);
-  await context.limits.spend('login', { address });
+  const attempt = { address, known: await context.knownDevices.recogniseBrowser(caller) };
+  await context.limits.spend('login', attempt);
   const accountUuid = await grant.signIn({ credentials, reader, request });
+  await context.limits.forgive('login', attempt);
   const { identityType } = grant;
   return context.database.transaction((queries) =>
     openOrKeepSession(context, queries, { accountUuid, remembered: true, userAgent, identityType }, reader),

@@ -8,7 +8,7 @@ import type { Session } from './sessionStore.ts';
 /** How long the refresh token before the newest is still good, in milliseconds: two tabs may renew at once. */
 export const REFRESH_GRACE_MS = 10_000;
 
-type RenewalContext = Pick<IdentityContext, 'database' | 'clock' | 'tokens'>;
+type RenewalContext = Pick<IdentityContext, 'database' | 'clock' | 'tokens' | 'limits'>;
 
 async function requireSession(context: RenewalContext, sessionId: string): Promise<Session> {
   const session = await findLiveSession(context.database, sessionId, context.clock.now());
@@ -24,10 +24,18 @@ async function requireSession(context: RenewalContext, sessionId: string): Promi
  *
  * @throws IdentityError 401 for a token that is not good, 100015 for a disabled account
  */
-export async function renewSession(context: RenewalContext, token: string): Promise<Session> {
-  const { database, clock, tokens } = context;
+export async function renewSession(
+  context: RenewalContext,
+  token: string,
+  address: string | undefined,
+): Promise<Session> {
+  const { database, clock, tokens, limits } = context;
   const claims = await tokens.verify('refresh', token);
-  if (claims === undefined) throw new IdentityError(refusals.refreshTokenInvalid);
+  if (claims === undefined) {
+    await limits.spend('refresh', { address });
+    throw new IdentityError(refusals.refreshTokenInvalid);
+  }
+  await limits.spend('session', { account: claims.sessionId });
   const session = await requireSession(context, claims.sessionId);
   const account = await findAccount(database, session.accountUuid);
   if (account === undefined || account.uuid !== claims.accountUuid) {

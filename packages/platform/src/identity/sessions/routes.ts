@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { IdentityBody, RefreshBody, SuccessBody } from '@broadsheet/sdk-identity/contract';
+import type { DeviceBody, IdentityBody, RefreshBody, SuccessBody } from '@broadsheet/sdk-identity/contract';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, notFound, refusals } from '../IdentityError.ts';
 import { callerOf } from '../http/IdentityEnv.ts';
@@ -9,7 +9,7 @@ import { readFields } from '../http/readFields.ts';
 import type { Fields } from '../http/readFields.ts';
 import { LONGEST_PASSWORD } from '../passwords/requirePasswordRules.ts';
 import { authenticate, requireReader } from './authenticate.ts';
-import { endCookie, isFromOwnPage, readSessionCookie, sessionCookie } from './cookies.ts';
+import { endCookie, isFromOwnPage, readSessionCookie, writeSessionCookie } from './cookies.ts';
 import { logInWithGrant, logInWithPassword } from './logIn.ts';
 import { tokensOf } from './openSession.ts';
 import { renewSession } from './renewSession.ts';
@@ -22,17 +22,6 @@ const LONGEST_CREDENTIALS = 8192;
 /** Challenge tokens of the invisible kind have about two thousand characters. */
 export const LONGEST_CAPTCHA_TOKEN = 16_384;
 
-/** One device in the reader's own list; moments are milliseconds since 1970. */
-interface DeviceBody {
-  readonly id: string;
-  readonly userAgent: string;
-  readonly createdOn: number;
-  readonly lastUsedOn: number;
-  readonly expiresOn: number;
-  /** Whether the list was asked for from it. */
-  readonly current: boolean;
-}
-
 async function logIn(context: IdentityContext, call: IdentityCall, fields: Fields): Promise<Session> {
   const grantType = fields.text('grantType', LONGEST_WORD);
   if (grantType === 'password') {
@@ -41,7 +30,7 @@ async function logIn(context: IdentityContext, call: IdentityCall, fields: Field
       password: fields.text('credentials', LONGEST_PASSWORD),
       remembered: fields.flag('rememberMe') ?? false,
       captchaToken: fields.optionalText('recaptchaToken', LONGEST_CAPTCHA_TOKEN),
-      ...callerOf(call),
+      caller: callerOf(call),
     });
   }
   return logInWithGrant(context, {
@@ -49,7 +38,7 @@ async function logIn(context: IdentityContext, call: IdentityCall, fields: Field
     credentials: fields.text('credentials', LONGEST_CREDENTIALS),
     reader: await authenticate(context, call.req.raw),
     request: call.req.raw,
-    ...callerOf(call),
+    caller: callerOf(call),
   });
 }
 
@@ -57,7 +46,7 @@ async function setCookie(context: IdentityContext, call: IdentityCall, session: 
   const { accountUuid, id: sessionId, generation, renewedOn, expiresOn } = session;
   const moments = { from: renewedOn, until: expiresOn };
   const token = await context.tokens.sign('cookie', { accountUuid, sessionId, generation }, moments);
-  call.header('Set-Cookie', sessionCookie(context.origin, token, session), { append: true });
+  writeSessionCookie(call, session, { origin: context.origin, token });
 }
 
 function addTokenRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
@@ -69,6 +58,7 @@ function addTokenRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void 
     }
     const session = await logIn(context, call, await readFields(call.req));
     if (wantsCookie) await setCookie(context, call, session);
+    await context.knownDevices.remember(call, session.accountUuid, callerOf(call));
     return call.json((await tokensOf(context, session)) satisfies IdentityBody);
   });
   app.post('/identity/public/v1/auth/token', async (call) => {
@@ -76,9 +66,8 @@ function addTokenRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void 
     const grantType = fields.text('grantType', LONGEST_WORD);
     const token = fields.text('token', LONGEST_TOKEN);
     if (grantType !== 'refresh-token') throw new IdentityError(refusals.grantUnknown);
-    await context.limits.spend('refresh', callerOf(call));
     // The token alone says whose session it is; Authorization may be another reader's (wire-contract 6.1 no. 6).
-    const session = await renewSession(context, token);
+    const session = await renewSession(context, token, callerOf(call).address);
     const hasCookie = readSessionCookie(call.req.raw, context.origin) !== undefined;
     if (hasCookie && isFromOwnPage(call.req.raw, context.trustedOrigins)) {
       await setCookie(context, call, session);

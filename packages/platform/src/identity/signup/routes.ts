@@ -27,8 +27,9 @@ export function addSignUpRoutes(app: Hono<IdentityEnv>, context: IdentityContext
       profile,
       captchaToken: fields.optionalText('recaptchaToken', LONGEST_CAPTCHA_TOKEN),
       reader: await authenticate(context, call.req.raw),
-      ...callerOf(call),
+      caller: callerOf(call),
     });
+    await context.knownDevices.remember(call, answer.uuid, callerOf(call));
     return call.json(answer);
   });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignUpBody } from '@broadsheet/sdk-identity/contract';
 import type { Queries } from '../../database/Database.ts';
 import { mailVerification } from '../email/verifyEmail.ts';
+import type { Caller } from '../http/IdentityEnv.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
 import { requirePasswordRules } from '../passwords/requirePasswordRules.ts';
@@ -22,8 +23,7 @@ export interface SignUp {
   readonly captchaToken: string | undefined;
   /** Who is signed in already, perhaps without a password. */
   readonly reader: ReaderAccess | undefined;
-  readonly address?: string;
-  readonly userAgent: string;
+  readonly caller: Caller;
 }
 
 async function requireAccount(queries: Queries, uuid: string): Promise<Account> {
@@ -51,9 +51,10 @@ async function ownAccount(
  */
 export async function signUp(context: IdentityContext, request: SignUp): Promise<SignUpBody> {
   const { database, hasher, clock, limits, requireVerifiedEmail } = context;
-  const { email, password, profile, reader, address, userAgent } = request;
+  const { email, password, profile, reader, captchaToken, caller } = request;
+  const { address, userAgent } = caller;
   requirePasswordRules(password, await context.configuration());
-  await context.requireCaptcha('signup', request);
+  await context.requireCaptcha('signup', { captchaToken, address });
   await limits.spend('signUp', { address });
   const own = await ownAccount(context, request);
   const passwordHash = await hasher.hash(password);

@@ -1,4 +1,5 @@
 /** The sign-ins as a page makes them: with the identity client in a browser that keeps cookies. */
+import { relinkGoogleAccount } from '@broadsheet/sdk-identity/legacy';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
 import type { Database } from '../../database/Database.ts';
@@ -82,7 +83,7 @@ describe.each(databasesUnderTest)('the identity client on $name', ({ open }) => 
   test('carries a session to another site and back with PKCE', async () => {
     const { uuid } = await browser.client.signInWithGoogle({ credential: await providers.googleToken(ADA) });
     const shop = openBrowser(readers);
-    await shop.client.beginOIDCPKCE({ loginAddress: `${ORIGIN}/account/login/`, ...SHOP });
+    await shop.client.beginOIDCPKCE({ loginUrl: `${ORIGIN}/account/login/`, ...SHOP });
     await browser.client.loginWithArcIdentityAsOIDCProvider(parametersOf(shop.visits.at(-1) ?? ''));
     expect(lastVisit()).toMatch(/^https:\/\/shop\.test\/login\/\?from=paper&code=/);
     const { code = '', state } = parametersOf(lastVisit());
@@ -94,7 +95,7 @@ describe.each(databasesUnderTest)('the identity client on $name', ({ open }) => 
   test('connects a Google account to a reader who subscribes with it', async () => {
     await browser.client.signUp({ userName: EMAIL, credentials: 'correct horse battery' }, { email: EMAIL });
     expect((await browser.client.getSwgAccessToken()).accessToken.split('.')).toHaveLength(3);
-    await browser.client.relinkGoogleAccount(await providers.googleToken(ADA));
+    await relinkGoogleAccount(browser.client.context, await providers.googleToken(ADA));
     expect(await typesOf()).toEqual(['Password', 'Google']);
   });
 });

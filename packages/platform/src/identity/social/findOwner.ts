@@ -132,7 +132,7 @@ async function findOrMake(
  *   address, 100015 for a disabled account
  */
 export async function findOwner(
-  context: Pick<IdentityContext, 'database' | 'clock' | 'tasks' | 'mail'>,
+  context: Pick<IdentityContext, 'database' | 'clock' | 'tasks' | 'mail' | 'limits'>,
   proven: ProvenReader,
   reader: ReaderAccess | undefined,
 ): Promise<string> {

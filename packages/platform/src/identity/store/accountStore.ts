@@ -124,6 +124,7 @@ export async function eraseAccount(queries: Queries, uuid: string, now: number):
   for (const table of [
     'account_identities',
     'reader_sessions',
+    'known_devices',
     'account_links',
     'avatars',
     'personal_data_reports',

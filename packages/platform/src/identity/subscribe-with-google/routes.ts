@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { IdentityBody, SwgAccessTokenBody, SwgLoginCheckBody } from '@broadsheet/sdk-identity/contract';
+import { spendOnFlow } from '../flows/spendOnFlow.ts';
 import { callerOf } from '../http/IdentityEnv.ts';
 import type { IdentityCall, IdentityEnv } from '../http/IdentityEnv.ts';
 import { foldEmail } from '../http/readEmail.ts';
@@ -27,7 +28,7 @@ async function isKnown({ database, verifyGoogle }: IdentityContext, idToken: str
 async function relink(context: IdentityContext, call: IdentityCall): Promise<IdentityBody> {
   const reader = await requireReader(context, call.req.raw);
   const { accountUuid } = reader;
-  await context.limits.spend('flow', callerOf(call));
+  await context.limits.spend('session', { account: accountUuid });
   if (!(await context.swgTokens.isFor(call.req.param('accessToken') ?? '', accountUuid))) {
     throw new IdentityError(refusals.flowInvalid);
   }
@@ -49,7 +50,7 @@ export function addSwgRoutes(app: Hono<IdentityEnv>, context: IdentityContext): 
   });
   app.post('/identity/public/v1/swg/checkloginexists', async (call) => {
     const idToken = (await readFields(call.req)).text('token', LONGEST_TOKEN);
-    await context.limits.spend('flow', callerOf(call));
+    await spendOnFlow(context, call);
     const identityExists = await isKnown(context, idToken);
     return call.json({ identityExists } satisfies SwgLoginCheckBody);
   });

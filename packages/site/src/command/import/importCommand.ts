@@ -25,12 +25,13 @@ async function findFiles(paths: readonly string[], cwd: string): Promise<readonl
 /** @returns the exit code: 0 when every document was taken, 1 when one was refused */
 export async function importCommand(paths: readonly string[], line: CommandLine): Promise<0 | 1> {
   const config = line.readConfig();
-  const { imported, unchanged, rejected } = await performCommand(importDocuments, {
+  const { imported, unchanged, rejected, warnings } = await performCommand(importDocuments, {
     request: { command: 'import', files: await findFiles(paths, line.cwd) },
     config,
     onProgress: showProgress('Importing', line.out),
     onError: line.say,
   });
+  for (const { file, path, reason } of warnings) line.say(`${file} ${path}: ${reason}`);
   for (const { file, path, reason } of rejected) line.say(`${file} ${path}: ${reason}`);
   line.say(`${imported} imported, ${unchanged} unchanged, ${rejected.length} rejected.`);
   return rejected.length > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 import type { ImportResult } from '@broadsheet/platform';
 import { isRecord } from '@broadsheet/sdk-content';
 import { siteCommand } from '../../control/siteCommand.ts';
-import { checkPage } from '../../seed/seedStore.ts';
+import { checkPage } from '../../pages/checkPage.ts';
 
 export interface ImportRequest {
   readonly command: 'import';
@@ -19,7 +19,12 @@ function isImportRequest(value: unknown): value is ImportRequest {
 }
 
 function isImportResult(value: unknown): value is ImportResult {
-  return isRecord(value) && typeof value['imported'] === 'number' && Array.isArray(value['rejected']);
+  return (
+    isRecord(value) &&
+    typeof value['imported'] === 'number' &&
+    Array.isArray(value['rejected']) &&
+    Array.isArray(value['warnings'])
+  );
 }
 
 /** Imports documents into the store: each is taken or refused by itself. */

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { IdentityBody, OidcInitiationBody, SuccessBody } from '@broadsheet/sdk-identity/contract';
 import { beginFlow } from '../../flows/flowBrowser.ts';
 import { pageWithReturn, readReturn } from '../../flows/providerReturn.ts';
+import { spendOnFlow } from '../../flows/spendOnFlow.ts';
 import { callerOf } from '../../http/IdentityEnv.ts';
 import type { IdentityCall, IdentityEnv } from '../../http/IdentityEnv.ts';
 import { readFields } from '../../http/readFields.ts';
@@ -25,7 +26,7 @@ async function initiate(
   clientId: string,
 ): Promise<OidcInitiationBody> {
   const client = requireClient(context, clientId);
-  await context.limits.spend('flow', callerOf(call));
+  await spendOnFlow(context, call);
   const address = await withProvider(context.log, client.protocol, async () => {
     const { authorization_endpoint: endpoint } = (await open(client)).server;
     if (endpoint === undefined) throw new Error('The provider has no address to sign in at.');
@@ -69,12 +70,17 @@ async function signIn(
   if (state === undefined) throw new IdentityError(refusals.flowInvalid);
   const request = call.req.raw;
   const reader = await authenticate(context, request);
-  const { address, userAgent } = callerOf(call);
-  await context.limits.spend('login', { address });
+  const caller = callerOf(call);
+  const { address, userAgent } = caller;
+  const attempt = { address, known: await context.knownDevices.recogniseBrowser(caller) };
+  await context.limits.spend('login', attempt);
   const { accountUuid, identityType } = await signInWithOidc(context, open, { code, state, request, reader });
+  await context.limits.forgive('login', attempt);
+  await context.limits.forgive('flow', attempt);
   const session = await context.database.transaction((queries) =>
     openOrKeepSession(context, queries, { accountUuid, remembered: true, userAgent, identityType }, reader),
   );
+  await context.knownDevices.remember(call, session.accountUuid, caller);
   return tokensOf(context, session);
 }
 

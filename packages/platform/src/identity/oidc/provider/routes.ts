@@ -61,7 +61,7 @@ export function addOidcProviderRoutes(app: Hono<IdentityEnv>, context: IdentityC
   const signingKey = createSigningKey(context);
   app.get(`${PROVIDER}/login`, async (call) => {
     const { accountUuid } = await requireReader(context, call.req.raw);
-    await context.limits.spend('flow', callerOf(call));
+    await context.limits.spend('session', { account: accountUuid });
     const message = await issueCode(context, accountUuid, new URL(call.req.url).searchParams);
     return call.json({ message } satisfies OidcProviderLoginBody);
   });
@@ -72,6 +72,7 @@ export function addOidcProviderRoutes(app: Hono<IdentityEnv>, context: IdentityC
     const result = await exchangeCode(context, signingKey, { form, userAgent });
     switch (result.kind) {
       case 'tokens':
+        await context.limits.forgive('link', { address });
         return call.json({ ...result.body, token_type: 'Bearer' });
       case 'refused': {
         const { error, message } = result;

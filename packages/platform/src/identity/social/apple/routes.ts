@@ -10,7 +10,7 @@ import { beginFlow, browserOf } from '../../flows/flowBrowser.ts';
 import { noteReturn } from '../../flows/flowStore.ts';
 import { LOGIN_PAGE, pageAt, pageWithReturn, readReturn } from '../../flows/providerReturn.ts';
 import type { ProviderReturn } from '../../flows/providerReturn.ts';
-import { callerOf } from '../../http/IdentityEnv.ts';
+import { spendOnFlow } from '../../flows/spendOnFlow.ts';
 import type { IdentityCall, IdentityEnv } from '../../http/IdentityEnv.ts';
 import type { IdentityContext } from '../../IdentityContext.ts';
 import { IdentityError, refusals } from '../../IdentityError.ts';
@@ -44,7 +44,7 @@ async function acceptReturn(
   given: ProviderReturn,
 ): Promise<Response> {
   const apple = requireApple(context);
-  await context.limits.spend('flow', callerOf(call));
+  await spendOnFlow(context, call);
   const { code, state, error, user } = given;
   const { urlToReceiveAuthToken = LOGIN_PAGE } = await context.configuration();
   const page = pageAt(urlToReceiveAuthToken, context.origin);
@@ -65,7 +65,7 @@ async function acceptReturn(
 export function addAppleRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   app.get('/identity/public/v1/apple/authurl', async (call) => {
     const apple = requireApple(context);
-    await context.limits.spend('flow', callerOf(call));
+    await spendOnFlow(context, call);
     const { state } = await beginFlow(context, call, { kind: 'apple', clientId: apple.clientId });
     const query = new URLSearchParams({
       response_type: 'code',

@@ -1,0 +1,72 @@
+/**
+ * Shows the bar, which the server has written and hidden, while there is an alert that this reader has not closed.
+ *
+ * It asks the source at once and every two minutes after. As the bar lies over the end of the window, its height is
+ * told to the page in `--bs-covered-end`: what has focus is scrolled clear of it, and the page ends above it.
+ */
+import type { ElementContext, Enhance } from '@broadsheet/block-kit';
+import { ALERT_SOURCE, alertQuery, dismiss, isDismissed, POLL_MS, readAlert } from './alert.ts';
+import type { Alert } from './alert.ts';
+
+/** Custom property of the root element, which the theme's base styles read. */
+const COVERED = '--bs-covered-end';
+
+/** Keeps the page clear of the bar, whatever its height; answers how to end that. */
+function keepClear(bar: HTMLElement): () => void {
+  const { documentElement: root, defaultView: view } = bar.ownerDocument;
+  const measure = () => root.style.setProperty(COVERED, `${bar.offsetHeight}px`);
+  measure();
+  const watch = view !== null && 'ResizeObserver' in view ? new view.ResizeObserver(measure) : undefined;
+  watch?.observe(bar);
+  return () => {
+    watch?.disconnect();
+    root.style.removeProperty(COVERED);
+  };
+}
+
+/** Writes the alert into the bar. */
+function fill(bar: HTMLElement, { headline, href }: Alert): void {
+  const link = bar.querySelector('a');
+  if (link === null) return;
+  // A reader may be on the link: what says the same already stays as it is.
+  if (link.innerHTML !== headline) link.innerHTML = headline;
+  if (href === undefined) link.removeAttribute('href');
+  else link.setAttribute('href', href);
+}
+
+/** @param context its element is the bar or what the bar stands in */
+export const enhance: Enhance = ({ element, site, environment, fetchContent }: ElementContext) => {
+  const bar = element.closest('nav') ?? element.querySelector('nav');
+  if (bar === null) return () => undefined;
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  let shown: Alert | undefined;
+  let giveRoom = () => {};
+
+  const show = (alert: Alert | undefined): void => {
+    shown = alert === undefined || isDismissed(alert, environment) ? undefined : alert;
+    if (shown !== undefined) fill(bar, shown);
+    giveRoom();
+    bar.hidden = shown === undefined;
+    giveRoom = bar.hidden ? () => {} : keepClear(bar);
+  };
+  const ask = () => {
+    // A source that cannot be reached now is asked again in two minutes; until then the bar stays as it is.
+    fetchContent(ALERT_SOURCE, alertQuery(site)).then(
+      (answer) => signal.aborted || show(readAlert(answer, site)),
+      () => undefined,
+    );
+  };
+  signal.addEventListener('abort', environment.every(POLL_MS, ask));
+  signal.addEventListener('abort', () => giveRoom());
+  bar.querySelector('button')?.addEventListener(
+    'click',
+    () => {
+      if (shown !== undefined) dismiss(shown, environment);
+      show(undefined);
+    },
+    { signal },
+  );
+  ask();
+  return () => leaving.abort();
+};

@@ -1,1 +1,0 @@
-export { AlertBar as component } from './AlertBar.tsx';

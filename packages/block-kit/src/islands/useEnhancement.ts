@@ -1,0 +1,28 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useHost } from '../host/HostContext.tsx';
+import type { Enhance } from './Probe.ts';
+
+/**
+ * Runs a block's enhancement in a React application, on the element that takes the returned ref. The engine renders
+ * such a block once and never hydrates it: there its loader runs the same function.
+ *
+ * @param enhance a constant
+ */
+export function useEnhancement<Element extends HTMLElement>(enhance: Enhance): RefObject<Element | null> {
+  const { site, environment, content } = useHost();
+  const ref = useRef<Element>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    return enhance({
+      element,
+      site: site.id,
+      environment,
+      // Who asks again wants to know what is there now.
+      fetchContent: (source, query) => content.fetch({ source, query }, { revalidate: true }),
+    });
+  }, [enhance, site.id, environment, content]);
+  return ref;
+}

@@ -1,0 +1,126 @@
+/** What the platform gives out, it takes back, and then gives out the same. */
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestPlatform } from '../../../test/createTestPlatform.ts';
+import type { TestPlatform } from '../../../test/createTestPlatform.ts';
+import { openDatabase } from '../../database/openDatabase.ts';
+import type { Database } from '../../database/Database.ts';
+import { isJsonList, isJsonObject, listAt, objectAt, parseJson, textAt } from '../json/Json.ts';
+import type { Json, JsonObject } from '../json/Json.ts';
+import { documentTypeOf } from '../schema/validateDocument.ts';
+import { findImportFiles } from './findImportFiles.ts';
+import type { ImportResult } from './importDocuments.ts';
+
+const FIXTURES = join(import.meta.dirname, '../../../../../fixtures');
+const ANS_FIXTURES = join(import.meta.dirname, 'test/ans-fixtures');
+const SITE = 'courier';
+
+const opened: { readonly database: Database; readonly server: TestPlatform }[] = [];
+async function open(): Promise<TestPlatform> {
+  const database = await openDatabase({});
+  const server = await createTestPlatform(database, { site: SITE });
+  opened.push({ database, server });
+  return server;
+}
+afterAll(async () => {
+  for (const { database, server } of opened) {
+    await server.remove();
+    await database.close();
+  }
+});
+
+/** Where the platform gives a document out, and what of the answer is the document. */
+function exportOf(document: Json): {
+  readonly path: string;
+  readonly pick: (answer: JsonObject) => Json | undefined;
+} {
+  const whole = (answer: JsonObject): Json => answer;
+  const id = encodeURIComponent(textAt(document, '_id') ?? '');
+  const [site = SITE] = Object.keys(objectAt(document, 'websites') ?? {});
+  if (textAt(document, 'websiteName') !== undefined)
+    return { path: `/site/v3/properties/${SITE}`, pick: whole };
+  const hierarchy = textAt(document, 'hierarchy');
+  if (hierarchy !== undefined)
+    return { path: `/site/v3/navigation/${SITE}?hierarchy=${hierarchy}`, pick: whole };
+  switch (documentTypeOf(document)) {
+    case 'author': {
+      const slug = textAt(document, 'slug') ?? id;
+      return {
+        path: `/author/v2/author-service?slug=${slug}`,
+        pick: (answer) => listAt(answer, 'authors')[0],
+      };
+    }
+    case 'tag': {
+      const slug = textAt(document, 'slug') ?? id;
+      return { path: `/tags/v2/slugs?slugs=${slug}`, pick: (answer) => listAt(answer, 'Payload')[0] };
+    }
+    case 'collection':
+      return { path: `/content/v4/collections?_id=${id}&published=false&website=${site}`, pick: whole };
+    default:
+      return { path: `/content/v4/?_id=${id}&published=false&website=${site}`, pick: whole };
+  }
+}
+
+async function exportAll(server: TestPlatform, documents: readonly Json[]): Promise<readonly Json[]> {
+  const exported: Json[] = [];
+  for (const document of documents) {
+    const { path, pick } = exportOf(document);
+    const { status, body } = await server.get(path);
+    const value = status === 200 ? pick(body) : undefined;
+    if (value === undefined) throw new Error(`${path} answers ${status}`);
+    exported.push(value);
+  }
+  const pages = await server.get(`/pages/v1/${SITE}`);
+  return [...exported, ...listAt(pages.body, 'pages')];
+}
+
+async function readAll(files: readonly string[]): Promise<readonly Json[]> {
+  const values = await Promise.all(files.map(async (file) => parseJson(await readFile(file, 'utf8'))));
+  return values.flatMap((value) => (isJsonList(value) ? value : [value]));
+}
+
+const isPage = (document: Json): boolean => isJsonObject(document) && document.areas !== undefined;
+
+describe('the sample newspaper', () => {
+  let documents: readonly Json[];
+  let server: TestPlatform;
+  let imported: ImportResult;
+  beforeAll(async () => {
+    const files = await findImportFiles(FIXTURES);
+    documents = (await readAll(files)).filter((document) => !isPage(document));
+    server = await open();
+    imported = await server.platform.import(files, { root: FIXTURES });
+  }, 120_000);
+
+  test('is taken without a word', () => {
+    expect(imported).toMatchObject({ rejected: [], warnings: [] });
+  });
+
+  test('comes back as it was given out', { timeout: 240_000 }, async () => {
+    const first = await exportAll(server, documents);
+    const copy = await open();
+    const { rejected, warnings } = await copy.importAll(...first);
+    expect({ rejected, warnings }).toEqual({ rejected: [], warnings: [] });
+    expect(await exportAll(copy, documents)).toEqual(first);
+  });
+});
+
+describe('the published samples of the schema', () => {
+  test('come back as they were given out', { timeout: 120_000 }, async () => {
+    const files = await findImportFiles(ANS_FIXTURES);
+    const server = await open();
+    const documents: JsonObject[] = [];
+    for (const file of files) {
+      const [document] = await readAll([file]);
+      // Some of the samples have no id, or share it.
+      if (isJsonObject(document)) documents.push({ ...document, _id: basename(file, '.json') });
+    }
+    const { rejected } = await server.importAll(...documents);
+    expect(rejected).toEqual([]);
+    const first = await exportAll(server, documents);
+    const copy = await open();
+    expect((await copy.importAll(...first)).rejected).toEqual([]);
+    expect(await exportAll(copy, documents)).toEqual(first);
+  });
+});

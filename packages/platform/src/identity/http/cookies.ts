@@ -1,0 +1,38 @@
+/** Cookies of the site's own: over TLS with a prefix that browsers accept from the host itself alone. */
+import type { IdentityCall } from './IdentityEnv.ts';
+
+const isSecure = (origin: string): boolean => origin.startsWith('https:');
+
+export interface CookieOptions {
+  /** Of the site; over plain http a cookie cannot be secure. */
+  readonly origin: string;
+  readonly name: string;
+}
+
+export interface CookieValue extends CookieOptions {
+  readonly value: string;
+  /** In seconds; until the browser is closed without it. */
+  readonly maxAge?: number | undefined;
+  /** `None` reaches posts from other sites, and needs TLS: over plain http it becomes `Lax`. */
+  readonly sameSite?: 'Lax' | 'None';
+}
+
+const nameOf = ({ origin, name }: CookieOptions): string => (isSecure(origin) ? `__Host-${name}` : name);
+
+/** The value of a cookie that came with a request. */
+export function readCookie(request: Request, options: CookieOptions): string | undefined {
+  const prefix = `${nameOf(options)}=`;
+  const cookies = (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
+  return cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length) || undefined;
+}
+
+/** Gives the browser a cookie that scripts cannot read. */
+export function writeCookie(call: IdentityCall, cookie: CookieValue): void {
+  const { origin, value, maxAge, sameSite = 'Lax' } = cookie;
+  const secure = isSecure(origin);
+  const parts = [`${nameOf(cookie)}=${value}`, 'Path=/', 'HttpOnly'];
+  if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
+  parts.push(`SameSite=${secure ? sameSite : 'Lax'}`);
+  if (secure) parts.push('Secure');
+  call.header('Set-Cookie', parts.join('; '), { append: true });
+}

@@ -1,0 +1,57 @@
+import { chmod, mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../test/temporaryFolder.ts';
+import { prepareDataFolder } from './prepareDataFolder.ts';
+
+const rightsOf = async (path: string) => (await stat(path)).mode & 0o777;
+
+test('makes a folder that nobody else can look into', async () => {
+  await using folder = await temporaryFolder();
+  const dataDir = join(folder.path, 'not', 'there');
+  await prepareDataFolder(dataDir);
+  expect(await rightsOf(dataDir)).toBe(0o700);
+});
+
+test.each([[[]], [['secret']], [['database.lock', 'notes']]])(
+  'closes an open folder that holds %j',
+  async (names) => {
+    await using folder = await temporaryFolder();
+    for (const name of names) await folder.write(name, '');
+    await chmod(folder.path, 0o777);
+    await prepareDataFolder(folder.path);
+    expect(await rightsOf(folder.path)).toBe(0o700);
+  },
+);
+
+test('leaves an open folder that others use as it is, and says what to do', async () => {
+  await using folder = await temporaryFolder();
+  await folder.write('letters.txt', '');
+  await chmod(folder.path, 0o755);
+  await expect(prepareDataFolder(folder.path)).rejects.toThrow(
+    /which other users of this machine can look into \(755\).*Choose a folder of its own, or .* "chmod 700"\.$/,
+  );
+  expect(await rightsOf(folder.path)).toBe(0o755);
+});
+
+test('takes a closed folder, whatever it holds', async () => {
+  await using folder = await temporaryFolder();
+  await folder.write('letters.txt', '');
+  await chmod(folder.path, 0o700);
+  await expect(prepareDataFolder(folder.path)).resolves.toBeUndefined();
+});
+
+test('says that it is a file', async () => {
+  await using folder = await temporaryFolder();
+  const file = await folder.write('data', '');
+  const sentence = 'but there is a file of that name. Name a folder; it is made if it does not exist.';
+  for (const dataDir of [file, join(file, 'deeper')])
+    await expect(prepareDataFolder(dataDir)).rejects.toThrow(`DATA_DIR is "${dataDir}", ${sentence}`);
+});
+
+test('says that it cannot be made', async () => {
+  await using folder = await temporaryFolder();
+  await mkdir(join(folder.path, 'a'));
+  const dataDir = join(folder.path, 'a'.repeat(300));
+  await expect(prepareDataFolder(dataDir)).rejects.toThrow('which cannot be made (ENAMETOOLONG).');
+});

@@ -1,0 +1,5 @@
+import { blocks } from '../server/blocks.ts';
+import { createPageCheck } from './createPageCheck.ts';
+
+/** Checks page documents with the standard blocks. A site with blocks of its own makes its own check. */
+export const checkPage = createPageCheck(blocks);

@@ -1,0 +1,92 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { listen } from './listen.ts';
+import type { Listener, Patience } from './listen.ts';
+
+const SHORT: Patience = { headersMs: 150, requestMs: 300, silenceMs: 400, keepAliveMs: 150, checkMs: 20 };
+const listening: Listener[] = [];
+afterEach(async () => {
+  await Promise.all(listening.splice(0).map((listener) => listener.drain()));
+});
+
+async function start(fetch: (request: Request) => Response | Promise<Response>): Promise<Listener> {
+  const listener = await listen(fetch, { port: 0, host: '127.0.0.1', patience: SHORT });
+  listening.push(listener);
+  return listener;
+}
+
+/** Says something, and then a byte every 20 ms or nothing. @returns what was answered before the connection ended */
+function talk(port: number, first: string, more?: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(first));
+    let heard = '';
+    const drip = setInterval(() => more !== undefined && socket.writable && socket.write(more), 20);
+    socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
+    // The server may hang up in the middle of a word.
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(drip);
+      resolve(heard);
+    });
+  });
+}
+
+const readAll = async (request: Request) => new Response(String((await request.text()).length));
+
+test.each([
+  ['says nothing', '', undefined],
+  ['sends its headers slowly', 'GET / HTTP/1.1\r\nX: ', 'a'],
+  ['sends its body slowly', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n', 'a'],
+  [
+    'stops in the middle of its body',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n',
+    undefined,
+  ],
+])('a connection that %s is ended', async (_, first, more) => {
+  const { port } = await start(readAll);
+  expect(await talk(port, first, more)).not.toContain('200 OK');
+});
+
+test('a connection that was answered and stays silent is ended', async () => {
+  const { port } = await start(readAll);
+  expect(await talk(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nab')).toMatch(
+    /^HTTP\/1\.1 200 OK\r\n[^]*\r\n2$/,
+  );
+});
+
+test('an answer that never comes ends its connection', async () => {
+  const { port } = await start(() => new Promise(() => undefined));
+  expect(await talk(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('');
+});
+
+test('an answer that takes its time but keeps coming is whole', async () => {
+  const { port } = await start(
+    () =>
+      new Response(
+        new ReadableStream({
+          async pull(controller) {
+            await pause(50);
+            controller.enqueue(new TextEncoder().encode('tick '));
+            if ((ticks += 1) === 12) controller.close();
+          },
+        }),
+      ),
+  );
+  let ticks = 0;
+  const answer = await fetch(`http://127.0.0.1:${port}/`);
+  expect(await answer.text()).toBe('tick '.repeat(12));
+});
+
+test('a taken port is told in one sentence', async () => {
+  const { port } = await start(readAll);
+  await expect(listen(readAll, { port, host: '127.0.0.1' })).rejects.toThrow(
+    `Port ${port} of 127.0.0.1 is taken by another program. Stop that program, or set PORT to another number.`,
+  );
+});
+
+test('an address of another machine is told in one sentence', async () => {
+  await expect(listen(readAll, { port: 0, host: '192.0.2.1' })).rejects.toThrow(
+    'HOST is "192.0.2.1", which is no address of this machine.',
+  );
+});

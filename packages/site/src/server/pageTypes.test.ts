@@ -1,0 +1,110 @@
+/** A walk through every page type of the sample newspaper: each shows what it is about, in the HTML that readers get. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openListeningSite } from '../../test/openListeningSite.ts';
+import type { ListeningSite } from '../../test/openListeningSite.ts';
+
+const STARTING_MS = 120_000;
+const FIXTURES = ['pages', 'stories', 'galleries', 'videos', 'authors', 'tags', 'collections'];
+
+let paper: ListeningSite;
+beforeAll(async () => {
+  // A busy machine is no reason for a page without its lists.
+  paper = await openListeningSite(FIXTURES, { SOURCE_TIMEOUT_MS: '30000' });
+}, STARTING_MS);
+afterAll(() => paper[Symbol.asyncDispose]());
+
+/** The main region of a page, without what leads to it and away from it. */
+async function readMain(path: string, status = 200): Promise<string> {
+  const response = await paper.get(path);
+  expect(response.status).toBe(status);
+  const html = await response.text();
+  const main = /<(\w+)[^>]*\sid="main"[\s\S]*?(?=<footer)/.exec(html)?.[0];
+  if (main === undefined) throw new Error(`${path} has no main region.`);
+  return main;
+}
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:#x27|#39|apos);/g, "'")
+    .replaceAll(/\s+/g, ' ');
+
+const linksIn = (html: string, pattern: RegExp) =>
+  new Set(
+    [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href).filter((href) => pattern.test(href)),
+  );
+
+const STORY_LINK = /^\/.+\/\d{4}\/\d{2}\/\d{2}\//;
+
+test('the front page leads to many stories', async () => {
+  const main = await readMain('/');
+  expect(linksIn(main, STORY_LINK).size).toBeGreaterThan(15);
+  expect(main).toContain('<img');
+});
+
+test.each([
+  ['a section', '/coast/', 'Coast'],
+  ['a tag', '/tags/flooding/', 'Flooding'],
+])('%s shows its name and its stories', async (_type, path, name) => {
+  const main = await readMain(path);
+  expect(textOf(/<h1[\s\S]*?<\/h1>/.exec(main)?.[0] ?? '')).toContain(name);
+  expect(linksIn(main, STORY_LINK).size).toBeGreaterThan(3);
+});
+
+test('an author shows name, role, biography, profiles and stories', async () => {
+  const main = await readMain('/author/joss-tanaka/');
+  const text = textOf(main);
+  expect(text).toContain('Joss Tanaka');
+  expect(text).toContain('Coast and climate reporter');
+  expect(text).toContain('I learned to read a tide table before I learned to ride a bicycle');
+  expect(main).toContain('mailto:joss.tanaka@aldermouthcourier.example');
+  expect(linksIn(main, STORY_LINK).size).toBeGreaterThan(2);
+});
+
+test('an article shows headline, author, lead image and its whole text', async () => {
+  const main = await readMain('/coast/climate/2026/11/19/a-week-after-the-surge/');
+  const text = textOf(main);
+  expect(textOf(/<h1[\s\S]*?<\/h1>/.exec(main)?.[0] ?? '').trim()).not.toBe('');
+  expect(text).toMatch(/By\s+Nell Harbin/);
+  expect(main).toMatch(/<img[^>]+fetchpriority="high"/i);
+  expect(main.match(/<p[ >]/g)?.length).toBeGreaterThan(8);
+});
+
+test('a gallery shows its images, each with its text', async () => {
+  const main = await readMain('/gallery/2026/11/08/autumn-regatta/');
+  expect(main.match(/<figure/g)?.length).toBeGreaterThan(3);
+  expect(main.match(/<img[^>]+alt="[^"]+"/g)?.length).toBeGreaterThan(3);
+  expect(main.match(/<figcaption/g)?.length).toBeGreaterThan(3);
+});
+
+test('a video shows its player, with the poster that stands for it until it plays', async () => {
+  const main = await readMain('/video/2026/11/05/how-the-saltgate-closes/');
+  expect(main).toMatch(/<video [^>]*src="\/media\/video-barrier\.webm"/);
+  expect(main).toMatch(/<video [^>]*poster="\/media\/img-video-barrier\.jpg"/);
+  expect(textOf(main)).toContain('How the Saltgate closes');
+});
+
+test('a search shows what it was for and what was found', async () => {
+  const main = await readMain('/search/ferry/');
+  expect(main).toContain('ferry');
+  expect(linksIn(main, STORY_LINK).size).toBeGreaterThan(3);
+});
+
+test('the search page asks for words', async () => {
+  expect(await readMain('/search/')).toMatch(/<form[^>]*>[\s\S]*<input[^>]+name="searchQuery"/);
+});
+
+test('a page of the paper itself shows its text', async () => {
+  expect(textOf(await readMain('/privacy-policy/')).length).toBeGreaterThan(1_000);
+});
+
+test.each(['/account/login/', '/account/signup/'])('%s shows its form', async (path) => {
+  const main = await readMain(path);
+  expect(main).toMatch(/<input[^>]+type="email"/);
+  expect(main).toMatch(/<input[^>]+type="password"/);
+});
+
+test('an address of nothing says so, and shows stories to read instead', async () => {
+  const main = await readMain('/coast/no-such-story/', 404);
+  expect(linksIn(main, STORY_LINK).size).toBeGreaterThan(3);
+});

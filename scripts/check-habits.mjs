@@ -1,0 +1,25 @@
+/**
+ * `npm run check:habits`: fails where the code breaks a habit of CONTRIBUTING.md that a machine can see. `-- --write`
+ * takes out of the list what was put right; `-- --all` shows all that still stands.
+ */
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import {
+  checkHabits,
+  findBreaches,
+  readStanding,
+  shrinkStanding,
+  writeStanding,
+} from './habits/checkHabits.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const file = fileURLToPath(new URL('habits/standing.json', import.meta.url));
+const words = process.argv.slice(2);
+
+if (words.includes('--write')) writeStanding(file, shrinkStanding(root, readStanding(file)));
+const problems = words.includes('--all')
+  ? findBreaches(root).flatMap(({ rule, findings }) => findings.map((finding) => `${finding} (${rule})`))
+  : checkHabits(root, readStanding(file));
+for (const problem of problems) console.error(problem);
+console.log(problems.length === 0 ? 'The habits are kept.' : `${problems.length} lines about habits.`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,133 @@
+/**
+ * The habits of CONTRIBUTING.md that a machine can see.
+ *
+ * What stood when a rule came is listed in `standing.json`, by rule: where and what, and how often. The list only ever
+ * shrinks: what is not on it fails, and so does what is on it and was put right.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { booleans, parameters } from './parameters.mjs';
+import { citations } from './citations.mjs';
+import { fileCircles, folderCircles } from './circles.mjs';
+import { smallFiles, testHelpers } from './files.mjs';
+import { folderTables } from './folderTables.mjs';
+import { parsedAnswers } from './parsedAnswers.mjs';
+import { readSources } from './readSources.mjs';
+
+/**
+ * @callback Rule
+ * @param {import('./readSources.mjs').SourcePackage} entry
+ * @param {string} root
+ * @returns {readonly string[]} `file:line: what is wrong. What to do.`
+ *
+ * @typedef {Readonly<Record<string, Readonly<Record<string, number>>>>} Standing by rule: how often each finding stands
+ */
+
+/** @type {Readonly<Record<string, Rule>>} */
+const RULES = {
+  booleans,
+  citations,
+  fileCircles,
+  folderCircles,
+  folderTables,
+  parameters,
+  parsedAnswers,
+  smallFiles,
+  testHelpers,
+};
+
+const WRITE = 'Run "npm run check:habits -- --write".';
+
+/**
+ * @param {string} root
+ * @returns {readonly { readonly rule: string, readonly findings: readonly string[] }[]}
+ */
+export function findBreaches(root) {
+  const packages = readSources(root);
+  return Object.entries(RULES).map(([rule, find]) => ({
+    rule,
+    findings: packages.flatMap((entry) => find(entry, root)),
+  }));
+}
+
+/**
+ * A finding without its line and its remedy: what stays the same while other lines come and go.
+ *
+ * @param {string} finding
+ */
+const toKey = (finding) => finding.replace(/:\d+: /, ': ').replace(/\. [A-Z].*$/, '');
+
+/** @param {readonly string[]} findings */
+const groupByKey = (findings) => Map.groupBy(findings, toKey);
+
+/** @param {string} key */
+const packageOf = (key) => /^(?:(?:packages|blocks)\/)?[^/]+/.exec(key)?.[0] ?? '';
+
+/**
+ * @param {string} root
+ * @param {Standing} standing
+ * @returns {readonly string[]} one line a problem
+ */
+export function checkHabits(root, standing) {
+  return findBreaches(root).flatMap(({ rule, findings }) => {
+    const found = groupByKey(findings);
+    const allowed = new Map(Object.entries(standing[rule] ?? {}));
+    const fresh = [...found].flatMap(([key, all]) => (all.length > (allowed.get(key) ?? 0) ? all : []));
+    const stale = [...allowed].filter(([key, count]) => (found.get(key)?.length ?? 0) < count);
+    return [
+      ...fresh,
+      ...stale.map(([key]) => `scripts/habits/standing.json: "${key}" (${rule}) is no longer so. ${WRITE}`),
+    ];
+  });
+}
+
+/**
+ * What stands now. A package never gets more of a kind than it had, so what was renamed is taken over and what is new
+ * is not; a rule that the list does not know yet comes as it is.
+ *
+ * @param {string} root
+ * @param {Standing} standing
+ * @returns {Standing}
+ */
+export function shrinkStanding(root, standing) {
+  return Object.fromEntries(
+    findBreaches(root).map(({ rule, findings }) => [rule, shrinkRule(findings, standing[rule])]),
+  );
+}
+
+/**
+ * @param {readonly string[]} findings
+ * @param {Readonly<Record<string, number>> | undefined} before
+ */
+function shrinkRule(findings, before) {
+  const found = [...groupByKey(findings)].toSorted(([first], [second]) => (first < second ? -1 : 1));
+  /** @type {Record<string, number>} */
+  const now = {};
+  for (const [folder, keys] of Map.groupBy(found, ([key]) => packageOf(key))) {
+    const had = Object.entries(before ?? {}).filter(([key]) => packageOf(key) === folder);
+    const most = had.reduce((sum, [, count]) => sum + count, 0);
+    const has = keys.reduce((sum, [, all]) => sum + all.length, 0);
+    for (const [key, all] of keys) {
+      const count = before === undefined || has <= most ? all.length : Math.min(all.length, before[key] ?? 0);
+      if (count > 0) now[key] = count;
+    }
+  }
+  return now;
+}
+
+/**
+ * @param {string} file
+ * @returns {Standing}
+ */
+export function readStanding(file) {
+  /** @type {Standing} */
+  const standing = JSON.parse(readFileSync(file, 'utf8'));
+  return standing;
+}
+
+/**
+ * @param {string} file
+ * @param {Standing} standing
+ */
+export function writeStanding(file, standing) {
+  writeFileSync(file, `${JSON.stringify(standing, null, 2)}\n`);
+}

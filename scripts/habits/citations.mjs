@@ -1,0 +1,27 @@
+/** A comment that cites a document which is not in the repository helps nobody who has only the repository. */
+import { placeIn } from './readSources.mjs';
+
+const CITATION = new RegExp(
+  [
+    '\\u00a7',
+    '\\bblock-contracts?\\b',
+    '\\bwire-contract\\b',
+    '\\bspec(?:ification)? (?:identity|sales|content)\\b',
+    '\\b(?:identity|sales|content|wire-contract|block-contracts)\\.md\\b',
+  ].join('|'),
+  'i',
+);
+
+/** @type {import('./checkHabits.mjs').Rule} */
+export function citations({ sources }) {
+  return sources.flatMap((source) =>
+    source.parsed.comments.flatMap(({ value, start }) => {
+      const cited = CITATION.exec(value)?.[0];
+      return cited === undefined
+        ? []
+        : [
+            `${placeIn(source, start)}: "${cited}" is not in the repository. Give the reason itself, or name a README that has it.`,
+          ];
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+/** Where a file stands, and whether it earns its place. */
+import { posix } from 'node:path';
+
+const SMALL = 15;
+
+/** Files that are found by their names: the parts of a block, and what the browser loads. */
+const BY_NAME = /\/(?:index|block|fields|phrases|locales)\.ts$|\.(?:island|probe|enhance|route)\.tsx?$/;
+
+/** @param {import('./readSources.mjs').SourcePackage} entry */
+function importersOf({ sources }) {
+  /** @type {Map<string, { readonly file: string, readonly isTest: boolean, readonly kind: string }[]>} */
+  const importers = new Map();
+  for (const { file, imports, isTest } of sources)
+    for (const { target, kind } of imports)
+      importers.set(target, [...(importers.get(target) ?? []), { file, isTest, kind }]);
+  return importers;
+}
+
+/** @type {import('./checkHabits.mjs').Rule} */
+export function smallFiles(entry) {
+  const importers = importersOf(entry);
+  return entry.sources.flatMap(({ file, code, isTest }) => {
+    const lines = code.trimEnd().split('\n').length;
+    if (isTest || lines >= SMALL || BY_NAME.test(file) || entry.entries.has(file)) return [];
+    const users = (importers.get(file) ?? []).filter((user) => !user.isTest);
+    // Named by an entry it is for other packages, however many they are.
+    if (users.length !== 1 || users.some((user) => user.kind === 'lazy' || entry.entries.has(user.file)))
+      return [];
+    return [
+      `${file}: fewer than ${SMALL} lines with one importer make a reader open two files for one thought. Put them where they are used.`,
+    ];
+  });
+}
+
+/** @type {import('./checkHabits.mjs').Rule} */
+export function testHelpers(entry) {
+  if (entry.folder === 'packages/testing' || entry.folder === 'scripts') return [];
+  const importers = importersOf(entry);
+  return entry.sources.flatMap(({ file, isTest }) => {
+    const users = importers.get(file) ?? [];
+    if (isTest || users.length === 0 || BY_NAME.test(file) || entry.entries.has(file)) return [];
+    return users.every((user) => user.isTest)
+      ? [`${file}: only tests import it. Move it to ${entry.folder}/test/${posix.basename(file)}.`]
+      : [];
+  });
+}

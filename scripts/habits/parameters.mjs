@@ -1,0 +1,80 @@
+/** A call is read without its function: a third value in a row, or a bare `true`, says nothing there. */
+import { Visitor } from 'rolldown/utils';
+import { placeIn } from './readSources.mjs';
+
+const MOST = 2;
+
+/**
+ * @typedef {import('rolldown/utils').ESTree.ParamPattern | import('rolldown/utils').ESTree.TSParameterProperty} Parameter
+ * @typedef {{ readonly name: string, readonly start: number, readonly params: readonly Parameter[] }} ExportedFunction
+ */
+
+/**
+ * @param {import('./readSources.mjs').Source} source
+ * @returns {readonly ExportedFunction[]}
+ */
+function exportedFunctions({ parsed }) {
+  /** @type {ExportedFunction[]} */
+  const found = [];
+  new Visitor({
+    ExportNamedDeclaration({ declaration }) {
+      if (declaration?.type === 'FunctionDeclaration')
+        found.push({
+          name: declaration.id?.name ?? '',
+          start: declaration.start,
+          params: declaration.params,
+        });
+      if (declaration?.type !== 'VariableDeclaration') return;
+      for (const { id, init, start } of declaration.declarations) {
+        if (init?.type !== 'ArrowFunctionExpression' && init?.type !== 'FunctionExpression') continue;
+        found.push({ name: id.type === 'Identifier' ? id.name : '', start, params: init.params });
+      }
+    },
+  }).visit(parsed.program);
+  return found;
+}
+
+/** @param {Parameter} parameter */
+function isReceiver(parameter) {
+  return parameter.type === 'Identifier' && parameter.name === 'this';
+}
+
+/** @param {Parameter} parameter */
+function isBoolean(parameter) {
+  if (parameter.type === 'AssignmentPattern')
+    return parameter.right.type === 'Literal' && typeof parameter.right.value === 'boolean';
+  return (
+    parameter.type === 'Identifier' && parameter.typeAnnotation?.typeAnnotation.type === 'TSBooleanKeyword'
+  );
+}
+
+/** @type {import('./checkHabits.mjs').Rule} */
+export function parameters({ sources }) {
+  return sources
+    .filter(({ isTest }) => !isTest)
+    .flatMap((source) =>
+      exportedFunctions(source).flatMap(({ name, start, params }) => {
+        const positional = params.filter((each) => each.type !== 'RestElement' && !isReceiver(each));
+        return positional.length > MOST
+          ? [
+              `${placeIn(source, start)}: ${name} takes ${positional.length} values in a row. Keep ${MOST} at most and put the others into one options object.`,
+            ]
+          : [];
+      }),
+    );
+}
+
+/** @type {import('./checkHabits.mjs').Rule} */
+export function booleans({ sources }) {
+  return sources
+    .filter(({ isTest }) => !isTest)
+    .flatMap((source) =>
+      exportedFunctions(source).flatMap(({ name, start, params }) =>
+        params.some(isBoolean)
+          ? [
+              `${placeIn(source, start)}: ${name} takes a bare boolean. Name it in an options object, or make two functions.`,
+            ]
+          : [],
+      ),
+    );
+}

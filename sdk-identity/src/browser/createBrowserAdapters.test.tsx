@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createIdentityClient } from '../index.ts';
+import { makeIdentity } from '../../test/createTestTokens.ts';
+import { createBrowserAdapters } from './index.ts';
+
+const KEY = 'ArcId.USER_INFO';
+const identity = makeIdentity('new', { nowMs: Date.now() });
+
+function answer(address: string): Response {
+  return Response.json(address.endsWith('/config') ? { signinRecaptcha: false } : identity);
+}
+
+function setUp() {
+  const client = createIdentityClient({
+    origin: 'https://api.example.com',
+    fetch: async (address) => answer(address),
+    ...createBrowserAdapters(window),
+  });
+  return { client };
+}
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the adapters of a window', () => {
+  it('keep a session in its storages, and tell the page of login and logout', async () => {
+    const { client } = setUp();
+    const posted = vi.spyOn(window, 'postMessage');
+    const loggedOut = vi.fn<(event: Event) => void>();
+    window.addEventListener('ArcSDK.logout', loggedOut);
+    await client.login('a', 'b', { rememberMe: true });
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(identity);
+    expect(posted).toHaveBeenCalledWith({ type: 'ARC_LOGIN_SUCCESS', grantType: 'password' }, '*');
+    await client.logout();
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(loggedOut.mock.calls[0]?.[0]).toMatchObject({ detail: null, bubbles: false, cancelable: false });
+    window.removeEventListener('ArcSDK.logout', loggedOut);
+    posted.mockRestore();
+  });
+
+  it('hear what another tab stores', async () => {
+    const { client } = setUp();
+    const heard: string[] = [];
+    client.onSessionChange(({ status }) => heard.push(status));
+    await client.start();
+    localStorage.setItem(KEY, JSON.stringify(identity));
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: 'x', storageArea: localStorage }));
+    localStorage.removeItem(KEY);
+    window.dispatchEvent(new Event('pageshow'));
+    client.stop();
+    localStorage.setItem(KEY, JSON.stringify(identity));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(heard).toEqual(['signed-in', 'signed-out']);
+  });
+});

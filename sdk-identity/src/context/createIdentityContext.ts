@@ -1,0 +1,60 @@
+import { createEmitter, createLoadOnce, createTransport, systemClock } from '@broadsheet/client-core';
+import type { Clock } from '@broadsheet/client-core';
+import { fetchConfig } from '../config/fetchConfig.ts';
+import { createRefresh } from '../refresh/createRefresh.ts';
+import { createSessionManager } from '../session/createSessionManager.ts';
+import type { SessionEvents } from '../session/createSessionManager.ts';
+import { createSessionStore } from '../session/createSessionStore.ts';
+import { createReaderStorage } from '../storage/createReaderStorage.ts';
+import { createTabs } from '../tabs/createTabs.ts';
+import { createTokenClock } from '../token/createTokenClock.ts';
+import type { IdentityContext } from './IdentityContext.ts';
+import type { IdentityOptions } from './IdentityOptions.ts';
+
+const CALL_MS = 10_000;
+// Longer than the one call that the holder of the lock may make.
+const MARGIN_MS = 2_000;
+
+/** Where nobody listens for errors, they surface as any uncaught one does. */
+const throwAlone = (clock: Clock) => (error: unknown) =>
+  void clock.setTimeout(() => {
+    throw error;
+  }, 0);
+
+/**
+ * Puts together what the operations work with: one per page in a browser, one per request on a server. Nothing is read,
+ * sent or listened to.
+ */
+export function createIdentityContext(options: IdentityOptions): IdentityContext {
+  const { clock = systemClock, random = Math.random, timeoutMs = CALL_MS } = options;
+  const { warn = () => undefined, reportError = throwAlone(clock) } = options;
+  const transport = createTransport({ ...options, json: 'any' });
+  const storage = createReaderStorage(options);
+  const tokens = createTokenClock(clock);
+  const store = createSessionStore(storage, tokens);
+  const tabs = createTabs(options);
+  const { broadcast } = tabs;
+  const events = createEmitter<SessionEvents>({ onError: reportError });
+  const session = createSessionManager({ store, tokens, events, broadcast });
+  const { emitIfChanged } = session;
+  const lock = { clock, random, locks: options.locks, shared: storage.shared, waitMs: timeoutMs + MARGIN_MS };
+  return {
+    listenToTabs() {
+      emitIfChanged();
+      tabs.open({ store, emitIfChanged });
+      return tabs.close;
+    },
+    getConfig: createLoadOnce((signal) => fetchConfig(transport, signal)),
+    session,
+    refresh: createRefresh({ transport, session, tokens, lock, warn }),
+    tokens,
+    storage,
+    clock,
+    transport,
+    logoutTasks: new Set(),
+    warn,
+    reportError,
+    adapters: options,
+    vendors: { isFacebookButtonCustom: false, google: { ...options.google } },
+  };
+}

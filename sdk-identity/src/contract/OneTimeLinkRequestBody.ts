@@ -1,4 +1,0 @@
-export interface OneTimeLinkRequestBody {
-  readonly email: string;
-  readonly recaptchaToken?: string;
-}

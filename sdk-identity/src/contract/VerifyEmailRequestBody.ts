@@ -1,3 +1,0 @@
-export interface VerifyEmailRequestBody {
-  readonly email: string;
-}

@@ -1,0 +1,40 @@
+/** Leaving Facebook and Google when the reader logs out. */
+import type { IdentityContext } from '../context/IdentityContext.ts';
+import { awaitVendor } from '../vendor/awaitVendor.ts';
+import type { Ask } from '../vendor/awaitVendor.ts';
+import { globalAt, hasMethods, memberAt } from '../vendor/vendorValues.ts';
+
+// A logout must not wait for a script that never answers.
+const wait = { ms: 2_000 };
+
+async function leaveFacebook(context: IdentityContext): Promise<void> {
+  const facebook = globalAt(context, 'FB');
+  if (!hasMethods(facebook, 'getLoginStatus', 'logout')) return;
+  const code = 'facebook_no_answer';
+  const status = await awaitVendor(context, code, (answer) => facebook.getLoginStatus(answer), wait);
+  if (memberAt(status, 'status') !== 'connected') return;
+  await awaitVendor(context, code, (answer) => facebook.logout(answer), wait);
+}
+
+async function leaveLegacyGoogle(context: IdentityContext): Promise<void> {
+  const auth2 = globalAt(context, 'gapi', 'auth2');
+  const instance = hasMethods(auth2, 'getAuthInstance') ? auth2.getAuthInstance() : undefined;
+  if (!hasMethods(instance, 'signOut')) return;
+  const ask: Ask = (answer, fail) => void Promise.resolve(instance.signOut()).then(answer, fail);
+  await awaitVendor(context, 'google_no_answer', ask, wait);
+}
+
+async function leaveGoogle(context: IdentityContext): Promise<void> {
+  const google = globalAt(context, 'google', 'accounts', 'id');
+  if (hasMethods(google, 'disableAutoSelect')) google.disableAutoSelect();
+}
+
+/**
+ * Makes a logout leave Facebook and Google too, as far as the page has their scripts. Each on its own: what fails is
+ * reported and keeps no other from being left.
+ */
+export function leaveVendorsAtLogout(context: IdentityContext): void {
+  for (const leave of [leaveFacebook, leaveLegacyGoogle, leaveGoogle]) {
+    context.logoutTasks.add(() => leave(context));
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * A sign-in that leaves the page and comes back: what must be the same at the end as at the beginning.
+ *
+ * Kept in the tab, for one return; with a base domain in a cookie that ends with the browser's session. A tab has one
+ * such sign-in at a time: the last that was begun.
+ */
+import { isRecord, readString } from '@broadsheet/client-core';
+import type { IdentityContext } from '../context/IdentityContext.ts';
+import { readEach } from '../json/readEach.ts';
+import { parseJson } from '../json/parseJson.ts';
+import { vendorError } from '../errors/createError.ts';
+
+const KEY = 'ArcId.SIGN_IN_FLOW';
+
+export interface SignInFlow {
+  readonly kind: 'apple' | 'oidc' | 'pkce';
+  /** What the provider must give back; `undefined` when it was given nothing. */
+  readonly state?: string;
+  readonly nonce?: string;
+  readonly verifier?: string;
+  readonly clientId?: string;
+  readonly redirectUri?: string;
+}
+
+const kinds = ['apple', 'oidc', 'pkce'] as const;
+const texts = ['state', 'nonce', 'verifier', 'clientId', 'redirectUri'] as const;
+
+function parseFlow(text: string): SignInFlow | undefined {
+  const value = parseJson(text);
+  if (!isRecord(value)) return undefined;
+  const kind = kinds.find((known) => known === value['kind']);
+  return kind && { kind, ...readEach(texts, (name) => readString(value, name)) };
+}
+
+export function rememberFlow({ storage }: IdentityContext, flow: SignInFlow): void {
+  storage.items.put(KEY, JSON.stringify(flow), storage.sessionOrder(true));
+}
+
+/**
+ * The sign-in that this return belongs to; a second return finds none.
+ *
+ * A return that does not belong to it leaves it as it is, so that a stranger cannot end it.
+ *
+ * @throws IdentityError `flow_not_begun`, `state_mismatch`
+ */
+export function takeFlow({ storage }: IdentityContext, kind: SignInFlow['kind'], state?: string): SignInFlow {
+  const flow = storage.items.find(KEY, parseFlow)?.value;
+  if (flow?.kind !== kind) throw vendorError('flow_not_begun');
+  if (flow.state !== undefined && flow.state !== state) throw vendorError('state_mismatch');
+  storage.items.remove(KEY);
+  return flow;
+}

@@ -1,0 +1,41 @@
+import { readString } from '@broadsheet/client-core';
+import { sendCall } from '../call/sendCall.ts';
+import type { Send, having } from '../call/sendCall.ts';
+import { sessionCalls } from '../contract/sessionCalls.ts';
+import type { RefreshRequestBody } from '../contract/sessionCalls.ts';
+
+interface Tokens {
+  readonly accessToken?: string;
+  readonly refreshToken?: string;
+}
+
+interface TokenRequest<Old extends Tokens> {
+  /** Its refresh token is exchanged, and stands in for one that does not come. */
+  readonly old: Old;
+  /** The success test. */
+  readonly read: ReturnType<typeof having>;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Exchanges a refresh token. Stores nothing.
+ *
+ * @returns the answer's uuid and tokens; the old token where none came
+ * @throws ApiError, NetworkError
+ */
+export async function requestTokens<Old extends Tokens>(
+  send: Send,
+  { old: { accessToken, refreshToken }, read, signal }: TokenRequest<Old>,
+): Promise<{
+  readonly uuid: string | undefined;
+  readonly accessToken: string | Old['accessToken'];
+  readonly refreshToken: string | Old['refreshToken'];
+}> {
+  const body = { token: refreshToken ?? '', grantType: 'refresh-token' } satisfies RefreshRequestBody;
+  const answer = await sendCall(send, sessionCalls.refresh, { body, signal, read });
+  return {
+    uuid: readString(answer, 'uuid'),
+    accessToken: readString(answer, 'accessToken') || accessToken,
+    refreshToken: readString(answer, 'refreshToken') || refreshToken,
+  };
+}

@@ -1,0 +1,25 @@
+import { isRecord, readString } from '@broadsheet/client-core';
+import type { SessionChange } from '../session/SessionChange.ts';
+import { parseUserIdentity } from '../session/UserIdentity.ts';
+
+/** The message as plain data, for a channel. */
+export function packTabMessage(change: SessionChange): Readonly<Record<string, unknown>> {
+  return change.kind === 'signed-out' ? { ...change } : { ...change, identity: change.identity?.raw };
+}
+
+/** Reads a message; `undefined` for what another script, or another version of this one, has sent. */
+export function parseTabMessage(value: unknown): SessionChange | undefined {
+  if (!isRecord(value)) return undefined;
+  const identity = parseUserIdentity(value['identity']);
+  const refreshToken = readString(value, 'refreshToken');
+  switch (value['kind']) {
+    case 'signed-in':
+      return { kind: 'signed-in', identity };
+    case 'refreshed':
+      return refreshToken === undefined ? undefined : { kind: 'refreshed', refreshToken, identity };
+    case 'signed-out':
+      return { kind: 'signed-out', uuid: readString(value, 'uuid') };
+    default:
+      return undefined;
+  }
+}

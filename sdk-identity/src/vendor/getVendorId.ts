@@ -1,0 +1,21 @@
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { VendorErrorCode } from '../errors/errorMessages.ts';
+import { vendorError } from '../errors/createError.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
+
+/**
+ * The id under which a vendor knows the site: the one given, else the first of the configuration.
+ *
+ * @throws IdentityError the code given: there is none
+ * @throws ApiError, NetworkError the configuration could not be had
+ */
+export async function getVendorId(
+  { getConfig }: IdentityContext,
+  given: string | undefined,
+  vendor: { readonly id: 'facebookAppId' | 'googleClientId'; readonly code: VendorErrorCode },
+  { signal }: CallOptions,
+): Promise<string> {
+  const id = given || (await getConfig({ signal }))[vendor.id]?.split(',')[0]?.trim();
+  if (!id) throw vendorError(vendor.code);
+  return id;
+}

@@ -101,7 +101,7 @@ describe('the box to tick', () => {
     },
   );
 
-  test.each(['signin', 'signup', 'resetPassword'] as const)(
+  test.each(['signin', 'resetPassword'] as const)(
     'is shown when %s is sent from a page that knows of no check, and then sends the form by itself',
     async (name) => {
       const flow = CHALLENGED_FLOWS[name];

@@ -44,7 +44,7 @@ export function ResendVerification({ client, email }: ResendVerificationProps) {
 
   return (
     <Place>
-      <FormText>{t('id.unverified.text', { email })}</FormText>
+      <FormText>{t('id.unverified.text')}</FormText>
       <Button type="button" variant="secondary" size="small" onClick={() => void resend()}>
         {t('id.unverified.send')}
       </Button>

@@ -10,7 +10,8 @@ try {
   const files = await newBlock(fileURLToPath(new URL('..', import.meta.url)), name);
   for (const file of files) console.log(file);
   console.log(
-    `\nRun "npm install" to make the workspace know it, then "npm run test:unit -- blocks/${name}".`,
+    `\nRun "npm install" to make the workspace know it, then "npm test -w @broadsheet/block-${name}".\n` +
+      `Say in blocks/${name}/README.md what the block shows; "npm run check:blocks" waits for it.`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

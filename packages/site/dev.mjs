@@ -28,6 +28,7 @@ const { createLog } = await load('/src/server/createLog.ts');
 const { openPlatform } = await load('/src/server/openPlatform.ts');
 const { answerCommands } = await load('/src/control/answerCommands.ts');
 const { SITE_COMMANDS } = await load('/src/command/siteCommands.ts');
+const { errorPage } = await load('/src/development/errorPage.ts');
 const { showProgress } = await load('/src/command/showProgress.ts');
 
 const config = readConfig(process.env, { home, cwd: process.env['INIT_CWD'] ?? home });
@@ -89,13 +90,10 @@ const listener = getRequestListener(async (request) => {
     site = undefined;
     vite.ssrFixStacktrace(error);
     log.error('The page could not be made.', { error: error.stack });
-    return new Response(
-      `<pre>${error.stack?.replaceAll('<', '&lt;')}</pre><script type="module" src="/@vite/client"></script>`,
-      {
-        status: 500,
-        headers: { 'content-type': 'text/html' },
-      },
-    );
+    return new Response(errorPage(error, { home }), {
+      status: 500,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
   }
 });
 

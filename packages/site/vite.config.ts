@@ -1,18 +1,17 @@
 /** Builds the two halves of the site: `vite build` for the browser, `vite build --ssr` for the server. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { styledSource } from '../../scripts/styled-source.mjs';
 import { FONT_FILES } from './src/assets/fontFaces.ts';
+import { SCRIPT_GROUPS } from './src/assets/scriptGroups.ts';
 
 const conditions = ['@broadsheet/source', 'module', 'browser', 'development|production'];
 
 function fontFile(name: string): Buffer {
-  const family = name.startsWith('newsreader') ? 'newsreader' : 'libre-franklin';
-  return readFileSync(fileURLToPath(import.meta.resolve(`@fontsource-variable/${family}/files/${name}`)));
+  return readFileSync(join(import.meta.dirname, 'fonts', name));
 }
 
 /** Puts the font files beside the other assets, and serves them while developing. */
@@ -91,10 +90,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
-        modulePreload: false,
+        modulePreload: { polyfill: false },
         sourcemap: true,
         rolldownOptions: {
           input: 'src/client/loader.ts',
+          output: { codeSplitting: { groups: SCRIPT_GROUPS } },
           treeshake: { manualPureFunctions: ['styled', 'css', 'keyframes', 'createGlobalStyle'] },
         },
       },

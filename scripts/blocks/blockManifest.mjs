@@ -31,6 +31,7 @@ export function blockManifest(name, description, scripts = []) {
     description,
     license: 'MIT',
     type: 'module',
+    engines: { node: '>=22.12' },
     sideEffects: false,
     exports: {
       '.': entry('index'),

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkBlocks, findClashes } from './checkBlocks.mjs';
-import { newBlock } from './newBlock.mjs';
+import { newBlock as writeBlock, UNWRITTEN } from './newBlock.mjs';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -41,6 +41,13 @@ const replace = (from: string, to: string) => (text: string) => {
   return text.replace(from, to);
 };
 
+/** A new block whose README somebody has written. */
+async function newBlock(root: string, name: string): Promise<readonly string[]> {
+  const files = await writeBlock(root, name);
+  spoil(root, `${name}/README.md`, replace(UNWRITTEN, 'The tides of the week.'));
+  return files;
+}
+
 describe('newBlock', { timeout: 30_000 }, () => {
   it('writes a package that keeps every promise', async () => {
     const root = createRoot();
@@ -50,17 +57,32 @@ describe('newBlock', { timeout: 30_000 }, () => {
     expect(await checkBlocks(root)).toEqual({ count: 1, problems: [] });
   });
 
+  it('makes its phrases in every language', async () => {
+    const files = await writeBlock(createRoot(), 'weather-map');
+    expect(files).toEqual(
+      expect.arrayContaining(['blocks/weather-map/src/phrases.ts', 'blocks/weather-map/src/locales.ts']),
+    );
+  });
+
+  it('leaves the description to its author, and the check waits for it', async () => {
+    const root = createRoot();
+    await writeBlock(root, 'weather-map');
+    expect((await checkBlocks(root)).problems).toEqual([
+      `blocks/weather-map: README.md says "${UNWRITTEN}" Write these sentences.`,
+    ]);
+  });
+
   it.each(['', 'Weather', 'weather_map', '-map', '../map', 'weather--map'])(
     'refuses the name "%s"',
     async (name) => {
-      await expect(newBlock(createRoot(), name)).rejects.toThrow('is no name for a block');
+      await expect(writeBlock(createRoot(), name)).rejects.toThrow('is no name for a block');
     },
   );
 
   it('refuses a name that is taken', async () => {
     const root = createRoot();
     mkdirSync(join(root, 'blocks/weather-map'), { recursive: true });
-    await expect(newBlock(root, 'weather-map')).rejects.toThrow('a folder blocks/weather-map already');
+    await expect(writeBlock(root, 'weather-map')).rejects.toThrow('a folder blocks/weather-map already');
   });
 });
 
@@ -71,6 +93,7 @@ const remove: Change = () => undefined;
 const FAULTS: Readonly<Record<string, readonly [file: string, change: Change, sentence: string]>> = {
   undocumented: ['README.md', remove, 'There is no README.md. The folder blocks/byline shows'],
   untested: ['src/Untested.test.tsx', remove, 'There is no test.'],
+  translated: ['src/locales.ts', replace("'Bald mehr'", "' '"), '"translated.soon" has no text in de.'],
   unmarked: ['README.md', replace('<!-- /fields -->', ''), 'README.md has no place for the fields.'],
   outdated: ['README.md', replace('`heading`', '`title`'), 'The fields in README.md are not those of'],
   misnamed: [

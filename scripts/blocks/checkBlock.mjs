@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { blockManifest } from './blockManifest.mjs';
 import { checkPhrases } from './checkPhrases.mjs';
 import { withFieldsTable } from './fieldsTable.mjs';
+import { UNWRITTEN } from './newBlock.mjs';
 
 /**
  * @typedef {import('@broadsheet/block-kit').Block} Block
@@ -57,7 +58,7 @@ function checkManifest(place) {
     '',
     listScripts(place).map(({ file }) => file),
   );
-  const fixed = ['name', 'license', 'type', 'sideEffects', 'exports', 'files', 'scripts'];
+  const fixed = ['name', 'license', 'type', 'engines', 'sideEffects', 'exports', 'files', 'scripts'];
   const problems = Object.entries(expected)
     .filter(([key, value]) => fixed.includes(key) && !isDeepStrictEqual(actual.get(key), value))
     .map(([key, value]) => `package.json: "${key}" must be ${JSON.stringify(value)}.`);
@@ -156,9 +157,15 @@ async function checkReadme({ folder }, { fields }) {
     return [
       'README.md has no place for the fields. Add "<!-- fields -->" and "<!-- /fields -->" on lines of their own.',
     ];
+  const unwritten = readme.includes(UNWRITTEN)
+    ? [`README.md says "${UNWRITTEN}" Write these sentences.`]
+    : [];
   return wanted === readme
-    ? []
-    : ['The fields in README.md are not those of src/fields.ts. Run "npm run check:blocks -- --write".'];
+    ? unwritten
+    : [
+        ...unwritten,
+        'The fields in README.md are not those of src/fields.ts. Run "npm run check:blocks -- --write".',
+      ];
 }
 
 /**

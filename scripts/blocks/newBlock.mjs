@@ -1,4 +1,7 @@
-/** The first version of a block: a heading that its editor sets. It passes every check as it is. */
+/**
+ * The first version of a block: a heading that its editor sets, and a phrase in nine languages. It passes every check
+ * once its README says what it shows.
+ */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -11,6 +14,9 @@ import { withFieldsTable } from './fieldsTable.mjs';
  * @property {string} title e.g. `Weather map`
  * @property {string} component e.g. `WeatherMap`
  */
+
+/** Stands in a new README; `check:blocks` waits for somebody to write it. */
+export const UNWRITTEN = 'What it shows to readers, in one or two sentences.';
 
 /** @param {string} text */
 const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -25,9 +31,11 @@ function namesOf(name) {
 }
 
 /** @param {Names} names */
-const component = ({ title, component: name }) => `'use client';
+const component = ({ name: block, title, component: name }) => `'use client';
+import { usePhrases } from '@broadsheet/block-kit';
 import { Heading, HeadingSection, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
+import { phrases } from './phrases.ts';
 
 const Title = styled(Heading)\`
   font: 600 \${token('type-2')} / 1.2 \${token('serif')};
@@ -39,10 +47,12 @@ export interface ${name}Props {
 
 /** ${title} under its heading; nothing without one. */
 export function ${name}({ heading }: ${name}Props) {
+  const t = usePhrases(phrases);
   if (heading.trim() === '') return null;
   return (
     <HeadingSection>
       <Title>{heading}</Title>
+      <p>{t('${block}.soon')}</p>
     </HeadingSection>
   );
 }
@@ -62,8 +72,41 @@ export const fields = {
 `;
 
 /** @param {Names} names */
+const phrases = ({ name }) => `export const phrases = {
+  '${name}.soon': 'More soon',
+} as const;
+`;
+
+/** "More soon" in the other languages of the house. */
+const SOON = {
+  sv: 'Mer snart',
+  fr: 'Bientôt plus',
+  no: 'Mer snart',
+  de: 'Bald mehr',
+  es: 'Pronto más',
+  ja: '近日公開',
+  ko: '곧 공개',
+  pt: 'Mais em breve',
+};
+
+/** @param {Names} names */
+const locales = ({ name }) => `import type { PhraseBook } from '@broadsheet/block-kit';
+import { phrases } from './phrases.ts';
+
+export const phraseBook: PhraseBook<keyof typeof phrases> = {
+  english: phrases,
+  locales: {
+${Object.entries(SOON)
+  .map(([locale, text]) => `    ${locale}: { '${name}.soon': '${text}' },`)
+  .join('\n')}
+  },
+};
+`;
+
+/** @param {Names} names */
 const block = ({ name, title, component: Component }) => `import { defineBlock } from '@broadsheet/block-kit';
 import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
 import { ${Component} } from './${Component}.tsx';
 
 export const block = defineBlock({
@@ -72,6 +115,7 @@ export const block = defineBlock({
   group: 'News',
   kind: 'feature',
   fields,
+  phrases: phraseBook,
   hydrate: { mode: 'never' },
   Component: ${Component},
 });
@@ -80,6 +124,7 @@ export const block = defineBlock({
 /** @param {Names} names */
 const index = ({ component: name }) => `export { ${name} } from './${name}.tsx';
 export type { ${name}Props } from './${name}.tsx';
+export { phraseBook as ${name.charAt(0).toLowerCase()}${name.slice(1)}Phrases } from './locales.ts';
 `;
 
 /** @param {Names} names */
@@ -88,9 +133,10 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { block } from './block.ts';
 
-test('shows its heading', async () => {
+test('shows its heading and its phrase', async () => {
   const { container } = await renderBlock(block);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('${title}');
+  expect(screen.getByText('More soon')).toBeTruthy();
   await expectAccessible(container);
 });
 
@@ -103,7 +149,7 @@ test('renders nothing without a heading', async () => {
 /** @param {Names} names */
 const readme = ({ name, title, component: Component }) => `# ${title}
 
-What it shows to readers, in one or two sentences.
+${UNWRITTEN}
 
 ## Fields
 
@@ -161,6 +207,8 @@ export async function newBlock(root, name) {
     'tsconfig.json': '{ "extends": "../../tsconfig.build.json" }',
     'README.md': await readmeWithFields(names),
     'src/fields.ts': fields(names),
+    'src/phrases.ts': phrases(names),
+    'src/locales.ts': locales(names),
     'src/block.ts': block(names),
     'src/index.ts': index(names),
     [`src/${names.component}.tsx`]: component(names),

@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { booleans, parameters } from './parameters.mjs';
 import { citations } from './citations.mjs';
+import { engines } from './engines.mjs';
 import { fileCircles, folderCircles } from './circles.mjs';
 import { smallFiles, testHelpers } from './files.mjs';
 import { folderTables } from './folderTables.mjs';
@@ -26,6 +27,7 @@ import { readSources } from './readSources.mjs';
 const RULES = {
   booleans,
   citations,
+  engines,
   fileCircles,
   folderCircles,
   folderTables,

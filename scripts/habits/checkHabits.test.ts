@@ -17,6 +17,7 @@ function createWorkspace(files: Files): string {
     'package.json': JSON.stringify({ name: 'root', workspaces: ['packages/*'] }),
     'packages/ui/package.json': JSON.stringify({
       name: 'ui',
+      engines: { node: '>=22.12' },
       exports: { '.': { default: './src/index.ts' } },
     }),
     ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`packages/ui/${file}`, text])),
@@ -77,6 +78,12 @@ test.each([
   'function f(a: string, b: string, c: boolean) {}',
 ])('%s is good', (code) => {
   expect(check({ 'src/f.ts': code })).toEqual([]);
+});
+
+test('a package says which Node.js it promises to run on', () => {
+  expect(check({ 'package.json': '{ "name": "ui", "engines": { "node": ">=20" } }' })).toEqual([
+    'packages/ui/package.json: "engines" does not say {"node": ">=22.12"}. Add it, for that is what is tested.',
+  ]);
 });
 
 describe('a small file', () => {

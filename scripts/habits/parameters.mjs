@@ -35,8 +35,33 @@ function exportedFunctions({ parsed }) {
 }
 
 /** @param {Parameter} parameter */
+function typeNameOf(parameter) {
+  const pattern = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
+  const type = 'typeAnnotation' in pattern ? pattern.typeAnnotation?.typeAnnotation : undefined;
+  return type?.type === 'TSTypeReference' && type.typeName.type === 'Identifier' ? type.typeName.name : '';
+}
+
+/**
+ * What a function works on comes first: `this`, or the context that is handed to every operation.
+ *
+ * @param {Parameter} parameter
+ */
 function isReceiver(parameter) {
-  return parameter.type === 'Identifier' && parameter.name === 'this';
+  return (
+    (parameter.type === 'Identifier' && parameter.name === 'this') ||
+    typeNameOf(parameter).endsWith('Context')
+  );
+}
+
+/**
+ * Options come last and have names at the call.
+ *
+ * @param {Parameter | undefined} parameter
+ */
+function isOptions(parameter) {
+  if (parameter === undefined) return false;
+  const pattern = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
+  return pattern.type === 'ObjectPattern' || /(?:Options|Parts)$/.test(typeNameOf(parameter));
 }
 
 /** @param {Parameter} parameter */
@@ -54,7 +79,10 @@ export function parameters({ sources }) {
     .filter(({ isTest }) => !isTest)
     .flatMap((source) =>
       exportedFunctions(source).flatMap(({ name, start, params }) => {
-        const positional = params.filter((each) => each.type !== 'RestElement' && !isReceiver(each));
+        const [first] = params;
+        const own = first !== undefined && isReceiver(first) ? params.slice(1) : params;
+        const values = isOptions(own.at(-1)) ? own.slice(0, -1) : own;
+        const positional = values.filter((each) => each.type !== 'RestElement');
         return positional.length > MOST
           ? [
               `${placeIn(source, start)}: ${name} takes ${positional.length} values in a row. Keep ${MOST} at most and put the others into one options object.`,

@@ -15,6 +15,7 @@ import { listPackages } from '../workspace/listPackages.mjs';
  *
  * @typedef {object} SourcePackage
  * @property {string} folder e.g. `packages/ui`
+ * @property {import('../workspace/listPackages.mjs').Manifest | undefined} manifest the scripts have none
  * @property {readonly Source[]} sources
  * @property {ReadonlySet<string>} entries files that the package.json names, relative to the root
  */
@@ -91,12 +92,15 @@ function readSource(root, file, isTest) {
 export function readSources(root) {
   const packages = listPackages(root).map(({ folder, manifest }) => {
     const named = Object.values(manifest.exports ?? {}).flatMap(Object.values);
-    return { folder, entries: new Set(named.map((/** @type {string} */ path) => posix.join(folder, path))) };
+    /** @type {ReadonlySet<string>} */
+    const entries = new Set(named.map((/** @type {string} */ path) => posix.join(folder, path)));
+    return { folder, entries, manifest: /** @type {SourcePackage['manifest']} */ (manifest) };
   });
-  if (existsSync(join(root, 'scripts'))) packages.push({ folder: 'scripts', entries: new Set() });
-  return packages.map(({ folder, entries }) => ({
+  if (existsSync(join(root, 'scripts')))
+    packages.push({ folder: 'scripts', entries: new Set(), manifest: undefined });
+  return packages.map(({ folder, ...entry }) => ({
     folder,
-    entries,
+    ...entry,
     sources: listFiles(root, folder).map((file) =>
       readSource(root, file, TEST.test(file) || !file.startsWith(`${folder}/src/`)),
     ),

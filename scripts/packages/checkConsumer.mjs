@@ -11,6 +11,7 @@ import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readManifest } from '../workspace/listPackages.mjs';
 import { checkHydration, withoutStack } from './checkHydration.mjs';
+import { oldestNode } from './oldestNode.mjs';
 import { packPackages } from './packPackages.mjs';
 
 /**
@@ -19,9 +20,16 @@ import { packPackages } from './packPackages.mjs';
  */
 
 const PACKAGES = [
-  ...['alert-bar', 'byline', 'header-nav-chain', 'leadart', 'results-list'].map(
-    (name) => `@broadsheet/block-${name}`,
-  ),
+  ...[
+    'alert-bar',
+    'article-body',
+    'byline',
+    'header-nav-chain',
+    'leadart',
+    'login',
+    'results-list',
+    'signup',
+  ].map((name) => `@broadsheet/block-${name}`),
   '@broadsheet/ui',
 ];
 const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'];
@@ -31,6 +39,13 @@ const TOOLS = [...REACT, 'styled-components', '@types/node', 'vite'];
 /** The application is checked with the React of the repository and then with this one. */
 const OTHER_REACT = ['react@18.3.1', 'react-dom@18.3.1', '@types/react@18.3.8', '@types/react-dom@18.3.7'];
 const INSTALL = ['npm', 'install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+
+/** Of a story, the login form and the sign-up form. */
+const SHOWN = [
+  'The ferry was sold on Friday.',
+  'autoComplete="current-password"',
+  'autoComplete="new-password"',
+];
 
 /**
  * The packages with everything of the workspace that they depend on.
@@ -80,7 +95,12 @@ function installApp(root, folder, tarballs) {
   const { devDependencies = {} } = readManifest(root);
   const ours = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file}`]));
   const tools = Object.fromEntries(TOOLS.map((name) => [name, devDependencies[name]]));
-  const manifest = { name: 'consumer', private: true, type: 'module', dependencies: { ...ours, ...tools } };
+  const manifest = {
+    name: 'consumer',
+    private: true,
+    type: 'module',
+    dependencies: { ...ours, ...tools, ...oldestNode.dependency },
+  };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   run(folder, INSTALL);
 }
@@ -105,12 +125,24 @@ function buildApp(root, folder) {
 async function checkApp(root, folder) {
   buildApp(root, folder);
   const server = pathToFileURL(join(folder, 'dist/server/server.js')).href;
-  const script = `process.stdout.write((await import('${server}')).render())`;
-  const { stdout: html, stderr } = run(folder, [process.execPath, '--input-type=module', '--eval', script]);
+  const node = oldestNode.findIn(folder) ?? process.execPath;
+  const write = (/** @type {string} */ call) => [
+    node,
+    '--input-type=module',
+    '--eval',
+    `process.stdout.write((await import('${server}')).${call})`,
+  ];
+  const { stdout: html, stderr } = run(folder, write('render()'));
+  const other = run(folder, write('renderStoryAndForms()'));
   const text = html.replaceAll(/<!--.*?-->|<style.*?<\/style>|<[^>]*>/gs, '');
   return [
     ...(text.includes('By Ada Whitlock') ? [] : [`the server rendered "${text}", and no byline in it.`]),
-    ...(stderr === '' ? [] : [`the server was told: ${withoutStack(stderr)}`]),
+    ...[stderr, other.stderr].flatMap((told) =>
+      told === '' ? [] : [`the server was told: ${withoutStack(told)}`],
+    ),
+    ...SHOWN.filter((shown) => !other.stdout.includes(shown)).map(
+      (shown) => `the server did not render "${shown}".`,
+    ),
     ...(await checkHydration(html, readFileSync(join(folder, 'dist/client.js'), 'utf8'))),
   ];
 }

@@ -34,6 +34,13 @@ async function eventually(isSo) {
   return isSo();
 }
 
+/** @param {HTMLElement} body */
+function visibleText(body) {
+  const copy = body.ownerDocument.importNode(body, true);
+  for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove();
+  return copy.textContent ?? '';
+}
+
 /** @param {string} address */
 function contentOf(address) {
   const { pathname } = new URL(address);
@@ -63,7 +70,7 @@ export async function checkHydration(html, script) {
   window.matchMedia = (media) => Object.assign(new window.EventTarget(), { ...NO_MATCH, media });
   window.fetch = async (asked) => Response.json(contentOf(new Request(asked).url));
   const { body } = window.document;
-  const shows = (/** @type {string} */ text) => body.textContent?.includes(text) ?? false;
+  const shows = (/** @type {string} */ text) => visibleText(body).includes(text);
   const press = (/** @type {string} */ name) =>
     body
       .querySelector(`button[aria-label="${name}"]`)

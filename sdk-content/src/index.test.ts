@@ -1,22 +1,17 @@
 import { expect, it } from 'vitest';
 import * as content from './index.ts';
+import * as server from './server.ts';
 
 it('exports these names and no others', () => {
   expect(Object.keys(content).toSorted()).toEqual([
-    'ContentSourceError',
-    'FilterError',
     'SOCIAL_NETWORKS',
     'anything',
-    'applyFilter',
     'boolean',
     'bylineNames',
     'createContentClient',
-    'createContentSources',
     'createHttpLoader',
-    'defineSource',
     'dictionary',
     'either',
-    'isContentSourceError',
     'isRecord',
     'later',
     'list',
@@ -28,7 +23,6 @@ it('exports these names and no others', () => {
     'parseAuthors',
     'parseContentElement',
     'parseFeed',
-    'parseFilter',
     'parseFocalPoint',
     'parseImage',
     'parseImages',
@@ -41,15 +35,27 @@ it('exports these names and no others', () => {
     'parseStory',
     'parseTag',
     'parseTagResponse',
-    'pictureIdOf',
     'pictureOf',
     'plainLine',
     'plainText',
-    'printFilter',
     'record',
     'requestKey',
     'resizerAddress',
     'text',
     'trailingSlash',
+  ]);
+});
+
+it('exports these names to servers', () => {
+  expect(Object.keys(server).toSorted()).toEqual([
+    'ContentSourceError',
+    'FilterError',
+    'applyFilter',
+    'createContentSources',
+    'defineSource',
+    'getLibraryImageId',
+    'isContentSourceError',
+    'parseFilter',
+    'printFilter',
   ]);
 });

@@ -75,37 +75,6 @@ export type { ContentRequest } from './client/ContentRequest.ts';
 export { requestKey } from './client/requestKey.ts';
 export type { JsonValue } from './client/JsonValue.ts';
 
-export { applyFilter } from './filter/applyFilter.ts';
-export type { FieldTree } from './filter/FieldTree.ts';
-export { FilterError } from './filter/FilterError.ts';
-export { parseFilter } from './filter/parseFilter.ts';
-export { printFilter } from './filter/printFilter.ts';
-
-export { pictureIdOf } from './signing/pictureIdOf.ts';
 export { resizerAddress } from './signing/resizerAddress.ts';
 export type { ResizablePicture } from './signing/resizerAddress.ts';
 export type { ResizerOptions } from './signing/resizerAddress.ts';
-
-export type { AlgoliaOptions } from './sources/createAlgoliaAssortment.ts';
-export { createContentSources } from './sources/createContentSources.ts';
-export type { ContentSources } from './sources/createContentSources.ts';
-export type { ContentSourcesOptions } from './sources/createContentSources.ts';
-export { defineSource } from './sources/defineSource.ts';
-export type { SourceDefinition } from './sources/defineSource.ts';
-export { ContentSourceError } from './sources/ContentSourceError.ts';
-export { isContentSourceError } from './sources/ContentSourceError.ts';
-export type { ContentSourceErrorOptions } from './sources/ContentSourceError.ts';
-export type { ContentSourceFailure } from './sources/ContentSourceError.ts';
-export type { ContentSource } from './sources/ContentSource.ts';
-export type { GetRecord } from './sources/ContentSource.ts';
-export type { NumberParam } from './sources/ContentSource.ts';
-export type { SearchableKind } from './sources/ContentSource.ts';
-export type { SignatureRequest } from './sources/ContentSource.ts';
-export type { SourceAudience } from './sources/ContentSource.ts';
-export type { SourceContext } from './sources/ContentSource.ts';
-export type { SourceDescription } from './sources/ContentSource.ts';
-export type { SourceParam } from './sources/ContentSource.ts';
-export type { SourceQuery } from './sources/ContentSource.ts';
-export type { SourceSchema } from './sources/ContentSource.ts';
-export type { TextParam } from './sources/ContentSource.ts';
-export type { SourceValues } from './sources/readValues.ts';

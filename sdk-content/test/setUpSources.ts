@@ -1,6 +1,7 @@
 import { createManualClock } from '@broadsheet/client-core';
-import { createContentSources } from '../src/index.ts';
-import type { ContentRequest, ContentSources, ContentSourcesOptions } from '../src/index.ts';
+import { createContentSources } from '../src/server.ts';
+import type { ContentRequest } from '../src/index.ts';
+import type { ContentSources, ContentSourcesOptions } from '../src/server.ts';
 import { createFakeContentApi } from './createFakeContentApi.ts';
 import type { FakeAnswer, FakeContentApi } from './createFakeContentApi.ts';
 

@@ -7,11 +7,9 @@ import type { SignUpRequestBody } from './contract/signUpCall.ts';
 import type { SwgAccessTokenBody, SwgLoginCheckBody } from './contract/swgCalls.ts';
 import type { IdentityContext } from './context/IdentityContext.ts';
 import type { IdentityOptions } from './context/IdentityOptions.ts';
-import type { ReaderSession } from './devices/listSessions.ts';
 import type { LoginOptions } from './login/login.ts';
-import type { PkceStart } from './oidc/beginOIDCPKCE.ts';
 import type { InitiateOidcOptions, OidcInitiation } from './oidc/initiateOIDC.ts';
-import type { PkceExchange, PkceReturn } from './oidc/signInWithOIDCPKCE.ts';
+import type { PkceExchange } from './oidc/signInWithOIDCPKCE.ts';
 import type { GdprReport } from './personal-data/getGdprReport.ts';
 import type { GdprReportStatus } from './personal-data/listGdprReports.ts';
 import type { ThirdPartyService, ThirdPartyTokens } from './profile/getThirdPartyTokens.ts';
@@ -39,7 +37,7 @@ export interface IdentityClientOptions extends Omit<IdentityOptions, 'createCook
 export interface IdentityClient {
   /** The version of the service's interface that this client speaks. */
   readonly version: string;
-  /** What the functions of the entry `legacy` work with. */
+  /** What the functions of the entries `operations` and `legacy` work with. */
   readonly context: IdentityContext;
   /**
    * Stores the AMP reader id, then begins to hear, and to be heard by, the other tabs. Again does nothing.
@@ -132,9 +130,7 @@ export interface IdentityClient {
   /** Leaves the page for a provider; `signInWithOIDC` takes code and state of the return, in the same tab. */
   initiateOIDC(oidcClientId: string, options?: InitiateOidcOptions): Promise<OidcInitiation | undefined>;
   signInWithOIDC(code: string, state?: string, options?: CallOptions): Promise<UserIdentity>;
-  /** Leaves the page for another site's login; `signInWithOIDCPKCE` takes code and state of the return. */
-  beginOIDCPKCE(start: PkceStart): Promise<void>;
-  signInWithOIDCPKCE(given: PkceReturn | PkceExchange, options?: CallOptions): Promise<UserIdentity>;
+  signInWithOIDCPKCE(exchange: PkceExchange, options?: CallOptions): Promise<UserIdentity>;
   /** Sends the reader back to the site that asked for a sign-in here. */
   loginWithArcIdentityAsOIDCProvider(params: OidcProviderLoginQuery, options?: CallOptions): Promise<void>;
   unlinkOIDC(identifier: string, options?: CallOptions): Promise<void>;
@@ -148,13 +144,6 @@ export interface IdentityClient {
   /** Deletes the account for good and signs out, in every tab. */
   approveDeleteAccount(nonce: string, options?: CallOptions): Promise<void>;
   declineDeleteAccount(nonce: string, reason: DeclineDeletionReason, options?: CallOptions): Promise<void>;
-
-  /** Where the reader is signed in, this browser included. */
-  listSessions(options?: CallOptions): Promise<readonly ReaderSession[]>;
-  /** Signs the reader out in another browser or app. */
-  endSession(id: string, options?: CallOptions): Promise<void>;
-  /** Signs the reader out everywhere else, then here as `logout` does. */
-  endAllSessions(options?: CallOptions): Promise<void>;
 
   getAmpReaderId(): string | undefined;
   /** Stores the id; without one, removes it. */

@@ -5,16 +5,12 @@ import { deleteAvatar } from './avatar/deleteAvatar.ts';
 import { uploadAvatar } from './avatar/uploadAvatar.ts';
 import { createIdentityContext } from './context/createIdentityContext.ts';
 import type { IdentityContext } from './context/IdentityContext.ts';
-import { endAllSessions } from './devices/endAllSessions.ts';
-import { endSession } from './devices/endSession.ts';
-import { listSessions } from './devices/listSessions.ts';
 import { requestVerifyEmail } from './email/requestVerifyEmail.ts';
 import { verifyEmail } from './email/verifyEmail.ts';
 import type { IdentityClient, IdentityClientOptions } from './IdentityClient.ts';
 import { login } from './login/login.ts';
 import { leaveVendorsAtLogout } from './logout/leaveVendorsAtLogout.ts';
 import { logout } from './logout/logout.ts';
-import { beginOIDCPKCE } from './oidc/beginOIDCPKCE.ts';
 import { initiateOIDC } from './oidc/initiateOIDC.ts';
 import { loginWithArcIdentityAsOIDCProvider } from './oidc/loginWithArcIdentityAsOIDCProvider.ts';
 import { signInWithOIDC } from './oidc/signInWithOIDC.ts';
@@ -91,7 +87,6 @@ function bindOperations(context: IdentityContext) {
     unlinkSocialIdentity: bind(unlinkSocialIdentity),
     initiateOIDC: bind(initiateOIDC),
     signInWithOIDC: bind(signInWithOIDC),
-    beginOIDCPKCE: bind(beginOIDCPKCE),
     signInWithOIDCPKCE: bind(signInWithOIDCPKCE),
     loginWithArcIdentityAsOIDCProvider: bind(loginWithArcIdentityAsOIDCProvider),
     unlinkOIDC: bind(unlinkOIDC),
@@ -102,9 +97,6 @@ function bindOperations(context: IdentityContext) {
     requestDeleteAccount: bind(requestDeleteAccount),
     approveDeleteAccount: bind(approveDeleteAccount),
     declineDeleteAccount: bind(declineDeleteAccount),
-    listSessions: bind(listSessions),
-    endSession: bind(endSession),
-    endAllSessions: bind(endAllSessions),
   };
 }
 

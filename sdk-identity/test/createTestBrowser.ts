@@ -7,7 +7,7 @@
 import type { WebStorage, WebStorageEvent } from '@broadsheet/client-core';
 import type { IdentityAdapters } from '../src/adapters/IdentityAdapters.ts';
 import type { LoginMessage } from '../src/adapters/PageAdapters.ts';
-import type { RefreshLocks } from '../src/refresh/withWebLock.ts';
+import type { RefreshLocks } from '../src/refresh/onceAcrossTabs.ts';
 
 type Operation = 'getItem' | 'setItem' | 'removeItem';
 

@@ -72,7 +72,7 @@ export type TestService = ReturnType<typeof createTestService>;
 
 const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
 
-/** The headers of wire-contract 0.4 for a call with a body and without authorization. */
+/** The headers of a call with a body and without authorization. */
 export const anonymousHeaders = JSON_HEADERS;
 /** The headers of a call without body and without authorization: no content type, so that no preflight is needed. */
 export const plainHeaders = { accept: 'application/json' };

@@ -11,7 +11,7 @@ type TransportEdges = Pick<
  *
  * `origin` and `fetch` are required; `clock` and `random` are the runtime's own when left out. A call has 10 s per
  * attempt (`timeoutMs`) and three attempts (`retry`). There is no storage: nothing of sales is kept beyond the client
- * (wire-contract 4.8).
+ *.
  */
 export interface SalesClientOptions extends TransportEdges {}
 
@@ -22,7 +22,7 @@ export interface CallOptions {
 
 export interface SalesClient {
   /**
-   * The configuration of the sales service (wire-contract 4.5).
+   * The configuration of the sales service.
    *
    * Fetched once in the client's life: callers at the same time share one request, later ones get the kept answer. A
    * failure is not kept.

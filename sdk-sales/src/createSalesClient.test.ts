@@ -53,7 +53,7 @@ describe('getConfig', () => {
   it('is asked for again after a failure', async () => {
     const answers = [new Response(null, { status: 500 }), Response.json(body)];
     const { client } = setUp(() => answers.shift() ?? Response.error());
-    await expect(client.getConfig()).rejects.toMatchObject({ code: 'http_500' });
+    await expect(client.getConfig()).rejects.toMatchObject({ code: '500' });
     await expect(client.getConfig()).resolves.toMatchObject({ recaptchaKey: 'site-key' });
   });
 

@@ -26,13 +26,14 @@ const hierarchy = {
       ],
     },
     { _id: '/childless/', node_type: 'section', name: 'Childless', children: [] },
+    { _id: 'l2', node_type: 'link', display_name: 'Privacy', url: '/privacy/', children: [] },
     { _id: '/loose/', children: [{ _id: '/about/', node_type: 'section', name: 'About' }] },
   ],
 };
 const navigationConfig = { contentService: 'site-service-hierarchy', contentConfigValues: {} };
 const content = { 'site-service-hierarchy': hierarchy };
 
-test('shows profiles, copyright, columns of links and the logo', async () => {
+test('shows logo and profiles, columns of links, and the legal line with the links of no group', async () => {
   const { container } = await renderBlock(block, { site, fields: { navigationConfig }, content });
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
@@ -42,11 +43,13 @@ test('shows profiles, copyright, columns of links and the logo', async () => {
     ['News', '/news/'],
     ['Offers', '/offer/'],
     ['About', '/about/'],
+    ['Privacy', '/privacy/'],
   ]);
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(['Sections']);
-  expect(screen.getAllByRole('list')).toHaveLength(3);
-  expect(container.textContent).toContain('© 2026 The Courier');
-  expect(container.firstElementChild?.lastElementChild).toBe(screen.getByRole('img'));
+  expect(screen.getAllByRole('list')).toHaveLength(4);
+  // A heading stands between the logo at the top and the legal line at the end.
+  expect(container.querySelector('img ~ * h2, :has(> img) ~ * h2')).not.toBeNull();
+  expect(container.firstElementChild?.lastElementChild?.textContent).toBe('© 2026 The CourierPrivacy');
   await expectAccessible(container);
 });
 

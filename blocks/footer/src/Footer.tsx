@@ -3,10 +3,10 @@ import { lazyLoaded, safeHref, useHost, usePhrases } from '@broadsheet/block-kit
 import type { FieldValues } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { assetUrl, IconLinks, socialHref } from '@broadsheet/story';
-import { facebookIcon, rssIcon, token, twitterIcon } from '@broadsheet/ui';
+import { facebookIcon, Link, rssIcon, token, twitterIcon } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
-import { FooterColumns, useFooterColumns } from './FooterColumns.tsx';
+import { FooterColumns, useFooterLinks } from './FooterColumns.tsx';
 import { phrases } from './phrases.ts';
 
 const Frame = styled.div`
@@ -22,11 +22,34 @@ const Top = styled.div`
   flex-wrap: wrap;
   gap: 1rem 1.5rem;
   align-items: center;
+  justify-content: space-between;
 `;
 
-const Copyright = styled.p`
+/** The last line of every page: what a publisher has to say of itself and of what it keeps. */
+const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.5rem;
+  align-items: center;
+  justify-content: space-between;
+  padding-block-start: 0.75rem;
+  border-block-start: ${token('border')};
   font: 400 ${token('type-0')} / 1.4 ${token('sans')};
   color: ${token('ink-soft')};
+`;
+
+const LegalLinks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.5rem;
+  list-style: none;
+`;
+
+const LegalLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  text-decoration: underline;
 `;
 
 const Logo = styled.img`
@@ -57,24 +80,38 @@ function logoOf(site: SiteProperties): { readonly src: string; readonly alt: str
 
 type FooterViewProps = Omit<FieldValues<typeof fields>, 'lazyLoad'>;
 
-/** Profiles and copyright, columns of links, and the logo at the end (block-contracts 2.17). */
+/** Logo and profiles, columns of links, and the legal line at the end. */
 function FooterView({ navigationConfig }: FooterViewProps) {
   const { site } = useHost();
   const profiles = useProfiles(site);
-  const columns = useFooterColumns(navigationConfig);
+  const { columns, legal } = useFooterLinks(navigationConfig);
   const logo = logoOf(site);
-  const hasTop = profiles.length > 0 || Boolean(site.copyrightText);
-  if (!hasTop && columns.length === 0 && logo === undefined) return null;
+  const hasTop = profiles.length > 0 || logo !== undefined;
+  const hasEnd = legal.length > 0 || Boolean(site.copyrightText);
+  if (!hasTop && columns.length === 0 && !hasEnd) return null;
   return (
     <Frame>
       {hasTop && (
         <Top>
+          {logo && <Logo src={logo.src} alt={logo.alt} height={LOGO_HEIGHT} loading="lazy" />}
           <IconLinks links={profiles} />
-          {site.copyrightText && <Copyright>{site.copyrightText}</Copyright>}
         </Top>
       )}
       <FooterColumns columns={columns} />
-      {logo && <Logo src={logo.src} alt={logo.alt} height={LOGO_HEIGHT} loading="lazy" />}
+      {hasEnd && (
+        <Legal>
+          {site.copyrightText && <p>{site.copyrightText}</p>}
+          {legal.length > 0 && (
+            <LegalLinks>
+              {legal.map(({ href, label }) => (
+                <li key={href}>
+                  <LegalLink href={href}>{label}</LegalLink>
+                </li>
+              ))}
+            </LegalLinks>
+          )}
+        </Legal>
+      )}
     </Frame>
   );
 }

@@ -50,9 +50,20 @@ function columnsOf(hierarchy: NavigationNode | undefined): readonly Column[] {
     .filter(({ links }) => links.length > 0);
 }
 
-/** The columns of links; empty while nothing is chosen, or when what is chosen has none. */
-export function useFooterColumns(config: ContentConfig | undefined): readonly Column[] {
-  return columnsOf(contentValue(useContent(footerRequest(config), parseNavigationNode)));
+export interface FooterLinks {
+  readonly columns: readonly Column[];
+  /** Links that stand in no group. */
+  readonly legal: readonly NavigationLink[];
+}
+
+/** What the chosen hierarchy holds; empty while nothing is chosen. */
+export function useFooterLinks(config: ContentConfig | undefined): FooterLinks {
+  const hierarchy = contentValue(useContent(footerRequest(config), parseNavigationNode));
+  const alone = (hierarchy?.children ?? []).filter(
+    // A section without links below it is a group with nothing in it, not a link.
+    ({ node_type, children }) => node_type === 'link' && children.length === 0,
+  );
+  return { columns: columnsOf(hierarchy), legal: navigationLinks(alone) };
 }
 
 /** A heading over a list for each group. */

@@ -32,6 +32,16 @@ test('tells who an author is and where to reach them', async () => {
   await expectAccessible(container);
 });
 
+test("is what an author's own page is called", async () => {
+  await renderBlock(block, { globalContent: page(mara), page: { type: 'author' } });
+  const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent]);
+  expect(headings).toEqual([
+    ['H1', 'Mara Lindqvist'],
+    ['H2', 'Business editor'],
+    ['H2', 'Get in touch'],
+  ]);
+});
+
 test('crops a portrait that has a token to a square in three sizes', async () => {
   const { container } = await renderBlock(block, { globalContent: page({ ...mara, image: signed }) });
   const portrait = screen.getByRole('img', { name: 'Mara Lindqvist' });

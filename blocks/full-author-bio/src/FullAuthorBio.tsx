@@ -87,7 +87,7 @@ function BioWords({ bio: { byline, role, bio, name, url, links } }: { readonly b
 
 /** The author of the page, or the first author of its story; nothing without anything to tell. */
 function FullAuthorBioView() {
-  const { tokenVersion } = useHost();
+  const { tokenVersion, page } = useHost();
   const bio = useGlobalContent(parseFullBio);
   if (bio === undefined) return null;
   const portrait = portraitOf(bio.portraits, tokenVersion);
@@ -106,11 +106,15 @@ function FullAuthorBioView() {
           />
         </Portrait>
       )}
-      {!isEmpty(bio) && (
-        <HeadingSection>
+      {!isEmpty(bio) &&
+        // On an author's own page the name is what the page is called.
+        (page.type === 'author' ? (
           <BioWords bio={bio} />
-        </HeadingSection>
-      )}
+        ) : (
+          <HeadingSection>
+            <BioWords bio={bio} />
+          </HeadingSection>
+        ))}
     </Frame>
   );
 }

@@ -58,7 +58,7 @@ export function Logo({ alignment }: { readonly alignment: Alignment }) {
   const name = primaryLogoAlt ?? websiteName;
   if (primaryLogo === undefined && name === undefined) return null;
   return (
-    <Home href="/" title={name ?? site.id} $alignment={alignment}>
+    <Home href="/" data-home="" title={name ?? site.id} $alignment={alignment}>
       {primaryLogo === undefined ? (
         (websiteName ?? name)
       ) : (

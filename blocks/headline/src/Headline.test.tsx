@@ -36,3 +36,12 @@ test.each([
   const { container } = await renderBlock(block, { globalContent });
   expect(container.innerHTML).toBe('');
 });
+
+test('is the title of the page document on a page that reports an error, and on no other', async () => {
+  const meta = { title: 'There is no <b>page</b> at this address' };
+  const error = await renderBlock(block, { page: { type: 'error', meta } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(meta.title);
+  error.unmount();
+  const { container } = await renderBlock(block, { page: { type: 'homepage', meta } });
+  expect(container.innerHTML).toBe('');
+});

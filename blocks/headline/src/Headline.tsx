@@ -1,5 +1,5 @@
 'use client';
-import { useGlobalContent } from '@broadsheet/block-kit';
+import { useGlobalContent, useHost } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
 import { Html, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
@@ -10,12 +10,20 @@ const Title = styled.h1`
   letter-spacing: -0.022em;
 `;
 
-/** The headline of the page's story, as its first heading wherever it stands (block-contracts 2.20). */
+/**
+ * The headline of the page's story, as its first heading wherever it stands. A page that reports an error has no story;
+ * there it is the title that the page document gives.
+ */
 export function Headline() {
+  const { page } = useHost();
   const headline = useGlobalContent(parseStory)?.headlines?.basic;
-  return headline === undefined ? null : (
-    <Title>
-      <Html html={headline} />
-    </Title>
-  );
+  if (headline !== undefined) {
+    return (
+      <Title>
+        <Html html={headline} />
+      </Title>
+    );
+  }
+  const title = page.type === 'error' ? page.meta['title'] : undefined;
+  return title ? <Title>{title}</Title> : null;
 }

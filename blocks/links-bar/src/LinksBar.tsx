@@ -14,7 +14,12 @@ const Bar = styled.nav`
 `;
 
 const Links = styled(LinkRow)`
-  justify-content: center;
+  justify-content: safe center;
+  /* The strip of a phone runs off the edges of the page, so that a reader sees that there is more. */
+  @media (max-width: 47.99rem) {
+    margin-inline: calc(-1 * ${token('gutter')});
+    padding-inline: ${token('gutter')};
+  }
 `;
 
 export type LinksBarProps = FieldValues<typeof fields>;

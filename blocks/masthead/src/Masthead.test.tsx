@@ -1,6 +1,6 @@
 import { createTestEnvironment, expectAccessible, renderBlock } from '@broadsheet/testing';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { block } from './block.ts';
 
 const full = {
@@ -14,7 +14,9 @@ const full = {
 test('shows the logo over date, tag line and promotional link', async () => {
   const { container } = await renderBlock(block, { fields: full });
   expect(container.textContent).toBe('November 20, 2026Independent since 1868Subscribe');
-  expect(screen.getByRole('img', { name: 'Site logo' }).getAttribute('src')).toBe('/brand/logo.svg');
+  expect(screen.getByRole('img', { name: 'The Aldermouth Courier' }).getAttribute('src')).toBe(
+    '/brand/logo.svg',
+  );
   expect(screen.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toBe('/offer/');
   await expectAccessible(container);
 });
@@ -58,6 +60,7 @@ test('writes date and logo text in the language and the zone of the site', async
   const environment = createTestEnvironment(Date.UTC(2026, 10, 20, 23, 30));
   const { container } = await renderBlock(block, {
     site: {
+      websiteName: undefined,
       locale: 'sv',
       dateLocalization: { language: 'sv', timeZone: 'Europe/Stockholm', dateFormat: '%A %d %B' },
     },
@@ -68,12 +71,34 @@ test('writes date and logo text in the language and the zone of the site', async
   expect(screen.getByRole('img', { name: 'Webbplatsens logotyp' })).toBeDefined();
 });
 
-test('takes Greenwich time where the site sets no zone', async () => {
-  const environment = createTestEnvironment(Date.UTC(2026, 10, 20, 0, 30));
-  const { container } = await renderBlock(block, {
-    site: { dateLocalization: undefined },
-    fields: { showDate: true },
-    environment,
-  });
-  expect(container.textContent).toBe('November 20, 2026');
+test.each([
+  ['just after midnight', Date.UTC(2026, 10, 20, 0, 30)],
+  ['just before midnight', Date.UTC(2026, 10, 20, 23, 30)],
+])('takes Greenwich time where the site sets no zone, %s and wherever the server stands', async (_, now) => {
+  for (const zone of ['America/New_York', 'Asia/Tokyo']) {
+    vi.stubEnv('TZ', zone);
+    const { container, unmount } = await renderBlock(block, {
+      site: { dateLocalization: undefined },
+      fields: { showDate: true },
+      environment: createTestEnvironment(now),
+    });
+    expect(container.textContent).toBe('November 20, 2026');
+    unmount();
+  }
+  vi.unstubAllEnvs();
 });
+
+test.each([
+  ['its logo', { logoURL: '/brand/logo.svg' }],
+  ['no logo', { tagLine: 'Independent' }],
+])(
+  "is the first heading of the front page, named like the paper, with %s; of no other page's",
+  async (_, fields) => {
+    const front = await renderBlock(block, { fields, page: { type: 'homepage' } });
+    expect(screen.getByRole('heading', { level: 1, name: 'The Aldermouth Courier' })).toBeDefined();
+    await expectAccessible(front.container);
+    front.unmount();
+    await renderBlock(block, { fields, page: { type: 'section' } });
+    expect(screen.queryByRole('heading')).toBeNull();
+  },
+);

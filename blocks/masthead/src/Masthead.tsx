@@ -1,16 +1,44 @@
 'use client';
 import { safeHref, useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { DESKTOP, Link, token } from '@broadsheet/ui';
+import { DESKTOP, Heading, Link, token, VisuallyHidden } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
 import { phrases } from './phrases.ts';
+
+/** The way home of the navigation bar, which a phone shows on every page. */
+const NAV_LOGO = ':root:has(#main-nav [data-home])';
 
 const Frame = styled.div`
   display: grid;
   gap: 1rem;
   padding-block: 1.6rem 0;
   border-block-end: ${token('border')};
+  /* Links that follow it close the masthead themselves. */
+  &:has(+ nav) {
+    margin-block-end: calc(-1 * ${token('gap')});
+  }
+  @media (max-width: 47.99rem) {
+    ${NAV_LOGO} & {
+      gap: 0;
+      margin-block-start: calc(-1 * ${token('gap')});
+      padding-block: 0;
+    }
+  }
+`;
+
+/** On a phone whose navigation bar bears the name already, it is read and not seen. */
+const Name = styled.div`
+  @media (max-width: 47.99rem) {
+    ${NAV_LOGO} & {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
 `;
 
 /** Its height is fixed and its width follows, so that the page below it does not move when it comes. */
@@ -21,30 +49,43 @@ const Logo = styled.img`
   padding-inline: ${token('gutter')};
 `;
 
+/** Date, tag line and link; on a phone one row, in which the tag line gives way. */
 const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: 0 1.5rem;
   align-items: center;
-  justify-content: center;
-  padding-inline: max(${token('gutter')}, calc((100% - ${token('page')}) / 2 + ${token('gutter')}));
+  justify-content: space-between;
   border-block-start: ${token('border')};
   font: 400 ${token('type-0')} / 1.4 ${token('sans')};
   color: ${token('ink-soft')};
-  & > * {
-    padding-block: 0.6rem;
+  & > :only-child {
+    margin-inline: auto;
   }
   ${DESKTOP} {
     display: grid;
     grid-template-columns: 1fr auto 1fr;
     justify-content: stretch;
+    padding-block: 0.6rem;
+    & > :only-child {
+      margin-inline: 0;
+    }
   }
 `;
 
 const TagLine = styled.p`
   grid-column: 2;
-  font: italic 400 ${token('type-2')} / 1.3 ${token('serif')};
+  font: 400 ${token('type-2')} / 1.3 ${token('serif')};
   text-align: center;
+  padding-block: 0.6rem;
+  &:not(:only-child) {
+    display: none;
+  }
+  ${DESKTOP} {
+    padding-block: 0;
+    &:not(:only-child) {
+      display: block;
+    }
+  }
 `;
 
 const Promo = styled(Link)`
@@ -62,6 +103,18 @@ export type MastheadProps = FieldValues<typeof fields>;
 /** Zone of a site that sets none (block-contracts 2.24). */
 const ZONE = 'GMT';
 
+/** On the front page the name of the paper is the first heading, with a logo or without. */
+function MastheadName({ logoURL }: { readonly logoURL: string }) {
+  const { site, page } = useHost();
+  const t = usePhrases(phrases);
+  const name = site.websiteName ?? t('mast.logoAlt');
+  const logo = logoURL !== '' && <Logo src={logoURL} alt={name} data-masthead-logo="" />;
+  if (page.type === 'homepage') {
+    return <Name as={Heading}>{logo || <VisuallyHidden>{name}</VisuallyHidden>}</Name>;
+  }
+  return logo && <Name>{logo}</Name>;
+}
+
 /**
  * The newspaper's name over a line of date, tag line and promotional link; empty parts drop out. The navigation bar
  * finds the logo by `data-masthead-logo`.
@@ -69,14 +122,13 @@ const ZONE = 'GMT';
 export function Masthead({ logoURL, tagLine, showDate, promoLinkURL, promoLinkText }: MastheadProps) {
   const { environment } = useHost();
   const format = useFormat();
-  const t = usePhrases(phrases);
   const promoHref = safeHref(promoLinkURL);
   const hasPromo = promoHref !== undefined && promoLinkText !== '';
   const hasLine = showDate || tagLine !== '' || hasPromo;
   if (logoURL === '' && !hasLine) return null;
   return (
     <Frame>
-      {logoURL !== '' && <Logo src={logoURL} alt={t('mast.logoAlt')} data-masthead-logo="" />}
+      <MastheadName logoURL={logoURL} />
       {hasLine && (
         <Line>
           {/* A page that is opened around midnight keeps the day on which it was made. */}

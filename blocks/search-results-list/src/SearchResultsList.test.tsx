@@ -48,7 +48,8 @@ const own = {
 const headlines = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const upTo = (count: number) => Array.from({ length: count }, (_, id) => `Headline ${id}`);
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What are you looking for?' });
-const count = () => screen.getByRole('status').textContent;
+/** Without the characters that isolate the term. */
+const count = () => screen.getByRole('status').textContent?.replaceAll(/[\u2068\u2069]/g, '');
 const seeMore = () => screen.getByRole('link', { name: 'See more (Load more items into this list)' });
 const press = () => act(async () => void fireEvent.click(seeMore()));
 const type = (term: string) => {
@@ -100,6 +101,36 @@ test('keeps the field and the count where nothing was found', async () => {
   expect(screen.queryByRole('list')).toBeNull();
   expect(input()).toBeDefined();
   await expectAccessible(container);
+});
+
+test('helps a reader on whose search has found nothing, and nobody else', async () => {
+  const sections = { children: [{ _id: '/coast/', node_type: 'section', name: 'Coast' }] };
+  const nothing = pageOf(0);
+  const empty = await renderBlock(block, {
+    ...nothing,
+    content: { ...nothing.content, 'site-service-hierarchy': sections },
+    page: { type: 'search' },
+  });
+  expect(empty.serverHtml).toContain('Check the spelling, or try fewer or more general words.');
+  expect(screen.getByRole('link', { name: 'Coast' }).getAttribute('href')).toBe('/coast/');
+  expect(empty.requests.map(({ source }) => source)).toEqual(['site-service-hierarchy']);
+  await expectAccessible(empty.container);
+  empty.unmount();
+  const found = await renderBlock(block, pageOf(1));
+  expect(found.container.textContent).not.toContain('Check the spelling');
+  expect(found.requests).toEqual([]);
+});
+
+test('is the first heading of the search page, with the count and the stories below it', async () => {
+  await renderBlock(block, { ...pageOf(1), page: { type: 'search' } });
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
+  expect(levels).toEqual(['H1', 'H2', 'H3']);
+  expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeDefined();
+});
+
+test('keeps the direction of the term apart from that of the sentence', async () => {
+  await renderBlock(block, pageOf(3, 'عبّارة'));
+  expect(screen.getByRole('status').textContent).toBe('3 matches for "\u2068عبّارة\u2069"');
 });
 
 test('shows the field alone on a page that is no search', async () => {

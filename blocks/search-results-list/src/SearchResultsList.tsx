@@ -10,12 +10,13 @@ import {
   useNewCardFocus,
   usePagedContent,
 } from '@broadsheet/story';
-import { HeadingSection, token } from '@broadsheet/ui';
+import { Heading, HeadingSection, token } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
 import { phrases } from './phrases.ts';
 import { resultsView } from './resultsView.ts';
+import { SearchHelp } from './SearchHelp.tsx';
 import { SearchField } from './SearchField.tsx';
 import { searchOf, TERM_NAME } from './searchOf.ts';
 import type { Search } from './searchOf.ts';
@@ -27,13 +28,22 @@ const Frame = styled.div`
 `;
 
 /** Stays in the page while it is empty, so that a count that comes is spoken. */
-const Count = styled.output`
-  display: block;
-  font: 600 ${token('type-1')} / 1.4 ${token('sans')};
-  overflow-wrap: anywhere;
+const Status = styled.div`
   &:empty {
     margin-block-end: calc(-1 * ${token('gap')});
   }
+`;
+
+/** The term keeps its own direction inside a sentence of another. */
+const Count = styled(Heading)`
+  font: 600 ${token('type-1')} / 1.4 ${token('sans')};
+  letter-spacing: 0;
+  overflow-wrap: anywhere;
+`;
+
+const PageTitle = styled(Heading)`
+  font-size: ${token('type-6')};
+  line-height: 1.05;
 `;
 
 const Cards = styled.ul`
@@ -92,6 +102,11 @@ function Results({
   ));
 }
 
+/** A phrase inside another, between the characters that keep the direction of each from the other. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
 /** A search field, how many stories match, and the stories, which grow page by page (block-contracts 2.28). */
 function SearchResults(props: SearchResultsListProps) {
   const host = useHost();
@@ -113,29 +128,32 @@ function SearchResults(props: SearchResultsListProps) {
     expectMore();
     more();
   };
+  const isKnown = search.term !== undefined && hits !== undefined;
   return (
-    <HeadingSection>
+    <Frame>
+      {/* The search page is called by what it is for; elsewhere the field stands under a title of another block. */}
+      {host.page.type === 'search' && <PageTitle>{t('res.title')}</PageTitle>}
+      <SearchField
+        term={search.term}
+        action={isOwn ? undefined : '/search/'}
+        onSearch={isOwn ? setTyped : goTo}
+      />
       <HeadingSection>
-        <Frame>
-          <SearchField
-            term={search.term}
-            action={isOwn ? undefined : '/search/'}
-            onSearch={isOwn ? setTyped : goTo}
-          />
-          <Count>
-            {search.term !== undefined &&
-              hits !== undefined &&
-              t('res.count', { n: hits, term: search.term })}
-          </Count>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may hold no heading */}
+        <Status role="status">
+          {isKnown && <Count>{t('res.count', { n: hits, term: isolated(search.term) })}</Count>}
+        </Status>
+        <HeadingSection>
+          {isKnown && hits === 0 && <SearchHelp />}
           {stories.length > 0 && (
             <Cards ref={list}>
               <Results stories={stories} props={props} />
             </Cards>
           )}
-          <SeeMore href={moreHref(search, pages + 1)} status={status} hasMore={hasMore} onMore={seeMore} />
-        </Frame>
+        </HeadingSection>
       </HeadingSection>
-    </HeadingSection>
+      <SeeMore href={moreHref(search, pages + 1)} status={status} hasMore={hasMore} onMore={seeMore} />
+    </Frame>
   );
 }
 

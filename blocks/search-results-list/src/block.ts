@@ -3,6 +3,7 @@ import { listPhrases, pagesWanted, storyPhrases } from '@broadsheet/story';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { ownSource, searchFilter, searchOf } from './searchOf.ts';
+import { SECTIONS_REQUEST } from './SearchHelp.tsx';
 import { SearchResultsList } from './SearchResultsList.tsx';
 
 export const block = defineBlock({
@@ -17,7 +18,8 @@ export const block = defineBlock({
     const { requestOf, known } = searchOf(values, scope);
     if (requestOf === undefined) return [];
     const pages = Array.from({ length: pagesWanted(scope.page.query) }, (_, index) => index);
-    return pages.filter((index) => known(index) === undefined).map(requestOf);
+    const wanted = pages.filter((index) => known(index) === undefined).map(requestOf);
+    return known(0)?.metadata?.total_hits === 0 ? [...wanted, SECTIONS_REQUEST] : wanted;
   },
   globalContent: (values, scope) =>
     ownSource(values) === undefined ? searchFilter(values, scope) : undefined,

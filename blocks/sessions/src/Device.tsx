@@ -1,6 +1,6 @@
 'use client';
 import { useFormat, usePhrases } from '@broadsheet/block-kit';
-import type { ReaderSession } from '@broadsheet/sdk-identity';
+import type { ReaderSession } from '@broadsheet/sdk-identity/operations';
 import { Badge, Button, Time, token } from '@broadsheet/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';

@@ -1,7 +1,9 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { accountEnglish, AccountList, AccountNote, readerEnglish, useReaderAction } from '@broadsheet/reader';
-import type { IdentityClient, ReaderSession } from '@broadsheet/sdk-identity';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { endSession } from '@broadsheet/sdk-identity/operations';
+import type { ReaderSession } from '@broadsheet/sdk-identity/operations';
 import { FormError } from '@broadsheet/ui';
 import { useRef, useState } from 'react';
 import { Device } from './Device.tsx';
@@ -30,7 +32,7 @@ export function Devices({ client, sessions, onEnded }: DevicesProps) {
 
   async function end({ id, userAgent }: ReaderSession) {
     setEnded('');
-    if (!(await run(() => client.endSession(id)))) return;
+    if (!(await run(() => endSession(client.context, id)))) return;
     // Its button goes with it.
     list.current?.focus();
     setEnded(t('id.deviceEnded', { device: labelOf(userAgent) }));

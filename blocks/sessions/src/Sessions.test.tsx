@@ -1,3 +1,4 @@
+import { endSession, listSessions } from '@broadsheet/sdk-identity/operations';
 import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
 import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
@@ -42,8 +43,8 @@ async function signIn(
   reader: typeof BO = { ...READER },
 ) {
   await client.login(reader.email, reader.password, { rememberMe: true });
-  const others = (await client.listSessions()).filter(({ isCurrent }) => !isCurrent);
-  await Promise.all(others.map(({ id }) => client.endSession(id)));
+  const others = (await listSessions(client.context)).filter(({ isCurrent }) => !isCurrent);
+  await Promise.all(others.map(({ id }) => endSession(client.context, id)));
   const { email: userName, password: credentials } = reader;
   await platform.fetch('/identity/public/v1/auth/login', {
     method: 'POST',
@@ -104,7 +105,7 @@ test('signs one device out, says so and keeps the focus in the list', async () =
   expect((await screen.findByText('Safari on iPhone is logged out.')).tagName).toBe('OUTPUT');
   expect(screen.getByText('You are logged in on no other device.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('list'));
-  expect(await client.listSessions()).toHaveLength(1);
+  expect(await listSessions(client.context)).toHaveLength(1);
 });
 
 test.each([
@@ -148,7 +149,7 @@ describe('everywhere', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement?.textContent).toBe('Log out everywhere');
-    expect(await client.listSessions()).toHaveLength(2);
+    expect(await listSessions(client.context)).toHaveLength(2);
   });
 
   test('signs out on every device and in every tab, then leaves for its page', async () => {
@@ -253,8 +254,8 @@ test('sends a reader there whose session another device has ended', async () => 
   const environment = createTestEnvironment();
   const parts = await createClient();
   await signIn(parts);
-  const current = (await parts.client.listSessions()).find(({ isCurrent }) => isCurrent);
-  await parts.client.endSession(current?.id ?? '');
+  const current = (await listSessions(parts.client.context)).find(({ isCurrent }) => isCurrent);
+  await endSession(parts.client.context, current?.id ?? '');
   await renderBlock(block, {
     environment,
     fields: { redirectURL: '//evil.example' },

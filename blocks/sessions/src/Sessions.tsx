@@ -3,6 +3,7 @@ import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { AccountSection, redirectOrHome, usePageRedirect, useReaderData } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { endAllSessions, listSessions } from '@broadsheet/sdk-identity/operations';
 import { Devices } from './Devices.tsx';
 import type { fields } from './fields.ts';
 import { phrases } from './phrases.ts';
@@ -10,7 +11,7 @@ import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
 export type SessionsProps = FieldValues<typeof fields>;
 
-const load = (client: IdentityClient, signal: AbortSignal) => client.listSessions({ signal });
+const load = (client: IdentityClient, signal: AbortSignal) => listSessions(client.context, { signal });
 
 /** Where the reader is signed in; each of the devices can be signed out, and all of them at once. */
 export function Sessions({ redirectURL, signedOutURL }: SessionsProps) {
@@ -22,7 +23,7 @@ export function Sessions({ redirectURL, signedOutURL }: SessionsProps) {
   async function signOutEverywhere(client: IdentityClient) {
     pageRedirect.claim();
     try {
-      await client.endAllSessions();
+      await endAllSessions(client.context);
     } catch (error) {
       if (client.getSession().status === 'signed-in') {
         pageRedirect.release();

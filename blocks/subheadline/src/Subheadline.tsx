@@ -1,10 +1,10 @@
 'use client';
 import { useGlobalContent } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
-import { Heading, HeadingSection, Html, token } from '@broadsheet/ui';
+import { Html, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 
-const Standfirst = styled(Heading)`
+const Standfirst = styled.p`
   max-inline-size: ${token('measure')};
   color: ${token('ink-soft')};
   font-size: ${token('type-4')};
@@ -17,16 +17,14 @@ export interface SubheadlineProps {
   readonly valueToDisplay: 'Subheadline' | 'Description';
 }
 
-/** The story's subheadline or its description, as a heading of the second level (block-contracts 2.32). */
+/** The story's standfirst: its subheadline or its description, as a paragraph. */
 export function Subheadline({ valueToDisplay }: SubheadlineProps) {
   const story = useGlobalContent(parseStory);
   const words = valueToDisplay === 'Description' ? story?.description : story?.subheadlines;
   if (words?.basic === undefined) return null;
   return (
-    <HeadingSection>
-      <Standfirst>
-        <Html html={words.basic} />
-      </Standfirst>
-    </HeadingSection>
+    <Standfirst>
+      <Html html={words.basic} />
+    </Standfirst>
   );
 }

@@ -7,7 +7,6 @@ import { css, styled } from 'styled-components';
 const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  justify-content: center;
   gap: 0.5rem;
   list-style: none;
   font: 500 ${token('type-0')} / 1.3 ${token('sans')};

@@ -12,8 +12,14 @@ export interface EngineLog {
 
 /** Files the browser gets, as the site has built them. */
 export interface EngineAssets {
-  /** UrlReading of the loader module. */
+  /** URL of the loader module. */
   readonly loader: string;
+  /**
+   * URLs of what a script needs besides the loader, itself first, by its name: `login.island`, `runtime` for what
+   * hydrates islands, `enhancements` for all enhancements and probes. A page names at its head those that the loader
+   * will ask for at once. Default: none.
+   */
+  readonly scripts?: Readonly<Record<string, readonly string[]>>;
   /** URLs of font files that stand above the fold. */
   readonly preloadFonts: readonly string[];
   /** Style sheet with the theme's tokens, element defaults and font faces. */
@@ -40,20 +46,25 @@ export interface EngineOptions {
   readonly tokenVersion: string;
   /** Signs an image id or URL for the resizer. */
   readonly sign: (id: string) => Promise<string | undefined>;
-  readonly frameOrigins: readonly string[];
-  /** UrlReading, with a slash at its end, that takes forms sent without script; absent: forms need script. */
+  /** Origins whose frames embeds may open, as they are now. */
+  readonly frameOrigins: () => readonly string[];
+  /** URL, with a slash at its end, that takes forms sent without script; absent: forms need script. */
   readonly formPath?: string;
   readonly log: EngineLog;
   readonly clock?: Clock;
+  /** Milliseconds for which an answer of a source is fresh; then it is shown and asked for again. Default 30 000. */
+  readonly freshMs?: (source: string) => number;
   /** Milliseconds that a page waits for a content source. Default 2 000. */
   readonly sourceTimeoutMs?: number;
+  /** What all caches take together, in bytes. Default 96 MB. */
+  readonly cacheBytes?: number;
   /** Fragments kept in memory; 0 renders every block anew. Default 20 000. */
   readonly maxFragments?: number;
-  /** Bytes that the kept fragments take. Default 16 MB, enough for some hundred stories and the pages that list them. */
+  /** Bytes that the kept fragments take. Default: their share of `cacheBytes`. */
   readonly maxFragmentBytes?: number;
-  /** Whole pages kept in memory; 0 composes every page anew. Default 2 000. */
+  /** Whole pages kept in memory; 0 composes every page anew. Default 10 000. */
   readonly maxPages?: number;
-  /** Bytes that the kept pages take together with their compressed copies. Default 64 MB. */
+  /** Bytes that the kept pages take. Default: their share of `cacheBytes`. */
   readonly maxPageBytes?: number;
   /**
    * Milliseconds for which a page that was found to be good is sent again without asking content. 0 asks every time.

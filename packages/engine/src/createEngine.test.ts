@@ -37,6 +37,18 @@ describe('createEngine', () => {
     expect(html).toMatch(/<style data-styled="true" data-styled-version="\d+\.\d+\.\d+">/);
   });
 
+  it.each([
+    ['an island that starts at once', 'letter', ['loader', 'runtime', 'letter', 'ui']],
+    ['an island that waits for the reader', 'counter', ['loader']],
+    ['an island that a probe precedes', 'guarded', ['loader', 'enhancements']],
+    ['an enhancement', 'menu', ['loader', 'enhancements']],
+    ['nothing that needs script', 'words', []],
+  ])('names at the head of a page with %s the scripts it will fetch at once', async (_what, block, names) => {
+    const html = await createTestEngine({ documents: [at('/', { block })] }).html('/');
+    const named = html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]+)\.js">/g);
+    expect([...named].map((match) => match[1])).toEqual(names);
+  });
+
   it('sends the loader, and leaves the styles alone, where a block is only enhanced', async () => {
     const html = await createTestEngine({ documents: [at('/', { block: 'menu' })] }).html('/');
     expect(mainOf(html)).toBe('<bs-block data-enhance="menu"><nav></nav></bs-block>');

@@ -8,11 +8,14 @@ import type { Block } from '@broadsheet/block-kit';
 import { systemClock } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
 import { isFinalError } from './content/ContentAnswer.ts';
+import { getCacheBytes } from './cache/cacheShares.ts';
 import { createDataParts } from './compose/createDataParts.ts';
 import { createContentCache } from './content/createContentCache.ts';
 import type { ContentCache } from './content/createContentCache.ts';
 import { answerContent, CONTENT_PATH, createContentBodies } from './endpoints/answerContent.ts';
+import { answerEmbedFrame } from './endpoints/answerEmbedFrame.ts';
 import { answerLazyBlock, LAZY_BLOCK_PATH } from './endpoints/answerLazyBlock.ts';
+import { EMBED_FRAME_PATH } from './islands/wireFormat.ts';
 import { answerPage } from './endpoints/answerPage.ts';
 import type { EngineOptions } from './EngineOptions.ts';
 import { createPagePipeline } from './pipeline/createPagePipeline.ts';
@@ -46,11 +49,14 @@ function findOutput(blocks: ReadonlyMap<string, Block>, name: string): Block {
   return output;
 }
 
-function createContent({ load, sanitise, sourceTimeoutMs, log }: EngineOptions, clock: Clock): ContentCache {
+function createContent(options: EngineOptions, clock: Clock): ContentCache {
+  const { load, sanitise, sourceTimeoutMs, freshMs, log } = options;
   return createContentCache({
     load: async (request, signal) => sanitise(await load(request, signal)),
     clock,
+    maxBytes: getCacheBytes('content', options),
     ...(sourceTimeoutMs !== undefined && { timeoutMs: sourceTimeoutMs }),
+    ...(freshMs !== undefined && { freshMs }),
     onFailure({ source }, error) {
       if (!isFinalError(error))
         log.warn(`The content source "${source}" failed.`, { source, error: String(error) });
@@ -63,10 +69,16 @@ function createParts(options: EngineOptions) {
   const blocks = new Map(options.blocks.map((block) => [block.name, block]));
   const output = findOutput(blocks, options.output ?? 'default');
   const content = createContent(options, clock);
-  const data = createDataParts(clock);
+  const data = createDataParts(clock, getCacheBytes('islandData', options));
   const steps = createPageSteps({ engine: options, clock, content, blocks, output, data });
   const pages = createPagePipeline({ engine: options, clock, steps });
-  return { content, bodies: createContentBodies(clock), data, steps, pages };
+  return {
+    content,
+    bodies: createContentBodies(clock, getCacheBytes('contentBodies', options)),
+    data,
+    steps,
+    pages,
+  };
 }
 
 /** The page of a fault; one line of text if that page has the fault as well. */
@@ -92,6 +104,7 @@ export function createEngine(options: EngineOptions): Engine {
       return methodNotAllowed(request, url, options.origin);
     if (url.pathname.startsWith(CONTENT_PATH))
       return answerContent(request, url, { get: content.get, bodies, site: options.site().id, isReadable });
+    if (url.pathname === EMBED_FRAME_PATH) return answerEmbedFrame(request);
     if (url.pathname === LAZY_BLOCK_PATH) return answerLazyBlock(request, url, { steps, data });
     return answerPage(request, url, { engine: options, pages });
   }

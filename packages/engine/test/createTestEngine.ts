@@ -1,7 +1,7 @@
 /** The engine around test blocks: sources answer from a table, time stands still until it is moved. */
 import { createManualClock } from '@broadsheet/client-core';
 import type { ManualClock } from '@broadsheet/client-core';
-import { ContentSourceError } from '@broadsheet/sdk-content';
+import { ContentSourceError } from '@broadsheet/sdk-content/server';
 import type { ContentRequest, SiteProperties } from '@broadsheet/sdk-content';
 import { createEngine } from '../src/createEngine.ts';
 import type { Engine } from '../src/createEngine.ts';
@@ -12,6 +12,12 @@ import { testBlocks } from './testBlocks.ts';
 
 export const ORIGIN = 'https://www.courier.example';
 export const LOADER = '/assets/loader.js';
+const SCRIPTS = {
+  runtime: ['/assets/runtime.js'],
+  'letter.island': ['/assets/letter.js', '/assets/runtime.js', '/assets/ui.js'],
+  'counter.island': ['/assets/counter.js'],
+  enhancements: ['/assets/enhancements.js'],
+};
 
 export const SITE: SiteProperties = {
   id: 'courier',
@@ -110,11 +116,16 @@ export function createTestEngine(options: TestEngineOptions = {}): TestEngine {
     sanitise: (answer) => answer,
     site: () => SITE,
     pages: () => documents,
-    assets: () => ({ loader: LOADER, preloadFonts: ['/assets/serif.woff2'], themeCss: ':root{--bs:1}' }),
+    assets: () => ({
+      loader: LOADER,
+      scripts: SCRIPTS,
+      preloadFonts: ['/assets/serif.woff2'],
+      themeCss: ':root{--bs:1}',
+    }),
     origin: ORIGIN,
     tokenVersion: '2',
     sign: async () => undefined,
-    frameOrigins: ['https://player.example'],
+    frameOrigins: () => ['https://player.example'],
     log: {
       warn: (message, facts) => log.push({ level: 'warn', message, facts }),
       error: (message, facts) => log.push({ level: 'error', message, facts }),

@@ -6,6 +6,7 @@ import { act, cleanup } from '@testing-library/react';
 import { format } from 'node:util';
 import { onTestFinished, vi } from 'vitest';
 import type { LoaderModules } from '../src/browser/LoaderModules.ts';
+import { openEmbed } from '../src/browser/embeds/openEmbed.ts';
 import { startLoader } from '../src/browser/startLoader.ts';
 import type { TestEngine } from './createTestEngine.ts';
 import { Counter, Letter, Story, Tabs, Viewer } from './islandBlocks.tsx';
@@ -42,6 +43,7 @@ export const testModules: LoaderModules = {
   },
   probes: {},
   enhancements: {},
+  embeds: async () => ({ openEmbed }),
   runtime: () => import('../src/browser/hydrateIsland.tsx'),
 };
 

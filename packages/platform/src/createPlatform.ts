@@ -65,7 +65,15 @@ export interface Platform {
 }
 
 const DEFAULT_ORIGIN = 'http://localhost:3000';
-const CONTENT_PATHS = ['/content/*', '/search', '/tags/*', '/author/*', '/site/*', '/pages/*'];
+const CONTENT_PATHS = [
+  '/content/*',
+  '/search',
+  '/tags/*',
+  '/author/*',
+  '/site/*',
+  '/pages/*',
+  '/redirects/*',
+];
 
 function mountIdentity(app: Hono, options: PlatformOptions): Identity {
   const { database, site, secret, clock, log, origin = DEFAULT_ORIGIN, otherOrigins = [] } = options;

@@ -17,6 +17,9 @@ export type {
 } from './content/import/importDocuments.ts';
 export type { CheckPage } from './content/import/prepareRecord.ts';
 export { mediaFolder } from './content/mediaFolder.ts';
+export { followRules } from './content/redirects/findRedirectProblems.ts';
+export { listRules, toPathKey } from './content/redirects/RedirectRule.ts';
+export type { ListedRule, RedirectRule } from './content/redirects/RedirectRule.ts';
 export type { DocumentProblem } from './content/schema/explainProblems.ts';
 export { validateDocument } from './content/schema/validateDocument.ts';
 export type { DocumentType } from './content/schema/validateDocument.ts';

@@ -1,28 +1,27 @@
 import { blockPolicy } from './embeds/blockPolicy.ts';
 import type { EmbedOptions } from './embeds/EmbedOptions.ts';
-import { ratioRule } from './embeds/frameShape.ts';
-import { applyPolicy } from './policy/applyPolicy.ts';
-import { token } from './policy/attributeRules.ts';
+import { sanitiseBlocks } from './embeds/sanitiseBlocks.ts';
+import { ratio, token } from './policy/attributeRules.ts';
 import type { AttributeRules } from './policy/Policy.ts';
 
-/** How hosted players name their film and shape on the element that their script looks for. */
+/** How hosted players name their video and shape on the element that their script looks for. */
 const PLAYER_ATTRIBUTES: AttributeRules = {
   'data-api': token,
-  'data-aspect-ratio': ratioRule,
+  'data-aspect-ratio': ratio,
   'data-autoplay': token,
   'data-env': token,
   'data-org': token,
   'data-playthrough': token,
-  'data-ratio': ratioRule,
+  'data-ratio': ratio,
   'data-stream': token,
   'data-uuid': token,
 };
 
 /**
- * Player markup of a video, `embed_html` (block-contracts 9.6): as `sanitiseRawHtml`, so that a frame of another site
- * waits for a click as a figure, and with the data attributes that the script of a hosted player looks for. Films and
- * sound in `<video>` and `<audio>` stay. Scripts are dropped. Never throws; idempotent.
+ * Player markup of a video, `embed_html`: as `sanitiseRawHtml`, with the data attributes that the script of a hosted
+ * player looks for. Videos and sound in `<video>` and `<audio>` stay. Never throws; idempotent.
  */
 export function sanitiseEmbed(html: string, options: EmbedOptions = {}): string {
-  return applyPolicy(html, blockPolicy(options, [['div', { attributes: PLAYER_ATTRIBUTES }]]));
+  const policy = blockPolicy(options, [['div', { attributes: PLAYER_ATTRIBUTES }]]);
+  return sanitiseBlocks(html, policy, options);
 }

@@ -1,16 +1,16 @@
 import { blockPolicy } from './embeds/blockPolicy.ts';
 import type { EmbedOptions } from './embeds/EmbedOptions.ts';
-import { applyPolicy } from './policy/applyPolicy.ts';
+import { sanitiseBlocks } from './embeds/sanitiseBlocks.ts';
 
 /**
- * HTML that an editor or author wrote by hand: `raw_html` elements, the HTML box, oEmbed answers (block-contracts
- * 2.21, R-STATIC).
+ * HTML that an editor or author wrote by hand: `raw_html` elements, the HTML box, oEmbed answers.
  *
- * No script, style sheet, form control, svg or frame is left. An iframe of an allowed host becomes
- * `<figure class="bs-embed" data-embed-host data-embed-src data-ratio|data-height><a href rel="noreferrer">…</a></figure>`,
- * which a script may turn into a frame on a click; any other becomes a paragraph with a link. Ids need a hyphen, else
- * they are dropped. Never throws; idempotent.
+ * No script, style sheet, form control, svg or frame is left. An embed of a known provider, as an iframe or as markup
+ * with a script, becomes `<figure class="bs-embed" data-embed-src …><a href rel="noreferrer">…</a></figure>`, which the
+ * page's script turns into a frame; a frame of another host becomes a paragraph with a link. HTML with other scripts
+ * becomes `<figure class="bs-embed" data-embed-html …>`, to be opened in a sandbox. Ids need a hyphen, else they are
+ * dropped. Never throws; idempotent.
  */
 export function sanitiseRawHtml(html: string, options: EmbedOptions = {}): string {
-  return applyPolicy(html, blockPolicy(options));
+  return sanitiseBlocks(html, blockPolicy(options), options);
 }

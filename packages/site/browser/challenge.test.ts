@@ -101,23 +101,6 @@ describe('the box to tick', () => {
     },
   );
 
-  test.each(['signin', 'resetPassword'] as const)(
-    'is shown when %s is sent from a page that knows of no check, and then sends the form by itself',
-    async (name) => {
-      const flow = CHALLENGED_FLOWS[name];
-      const { page, open, expectTrouble } = await openReader({ origin: newspaper.origin });
-      expectTrouble(/status of 400/);
-      await knowNoChecks(page);
-      await open(flow.path);
-      await fillIn(page, flow, addressFor(name, ada));
-      await send(page, flow);
-      await check(page).getByRole('alert').getByText('The form is then sent by itself.').waitFor();
-      expect(await accessViolations(page)).toEqual([]);
-      await tick(page);
-      await isDone(page, flow);
-    },
-  );
-
   test('is empty again after a wrong password, and the next attempt has a token of its own', async () => {
     const { page, expectTrouble } = await visitLogin();
     expectTrouble(/status of 401/);

@@ -12,7 +12,7 @@ export interface HttpLoaderOptions {
 
 /**
  * Loads from the site's own content address, where sources run: `GET {path}/{source}?query={json}&filter=…&_website=…`.
- * The address answers sanitised and signed content (spec content §7). Equal requests have equal addresses, so that
+ * The address answers sanitised and signed content. Equal requests have equal addresses, so that
  * caches on the way can share answers.
  */
 export function createHttpLoader(options: HttpLoaderOptions): ContentLoader {

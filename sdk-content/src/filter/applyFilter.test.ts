@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyFilter, parseFilter } from '../index.ts';
-import type { FieldTree } from '../index.ts';
+import { applyFilter, parseFilter } from '../server.ts';
+import type { FieldTree } from '../server.ts';
 
 const names = ['a', 'b', '2', 'constructor', 'toString'];
 const fieldTree = fc.letrec<{ tree: FieldTree }>((tie) => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FilterError, parseFilter, printFilter } from '../index.ts';
-import type { FieldTree } from '../index.ts';
+import { FilterError, parseFilter, printFilter } from '../server.ts';
+import type { FieldTree } from '../server.ts';
 
 const fieldName = fc.stringMatching(/^[\w-]{1,8}$/).filter((name) => name !== '__proto__');
 

@@ -3,7 +3,7 @@ import type { Parsed } from './parse.ts';
 
 const numberAsText = (input: unknown) => number(input)?.toString();
 
-/** Tokens by resizer version, e.g. `{ "2": "f1c0…" }` (block-contracts 10). */
+/** Tokens by resizer version, e.g. `{ "2": "f1c0…" }`. */
 export const parseAuth = dictionary(either(text, numberAsText));
 
 /** The point of a picture that a crop keeps, in pixels of the original. */

@@ -21,7 +21,7 @@ const networks = {
 
 export type SocialNetwork = keyof typeof networks;
 
-/** The social networks that a profile can name (spec content §9), in the order of the specification. */
+/** The social networks that a profile can name, in the order in which profiles show them. */
 export const SOCIAL_NETWORKS: readonly SocialNetwork[] = [
   'email',
   'facebook',

@@ -4,7 +4,7 @@ import type { Parsed, Parser } from './parse.ts';
 
 /**
  * One element of an article body. The fields of all element types of ANS 0.10.12 in one loose record: `type` says
- * which of them mean something (spec content §3, block-contracts 3.2). Media elements are parsed again as
+ * which of them mean something. Media elements are parsed again as
  * what they are by `parseImage` and `parseStory`; `raw` is kept for that.
  */
 export interface ContentElement extends Parsed<typeof parseElementFields> {

@@ -25,7 +25,7 @@ const parseOtherSpelling = record({ vanityCredits: parseCredits });
 /** A picture with its resizer tokens. `width`, `height` and the focal point are in pixels of the original. */
 export type Image = Parsed<typeof parseImageFields>;
 
-/** Gallery items spell their credits `vanityCredits` (spec content §3); both spellings arrive as `vanity_credits`. */
+/** Gallery items spell their credits `vanityCredits`; both spellings arrive as `vanity_credits`. */
 export const parseImage: Parser<Image> = (input) => {
   const fields = parseImageFields(input);
   if (fields === undefined || fields.vanity_credits !== undefined) return fields;

@@ -27,8 +27,8 @@ export const parseNavigationNode: Parser<NavigationNode> = (input) => {
 };
 
 /**
- * Where a node leads and what it is called: link nodes use `url` and `display_name`, others `_id` and `name`
- * (block-contracts 3.1). `undefined` when either is missing.
+ * Where a node leads and what it is called: link nodes use `url` and `display_name`, others `_id` and `name`.
+ * `undefined` when either is missing.
  */
 export function navigationLink(
   node: NavigationNode,

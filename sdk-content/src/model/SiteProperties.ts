@@ -49,9 +49,10 @@ const parsePropertyFields = record({
     retail: record({ origin: text, endpoint: text, script: text }),
   }),
   vendorOrigins: dictionary(text),
+  embeds: record({ hosts: list(text), blocked: list(text), load: oneOf('click', 'direct') }),
 });
 
-/** The configuration of one site (block-contracts 12). `id` is the key of `websites` in content. */
+/** The configuration of one site. `id` is the key of `websites` in content. */
 export interface SiteProperties extends Parsed<typeof parsePropertyFields> {
   readonly id: string;
 }

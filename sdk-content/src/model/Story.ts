@@ -1,5 +1,5 @@
 /**
- * Stories, galleries and videos: the one content item of the specification (spec content §3). They share a shape;
+ * Stories, galleries and videos: one content item. They share a shape;
  * `type` tells them apart.
  */
 import { boolean, dictionary, later, list, number, record, text } from './parse.ts';

@@ -5,7 +5,7 @@ export interface BylineName {
   readonly url?: string;
 }
 
-/** Who a byline prints: credited authors with a name, by the name they sign with (block-contracts R-BYLINE). */
+/** Who a byline prints: credited authors with a name, by the name they sign with. */
 export function bylineNames(credits: Credits | undefined): readonly BylineName[] {
   return (credits?.by ?? []).flatMap((author) => {
     if (author.type !== 'author' || author.name === undefined) return [];

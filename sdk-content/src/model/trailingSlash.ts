@@ -1,5 +1,5 @@
 /**
- * The trailing-slash rule (spec content §2, block-contracts R-URL): a path ends in a slash unless it has a hash, a
+ * The trailing-slash rule: a path ends in a slash unless it has a hash, a
  * query string or a file extension. An empty address stays empty.
  */
 export function trailingSlash(address: string): string {

@@ -58,7 +58,7 @@ async function requestToken(
   );
 }
 
-/** Signs pictures through the content API (block-contracts 10), at most 20 at once. */
+/** Signs pictures through the content API, at most 20 at once. */
 export function createSigner({ transport, clock }: SignerOptions): Signer {
   const tokens = createCache<string>({ clock, maxEntries: MOST_REMEMBERED });
   const flights = createSingleFlight<string>();

@@ -68,7 +68,7 @@ function queryPart(text: string): string {
 }
 
 /**
- * The address of a resized picture (block-contracts 10, 9.4): resizer, source text, then the crop, the options, `auth`,
+ * The address of a resized picture: resizer, source text, then the crop, the options, `auth`,
  * `width`, `height`. The source text is the picture's id with the extension of its url, or without an id the whole url
  * encoded.
  *

@@ -22,7 +22,7 @@ export interface NumberParam {
 /** A declared query value of a source. Values that no parameter declares (`feature`, `themes`) are ignored. */
 export type SourceParam = TextParam | NumberParam;
 
-/** What a source answers; a page builder offers it to fields of the same schema (block-contracts 11). */
+/** What a source answers; a page builder offers it to fields of the same schema. */
 export type SourceSchema = 'ans-item' | 'ans-feed' | 'navigation-hierarchy';
 
 /** What an editor may search for to fill in the source's query. */

@@ -9,7 +9,7 @@ function redirectUrlOf(value: unknown): string | undefined {
   return isRecord(value) ? readString(value, 'redirect_url') || undefined : undefined;
 }
 
-/** Where an item has moved to (block-contracts 11, redirect rule). */
+/** Where an item has moved to. */
 function redirectOf(item: JsonRecord): string | undefined {
   if (item['type'] !== 'story' && item['type'] !== 'redirect') return undefined;
   const related = item['related_content'];

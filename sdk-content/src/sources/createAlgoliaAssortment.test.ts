@@ -88,7 +88,7 @@ describe('algolia-assortment', () => {
     [
       'is not there',
       () => Promise.reject(new Error('ECONNREFUSED')),
-      'POST /1/indexes/products/query failed',
+      'POST /1/indexes/products/query got no answer',
     ],
   ])('fails with status 500 when the index %s', async (_what, answer, why) => {
     await expect(setUpIndex(answer).ask('algolia-assortment', { index })).rejects.toMatchObject({

@@ -38,7 +38,7 @@ function contextsOf(ruleContexts: string | undefined): readonly string[] | undef
 }
 
 /**
- * The products of an assortment, as the list of hits of a hosted search index (block-contracts 11). `ruleContexts` is
+ * The products of an assortment, as the list of hits of a hosted search index. `ruleContexts` is
  * a comma-separated list. Every failure has the status 500.
  */
 export function createAlgoliaAssortment(algolia: AlgoliaOptions | undefined): ContentSource {

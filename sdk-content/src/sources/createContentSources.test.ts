@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeContentApi } from '../../test/createFakeContentApi.ts';
 import { setUpSources } from '../../test/setUpSources.ts';
-import { picture, serveAndSign } from '../../test/signedPictures.ts';
-import { ContentSourceError, defineSource, isContentSourceError } from '../index.ts';
+import { picture, serveAndSign } from '../../test/signedImages.ts';
+import { ContentSourceError, defineSource, isContentSourceError } from '../server.ts';
 
 describe('list', () => {
   it('describes the standard sources as plain JSON', () => {

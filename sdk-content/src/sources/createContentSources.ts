@@ -1,5 +1,5 @@
 /**
- * Content by the name of its source (block-contracts 11). A request runs through five steps: find the source, read its
+ * Content by the name of its source. A request runs through five steps: find the source, read its
  * query, ask the content API, sign the pictures of the answer, keep the fields that the filter names.
  *
  * It runs on a server, for the transport carries the access token of the content API.
@@ -13,7 +13,7 @@ import type { FieldTree } from '../filter/FieldTree.ts';
 import { FilterError } from '../filter/FilterError.ts';
 import { parseFilter } from '../filter/parseFilter.ts';
 import { createSigner } from '../signing/createSigner.ts';
-import { signPictures } from '../signing/signPictures.ts';
+import { signImages } from '../signing/signImages.ts';
 import { createAlgoliaAssortment } from './createAlgoliaAssortment.ts';
 import type { AlgoliaOptions } from './createAlgoliaAssortment.ts';
 import type { ContentSource, SourceContext, SourceDescription } from './ContentSource.ts';
@@ -98,7 +98,7 @@ export function createContentSources(options: ContentSourcesOptions): ContentSou
 
   async function withTokens(source: string, answer: unknown, context: SourceContext): Promise<unknown> {
     const { signal, sign } = context;
-    return signPictures(answer, {
+    return signImages(answer, {
       tokenVersion,
       sign: (value) => sign({ value }),
       onFailure({ failed, asked, error }) {

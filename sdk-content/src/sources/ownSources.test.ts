@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { setUpSources } from '../../test/setUpSources.ts';
-import { picture, serveAndSign } from '../../test/signedPictures.ts';
-import { defineSource } from '../index.ts';
-import type { ContentSource } from '../index.ts';
+import { picture, serveAndSign } from '../../test/signedImages.ts';
+import { defineSource } from '../server.ts';
+import type { ContentSource } from '../server.ts';
 
 describe('the sources of a site', () => {
   const tides = defineSource({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FakeAnswer } from '../../test/createFakeContentApi.ts';
 import { setUpSources } from '../../test/setUpSources.ts';
-import { picture, serveAndSign } from '../../test/signedPictures.ts';
+import { picture, serveAndSign } from '../../test/signedImages.ts';
 
 describe('signing', () => {
   it('gives pictures their tokens, each picture asked for once', async () => {

@@ -14,7 +14,7 @@ import { storyFeedSections } from './storyFeedSections.ts';
 import { storyFeedTag } from './storyFeedTag.ts';
 import { tagsApi } from './tagsApi.ts';
 
-/** The sources that every site has and that need nothing but the content API (block-contracts 11). */
+/** The sources that every site has and that need nothing but the content API. */
 export const standardSources: readonly ContentSource[] = [
   alertBarCollections,
   contentApi,

@@ -5,7 +5,7 @@ import { accountDeletionCalls } from '../contract/accountDeletionCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
- * Deletes an account, for good (wire-contract 1.4). The nonce is the authority: nobody needs to be signed in. Whoever is
+ * Deletes an account, for good. The nonce is the authority: nobody needs to be signed in. Whoever is
  * is signed out, here and in every tab.
  *
  * @throws IdentityError `session_changed`

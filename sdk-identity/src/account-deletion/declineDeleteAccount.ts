@@ -6,7 +6,7 @@ import type { DeclineDeletionReason, DeclineDeletionRequestBody } from '../contr
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
- * Calls the deletion of the reader's account off (wire-contract 1.4).
+ * Calls the deletion of the reader's account off.
  *
  * @throws IdentityError `missing_jwt`, `session_changed`
  * @throws ApiError, NetworkError

@@ -5,7 +5,7 @@ import { accountDeletionCalls } from '../contract/accountDeletionCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
- * Asks for the deletion of the account of the reader who is signed in (wire-contract 1.4). Nothing is deleted before
+ * Asks for the deletion of the account of the reader who is signed in. Nothing is deleted before
  * they approve of it with the nonce that the service sends them.
  *
  * @throws IdentityError `missing_jwt`, `session_changed`

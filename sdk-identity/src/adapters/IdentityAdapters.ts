@@ -1,4 +1,4 @@
-import type { RefreshLocks } from '../refresh/withWebLock.ts';
+import type { RefreshLocks } from '../refresh/onceAcrossTabs.ts';
 import type { StorageOptions } from '../storage/createReaderStorage.ts';
 import type { TabAdapters } from '../tabs/TabAdapters.ts';
 import type { PageAdapters } from './PageAdapters.ts';
@@ -11,7 +11,7 @@ type StorageAdapters = Pick<StorageOptions, 'localStorage' | 'sessionStorage' | 
  * out everything, and its client keeps a session for as long as it lives itself.
  */
 export interface IdentityAdapters extends StorageAdapters, TabAdapters, PageAdapters, VendorAdapters {
-  /** `navigator.locks`, so that one tab refreshes the session for all; a note in local storage does where there are none. */
+  /** `navigator.locks` or the like, so that one tab refreshes the session for all. */
   readonly locks?: RefreshLocks;
   /** Told of what must not stop the client: a listener that throws, a logout of another service that fails. */
   readonly reportError?: (error: unknown) => void;

@@ -1,4 +1,4 @@
-/** What is posted to the page's own window after a sign-in (wire-contract 2.7). */
+/** What is posted to the page's own window after a sign-in. */
 export interface LoginMessage {
   readonly type: 'ARC_LOGIN_SUCCESS';
   readonly grantType: 'password' | 'facebook' | 'google' | 'apple' | 'OIDC';

@@ -1,11 +1,16 @@
 import type { IdentityAdapters } from '../adapters/IdentityAdapters.ts';
+import { systemClock } from '@broadsheet/client-core';
+import type { RefreshLocks } from '../refresh/onceAcrossTabs.ts';
+import { createWebStorage } from '../storage/createWebStorage.ts';
 import { createScriptLoader } from './createScriptLoader.ts';
 
 type BrowserWindow = Window & typeof globalThis;
 
+/** As long as a refresh waits for another. */
+const LEASE_MS = 12_000;
 const CHANNEL = 'broadsheet.identity';
 
-function openChannelOf(window: BrowserWindow): IdentityAdapters['openChannel'] {
+function createChannelOpener(window: BrowserWindow): IdentityAdapters['openChannel'] {
   if (!('BroadcastChannel' in window)) return undefined;
   return (receive) => {
     const channel = new window.BroadcastChannel(CHANNEL);
@@ -15,8 +20,18 @@ function openChannelOf(window: BrowserWindow): IdentityAdapters['openChannel'] {
   };
 }
 
+/** Pages that came over http have no locks; the code of others is fetched when they are needed. */
+const createLocks = (window: BrowserWindow): RefreshLocks => ({
+  async request(...call) {
+    const { createLeaseLocks } = await import('../refresh/createLeaseLocks.ts');
+    const backend = createWebStorage(() => window.localStorage);
+    const options = { backend, clock: systemClock, random: Math.random, lastsMs: LEASE_MS };
+    return createLeaseLocks(options).request(...call);
+  },
+});
+
 /**
- * All that a browser's window lends the identity client. Nothing is read or listened to by making it.
+ * Gives all that a browser's window lends the identity client. Nothing is read or listened to by making it.
  *
  * @example
  * const identity = createIdentityClient({ origin, fetch: (...call) => fetch(...call), ...createBrowserAdapters(window) });
@@ -31,9 +46,8 @@ export function createBrowserAdapters(window: BrowserWindow): IdentityAdapters {
       write: (cookie) => void (document.cookie = cookie),
       isHttps: () => window.location.protocol === 'https:',
     },
-    // Pages that came over http have no locks.
-    locks: 'locks' in window.navigator ? window.navigator.locks : undefined,
-    openChannel: openChannelOf(window),
+    locks: 'locks' in window.navigator ? window.navigator.locks : createLocks(window),
+    openChannel: createChannelOpener(window),
     listenToStorage(run) {
       window.addEventListener('storage', run);
       return () => window.removeEventListener('storage', run);

@@ -54,6 +54,6 @@ export async function sendCall<Result>(
   const response = await send({ ...parts, method, path: values.reduce(fill, path) });
   const result = read(response.body);
   if (result !== undefined) return result;
-  const message = `${method} ${path} was answered without what it promises. Check the origin.`;
+  const message = `${method} ${path} was answered with something else. Check the origin.`;
   throw refusalOf(response, { code: 'invalid_body', message });
 }

@@ -5,7 +5,7 @@ import type { IdentityContext } from '../context/IdentityContext.ts';
 export type ChallengedFlow = 'signin' | 'signup' | 'magicLink' | 'resetPassword';
 
 /**
- * The challenge rule (wire-contract 2.9): a flow whose flag is on needs a token, provided that the configuration
+ * The challenge rule: a flow whose flag is on needs a token, provided that the configuration
  * speaks of the sign-in flag at all. Whether a site key is there is not asked.
  *
  * @throws IdentityError `130001`

@@ -5,12 +5,12 @@ export interface OidcClient {
 }
 
 /**
- * The identity configuration, under the names of identity spec §3.
+ * The identity configuration, under the names that the service gives it.
  *
  * A text that the service leaves empty is absent here.
  */
 export interface IdentityConfig {
-  /** Absent: the service asks for no challenge in any flow, whatever the other flags say (wire-contract 2.9). */
+  /** Absent: the service asks for no challenge in any flow, whatever the other flags say. */
   readonly signinRecaptcha?: boolean;
   readonly signupRecaptcha: boolean;
   readonly magicLinkRecaptcha: boolean;
@@ -18,7 +18,7 @@ export interface IdentityConfig {
   readonly recaptchaSiteKey?: string;
   /** -1: the visible challenge (V2). 0 to 1: the invisible one (V3). Anything else: none. */
   readonly recaptchaScore?: number;
-  /** May hold several ids with commas between them; the first counts (block-contracts 6.7). */
+  /** May hold several ids with commas between them; the first counts. */
   readonly googleClientId?: string;
   readonly facebookAppId?: string;
   readonly teamId?: string;

@@ -6,7 +6,7 @@ import type { IdentityConfig } from './IdentityConfig.ts';
 import { parseIdentityConfig } from './parseIdentityConfig.ts';
 
 /**
- * Asks the service for the identity configuration (wire-contract 1.2).
+ * Asks the service for the identity configuration.
  *
  * @throws ApiError the service refused, or answered something other than an object (`invalid_body`)
  * @throws NetworkError no answer came

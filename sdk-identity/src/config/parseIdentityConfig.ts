@@ -25,9 +25,9 @@ function parseOidcClient(item: unknown): OidcClient | undefined {
   return protocol === undefined || clientId === undefined ? undefined : { protocol, clientId };
 }
 
-/** A whole number from 0; 0 where there is none (block-contracts 6.0). */
+/** A whole number from 0; 0 where there is none. */
 function count(body: Body, name: string): number {
-  // The service has two spellings of the digits' (identity spec §3).
+  // The service has two spellings of the digits'.
   const number = readNumeric(body, name) ?? readNumeric(body, name.replace('pwN', 'pwPwN')) ?? 0;
   return Math.max(0, Math.trunc(number));
 }

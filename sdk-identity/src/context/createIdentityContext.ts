@@ -1,9 +1,8 @@
-import { createEmitter, createLoadOnce, createTransport, systemClock } from '@broadsheet/client-core';
+import { createLoadOnce, createTransport, systemClock } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
 import { fetchConfig } from '../config/fetchConfig.ts';
 import { createRefresh } from '../refresh/createRefresh.ts';
 import { createSessionManager } from '../session/createSessionManager.ts';
-import type { SessionEvents } from '../session/createSessionManager.ts';
 import { createSessionStore } from '../session/createSessionStore.ts';
 import { createReaderStorage } from '../storage/createReaderStorage.ts';
 import { createTabs } from '../tabs/createTabs.ts';
@@ -26,18 +25,17 @@ const throwAlone = (clock: Clock) => (error: unknown) =>
  * sent or listened to.
  */
 export function createIdentityContext(options: IdentityOptions): IdentityContext {
-  const { clock = systemClock, random = Math.random, timeoutMs = CALL_MS } = options;
+  const { clock = systemClock, timeoutMs = CALL_MS } = options;
   const { warn = () => undefined, reportError = throwAlone(clock) } = options;
-  const transport = createTransport({ ...options, json: 'any' });
+  const transport = createTransport(options);
   const storage = createReaderStorage(options);
   const tokens = createTokenClock(clock);
   const store = createSessionStore(storage, tokens);
   const tabs = createTabs(options);
   const { broadcast } = tabs;
-  const events = createEmitter<SessionEvents>({ onError: reportError });
-  const session = createSessionManager({ store, tokens, events, broadcast });
+  const session = createSessionManager({ store, tokens, reportError, broadcast });
   const { emitIfChanged } = session;
-  const lock = { clock, random, locks: options.locks, shared: storage.shared, waitMs: timeoutMs + MARGIN_MS };
+  const lock = { clock, locks: options.locks, waitMs: timeoutMs + MARGIN_MS };
   return {
     listenToTabs() {
       emitIfChanged();

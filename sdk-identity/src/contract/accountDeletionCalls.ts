@@ -1,4 +1,4 @@
-/** Deletion of an account (wire-contract 1.4). Anything without `code` and `message` is a success. */
+/** Deletion of an account. Anything without `code` and `message` is a success. */
 export const accountDeletionCalls = {
   /** Bearer; no body. */
   request: { method: 'DELETE', path: '/identity/public/v1/user/anonymize' },

@@ -1,4 +1,4 @@
-/** The deprecated avatar calls (wire-contract 1.3), with the bearer token. */
+/** The deprecated avatar calls, with the bearer token. */
 export const avatarCalls = {
   /** Multipart, one part named `avatar` → ProfileBody. */
   upload: { method: 'PUT', path: '/identity/public/v1/avatar' },

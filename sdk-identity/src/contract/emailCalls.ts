@@ -1,4 +1,4 @@
-/** Verification of an email address (wire-contract 1.2); neither call is authorized. `:name` is a variable part. */
+/** Verification of an email address; neither call is authorized. `:name` is a variable part. */
 export const emailCalls = {
   /** VerifyEmailRequestBody → SuccessBody. */
   requestVerify: { method: 'POST', path: '/identity/public/v1/email/verify' },

@@ -1,4 +1,4 @@
-/** The identity configuration (wire-contract 1.2): no query, no body, no authorization. */
+/** The identity configuration: no query, no body, no authorization. */
 export const identityConfigCall = { method: 'GET', path: '/identity/public/v1/config' } as const;
 
 /** One OIDC provider that readers may sign in with. */
@@ -8,9 +8,9 @@ export interface OidcClientBody {
   readonly clientId: string;
 }
 
-/** What a server answers to the configuration call (identity spec §3, wire-contract 5.1 and 6.1). */
+/** What a server answers to the configuration call. */
 export interface IdentityConfigBody {
-  /** Always sent: without it, clients ask for no challenge in any flow (wire-contract 2.9). */
+  /** Always sent: without it, clients ask for no challenge in any flow. */
   readonly signinRecaptcha: boolean;
   readonly signupRecaptcha: boolean;
   readonly magicLinkRecaptcha: boolean;

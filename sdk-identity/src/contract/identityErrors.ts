@@ -1,5 +1,5 @@
 /**
- * The refusals of the service that a client tells apart by their code (identity spec §8), and a message for each.
+ * The refusals of the service that a client tells apart by their code, and a message for each.
  *
  * A refusal is an ErrorBody. Codes are texts: leading zeros count.
  */
@@ -13,7 +13,7 @@ export const identityErrors = {
   socialUnlinkRefused: { code: '300044', message: 'The social identity cannot be unlinked' },
 } as const satisfies Record<string, { readonly code: string; readonly message: string }>;
 
-/** What a server answers when it refuses a call; a body with `code` and `message` is a refusal (wire-contract 0.3). */
+/** What a server answers when it refuses a call; a body with `code` and `message` is a refusal. */
 export interface ErrorBody {
   /** Always a text: leading zeros count (`010122`). */
   readonly code: string;

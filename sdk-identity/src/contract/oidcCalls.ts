@@ -1,4 +1,4 @@
-/** OIDC (wire-contract 1.6). `:name` in a path is a variable part. */
+/** OIDC. `:name` in a path is a variable part. */
 export const oidcCalls = {
   /** No authorization → OidcInitiationBody. */
   initiate: { method: 'GET', path: '/identity/public/v2/oidc/:clientId/initiate' },

@@ -1,4 +1,4 @@
-/** The password calls (wire-contract 1.2). `:name` in a path is a variable part. */
+/** The password calls. `:name` in a path is a variable part. */
 export const passwordCalls = {
   /** No authorization. ResetPasswordRequestBody → SuccessBody. */
   requestReset: { method: 'POST', path: '/identity/public/v1/password/reset' },

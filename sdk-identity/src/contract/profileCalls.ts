@@ -1,4 +1,4 @@
-/** Profile, settings and segments (wire-contract 1.3); all are authorized with the bearer token. */
+/** Profile, settings and segments; all are authorized with the bearer token. */
 export const profileCalls = {
   /** → ProfileBody. */
   read: { method: 'GET', path: '/identity/public/v1/profile' },
@@ -32,7 +32,7 @@ export interface AddressBody {
   readonly type: ContactType;
 }
 
-/** What a reader may change (wire-contract 5.1, BaseUserProfile). Moments are milliseconds since 1970. */
+/** What a reader may change. Moments are milliseconds since 1970. */
 export interface ProfileFieldsBody {
   readonly addresses?: readonly AddressBody[];
   readonly attributes?: readonly AttributeBody[];
@@ -77,7 +77,7 @@ export interface ProfileBody extends ProfileFieldsBody {
   readonly identities: readonly ProfileIdentityBody[];
 }
 
-/** The reader's audience segment; a body without `segment` means that there is none (wire-contract 6.1 no. 16). */
+/** The reader's audience segment; a body without `segment` means that there is none. */
 export interface SegmentBody {
   readonly id?: number;
   readonly segment?: string;

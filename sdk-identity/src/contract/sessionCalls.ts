@@ -1,4 +1,4 @@
-/** The calls that renew and end a session (wire-contract 1.1). */
+/** The calls that renew and end a session. */
 export const sessionCalls = {
   /** No authorization: the token in the body is the authority. RefreshRequestBody → RefreshBody. */
   refresh: { method: 'POST', path: '/identity/public/v1/auth/token' },

@@ -1,4 +1,4 @@
-/** The calls that sign a reader in (wire-contract 1.1 and 1.2), none authorized. `:name` in a path is a variable part. */
+/** The calls that sign a reader in, none authorized. `:name` in a path is a variable part. */
 export const signInCalls = {
   /** `?cookie=true` when a cookie is asked for. LoginRequestBody → IdentityBody. */
   login: { method: 'POST', path: '/identity/public/v1/auth/login' },
@@ -8,7 +8,7 @@ export const signInCalls = {
   redeemOTALink: { method: 'GET', path: '/identity/public/v1/auth/magiclink/:nonce' },
 } as const;
 
-/** A session as the service gives it and as the client keeps it (wire-contract 5.1, UserIdentity). */
+/** A session as the service gives it and as the client keeps it. */
 export interface IdentityBody {
   readonly uuid: string;
   /** A JWT of three parts whose `exp` is in seconds; `iat` lets a client measure how wrong its clock is. */

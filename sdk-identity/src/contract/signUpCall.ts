@@ -2,10 +2,10 @@ import type { IdentityBody } from './signInCalls.ts';
 import type { ProfileBody, ProfileFieldsBody, ProfileIdentityBody } from './profileCalls.ts';
 
 /**
- * Making an account (wire-contract 1.2): no authorization. SignUpRequestBody → SignUpBody.
+ * Making an account: no authorization. SignUpRequestBody → SignUpBody.
  *
  * With the bearer token of a reader whose account has no password, and the address of that account, it adds one
- * (block-contracts 6.9); without the token a service could not tell that reader from a stranger.
+ *; without the token a service could not tell that reader from a stranger.
  */
 export const signUpCall = { method: 'POST', path: '/identity/public/v1/signup' } as const;
 

@@ -1,5 +1,5 @@
 /**
- * Signing in with Apple by way of the service, and unlinking (wire-contract 1.5). The sign-in itself is
+ * Signing in with Apple by way of the service, and unlinking. The sign-in itself is
  * `signInCalls.login` with the provider's `grantType` and an empty `userName`, and the bearer token if there is one.
  */
 export const socialCalls = {

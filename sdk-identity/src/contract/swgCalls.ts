@@ -1,4 +1,4 @@
-/** Subscribe with Google, the identity side (wire-contract 1.7). `:name` in a path is a variable part. */
+/** Subscribe with Google, the identity side. `:name` in a path is a variable part. */
 export const swgCalls = {
   /** Bearer if there is a session → SwgAccessTokenBody. */
   accessToken: { method: 'GET', path: '/identity/public/v1/swg/accesstoken' },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deviceCalls, sessionCalls } from '../contract/index.ts';
 import { headersFor } from '../../test/createTestService.ts';
 import { makeIdentity } from '../../test/createTestTokens.ts';
+import { endAllSessions, endSession, listSessions } from '../operations/index.ts';
 import { KEY, settle, setUp, setUpSignedIn } from '../../test/setUp.ts';
 
 const LIST = 'GET /identity/public/v1/sessions';
@@ -20,7 +21,7 @@ describe('listSessions', () => {
     const { client, service } = setUpSignedIn(identity);
     service.on(LIST, [here, there]);
     const session = { id: 'a', userAgent: 'A laptop', signedInOn: 1, lastUsedOn: 2, isCurrent: true };
-    await expect(client.listSessions()).resolves.toEqual([
+    await expect(listSessions(client.context)).resolves.toEqual([
       session,
       { ...session, id: 'b', userAgent: 'A phone', isCurrent: false },
     ]);
@@ -37,7 +38,9 @@ describe('listSessions', () => {
   it('leaves out what is no session, and takes one of which only the id is known', async () => {
     const { client, service } = setUpSignedIn(identity);
     service.on(LIST, [null, 'a', {}, { id: 7 }, { id: '' }, { id: 'b', createdOn: '1' }]);
-    await expect(client.listSessions()).resolves.toEqual([{ id: 'b', userAgent: '', isCurrent: false }]);
+    await expect(listSessions(client.context)).resolves.toEqual([
+      { id: 'b', userAgent: '', isCurrent: false },
+    ]);
   });
 
   it.each([
@@ -46,11 +49,11 @@ describe('listSessions', () => {
   ])('fails on %o, which is no list', async (answer, error) => {
     const { client, service } = setUpSignedIn(identity);
     service.on(LIST, answer);
-    await expect(client.listSessions()).rejects.toMatchObject({ name: 'ApiError', ...error });
+    await expect(listSessions(client.context)).rejects.toMatchObject({ name: 'ApiError', ...error });
   });
 
   it('needs a reader', async () => {
-    await expect(setUp().client.listSessions()).rejects.toMatchObject({ code: 'missing_jwt' });
+    await expect(listSessions(setUp().client.context)).rejects.toMatchObject({ code: 'missing_jwt' });
   });
 });
 
@@ -58,7 +61,7 @@ describe('endSession', () => {
   it('sends the call of the contract and stays signed in here', async () => {
     const { client, service } = setUpSignedIn(identity);
     service.on(`${END}/c%2F1`, { success: true });
-    await expect(client.endSession('c/1')).resolves.toBeUndefined();
+    await expect(endSession(client.context, 'c/1')).resolves.toBeUndefined();
     expect(service.calls()).toEqual([
       expect.objectContaining({
         method: deviceCalls.end.method,
@@ -73,7 +76,7 @@ describe('endSession', () => {
   it('is done when the session is over already', async () => {
     const { client, service } = setUpSignedIn(identity);
     service.on(`${END}/b`, gone);
-    await expect(client.endSession('b')).resolves.toBeUndefined();
+    await expect(endSession(client.context, 'b')).resolves.toBeUndefined();
   });
 
   it.each([
@@ -82,11 +85,11 @@ describe('endSession', () => {
   ])('passes a refusal by %s on', async (_case, answer, error) => {
     const { client, service } = setUpSignedIn(identity);
     service.on(`${END}/b`, answer);
-    await expect(client.endSession('b')).rejects.toMatchObject({ name: 'ApiError', ...error });
+    await expect(endSession(client.context, 'b')).rejects.toMatchObject({ name: 'ApiError', ...error });
   });
 
   it('needs a reader', async () => {
-    await expect(setUp().client.endSession('b')).rejects.toMatchObject({ code: 'missing_jwt' });
+    await expect(endSession(setUp().client.context, 'b')).rejects.toMatchObject({ code: 'missing_jwt' });
   });
 });
 
@@ -101,7 +104,7 @@ describe('endAllSessions', () => {
     service.on(`${END}/b`, { success: true });
     service.on(`${END}/c%2F1`, gone);
     service.on(LOGOUT, {});
-    await expect(client.endAllSessions()).resolves.toBeUndefined();
+    await expect(endAllSessions(client.context)).resolves.toBeUndefined();
     await settle();
     expect(service.calls().map(({ method, path }) => `${method} ${path}`)).toEqual([
       LIST,
@@ -119,7 +122,7 @@ describe('endAllSessions', () => {
     service.on(LIST, [there, here, elsewhere]);
     service.on(`${END}/b`, offline);
     service.on(`${END}/c%2F1`, { success: true });
-    await expect(client.endAllSessions()).rejects.toMatchObject({ name: 'NetworkError' });
+    await expect(endAllSessions(client.context)).rejects.toMatchObject({ name: 'NetworkError' });
     expect(service.calls().map(({ path }) => path)).toContain('/identity/public/v1/sessions/c%2F1');
     expect(client.getSession().status).toBe('signed-in');
   });
@@ -128,11 +131,11 @@ describe('endAllSessions', () => {
     const { client, service } = setUpSignedIn(identity, { retry: { attempts: 1 } });
     service.on(LIST, [here]);
     service.on(LOGOUT, offline);
-    await expect(client.endAllSessions()).rejects.toMatchObject({ name: 'NetworkError' });
+    await expect(endAllSessions(client.context)).rejects.toMatchObject({ name: 'NetworkError' });
     expect(client.getSession().status).toBe('signed-out');
   });
 
   it('needs a reader', async () => {
-    await expect(setUp().client.endAllSessions()).rejects.toMatchObject({ code: 'missing_jwt' });
+    await expect(endAllSessions(setUp().client.context)).rejects.toMatchObject({ code: 'missing_jwt' });
   });
 });

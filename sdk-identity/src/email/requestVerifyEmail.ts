@@ -5,7 +5,7 @@ import type { VerifyEmailRequestBody } from '../contract/emailCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
- * Asks the service to mail a link that verifies an address (wire-contract 1.2).
+ * Asks the service to mail a link that verifies an address.
  *
  * @throws ApiError, NetworkError
  */

@@ -5,7 +5,7 @@ import type { IdentityContext } from '../context/IdentityContext.ts';
 import { outdateProfile } from '../profile/profileItems.ts';
 
 /**
- * Verifies an address with the nonce of a mailed link (wire-contract 1.2). Never sent twice: the nonce is good once.
+ * Verifies an address with the nonce of a mailed link. Never sent twice: the nonce is good once.
  * A stored profile may be that of the account, and name the address before; the next `getUserProfile` does not.
  *
  * @throws ApiError, NetworkError

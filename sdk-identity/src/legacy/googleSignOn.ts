@@ -54,7 +54,7 @@ export async function signOnLegacyUser(
 }
 
 /**
- * Signs in with the legacy Google Sign In (wire-contract 1.5.3): the user given, else the one whom Google knows, else
+ * Signs in with the legacy Google Sign In: the user given, else the one whom Google knows, else
  * the one who is chosen in its window. Deprecated, and says so. Runs what `initGoogleLogin` was told to run.
  *
  * @param googleUser `gapi.auth2.GoogleUser`

@@ -5,7 +5,7 @@ import { logDeprecation } from './logDeprecation.ts';
 import { loadLegacyGoogle, startLegacyGoogle } from './startLegacyGoogle.ts';
 
 /**
- * Puts the legacy Google Sign In that the page has loaded in use (wire-contract 1.5.3). Deprecated, and says so.
+ * Puts the legacy Google Sign In that the page has loaded in use. Deprecated, and says so.
  *
  * @param clientId the one given before, else the first of the configuration, when left out
  * @throws IdentityError `google_sdk`: the page has not loaded it; `google_client_id_missing`, `google_init`

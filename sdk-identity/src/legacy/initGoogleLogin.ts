@@ -48,7 +48,7 @@ function showButton(context: IdentityContext, options: GoogleLoginOptions): void
 }
 
 /**
- * Shows the button of the legacy Google Sign In, or gets ready for the page's own (wire-contract 1.5.3). Deprecated,
+ * Shows the button of the legacy Google Sign In, or gets ready for the page's own. Deprecated,
  * and says so.
  *
  * A sign-in by the button ends in `onSuccess` or `onFailure`; without the latter, failures are reported.

@@ -9,8 +9,6 @@ const LOGIN = 'POST /identity/public/v1/auth/login';
 const PLATFORM = 'https://apis.google.com/js/platform.js';
 const DEPRECATION =
   'Legacy Google Sign In will be deprecated on Dec 31, 2022. Use the new Arc Identity & Sign In With Google SDKs.';
-const LEGACY_ONLY =
-  'This method should only be used with the legacy Google Sign In. Migrate to the new Sign In With Google';
 const identity = makeIdentity('new');
 const clientId = 'id.apps.googleusercontent.com';
 
@@ -75,7 +73,7 @@ describe('the legacy Google Sign In', () => {
     'is refused in %s unless it is in use, and says so in the log all the same',
     async (_name, run) => {
       const { client, page, service } = setUpLegacy({ google: {} });
-      await expect(run(client)).rejects.toMatchObject({ code: 'google_legacy_only', message: LEGACY_ONLY });
+      await expect(run(client)).rejects.toMatchObject({ code: 'google_legacy_only' });
       expect(page.notices).toEqual([DEPRECATION]);
       expect([page.loaded, service.calls()]).toEqual([[], []]);
     },
@@ -122,7 +120,6 @@ describe('initGoogleAuthSDK', () => {
   it('refuses without a client id', async () => {
     await expect(bindLegacy(setUpLegacy().client).initGoogleAuthSDK()).rejects.toMatchObject({
       code: 'google_client_id_missing',
-      message: expect.stringMatching(/^Google Client ID not found/),
     });
   });
 
@@ -131,7 +128,6 @@ describe('initGoogleAuthSDK', () => {
     const { client } = setUp({ ...page.adapters, google: { auth2: false } });
     await expect(bindLegacy(client).initGoogleAuthSDK('id')).rejects.toMatchObject({
       code: 'google_sdk',
-      message: expect.stringMatching(/^Error loading Google SDK/),
     });
   });
 

@@ -10,7 +10,7 @@ import { logDeprecation } from './logDeprecation.ts';
 import { getSwgAccessToken } from '../subscribe-with-google/getSwgAccessToken.ts';
 
 /**
- * Links a Google account to the reader who is signed in (wire-contract 1.7). Deprecated, and says so.
+ * Links a Google account to the reader who is signed in. Deprecated, and says so.
  *
  * @param accessToken Google's
  * @throws IdentityError `no_logged_in_user`, `missing_jwt`, `session_changed`

@@ -21,7 +21,7 @@ export interface SwgUser extends CallOptions {
 }
 
 /**
- * Signs in a reader who has subscribed with Google (wire-contract 1.7): by the token or the session given, else as the
+ * Signs in a reader who has subscribed with Google: by the token or the session given, else as the
  * user of the legacy Google Sign In. Deprecated, and says so.
  *
  * @throws IdentityError `google_no_user`, `google_legacy_only`

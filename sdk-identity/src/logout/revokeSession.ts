@@ -25,7 +25,7 @@ async function usableToken(
 }
 
 /**
- * Tells the service that a session is over (wire-contract 1.1).
+ * Tells the service that a session is over.
  *
  * @throws ApiError, NetworkError
  */

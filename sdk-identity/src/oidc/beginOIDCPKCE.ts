@@ -16,8 +16,7 @@ export interface PkceStart {
 }
 
 /**
- * Leaves the page for the login page of another site, which signs the reader in for this one (wire-contract 1.6, PKCE
- * with S256). `signInWithOIDCPKCE({ code, state })` ends it, in the same tab.
+ * Leaves the page for the login page of another site, which signs the reader in for this one. `completeOIDCPKCE` ends it, in the same tab.
  *
  * @throws IdentityError `pkce_unavailable`, `unsafe_url`, `adapter_missing`
  */

@@ -25,7 +25,7 @@ export interface OidcInitiation {
 }
 
 /**
- * Begins a sign-in with a provider that the service knows, and leaves the page for it (wire-contract 1.6).
+ * Begins a sign-in with a provider that the service knows, and leaves the page for it.
  * `signInWithOIDC` ends it, in the same tab.
  *
  * @returns where it begins, if the browser is not to go there; `undefined` otherwise

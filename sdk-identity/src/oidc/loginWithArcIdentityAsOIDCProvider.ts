@@ -21,7 +21,7 @@ const names = [
 ] as const satisfies readonly (keyof OidcProviderLoginQuery)[];
 
 /**
- * Sends the reader who is signed in back to the site that asked for it, with a code for that site (wire-contract 1.6).
+ * Sends the reader who is signed in back to the site that asked for it, with a code for that site.
  *
  * @param params as they stand in the address; empty ones are not sent, nor are others
  * @throws IdentityError `missing_jwt`, `session_changed`; `unsafe_url`: the service gave no address; `adapter_missing`
@@ -35,5 +35,5 @@ export async function loginWithArcIdentityAsOIDCProvider(
   const query = readEach(names, (name) => params[name] || undefined);
   const parts = { query, signal, read: withoutError };
   const { body } = await sendCall(asReader(context), oidcCalls.providerLogin, parts);
-  goTo(context, isRecord(body) ? readString(body, 'message') : undefined);
+  goTo(context, typeof body === 'string' ? body : readString(isRecord(body) ? body : {}, 'message'));
 }

@@ -4,6 +4,7 @@ import { oidcCalls, sessionCalls } from '../contract/index.ts';
 import { createTestPage } from '../../test/createTestVendors.ts';
 import { anonymousHeaders, plainHeaders } from '../../test/createTestService.ts';
 import { makeIdentity, staleIdentity } from '../../test/createTestTokens.ts';
+import { beginOIDCPKCE, completeOIDCPKCE } from '../operations/index.ts';
 import { KEY, setUp, setUpSignedIn } from '../../test/setUp.ts';
 
 const TOKEN = 'POST /identity/public/v2/oidc/provider/token';
@@ -33,7 +34,7 @@ function setUpPkce(before?: object) {
   parts.service.on(REFRESH, second);
   /** Leaves for the other site; the service answers with the nonce that it was given there. */
   async function begin() {
-    await parts.client.beginOIDCPKCE(start);
+    await beginOIDCPKCE(parts.client.context, start);
     const query = new URL(page.visits.at(-1) ?? '').searchParams;
     const at = (name: string): string => query.get(name) ?? '';
     parts.service.on(TOKEN, tokens(at('nonce')));
@@ -83,7 +84,7 @@ describe('beginOIDCPKCE', () => {
   it('makes a challenge of 32 random bytes, which the verifier meets later', async () => {
     const parts = setUpPkce();
     const { at, state } = await parts.begin();
-    await parts.client.signInWithOIDCPKCE({ code: 'c', state });
+    await completeOIDCPKCE(parts.client.context, { code: 'c', state });
     const verifier = textOf(formOf(parts), 'code_verifier');
     expect(verifier).toMatch(/^[\w-]{43}$/);
     expect(at('code_challenge')).toBe(createHash('sha256').update(verifier).digest('base64url'));
@@ -103,13 +104,13 @@ describe('beginOIDCPKCE', () => {
   ])('refuses on a page without %s', async (_what, crypto) => {
     const page = createTestPage();
     const { client } = setUp({ ...page.adapters, crypto });
-    await expect(client.beginOIDCPKCE(start)).rejects.toMatchObject({ code: 'pkce_unavailable' });
+    await expect(beginOIDCPKCE(client.context, start)).rejects.toMatchObject({ code: 'pkce_unavailable' });
     expect(page.visits).toEqual([]);
   });
 
   it.each(['/account/login/', 'javascript:alert(1)'])('does not leave for %s', async (loginUrl) => {
     const { client, page } = setUpPkce();
-    await expect(client.beginOIDCPKCE({ ...start, loginUrl })).rejects.toMatchObject({
+    await expect(beginOIDCPKCE(client.context, { ...start, loginUrl })).rejects.toMatchObject({
       code: 'unsafe_url',
     });
     expect(page.visits).toEqual([]);
@@ -121,7 +122,7 @@ describe('signInWithOIDCPKCE', () => {
     const parts = setUpPkce();
     const { client, service, tab, browser, begin } = parts;
     const { state } = await begin();
-    const signedIn = await client.signInWithOIDCPKCE({ code: 'c', state });
+    const signedIn = await completeOIDCPKCE(client.context, { code: 'c', state });
     expect(signedIn).toMatchObject({ uuid: 'reader-1', accessToken: second.accessToken, expiresIn: 900 });
     expect(service.calls()).toEqual([
       expect.objectContaining({ ...oidcCalls.token, query: '', headers: plainHeaders }),
@@ -150,7 +151,7 @@ describe('signInWithOIDCPKCE', () => {
     const { client, service, begin } = setUpPkce();
     service.on(REFRESH, { uuid: 'reader-1' });
     const { state } = await begin();
-    await expect(client.signInWithOIDCPKCE({ code: 'c', state })).resolves.toMatchObject({
+    await expect(completeOIDCPKCE(client.context, { code: 'c', state })).resolves.toMatchObject({
       uuid: 'reader-1',
       accessToken: first.accessToken,
       refreshToken: first.refreshToken,
@@ -173,7 +174,7 @@ describe('signInWithOIDCPKCE', () => {
     const { client, service, begin, paths } = setUpPkce(stale);
     service.on(REFRESH, makeIdentity('renewed'), second);
     const { state } = await begin();
-    await client.signInWithOIDCPKCE({ code: 'c', state });
+    await completeOIDCPKCE(client.context, { code: 'c', state });
     expect(paths()).toEqual([REFRESH, TOKEN, REFRESH]);
     expect(client.getSession()).toMatchObject({ identity: { accessToken: second.accessToken } });
   });
@@ -181,7 +182,7 @@ describe('signInWithOIDCPKCE', () => {
   it.each([['x'], [''], [undefined]])('refuses the state %o, which is another’s', async (state) => {
     const { client, begin, paths } = setUpPkce();
     await begin();
-    await expect(client.signInWithOIDCPKCE({ code: 'c', state })).rejects.toMatchObject({
+    await expect(completeOIDCPKCE(client.context, { code: 'c', state })).rejects.toMatchObject({
       code: 'state_mismatch',
     });
     expect(paths()).toEqual([]);
@@ -191,7 +192,7 @@ describe('signInWithOIDCPKCE', () => {
     const { client, service, paths } = setUpPkce();
     service.on('GET /identity/public/v2/oidc/a/initiate', { url: 'https://provider.example/?state=s' });
     await client.initiateOIDC('a');
-    await expect(client.signInWithOIDCPKCE({ code: 'c', state: 's' })).rejects.toMatchObject({
+    await expect(completeOIDCPKCE(client.context, { code: 'c', state: 's' })).rejects.toMatchObject({
       code: 'flow_not_begun',
     });
     expect(paths()).toEqual(['GET /identity/public/v2/oidc/a/initiate']);
@@ -200,8 +201,8 @@ describe('signInWithOIDCPKCE', () => {
   it('refuses a code that is played a second time', async () => {
     const { client, begin, paths } = setUpPkce();
     const { state } = await begin();
-    await client.signInWithOIDCPKCE({ code: 'c', state });
-    await expect(client.signInWithOIDCPKCE({ code: 'c', state })).rejects.toMatchObject({
+    await completeOIDCPKCE(client.context, { code: 'c', state });
+    await expect(completeOIDCPKCE(client.context, { code: 'c', state })).rejects.toMatchObject({
       code: 'flow_not_begun',
     });
     expect(paths()).toEqual([TOKEN, REFRESH]);
@@ -217,7 +218,7 @@ describe('signInWithOIDCPKCE', () => {
     const { client, service, browser, tab, begin, paths } = setUpPkce(before);
     const { state } = await begin();
     service.on(TOKEN, { ...tokens(), id_token });
-    await expect(client.signInWithOIDCPKCE({ code: 'c', state })).rejects.toMatchObject({
+    await expect(completeOIDCPKCE(client.context, { code: 'c', state })).rejects.toMatchObject({
       code: 'nonce_mismatch',
     });
     expect(paths()).toEqual([TOKEN]);
@@ -230,7 +231,9 @@ describe('signInWithOIDCPKCE', () => {
     const { client, service, begin } = setUpPkce(before);
     const { state } = await begin();
     service.on(TOKEN, { code: '100', message: 'Used' });
-    await expect(client.signInWithOIDCPKCE({ code: 'c', state })).rejects.toMatchObject({ code: '100' });
+    await expect(completeOIDCPKCE(client.context, { code: 'c', state })).rejects.toMatchObject({
+      code: '100',
+    });
     expect(client.getSession()).toMatchObject({ identity: { accessToken: before.accessToken } });
   });
 
@@ -238,7 +241,9 @@ describe('signInWithOIDCPKCE', () => {
     const { client, service, browser, tab, begin } = setUpPkce(makeIdentity('before'));
     service.on(REFRESH, { code: '100', message: 'Unknown' });
     const { state } = await begin();
-    await expect(client.signInWithOIDCPKCE({ code: 'c', state })).rejects.toMatchObject({ code: '100' });
+    await expect(completeOIDCPKCE(client.context, { code: 'c', state })).rejects.toMatchObject({
+      code: '100',
+    });
     expect(browser.local.values.has(KEY)).toBe(false);
     expect(tab.warnings).toEqual(['code:"100", message:"Unknown"']);
   });
@@ -248,7 +253,7 @@ describe('signInWithOIDCPKCE', () => {
     let answer = (_response: Response): void => undefined;
     service.on(REFRESH, () => new Promise<Response>((resolve) => (answer = resolve)));
     const { state } = await begin();
-    const signedIn = client.signInWithOIDCPKCE({ code: 'c', state });
+    const signedIn = completeOIDCPKCE(client.context, { code: 'c', state });
     await expect.poll(() => service.calls().length).toBe(2);
     client.clearSession();
     answer(Response.json(second));

@@ -9,7 +9,7 @@ import { takeFlow } from '../redirect/signInFlow.ts';
 
 /**
  * Ends the sign-in that `initiateOIDC` began in this tab, or links the provider to the account of the reader who is
- * signed in (wire-contract 1.6). A code is sent once, whatever comes of it; again, it is refused here.
+ * signed in. A code is sent once, whatever comes of it; again, it is refused here.
  *
  * @param code and `state` as they stand in the address after the return
  * @throws IdentityError `flow_not_begun`, `state_mismatch`: nothing was sent; `session_changed`

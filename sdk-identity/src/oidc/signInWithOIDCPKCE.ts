@@ -10,25 +10,12 @@ import { getSessionIfAny } from '../authorization/requireSession.ts';
 import { requestTokens } from '../refresh/requestTokens.ts';
 import { acceptIdentity, announceLogin } from '../sign-in/signIn.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
-import { takeFlow } from '../redirect/signInFlow.ts';
 import { readTokenPayload } from '../token/readTokenPayload.ts';
-
-/** What the address holds after the return of a sign-in that `beginOIDCPKCE` began. */
-export interface PkceReturn {
-  readonly code: string;
-  readonly state: string | undefined;
-}
 
 /** A sign-in that the caller began, who has checked its state. */
 export interface PkceExchange extends Omit<OidcTokenRequestBody, 'grant_type'> {
   /** What the ID token must hold; not looked at when left out. */
   readonly nonce?: string;
-}
-
-function toExchange(context: IdentityContext, given: PkceReturn | PkceExchange): PkceExchange {
-  if ('code_verifier' in given) return given;
-  const { nonce, verifier = '', clientId = '', redirectUri = '' } = takeFlow(context, 'pkce', given.state);
-  return { client_id: clientId, code_verifier: verifier, redirect_uri: redirectUri, code: given.code, nonce };
 }
 
 const withTokens = having((body) => typeof body['access_token'] === 'string');
@@ -57,21 +44,18 @@ async function exchangeCode(
 }
 
 /**
- * Ends a PKCE sign-in: the code for tokens, the tokens for a session (wire-contract 1.6). A session that was there is
+ * Ends a PKCE sign-in: the code for tokens, the tokens for a session. A session that was there is
  * replaced, not linked to.
  *
- * @param given the return of a sign-in that `beginOIDCPKCE` began in this tab, or all that a caller has kept itself
- * @throws IdentityError `flow_not_begun`, `state_mismatch`: nothing was sent; `nonce_mismatch`: nothing has changed;
- *   `session_changed`: somebody signed in or out meanwhile
+ * @throws IdentityError `nonce_mismatch`: nothing has changed; `session_changed`: somebody logged in or out meanwhile
  * @throws ApiError, NetworkError the code was refused: nothing has changed; the tokens were: the session is over
  */
 export async function signInWithOIDCPKCE(
   context: IdentityContext,
-  given: PkceReturn | PkceExchange,
+  exchange: PkceExchange,
   { signal }: CallOptions = {},
 ): Promise<UserIdentity> {
   const { session, warn } = context;
-  const exchange = toExchange(context, given);
   await getSessionIfAny(context, { signal });
   const tokens = await exchangeCode(context, exchange, signal);
   acceptIdentity(context, tokens);

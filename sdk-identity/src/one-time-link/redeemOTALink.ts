@@ -5,7 +5,7 @@ import { signIn } from '../sign-in/signIn.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
 
 /**
- * Signs in with the nonce of a one-time link (wire-contract 1.2). Never sent twice: the nonce is good once.
+ * Signs in with the nonce of a one-time link. Never sent twice: the nonce is good once.
  *
  * @throws ApiError the link is not good, or no longer
  * @throws NetworkError

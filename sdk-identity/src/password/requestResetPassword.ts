@@ -6,7 +6,7 @@ import { passwordCalls } from '../contract/passwordCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
- * Asks the service to mail a link for a new password (wire-contract 1.2).
+ * Asks the service to mail a link for a new password.
  *
  * @throws IdentityError `130001`
  * @throws ApiError, NetworkError

@@ -6,7 +6,7 @@ import { personalDataCalls } from '../contract/personalDataCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 import { readEach } from '../json/readEach.ts';
 
-/** What the service knows of the reader (wire-contract 5.1). */
+/** What the service knows of the reader. */
 export interface GdprReport {
   /** As it came; the embedded service writes ISO 8601. */
   readonly asOfDate?: string;
@@ -24,7 +24,7 @@ const texts = ['asOfDate', 'displayName', 'email', 'firstName', 'lastName', 'sec
 const withData = having(({ data }) => data !== undefined);
 
 /**
- * One report of the reader who is signed in (wire-contract 1.4).
+ * One report of the reader who is signed in.
  *
  * @throws IdentityError `missing_jwt`, `session_changed`
  * @throws ApiError, NetworkError

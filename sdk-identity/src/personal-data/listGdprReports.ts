@@ -21,7 +21,7 @@ function parseStatus(item: unknown): GdprReportStatus | undefined {
 }
 
 /**
- * The reports of the reader who is signed in (wire-contract 1.4). One that cannot be read is left out.
+ * The reports of the reader who is signed in. One that cannot be read is left out.
  *
  * @throws IdentityError `missing_jwt`, `session_changed`
  * @throws ApiError, NetworkError

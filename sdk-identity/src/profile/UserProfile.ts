@@ -37,7 +37,7 @@ export interface ProfileChanges {
   readonly secondLastName?: string;
 }
 
-/** A reader (wire-contract 5.1). */
+/** A reader. */
 export interface UserProfile extends ProfileChanges {
   readonly uuid: string;
   readonly emailVerified: boolean;

@@ -11,7 +11,7 @@ export type ThirdPartyTokens =
   | { readonly enabled: true; readonly publicKey?: string; readonly ssoToken?: string };
 
 /**
- * The reader's tokens for a service of others (wire-contract 1.3). No call of its own: the settings and the
+ * The reader's tokens for a service of others. No call of its own: the settings and the
  * configuration say it.
  *
  * @throws IdentityError `unsupported_service`, `missing_jwt`, `session_changed`

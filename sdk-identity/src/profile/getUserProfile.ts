@@ -27,7 +27,7 @@ async function fetchProfile(context: IdentityContext, signal: AbortSignal): Prom
 }
 
 /**
- * The profile of the reader who is signed in, at most ten minutes old (wire-contract 1.3). Callers at the same time
+ * The profile of the reader who is signed in, at most ten minutes old. Callers at the same time
  * share one call.
  *
  * @throws IdentityError `missing_jwt`, `session_changed`

@@ -20,7 +20,7 @@ function readSegment(body: unknown): Readonly<Record<string, unknown>> | undefin
 }
 
 /**
- * The audience segment of the reader who is signed in (wire-contract 1.3). Always asked for; the last answer is kept
+ * The audience segment of the reader who is signed in. Always asked for; the last answer is kept
  * in storage for other scripts of the page.
  *
  * @returns an empty object for an answer without a segment

@@ -20,7 +20,7 @@ function parseSettings(value: unknown): UserSettings | undefined {
 }
 
 /**
- * The settings of the reader who is signed in (wire-contract 1.3), asked for once in a session: kept until the reader
+ * The settings of the reader who is signed in, asked for once in a session: kept until the reader
  * signs out or somebody else signs in.
  *
  * @throws IdentityError `missing_jwt`, `session_changed`

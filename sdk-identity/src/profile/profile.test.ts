@@ -265,7 +265,6 @@ describe('getThirdPartyTokens', () => {
     // @ts-expect-error -- a caller without types
     await expect(client.getThirdPartyTokens('OTHER')).rejects.toMatchObject({
       code: 'unsupported_service',
-      message: 'Unsupported third party service requested.',
     });
     expect(service.calls()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /**
- * The stored profile and its ten minutes (wire-contract 1.3 and 2.1).
+ * The stored profile and its ten minutes.
  *
  * A profile is of use to the reader it belongs to and to nobody else: one that another reader left behind counts as
  * absent, wherever it was kept.

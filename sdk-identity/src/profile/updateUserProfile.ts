@@ -12,7 +12,7 @@ import type { ProfileChanges, UserProfile } from './UserProfile.ts';
 export type ProfileInput = ProfileChanges & { readonly uuid?: unknown; readonly raw?: unknown };
 
 /**
- * Changes the profile of the reader who is signed in (wire-contract 1.3).
+ * Changes the profile of the reader who is signed in.
  *
  * @returns the profile as the service has it now
  * @throws IdentityError `missing_jwt`, `session_changed`

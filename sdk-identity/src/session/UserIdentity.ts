@@ -2,7 +2,7 @@ import { isRecord, readNumber, readString } from '@broadsheet/client-core';
 import { readEach } from '../json/readEach.ts';
 import { parseJson } from '../json/parseJson.ts';
 
-/** Who signed in, and the tokens that prove it (wire-contract 5.1). */
+/** Who signed in, and the tokens that prove it. */
 export interface UserIdentity {
   readonly uuid?: string;
   readonly accessToken?: string;

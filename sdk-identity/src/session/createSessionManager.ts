@@ -4,18 +4,14 @@
  * Whoever changes it here tells the other tabs, and then this page's listeners if it makes a difference to them. A
  * refresh makes none.
  */
-import type { Emitter } from '@broadsheet/client-core';
 import type { TokenClock, TokenState } from '../token/createTokenClock.ts';
+import { createSessionListeners } from './createSessionListeners.ts';
+import type { SessionListener } from './createSessionListeners.ts';
 import type { SessionStore } from './createSessionStore.ts';
 import type { SessionChange } from './SessionChange.ts';
 import type { SessionState } from './SessionState.ts';
 import { isSession } from './UserIdentity.ts';
 import type { Session, UserIdentity } from './UserIdentity.ts';
-
-export interface SessionEvents {
-  /** Somebody logged in, logged out, or took another's place, in this tab or in another. */
-  sessionChanged: SessionState;
-}
 
 export interface TokenStates {
   readonly access: TokenState;
@@ -47,14 +43,19 @@ export interface SessionManager {
   endQuietly(): void;
   /** Tells the listeners what has changed since they were last told. */
   emitIfChanged(): void;
-  /** Listens for who is signed in. @returns ends the subscription */
-  onChange(listener: (state: SessionState) => void): () => void;
+  /**
+   * Listens for who is signed in. The same function may listen twice.
+   *
+   * @returns ends the subscription
+   */
+  onChange(listener: SessionListener): () => void;
 }
 
 export interface SessionManagerParts {
   readonly store: SessionStore;
   readonly tokens: TokenClock;
-  readonly events: Emitter<SessionEvents>;
+  /** Gets what a listener throws; the others are called all the same. */
+  readonly reportError: (error: unknown) => void;
   /** Tells the other tabs. */
   readonly broadcast: (change: SessionChange) => void;
 }
@@ -66,8 +67,9 @@ function toState(identity: UserIdentity | undefined, tokens: TokenClock): Sessio
 }
 
 export function createSessionManager(parts: SessionManagerParts): SessionManager {
-  const { store, tokens, events, broadcast } = parts;
+  const { store, tokens, reportError, broadcast } = parts;
   const { read, readOwn } = store;
+  const listeners = createSessionListeners(reportError);
   let lastReader: string | undefined;
   const getState = (): SessionState => toState(read(), tokens);
 
@@ -80,7 +82,7 @@ export function createSessionManager(parts: SessionManagerParts): SessionManager
     const reader = currentReader();
     const isNews = lastReader !== undefined && lastReader !== reader;
     lastReader = reader;
-    if (isNews) events.emit('sessionChanged', getState());
+    if (isNews) listeners.emit(getState());
   }
 
   function endQuietly(): void {
@@ -97,7 +99,7 @@ export function createSessionManager(parts: SessionManagerParts): SessionManager
     emitIfChanged,
     endQuietly,
     isPrivate: store.isPrivate,
-    onChange: (listener) => events.on('sessionChanged', listener),
+    onChange: listeners.add,
     getTokenStates() {
       const identity = read();
       return {

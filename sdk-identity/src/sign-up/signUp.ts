@@ -24,11 +24,11 @@ export interface SignUpResult {
 }
 
 /**
- * Makes an account and signs in, if the service gives tokens (wire-contract 1.2). To a reader who is signed in without a
+ * Makes an account and signs in, if the service gives tokens. To a reader who is signed in without a
  * password it adds one, for the address of the account.
  *
  * @throws IdentityError `130001`
- * @throws ApiError codes of identity spec §8, such as `300039`
+ * @throws ApiError such as `300039`, an address that has an account
  * @throws NetworkError the account may have been made all the same
  */
 export async function signUp(

@@ -6,7 +6,7 @@ import { socialLogin } from './socialLogin.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
- * Signs in with the code that Apple's way back has left in the address, or links it (wire-contract 1.5.2).
+ * Signs in with the code that Apple's way back has left in the address, or links it.
  *
  * A code is linked to an account only if `initAppleSignOn` was called in this tab: else a link from a stranger could
  * give the reader's account a second way in.

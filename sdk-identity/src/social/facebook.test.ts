@@ -16,7 +16,8 @@ function setUpFacebook(...statuses: readonly unknown[]) {
   const page = createTestPage({ [germanSdk]: { FB: facebook.sdk } });
   const parts = setUp(page.adapters);
   parts.service.on(LOGIN, identity);
-  const start = (customButton?: boolean) => parts.client.initFacebookLogin({ appId: 'app', customButton });
+  const start = (customButton?: boolean) =>
+    parts.client.initFacebookLogin({ appId: 'app', locale: 'de_DE', customButton });
   return { ...parts, page, facebook, start };
 }
 
@@ -36,7 +37,7 @@ describe('initFacebookLogin', () => {
   it('takes the first app id of the configuration when none is given', async () => {
     const { client, service, facebook } = setUpFacebook(unknown);
     service.on('GET /identity/public/v1/config', { facebookAppId: ' first , second' });
-    await client.initFacebookLogin();
+    await client.initFacebookLogin({ locale: 'de_DE' });
     expect(facebook.calls[0]?.[1]).toMatchObject({ appId: 'first' });
   });
 
@@ -60,7 +61,7 @@ describe('initFacebookLogin', () => {
     const url = 'https://sandbox.example/pt_BR/sdk.js';
     const page = createTestPage({ [url]: { FB: createTestFacebook().sdk } });
     const { client } = setUp({ ...page.adapters, scriptOrigins: { facebook: 'https://sandbox.example' } });
-    await client.initFacebookLogin({ appId: 'app', locale: 'pt-BR' });
+    await client.initFacebookLogin({ appId: 'app', locale: 'pt_BR' });
     expect(page.loaded.map(([loaded]) => loaded)).toEqual([url]);
   });
 
@@ -75,9 +76,9 @@ describe('initFacebookLogin', () => {
       code: 'facebook_sdk',
       message: expect.stringMatching(/^Error loading Facebook SDK/),
     };
-    await expect(client.initFacebookLogin({ appId: 'app' })).rejects.toMatchObject(refusal);
+    await expect(client.initFacebookLogin({ appId: 'app', locale: 'de_DE' })).rejects.toMatchObject(refusal);
     delete page.globals['FB'];
-    await expect(client.initFacebookLogin({ appId: 'app' })).rejects.toMatchObject(refusal);
+    await expect(client.initFacebookLogin({ appId: 'app', locale: 'de_DE' })).rejects.toMatchObject(refusal);
     expect(page.loaded).toHaveLength(2);
   });
 
@@ -200,7 +201,7 @@ describe('facebookSignOn', () => {
   });
 
   it.each([
-    [undefined, 'facebook_no_answer', 'Failed to get a response from FB'],
+    [undefined, 'facebook_no_answer', 'facebook_no_answer'],
     [{}, 'facebook_status', 'Error getting login status. Please try again.'],
     [{ status: 'connected' }, 'facebook_canceled', expect.any(String)],
   ])('takes the status %o for %s', async (status, code, message) => {

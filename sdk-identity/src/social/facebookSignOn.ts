@@ -19,7 +19,7 @@ function readToken(answer: unknown): string | undefined {
 }
 
 /**
- * Signs in a reader whom Facebook knows, or links them (wire-contract 1.5.2). With a custom button, one whom it does not
+ * Signs in a reader whom Facebook knows, or links them. With a custom button, one whom it does not
  * know is asked by Facebook's own dialog, for as long as that takes; `signal` ends the wait.
  *
  * @throws IdentityError `facebook_sdk`: not initialised or blocked; `facebook_no_answer`, `facebook_status`;

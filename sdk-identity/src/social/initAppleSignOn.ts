@@ -14,7 +14,7 @@ function getOrigin(context: IdentityContext): string {
 }
 
 /**
- * Leaves the page for Apple (wire-contract 1.5.2). The reader comes back, by way of the service, with a `code`.
+ * Leaves the page for Apple. The reader comes back, by way of the service, with a `code`.
  *
  * @throws IdentityError `unsafe_url`: the service gave no address; `adapter_missing`
  * @throws ApiError, NetworkError

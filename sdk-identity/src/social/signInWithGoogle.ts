@@ -6,7 +6,7 @@ import { vendorError } from '../errors/createError.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
 /**
- * Signs in with what Sign In With Google handed to the page, or links it (wire-contract 1.5.2).
+ * Signs in with what Sign In With Google handed to the page, or links it.
  *
  * @param response Google's credential response; its `credential` is the ID token
  * @throws IdentityError `google_credential`: there is none; `session_changed`

@@ -10,7 +10,7 @@ import type { UserIdentity } from '../session/UserIdentity.ts';
 export type SocialProvider = 'facebook' | 'google' | 'apple';
 
 /**
- * Signs in with what a provider gave, or links it to the account of the reader who is signed in (wire-contract 1.5.1).
+ * Signs in with what a provider gave, or links it to the account of the reader who is signed in.
  *
  * @throws IdentityError `session_changed`
  * @throws ApiError, NetworkError nothing has changed here

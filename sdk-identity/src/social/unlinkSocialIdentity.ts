@@ -33,7 +33,7 @@ function revokeConsent(context: IdentityContext, session: Session): void {
 }
 
 /**
- * Unlinks a provider from the account of the reader who is signed in (wire-contract 1.5.2). The stored profile still
+ * Unlinks a provider from the account of the reader who is signed in. The stored profile still
  * names it; the next `getUserProfile` does not.
  *
  * @throws IdentityError `missing_jwt`, `session_changed`; `google_revoke`: nothing was sent

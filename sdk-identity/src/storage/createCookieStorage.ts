@@ -4,8 +4,6 @@
  * A text is JSON-encoded once more before it is percent-encoded. A cookie that ends with the browser's session bears
  * the session marker after its name.
  */
-import { encodeCookiePart, formatCookie, parseCookies } from '@broadsheet/client-core';
-import type { CookieAttributes } from '@broadsheet/client-core';
 import { parseJson } from '../json/parseJson.ts';
 import type { CookieStorageOptions, StorageBackend } from './StorageBackend.ts';
 
@@ -19,11 +17,18 @@ const tooLong = (key: string, length: number): string =>
 /** Makes a backend of the document's cookies. A text of more than 4,000 encoded characters is refused with a warning. */
 export function createCookieStorage(options: CookieStorageOptions): StorageBackend {
   const { cookies, domain, expiresMs, warn } = options;
-  const toName = (key: string): string => (expiresMs === undefined ? key + SESSION_MARKER : key);
+  const toStart = (key: string): string => `${key}${expiresMs === undefined ? SESSION_MARKER : ''}=`;
 
   function get(key: string): string | undefined {
+    const start = toStart(key);
     try {
-      const value = parseJson(parseCookies(cookies?.read() ?? '').get(toName(key)) ?? '');
+      // Of two cookies of one name the first is that of the closest path.
+      const cookie =
+        cookies
+          ?.read()
+          .split(/;\s*/)
+          .find((pair) => pair.startsWith(start)) ?? start;
+      const value = parseJson(decodeURIComponent(cookie.slice(start.length)));
       return typeof value === 'string' ? value : undefined;
     } catch {
       // A sandboxed page has no cookies.
@@ -31,14 +36,11 @@ export function createCookieStorage(options: CookieStorageOptions): StorageBacke
     }
   }
 
-  function write(
-    key: string,
-    encoded: string,
-    life: Pick<CookieAttributes, 'expiresMs' | 'maxAgeSeconds'>,
-  ): void {
-    const common = { path: '/', domain, sameSite: 'Lax', secure: cookies?.isHttps() === true } as const;
+  function write(key: string, encoded: string, life: string | undefined): void {
     try {
-      cookies?.write(formatCookie(toName(key), encoded, { ...common, ...life }));
+      const isSecure = cookies?.isHttps() === true;
+      const attributes = [life, domain && `Domain=${domain}`, 'Path=/', 'SameSite=Lax', isSecure && 'Secure'];
+      cookies?.write([toStart(key) + encoded, ...attributes].filter(Boolean).join('; '));
     } catch {
       // Whether it was written is read back.
     }
@@ -47,17 +49,17 @@ export function createCookieStorage(options: CookieStorageOptions): StorageBacke
   return {
     get,
     set(key, text) {
-      const encoded = encodeCookiePart(JSON.stringify(text));
+      const encoded = encodeURIComponent(JSON.stringify(text));
       if (encoded.length > LIMIT) {
         warn?.(tooLong(key, encoded.length));
         return false;
       }
-      write(key, encoded, { expiresMs: expiresMs?.(key) });
+      write(key, encoded, expiresMs && `Expires=${new Date(expiresMs(key)).toUTCString()}`);
       return get(key) === text;
     },
     remove(key) {
       // Only what is there: a write would send every reader through the cookie jar.
-      if (get(key) !== undefined) write(key, '', { maxAgeSeconds: 0 });
+      if (get(key) !== undefined) write(key, '', 'Max-Age=0');
     },
   };
 }

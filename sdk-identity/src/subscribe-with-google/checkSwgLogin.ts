@@ -15,7 +15,7 @@ function readCheck(body: unknown): SwgLoginCheckBody | undefined {
 }
 
 /**
- * Whether somebody with this Google account has an account here (wire-contract 1.7).
+ * Whether somebody with this Google account has an account here.
  *
  * @param idToken the one of the legacy Google Sign In when left out; without any, nothing is sent and the answer is no
  * @throws IdentityError `google_legacy_only`: no token was given and the legacy is not in use

@@ -12,7 +12,7 @@ function readToken(body: unknown): SwgAccessTokenBody | undefined {
 }
 
 /**
- * The token by which Google links a subscription to the reader, or to nobody yet (wire-contract 1.7). Not stored.
+ * The token by which Google links a subscription to the reader, or to nobody yet. Not stored.
  *
  * @throws IdentityError `session_changed`
  * @throws ApiError, NetworkError

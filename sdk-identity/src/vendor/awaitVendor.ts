@@ -1,7 +1,7 @@
 import { untilAborted } from '@broadsheet/client-core';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { isIdentityError } from '../errors/IdentityError.ts';
-import type { VendorErrorCode } from '../errors/errorMessages.ts';
+import type { IdentityErrorCode } from '../errors/errorMessages.ts';
 import { vendorError } from '../errors/createError.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
@@ -23,7 +23,7 @@ interface VendorWait extends CallOptions {
  */
 export const awaitVendor = (
   { clock }: IdentityContext,
-  code: VendorErrorCode,
+  code: IdentityErrorCode,
   ask: Ask,
   { ms = VENDOR_MS, signal }: VendorWait,
 ): Promise<unknown> =>

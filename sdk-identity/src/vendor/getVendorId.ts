@@ -1,5 +1,5 @@
 import type { CallOptions } from '../call/CallOptions.ts';
-import type { VendorErrorCode } from '../errors/errorMessages.ts';
+import type { IdentityErrorCode } from '../errors/errorMessages.ts';
 import { vendorError } from '../errors/createError.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
@@ -12,7 +12,7 @@ import type { IdentityContext } from '../context/IdentityContext.ts';
 export async function getVendorId(
   { getConfig }: IdentityContext,
   given: string | undefined,
-  vendor: { readonly id: 'facebookAppId' | 'googleClientId'; readonly code: VendorErrorCode },
+  vendor: { readonly id: 'facebookAppId' | 'googleClientId'; readonly code: IdentityErrorCode },
   { signal }: CallOptions,
 ): Promise<string> {
   const id = given || (await getConfig({ signal }))[vendor.id]?.split(',')[0]?.trim();

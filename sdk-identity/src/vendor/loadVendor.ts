@@ -1,5 +1,5 @@
 import type { CallOptions } from '../call/CallOptions.ts';
-import type { VendorErrorCode } from '../errors/errorMessages.ts';
+import type { IdentityErrorCode } from '../errors/errorMessages.ts';
 import { vendorError } from '../errors/createError.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 import { awaitVendor } from './awaitVendor.ts';
@@ -12,7 +12,7 @@ interface VendorScript<Method extends string> extends ScriptPlace {
   readonly global: string;
   /** What the global must be able to do: a blocker may answer with an empty script. */
   readonly method: Method;
-  readonly code: VendorErrorCode;
+  readonly code: IdentityErrorCode;
 }
 
 /**

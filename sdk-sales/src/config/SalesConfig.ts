@@ -1,6 +1,6 @@
-/** The sales configuration, under the names of wire-contract 5.2. A text that the service leaves empty is absent. */
+/** The sales configuration, under the names that the service gives it. A text that the service leaves empty is absent. */
 export interface SalesConfig {
-  /** Whether orders and payments need a challenge token (wire-contract 4.6). */
+  /** Whether orders and payments need a challenge token. */
   readonly checkoutRecaptchaEnabled: boolean;
   /** The site key of the challenge. */
   readonly recaptchaKey?: string;

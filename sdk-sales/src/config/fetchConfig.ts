@@ -5,7 +5,7 @@ import { parseSalesConfig } from './parseSalesConfig.ts';
 import type { SalesConfig } from './SalesConfig.ts';
 
 /**
- * Asks the service for the sales configuration (wire-contract 4.5).
+ * Asks the service for the sales configuration.
  *
  * @throws ApiError the service refused, or answered something other than an object (`invalid_body`)
  * @throws NetworkError no answer came

@@ -1,4 +1,4 @@
-/** What a server answers to the configuration call (sales spec §3, wire-contract 5.2 and 6.2). */
+/** What a server answers to the configuration call. */
 export interface SalesConfigBody {
   /** Whether orders and payments need a challenge token; absent counts as off. */
   readonly checkoutRecaptchaEnabled?: boolean;

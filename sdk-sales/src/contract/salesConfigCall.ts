@@ -1,2 +1,2 @@
-/** The sales configuration (wire-contract 4.5): no query, no body, no authorization. */
+/** The sales configuration: no query, no body, no authorization. */
 export const salesConfigCall = { method: 'GET', path: '/sales/public/v1/config' } as const;

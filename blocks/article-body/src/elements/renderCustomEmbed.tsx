@@ -1,21 +1,28 @@
 import { safeHref } from '@broadsheet/block-kit';
 import { record, text } from '@broadsheet/sdk-content';
-import { Link } from '@broadsheet/ui';
+import { Html, Link } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { ElementRenderer } from './ElementRenderer.ts';
-import { prose } from './elementStyles.ts';
+import { cleared, prose } from './elementStyles.ts';
+
+const Box = styled.div`
+  ${cleared}
+  ${prose}
+  overflow-x: auto;
+`;
 
 const Line = styled.p`
   ${prose}
 `;
 
-const parseConfig = record({ title: text, label: text, name: text });
+const parseConfig = record({ title: text, label: text, name: text, html: text });
 
-/** Something of a provider that the page knows nothing of: what can be told of it is where it is. */
+/** The markup that comes with it, as the sanitiser left it; else what can be told of it is where it is. */
 export const renderCustomEmbed: ElementRenderer = ({ embed }) => {
+  const { title, label, name, html } = parseConfig(embed?.config) ?? {};
+  if (html !== undefined && html !== '') return <Html as={Box} html={html} />;
   const href = safeHref(embed?.url);
   if (href === undefined) return undefined;
-  const { title, label, name } = parseConfig(embed?.config) ?? {};
   return (
     <Line>
       <Link href={href}>{title ?? label ?? name ?? href.replace(/^https?:\/\//i, '')}</Link>

@@ -35,7 +35,7 @@ export function openEngine(
     origin,
     tokenVersion: '2',
     sign: async () => 'token',
-    frameOrigins: [],
+    frameOrigins: () => [],
     log: { warn: log, error: log },
     clock: createManualClock(NOW),
     ...caches,

@@ -43,7 +43,7 @@ export interface VendorSources {
   readonly sheets?: readonly string[];
 }
 
-/** Features and outputs are leaves, chains have children, layouts have named areas (block-contracts 0.2). */
+/** Features and outputs are leaves, chains have children, layouts have named areas. */
 export type BlockKind = 'feature' | 'chain' | 'layout' | 'output';
 
 /** A function component; classes would make props invariant and so keep shared components out. */

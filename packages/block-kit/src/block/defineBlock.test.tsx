@@ -1,7 +1,19 @@
+import { createContentClient, text as parseText } from '@broadsheet/sdk-content';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { boolean, createHost, defineBlock, lazyLoadField, number, text } from '../index.ts';
+import {
+  boolean,
+  contentValue,
+  createHost,
+  defineBlock,
+  HostProvider,
+  lazyLoadField,
+  number,
+  text,
+  useContent,
+} from '../index.ts';
 import type { Areas, ContentScope } from '../index.ts';
 
 const common = { title: 'Title', group: 'Group', hydrate: { mode: 'never' } } as const;
@@ -103,4 +115,27 @@ describe('defineBlock', () => {
       true,
     ]);
   });
+});
+
+it('renders on a server what was fetched for it before', async () => {
+  const headline = (id: string) => ({ source: 'headline', query: { id } });
+  const block = defineBlock({
+    name: 'headline-of',
+    title: 'Headline of',
+    group: 'News',
+    kind: 'feature',
+    fields: { id: text({ label: 'Story', default: 'ferry' }) },
+    content: ({ id }) => [headline(id)],
+    hydrate: { mode: 'never' },
+    Component: ({ id }: { readonly id: string }) => (
+      <h1>{contentValue(useContent(headline(id), parseText)) ?? 'Nothing yet'}</h1>
+    ),
+  });
+  const content = createContentClient({ load: async () => 'Ferry sold' });
+  const host = createHost({ site: { id: 'courier' }, content });
+  const prepared = block.prepare({});
+  await Promise.all(prepared.requests(host).map((request) => content.fetch(request)));
+  expect(renderToString(<HostProvider host={host}>{prepared.render()}</HostProvider>)).toBe(
+    '<h1>Ferry sold</h1>',
+  );
 });

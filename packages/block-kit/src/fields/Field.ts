@@ -24,7 +24,7 @@ export interface FieldOptions {
   readonly when?: FieldCondition;
 }
 
-/** Which content source fills a block, and with what query (block-contracts 0.4). */
+/** Which content source fills a block, and with what query. */
 export interface ContentConfig {
   readonly contentService: string;
   readonly contentConfigValues: Readonly<Record<string, JsonValue>>;

@@ -20,9 +20,9 @@ export const richText = textual('richText');
 export const url = textual('url');
 /** The address of a picture, filled by a picker. */
 export const image = textual('image');
-/** JSON text from resizer token version to token; always hidden (block-contracts 0.4). */
+/** JSON text from resizer token version to token; always hidden. */
 export const auth = textual('auth');
-/** JSON text `{ "x", "y" }`; always hidden (block-contracts 0.4). */
+/** JSON text `{ "x", "y" }`; always hidden. */
 export const focalPoint = textual('focalPoint');
 
 export function number<const O extends Options<number, { readonly min?: number; readonly max?: number }>>(
@@ -67,7 +67,7 @@ export function object<
   return { ...options, kind: 'object' };
 }
 
-/** The field that most blocks share (block-contracts R-LAZY). */
+/** The field that most blocks share. */
 export const lazyLoadField = boolean({
   label: 'Load when near the viewport',
   description: 'Holds the block back until it is within 300 pixels of the viewport.',

@@ -6,7 +6,7 @@ import { numberFormat } from './numberFormat.ts';
 export interface Format {
   /** The site's date format, e.g. "November 20, 2026"; empty for no date. */
   date(value: string | number | Date | undefined, zone?: string): string;
-  /** The site's date-time format; `zone` is used where the site sets none (block-contracts 2.8). */
+  /** The site's date-time format; `zone` is used where the site sets none. */
   dateTime(value: string | number | Date | undefined, zone?: string): string;
   number(value: number): string;
   /** @param amount in minor units of the currency (cents; whole units where it has none) */

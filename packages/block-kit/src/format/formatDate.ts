@@ -1,5 +1,5 @@
 /**
- * Dates by pattern: text with % tokens, in the language and zone of the site (block-contracts 14, spec content §9).
+ * Dates by pattern: text with % tokens, in the language and zone of the site.
  * Formatters are kept, for building one costs fifty times a use.
  */
 export interface DateSettings {

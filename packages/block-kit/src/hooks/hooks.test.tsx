@@ -51,6 +51,36 @@ function renderContent(content: ContentClient, initial: ContentRequest | undefin
   });
 }
 
+describe('a source that does not answer', () => {
+  const fail = async (content: ContentClient, asked: ReturnType<typeof createBackend>['asked']) => {
+    const logs: string[] = [];
+    const wrapper = within({ content, log: (message) => void logs.push(message) });
+    for (const id of ['one', 'two'])
+      renderHook(() => useContent({ source: 'story', query: { id } }, parseTitle), { wrapper });
+    await act(async () => asked.forEach((each) => each.fail(new Error('Failed to fetch.'))));
+    return logs;
+  };
+
+  it('is told to developers, once', async () => {
+    const { content, asked } = createBackend();
+    expect(await fail(content, asked)).toEqual([
+      expect.stringMatching(
+        /^The content source "story" did not answer: Failed to fetch\. .*ALLOWED_ORIGINS/,
+      ),
+    ]);
+  });
+
+  it('is not told in production', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    try {
+      const { content, asked } = createBackend();
+      expect(await fail(content, asked)).toEqual([]);
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  });
+});
+
 describe('useContent', () => {
   it('goes from loading to ready, and parses the answer', async () => {
     const { content, asked, settle } = createBackend();

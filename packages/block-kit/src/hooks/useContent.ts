@@ -1,8 +1,9 @@
 'use client';
 import type { ContentRequest, Parser } from '@broadsheet/sdk-content';
 import { requestKey } from '@broadsheet/sdk-content';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useHost } from '../host/HostContext.tsx';
+import { warnOfSource } from '../host/warnOfSource.ts';
 
 export type ContentState<Value> =
   | { readonly status: 'none' }
@@ -24,7 +25,7 @@ export function useContent<Value>(
   parse: Parser<Value>,
   { pollMs }: UseContentOptions = {},
 ): ContentState<Value> {
-  const { content } = useHost();
+  const { content, log } = useHost();
   const key = request === undefined ? undefined : requestKey(request);
   // The key stands for the request, which callers build anew on each render.
   // oxlint-disable-next-line react/exhaustive-deps -- `request` is what `key` was made of
@@ -41,6 +42,10 @@ export function useContent<Value>(
     [content, stable],
   );
   const entry = useSyncExternalStore(subscribe, peek, peek);
+  useEffect(() => {
+    if (stable !== undefined && entry?.status === 'failed')
+      warnOfSource({ content, log }, { source: stable.source, error: entry.error });
+  }, [content, log, stable, entry]);
   return useMemo(() => {
     switch (entry?.status) {
       case undefined:

@@ -11,7 +11,7 @@ export type IdentityState =
 
 /**
  * The reader identity client, one for all blocks of the page. Its code is fetched when the first block that asks for it
- * is awake; the page builder fetches none, for editors' pages make no account calls (spec identity §4).
+ * is awake; the page builder fetches none, for editors' pages make no account calls.
  */
 export function useIdentity(): IdentityState {
   const { identity, isAdmin } = useHost();

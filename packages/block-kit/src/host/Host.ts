@@ -14,9 +14,9 @@ export interface Page {
   readonly path: string;
   /** Values of the query string; the last one of a repeated name. */
   readonly query: Readonly<Record<string, string>>;
-  /** Page type of spec content §2, e.g. `article`. */
+  /** Page type, e.g. `article`, `section` or `search`. */
   readonly type: string;
-  /** Page meta by name, e.g. `title`, `ad-path` (block-contracts 0.3). */
+  /** Page meta by name, e.g. `title`, `ad-path`. */
   readonly meta: Readonly<Record<string, string>>;
   /** The content that the page was resolved with; `undefined` where there is none. */
   readonly globalContent: unknown;
@@ -58,7 +58,7 @@ export interface Environment {
   matches(mediaQuery: string): boolean;
 }
 
-/** What blocks tell each other and the page, e.g. `galleryImageNext` (block-contracts 9.3, 17). */
+/** What blocks tell each other and the page, e.g. `galleryImageNext`. */
 export interface EventBus {
   dispatch(name: string, detail: unknown): void;
   subscribe(name: string, listener: (detail: unknown) => void): () => void;
@@ -92,7 +92,7 @@ export interface Host {
   readonly outputType: string;
   /** Stable id of the block on its page. */
   readonly instanceId: string;
-  /** The resizer token version in force (block-contracts 10). */
+  /** The resizer token version in force. */
   readonly tokenVersion: string;
   readonly content: ContentClient;
   /** Rejects where there is none: on the server, or when its code cannot be fetched. */
@@ -109,6 +109,6 @@ export interface Host {
   readonly renderIsland?: RenderIsland;
   /** Tells developers and operators of a fault that costs readers nothing but quality. */
   readonly log: (message: string) => void;
-  /** Called when a promo's link is followed (block-contracts 0.3). */
+  /** Called when a promo's link is followed. */
   readonly onSuccess?: () => void;
 }

@@ -1,7 +1,7 @@
 import type { SiteProperties } from '@broadsheet/sdk-content';
 
 /**
- * Where the identity service is (spec identity §7): its own origin, else that of sales, else that of retail.
+ * Where the identity service is: its own origin, else that of sales, else that of retail.
  *
  * @param fallback of the site itself, which serves the embedded platform
  */

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { BlockComponent } from '../block/BlockSpec.ts';
 import { useHost } from '../host/HostContext.tsx';
 
-/** Distance from the viewport at which a block is put in, in CSS pixels (spec content §9). */
+/** Distance from the viewport at which a block is put in, in CSS pixels. */
 export const LAZY_OFFSET = 300;
 
 /**
- * Adds the `lazyLoad` field to a component (block-contracts R-LAZY): nothing on the server, a placeholder in the
+ * Adds the `lazyLoad` field to a component: nothing on the server, a placeholder in the
  * browser, the block once it is near. Always at once in the page builder, and under the engine, which holds the
  * whole block back itself and so needs no script for it.
  */

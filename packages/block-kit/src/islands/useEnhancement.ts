@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useHost } from '../host/HostContext.tsx';
+import { warnOfSource } from '../host/warnOfSource.ts';
 import type { Enhance } from './Probe.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { Enhance } from './Probe.ts';
  * @param enhance a constant
  */
 export function useEnhancement<Element extends HTMLElement>(enhance: Enhance): RefObject<Element | null> {
-  const { site, environment, content } = useHost();
+  const { site, environment, content, log } = useHost();
   const ref = useRef<Element>(null);
   useEffect(() => {
     const element = ref.current;
@@ -21,8 +22,12 @@ export function useEnhancement<Element extends HTMLElement>(enhance: Enhance): R
       site: site.id,
       environment,
       // Who asks again wants to know what is there now.
-      fetchContent: (source, query) => content.fetch({ source, query }, { revalidate: true }),
+      fetchContent: (source, query) =>
+        content.fetch({ source, query }, { revalidate: true }).catch((error: unknown) => {
+          warnOfSource({ content, log }, { source, error });
+          throw error;
+        }),
     });
-  }, [enhance, site.id, environment, content]);
+  }, [enhance, site.id, environment, content, log]);
   return ref;
 }

@@ -6,7 +6,7 @@
  */
 export type Phrases = Readonly<Record<string, string>>;
 
-/** The languages of the specification (spec content §9); English is the fallback. */
+/** The languages that every block speaks; English is the fallback. */
 export const LOCALES = ['sv', 'fr', 'no', 'de', 'es', 'ja', 'ko', 'pt'] as const;
 export type TranslatedLocale = (typeof LOCALES)[number];
 

@@ -32,7 +32,7 @@ export interface CacheOptions<Value = unknown> {
   /** What all entries together may measure, in the unit of `sizeOf`. A value beyond that alone is not kept. */
   readonly maxSize?: number;
   /** Asked once, when a value is stored. Each measures 1 when left out. */
-  readonly sizeOf?: (value: Value) => number;
+  readonly sizeOf?: (value: Value, key: string) => number;
 }
 
 interface Entry<Value> {
@@ -92,7 +92,7 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
 
   function set(key: string, value: Value, { ttlMs, staleMs = 0 }: CacheLifetime): void {
     remove(key);
-    const entry = { value, size: sizeOf(value), storedMs: clock.now(), ttlMs, staleMs };
+    const entry = { value, size: sizeOf(value, key), storedMs: clock.now(), ttlMs, staleMs };
     // Others need not leave for what has no room anyway.
     if (entry.size > maxSize) return;
     entries.set(key, entry);

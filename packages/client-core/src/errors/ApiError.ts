@@ -2,7 +2,7 @@ import { isRecord } from '../json/isRecord.ts';
 
 /** What an `ApiError` is made of besides its message. */
 export interface ApiErrorInit {
-  /** The server's own code (`130001`), or one made here: `http_503`, `invalid_json`, `invalid_body`. */
+  /** The server's own code (`130001`), or one made here: the HTTP status (`503`), `invalid_body`. */
   readonly code: string;
   readonly httpStatus: number;
   /** The parsed body, or its text when it was not JSON. `undefined` when it was empty. */

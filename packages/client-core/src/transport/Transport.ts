@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/Clock.ts';
 
 /** The part of `fetch` that the transport uses; `globalThis.fetch` fits as it is. */
-export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -41,12 +41,6 @@ export interface TransportOptions {
   readonly credentials?: RequestInit['credentials'];
   /** Asked after a failure, to tell `offline` from `failed`. Without it no failure is called `offline`. */
   readonly isOnline?: () => boolean;
-  /**
-   * Which bodies are read as JSON. `declared`, the choice when left out: those whose content type says so; any other
-   * text is the body itself. `any`: all that can be, whatever their type; other text becomes `{ message: text }` or,
-   * with a status outside 2xx, an ApiError with that message whose code is the status (wire-contract 0.2).
-   */
-  readonly json?: 'declared' | 'any';
 }
 
 export interface TransportRequest {
@@ -73,7 +67,7 @@ export interface TransportRequest {
 export interface TransportResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed JSON, the text of any other content type, `undefined` when empty. Unchecked: parse it before use. */
+  /** What the body holds as JSON, else its text, `undefined` when empty. Unchecked: parse it before use. */
   readonly body: unknown;
 }
 
@@ -81,7 +75,7 @@ export interface Transport {
   /**
    * Sends one call and retries it where that is safe.
    *
-   * @throws ApiError the status is 400 or more, or the body says JSON and is not (`invalid_json`)
+   * @throws ApiError the status is 400 or more; its code is the body's own, else the status
    * @throws NetworkError no answer came: offline, too late, aborted or failed
    * @throws TypeError the path does not begin with exactly one slash, or the body cannot be written as JSON
    */

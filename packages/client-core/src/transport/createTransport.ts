@@ -7,7 +7,7 @@
  */
 import { systemClock } from '../clock/systemClock.ts';
 import { NetworkError } from '../errors/NetworkError.ts';
-import { buildAddress } from './buildAddress.ts';
+import { buildUrl } from './buildUrl.ts';
 import { pause } from './pause.ts';
 import { readResponse } from './readResponse.ts';
 import { completeRetryPolicy, retryDelay } from './retryDelay.ts';
@@ -19,66 +19,48 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 /** One call, ready to be sent as often as needed. */
 interface PreparedCall {
   readonly title: string;
-  readonly address: string;
+  readonly url: string;
   readonly request: TransportRequest;
   readonly content: string | undefined;
 }
 
-async function headersOf({ content, request }: PreparedCall, options: TransportOptions): Promise<Headers> {
+async function buildHeaders({ content, request }: PreparedCall, options: TransportOptions): Promise<Headers> {
   const headers = new Headers({ Accept: 'application/json' });
-  const layers = [
-    // Only with a body: on a GET it would cost a CORS preflight.
-    content === undefined ? {} : { 'Content-Type': 'application/json' },
-    await options.headers?.(),
-    request.headers,
-  ];
-  for (const layer of layers) {
+  // Only with a body: on a GET it would cost a CORS preflight.
+  if (content !== undefined) headers.set('Content-Type', 'application/json');
+  for (const layer of [await options.headers?.(), request.headers]) {
     for (const [name, value] of Object.entries(layer ?? {})) headers.set(name, value);
   }
   return headers;
 }
 
-function networkFailure(title: string, { isOnline }: TransportOptions, cause: unknown): NetworkError {
+function toNetworkError(title: string, { isOnline }: TransportOptions, cause: unknown): NetworkError {
   return isOnline?.() === false
-    ? new NetworkError('offline', `${title} got no answer: the device is offline. Connect and try again.`, {
-        cause,
-      })
-    : new NetworkError(
-        'failed',
-        `${title} failed before an answer came. Check the connection, the origin and its CORS rules.`,
-        { cause },
-      );
+    ? new NetworkError('offline', `${title} got no answer: the device is offline.`, { cause })
+    : new NetworkError('failed', `${title} got no answer. Check connection, origin and CORS.`, { cause });
 }
 
 async function sendOnce(
-  call: PreparedCall,
+  { request, title, url, content }: PreparedCall,
   options: TransportOptions,
-  headers: Headers,
-  signal: AbortSignal,
+  within: Pick<RequestInit, 'headers' | 'signal'>,
 ): Promise<TransportResponse> {
-  const { request, title } = call;
   // A browser's fetch refuses to run as a method of another object.
   const { clock = systemClock, fetch } = options;
-  const { method, cache } = request;
-  const credentials = request.credentials ?? options.credentials;
-  const body = call.content ?? request.form;
-  const init: RequestInit = {
-    method,
-    headers,
-    signal,
-    ...(body && { body }),
-    ...(credentials && { credentials }),
-    ...(cache && { cache }),
-  };
+  const { method, cache, credentials = options.credentials, form } = request;
+  const body = content ?? form;
+  const init: RequestInit = { method, ...within };
+  // What nobody asked for is left to fetch.
+  Object.assign(init, body && { body }, credentials && { credentials }, cache && { cache });
   let response: Response;
   let text: string;
   try {
-    response = await fetch(call.address, init);
+    response = await fetch(url, init);
     text = await response.text();
   } catch (cause) {
-    throw networkFailure(title, options, cause);
+    throw toNetworkError(title, options, cause);
   }
-  return readResponse(response, text, { title, nowMs: clock.now(), json: options.json });
+  return readResponse(response, { text, title, nowMs: clock.now() });
 }
 
 /** Makes a transport. Nothing happens until the first request. */
@@ -89,21 +71,24 @@ export function createTransport(options: TransportOptions): Transport {
   async function request(call: TransportRequest): Promise<TransportResponse> {
     const { method, path, query, body, signal } = call;
     const title = `${method} ${path.split('?')[0]}`;
-    const address = buildAddress(options.origin, path, query);
+    const url = buildUrl(options.origin, { path, query });
     const content = body === undefined ? undefined : JSON.stringify(body);
-    const prepared: PreparedCall = { title, address, request: call, content };
+    const prepared: PreparedCall = { title, url, request: call, content };
     const timeoutMs = call.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
     const limits = { clock, timeoutMs, signal, title };
     const mayRepeat = call.idempotent ?? ['GET', 'HEAD'].includes(method);
     for (let attempt = 1; ; attempt += 1) {
       // Outside of the try: a refused token refresh has had its own retries.
-      const headers = await withinLimits(() => headersOf(prepared, options), limits);
+      const headers = await withinLimits(() => buildHeaders(prepared, options), limits);
       try {
-        return await withinLimits((within) => sendOnce(prepared, options, headers, within), limits);
+        return await withinLimits(
+          (within) => sendOnce(prepared, options, { headers, signal: within }),
+          limits,
+        );
       } catch (error) {
-        const delayMs = mayRepeat ? retryDelay(error, attempt, policy, random) : undefined;
+        const delayMs = mayRepeat ? retryDelay(error, { attempt, policy, random }) : undefined;
         if (delayMs === undefined) throw error;
-        await pause(clock, delayMs, title, signal);
+        await pause(clock, delayMs, { title, signal });
       }
     }
   }

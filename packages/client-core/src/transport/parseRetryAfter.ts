@@ -1,7 +1,7 @@
 const HTTP_DATE = /^[A-Z][a-z]{2,8}, .*\d{2}:\d{2}:\d{2} GMT$/;
 
 /**
- * Reads a Retry-After header: whole seconds, or an HTTP date (RFC 9110 §10.2.3).
+ * Reads a Retry-After header: whole seconds, or an HTTP date (RFC 9110, section 10.2.3).
  *
  * @returns milliseconds from now, 0 for a date that has passed, `undefined` when absent or unreadable
  */

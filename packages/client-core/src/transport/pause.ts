@@ -1,12 +1,16 @@
 import type { Clock } from '../clock/Clock.ts';
 import { untilAborted } from '../wait/untilAborted.ts';
 
+export interface PauseOptions {
+  /** Names the call that waits, for the message. */
+  readonly title: string;
+  readonly signal?: AbortSignal;
+}
+
 /**
- * Waits on the clock.
+ * Waits on the clock for some milliseconds.
  *
- * @param ms milliseconds
- * @param title names the call that waits, for the message
  * @throws NetworkError `aborted` as soon as the signal is; the timer is cancelled
  */
-export const pause = (clock: Clock, ms: number, title: string, signal?: AbortSignal): Promise<void> =>
+export const pause = (clock: Clock, ms: number, { title, signal }: PauseOptions): Promise<void> =>
   untilAborted({ title, signal, begin: (resolve) => clock.setTimeout(resolve, ms) });

@@ -1,62 +1,43 @@
-import { ApiError } from '../errors/ApiError.ts';
 import { parseRetryAfter } from './parseRetryAfter.ts';
 import { refusalOf } from './refusalOf.ts';
-import type { TransportOptions, TransportResponse } from './Transport.ts';
+import type { TransportResponse } from './Transport.ts';
 
 /** How an answer is read. */
 export interface Reading {
+  /** Of its body. */
+  readonly text: string;
   /** Names the call in the messages: `GET /path`. */
   readonly title: string;
   /** Milliseconds since 1970, for a Retry-After that names a date. */
   readonly nowMs: number;
-  readonly json: TransportOptions['json'];
 }
 
-/** The value of a text that holds JSON, or why it holds none. */
-function parseJson(text: string): { readonly body?: unknown; readonly cause?: unknown } {
-  try {
-    return { body: JSON.parse(text) };
-  } catch (cause) {
-    return { cause };
-  }
-}
+const HTML = /^\s*</;
 
 /**
- * Turns an answer and the text of its body into a result.
+ * Turns an answer and the text of its body into a result: what the text holds as JSON, whatever its type says; another
+ * text is the body itself.
  *
- * @throws ApiError the status is 400 or more, or the body says JSON and is not (`invalid_json`)
+ * @throws ApiError the status is 400 or more, or none of 2xx without JSON. Its code is the body's, else the status
  */
-export function readResponse(response: Response, text: string, reading: Reading): TransportResponse {
+export function readResponse(response: Response, { text, title, nowMs }: Reading): TransportResponse {
   const { status, headers, ok } = response;
-  const { title, nowMs, json } = reading;
-  const isAnyType = json === 'any';
-  const isBlank = text.trim() === '';
-  const isJson = isAnyType || /^[^;]*[/+]json\s*(;|$)/i.test(headers.get('content-type') ?? '');
-  const parsed = isJson && !isBlank ? parseJson(text) : { body: isBlank ? undefined : text };
-  const { cause } = parsed;
-  // What was to be JSON and is none.
-  const isText = cause !== undefined || (isAnyType && isBlank);
-  const body = isText ? text.trim() && text : parsed.body;
-  if (status >= 400 || (isAnyType && isText && !ok)) {
-    const own = isAnyType && typeof body === 'string' ? body : '';
-    throw refusalOf(
-      { status, body },
-      {
-        code: isAnyType ? String(status) : `http_${status}`,
-        message: own || `${title} was answered with HTTP status ${status} and no explanation.`,
-        retryAfterMs: parseRetryAfter(headers.get('retry-after'), nowMs),
-      },
-    );
+  let body: unknown = text.trim() === '' ? undefined : text;
+  let isJson = true;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // A text, such as the page of a proxy; those who want JSON refuse it.
+    isJson = false;
   }
-  if (!isText) return { status, headers, body };
-  if (isAnyType) return { status, headers, body: { message: body } };
-  throw new ApiError(
-    `${title} was answered with a body that says it is JSON and is not. The server or a proxy in between is at fault.`,
+  if (status < 400 && (ok || isJson)) return { status, headers, body };
+  throw refusalOf(
+    { status, body },
     {
-      code: 'invalid_json',
-      httpStatus: status,
-      body,
-      cause,
+      code: String(status),
+      message:
+        typeof body === 'string' && !HTML.test(body) ? body : `${title} was answered with HTTP ${status}.`,
+      retryAfterMs: parseRetryAfter(headers.get('retry-after'), nowMs),
     },
   );
 }

@@ -20,7 +20,7 @@ describe('requireNoError', () => {
   it('names the error by its status when code and message are no texts', () => {
     expect(() => requireNoError(response({ code: 12, message: null }))).toThrow(
       expect.objectContaining({
-        code: 'http_200',
+        code: '200',
         message: 'The server refused the call with HTTP status 200.',
       }),
     );

@@ -21,18 +21,20 @@ function leastDelay(error: unknown, policy: RetryPolicy): number | undefined {
   return askedMs > policy.retryAfterLimitMs ? undefined : askedMs;
 }
 
+export interface RetryState {
+  /** The number of the attempt that failed, from 1. */
+  readonly attempt: number;
+  readonly policy: RetryPolicy;
+  /** A number from 0 up to but not including 1. */
+  readonly random: () => number;
+}
+
 /**
  * How long to wait before the next attempt: full-jitter exponential backoff, on top of the server's Retry-After.
  *
- * @param attempt the number of the attempt that failed, from 1
  * @returns milliseconds, or `undefined` to give up with this error
  */
-export function retryDelay(
-  error: unknown,
-  attempt: number,
-  policy: RetryPolicy,
-  random: () => number,
-): number | undefined {
+export function retryDelay(error: unknown, { attempt, policy, random }: RetryState): number | undefined {
   if (attempt >= policy.attempts) return undefined;
   const leastMs = leastDelay(error, policy);
   if (leastMs === undefined) return undefined;

@@ -32,10 +32,7 @@ export function withinLimits<Result>(
     begin(resolve, reject) {
       work(controller.signal).then(resolve, reject);
       return clock.setTimeout(() => {
-        const error = new NetworkError(
-          'timeout',
-          `${title} got no answer within ${timeoutMs} ms. Try again later.`,
-        );
+        const error = new NetworkError('timeout', `${title} got no answer within ${timeoutMs} ms.`);
         reject(error);
         controller.abort(error);
       }, timeoutMs);

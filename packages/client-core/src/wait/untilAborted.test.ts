@@ -34,7 +34,7 @@ it('ends for a caller that leaves, who is told of it at once', async () => {
   await expect(wait).rejects.toMatchObject({
     name: 'NetworkError',
     reason: 'aborted',
-    message: 'The wait was aborted by its caller.',
+    message: 'The wait was aborted.',
     cause: 'reason',
   });
   expect(release).toHaveBeenCalledTimes(1);

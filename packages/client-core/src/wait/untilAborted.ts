@@ -25,7 +25,7 @@ export interface Wait<Result> {
  */
 export function untilAborted<Result>({ title, signal, begin, onLeave }: Wait<Result>): Promise<Result> {
   const error = (): NetworkError =>
-    new NetworkError('aborted', `${title} was aborted by its caller.`, { cause: signal?.reason });
+    new NetworkError('aborted', `${title} was aborted.`, { cause: signal?.reason });
   if (signal?.aborted === true) return Promise.reject(error());
   let release = (): void => undefined;
   return new Promise<Result>((resolve, reject) => {

@@ -1,4 +1,5 @@
 import type { Enhance, Probe } from '@broadsheet/block-kit';
+import type { openEmbed } from './embeds/openEmbed.ts';
 import type { hydrateIsland } from './hydrateIsland.tsx';
 
 /** Modules by name, each fetched when it is asked for. The site builds this table from the files of its blocks. */
@@ -8,6 +9,8 @@ export interface LoaderModules {
   readonly islands: Modules<unknown>;
   readonly probes: Modules<{ readonly probe: Probe }>;
   readonly enhancements: Modules<{ readonly enhance: Enhance }>;
+  /** What turns an embed into its frame. */
+  readonly embeds: () => Promise<{ readonly openEmbed: typeof openEmbed }>;
   /** React and everything else that the first island brings along. */
   readonly runtime: () => Promise<{ readonly hydrateIsland: typeof hydrateIsland }>;
 }

@@ -13,6 +13,19 @@ function newRules(css: readonly string[], known: Set<string>, pageCss: string): 
   return fresh;
 }
 
+/** Milliseconds before each further try: a connection that drops in a tunnel is back by then, or the reader is gone. */
+const PAUSES = [1_000, 4_000, 15_000];
+
+/** Asks again while nothing comes or the server is in trouble; what it says of the question itself is final. */
+async function fetchPatiently(url: string): Promise<Response> {
+  for (const pause of PAUSES) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response !== undefined && response.status < 500) return response;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return fetch(url);
+}
+
 /**
  * Fetches lazy blocks and adopts their styles. It has to be made before styled-components takes the page's styles over.
  */
@@ -23,7 +36,7 @@ export function createLazyBlockFetcher(root: Document): (element: HTMLElement) =
     const { instance = '', level = '1' } = element.dataset;
     const { pathname, search } = root.location;
     const values = new URLSearchParams({ path: pathname, search, instance, level });
-    const response = await fetch(`/_broadsheet/block?${values}`);
+    const response = await fetchPatiently(`/_broadsheet/block?${values}`);
     if (!response.ok) throw new Error(`The block "${instance}" could not be fetched: ${response.status}.`);
     const lazy: unknown = await response.json();
     if (!isLazyBlock(lazy)) throw new TypeError(`The block "${instance}" came in a form that is not known.`);

@@ -147,7 +147,7 @@ describe('enhancements', () => {
   });
 });
 
-describe('lazy places', () => {
+describe('lazy blocks', () => {
   const lazy = (node: StoredNode): StoredNode => ({ ...node, fields: { ...node.fields, lazyLoad: true } });
   const mark = () => document.querySelector('bs-lazy') ?? document.body;
 
@@ -181,7 +181,7 @@ describe('lazy places', () => {
     expect(document.querySelectorAll('style')).toHaveLength(2);
   });
 
-  it('bring islands, enhancements and lazy places of their own', async () => {
+  it('bring islands, enhancements and lazy blocks of their own', async () => {
     const inside = [
       { id: 'inner', block: 'counter', fields: { label: 'Inner' } },
       { block: 'menu' },
@@ -208,11 +208,69 @@ describe('lazy places', () => {
     await page.watching.scrollTo(mark());
     expect(page.complaints).toEqual(['Error: The block "none" could not be fetched: 404.']);
   });
+
+  it('that did not come are asked for again, after a pause', async () => {
+    const page = await open([lazy({ block: 'title', fields: { label: 'Far away' } })]);
+    await page.start();
+    const answer = globalThis.fetch;
+    const troubles = [
+      () => Promise.reject(new TypeError('offline')),
+      async () => new Response('', { status: 503 }),
+    ];
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
+      (troubles.shift() ?? (() => answer(...request)))(),
+    );
+    const pauses: number[] = [];
+    const wait = globalThis.setTimeout;
+    vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => {
+      if (ms > 0) pauses.push(ms);
+      return wait(run, 0);
+    });
+    await page.watching.scrollTo(mark());
+    vi.unstubAllGlobals();
+    expect(screen.getByText('Far away')).toBeTruthy();
+    expect(pauses.slice(0, 2)).toEqual([1_000, 4_000]);
+    expect([troubles, page.complaints]).toEqual([[], []]);
+  });
+});
+
+describe('the data of a page', () => {
+  it.each([
+    ['a block of an author', '<div id="bs-data">{"islands":{},"site":{"id":"evil"}}</div>'],
+    [
+      'a form whose field has the name of a method',
+      '<form id="bs-data"><input name="querySelectorAll"></form>',
+    ],
+    ['an image with the name of a method', '<img name="querySelectorAll"><img name="getElementById">'],
+    [
+      'a script in a drawing',
+      '<svg><script type="application/json" id="bs-data">{"islands":{},"site":{}}</script></svg>',
+    ],
+    ['a script of another type', '<script type="text/plain" id="bs-data">{"islands":{},"site":{}}</script>'],
+    [
+      'an earlier script',
+      '<script type="application/json" id="bs-data">{"islands":{},"site":{"id":"evil"}}</script>',
+    ],
+  ])('is the engine’s own, whatever else says its id: %s', async (_, markup) => {
+    const page = await open([{ block: 'counter', fields: { label: 'Press' } }]);
+    document.body.insertAdjacentHTML('afterbegin', markup);
+    await page.start();
+    await turn(() => fireEvent.click(screen.getByRole('button', { name: 'Press 0' })));
+    expect(screen.getByRole('button', { name: 'Press 1' })).toBeTruthy();
+    expect(page.complaints).toEqual([]);
+  });
 });
 
 describe('embeds', () => {
   const figure = (url: string, shape: string) =>
     `<figure data-embed-src="${url}" ${shape}><a href="https://player.example/1"> Play the video </a></figure>`;
+
+  /** The module that opens embeds comes after the click. */
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  async function press(link: Element) {
+    fireEvent.click(link);
+    await settled();
+  }
 
   async function openEmbed(url: string, shape = 'data-ratio="0.75"') {
     const page = await open([{ block: 'counter' }]);
@@ -225,6 +283,7 @@ describe('embeds', () => {
     const link = await openEmbed('https://player.example/embed/1');
     expect(document.querySelector('iframe')).toBeNull();
     expect(fireEvent.click(link)).toBe(false);
+    await settled();
     const frame = document.querySelector('iframe');
     expect(frame?.src).toBe('https://player.example/embed/1');
     expect(frame?.title).toBe('Play the video');
@@ -233,7 +292,7 @@ describe('embeds', () => {
   });
 
   it('may play, and open what they lead to, but learn no more of the reader than the site', async () => {
-    fireEvent.click(await openEmbed('https://player.example/embed/1'));
+    await press(await openEmbed('https://player.example/embed/1'));
     const frame = document.querySelector('iframe');
     expect(frame?.getAttribute('allow')).toBe('autoplay; encrypted-media; fullscreen; picture-in-picture');
     expect(frame?.getAttribute('sandbox')?.split(' ')).toEqual([
@@ -252,16 +311,90 @@ describe('embeds', () => {
     ['', '16 / 9', ''],
     ['data-height="x" data-ratio="-1"', '16 / 9', ''],
   ])('take the shape of %s', async (shape, aspectRatio, blockSize) => {
-    fireEvent.click(await openEmbed('https://player.example/embed/1', shape));
+    await press(await openEmbed('https://player.example/embed/1', shape));
     const style = document.querySelector('iframe')?.style;
     expect(style?.aspectRatio.replace(' / 1', '')).toBe(aspectRatio);
     expect(style?.blockSize).toBe(blockSize);
+  });
+
+  /** What the document in a frame says, or somebody in its name. */
+  function say(
+    frame: HTMLIFrameElement | null,
+    data: unknown,
+    origin: string,
+    source = frame?.contentWindow,
+  ) {
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: source ?? null }));
+  }
+
+  it('take the height that their own document tells, and nobody else', async () => {
+    await press(await openEmbed('https://player.example/embed/1', 'class="bs-embed" data-height="300"'));
+    const frame = document.querySelector('iframe');
+    say(frame, { height: 900 }, 'https://evil.example');
+    say(frame, { height: 900 }, 'https://player.example', window);
+    expect(frame?.style.blockSize).toBe('300px');
+    say(
+      frame,
+      '{"twttr.embed":{"method":"resize","params":[{"width":500,"height":612}]}}',
+      'https://player.example',
+    );
+    expect(frame?.style.blockSize).toBe('612px');
+    say(frame, { 'datawrapper-height': { aB3: 431 } }, 'https://player.example');
+    expect(frame?.style.blockSize).toBe('431px');
+    say(frame, { height: 99_999 }, 'https://player.example');
+    expect(frame?.style.blockSize).toBe('5000px');
+  });
+
+  it('with a ratio keep it, whatever they say', async () => {
+    await press(await openEmbed('https://player.example/embed/1', 'class="bs-embed" data-ratio="0.5"'));
+    const frame = document.querySelector('iframe');
+    say(frame, { height: 900 }, 'https://player.example');
+    expect(frame?.style.blockSize).toBe('');
+  });
+
+  it('with scripts of their own open in a document without an origin, which gets them from the page', async () => {
+    const page = await open([{ block: 'counter' }]);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<figure class="bs-embed" data-embed-html="&lt;script>n()&lt;/script>" data-height="320"><a href="/own/">Own</a><p class="bs-embed-link"><a href="https://polls.example/">polls.example</a></p></figure>`,
+    );
+    await page.start();
+    const own = screen.getByRole('link', { name: 'Own' });
+    own.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(own);
+    expect(document.querySelector('iframe')).toBeNull();
+    await press(screen.getByRole('link', { name: 'polls.example' }));
+    const frame = document.querySelector('iframe');
+    expect(frame?.getAttribute('src')).toBe('/_broadsheet/embed');
+    expect(frame?.getAttribute('sandbox')).not.toContain('allow-same-origin');
+    expect(frame?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    const sent = vi.fn<(message: unknown) => void>();
+    vi.spyOn(frame?.contentWindow ?? window, 'postMessage').mockImplementation(sent);
+    say(frame, { type: 'bs-embed-ready' }, 'null');
+    expect(sent.mock.calls[0]?.[0]).toEqual({ type: 'bs-embed-fill', html: '<script>n()</script>' });
+    say(frame, { type: 'bs-embed-height', height: 222 }, 'null');
+    expect(frame?.style.blockSize).toBe('222px');
+  });
+
+  it('that the site lets load by themselves do so when the reader is near', async () => {
+    const page = await open([{ block: 'counter' }]);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      figure('https://player.example/embed/1', 'class="bs-embed" data-embed-load="near"'),
+    );
+    await page.start();
+    expect(document.querySelector('iframe')).toBeNull();
+    await page.watching.scrollTo(page.watching.targets.at(-1) ?? document.body);
+    await settled();
+    expect(document.querySelector('iframe')?.getAttribute('loading')).toBe('lazy');
+    expect(document.activeElement).toBe(document.body);
   });
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey'])('leave a click with %s to the browser', async (key) => {
     const link = await openEmbed('https://player.example/embed/1');
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link, { [key]: true });
+    await settled();
     expect(document.querySelector('iframe')).toBeNull();
   });
 
@@ -270,7 +403,7 @@ describe('embeds', () => {
     async (url) => {
       const link = await openEmbed(url);
       link.addEventListener('click', (event) => event.preventDefault());
-      fireEvent.click(link);
+      await press(link);
       expect(document.querySelector('iframe')).toBeNull();
     },
   );

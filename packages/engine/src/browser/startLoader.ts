@@ -13,7 +13,8 @@ import { createHydrator } from './createHydrator.ts';
 import { createLazyBlockFetcher } from './createLazyBlockFetcher.ts';
 import { findModule } from './LoaderModules.ts';
 import type { LoaderModules } from './LoaderModules.ts';
-import { openEmbeds } from './openEmbeds.ts';
+import { openNearby, startEmbeds } from './embeds/startEmbeds.ts';
+import { queryAll } from './queryAll.ts';
 import { readPageData } from './readPageData.ts';
 import { replayInteractions } from './replayInteractions.ts';
 import { startIsland } from './startIsland.ts';
@@ -53,23 +54,26 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
   }
 
   const seen = new WeakSet<Element>();
-  function each(scope: ParentNode, selector: string, run: (element: HTMLElement) => void): void {
-    for (const element of scope.querySelectorAll<HTMLElement>(selector)) {
+  function each(scope: Document | Element, selector: string, run: (element: HTMLElement) => void): void {
+    for (const element of queryAll(scope, selector)) {
       if (seen.has(element)) continue;
       seen.add(element);
       run(element);
     }
   }
 
-  function prepare(scope: ParentNode): void {
+  function prepare(scope: Document | Element): void {
     each(scope, `${ISLAND}[data-id]`, (element) => startIsland(contextOf(element), modules, hydrator));
     each(scope, `${ENHANCED}[data-enhance]`, (element) => void enhance(element).catch(reportError));
+    each(scope, '[data-embed-load]', (figure) =>
+      whenVisible(figure, LAZY_MARGIN, () => openNearby(figure, modules.embeds)),
+    );
     each(scope, LAZY, (element) =>
       whenVisible(element, LAZY_MARGIN, () => void fill(element).catch(reportError)),
     );
   }
 
   replayInteractions(root, hydrator);
-  openEmbeds(root);
+  startEmbeds(root, modules.embeds);
   prepare(root);
 }

@@ -38,8 +38,9 @@ export interface DependencyCacheOptions<Value> {
   readonly clock: Clock;
   /** How many values are kept; the one used longest ago leaves first. 0 keeps nothing. */
   readonly maxEntries: number;
-  /** What all of them together may take, as `sizeOf` measures them; no limit when left out. */
+  /** What all of them together may take with their keys. Default 4 MB. */
   readonly maxBytes?: number;
+  /** Bytes of a value without its key; 0 when left out. */
   readonly sizeOf?: (value: Value) => number;
   /** Milliseconds a value is kept; as long as there is room when left out. */
   readonly ttlMs?: number;
@@ -71,9 +72,28 @@ function isSameSet(first: readonly DependencyName[], second: readonly Dependency
   return first.length === second.length && first.every((name, index) => name === second[index]);
 }
 
+/** What keys and names take, in bytes: keys may hold whatever a reader has written into a URL. */
+const MAX_KEY_BYTES = 4 * 1024 * 1024;
+/** What an entry takes besides key and value, roughly. */
+const OVERHEAD = 300;
+
+function measureShapes(shapes: readonly Shape[], key: string): number {
+  const names = shapes.flatMap((shape) => shape.names);
+  return names.reduce((size, name) => size + name.length, OVERHEAD + 2 * key.length);
+}
+
 /** The sets of dependencies that were seen, by base key. */
-function createShapes({ clock, maxEntries, ttlMs }: { clock: Clock; maxEntries: number; ttlMs: number }) {
-  const shapes = createCache<readonly Shape[]>({ clock, maxEntries });
+function createShapes({
+  clock,
+  maxEntries,
+  ttlMs,
+}: Required<Pick<DependencyCacheOptions<Dependent>, 'clock' | 'maxEntries' | 'ttlMs'>>) {
+  const shapes = createCache<readonly Shape[]>({
+    clock,
+    maxEntries,
+    maxSize: MAX_KEY_BYTES,
+    sizeOf: measureShapes,
+  });
   let lastSerial = 0;
   return {
     get: (base: string) => shapes.get(base).value ?? NO_SHAPES,
@@ -103,14 +123,15 @@ function createNoCache<Value extends Dependent>(): DependencyCache<Value> {
 export function createDependencyCache<Value extends Dependent>(
   options: DependencyCacheOptions<Value>,
 ): DependencyCache<Value> {
-  const { clock, maxEntries, maxBytes, sizeOf, ttlMs = Number.POSITIVE_INFINITY } = options;
+  const { clock, maxEntries, ttlMs = Number.POSITIVE_INFINITY } = options;
+  const { maxBytes = MAX_KEY_BYTES, sizeOf = () => 0 } = options;
   const { isWorthKeeping = () => true } = options;
   if (maxEntries <= 0) return createNoCache();
   const values = createCache<Value>({
     clock,
     maxEntries,
-    ...(maxBytes !== undefined && { maxSize: maxBytes }),
-    ...(sizeOf !== undefined && { sizeOf }),
+    maxSize: maxBytes,
+    sizeOf: (value, key) => OVERHEAD + 2 * key.length + sizeOf(value),
   });
   const shapes = createShapes({ clock, maxEntries, ttlMs });
 

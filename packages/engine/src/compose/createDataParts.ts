@@ -29,8 +29,10 @@ const CONTENT = createChunk('},"content":{');
 const END = createChunk('}');
 const END_SCRIPT = createChunk('}</script>');
 
-const HEADERS = { maxEntries: 500 };
-const ANSWERS = { maxEntries: 2_000, maxSize: 8 * 1024 * 1024, sizeOf: (entry: Chunk) => entry.bytes.length };
+const MAX_HEADERS = 500;
+const MAX_ANSWERS = 2_000;
+
+const sizeOfChunk = (chunk: Chunk) => chunk.bytes.length;
 
 function separated(entries: readonly Chunk[]): readonly Chunk[] {
   return entries.flatMap((entry, index) => (index === 0 ? [entry] : [COMMA, entry]));
@@ -56,9 +58,11 @@ function createPrinted(cache: Cache<Chunk>): (key: string, print: () => string) 
   return (key, print) => getOrCreate(cache, key, () => packChunk(createChunk(print())));
 }
 
-export function createDataParts(clock: Clock): DataParts {
-  const headers = createCache<Chunk>({ clock, ...HEADERS });
-  const answers = createCache<Chunk>({ clock, ...ANSWERS });
+/** @param maxBytes of both kinds together */
+export function createDataParts(clock: Clock, maxBytes: number): DataParts {
+  const limits = { clock, maxSize: maxBytes / 2, sizeOf: sizeOfChunk };
+  const headers = createCache<Chunk>({ ...limits, maxEntries: MAX_HEADERS });
+  const answers = createCache<Chunk>({ ...limits, maxEntries: MAX_ANSWERS });
   const [header, answer] = [createPrinted(headers), createPrinted(answers)];
   const idOf = createObjectIds();
 

@@ -6,6 +6,7 @@
 import type { Block } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
 import type { SiteProperties } from '@broadsheet/sdk-content';
+import { getCacheBytes } from '../cache/cacheShares.ts';
 import { Dependencies } from '../cache/Dependencies.ts';
 import type { DependencyName } from '../cache/Dependencies.ts';
 import { createChunk } from '../chunks/Chunk.ts';
@@ -63,9 +64,10 @@ export interface DocumentWriterOptions {
 export function createDocumentWriter({ engine, clock, output, data }: DocumentWriterOptions): DocumentWriter {
   const { log, origin, frameOrigins, sign, maxFragments } = engine;
   const isCaching = maxFragments !== 0;
-  const heads = createHeads({ sign, clock, isCaching });
+  const maxBytes = getCacheBytes('parts', engine);
+  const heads = createHeads({ sign, clock, isCaching, maxBytes });
   const shells = createShells({ output, log, clock, isCaching });
-  const styles = createPageStyles(clock);
+  const styles = createPageStyles(clock, maxBytes);
   let assets: AssetParts | undefined;
 
   return {
@@ -90,7 +92,7 @@ export function createDocumentWriter({ engine, clock, output, data }: DocumentWr
           styles: [themeSource, css.source],
           loader,
           vendors: pageVendors(page, scope.site, origin),
-          frameOrigins,
+          frameOrigins: frameOrigins(),
           connectOrigins: apiOrigins(scope.site),
         }),
         dependencies: dependencies.names,

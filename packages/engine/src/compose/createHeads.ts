@@ -24,7 +24,6 @@ export interface Heads {
 }
 
 const MAX_HEADS = 1_000;
-const MAX_BYTES = 8 * 1024 * 1024;
 
 async function makeHead(scope: PageScope, sign: EngineOptions['sign']): Promise<Head> {
   const { site, tokenVersion } = scope;
@@ -40,13 +39,14 @@ export interface HeadsOptions extends Pick<EngineOptions, 'sign'> {
   readonly clock: Clock;
   /** False: each head is made anew. */
   readonly isCaching: boolean;
+  readonly maxBytes: number;
 }
 
-export function createHeads({ sign, clock, isCaching }: HeadsOptions): Heads {
+export function createHeads({ sign, clock, isCaching, maxBytes }: HeadsOptions): Heads {
   const heads = createDependencyCache<Head>({
     clock,
     maxEntries: isCaching ? MAX_HEADS : 0,
-    maxBytes: MAX_BYTES,
+    maxBytes,
     sizeOf: ({ chunk }) => sizeOf([chunk]),
   });
   const idOf = createObjectIds();

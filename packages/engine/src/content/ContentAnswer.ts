@@ -1,4 +1,4 @@
-import { isContentSourceError } from '@broadsheet/sdk-content';
+import { isContentSourceError } from '@broadsheet/sdk-content/server';
 
 /** What a source answered. The version changes only when the answer does. */
 export type ContentAnswer =

@@ -22,6 +22,8 @@ export interface AnswerMemory {
 export interface AnswerMemoryOptions {
   readonly clock: Clock;
   readonly maxEntries: number;
+  /** What all answers may take together, in bytes. */
+  readonly maxBytes: number;
   /** Milliseconds for which a failure is not tried again. */
   readonly failureMs: number;
 }
@@ -30,23 +32,37 @@ interface Entry {
   readonly answer: ContentAnswer;
   /** Of an answer that is ready: equal digests are equal answers. */
   readonly digest: string | undefined;
+  /** Bytes. */
+  readonly size: number;
 }
+
+/** What an entry takes besides its answer and its key, roughly, in bytes. */
+const OVERHEAD = 500;
+/** Bytes that a parsed answer takes for each character of its JSON; 1.6 were measured for stories. */
+const BYTES_EACH = 2;
 
 /** How long a stale answer may still be shown, in milliseconds. */
 const STALE_MS = 24 * 60 * 60 * 1000;
 /** How long pages go on without a source in trouble while it is asked again, in milliseconds. */
 const TROUBLE_MS = 30_000;
 
-function getDigest(data: unknown): string {
-  return hash('sha256', JSON.stringify(data) ?? '', 'base64');
+function describeAnswer(data: unknown): Omit<Entry, 'answer'> {
+  const json = JSON.stringify(data) ?? '';
+  return { digest: hash('sha256', json, 'base64'), size: OVERHEAD + BYTES_EACH * json.length };
 }
 
 function isSameFailure({ answer }: Entry, error: unknown): boolean {
   return answer.status === 'failed' && String(answer.error) === String(error);
 }
 
-export function createAnswerMemory({ clock, maxEntries, failureMs }: AnswerMemoryOptions): AnswerMemory {
-  const entries = createCache<Entry>({ clock, maxEntries });
+export function createAnswerMemory(options: AnswerMemoryOptions): AnswerMemory {
+  const { clock, maxEntries, maxBytes, failureMs } = options;
+  const entries = createCache<Entry>({
+    clock,
+    maxEntries,
+    maxSize: maxBytes,
+    sizeOf: ({ size }, key) => size + 2 * key.length,
+  });
   let versions = 0;
 
   return {
@@ -55,11 +71,11 @@ export function createAnswerMemory({ clock, maxEntries, failureMs }: AnswerMemor
       return known.state === 'missing' ? known : { state: known.state, value: known.value.answer };
     },
     keep(key, data, freshMs) {
-      const digest = getDigest(data);
+      const { digest, size } = describeAnswer(data);
       const previous = entries.get(key).value;
       const isSame = previous?.answer.status === 'ready' && previous.digest === digest;
       const answer: ContentAnswer = isSame ? previous.answer : { status: 'ready', data, version: ++versions };
-      entries.set(key, { answer, digest }, { ttlMs: freshMs, staleMs: STALE_MS });
+      entries.set(key, { answer, digest, size }, { ttlMs: freshMs, staleMs: STALE_MS });
       return answer;
     },
     fail(key, error) {
@@ -74,7 +90,7 @@ export function createAnswerMemory({ clock, maxEntries, failureMs }: AnswerMemor
           ? previous.answer
           : { status: 'failed', error, version: ++versions };
       const staleMs = isFinalError(error) ? 0 : TROUBLE_MS;
-      entries.set(key, { answer, digest: undefined }, { ttlMs: failureMs, staleMs });
+      entries.set(key, { answer, digest: undefined, size: OVERHEAD }, { ttlMs: failureMs, staleMs });
       return answer;
     },
     clear: () => entries.clear(),

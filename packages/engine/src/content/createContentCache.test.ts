@@ -1,5 +1,5 @@
 import { createManualClock } from '@broadsheet/client-core';
-import { ContentSourceError } from '@broadsheet/sdk-content';
+import { ContentSourceError } from '@broadsheet/sdk-content/server';
 import { describe, expect, it, vi } from 'vitest';
 import { settle } from '../../test/createTestEngine.ts';
 import { createContentCache } from './createContentCache.ts';

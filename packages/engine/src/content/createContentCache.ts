@@ -12,6 +12,7 @@ import { requestKey } from '@broadsheet/sdk-content';
 import type { ContentRequest } from '@broadsheet/sdk-content';
 import type { ContentAnswer } from './ContentAnswer.ts';
 import { createAnswerMemory } from './createAnswerMemory.ts';
+import { createTurns } from './createTurns.ts';
 import { SourceTimeout } from './SourceTimeout.ts';
 import { withinTime } from './withinTime.ts';
 
@@ -25,6 +26,10 @@ export interface ContentCacheOptions {
   /** Milliseconds for which a failure is not tried again. Default 5 000. */
   readonly failureMs?: number;
   readonly maxEntries?: number;
+  /** What all answers may take together, in bytes. Default 24 MB. */
+  readonly maxBytes?: number;
+  /** How many requests run at a time; further ones wait for their turn. Default 32. */
+  readonly maxRunning?: number;
   readonly onFailure?: (request: ContentRequest, error: unknown) => void;
 }
 
@@ -44,6 +49,8 @@ export interface ContentCache {
 /** A source is given up after this many times the patience of a page, and not before ten seconds. */
 const GIVE_UP = { times: 5, leastMs: 10_000 };
 
+const MAX_BYTES = 24 * 1024 * 1024;
+
 interface Patience extends Required<Pick<ContentCacheOptions, 'load' | 'clock'>> {
   readonly giveUpMs: number;
 }
@@ -60,8 +67,9 @@ function loadInTime({ load, clock, giveUpMs }: Patience, request: ContentRequest
 
 export function createContentCache(options: ContentCacheOptions): ContentCache {
   const { load, clock = systemClock, freshMs = () => 30_000, timeoutMs = 2_000, onFailure } = options;
-  const { failureMs = 5_000, maxEntries = 5_000 } = options;
-  const memory = createAnswerMemory({ clock, maxEntries, failureMs });
+  const { failureMs = 5_000, maxEntries = 5_000, maxBytes = MAX_BYTES, maxRunning = 32 } = options;
+  const memory = createAnswerMemory({ clock, maxEntries, maxBytes, failureMs });
+  const turns = createTurns(maxRunning);
   const giveUpMs = Math.max(timeoutMs * GIVE_UP.times, GIVE_UP.leastMs);
   let flights = new Map<string, Promise<ContentAnswer>>();
   /** Versions below zero belong to answers that are not kept, each its own. */
@@ -76,7 +84,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     const own = flights;
     const isCurrent = () => own === flights;
     try {
-      const data = await loadInTime({ load, clock, giveUpMs }, request);
+      const data = await turns(() => loadInTime({ load, clock, giveUpMs }, request));
       // What was asked for before everything was forgotten may be what had to be forgotten.
       if (!isCurrent()) return { status: 'ready', data, version: --unkept };
       return memory.keep(key, data, freshMs(request.source));

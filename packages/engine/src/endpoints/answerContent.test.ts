@@ -1,4 +1,4 @@
-import { ContentSourceError } from '@broadsheet/sdk-content';
+import { ContentSourceError } from '@broadsheet/sdk-content/server';
 import type { ContentRequest } from '@broadsheet/sdk-content';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';

@@ -4,7 +4,8 @@
  */
 import { createCache } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
-import { isContentSourceError, isRecord } from '@broadsheet/sdk-content';
+import { isRecord } from '@broadsheet/sdk-content';
+import { isContentSourceError } from '@broadsheet/sdk-content/server';
 import type { ContentRequest, JsonValue } from '@broadsheet/sdk-content';
 import { getOrCreate } from '../cache/getOrCreate.ts';
 import type { ContentAnswer } from '../content/ContentAnswer.ts';
@@ -30,7 +31,7 @@ type Reading =
   | { readonly kind: 'refused'; readonly status: 400 | 404; readonly message: string };
 
 /** UTF-16 units, and objects or lists within one another. */
-const MAX_QUERY = 10_000;
+const MAX_QUERY = 2_000;
 const MAX_DEPTH = 8;
 
 function isJson(value: unknown, depth = 0): value is JsonValue {
@@ -74,7 +75,7 @@ function readRequest(url: URL, { site, isReadable }: ContentContext): Reading {
   if (query === undefined)
     return refused(
       400,
-      'The value "query" must be a JSON object of at most 10,000 characters, 8 levels deep.',
+      'The value "query" must be a JSON object of at most 2,000 characters, 8 levels deep.',
     );
   const filter = url.searchParams.get('filter') ?? undefined;
   return { kind: 'request', request: { source, query, ...(filter !== undefined && { filter }) } };
@@ -113,10 +114,15 @@ export interface ContentBodies {
   clear(): void;
 }
 
-const LIMITS = { maxEntries: 2_000, maxSize: 16 * 1024 * 1024, sizeOf: getResponseSize };
+const MAX_BODIES = 2_000;
 
-export function createContentBodies(clock: Clock): ContentBodies {
-  const bodies = createCache<CachedResponse>({ clock, ...LIMITS });
+export function createContentBodies(clock: Clock, maxBytes: number): ContentBodies {
+  const bodies = createCache<CachedResponse>({
+    clock,
+    maxEntries: MAX_BODIES,
+    maxSize: maxBytes,
+    sizeOf: getResponseSize,
+  });
   return {
     get: (answer) => getOrCreate(bodies, String(answer.version), () => bodyOf(answer)),
     clear: () => bodies.clear(),

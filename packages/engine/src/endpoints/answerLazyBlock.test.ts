@@ -90,6 +90,18 @@ describe('lazy blocks', () => {
     expect(instance.html).toBe('<h1>2</h1><i>x</i>');
   });
 
+  it.each([404, 410])('stand on the page of an error as well, %d', async (status) => {
+    const error = testPage({ match: { kind: 'status', status }, main: [heading] });
+    const gone = { type: 'story', status: 'gone' };
+    const engine = createTestEngine({
+      documents: [error],
+      ...(status === 410 && { answers: { 'content-api': gone } }),
+    });
+    expect((await engine.get('/away/')).status).toBe(status);
+    const instance = await instanceOf(await engine.get(toUrl({ path: '/away/', instance: 'far' })));
+    expect(instance.html).toContain('<h1');
+  });
+
   it.each([
     { path: '/', instance: 'none' },
     { path: '/none/', instance: 'far' },

@@ -19,14 +19,40 @@ describe('pages by URL', () => {
     const documents = [testPage({ match: { kind: 'path', path: '/search/:term/' }, content })];
     const engine = createTestEngine({ documents, answers: { 'search-api': {} } });
     await engine.html('/search/a%2Fb/?page=2');
-    await engine.html('/search/a%2Fb/?page=-2');
+    await engine.html('/search/a%2Fb/');
     expect(engine.requests.map(({ query }) => query)).toEqual([
       { query: 'a/b', page: '2', note: ':constructor' },
       { query: 'a/b', page: '1', note: ':constructor' },
     ]);
   });
 
-  it('finds stories by their url, and sections before them', async () => {
+  const paged = (answer: unknown) =>
+    createTestEngine({
+      documents: [
+        testPage({
+          match: { kind: 'path', path: '/list/' },
+          content: { contentService: 'list', contentConfigValues: { page: ':page' } },
+        }),
+      ],
+      answers: { list: answer },
+    });
+
+  it.each(['0', '-2', '1.5', 'two', '10000', '2%20', '02'])(
+    'has no page %s of a list, and asks nobody for it',
+    async (page) => {
+      const engine = paged({ content_elements: [{}] });
+      expect((await engine.get(`/list/?page=${page}`)).status).toBe(404);
+      expect(engine.requests).toEqual([]);
+    },
+  );
+
+  it.each(['content_elements', 'data'])('has no page behind the last one of a list in "%s"', async (name) => {
+    const engine = paged({ [name]: [] });
+    expect((await engine.get('/list/?page=3')).status).toBe(404);
+    expect((await engine.get('/list/')).status).toBe(200);
+  });
+
+  it('finds stories by their URL, and sections before them', async () => {
     const section = testPage({ match: { kind: 'section' }, main: [words('Section')] });
     const engine = createTestEngine({
       documents: [stories, section],

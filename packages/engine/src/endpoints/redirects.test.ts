@@ -1,4 +1,4 @@
-import { ContentSourceError } from '@broadsheet/sdk-content';
+import { ContentSourceError } from '@broadsheet/sdk-content/server';
 import { describe, expect, it } from 'vitest';
 import { at, createTestEngine } from '../../test/createTestEngine.ts';
 import { errors, words } from '../../test/storyPages.ts';

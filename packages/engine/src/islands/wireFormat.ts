@@ -15,6 +15,16 @@ export const ENHANCED = 'bs-block';
 export const LAZY = 'bs-lazy';
 export const SLOT = 'bs-slot';
 
+/** The document that embeds with scripts run in. */
+export const EMBED_FRAME_PATH = '/_broadsheet/embed';
+
+/** What it and the page tell each other: that it is there, `html` to show, its `height` in CSS pixels. */
+export const EMBED_MESSAGES = {
+  ready: 'bs-embed-ready',
+  fill: 'bs-embed-fill',
+  height: 'bs-embed-height',
+} as const;
+
 /** Attributes of `bs-island`: its id in the page data, the names of its modules, and when it wakes. */
 export interface IslandAttributes {
   readonly id: string;

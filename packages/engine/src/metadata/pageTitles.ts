@@ -18,6 +18,17 @@ function withSite(title: string | undefined, dash: '–' | '-', siteName: string
   return [title, siteName].filter((part) => part !== undefined && part !== '').join(` ${dash} `);
 }
 
+/** Terms come out of addresses, where they are percent-encoded; a tab shows the term before anything else. */
+function searchTitle(term: string | undefined, label = 'Search'): string {
+  if (term === undefined) return label;
+  try {
+    return `${decodeURIComponent(term)} - ${label}`;
+  } catch {
+    // A lone percent sign is part of the term.
+    return `${term} - ${label}`;
+  }
+}
+
 function contentTitles({ subject, siteName, input }: PageFacts): ContentTitles {
   const alike = (title: string): ContentTitles => ({ title, social: title });
   switch (subject.kind) {
@@ -30,7 +41,7 @@ function contentTitles({ subject, siteName, input }: PageFacts): ContentTitles {
     case 'author':
       return alike(withSite(plainLine(subject.author.byline), '-', siteName));
     case 'search':
-      return alike(withSite(input.searchTitle ?? 'Search', '-', siteName));
+      return alike(withSite(searchTitle(subject.term, input.searchTitle), '-', siteName));
     case 'tag':
       return alike(withSite(plainLine(subject.tag.name), '-', siteName));
     case 'section': {

@@ -1,4 +1,4 @@
-import { pictureIdOf } from '@broadsheet/sdk-content';
+import { getLibraryImageId } from '@broadsheet/sdk-content/server';
 import type { ResizablePicture } from '@broadsheet/sdk-content';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { authorPortrait } from './authorPortrait.ts';
@@ -50,7 +50,7 @@ function located(
   { domain }: PageFacts,
 ): SocialImagePlan['image'] | undefined {
   const url = absoluteUrl(image?.url, domain);
-  return url === undefined ? undefined : { ...image, url, _id: image?._id ?? pictureIdOf(url) };
+  return url === undefined ? undefined : { ...image, url, _id: image?._id ?? getLibraryImageId(url) };
 }
 
 function override(facts: PageFacts, network: Network): Choice | undefined {

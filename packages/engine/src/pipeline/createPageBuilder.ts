@@ -5,7 +5,9 @@
  * from has changed: its document, the site, and whatever its blocks, its metadata and its output have read.
  */
 import type { Clock } from '@broadsheet/client-core';
+import { getCacheBytes } from '../cache/cacheShares.ts';
 import { createDependencyCache } from '../cache/createDependencyCache.ts';
+import type { Lookup } from '../cache/createDependencyCache.ts';
 import { createObjectIds } from '../cache/createObjectIds.ts';
 import type { DependencyName } from '../cache/Dependencies.ts';
 import { isTroubled } from '../content/ContentAnswer.ts';
@@ -54,12 +56,17 @@ export interface PageBuilderOptions {
   readonly steps: PageSteps;
 }
 
-export const MAX_PAGES = 2_000;
-/** All cached pages with their compressed copies, in bytes. */
-const MAX_PAGE_BYTES = 64 * 1024 * 1024;
+interface Composing {
+  readonly page: ResolvedPage;
+  readonly scope: PageScope;
+  readonly lifetime: Lifetime;
+  readonly lookup: Lookup;
+}
+
+export const MAX_PAGES = 10_000;
 
 export function createPageBuilder({ engine, clock, steps }: PageBuilderOptions): PageBuilder {
-  const { maxPages = MAX_PAGES, maxPageBytes = MAX_PAGE_BYTES } = engine;
+  const { maxPages = MAX_PAGES, maxPageBytes = getCacheBytes('pages', engine) } = engine;
   const pages = createDependencyCache<CachedPage>({
     clock,
     maxEntries: maxPages,
@@ -68,7 +75,7 @@ export function createPageBuilder({ engine, clock, steps }: PageBuilderOptions):
   });
   const idOf = createObjectIds();
 
-  async function compose(page: ResolvedPage, scope: PageScope, lifetime: Lifetime): Promise<CachedPage> {
+  async function compose({ page, scope, lifetime, lookup }: Composing): Promise<CachedPage> {
     const blocks = steps.render.joinPage(page, scope);
     const { chunks, contentSecurityPolicy, dependencies } = await steps.compose({ page, blocks, scope });
     const headers = {
@@ -76,8 +83,11 @@ export function createPageBuilder({ engine, clock, steps }: PageBuilderOptions):
       'Content-Security-Policy': contentSecurityPolicy,
       ...pageHeaders(lifetime),
     };
-    const response = cacheChunks({ status: lifetime.status, headers }, chunks);
-    return { response, dependencies, isDegraded: lifetime.isDegraded === true };
+    // Kept once more when it has become smaller, which is when it was sent compressed.
+    const onPacked = () => void pages.set(lookup, composed);
+    const response = cacheChunks({ status: lifetime.status, headers, onPacked }, chunks);
+    const composed = { response, dependencies, isDegraded: lifetime.isDegraded === true };
+    return composed;
   }
 
   return {
@@ -88,7 +98,8 @@ export function createPageBuilder({ engine, clock, steps }: PageBuilderOptions):
       const isDegraded = [...scope.answers.values()].some(isTroubled);
       const base = `${idOf(page)} ${idOf(scope.site)} ${status} ${isDegraded}`;
       const lookup = { base, read: dependencyReader(scope, 'page') };
-      const built = pages.find(lookup) ?? (await compose(page, scope, { status, isDegraded }));
+      const built =
+        pages.find(lookup) ?? (await compose({ page, scope, lifetime: { status, isDegraded }, lookup }));
       // A page that was found is kept once more, which tells its key.
       return { ...built, key: pages.set(lookup, built) };
     },

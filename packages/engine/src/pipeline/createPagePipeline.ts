@@ -5,6 +5,7 @@
  * a source failed or took too long is degraded: the last whole page of its URL is sent instead, if there is one, and
  * neither is kept by others for longer than a few seconds.
  */
+import { getCacheBytes } from '../cache/cacheShares.ts';
 import { createObjectIds } from '../cache/createObjectIds.ts';
 import { createUrlCache } from '../cache/createUrlCache.ts';
 import { Dependencies } from '../cache/Dependencies.ts';
@@ -36,8 +37,6 @@ export interface PagePipeline {
 
 /** Milliseconds for which the last whole page of a URL stands in while sources fail. */
 const LAST_GOOD_MS = 10 * 60_000;
-/** What those take that the page cache has let go, in bytes. */
-const LAST_GOOD_BYTES = 16 * 1024 * 1024;
 
 function createUrlCaches({ engine, clock }: PageBuilderOptions) {
   const { maxPages = MAX_PAGES, microCacheMs = 1_000 } = engine;
@@ -52,7 +51,7 @@ function createUrlCaches({ engine, clock }: PageBuilderOptions) {
       clock,
       maxEntries: maxPages,
       ttlMs: LAST_GOOD_MS,
-      maxBytes: LAST_GOOD_BYTES,
+      maxBytes: getCacheBytes('lastGood', engine),
       sizeOf: getResponseSize,
     }),
   };

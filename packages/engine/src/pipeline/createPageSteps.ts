@@ -4,12 +4,14 @@
  */
 import type { Block } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
+import { getCacheBytes } from '../cache/cacheShares.ts';
 import type { DataParts } from '../compose/createDataParts.ts';
 import { createDocumentWriter } from '../compose/createDocumentWriter.ts';
 import type { DocumentWriter } from '../compose/createDocumentWriter.ts';
 import type { ContentCache } from '../content/createContentCache.ts';
 import { createScopeFetcher } from '../content/createScopeFetcher.ts';
 import type { ScopeFetcher } from '../content/createScopeFetcher.ts';
+import type { PageDocument } from '../document/PageDocument.ts';
 import type { EngineOptions } from '../EngineOptions.ts';
 import { createBlockJoiner } from '../render/createBlockJoiner.ts';
 import type { BlockJoiner } from '../render/createBlockJoiner.ts';
@@ -26,6 +28,8 @@ export interface PageUrl {
 }
 
 export interface PageSteps {
+  /** Page documents as they are now. */
+  documents(): readonly PageDocument[];
   /** Finds the document of a URL and the content it is about. Never rejects. */
   route(url: PageUrl): Promise<Route>;
   /** Finds the blocks that the document names. */
@@ -58,14 +62,20 @@ export function createPageSteps({
   output,
   data,
 }: PageStepsOptions): PageSteps {
-  const { log, maxFragments = 20_000, maxFragmentBytes = 16 * 1024 * 1024 } = engine;
+  const { log, maxFragments = 20_000, maxFragmentBytes = getCacheBytes('fragments', engine) } = engine;
   const fetch = createScopeFetcher({ engine, content, clock });
   const render = createBlockJoiner({ clock, log, maxFragments, maxFragmentBytes });
   const writer = createDocumentWriter({ engine, clock, output, data });
   return {
+    documents: () => engine.pages(),
     route: ({ path, query }) =>
       resolveRoute({ path, query }, { documents: engine.pages(), get: content.get }),
-    resolve: createPageResolver({ blocks, log: (message) => log.warn(message), clock }),
+    resolve: createPageResolver({
+      blocks,
+      log: (message) => log.warn(message),
+      clock,
+      maxBytes: getCacheBytes('resolvedPages', engine),
+    }),
     fetch,
     render,
     compose: writer.writeDocument,

@@ -15,6 +15,8 @@ export interface Fragment {
   readonly islands: readonly IslandEntry[];
   /** True if its markup has work for the loader even without islands. */
   readonly needsLoader: boolean;
+  /** Modules that the loader asks for as soon as the page is there; see `EngineAssets.scripts`. */
+  readonly scripts: readonly string[];
   readonly dependencies: readonly DependencyName[];
 }
 

@@ -26,6 +26,8 @@ export interface JoinedBlocks {
   readonly islands: readonly IslandEntry[];
   /** True if the page needs the loader: for islands, enhancements, lazy blocks or embeds. */
   readonly needsLoader: boolean;
+  /** Modules that the loader asks for as soon as the page is there; see `EngineAssets.scripts`. */
+  readonly scripts: ReadonlySet<string>;
   /** True if React may come to the page, which then takes the style sheet over. */
   readonly mayHydrate: boolean;
   readonly dependencies: readonly DependencyName[];
@@ -52,6 +54,7 @@ interface Gathering {
   readonly styles: Set<StyleList>;
   readonly islands: IslandEntry[];
   readonly dependencies: Dependencies;
+  readonly scripts: Set<string>;
   needsLoader: boolean;
   hasDeferred: boolean;
 }
@@ -64,6 +67,7 @@ function startGathering(scope: PageScope, copy?: number): Gathering {
     styles: new Set(),
     islands: [],
     dependencies: new Dependencies(),
+    scripts: new Set(),
     needsLoader: false,
     hasDeferred: false,
   };
@@ -73,12 +77,13 @@ function lazyPlaceholder({ id }: BlockInstance, level: number): Chunk {
   return createChunk(`<${LAZY} data-instance="${escapeAttribute(id)}" data-level="${level}"></${LAZY}>`);
 }
 
-function toJoinedBlocks({ chunks, styles, islands, ...gathered }: Gathering): JoinedBlocks {
+function toJoinedBlocks({ chunks, styles, islands, scripts, ...gathered }: Gathering): JoinedBlocks {
   const mayHydrate = islands.length > 0 || gathered.hasDeferred;
   return {
     chunks,
     styles: [...styles],
     islands,
+    scripts,
     needsLoader: mayHydrate || gathered.needsLoader,
     mayHydrate,
     dependencies: gathered.dependencies.names,
@@ -89,11 +94,12 @@ export function createBlockJoiner(options: FragmentsOptions): BlockJoiner {
   const fragments = createFragments(options);
 
   function render(request: FragmentRequest, children: readonly BlockInstance[], gathering: Gathering): void {
-    const { chunks, slots, styles, islands, dependencies, needsLoader } = fragments.get(request);
+    const { chunks, slots, styles, islands, dependencies, scripts, needsLoader } = fragments.get(request);
     gathering.styles.add(styles);
     gathering.dependencies.addAll(dependencies);
     gathering.islands.push(...islands);
     gathering.needsLoader ||= needsLoader;
+    for (const script of scripts) gathering.scripts.add(script);
     for (const [index, chunk] of chunks.entries()) {
       gathering.chunks.push(chunk);
       const slot = slots[index];

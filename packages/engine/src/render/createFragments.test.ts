@@ -147,7 +147,7 @@ describe('fragments', () => {
   });
 
   it('leave, the longest unused first, when all together take too many bytes', () => {
-    const { of } = createFragmentsUnderTest(2_000);
+    const { of } = createFragmentsUnderTest(2_700);
     const instance = (size: number) => instanceOf('words', 'm0', { label: 'x'.repeat(size) });
     const first = of(instance(100));
     const second = of(instance(101));

@@ -1,6 +1,6 @@
 /** What an island is rendered with: exactly what travels to the browser, for there it is rendered again. */
 import type { Host } from '@broadsheet/block-kit';
-import { applyFilter, parseFilter } from '@broadsheet/sdk-content';
+import { applyFilter, parseFilter } from '@broadsheet/sdk-content/server';
 import { contentKeys, Dependencies } from '../cache/Dependencies.ts';
 import { trackPageReads } from '../cache/trackPageReads.ts';
 import { browserSite } from '../islands/browserSite.ts';

@@ -1,11 +1,25 @@
+import type { Block } from '@broadsheet/block-kit';
 import type { DependencyName } from '../cache/Dependencies.ts';
 import { createChunk, packChunks, sizeOf } from '../chunks/Chunk.ts';
 import { scriptJson } from '../islands/scriptJson.ts';
 import type { Fragment, FragmentRequest, IslandEntry, Rendered } from './Fragment.ts';
 import { cutAtSlots } from './Slot.tsx';
 
-/** Markup of embeds that the loader turns into frames at a click. */
-const EMBED = 'data-embed-src=';
+/** Markup of embeds that the loader turns into frames. */
+const EMBED = /\sdata-embed-(?:src|html)="/;
+
+/** Islands that wait for the reader are not among them. */
+function scriptsAtLoad({ hydrate }: Block): readonly string[] {
+  switch (hydrate.mode) {
+    case 'never':
+      return [];
+    case 'enhance':
+      return ['enhancements'];
+    case 'island':
+      if (hydrate.probe !== undefined) return ['enhancements'];
+      return hydrate.when === 'load' ? ['runtime', `${hydrate.name}.island`] : [];
+  }
+}
 
 function islandEntry({ id, data }: Rendered['islands'][number]): IslandEntry {
   return {
@@ -30,7 +44,8 @@ export function toFragment(
     slots,
     styles,
     islands: islands.map(islandEntry),
-    needsLoader: (html !== '' && instance.block.hydrate.mode === 'enhance') || html.includes(EMBED),
+    scripts: html === '' ? [] : scriptsAtLoad(instance.block),
+    needsLoader: (html !== '' && instance.block.hydrate.mode === 'enhance') || EMBED.test(html),
     dependencies,
   };
 }

@@ -1,11 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Bytes } from '../chunks/Chunk.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+const unbrotli = promisify(brotliDecompress);
+const unzipped = promisify(gunzip);
 /** Quality 4 compresses a page in a millisecond; 11 takes five hundred times that for a fifth less. */
 const BROTLI_QUALITY = 4;
 
@@ -33,6 +35,17 @@ export async function compress(body: Bytes, encoding: Encoding): Promise<Bytes> 
       );
     case 'gzip':
       return Uint8Array.from(await gzipped(body, { level: 6 }));
+    case 'identity':
+      return body;
+  }
+}
+
+export async function decompress(body: Bytes, encoding: Encoding): Promise<Bytes> {
+  switch (encoding) {
+    case 'br':
+      return Uint8Array.from(await unbrotli(body));
+    case 'gzip':
+      return Uint8Array.from(await unzipped(body));
     case 'identity':
       return body;
   }

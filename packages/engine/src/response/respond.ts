@@ -12,18 +12,18 @@ function matches(ifNoneMatch: string | null, etag: string): boolean {
   });
 }
 
-/** Answers with a stored body: encoding by what the reader accepts, 304 for what the reader has. */
-export async function respond(request: Request, stored: CachedResponse): Promise<Response> {
+/** Answers with a cached body: encoding by what the reader accepts, 304 for what the reader has. */
+export async function respond(request: Request, cached: CachedResponse): Promise<Response> {
   const wanted = chooseEncoding(request.headers.get('accept-encoding'));
-  const encoding = stored.body.length < MIN_COMPRESSED ? 'identity' : wanted;
-  const etag = `"${stored.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  const { 'Content-Type': type, ...always } = stored.headers;
+  const encoding = cached.length < MIN_COMPRESSED ? 'identity' : wanted;
+  const etag = `"${cached.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const { 'Content-Type': type, ...always } = cached.headers;
   const headers = { ...always, ETag: etag, Vary: 'Accept-Encoding' };
-  if (stored.status === 200 && matches(request.headers.get('if-none-match'), etag))
+  if (cached.status === 200 && matches(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
-  const body = await stored.encoded(encoding);
+  const body = await cached.encoded(encoding);
   return new Response(request.method === 'HEAD' ? null : body, {
-    status: stored.status,
+    status: cached.status,
     headers: {
       ...headers,
       ...(type !== undefined && { 'Content-Type': type }),

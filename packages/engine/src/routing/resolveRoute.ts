@@ -4,7 +4,8 @@
  * Documents for a path come first, exact ones before patterns; then the section of that id; then the story, gallery or
  * video at that url. What nobody knows is a 404; what was taken down is a 410; what moved is a redirect.
  */
-import { isContentSourceError, isRecord, text } from '@broadsheet/sdk-content';
+import { isRecord, text } from '@broadsheet/sdk-content';
+import { isContentSourceError } from '@broadsheet/sdk-content/server';
 import type { ContentAnswer } from '../content/ContentAnswer.ts';
 import type { GetContent } from '../content/createContentCache.ts';
 import { fillQuery, hasPlaceholder } from '../document/fillQuery.ts';
@@ -77,14 +78,23 @@ async function routeToDocument(
   if (document.content === undefined) return { kind: 'page', document, content: undefined, values };
   const { contentService: source, contentConfigValues } = document.content;
   // Read only where it matters: pages are kept by what was read of the query.
-  const page = hasPlaceholder(contentConfigValues, 'page') ? pageNumber(query['page']) : '1';
+  const page = hasPlaceholder(contentConfigValues, 'page') ? readPageNumber(query['page']) : '1';
+  if (page === undefined) return { kind: 'missing' };
   const request = { source, query: fillQuery(contentConfigValues, { page, ...values }) };
-  return toPageRoute(document, await get(request), values);
+  const answer = await get(request);
+  if (page !== '1' && answer.status === 'ready' && isEmptyList(answer.data)) return { kind: 'missing' };
+  return toPageRoute(document, answer, values);
 }
 
-/** Paging through the url: `?page=2`. Anything but a small whole number is page 1. */
-function pageNumber(value: string | undefined): string {
-  return value !== undefined && /^[1-9]\d{0,3}$/.test(value) ? value : '1';
+/** Paging through the URL: `?page=2`. `undefined` for what names no page: a made-up one must cost nothing. */
+function readPageNumber(value = '1'): string | undefined {
+  return /^[1-9]\d{0,3}$/.test(value) ? value : undefined;
+}
+
+/** A page behind the last one: an answer whose lists are empty. */
+function isEmptyList(data: unknown): boolean {
+  const lists = isRecord(data) ? [data['content_elements'], data['data']].filter(Array.isArray) : [];
+  return lists.length > 0 && lists.every((list) => list.length === 0);
 }
 
 async function routeToSection(path: string, { documents, get }: RouteOptions): Promise<Route> {

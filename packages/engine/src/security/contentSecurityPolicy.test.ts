@@ -37,7 +37,7 @@ describe('contentSecurityPolicy', () => {
       'script-src': ["'self'"],
       'style-src-elem': ["'self'", hash('p{}'), EMPTY],
       'connect-src': ["'self'"],
-      'frame-src': ["'none'"],
+      'frame-src': ["'self'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
@@ -69,7 +69,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy['connect-src']).toEqual(["'self'", 'https://tags.example']);
     expect(policy['style-src-elem']).toContain('https://fonts.example');
     expect(policy['font-src']).toEqual(["'self'", 'https:']);
-    expect(policy['frame-src']).toEqual(['https://tags.example']);
+    expect(policy['frame-src']).toEqual(["'self'", 'https://tags.example']);
   });
 
   it.each(['http://plain.example/a.js', '//any.example/a.js', 'data:text/javascript,x', 'https://'])(
@@ -109,7 +109,7 @@ describe('the policy of a page', () => {
     const engine = createTestEngine({ documents, blocks: [...testBlocks, form] });
     const policy = await policyAt(engine, '/account/');
     expect(policy['script-src']).toEqual(["'self'", ...captcha.scripts]);
-    expect(policy['frame-src']).toEqual(['https://player.example', 'https://www.google.example']);
+    expect(policy['frame-src']).toEqual(["'self'", 'https://player.example', 'https://www.google.example']);
     expect(policy['connect-src']).toEqual(["'self'", 'https://www.google.example']);
     expect((await policyAt(engine, '/'))['script-src']).toEqual(["'self'"]);
   });
@@ -122,7 +122,7 @@ describe('the policy of a page', () => {
     const engine = createTestEngine({ documents, blocks: [...testBlocks, form], site: () => site });
     const policy = await policyAt(engine, '/account/');
     expect(policy['script-src']).toEqual([...new Set(["'self'", source])]);
-    expect(policy['frame-src']).toEqual(['https://player.example', source]);
+    expect(policy['frame-src']).toEqual([...new Set(["'self'", 'https://player.example', source])]);
   });
 
   it('covers every inline style and script of it, and what styled-components adds', async () => {
@@ -143,7 +143,7 @@ describe('the policy of a page', () => {
     expect(policy['style-src-elem']).toEqual(["'self'", ...styles, EMPTY]);
     expect(policy['script-src']).toEqual(["'self'", hash('track("</p>")')]);
     expect(policy['connect-src']).toEqual(["'self'", 'https://id.example']);
-    expect(policy['frame-src']).toEqual(['https://player.example']);
+    expect(policy['frame-src']).toEqual(["'self'", 'https://player.example']);
   });
 
   it('does not let what an editor typed out of the element that it is in', async () => {

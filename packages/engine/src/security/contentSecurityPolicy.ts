@@ -21,7 +21,7 @@ export interface PolicyOptions {
   readonly shell: ShellSources;
   /** Of the style elements the engine added, from `inlineSource`. */
   readonly styles: readonly string[];
-  /** UrlReading of the loader; other chunks stand beside it. */
+  /** URL of the loader; other chunks stand beside it. */
   readonly loader: string;
   /** Whose scripts blocks of the page bring. */
   readonly vendors: readonly VendorSources[];
@@ -95,7 +95,8 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     // A sheet of a font service names further hosts.
     ['font-src', ["'self'", ...(sheets.length > 0 ? ['https:'] : [])]],
     ['connect-src', ["'self'", ...connectOrigins, ...remote, ...ofVendors('connect')]],
-    ['frame-src', frames.length > 0 ? frames : ["'none'"]],
+    // This site's own frame is the document without an origin that embeds with scripts run in.
+    ['frame-src', ["'self'", ...frames]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],

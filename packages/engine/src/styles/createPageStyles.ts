@@ -20,11 +20,16 @@ export interface PageStylesCache {
   clear(): void;
 }
 
-const LIMITS = { maxEntries: 1_000, maxSize: 16 * 1024 * 1024 };
+const MAX_SHEETS = 1_000;
 
 /** Pages of one kind use the same rules, so their sheets are merged, encoded and hashed once. */
-export function createPageStyles(clock: Clock): PageStylesCache {
-  const sheets = createCache<PageStyles>({ clock, ...LIMITS, sizeOf: ({ chunk }) => chunk.bytes.length });
+export function createPageStyles(clock: Clock, maxBytes: number): PageStylesCache {
+  const sheets = createCache<PageStyles>({
+    clock,
+    maxEntries: MAX_SHEETS,
+    maxSize: maxBytes,
+    sizeOf: ({ chunk }, key) => chunk.bytes.length + key.length,
+  });
   return {
     get(lists, withMarkers) {
       const key = `${withMarkers} ${lists.map(({ id }) => id).join()}`;

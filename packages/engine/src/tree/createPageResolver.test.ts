@@ -13,6 +13,7 @@ function createResolverUnderTest() {
     blocks,
     log: (message) => log.push(message),
     clock: createManualClock(),
+    maxBytes: 1_000_000,
   });
   return { instance, log };
 }

@@ -5,8 +5,9 @@
  * such a document is resolved once for each URL; any other is resolved once.
  */
 import { createCache } from '@broadsheet/client-core';
-import type { Cache, Clock } from '@broadsheet/client-core';
+import type { Clock } from '@broadsheet/client-core';
 import { isRecord } from '@broadsheet/sdk-content';
+import { createObjectIds } from '../cache/createObjectIds.ts';
 import { getOrCreate } from '../cache/getOrCreate.ts';
 import { fillQuery, hasPlaceholder } from '../document/fillQuery.ts';
 import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
@@ -16,12 +17,18 @@ import type { ResolvedPage, ResolvingOptions } from './BlockInstance.ts';
 export type PageResolver = (document: PageDocument, values: Readonly<Record<string, string>>) => ResolvedPage;
 
 interface Known {
-  readonly needsFilling: boolean;
-  readonly pages: Cache<ResolvedPage>;
+  readonly isTemplate: boolean;
+  /** Bytes, roughly. */
+  readonly size: number;
 }
 
-/** URLs of one template that are kept. */
-const MAX_RESOLVED = 1_000;
+interface Sized {
+  readonly page: ResolvedPage;
+  readonly size: number;
+}
+
+/** Documents, and URLs of templates, that are kept. */
+const MAX_RESOLVED = 5_000;
 
 function queryOf(field: unknown): Readonly<Record<string, unknown>> | undefined {
   const query = isRecord(field) ? field['contentConfigValues'] : undefined;
@@ -54,18 +61,30 @@ function needsFilling(node: BlockNode): boolean {
   return isOpen || node.children.some(needsFilling);
 }
 
-export function createPageResolver({
-  blocks,
-  log,
-  clock,
-}: ResolvingOptions & { readonly clock: Clock }): PageResolver {
+export interface PageResolverOptions extends ResolvingOptions {
+  readonly clock: Clock;
+  /** What all resolved pages may take together, in bytes. */
+  readonly maxBytes: number;
+}
+
+/** Bytes that block instances take for each character of their document's JSON, with what the blocks made of it. */
+const BYTES_EACH = 6;
+
+export function createPageResolver({ blocks, log, clock, maxBytes }: PageResolverOptions): PageResolver {
   const known = new WeakMap<PageDocument, Known>();
+  const idOf = createObjectIds();
+  const pages = createCache<Sized>({
+    clock,
+    maxEntries: MAX_RESOLVED,
+    maxSize: maxBytes,
+    sizeOf: ({ size }, key) => size + 2 * key.length,
+  });
 
   function knownOf(document: PageDocument): Known {
     let found = known.get(document);
     if (found === undefined) {
       const isTemplate = Object.values(document.areas).flat().some(needsFilling);
-      found = { needsFilling: isTemplate, pages: createCache({ clock, maxEntries: MAX_RESOLVED }) };
+      found = { isTemplate, size: BYTES_EACH * JSON.stringify(document).length };
       known.set(document, found);
     }
     return found;
@@ -74,12 +93,12 @@ export function createPageResolver({
   return (document, values) => {
     // What is wrong with a document is said once, not once for each URL.
     const isFirst = !known.has(document);
-    const { needsFilling: isTemplate, pages } = knownOf(document);
-    return getOrCreate(pages, isTemplate ? JSON.stringify(values) : '', () =>
-      resolveDocument(isTemplate ? fill(document, values) : document, {
-        blocks,
-        log: isFirst ? log : () => undefined,
-      }),
-    );
+    const { isTemplate, size } = knownOf(document);
+    const key = `${idOf(document)} ${isTemplate ? JSON.stringify(values) : ''}`;
+    const { page } = getOrCreate(pages, key, () => {
+      const filled = isTemplate ? fill(document, values) : document;
+      return { page: resolveDocument(filled, { blocks, log: isFirst ? log : () => undefined }), size };
+    });
+    return page;
   };
 }

@@ -100,6 +100,9 @@ function addSiteRoutes(app: Hono, store: ContentStore): void {
   app.get('/pages/v1/:site', async (context) =>
     context.json({ pages: await store.listPages(siteOf(context.req.param('site'))) }),
   );
+  app.get('/redirects/v1/:site', async (context) =>
+    context.json({ lists: await store.listRedirects(siteOf(context.req.param('site'))) }),
+  );
 }
 
 /** No stored text has a NUL, and PostgreSQL refuses to look for one. */

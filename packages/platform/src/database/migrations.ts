@@ -3,6 +3,13 @@ import { contentTables } from './migrations/0001-content.ts';
 import { identityTables } from './migrations/0002-identity.ts';
 import { signInTables } from './migrations/0003-sign-in.ts';
 import { recoveryTables } from './migrations/0004-recovery.ts';
+import { redirectTables } from './migrations/0005-redirects.ts';
 
 /** Every step in the order of application. New steps go to the end. */
-export const migrations: readonly Migration[] = [contentTables, identityTables, signInTables, recoveryTables];
+export const migrations: readonly Migration[] = [
+  contentTables,
+  identityTables,
+  signInTables,
+  recoveryTables,
+  redirectTables,
+];

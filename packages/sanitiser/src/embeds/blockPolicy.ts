@@ -1,8 +1,19 @@
-import { BLOCK_ATTRIBUTES } from '../policy/attributeRules.ts';
-import { BLOCK_ELEMENTS, FIGURE_ATTRIBUTES } from '../policy/blockElements.ts';
-import type { ElementRule, Policy } from '../policy/Policy.ts';
+import { safeMedia } from '../address/safeMedia.ts';
+import { anyText, BLOCK_ATTRIBUTES, pixels, ratio, token } from '../policy/attributeRules.ts';
+import { BLOCK_ELEMENTS } from '../policy/blockElements.ts';
+import type { AttributeRules, ElementRule, Policy } from '../policy/Policy.ts';
 import { embedFigure, finishFigure } from './embedFigure.ts';
 import type { EmbedOptions } from './EmbedOptions.ts';
+
+const FIGURE_ATTRIBUTES: AttributeRules = {
+  'data-embed-host': token,
+  // Text, until a document without an origin is made of it.
+  'data-embed-html': anyText,
+  'data-embed-load': token,
+  'data-embed-src': safeMedia,
+  'data-height': pixels,
+  'data-ratio': ratio,
+};
 
 /** An editor's own HTML, its frames as figures; `more` adds elements or takes the place of their rules. */
 export function blockPolicy(

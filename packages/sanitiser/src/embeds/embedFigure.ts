@@ -9,46 +9,54 @@
 import { escapeAttribute } from '../policy/applyPolicy.ts';
 import type { Attributes } from '../policy/Policy.ts';
 import type { EmbedOptions } from './EmbedOptions.ts';
-import { frameShape } from './frameShape.ts';
+import { EMBED_CLASS, embedLink, linkParagraph } from './embedLink.ts';
+import { frameShape, shapeStyle } from './frameShape.ts';
+import { isIsolatable, isolatedAttributes } from './isolateScripts.ts';
 import { readFrame } from './readFrame.ts';
 
-const EMBED_CLASS = 'bs-embed';
-
-function link(page: string, label: string): string {
-  return `<a href="${escapeAttribute(page)}" rel="noreferrer">${escapeAttribute(label)}</a>`;
-}
-
-function linkParagraph(frame: {
-  readonly page: string;
-  readonly host: string;
-  readonly title: string;
-}): string {
-  return `<p class="${EMBED_CLASS}-link">${link(frame.page, frame.title || frame.host)}</p>`;
+function embedData(
+  { host, src }: { readonly host: string; readonly src: string },
+  { load }: EmbedOptions,
+  shape: Attributes,
+): Attributes {
+  return {
+    'data-embed-host': host,
+    'data-embed-src': src,
+    ...(load === 'direct' && { 'data-embed-load': 'near' }),
+    ...shape,
+    style: shapeStyle(shape),
+  };
 }
 
 /** The figure for an iframe from an allowed host, a paragraph with a link for another, nothing for no address. */
 export function embedFigure(attributes: Attributes, options: EmbedOptions): string {
-  const frame = readFrame(attributes, options.embedHosts);
+  const frame = readFrame(attributes, options);
   switch (frame.kind) {
     case 'none':
       return '';
     case 'foreign':
       return linkParagraph(frame);
     case 'allowed': {
-      const data = { 'data-embed-host': frame.host, 'data-embed-src': frame.src, ...frameShape(attributes) };
+      const shape = frameShape(attributes, frame.shape);
+      const data = embedData(frame, options, shape);
       const written = Object.entries(data).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
-      return `<figure class="${EMBED_CLASS}"${written.join('')}>${link(frame.page, frame.title || frame.host)}</figure>`;
+      return `<figure class="${EMBED_CLASS}"${written.join('')}>${embedLink(frame.page, frame.title || frame.host)}</figure>`;
     }
   }
 }
 
 /** Figures can be typed by hand: the address must pass as a frame's would, and the host follows from it. */
 export function finishFigure(attributes: Attributes, options: EmbedOptions): Attributes {
-  const { 'data-embed-src': src, 'data-embed-host': _host, ...others } = attributes;
-  if (src === undefined) return others;
-  const frame = readFrame({ src }, options.embedHosts);
-  if (frame.kind !== 'allowed') return others;
-  const { class: name, ...rest } = others;
+  const { 'data-embed-src': src, 'data-embed-html': html, ...given } = attributes;
+  const { 'data-embed-host': _host, 'data-embed-load': _load, ...others } = given;
+  const { class: name, style: _style, ...rest } = others;
   const named: Attributes = name === undefined ? {} : { class: name };
-  return { ...named, 'data-embed-host': frame.host, 'data-embed-src': frame.src, ...rest };
+  if (html !== undefined) {
+    return isIsolatable(html, options) ? { ...named, ...isolatedAttributes(html, options) } : named;
+  }
+  if (src === undefined) return others;
+  const frame = readFrame({ src }, options);
+  if (frame.kind !== 'allowed') return others;
+  const { 'data-ratio': _ratio, 'data-height': _height, ...more } = rest;
+  return { ...named, ...embedData(frame, options, frameShape(attributes, frame.shape)), ...more };
 }

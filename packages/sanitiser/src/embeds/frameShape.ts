@@ -1,25 +1,29 @@
+import { pixels as pixelsRule, ratio as ratioRule } from '../policy/attributeRules.ts';
 import type { Attributes } from '../policy/Policy.ts';
+import type { Provider } from './providers.ts';
 
-const WIDE = '0.5625';
-const RATIO = /^(?:10|\d(?:\.\d{1,4})?)$/;
-const PIXELS = /^[1-9]\d{0,3}$/;
-
-export const ratioRule = (value: string): string | undefined => (RATIO.test(value) ? value : undefined);
-export const pixelsRule = (value: string): string | undefined => (PIXELS.test(value) ? value : undefined);
+const WIDE = 0.5625;
 
 /**
  * The shape of a frame as data attributes: `data-ratio` is height / width with at most four decimals, as the players
- * of block-contracts 9.6 have it; a frame as wide as its column has `data-height` in CSS pixels instead. A shape that
+ * have it; a frame as wide as its column has `data-height` in CSS pixels instead. A shape that
  * was written before is kept.
  */
-export function frameShape(attributes: Attributes): Attributes {
+export function frameShape(attributes: Attributes, usual: Provider['shape'] = { ratio: WIDE }): Attributes {
   const known = ratioRule(attributes['data-ratio'] ?? '');
   if (known !== undefined) return { 'data-ratio': known };
   const width = pixels(attributes['width']);
   const height = pixelsRule(attributes['data-height'] ?? '') ?? pixels(attributes['height']);
   if (width !== undefined && height !== undefined)
     return { 'data-ratio': ratio(Number(height) / Number(width)) };
-  return height === undefined ? { 'data-ratio': WIDE } : { 'data-height': height };
+  if (height !== undefined) return { 'data-height': height };
+  return 'ratio' in usual ? { 'data-ratio': ratio(usual.ratio) } : { 'data-height': String(usual.height) };
+}
+
+/** The same shape as a style, so that the figure takes its room before anything is loaded. */
+export function shapeStyle(shape: Attributes): string {
+  const height = shape['data-height'];
+  return height === undefined ? `aspect-ratio: 1 / ${shape['data-ratio'] ?? WIDE}` : `height: ${height}px`;
 }
 
 function pixels(value: string | undefined): string | undefined {

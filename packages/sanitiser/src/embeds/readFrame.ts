@@ -1,8 +1,8 @@
-/**
- * Who may put a frame into a page. A known host is allowed for its player addresses only, so that no other page of
- * the same host can be framed in its name.
- */
+/** Who may put a frame into a page, and what is known of the frame. */
 import type { Attributes } from '../policy/Policy.ts';
+import type { EmbedOptions } from './EmbedOptions.ts';
+import { findProvider } from './providers.ts';
+import type { Provider } from './providers.ts';
 
 export type Frame =
   | {
@@ -11,38 +11,12 @@ export type Frame =
       readonly page: string;
       readonly host: string;
       readonly title: string;
+      readonly shape: Provider['shape'];
     }
   | { readonly kind: 'foreign'; readonly page: string; readonly host: string; readonly title: string }
   | { readonly kind: 'none' };
 
-interface Player {
-  readonly path: string;
-  /** Where the frame is served from, when that is another host. */
-  readonly servedBy?: string;
-  /** The page for people behind a player's path. */
-  readonly page?: (id: string) => string;
-}
-
-const YOUTUBE: Player = {
-  path: '/embed/',
-  servedBy: 'www.youtube-nocookie.com',
-  page: (id) => `https://www.youtube.com/watch?v=${id}`,
-};
-
-const PLAYERS: ReadonlyMap<string, Player> = new Map([
-  ['www.youtube-nocookie.com', YOUTUBE],
-  ['youtube-nocookie.com', YOUTUBE],
-  ['www.youtube.com', YOUTUBE],
-  ['youtube.com', YOUTUBE],
-  ['player.vimeo.com', { path: '/video/', page: (id: string) => `https://vimeo.com/${id}` }],
-  ['open.spotify.com', { path: '/embed' }],
-  ['w.soundcloud.com', { path: '/player' }],
-  ['datawrapper.dwcdn.net', { path: '/' }],
-  ['flo.uri.sh', { path: '/' }],
-  ['www.openstreetmap.org', { path: '/export/embed.html' }],
-]);
-
-function readAddress(source: string): URL | undefined {
+function readUrl(source: string): URL | undefined {
   const trimmed = source.trim();
   const absolute = trimmed.startsWith('//') ? `https:${trimmed}` : trimmed;
   if (!/^https?:\/\/[^/\\]/i.test(absolute) || !URL.canParse(absolute)) return undefined;
@@ -52,24 +26,28 @@ function readAddress(source: string): URL | undefined {
     : undefined;
 }
 
-function pageOf(url: URL, player: Player): string {
-  const id = url.pathname.slice(player.path.length).split('/')[0] ?? '';
-  return player.page !== undefined && /^[\w-]{3,40}$/.test(id) && id !== 'videoseries'
-    ? player.page(id)
-    : url.href;
+/** A site's own hosts may frame any of their pages. */
+function providerFor({ hostname }: URL, { hosts = [], blocked = [] }: EmbedOptions): Provider | undefined {
+  if (blocked.includes(hostname)) return undefined;
+  if (hosts.includes(hostname))
+    return findProvider(hostname) ?? { name: hostname, hosts: [hostname], path: /^\// };
+  return findProvider(hostname);
 }
 
-/** Reads an iframe's `src` and `title`. `srcdoc` and every other attribute say nothing. */
-export function readFrame(attributes: Attributes, extraHosts: readonly string[] = []): Frame {
-  const url = readAddress(attributes['src'] ?? '');
+/** Reads an iframe's `src` (or `data-src`, of embeds that load late) and `title`; `srcdoc` and the rest say nothing. */
+export function readFrame(attributes: Attributes, options: EmbedOptions = {}): Frame {
+  const url = readUrl(attributes['src'] ?? attributes['data-src'] ?? '');
   if (url === undefined) return { kind: 'none' };
   const title = attributes['title']?.trim() ?? '';
-  const player = PLAYERS.get(url.hostname) ?? (extraHosts.includes(url.hostname) ? { path: '/' } : undefined);
-  if (player === undefined || !url.pathname.startsWith(player.path)) {
+  const provider = providerFor(url, options);
+  if (provider === undefined || !provider.path.test(url.pathname)) {
     return { kind: 'foreign', page: url.href, host: url.hostname, title };
   }
-  const page = pageOf(url, player);
+  const page = provider.page?.(url) || url.href;
   const served = new URL(url.href);
-  if (player.servedBy !== undefined) served.hostname = player.servedBy;
-  return { kind: 'allowed', src: served.href, page, host: served.hostname, title };
+  if (provider.isServedByFirst === true) served.hostname = provider.hosts[0] ?? url.hostname;
+  if (options.blocked?.includes(served.hostname) === true) {
+    return { kind: 'foreign', page, host: url.hostname, title };
+  }
+  return { kind: 'allowed', src: served.href, page, host: served.hostname, title, shape: provider.shape };
 }

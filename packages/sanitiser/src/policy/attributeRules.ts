@@ -12,6 +12,10 @@ export const anyText: AttributeRule = (value) => value;
 export const flag: AttributeRule = () => '';
 export const decimal: AttributeRule = matching(/^-?\d{1,9}(?:\.\d{1,9})?$/);
 export const length: AttributeRule = matching(/^\d{1,5}(?:\.\d{1,4})?%?$/);
+/** Height / width, with at most four decimals. */
+export const ratio: AttributeRule = matching(/^(?:10|\d(?:\.\d{1,4})?)$/);
+/** Whole CSS pixels. */
+export const pixels: AttributeRule = matching(/^[1-9]\d{0,3}$/);
 export const token: AttributeRule = matching(/^[\w.-]{1,100}$/);
 const word = matching(/^[a-z]{1,30}$/i);
 const language = matching(/^[a-z\d-]{1,35}$/i);

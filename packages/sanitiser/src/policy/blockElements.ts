@@ -1,7 +1,6 @@
 import { safeHref } from '@broadsheet/client-core';
 import { safeMedia } from '../address/safeMedia.ts';
-import { pixelsRule, ratioRule } from '../embeds/frameShape.ts';
-import { anyText, decimal, flag, id, length, token } from './attributeRules.ts';
+import { anyText, decimal, flag, id, length, ratio, token } from './attributeRules.ts';
 import { TEXT_ELEMENTS, element, plainElements } from './elementTable.ts';
 import type { AttributeRules, Attributes, ElementRule } from './Policy.ts';
 
@@ -23,7 +22,7 @@ const SIZE: AttributeRules = { height: length, width: length };
 const PLAYER: AttributeRules = {
   ...SIZE,
   controls: flag,
-  'data-ratio': ratioRule,
+  'data-ratio': ratio,
   loop: flag,
   muted: flag,
   playsinline: flag,
@@ -45,13 +44,6 @@ const IMAGE: ElementRule = {
     src: safeMedia,
   },
   finish: needsSource,
-};
-
-export const FIGURE_ATTRIBUTES: AttributeRules = {
-  'data-embed-host': token,
-  'data-embed-src': safeMedia,
-  'data-height': pixelsRule,
-  'data-ratio': ratioRule,
 };
 
 /** The elements of an editor's own HTML: running text, blocks, lists, tables, pictures and players. */

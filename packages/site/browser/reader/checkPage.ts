@@ -27,7 +27,7 @@ function settleColours(page: Page): Promise<void> {
 
 /**
  * Every violation of the accessibility rules with its element; colours are looked at in the light and in the dark.
- * Front pages and lists have no first heading, for none of their blocks has one (block-contracts 2).
+ * Front pages and lists have no first heading, for none of their blocks has one.
  */
 export async function accessViolations(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { isRecord, readString } from '@broadsheet/client-core';
 
-/** Where the session is kept, in storage or in a cookie (wire-contract 2.1). */
+/** Where the session is kept, in storage or in a cookie. */
 export const STORED_SESSION = 'ArcId.USER_INFO';
 
 export const readStored = (page: Page): Promise<string | null> =>

@@ -1,5 +1,5 @@
-import { defineSource } from '@broadsheet/sdk-content';
-import type { ContentSource } from '@broadsheet/sdk-content';
+import { defineSource } from '@broadsheet/sdk-content/server';
+import type { ContentSource } from '@broadsheet/sdk-content/server';
 
 /** Content sources as bad as they come. */
 export const sources: readonly ContentSource[] = [

@@ -1,68 +1,52 @@
 /**
- * The two voices of the house, self-hosted (SIL Open Font License). The latin subset serves most pages; the others
- * are fetched only by pages that use their characters. The fallback faces are stretched to the same width, so that
- * nothing moves when the fonts arrive.
+ * The two voices of the house, self-hosted (SIL Open Font License), in parts that a page loads as it uses their
+ * characters. A font that is not there when a page is first drawn is left for the next page (`optional`), so text never
+ * changes its shape under a reader; the fallback faces are stretched to the same width, so that both pages look alike.
  */
+import { FONT_RANGES } from './fontRanges.ts';
+import type { FontPart } from './fontRanges.ts';
+
 const FONTS_PATH = '/assets/fonts/';
+/** Of the variable files; `packages/site/fonts/subset.mjs` cuts them. */
+const WEIGHTS = '400 800';
 
 interface Face {
   readonly family: string;
+  /** First part of the names of the files. */
   readonly file: string;
-  readonly weight: string;
   readonly style: 'normal' | 'italic';
-  readonly range: string;
+  readonly parts: readonly FontPart[];
 }
-
-const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-const LATIN_EXTENDED =
-  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
 const FACES: readonly Face[] = [
   {
     family: 'Newsreader Variable',
-    file: 'newsreader-latin-wght-normal.woff2',
-    weight: '200 800',
+    file: 'newsreader',
     style: 'normal',
-    range: LATIN,
+    parts: ['basic', 'latin', 'latin-ext'],
   },
-  {
-    family: 'Newsreader Variable',
-    file: 'newsreader-latin-ext-wght-normal.woff2',
-    weight: '200 800',
-    style: 'normal',
-    range: LATIN_EXTENDED,
-  },
-  {
-    family: 'Newsreader Variable',
-    file: 'newsreader-latin-wght-italic.woff2',
-    weight: '200 800',
-    style: 'italic',
-    range: LATIN,
-  },
+  { family: 'Newsreader Variable', file: 'newsreader', style: 'italic', parts: ['basic', 'latin'] },
   {
     family: 'Libre Franklin Variable',
-    file: 'libre-franklin-latin-wght-normal.woff2',
-    weight: '100 900',
+    file: 'libre-franklin',
     style: 'normal',
-    range: LATIN,
-  },
-  {
-    family: 'Libre Franklin Variable',
-    file: 'libre-franklin-latin-ext-wght-normal.woff2',
-    weight: '100 900',
-    style: 'normal',
-    range: LATIN_EXTENDED,
+    parts: ['basic', 'latin', 'latin-ext'],
   },
 ];
 
+function fileOf({ file, style }: Face, part: FontPart): string {
+  return `${file}-${part}-${style}.woff2`;
+}
+
 /** Files to serve below `/assets/fonts/`. */
-export const FONT_FILES: readonly string[] = FACES.map(({ file }) => file);
+export const FONT_FILES: readonly string[] = FACES.flatMap((face) =>
+  face.parts.map((part) => fileOf(face, part)),
+);
 
 /** What the first screen of nearly every page uses. */
 export const PRELOADED_FONTS: readonly string[] = [
-  `${FONTS_PATH}newsreader-latin-wght-normal.woff2`,
-  `${FONTS_PATH}libre-franklin-latin-wght-normal.woff2`,
+  `${FONTS_PATH}newsreader-basic-normal.woff2`,
+  `${FONTS_PATH}libre-franklin-basic-normal.woff2`,
 ];
 
 interface Fallback {
@@ -86,12 +70,20 @@ const BOLD = '600 900';
  * How wide each stand-in is drawn: the average advance width of the web font by that of the stand-in.
  *
  * An average weighs the advance of 81 characters, the space included, by how often English news uses them (the latin
- * table of the Capsize project). In shares of the font size: Newsreader 0.4284 at weight 400 and 0.4499 at 600, Libre
- * Franklin 0.4651 at 400 and 0.4810 at 700; Georgia 0.4457 and bold 0.5184, Times New Roman 0.4062 and 0.4324, Arial
- * 0.4458 and 0.4798. Liberation Serif and Sans have the widths of the last two.
- * Of two faces that are both there the later one counts, so Georgia follows Times New Roman.
+ * table of the Capsize project). In shares of the font size, regular and bold: Newsreader 0.4285 and (600) 0.4500, Libre
+ * Franklin 0.4650 and (700) 0.4810; Georgia 0.4458 and 0.5186, Times New Roman 0.4063 and 0.4326, Noto Serif 0.4810 and
+ * (600) 0.5000; Arial and Helvetica 0.4458 and 0.4800, Roboto 0.4448 and 0.4521, Segoe UI 0.4434 and 0.4751, Noto Sans
+ * 0.4740 and 0.5030. Liberation Serif and Sans have the widths of Times New Roman and Arial.
+ * Of faces that are there together the last one counts, so those that a reader is likelier to know come later.
  */
 const FALLBACKS: readonly Fallback[] = [
+  { ...NEWSREADER, weight: TEXT, local: ['Noto Serif', 'NotoSerif-Regular'], size: 89.1 },
+  {
+    ...NEWSREADER,
+    weight: BOLD,
+    local: ['Noto Serif SemiBold', 'NotoSerif-SemiBold', 'Noto Serif Bold', 'NotoSerif-Bold'],
+    size: 90,
+  },
   {
     ...NEWSREADER,
     weight: TEXT,
@@ -106,11 +98,22 @@ const FALLBACKS: readonly Fallback[] = [
   },
   { ...NEWSREADER, weight: TEXT, local: ['Georgia'], size: 96.1 },
   { ...NEWSREADER, weight: BOLD, local: ['Georgia Bold', 'Georgia-Bold'], size: 86.8 },
-  { ...LIBRE_FRANKLIN, weight: TEXT, local: ['Arial', 'ArialMT', 'Liberation Sans'], size: 104.3 },
+  { ...LIBRE_FRANKLIN, weight: TEXT, local: ['Noto Sans', 'NotoSans-Regular'], size: 98.1 },
+  { ...LIBRE_FRANKLIN, weight: BOLD, local: ['Noto Sans Bold', 'NotoSans-Bold'], size: 95.6 },
+  { ...LIBRE_FRANKLIN, weight: TEXT, local: ['Roboto', 'Roboto-Regular'], size: 104.5 },
+  { ...LIBRE_FRANKLIN, weight: BOLD, local: ['Roboto Bold', 'Roboto-Bold'], size: 106.4 },
+  { ...LIBRE_FRANKLIN, weight: TEXT, local: ['Segoe UI', 'SegoeUI'], size: 104.9 },
+  { ...LIBRE_FRANKLIN, weight: BOLD, local: ['Segoe UI Bold', 'SegoeUI-Bold'], size: 101.2 },
+  {
+    ...LIBRE_FRANKLIN,
+    weight: TEXT,
+    local: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans'],
+    size: 104.3,
+  },
   {
     ...LIBRE_FRANKLIN,
     weight: BOLD,
-    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+    local: ['Arial Bold', 'Arial-BoldMT', 'Helvetica-Bold', 'Liberation Sans Bold'],
     size: 100.2,
   },
 ];
@@ -122,11 +125,13 @@ function fallbackFace({ family, weight, local, size, ascent, descent }: Fallback
   return `@font-face{font-family:"${family}";src:${sources};font-weight:${weight};size-adjust:${size}%;ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%}`;
 }
 
-/** The `@font-face` rules of the web fonts and of the faces that stand in until they arrive. */
+function webFace(face: Face, part: FontPart): string {
+  const weight = face.style === 'italic' ? '400' : WEIGHTS;
+  return `@font-face{font-family:"${face.family}";src:url(${FONTS_PATH}${fileOf(face, part)}) format("woff2");font-weight:${weight};font-style:${face.style};font-display:optional;unicode-range:${FONT_RANGES[part]}}`;
+}
+
+/** The `@font-face` rules of the web fonts and of the faces that stand in for them. */
 export function fontFaces(): string {
-  const faces = FACES.map(
-    ({ family, file, weight, style, range }) =>
-      `@font-face{font-family:"${family}";src:url(${FONTS_PATH}${file}) format("woff2");font-weight:${weight};font-style:${style};font-display:swap;unicode-range:${range}}`,
-  );
+  const faces = FACES.flatMap((face) => face.parts.map((part) => webFace(face, part)));
   return [...faces, ...FALLBACKS.map(fallbackFace)].join('');
 }

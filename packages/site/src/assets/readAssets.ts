@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EngineAssets } from '@broadsheet/engine';
-import { isRecord } from '@broadsheet/sdk-content';
 import { broadside, paper, themeCss } from '@broadsheet/ui';
 import type { Config } from '../config/readConfig.ts';
 import { fontFaces, PRELOADED_FONTS } from './fontFaces.ts';
+import { readManifest } from './readManifest.ts';
 
 const ENTRY = 'src/client/loader.ts';
 
@@ -21,13 +21,13 @@ export function assetsFor(theme: Config['theme'], loader: string): EngineAssets 
  * @throws Error there is no build
  */
 export function readAssets(clientDir: string, theme: Config['theme'], entry = ENTRY): EngineAssets {
-  const manifest: unknown = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
-  const chunk = isRecord(manifest) ? manifest[entry] : undefined;
-  const file = isRecord(chunk) ? chunk['file'] : undefined;
-  if (typeof file !== 'string') {
+  const json: unknown = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
+  const manifest = readManifest(json);
+  const loader = manifest.fileOf(entry);
+  if (loader === undefined) {
     throw new Error(
       `The build in ${clientDir} has no "${entry}". Run "npm start", which builds what is missing.`,
     );
   }
-  return assetsFor(theme, `/${file}`);
+  return { ...assetsFor(theme, loader), scripts: manifest.scripts(entry) };
 }

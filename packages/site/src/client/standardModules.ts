@@ -21,5 +21,6 @@ export const standardModules: LoaderModules = {
   ),
   probes: byName(import.meta.glob<ProbeModule>('../../../../blocks/*/src/*.probe.ts')),
   enhancements: byName(import.meta.glob<EnhanceModule>('../../../../blocks/*/src/*.enhance.ts')),
+  embeds: () => import('@broadsheet/engine/embeds'),
   runtime: () => import('@broadsheet/engine/runtime'),
 };

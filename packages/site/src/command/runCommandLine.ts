@@ -33,6 +33,32 @@ Examples:
   $ npx broadsheet import stories/
   $ npx broadsheet import galleries/ author.json`;
 
+const ABOUT_REDIRECTS = `
+Lists of redirects are documents: import them like all others. docs/redirects.md tells what one holds.
+
+Examples:
+  $ npx broadsheet redirects
+  $ npx broadsheet redirects test /old/path/`;
+
+function addRedirects(program: Command, line: CommandLine, finish: (code: 0 | 1) => void): void {
+  const redirects = program
+    .command('redirects')
+    .description('list what has moved and what is gone')
+    .addHelpText('after', ABOUT_REDIRECTS)
+    .action(async () => {
+      const { redirectsCommand } = await import('./redirects/redirectsCommand.ts');
+      finish(await redirectsCommand(line));
+    });
+  redirects
+    .command('test')
+    .description('tell where an address leads')
+    .argument('<path>', 'a path of the site, such as /old/path/')
+    .action(async (path: string) => {
+      const { testRedirectCommand } = await import('./redirects/redirectsCommand.ts');
+      finish(await testRedirectCommand(path, line));
+    });
+}
+
 function createProgram({ out, error }: CommandLineOptions): Command {
   return new Command('broadsheet')
     .description('The newspaper and its tools.')
@@ -88,6 +114,9 @@ export async function runCommandLine(
       const { importCommand } = await import('./import/importCommand.ts');
       code = await importCommand(paths, line);
     });
+  addRedirects(program, line, (result) => {
+    code = result;
+  });
   try {
     if (words.length === 0) program.outputHelp();
     else await program.parseAsync(words, { from: 'user' });

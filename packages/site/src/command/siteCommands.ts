@@ -1,4 +1,6 @@
 import { importDocuments } from './import/importDocuments.ts';
+import { listRedirects } from './redirects/listRedirects.ts';
+import { testRedirect } from './redirects/testRedirect.ts';
 
 /** The commands that a running site does for the command line. A new one has its place here. */
-export const SITE_COMMANDS = [importDocuments] as const;
+export const SITE_COMMANDS = [importDocuments, listRedirects, testRedirect] as const;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './readConfig.ts';
 
@@ -12,6 +14,7 @@ const DEFAULTS = {
   dataDir: '/srv/courier/.broadsheet',
   databaseUrl: undefined,
   siteOrigin: 'http://localhost:3000',
+  allowedOrigins: [],
   platformOrigin: undefined,
   accessToken: undefined,
   algoliaAppId: undefined,
@@ -40,6 +43,7 @@ describe('without variables', () => {
       'DATA_DIR',
       'DATABASE_URL',
       'SITE_ORIGIN',
+      'ALLOWED_ORIGINS',
       'PLATFORM_ORIGIN',
       'ARC_ACCESS_TOKEN',
     ];
@@ -74,6 +78,11 @@ describe('a variable', () => {
     ['DATABASE_URL', 'postgresql://db/courier', { databaseUrl: 'postgresql://db/courier' }],
     ['SITE_ORIGIN', 'https://www.courier.example/', { siteOrigin: 'https://www.courier.example' }],
     ['SITE_ORIGIN', 'HTTPS://Courier.example:8443', { siteOrigin: 'https://courier.example:8443' }],
+    [
+      'ALLOWED_ORIGINS',
+      'https://app.example, http://localhost:5173/',
+      { allowedOrigins: ['https://app.example', 'http://localhost:5173'] },
+    ],
     ['PLATFORM_ORIGIN', 'https://api.example', { platformOrigin: 'https://api.example' }],
     ['ARC_ACCESS_TOKEN', 'key', { accessToken: 'key' }],
     ['ALGOLIA_APP_ID', 'K3SHOP', { algoliaAppId: 'K3SHOP' }],
@@ -119,6 +128,7 @@ describe('a value that cannot be used', () => {
     ['SITE_ORIGIN', 'https://courier.example/?a', origin],
     ['SITE_ORIGIN', 'https://courier.example/#a', origin],
     ['PLATFORM_ORIGIN', 'api', origin],
+    ['ALLOWED_ORIGINS', 'https://app.example *', `a list of origins, each ${origin}`],
     ['ALGOLIA_APP_ID', 'evil.example/', '1 to 32 letters and digits'],
     ['SANDBOX', 'yes', 'one of on, off'],
     ['SMTP_URL', 'mail.example', 'a mail server such as smtps://user:password@host:465'],
@@ -142,4 +152,17 @@ describe('a value that cannot be used', () => {
   ])('%s=%s does not repeat the password', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} is "((?!hunter2).)*$`));
   });
+});
+
+test('the README of the repository lists every variable that is read, and no other', () => {
+  const asked = new Set<string>(['SECRET', 'MAIL_FROM']);
+  const variables = new Proxy<Record<string, string | undefined>>(
+    {},
+    { get: (_, name) => void asked.add(String(name)) },
+  );
+  readConfig(variables, base);
+  const readme = readFileSync(join(import.meta.dirname, '../../../../README.md'), 'utf8');
+  const table = readme.slice(readme.indexOf('| Variable'), readme.indexOf('`GET /healthz`'));
+  const listed = [...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
+  expect([...asked].toSorted()).toEqual([...new Set(listed)].toSorted());
 });

@@ -17,6 +17,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Origin without a trailing slash. */
   readonly siteOrigin: string;
+  /** Other origins whose pages may ask for content and make identity calls, each without a trailing slash. */
+  readonly allowedOrigins: readonly string[];
   /** Origin of a hosted platform; absent: the embedded one. */
   readonly platformOrigin: string | undefined;
   readonly accessToken: string | undefined;
@@ -81,17 +83,34 @@ function oneOf<const Options extends readonly string[]>(
   return option;
 }
 
+const ORIGIN = 'an http or https origin such as https://www.example.com, without a path';
+
+/** @returns the origin without a trailing slash; `undefined` if the text is anything but an origin */
+function toOrigin(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  // An address that is nothing but an origin reads back as one.
+  return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined;
+}
+
 function origin(variables: Variables, name: string): string | undefined {
   const value = variables[name];
   if (value === undefined || value === '') return undefined;
-  const expected = 'an http or https origin such as https://www.example.com, without a path';
-  if (!URL.canParse(value)) throw new ConfigError(name, value, expected);
-  const url = new URL(value);
-  // An address that is nothing but an origin reads back as one.
-  if (!/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
-    throw new ConfigError(name, value, expected);
-  }
-  return url.origin;
+  const read = toOrigin(value);
+  if (read === undefined) throw new ConfigError(name, value, ORIGIN);
+  return read;
+}
+
+function origins(variables: Variables, name: string): readonly string[] {
+  const value = variables[name] ?? '';
+  return value
+    .split(/[\s,]+/)
+    .filter((text) => text !== '')
+    .map((text) => {
+      const read = toOrigin(text);
+      if (read === undefined) throw new ConfigError(name, value, `a list of origins, each ${ORIGIN}`);
+      return read;
+    });
 }
 
 function databaseUrl(variables: Variables): string | undefined {
@@ -162,6 +181,7 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
     dataDir: path('DATA_DIR', resolve(home, '.broadsheet')),
     databaseUrl: databaseUrl(variables),
     siteOrigin: origin(variables, 'SITE_ORIGIN') ?? `http://localhost:${port}`,
+    allowedOrigins: origins(variables, 'ALLOWED_ORIGINS'),
     platformOrigin: origin(variables, 'PLATFORM_ORIGIN'),
     accessToken: variables['ARC_ACCESS_TOKEN'] || undefined,
     algoliaAppId: algoliaAppId(variables),

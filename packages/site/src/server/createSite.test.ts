@@ -12,6 +12,8 @@ import { createSite } from './createSite.ts';
 import type { Site } from './createSite.ts';
 
 const ORIGIN = 'https://www.courier.test';
+/** An application of the same publisher, with blocks of its own. */
+const APP = 'https://app.courier.test';
 const STORY = '/coast/2026/11/20/saltgate-barrier-is-sinking/';
 const HEADLINE = 'The Saltgate is sinking by a centimetre a month';
 const STARTING_MS = 60_000;
@@ -30,7 +32,10 @@ async function open(folder: TemporaryFolder, fixtures: readonly string[]): Promi
   const home = join(import.meta.dirname, '../../../..');
   const lines: string[] = [];
   const site = await createSite({
-    config: readConfig({ DATA_DIR: folder.path, SITE_ORIGIN: ORIGIN }, { home, cwd: home }),
+    config: readConfig(
+      { DATA_DIR: folder.path, SITE_ORIGIN: ORIGIN, ALLOWED_ORIGINS: APP },
+      { home, cwd: home },
+    ),
     platform: platform.platform,
     secret: 'a secret of the tests, long enough for all',
     assets: () => ({ loader: '/assets/loader.js', preloadFonts: [], themeCss: ':root{--test:1}' }),
@@ -164,6 +169,18 @@ describe('a site with stories', () => {
     ['content that there is not', 'content-api?query={"website_url":"/nowhere/"}', 404],
   ])('refuses a browser %s', async (_, question, status) => {
     expect((await get(`/pf/api/v3/content/fetch/${question}`)).status).toBe(status);
+  });
+
+  test('lets an allowed origin read content, and no other', async () => {
+    const path = `/pf/api/v3/content/fetch/site-service?query=${encodeURIComponent('{}')}&_website=courier`;
+    const allowed = await get(path, { origin: APP });
+    expect(allowed.headers.get('access-control-allow-origin')).toBe(APP);
+    expect(allowed.headers.get('vary')).toContain('Origin');
+    const other = await get(path, { origin: 'https://evil.test' });
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+    expect(other.headers.get('vary')).toContain('Origin');
+    const page = await get('/', { origin: APP });
+    expect(page.headers.get('access-control-allow-origin')).toBeNull();
   });
 
   test('takes no other method than GET and HEAD', async () => {

@@ -9,9 +9,10 @@ import { createEngine } from '@broadsheet/engine';
 import type { Engine, EngineAssets } from '@broadsheet/engine';
 import type { ImageService, Platform } from '@broadsheet/platform';
 import { sanitiseContent } from '@broadsheet/sanitiser';
-import type { ContentSource } from '@broadsheet/sdk-content';
+import type { ContentSource } from '@broadsheet/sdk-content/server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import type { Context } from 'hono';
 import type { Config } from '../config/readConfig.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
@@ -22,11 +23,12 @@ import { clientIp } from './clientIp.ts';
 import { createImages } from './createImages.ts';
 import type { SiteLog } from './createLog.ts';
 import { createSources } from './createSources.ts';
-import { FRAME_ORIGINS } from './frameOrigins.ts';
+import { frameOrigins } from './frameOrigins.ts';
 import { createPublication } from './createPublication.ts';
 import type { Publication } from './readPublication.ts';
 import type { Connection } from './listen.ts';
 import { serveFiles } from './serveFiles.ts';
+import { transportHeaders } from './transportHeaders.ts';
 
 export interface SiteOptions {
   readonly config: Config;
@@ -64,6 +66,7 @@ function routes(
   { engine, images, publication }: Parts,
 ): Hono {
   const app = new Hono();
+  app.use(transportHeaders(config.siteOrigin));
   app.get('/healthz', (context) => {
     const isReady = publication().pages.length > 0;
     return context.json({ status: isReady ? 'ok' : 'empty' }, isReady ? 200 : 503);
@@ -86,6 +89,11 @@ function routes(
   if (sandbox !== undefined) app.on('ALL', [...sandbox.paths], (context) => sandbox.fetch(context.req.raw));
   if (config.sandbox) app.all('/sandbox/*', toPlatform);
   app.all('/resizer/v2/*', (context) => images.fetch(context.req.raw, { address: ipOf(context) }));
+  if (config.allowedOrigins.length > 0)
+    app.use(
+      '/pf/api/*',
+      cors({ origin: [...config.allowedOrigins], allowMethods: ['GET', 'HEAD'], maxAge: 600 }),
+    );
   app.all('*', (context) => engine.fetch(context.req.raw));
   return app;
 }
@@ -100,20 +108,23 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     log,
     vendorOrigins: options.sandbox?.vendorOrigins,
   });
+  const lifetimes = new Map(sources.list().map(({ name, ttlMs }) => [name, ttlMs]));
   const forReaders = sources.list().filter(({ audience }) => audience === 'reader');
   const readable = new Set(forReaders.map(({ name }) => name));
   const engine = createEngine({
     blocks: [...standardBlocks, ...blocks],
     load: sources.load,
     isReadable: (source) => readable.has(source),
-    sanitise: (answer) => sanitiseContent(answer),
+    freshMs: (source) => lifetimes.get(source) ?? 0,
+    sanitise: (answer) => sanitiseContent(answer, publication.current().site.embeds),
     site: () => publication.current().site,
     pages: () => publication.current().pages,
+    redirects: () => publication.current().redirects,
     assets: options.assets,
     origin: config.siteOrigin,
     tokenVersion: config.tokenVersion,
     sign: async (id) => ((await images.canServe(id)) ? images.sign(id) : undefined),
-    frameOrigins: FRAME_ORIGINS,
+    frameOrigins: () => frameOrigins(publication.current().site.embeds),
     formPath: FORM_PATH,
     log,
     sourceTimeoutMs: config.sourceTimeoutMs,

@@ -1,8 +1,8 @@
 import { createTransport } from '@broadsheet/client-core';
 import { createHttpApp, imageRoutes } from '@broadsheet/platform';
 import type { ImageService, Platform } from '@broadsheet/platform';
-import { createContentSources } from '@broadsheet/sdk-content';
-import type { ContentSource, ContentSources } from '@broadsheet/sdk-content';
+import { createContentSources } from '@broadsheet/sdk-content/server';
+import type { ContentSource, ContentSources } from '@broadsheet/sdk-content/server';
 import type { Config } from '../config/readConfig.ts';
 import type { SiteLog } from './createLog.ts';
 import { hostedServices } from './hostedServices.ts';

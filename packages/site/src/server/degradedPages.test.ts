@@ -1,5 +1,5 @@
 /** What readers get through the socket while a content source of the site is in trouble. */
-import { defineSource } from '@broadsheet/sdk-content';
+import { defineSource } from '@broadsheet/sdk-content/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';

@@ -1,10 +1,10 @@
-/** Sites whose embeds may open as frames, always after a click; the sanitiser lets no other frame through. */
-export const FRAME_ORIGINS: readonly string[] = [
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-  'https://open.spotify.com',
-  'https://w.soundcloud.com',
-  'https://datawrapper.dwcdn.net',
-  'https://flo.uri.sh',
-  'https://www.openstreetmap.org',
-];
+import { EMBED_ORIGINS } from '@broadsheet/sanitiser';
+import type { EmbedOptions } from '@broadsheet/sanitiser';
+
+const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
+
+/** The sites whose embeds may open as frames in a page: known providers' and those that the site names. */
+export function frameOrigins({ hosts = [], blocked = [] }: EmbedOptions = {}): readonly string[] {
+  const own = hosts.filter((host) => HOST.test(host)).map((host) => `https://${host}`);
+  return [...EMBED_ORIGINS, ...own].filter((origin) => !blocked.includes(origin.slice('https://'.length)));
+}

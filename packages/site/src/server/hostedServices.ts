@@ -1,6 +1,6 @@
 import { createTransport } from '@broadsheet/client-core';
 import type { Fetch } from '@broadsheet/client-core';
-import type { ContentSourcesOptions } from '@broadsheet/sdk-content';
+import type { ContentSourcesOptions } from '@broadsheet/sdk-content/server';
 import type { Config } from '../config/readConfig.ts';
 
 type Keys = Pick<Config, 'searchKey' | 'algoliaAppId' | 'algoliaSearchKey'>;

@@ -33,6 +33,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
     clock: systemClock,
     log,
     origin: siteOrigin,
+    otherOrigins: config.allowedOrigins,
     sandbox,
     identity,
     mail: { smtp: mail },

@@ -1,9 +1,10 @@
 /**
- * What the publication is: the properties of the site and its page documents, as they are stored.
+ * What the publication is: the properties of the site, its page documents and its redirects, as they are stored.
  */
-import { parsePageDocument } from '@broadsheet/engine';
-import type { EngineLog, PageDocument } from '@broadsheet/engine';
+import { parsePageDocument, parseRedirectRule } from '@broadsheet/engine';
+import type { EngineLog, PageDocument, RedirectRule } from '@broadsheet/engine';
 import type { Platform } from '@broadsheet/platform';
+import { readArray } from '@broadsheet/client-core';
 import { isRecord, parseSiteProperties } from '@broadsheet/sdk-content';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { Config } from '../config/readConfig.ts';
@@ -11,6 +12,7 @@ import type { Config } from '../config/readConfig.ts';
 export interface Publication {
   readonly site: SiteProperties;
   readonly pages: readonly PageDocument[];
+  readonly redirects: readonly RedirectRule[];
 }
 
 /** Where it is read, and what only the running site knows of it. */
@@ -43,6 +45,13 @@ function readPages(answer: unknown, log: EngineLog): readonly PageDocument[] {
   });
 }
 
+function readRedirects(answer: unknown): readonly RedirectRule[] {
+  const lists = isRecord(answer) ? readArray(answer, 'lists', (list) => list) : undefined;
+  return (lists ?? []).flatMap((list) =>
+    isRecord(list) ? (readArray(list, 'redirects', parseRedirectRule) ?? []) : [],
+  );
+}
+
 async function readJson(platform: Platform, path: string): Promise<unknown> {
   const response = await platform.fetch(new Request(`http://platform.internal${path}`));
   return response.ok ? response.json() : undefined;
@@ -50,9 +59,10 @@ async function readJson(platform: Platform, path: string): Promise<unknown> {
 
 export async function readPublication(source: PublicationSource): Promise<Publication> {
   const { config, platform, log } = source;
-  const [site, pages] = await Promise.all([
+  const [site, pages, redirects] = await Promise.all([
     readJson(platform, `/site/v3/properties/${config.siteId}`),
     readJson(platform, `/pages/v1/${config.siteId}`),
+    readJson(platform, `/redirects/v1/${config.siteId}`),
   ]);
-  return { site: completed(site, source), pages: readPages(pages, log) };
+  return { site: completed(site, source), pages: readPages(pages, log), redirects: readRedirects(redirects) };
 }

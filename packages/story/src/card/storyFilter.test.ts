@@ -1,4 +1,4 @@
-import { applyFilter, parseFilter } from '@broadsheet/sdk-content';
+import { applyFilter, parseFilter } from '@broadsheet/sdk-content/server';
 import { createPlatformContent, startPlatform } from '@broadsheet/testing/platform';
 import { expect, test } from 'vitest';
 import { feedFilter, storyFields } from './storyFilter.ts';

@@ -40,7 +40,7 @@ const Main = styled.main`
   }
 `;
 
-/** A main column, and from the desktop on a rail at its end. */
+/** A main column, and from the desktop on a rail at its end, which follows the reader in a window that shows all of it. */
 export const RailColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -49,6 +49,13 @@ export const RailColumns = styled.div`
     grid-template-columns: minmax(0, 46rem) 20rem;
     justify-content: space-between;
     column-gap: clamp(2rem, 5vw, 5rem);
+    @media (min-height: 50rem) {
+      & > aside {
+        position: sticky;
+        inset-block-start: 5rem;
+        align-self: start;
+      }
+    }
   }
   ${onPaper}
 `;

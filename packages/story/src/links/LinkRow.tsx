@@ -1,13 +1,26 @@
 'use client';
-import { Link, token } from '@broadsheet/ui';
+import { DESKTOP, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { NavigationLink } from './navigationLinks.ts';
 
 const Row = styled.ul`
   display: flex;
-  flex-wrap: wrap;
   list-style: none;
   font: 500 ${token('type-1')} / 1.3 ${token('sans')};
+  /* The ring around a focused link would be cut off at the edge of what scrolls. */
+  & :focus-visible {
+    outline-offset: -3px;
+  }
+  @media (max-width: 47.99rem) {
+    gap: 1.25rem;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scrollbar-width: none;
+    white-space: nowrap;
+  }
+  ${DESKTOP} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Place = styled.li`
@@ -22,8 +35,12 @@ const Target = styled(Link)`
 `;
 
 const Separator = styled.span`
+  display: none;
   padding-inline: 0.7rem;
   color: ${token('ink-soft')};
+  ${DESKTOP} {
+    display: inline;
+  }
 `;
 
 export interface LinkRowProps {
@@ -31,7 +48,7 @@ export interface LinkRowProps {
   readonly className?: string;
 }
 
-/** Links beside one another with a separator between any two; nothing without a link. */
+/** Links beside one another: with a separator between any two, on a phone a strip that scrolls. Nothing without a link. */
 export function LinkRow({ links, className }: LinkRowProps) {
   if (links.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
-import { applyFilter, createContentClient, parseFilter } from '@broadsheet/sdk-content';
+import { createContentClient } from '@broadsheet/sdk-content';
+import { applyFilter, parseFilter } from '@broadsheet/sdk-content/server';
 import type { ContentClient, ContentRequest, JsonValue } from '@broadsheet/sdk-content';
 
 export type Query = Readonly<Record<string, JsonValue | undefined>>;

@@ -1,6 +1,7 @@
 import { createTransport } from '@broadsheet/client-core';
 import { sanitiseContent } from '@broadsheet/sanitiser';
-import { createContentClient, createContentSources } from '@broadsheet/sdk-content';
+import { createContentClient } from '@broadsheet/sdk-content';
+import { createContentSources } from '@broadsheet/sdk-content/server';
 import type { ContentClient } from '@broadsheet/sdk-content';
 import { TOKEN_VERSION } from './startPlatform.ts';
 import type { TestPlatform } from './startPlatform.ts';

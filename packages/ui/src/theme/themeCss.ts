@@ -25,6 +25,7 @@ bs-lazy{display:block!important}
 .bs-icon{flex:none}
 .bs-mirrored:dir(rtl){transform:scaleX(-1)}
 .bs-embed[data-embed-src]{position:relative;display:grid;place-content:center;inline-size:100%;min-inline-size:0;min-block-size:8rem;padding:1rem;aspect-ratio:16/9;aspect-ratio:1/attr(data-ratio number,.5625);border:var(--bs-border);background:var(--bs-tint);text-align:center;font:500 var(--bs-type-1)/1.4 var(--bs-sans);&>a{display:grid;justify-items:center;gap:.75rem}&>a::before{content:"";inline-size:1.75rem;block-size:2rem;background:var(--bs-brand);clip-path:polygon(12% 0,100% 50%,12% 100%)}&>a::after{content:"";position:absolute;inset:0}}
+.bs-embed[data-embed-html]{display:grid;align-content:center;gap:1rem;padding:1rem;overflow:auto;border:var(--bs-border);background:var(--bs-tint)}
 .bs-embed>iframe{inline-size:100%;border:0}
 .bs-embed-link{font:500 var(--bs-type-1)/1.4 var(--bs-sans);&>a{text-decoration:underline}}
 .bs-skip{position:fixed;inset-inline-start:1rem;inset-block-start:-4rem;z-index:10;background:var(--bs-brand);color:var(--bs-on-brand);padding:.75rem 1rem;font:600 var(--bs-type-1)/1 var(--bs-sans)}

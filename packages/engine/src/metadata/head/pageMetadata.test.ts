@@ -92,9 +92,9 @@ describe('each page type', () => {
     [
       'search',
       { metadata: { q: 'salt & rope/ö' } },
-      'Search - The Courier',
+      'salt & rope/ö - Search - The Courier',
       {
-        ...social('Search - The Courier'),
+        ...social('salt & rope/ö - Search - The Courier'),
         canonical: 'https://www.courier.example/search/salt%20%26%20rope%2F%C3%B6/',
       },
     ],

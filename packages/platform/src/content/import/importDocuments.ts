@@ -20,7 +20,9 @@ import { findProblems, prepareRecord } from './prepareRecord.ts';
 import type { CheckPage } from './prepareRecord.ts';
 import { readDocuments } from './readDocuments.ts';
 import { withoutTokens } from './withoutTokens.ts';
+import { findRedirectProblems } from '../redirects/findRedirectProblems.ts';
 import { recogniseKind } from './recogniseKind.ts';
+import type { Recognised } from './recogniseKind.ts';
 
 // A change of what preparing makes of a document must reach those that are stored already.
 const PREPARATION = '2';
@@ -112,10 +114,22 @@ function rejectAll(problems: readonly DocumentProblem[], documentPath: string): 
   return rejected(placeInFile(documentPath, first.path), first.reason + more.join('') + rest);
 }
 
-async function checkPageAmongOthers(page: JsonObject, { options }: Run): Promise<readonly DocumentProblem[]> {
+/** Some documents can only be judged beside those that are stored. */
+async function findAllProblems(
+  known: Exclude<Recognised, { readonly kind: 'unknown' }>,
+  document: JsonObject,
+  { options }: Run,
+): Promise<readonly DocumentProblem[]> {
   const { checkPage, store: content } = options;
-  if (checkPage === undefined) return [];
-  return checkPage(page, await content.listPages(textAt(page, 'site') ?? content.site));
+  const site = textAt(document, 'site') ?? content.site;
+  switch (known.kind) {
+    case 'page':
+      return checkPage === undefined ? [] : checkPage(document, await content.listPages(site));
+    case 'redirects':
+      return findRedirectProblems(document, await content.listRedirects(site));
+    default:
+      return findProblems(known, document);
+  }
 }
 
 /** The tag service says `name` where the content format says `text`. */
@@ -131,8 +145,7 @@ async function importValue(given: Json, file: string, documentPath: string, run:
   const unstorable = findUnstorableText(value);
   if (unstorable !== undefined)
     return rejected(placeInFile(documentPath, unstorable.path), unstorable.reason);
-  const problems =
-    known.kind === 'page' ? await checkPageAmongOthers(value, run) : findProblems(known, value);
+  const problems = await findAllProblems(known, value, run);
   const refusal = rejectAll(
     problems.filter(({ isWarning }) => isWarning !== true),
     documentPath,

@@ -44,7 +44,7 @@ function navigationProblem(node: Json, path = '$'): DocumentProblem | undefined 
 
 /** Tells what is wrong with a recognised piece of JSON; empty when it can be stored. */
 export function findProblems(
-  known: Exclude<Known, { readonly kind: 'page' }>,
+  known: Exclude<Known, { readonly kind: 'page' | 'redirects' }>,
   body: JsonObject,
 ): readonly DocumentProblem[] {
   switch (known.kind) {
@@ -116,6 +116,14 @@ export function prepareRecord(
       };
     case 'site':
       return { kind: 'site', site: textAt(body, 'id') ?? site, body, hash };
+    case 'redirects':
+      return {
+        kind: 'redirects',
+        site: textAt(body, 'site') ?? site,
+        id: textAt(body, 'id') ?? '',
+        body,
+        hash,
+      };
     case 'page': {
       const id = textAt(body, 'id') ?? textAt(body, '_id') ?? stableId(JSON.stringify(body.match ?? null));
       return { kind: 'page', site: textAt(body, 'site') ?? site, id, body, hash };

@@ -17,7 +17,7 @@ function messageOf(error: unknown): string {
 }
 
 /** Where the content calls put the documents that they answer. */
-const ENVELOPES = ['authors', 'Payload', 'pages', 'data'] as const;
+const ENVELOPES = ['authors', 'Payload', 'pages', 'lists', 'data'] as const;
 
 function findEnvelope(value: JsonObject): string | undefined {
   if (value.type === 'results') return 'content_elements';

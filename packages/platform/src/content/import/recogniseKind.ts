@@ -7,7 +7,7 @@ import type { DocumentType } from '../schema/validateDocument.ts';
 export type Recognised =
   | { readonly kind: 'document'; readonly type: Exclude<DocumentType, 'author' | 'tag'> }
   | { readonly kind: 'author' | 'tag' | 'navigation' | 'site' }
-  | { readonly kind: 'page' }
+  | { readonly kind: 'page' | 'redirects' }
   | { readonly kind: 'unknown'; readonly path: string; readonly reason: string };
 
 const unknown = (path: string, reason: string): Recognised => ({ kind: 'unknown', path, reason });
@@ -21,7 +21,7 @@ function recogniseUntyped(value: Json): Recognised {
   if (textAt(value, 'name') !== undefined && textAt(value, 'slug') !== undefined) return { kind: 'tag' };
   return unknown(
     '$',
-    'nothing tells what this is: a document has a "type", a navigation "hierarchy" and "children", a tag "text" or "slug" and "name", a site "websiteName", a page "schemaVersion", "match" and "areas"',
+    'nothing tells what this is: a document has a "type", a navigation "hierarchy" and "children", a tag "text" or "slug" and "name", a site "websiteName", a page "schemaVersion", "match" and "areas", a list of redirects "redirects"',
   );
 }
 
@@ -29,6 +29,7 @@ function recogniseUntyped(value: Json): Recognised {
 export function recogniseKind(value: Json): Recognised {
   if (!isJsonObject(value)) return unknown('$', 'a document must be a JSON object');
   if (['schemaVersion', 'match', 'areas'].every((key) => Object.hasOwn(value, key))) return { kind: 'page' };
+  if (isJsonList(value.redirects) && value.type === undefined) return { kind: 'redirects' };
   if (isJsonList(value.children) && textAt(value, 'hierarchy') !== undefined) return { kind: 'navigation' };
   const type = documentTypeOf(value);
   if (type === 'author' || type === 'tag') return { kind: type };

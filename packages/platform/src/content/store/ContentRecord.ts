@@ -80,9 +80,17 @@ export interface PageRecord {
   readonly hash: string;
 }
 
+export interface RedirectsRecord {
+  readonly kind: 'redirects';
+  readonly site: string;
+  readonly id: string;
+  readonly body: JsonObject;
+  readonly hash: string;
+}
+
 /** One thing to store. `hash` is that of its source: the same hash means that nothing has changed. */
 export type ContentRecord =
-  DocumentRecord | AuthorRecord | TagRecord | NavigationRecord | SiteRecord | PageRecord;
+  DocumentRecord | AuthorRecord | TagRecord | NavigationRecord | SiteRecord | PageRecord | RedirectsRecord;
 
 /** What tells a record from all others, for messages and for finding duplicates. */
 export function recordKey(record: ContentRecord): string {
@@ -98,5 +106,7 @@ export function recordKey(record: ContentRecord): string {
       return `site ${record.site}`;
     case 'page':
       return `page ${record.site} ${record.id}`;
+    case 'redirects':
+      return `list of redirects ${record.site} ${record.id}`;
   }
 }

@@ -61,6 +61,8 @@ export interface ContentStore {
   findSiteProperties(site: string): Promise<JsonObject | undefined>;
   /** Page documents as they were imported, by id. */
   listPages(site: string): Promise<readonly JsonObject[]>;
+  /** Lists of redirects as they were imported, by id. */
+  listRedirects(site: string): Promise<readonly JsonObject[]>;
 }
 
 /** The `body` column. @throws Error when it is not an object */
@@ -113,5 +115,6 @@ export function createContentStore({ database, site, clock }: ContentStoreOption
       return (await bodies('select body from site_properties where site = $1', [asked]))[0];
     },
     listPages: (asked) => bodies('select body from pages where site = $1 order by id', [asked]),
+    listRedirects: (asked) => bodies('select body from redirect_lists where site = $1 order by id', [asked]),
   };
 }

@@ -28,6 +28,8 @@ function keyOf(record: ContentRecord): TableKey {
       return { table: 'site_properties', columns: { site: record.site } };
     case 'page':
       return { table: 'pages', columns: { site: record.site, id: record.id } };
+    case 'redirects':
+      return { table: 'redirect_lists', columns: { site: record.site, id: record.id } };
   }
 }
 
@@ -167,6 +169,7 @@ export async function saveRecord(queries: Queries, record: ContentRecord, site: 
     case 'tag':
     case 'navigation':
     case 'page':
+    case 'redirects':
       await upsert(queries, key, { body: JSON.stringify(record.body), hash: record.hash });
       return true;
   }

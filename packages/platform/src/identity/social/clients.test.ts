@@ -1,4 +1,5 @@
 /** The sign-ins as a page makes them: with the identity client in a browser that keeps cookies. */
+import { beginOIDCPKCE, completeOIDCPKCE } from '@broadsheet/sdk-identity/operations';
 import { relinkGoogleAccount } from '@broadsheet/sdk-identity/legacy';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
@@ -83,11 +84,11 @@ describe.each(databasesUnderTest)('the identity client on $name', ({ open }) => 
   test('carries a session to another site and back with PKCE', async () => {
     const { uuid } = await browser.client.signInWithGoogle({ credential: await providers.googleToken(ADA) });
     const shop = openBrowser(readers);
-    await shop.client.beginOIDCPKCE({ loginUrl: `${ORIGIN}/account/login/`, ...SHOP });
+    await beginOIDCPKCE(shop.client.context, { loginUrl: `${ORIGIN}/account/login/`, ...SHOP });
     await browser.client.loginWithArcIdentityAsOIDCProvider(parametersOf(shop.visits.at(-1) ?? ''));
     expect(lastVisit()).toMatch(/^https:\/\/shop\.test\/login\/\?from=paper&code=/);
     const { code = '', state } = parametersOf(lastVisit());
-    const session = await shop.client.signInWithOIDCPKCE({ code, state });
+    const session = await completeOIDCPKCE(shop.client.context, { code, state });
     expect(session.uuid).toBe(uuid);
     expect((await shop.client.getUserProfile()).email).toBe(EMAIL);
   });

@@ -1,5 +1,6 @@
 'use client';
 import { localeOf, useHost } from '@broadsheet/block-kit';
+import { chooseFacebookLocale } from '@broadsheet/sdk-identity/operations';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SocialSignOn, SocialSignOnOptions } from '../SocialSignOn.ts';
 import { useLatest } from '../../callbacks/useLatest.ts';
@@ -34,7 +35,11 @@ function useFacebookScript({ client, appId, customButton }: FacebookOptions) {
       if (client === undefined || appId === undefined) return;
       setStatus('loading');
       try {
-        await client.initFacebookLogin({ appId, locale: localeOf(locale), customButton: isCustom });
+        await client.initFacebookLogin({
+          appId,
+          locale: chooseFacebookLocale(localeOf(locale)),
+          customButton: isCustom,
+        });
         setStatus('ready');
       } catch (error) {
         setStatus('failed');

@@ -1,0 +1,27 @@
+import type { ContentClient } from '@broadsheet/sdk-content';
+import type { Host } from './Host.ts';
+
+/** What has been told, by client: many blocks may wait for the same answer. */
+const told = new WeakMap<ContentClient, Set<string>>();
+
+function isFirst(content: ContentClient, source: string): boolean {
+  const sources = told.get(content) ?? new Set();
+  told.set(content, sources);
+  return sources.size < sources.add(source).size;
+}
+
+/**
+ * Tells a developer, once a source, why a block stays empty: readers see nothing where content failed, and a wrong
+ * address looks the same. A production build leaves it out.
+ */
+export function warnOfSource(
+  { content, log }: Pick<Host, 'content' | 'log'>,
+  { source, error }: { readonly source: string; readonly error: unknown },
+): void {
+  if (process.env['NODE_ENV'] === 'production' || !isFirst(content, source)) return;
+  const reason = (error instanceof Error ? error.message : String(error)).replace(/\.?$/, '.');
+  log(
+    `The content source "${source}" did not answer: ${reason} Check the address of the content server (apiOrigin), ` +
+      'that its ALLOWED_ORIGINS names the origin of this page, and the query of the block.',
+  );
+}

@@ -1,0 +1,244 @@
+/**
+ * Embeds that come as markup and a script of the provider: posts of networks, charts, hosted players. What the script
+ * would make of the markup is written down here as the frame that it ends up with, so that the script is not needed.
+ */
+interface EmbedMarkup {
+  readonly name: string;
+  /** The whole element, as the provider hands it out. */
+  readonly element: RegExp;
+  /** The frame that the element stands for; `undefined` if it is not one of these after all. */
+  readonly frame: (element: string) => string | undefined;
+}
+
+/** An element with a class; every part has an end, so that no text keeps the search busy. */
+const element = (tag: string, className: string): RegExp =>
+  new RegExp(
+    `<${tag}\\b[^>]{0,2000}\\bclass=["'][^"'>]{0,500}\\b${className}\\b[^>]{0,4000}>[\\s\\S]{0,20000}?</${tag}>`,
+    'gi',
+  );
+
+function attribute(markup: string, name: string): string | undefined {
+  const value = new RegExp(`\\s${name}=["']([^"']+)["']`, 'i').exec(markup)?.[1];
+  return value?.replaceAll('&amp;', '&').trim();
+}
+
+/** The first group of a pattern. */
+const found = (markup: string, pattern: RegExp): string | undefined => pattern.exec(markup)?.[1];
+
+/** An address made of a part that is needed; none without it. */
+const made = (part: string | undefined, write: (part: string) => string): string | undefined =>
+  part === undefined ? undefined : write(part);
+
+export const EMBED_MARKUP: readonly EmbedMarkup[] = [
+  {
+    name: 'X',
+    element: element('blockquote', 'twitter-(?:tweet|video)'),
+    frame: (markup) =>
+      made(
+        found(markup, /(?:twitter|x)\.com\/[^"'\s<>]*\/status(?:es)?\/(\d+)/i),
+        (id) => `https://platform.twitter.com/embed/Tweet.html?id=${id}&dnt=true`,
+      ),
+  },
+  {
+    name: 'Instagram',
+    element: element('blockquote', 'instagram-media'),
+    frame: (markup) =>
+      made(
+        found(markup, /instagram\.com\/((?:p|reel|tv)\/[\w-]+)/i),
+        (post) => `https://www.instagram.com/${post}/embed/captioned/`,
+      ),
+  },
+  {
+    name: 'TikTok',
+    element: element('blockquote', 'tiktok-embed'),
+    frame: (markup) =>
+      made(
+        attribute(markup, 'data-video-id') ?? found(markup, /\/video\/(\d+)/),
+        (id) => `https://www.tiktok.com/embed/v2/${id}`,
+      ),
+  },
+  {
+    name: 'Bluesky',
+    element: element('blockquote', 'bluesky-embed'),
+    frame: (markup) =>
+      made(
+        found(markup, /data-bluesky-uri=["']at:\/\/([\w.:%-]+\/app\.bsky\.feed\.post\/\w+)/i),
+        (post) => `https://embed.bsky.app/embed/${post}`,
+      ),
+  },
+  {
+    name: 'Threads',
+    element: element('blockquote', 'text-post-media'),
+    frame: (markup) =>
+      made(
+        found(markup, /(https:\/\/www\.threads\.(?:net|com)\/@[\w.]+\/post\/[\w-]+)/i),
+        (post) => `${post}/embed`,
+      ),
+  },
+  {
+    name: 'Reddit',
+    element: element('blockquote', 'reddit-(?:embed-bq|card)'),
+    frame: (markup) =>
+      made(
+        found(markup, /reddit\.com\/(r\/\w+\/comments\/[\w/]+)/i),
+        (post) => `https://embed.reddit.com/${post}`,
+      ),
+  },
+  {
+    name: 'Facebook',
+    element: element('div', 'fb-(?:post|video)'),
+    frame: (markup) =>
+      made(attribute(markup, 'data-href'), (href) => {
+        const kind = /\bfb-video\b/.test(markup) ? 'video' : 'post';
+        return `https://www.facebook.com/plugins/${kind}.php?href=${encodeURIComponent(href)}&show_text=true`;
+      }),
+  },
+  {
+    name: 'Pinterest',
+    element: /<a\b[^>]{0,2000}\bdata-pin-do=["']embedPin["'][^>]{0,4000}>[\s\S]{0,20000}?<\/a>/gi,
+    frame: (markup) =>
+      made(found(markup, /\/pin\/(\d+)/), (id) => `https://assets.pinterest.com/ext/embed.html?id=${id}`),
+  },
+  {
+    name: 'Flourish',
+    element: element('div', 'flourish-embed'),
+    frame: (markup) =>
+      made(
+        found(markup, /\sdata-src=["']((?:visualisation|story)\/\d+)/i),
+        (id) => `https://flo.uri.sh/${id}/embed`,
+      ),
+  },
+  {
+    name: 'Infogram',
+    element: element('div', 'infogram-embed'),
+    frame: (markup) =>
+      made(found(markup, /\sdata-id=["']([\w-]+)/i), (id) => `https://e.infogram.com/${id}?src=embed`),
+  },
+  {
+    name: 'Datawrapper',
+    element: /<div\b[^>]{0,2000}\bid=["']datawrapper-vis-\w+["'][^>]{0,4000}>[\s\S]{0,20000}?<\/div>/gi,
+    frame: (markup) =>
+      made(found(markup, /datawrapper-vis-(\w+)/i), (id) => `https://datawrapper.dwcdn.net/${id}/`),
+  },
+  {
+    name: 'DocumentCloud',
+    element:
+      /<div\b[^>]{0,2000}\bclass=["'][^"'>]{0,500}\bDC-(?:embed|note)[^>]{0,4000}>[\s\S]{0,20000}?<\/div>/gi,
+    frame: (markup) =>
+      made(
+        found(markup, /documentcloud\.org\/documents\/([\w-]+)/i),
+        (id) => `https://embed.documentcloud.org/documents/${id}/?embed=1`,
+      ),
+  },
+  {
+    name: 'Brightcove',
+    element: /<video(?:-js)?\b[^>]{0,2000}\sdata-account=[^>]{0,4000}>[\s\S]{0,20000}?<\/video(?:-js)?>/gi,
+    frame(markup) {
+      const [account, video] = ['data-account', 'data-video-id'].map((name) => attribute(markup, name));
+      const player = attribute(markup, 'data-player') ?? 'default';
+      const embed = attribute(markup, 'data-embed') ?? 'default';
+      if (!/^\d+$/.test(account ?? '') || video === undefined) return undefined;
+      return `https://players.brightcove.net/${account}/${player}_${embed}/index.html?videoId=${encodeURIComponent(video)}`;
+    },
+  },
+  {
+    name: 'JW Player',
+    element:
+      /<script\b[^>]{0,500}\ssrc=["'][^"'>]{0,500}\/players\/[\w-]+\.js[^"'>]{0,500}["'][^>]{0,500}>\s*<\/script>/gi,
+    frame: (markup) =>
+      made(
+        found(markup, /\/\/(?:cdn\.jwplayer|content\.jwplatform)\.com\/players\/([\w-]+)\.js/i),
+        (id) => `https://cdn.jwplayer.com/players/${id}.html`,
+      ),
+  },
+  {
+    name: 'Tableau',
+    element: element('div', 'tableauPlaceholder'),
+    frame: (markup) =>
+      made(
+        found(markup, /\/views\/([\w-]+\/[\w-]+)/i) ??
+          found(markup.replaceAll('&#47;', '/'), /name=["']name["']\s+value=["']([\w-]+\/[\w-]+)/i),
+        (view) => `https://public.tableau.com/views/${view}?:showVizHome=no&:embed=true`,
+      ),
+  },
+];
+
+/** Scripts that do no more than turn such markup into frames: host and beginning of the path. */
+const EMBED_SCRIPTS: readonly string[] = [
+  ...[
+    'platform.twitter.com/widgets',
+    'platform.x.com/widgets',
+    'www.instagram.com/embed',
+    'instagram.com/embed',
+  ],
+  ...[
+    'platform.instagram.com/',
+    'www.tiktok.com/embed',
+    'embed.bsky.app/static/embed',
+    'www.threads.net/embed',
+  ],
+  ...['www.threads.com/embed', 'embed.reddit.com/widgets', 'embed.redditmedia.com/', 'connect.facebook.net/'],
+  ...[
+    'assets.pinterest.com/js/',
+    'public.flourish.studio/resources/embed',
+    'e.infogram.com/js/',
+    'infogram.com/js/',
+  ],
+  ...[
+    'datawrapper.dwcdn.net/',
+    'assets.documentcloud.org/',
+    'embed.documentcloud.org/',
+    's3.documentcloud.org/',
+  ],
+  ...[
+    'players.brightcove.net/',
+    'cdn.jwplayer.com/',
+    'content.jwplatform.com/',
+    'public.tableau.com/javascripts/',
+  ],
+  ...[
+    'player.vimeo.com/api/',
+    'www.youtube.com/iframe_api',
+    'w.soundcloud.com/player/api',
+    'mastodon.social/embed',
+  ],
+  ...['cdn.embedly.com/widgets/', 'widget.spreaker.com/'],
+];
+
+const SCRIPT = /<script\b([^>]{0,2000})>([\s\S]{0,5000}?)<\/script\s*>/gi;
+
+/** By its own address, or by the first that its body names, as loaders do that are written into the page. */
+function isEmbedScript(attributes: string, body: string): boolean {
+  const own = /\ssrc=["']?(?:https?:)?\/\/([^"'\s>]+)/i.exec(attributes)?.[1];
+  const place = (own ?? /["'](?:https?:)?\/\/([^"'\s]+)/i.exec(body)?.[1] ?? '').toLowerCase();
+  return EMBED_SCRIPTS.some((known) => place.startsWith(known));
+}
+
+/** What the reader is told of an embed before it is there: the words inside it. */
+function titleOf(markup: string): string {
+  const words = markup
+    .replaceAll(/<script[\s\S]*?<\/script>|<[^>]*>/gi, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return (words.length > 160 ? `${words.slice(0, 159).trimEnd()}…` : words).replaceAll('"', '&quot;');
+}
+
+/**
+ * The HTML with each such embed as the frame that it stands for, and without the scripts that are of no more use.
+ *
+ * What is put in is an iframe like any other: it has yet to pass the policy.
+ */
+export function frameEmbedMarkup(html: string): string {
+  const framed = EMBED_MARKUP.reduce(
+    (left, { element: pattern, frame }) =>
+      left.replace(pattern, (markup) => {
+        const src = frame(markup);
+        if (src === undefined) return markup;
+        return `<iframe src="${src.replaceAll('&', '&amp;')}" title="${titleOf(markup)}"></iframe>`;
+      }),
+    html,
+  );
+  return framed.replace(SCRIPT, (script, attributes: string, body: string) =>
+    isEmbedScript(attributes, body) ? '' : script,
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { PAGES } from './newspaper/sample.ts';
+import { readThrough } from './reader/checkPage.ts';
+import { openReader } from './reader/openReader.ts';
+
+const OTHERS = {
+  video: '/video/2026/11/05/how-the-saltgate-closes/',
+  'empty search': '/search/',
+  privacy: '/privacy-policy/',
+  terms: '/terms-of-use/',
+  corrections: '/corrections/',
+  contact: '/contact/',
+  'not found': '/nowhere/',
+};
+
+test.each(Object.entries({ ...PAGES, ...OTHERS }))(
+  'the %s page has one first heading, and no level is left out below it',
+  async (kind, path) => {
+    const reader = await openReader();
+    const { page, open, expectTrouble } = reader;
+    if (kind === 'not found') expectTrouble(/status of 404/);
+    await open(path);
+    await readThrough(reader);
+    const headings = await page.getByRole('heading').evaluateAll((found) =>
+      found.map((heading) => ({
+        level: Number(heading.tagName.slice(1)),
+        text: heading.textContent?.trim() || heading.querySelector('img')?.alt,
+      })),
+    );
+    const first = headings.filter(({ level }) => level === 1);
+    expect(first).toHaveLength(1);
+    expect(first[0]?.text).toBeTruthy();
+    const skipped = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1);
+    expect(skipped).toEqual([]);
+  },
+);
+
+test('the first heading of the front page is the name of the paper, on a phone and on a desktop', async () => {
+  const { page, open } = await openReader();
+  await open(PAGES.home);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const name = page.getByRole('heading', { level: 1, name: 'The Aldermouth Courier' });
+    expect(await name.count()).toBe(1);
+  }
+});
+
+test('a phone shows one masthead and one strip of links before the first headline', async () => {
+  const { page, open } = await openReader({ width: 390 });
+  await open(PAGES.home);
+  const logos = await page
+    .getByRole('img', { name: 'The Aldermouth Courier' })
+    .evaluateAll((found) =>
+      found.filter((logo) => logo.getBoundingClientRect().top < 300 && logo.checkVisibility()),
+    );
+  expect(logos).toHaveLength(2);
+  const boxes = await page
+    .locator('header, #main')
+    .getByRole('img', { name: 'The Aldermouth Courier' })
+    .evaluateAll((found) =>
+      found.filter((logo) => (logo.closest('h1') ?? logo).getBoundingClientRect().width > 1),
+    );
+  expect(boxes).toHaveLength(1);
+  const strip = page.getByRole('navigation', { name: 'More Links' });
+  expect((await strip.boundingBox())?.height).toBeLessThan(60);
+  const headline = await page.getByRole('heading', { level: 2 }).first().boundingBox();
+  expect(headline?.y).toBeLessThan(260);
+  await strip.getByRole('link').last().focus();
+  const last = await strip.getByRole('link').last().boundingBox();
+  expect((last?.x ?? 1000) + (last?.width ?? 0)).toBeLessThanOrEqual(390);
+});

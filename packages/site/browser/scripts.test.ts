@@ -1,0 +1,35 @@
+import type { Request } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ACCOUNT } from './account/pages.ts';
+import { PAGES } from './newspaper/sample.ts';
+import { openReader } from './reader/openReader.ts';
+
+const scriptPaths = (requests: readonly Request[]): readonly string[] =>
+  requests
+    .filter((request) => request.resourceType() === 'script')
+    .map((request) => new URL(request.url()).pathname);
+
+test.each([
+  ...[PAGES.home, PAGES.section, PAGES.article, PAGES.gallery, PAGES.search].map(
+    (path) => [path, 5] as const,
+  ),
+  [ACCOUNT.login, 12] as const,
+  [ACCOUNT.signup, 12] as const,
+])('%s asks for %i files of script at most', async (path, most) => {
+  const { requests, open, settle } = await openReader({ hasClosedAlert: false });
+  await open(path);
+  await settle();
+  expect(scriptPaths(requests).length).toBeGreaterThan(0);
+  expect(scriptPaths(requests).length).toBeLessThanOrEqual(most);
+});
+
+test.each([PAGES.home, PAGES.article, PAGES.gallery])(
+  '%s names every script that comes without the reader at its head',
+  async (path) => {
+    const { page, requests, open, settle } = await openReader({ hasClosedAlert: false });
+    const html = await (await open(path)).text();
+    await settle();
+    expect(await page.locator('head link[rel=modulepreload]').count()).toBeGreaterThan(1);
+    expect(scriptPaths(requests).filter((url) => !html.includes(`href="${url}"`))).toEqual([]);
+  },
+);

@@ -1,0 +1,31 @@
+/**
+ * How the build cuts the browser's script into files: few enough that a page needs a handful, and each of use to the
+ * pages that fetch it.
+ *
+ * `loader` is on every page that has script, with `enhancements` beside it. `runtime` is React and what hydrates
+ * islands. What several islands share is in `lists` if it shows stories, in `account` if it belongs to forms and signing
+ * in, and in `ui` otherwise. An island's own code is a file of its own. A group takes along what its modules import; one of
+ * a higher priority takes first.
+ */
+export const SCRIPT_GROUPS = [
+  { name: 'loader', tags: ['$initial' as const], priority: 5 },
+  {
+    name: 'runtime',
+    test: /rolldown.runtime|[\\/](?:react|react-dom|scheduler|styled-components)[\\/]|[\\/]hydrateIsland\.tsx$/,
+    priority: 4,
+  },
+  { name: 'enhancements', test: /\.(?:enhance|probe)\.ts$/, priority: 3 },
+  {
+    name: 'ui',
+    test: /[\\/]packages[\\/](?:block-kit|client-core|story[\\/]src[\\/](?:image|picture|links)[\\/]|ui[\\/]src[\\/](?!forms|dialog)|reader[\\/]src[\\/](?:redirect|session)[\\/])|[\\/]sdk-content[\\/]/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'lists',
+    test: /[\\/]packages[\\/]story[\\/]src[\\/](?:list|card|byline|overline|date)[\\/]/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: 'account', test: /[\\/](?:packages|blocks)[\\/]/, minShareCount: 2 },
+];

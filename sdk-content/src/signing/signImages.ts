@@ -1,0 +1,72 @@
+import { isRecord } from '@broadsheet/client-core';
+import { parseAuth } from '../model/Auth.ts';
+import { text } from '../model/parse.ts';
+import { preparePortraits } from './preparePortraits.ts';
+import { rewriteRecords } from './rewriteRecords.ts';
+import type { JsonRecord } from '../client/JsonRecord.ts';
+
+export interface SignPicturesOptions {
+  /** The resizer token version that pictures need. */
+  readonly tokenVersion: string;
+  /** The token of a picture, given its id or else its address. */
+  readonly sign: (value: string) => Promise<string>;
+  /** Told once when some pictures could not be signed. What it throws ends the signing. */
+  readonly onFailure: (failure: SigningFailure) => void;
+}
+
+export interface SigningFailure {
+  readonly failed: number;
+  readonly asked: number;
+  /** What the first of them failed with. */
+  readonly error: unknown;
+}
+
+/** What a picture is signed by; `undefined` for other objects and for pictures that have their token. */
+function unsignedValue(record: JsonRecord, tokenVersion: string): string | undefined {
+  if (record['type'] !== 'image') return undefined;
+  const auth = parseAuth(record['auth']) ?? {};
+  return Object.hasOwn(auth, tokenVersion) ? undefined : (text(record['_id']) ?? text(record['url']));
+}
+
+async function signAll(values: ReadonlySet<string>, options: SignPicturesOptions) {
+  const tokens = new Map<string, string>();
+  const errors: unknown[] = [];
+  const signOne = async (value: string): Promise<void> => {
+    try {
+      tokens.set(value, await options.sign(value));
+    } catch (error) {
+      errors.push(error);
+    }
+  };
+  await Promise.all([...values].map(signOne));
+  if (errors.length > 0) {
+    options.onFailure({ failed: errors.length, asked: values.size, error: errors[0] });
+  }
+  return tokens;
+}
+
+/**
+ * Gives every picture of an answer its resizer token: each object of type image without a token
+ * of the version is signed once by its `_id`, else its `url`. A picture that cannot be signed stays as it is.
+ *
+ * @returns a signed copy; the answer itself is not changed
+ */
+export async function signImages(answer: unknown, options: SignPicturesOptions): Promise<unknown> {
+  const { tokenVersion } = options;
+  const prepared = preparePortraits(answer);
+  const unsigned = new Set<string>();
+  rewriteRecords(prepared, (record) => {
+    const value = unsignedValue(record, tokenVersion);
+    if (value !== undefined) unsigned.add(value);
+    return record;
+  });
+  const tokens = await signAll(unsigned, options);
+  if (tokens.size === 0) return prepared;
+  return rewriteRecords(prepared, (record) => {
+    const value = unsignedValue(record, tokenVersion);
+    const token = value === undefined ? undefined : tokens.get(value);
+    if (token === undefined) return record;
+    const auth = isRecord(record['auth']) ? record['auth'] : {};
+    return { ...record, auth: { ...auth, [tokenVersion]: token } };
+  });
+}

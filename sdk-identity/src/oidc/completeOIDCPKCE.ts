@@ -1,0 +1,27 @@
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { IdentityContext } from '../context/IdentityContext.ts';
+import { takeFlow } from '../redirect/signInFlow.ts';
+import type { UserIdentity } from '../session/UserIdentity.ts';
+import { signInWithOIDCPKCE } from './signInWithOIDCPKCE.ts';
+
+/** What the URL holds after the return of a sign-in that `beginOIDCPKCE` began. */
+export interface PkceReturn {
+  readonly code: string;
+  readonly state: string | undefined;
+}
+
+/**
+ * Ends the sign-in that `beginOIDCPKCE` began in this tab.
+ *
+ * @throws IdentityError `flow_not_begun`, `state_mismatch`: nothing was sent
+ * @throws what `signInWithOIDCPKCE` throws
+ */
+export async function completeOIDCPKCE(
+  context: IdentityContext,
+  { code, state }: PkceReturn,
+  options?: CallOptions,
+): Promise<UserIdentity> {
+  const { nonce, verifier = '', clientId = '', redirectUri = '' } = takeFlow(context, 'pkce', state);
+  const exchange = { client_id: clientId, code_verifier: verifier, redirect_uri: redirectUri, code, nonce };
+  return signInWithOIDCPKCE(context, exchange, options);
+}

@@ -11,8 +11,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { expect, it } from 'vitest';
 
-const PASSWORD_BYTES = 7_200;
-const WHOLE_BYTES = 15_300;
+// esbuild makes 2 % more of the same than the bundler of this repository: 7.2 and 13 KB leave room for it.
+const PASSWORD_BYTES = 7_000;
+const WHOLE_BYTES = 12_760;
 
 const from = (file: string): string => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
 
@@ -41,7 +42,7 @@ async function bundle(entry: string) {
   };
 }
 
-it('keeps a login by password and its session within 7.2 kilobytes', async () => {
+it('keeps a login by password and its session within 7 kilobytes', async () => {
   const { modules, bytes } = await bundle(
     `export { createIdentityContext, isLoggedIn, login, logout } from ${from('operations/index.ts')};`,
   );
@@ -49,7 +50,7 @@ it('keeps a login by password and its session within 7.2 kilobytes', async () =>
   expect(bytes).toBeLessThanOrEqual(PASSWORD_BYTES);
 });
 
-it('keeps everything but what is deprecated within 15.3 kilobytes', async () => {
+it('keeps the client, which has everything but what is deprecated, within 12.76 kilobytes', async () => {
   const { modules, bytes } = await bundle(`export * from ${from('index.ts')};`);
   expect(modules).toEqual(expect.arrayContaining(['signUp.ts', 'getUserProfile.ts', 'facebookSignOn.ts']));
   expect(modules).not.toContain('googleSignOn.ts');

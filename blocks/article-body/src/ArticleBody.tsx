@@ -34,7 +34,7 @@ export interface ArticleBodyProps extends ElementSettings {
   readonly children?: ReactNode;
 }
 
-/** The page's story, element by element, with blocks between its paragraphs (block-contracts 3.2). */
+/** The page's story, element by element, with blocks between its paragraphs. */
 function ArticleBodyView({ elementPlacement = {}, children, ...settings }: ArticleBodyProps) {
   const story = useGlobalContent(parseStory) ?? {};
   const pieces = articlePieces(story, settings);

@@ -1,5 +1,5 @@
 /**
- * Where the blocks inside an article stand (block-contracts 3.2).
+ * Where the blocks inside an article stand.
  *
  * Keys and values are what editors typed, so whatever is no position counts for nothing. The last two paragraphs stay
  * without a follower: a block there would part the end from the story.

@@ -41,7 +41,7 @@ const Description = styled.p`
   color: ${token('ink-soft')};
 `;
 
-/** CSS pixels of the portrait, and the candidates of its source set (block-contracts 2.4). */
+/** CSS pixels of the portrait, and the candidates of its source set. */
 const WIDTH = 100;
 const WIDTHS = [100, 200, 400];
 
@@ -77,7 +77,7 @@ function AuthorRow({ bio }: { readonly bio: ShortBio }) {
   );
 }
 
-/** A row for each author of the story who is introduced (block-contracts 2.4). */
+/** A row for each author of the story who is introduced. */
 function AuthorBioView() {
   const { tokenVersion } = useHost();
   const bios = shortBios(useGlobalContent(parseStory)?.credits, tokenVersion);

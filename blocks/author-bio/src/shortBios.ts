@@ -16,7 +16,7 @@ export interface ShortBio {
 }
 
 /**
- * The authors that have both a description and a bio (spec content §5); the bio itself is for the author's page.
+ * The authors that have both a description and a bio; the bio itself is for the author's page.
  *
  * @param tokenVersion the resizer token version in force
  */

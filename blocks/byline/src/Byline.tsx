@@ -9,7 +9,7 @@ const Line = styled.p`
   font: 400 ${token('type-1')} / 1.35 ${token('sans')};
 `;
 
-/** "By Ada Whitlock and Tomas Reith"; nothing without a credited author (block-contracts 2.6). */
+/** "By Ada Whitlock and Tomas Reith"; nothing without a credited author. */
 export function Byline() {
   const names = bylineNames(useGlobalContent(parseStory)?.credits);
   if (names.length === 0) return null;

@@ -12,7 +12,7 @@ const Line = styled.p`
   color: ${token('ink-soft')};
 `;
 
-/** Zone of a site that sets none; elsewhere that is New York (block-contracts 2.8). */
+/** Zone of a site that sets none; elsewhere that is New York. */
 const ZONE = 'GMT';
 
 /** When the page's story was published; nothing for a date that is none. */

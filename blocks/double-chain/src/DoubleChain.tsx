@@ -10,7 +10,7 @@ export interface DoubleChainProps {
   readonly children?: ReactNode;
 }
 
-/** Two columns; what the first does not take stands in the second (block-contracts 3.4). */
+/** Two columns; what the first does not take stands in the second. */
 function Chain({ heading, columnOne, children }: DoubleChainProps) {
   return (
     <ColumnChain heading={heading} counts={[columnOne]}>

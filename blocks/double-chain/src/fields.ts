@@ -1,13 +1,8 @@
-import { lazyLoadField, number, text } from '@broadsheet/block-kit';
+import { lazyLoadField } from '@broadsheet/block-kit';
+import { chainHeading, firstColumn } from '@broadsheet/story';
 
 export const fields = {
-  heading: text({ label: 'Heading', description: 'Heading above the chain.', group: 'general' }),
-  columnOne: number({
-    label: 'Blocks in column one',
-    description:
-      'How many blocks stand in column one, zero or more; the rest stand in column two. All of them when it is not set.',
-    required: true,
-    group: 'columns',
-  }),
+  heading: chainHeading,
+  columnOne: firstColumn('; the rest stand in column two'),
   lazyLoad: lazyLoadField,
 };

@@ -53,7 +53,7 @@ const Connect = styled(Heading)`
   letter-spacing: 0;
 `;
 
-/** CSS pixels of the portrait, and the candidates of its source set (block-contracts 2.5). */
+/** CSS pixels of the portrait, and the candidates of its source set. */
 const WIDTH = 180;
 const WIDTHS = [180, 360, 720];
 

@@ -1,6 +1,6 @@
 /**
  * An author at length, from either page that has one: an author page answers `authors`, a story credits its authors
- * and keeps their records under `original` (block-contracts 2.5).
+ * and keeps their records under `original`.
  */
 import { isRecord, list, parseAuthor, record } from '@broadsheet/sdk-content';
 import type { Author, AuthorProfile, Parser, Portrait } from '@broadsheet/sdk-content';

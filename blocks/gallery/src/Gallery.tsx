@@ -14,7 +14,7 @@ const Frame = styled.div`
 
 export type GalleryProps = Omit<FieldValues<typeof fields>, 'lazyLoad'>;
 
-/** The pictures of the page's gallery, or of a chosen one, one at a time (block-contracts 2.18). */
+/** The pictures of the page's gallery, or of a chosen one, one at a time. */
 function GalleryView(props: GalleryProps) {
   const { hideTitle, hideCaption, hideCredits, inheritGlobalContent, galleryContentConfig } = props;
   const { tokenVersion, instanceId } = useHost();

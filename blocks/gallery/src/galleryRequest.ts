@@ -6,7 +6,7 @@ type GalleryFields = Pick<FieldValues<typeof fields>, 'galleryContentConfig' | '
 
 /**
  * What to ask for; `undefined` while the page's own gallery is shown. A place that never said which one takes its
- * source if it has one. There is no field filter (block-contracts 2.18).
+ * source if it has one. There is no field filter.
  */
 export function galleryRequest({
   galleryContentConfig,

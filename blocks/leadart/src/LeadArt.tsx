@@ -4,7 +4,7 @@ import type { FieldValues } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
 import type { PromoItem, Story } from '@broadsheet/sdk-content';
 import { Gallery, galleryPictures, MediaFigure, pictureTexts, VideoFigure } from '@broadsheet/story';
-import { Html } from '@broadsheet/ui';
+import { Html, spellAttributes } from '@broadsheet/ui';
 import type { fields } from './fields.ts';
 import { LeadPicture } from './LeadPicture.tsx';
 
@@ -45,20 +45,31 @@ function LeadGallery({ art, settings }: PartProps) {
   );
 }
 
+/** The image that stands for a video until it plays, from its sanitised markup. */
+function getPoster(markup: string | undefined): string | undefined {
+  return /<video\b[^>]*\sposter="([^"]+)"/i.exec(markup ?? '')?.[1]?.replaceAll('&amp;', '&');
+}
+
 function LeadVideo({ art, settings }: PartProps) {
   const { videoRatio, viewportPercentage, borderRadius, enableAutoplay, playthrough } = settings;
+  const poster = settings.imageLoadingStrategy === 'eager' ? getPoster(art.embed_html) : undefined;
   return (
-    <VideoFigure
-      video={art}
-      hidden={settings}
-      player={{
-        aspectRatio: videoRatio,
-        viewportPercentage,
-        borderRadius,
-        autoplay: enableAutoplay,
-        playthrough,
-      }}
-    />
+    <>
+      {poster !== undefined && (
+        <link rel="preload" as="image" href={poster} {...spellAttributes({ fetchPriority: 'high' })} />
+      )}
+      <VideoFigure
+        video={art}
+        hidden={settings}
+        player={{
+          aspectRatio: videoRatio,
+          viewportPercentage,
+          borderRadius,
+          autoplay: enableAutoplay,
+          playthrough,
+        }}
+      />
+    </>
   );
 }
 

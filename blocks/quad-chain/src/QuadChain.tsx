@@ -12,7 +12,7 @@ export interface QuadChainProps {
   readonly children?: ReactNode;
 }
 
-/** Four columns, two by two on a tablet; what the first three do not take stands in the fourth (block-contracts 3.6). */
+/** Four columns, two by two on a tablet; what the first three do not take stands in the fourth. */
 function Chain({ heading, columnOne, columnTwo, columnThree, children }: QuadChainProps) {
   return (
     <ColumnChain heading={heading} counts={[columnOne, columnTwo, columnThree]}>

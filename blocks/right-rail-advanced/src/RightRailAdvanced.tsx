@@ -1,7 +1,7 @@
 import type { Areas } from '@broadsheet/block-kit';
 import { countBlocks, PageColumn, PageFrame, RailColumns } from '@broadsheet/story';
 
-/** Area names in document order; stored page documents use them (block-contracts 4.2). */
+/** Area names in document order; stored page documents use them. */
 export const AREAS = [
   'navigation',
   'fullwidth1',
@@ -19,7 +19,7 @@ type AreaName = (typeof AREAS)[number];
 const MAIN: readonly AreaName[] = ['main-1', 'main-2'];
 const RAIL: readonly AreaName[] = ['rightrail-top', 'rightrail-middle', 'rightrail-bottom'];
 
-/** With fewer blocks than this a column is marked empty (spec content §2). */
+/** With fewer blocks than this a column is marked empty. */
 const FEWEST = 2;
 
 /** A main column in two parts and a rail in three; the frames of the page stay without blocks in them. */

@@ -1,7 +1,7 @@
 import type { Areas } from '@broadsheet/block-kit';
 import { countBlocks, PageColumn, PageFrame, RailColumns } from '@broadsheet/story';
 
-/** Area names in document order; stored page documents use them (block-contracts 4.1). */
+/** Area names in document order; stored page documents use them. */
 export const AREAS = ['navigation', 'fullwidth1', 'main', 'rightrail', 'fullwidth2', 'footer'] as const;
 
 /** A main column with a rail beside it; parts without blocks are left out. */

@@ -17,7 +17,7 @@ export interface SingleChainProps {
   readonly children?: ReactNode;
 }
 
-/** A column of blocks; under a heading they sit one heading level deeper. Nothing without blocks (block-contracts 3.3). */
+/** A column of blocks; under a heading they sit one heading level deeper. Nothing without blocks. */
 function Chain({ heading, children }: SingleChainProps) {
   if (countBlocks(children) === 0) return null;
   if (!heading) return <Column as="div">{children}</Column>;

@@ -1,7 +1,7 @@
 import type { Areas } from '@broadsheet/block-kit';
 import { countBlocks, PageColumn, PageFrame } from '@broadsheet/story';
 
-/** Area names in document order; stored page documents use them, capital included (block-contracts 4.3). */
+/** Area names in document order; stored page documents use them, capital included. */
 export const AREAS = ['navigation', 'fullWidth', 'body', 'footer'] as const;
 
 /** One column; parts without blocks are left out, and a page without any is nothing. */

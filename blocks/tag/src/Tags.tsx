@@ -32,7 +32,7 @@ const PillText = styled.span`
   ${pill}
 `;
 
-/** The slug is one segment of the path: whatever stands in it, it leads no deeper (block-contracts 2.3). */
+/** The slug is one segment of the path: whatever stands in it, it leads no deeper. */
 function tagHref(slug: string): `/tags/${string}` {
   return `/tags/${encodeURIComponent(slug.toWellFormed())}/`;
 }

@@ -11,7 +11,7 @@ export interface TripleChainProps {
   readonly children?: ReactNode;
 }
 
-/** Three columns; what the first two do not take stands in the third (block-contracts 3.5). */
+/** Three columns; what the first two do not take stands in the third. */
 function Chain({ heading, columnOne, columnTwo, children }: TripleChainProps) {
   return (
     <ColumnChain heading={heading} counts={[columnOne, columnTwo]}>

@@ -1,19 +1,9 @@
-import { lazyLoadField, number, text } from '@broadsheet/block-kit';
+import { lazyLoadField } from '@broadsheet/block-kit';
+import { chainHeading, firstColumn, nextColumn } from '@broadsheet/story';
 
 export const fields = {
-  heading: text({ label: 'Heading', description: 'Heading above the chain.', group: 'general' }),
-  columnOne: number({
-    label: 'Blocks in column one',
-    description: 'How many blocks stand in column one, zero or more. All of them when it is not set.',
-    required: true,
-    group: 'columns',
-  }),
-  columnTwo: number({
-    label: 'Blocks in column two',
-    description: 'How many blocks stand in column two, zero or more; the rest stand in column three.',
-    required: true,
-    default: 0,
-    group: 'columns',
-  }),
+  heading: chainHeading,
+  columnOne: firstColumn(),
+  columnTwo: nextColumn('two', '; the rest stand in column three'),
   lazyLoad: lazyLoadField,
 };

@@ -79,12 +79,12 @@ describe('an iframe in player markup', () => {
   });
 
   it('of a host that the site allows becomes a figure, of another a link', () => {
-    const html = '<iframe src="https://films.example/1"></iframe>';
-    expect(sanitiseEmbed(html, { hosts: ['films.example'] })).toContain(
-      ' data-embed-src="https://films.example/1"',
+    const html = '<iframe src="https://videos.example/1"></iframe>';
+    expect(sanitiseEmbed(html, { hosts: ['videos.example'] })).toContain(
+      ' data-embed-src="https://videos.example/1"',
     );
     expect(sanitiseEmbed(html)).toBe(
-      '<p class="bs-embed-link"><a href="https://films.example/1" rel="noreferrer">films.example</a></p>',
+      '<p class="bs-embed-link"><a href="https://videos.example/1" rel="noreferrer">videos.example</a></p>',
     );
   });
 

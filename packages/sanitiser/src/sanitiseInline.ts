@@ -13,7 +13,7 @@ const HEADLINE: Policy = { elements: new Map(ELEMENTS), everywhere: TEXT_ATTRIBU
 const CAPTION: Policy = { elements: new Map([...ELEMENTS, LINK_ELEMENT]), everywhere: TEXT_ATTRIBUTES };
 
 /**
- * Headlines, and with `links` captions: emphasis, super- and subscript, line breaks (block-contracts 2.20, 9.7).
+ * Headlines, and with `links` captions: emphasis, super- and subscript, line breaks.
  *
  * Never throws; idempotent.
  *

@@ -6,7 +6,7 @@ import type { Policy } from './policy/Policy.ts';
 const TEXT: Policy = { elements: TEXT_ELEMENTS, everywhere: TEXT_ATTRIBUTES };
 
 /**
- * Story text: what may stand inside a paragraph, links included (block-contracts 3.2).
+ * Story text: what may stand inside a paragraph, links included.
  *
  * No block element passes, so the result cannot end the paragraph it is put into. Never throws; idempotent.
  */

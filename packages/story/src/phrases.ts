@@ -1,4 +1,4 @@
-/** What story parts say (block-contracts 15). */
+/** What story parts say. */
 export const phrases = {
   'g.by': 'By',
   'g.and': 'and',

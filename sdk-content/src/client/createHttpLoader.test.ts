@@ -27,6 +27,27 @@ describe('createHttpLoader', () => {
     ]);
   });
 
+  it('gives images and film the origin that serves them, and leaves addresses of pages', async () => {
+    const api = createFakeContentApi(() => ({
+      website_url: '/coast/a/',
+      url: '/media/a.jpg',
+      content_elements: [
+        { url: '/resizer/v2/a.jpg?auth=x', link: '/coast/', far: 'https://b.example/media/a.jpg' },
+      ],
+      embed_html: '<video poster="/media/a.jpg" src="/media/a.webm"></video><a href="/media/">',
+    }));
+    const origin = 'https://www.courier.example';
+    const load = createHttpLoader({ transport: api.transport, site: 'courier', origin });
+    expect(await load({ source: 'content-api' }, signal)).toEqual({
+      website_url: '/coast/a/',
+      url: `${origin}/media/a.jpg`,
+      content_elements: [
+        { url: `${origin}/resizer/v2/a.jpg?auth=x`, link: '/coast/', far: 'https://b.example/media/a.jpg' },
+      ],
+      embed_html: `<video poster="${origin}/media/a.jpg" src="${origin}/media/a.webm"></video><a href="/media/">`,
+    });
+  });
+
   it('asks the same address for the same query in another order', async () => {
     const api = createFakeContentApi(() => ({}));
     const load = createHttpLoader({ transport: api.transport, site: 'courier', path: '/content' });

@@ -1,6 +1,7 @@
 import type { Transport } from '@broadsheet/client-core';
 import { canonicalJson } from './canonicalJson.ts';
 import type { ContentLoader } from './ContentLoader.ts';
+import { withOrigin } from './withOrigin.ts';
 
 export interface HttpLoaderOptions {
   readonly transport: Transport;
@@ -8,6 +9,8 @@ export interface HttpLoaderOptions {
   readonly site: string;
   /** Path before the source name. Default `/pf/api/v3/content/fetch`. */
   readonly path?: string;
+  /** Origin of that site, where the page is on another one: images and film of the answers are found there. */
+  readonly origin?: string;
 }
 
 /**
@@ -16,7 +19,7 @@ export interface HttpLoaderOptions {
  * caches on the way can share answers.
  */
 export function createHttpLoader(options: HttpLoaderOptions): ContentLoader {
-  const { transport, site, path = '/pf/api/v3/content/fetch' } = options;
+  const { transport, site, path = '/pf/api/v3/content/fetch', origin = '' } = options;
   return async (request, signal) => {
     const response = await transport.request({
       method: 'GET',
@@ -28,6 +31,6 @@ export function createHttpLoader(options: HttpLoaderOptions): ContentLoader {
       },
       signal,
     });
-    return response.body;
+    return origin === '' ? response.body : withOrigin(response.body, origin);
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REFRESH, refusal, stale, stored } from '../../test/renewal.ts';
+import { REFRESH, refusal, renewed, stale, stored } from '../../test/renewal.ts';
 import { KEY, setUpSignedIn } from '../../test/setUp.ts';
 
 describe('a failing renewal', () => {
@@ -23,6 +23,24 @@ describe('a failing renewal', () => {
     expect(stored(browser.local.values)).toEqual(stale);
     await expect(client.isLoggedIn()).resolves.toBe(true);
     expect(client.getSession().status).toBe('signed-in');
+  });
+
+  it('is tried once more at once when its answer was lost, and not when the service has answered', async () => {
+    const lost = setUpSignedIn(stale);
+    lost.service.on(REFRESH, () => Promise.reject(new TypeError('Failed to fetch')), renewed);
+    await expect(lost.client.getJwt()).resolves.toBe(renewed.accessToken);
+    expect(lost.service.calls()).toHaveLength(2);
+    const busy = setUpSignedIn(stale);
+    busy.service.on(REFRESH, down(503));
+    await expect(busy.client.getJwt()).rejects.toMatchObject({ httpStatus: 503 });
+    expect(busy.service.calls()).toHaveLength(1);
+  });
+
+  it('is not tried again while the device is offline', async () => {
+    const { client, service } = setUpSignedIn(stale, { isOnline: () => false });
+    service.on(REFRESH, () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(client.getJwt()).rejects.toMatchObject({ reason: 'offline' });
+    expect(service.calls()).toHaveLength(1);
   });
 
   it.each([

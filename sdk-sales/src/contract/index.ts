@@ -1,3 +1,3 @@
 export { salesConfigCall } from './salesConfigCall.ts';
 export type { ErrorBody } from './ErrorBody.ts';
-export type { SalesConfigBody } from './SalesConfigBody.ts';
+export type { SalesConfigBody } from './salesConfigCall.ts';

@@ -1,2 +1,13 @@
 /** The sales configuration: no query, no body, no authorization. */
 export const salesConfigCall = { method: 'GET', path: '/sales/public/v1/config' } as const;
+
+/** What a server answers to the configuration call. */
+export interface SalesConfigBody {
+  /** Whether orders and payments need a challenge token; absent counts as off. */
+  readonly checkoutRecaptchaEnabled?: boolean;
+  /** The site key of the challenge. */
+  readonly recaptchaKey?: string;
+  /** What readers may choose from when they cancel a subscription. */
+  readonly cancelReasons?: readonly string[];
+  readonly authProviderTypeId: number;
+}

@@ -10,7 +10,7 @@ describe('HTML and embeds', () => {
   });
 
   test.each(['youtube', 'vimeo', 'twitter'])('put the HTML of %s in', async (subtype) => {
-    const figure = '<figure class="bs-embed"><a href="https://example.com/">A film</a></figure>';
+    const figure = '<figure class="bs-embed"><a href="https://example.com/">A video</a></figure>';
     const { container } = await show({ type: 'oembed_response', subtype, raw_oembed: { html: figure } });
     expect(container.querySelector('article > div')?.innerHTML).toBe(figure);
   });
@@ -36,7 +36,7 @@ describe('HTML and embeds', () => {
   });
 });
 
-describe('films and sound', () => {
+describe('videos and sound', () => {
   const video = {
     type: 'video',
     embed_html: '<video controls src="/barrier.webm"></video>',

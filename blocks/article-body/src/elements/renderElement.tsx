@@ -1,6 +1,5 @@
 /**
- * From an element of an article to what readers see: a table from type to renderer (spec content §3, block-contracts
- * 3.2, and the other types of ANS 0.10.12). What the table does not know is left out, as are references that the
+ * From an element of an article to what readers see: a table from type to renderer (those of ANS 0.10.12). What the table does not know is left out, as are references that the
  * content API has not resolved.
  */
 import type { ContentElement } from '@broadsheet/sdk-content';

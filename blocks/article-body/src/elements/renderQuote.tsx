@@ -4,7 +4,7 @@ import { Quote } from './Quote.tsx';
 
 const KEPT: readonly string[] = ['text', 'list'];
 
-/** Only text and lists may stand in a quotation (block-contracts 3.2). */
+/** Only text and lists may stand in a quotation. */
 export const renderQuote: ElementRenderer = (
   { subtype, citation, content_elements = [] },
   { renderInner },

@@ -16,7 +16,7 @@ import { serverEnvironment } from './serverEnvironment.ts';
 export interface BroadsheetProps {
   /** Site properties; only `id` is required. */
   readonly site: SiteProperties;
-  /** Where content is fetched, e.g. `https://www.example.com`; not needed if `content` is given. */
+  /** Where content and its images are fetched, e.g. `https://www.example.com`; not needed if `content` is given. */
   readonly apiOrigin?: string;
   readonly content?: ContentClient;
   /** Instead of one for the origins in `site.api`, or for `apiOrigin` where it names none. */
@@ -30,12 +30,21 @@ export interface BroadsheetProps {
 
 function createContent(site: SiteProperties, apiOrigin: string): ContentClient {
   const transport = createTransport({ origin: apiOrigin, fetch: (...request) => fetch(...request) });
-  return createContentClient({ load: createHttpLoader({ transport, site: site.id }) });
+  return createContentClient({ load: createHttpLoader({ transport, site: site.id, origin: apiOrigin }) });
+}
+
+/** The resizer is where the content is, unless the site says that it is elsewhere. */
+function withResizer(site: SiteProperties, apiOrigin: string): SiteProperties {
+  const { resizerURL = '/resizer/v2/' } = site;
+  return apiOrigin !== '' && resizerURL.startsWith('/')
+    ? { ...site, resizerURL: apiOrigin.replace(/\/$/, '') + resizerURL }
+    : site;
 }
 
 /** The host for blocks in any React application, with or without server rendering. */
 export function Broadsheet(props: BroadsheetProps) {
-  const { site, apiOrigin = '', content, identity, phrases, page, isAdmin, children } = props;
+  const { apiOrigin = '', content, identity, phrases, page, isAdmin, children } = props;
+  const site = useMemo(() => withResizer(props.site, apiOrigin), [props.site, apiOrigin]);
   const client = useMemo(() => content ?? createContent(site, apiOrigin), [content, site, apiOrigin]);
   const loadIdentity = useMemo(
     () => (identity === undefined ? connectIdentity(site, apiOrigin) : () => Promise.resolve(identity)),

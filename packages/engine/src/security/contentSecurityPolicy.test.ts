@@ -30,6 +30,8 @@ const policyOf = (shell: string, loader = '/assets/loader.js', vendors: readonly
     }),
   );
 
+const PLAIN = { ...SITE, gtmID: '' };
+
 describe('contentSecurityPolicy', () => {
   it('allows nothing from elsewhere where the output names nothing', () => {
     expect(policyOf('<html></html>')).toMatchObject({
@@ -106,7 +108,7 @@ describe('the policy of a page', () => {
     directives((await engine.get(url)).headers.get('content-security-policy') ?? '');
 
   it('allows the vendors of its blocks, on no other page', async () => {
-    const engine = createTestEngine({ documents, blocks: [...testBlocks, form] });
+    const engine = createTestEngine({ documents, blocks: [...testBlocks, form], site: () => PLAIN });
     const policy = await policyAt(engine, '/account/');
     expect(policy['script-src']).toEqual(["'self'", ...captcha.scripts]);
     expect(policy['frame-src']).toEqual(["'self'", 'https://player.example', 'https://www.google.example']);
@@ -118,16 +120,36 @@ describe('the policy of a page', () => {
     ['/sandbox', "'self'"],
     ['https://proxy.example/captcha', 'https://proxy.example'],
   ])('allows the place that the site names for a vendor, %s, and not the vendor', async (url, source) => {
-    const site = { ...SITE, vendorOrigins: { recaptcha: url } };
+    const site = { ...PLAIN, vendorOrigins: { recaptcha: url } };
     const engine = createTestEngine({ documents, blocks: [...testBlocks, form], site: () => site });
     const policy = await policyAt(engine, '/account/');
     expect(policy['script-src']).toEqual([...new Set(["'self'", source])]);
     expect(policy['frame-src']).toEqual([...new Set(["'self'", 'https://player.example', source])]);
   });
 
+  it.each([
+    ['gtmID', 'GTM-1', 'https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+    ['gaID', 'G-1', 'https://www.googletagmanager.com', 'https://*.analytics.google.com'],
+    ['chartbeatAccountId', '1', 'https://static.chartbeat.com', 'https://ping.chartbeat.net'],
+    ['comscoreID', '1', 'https://sb.scorecardresearch.com', 'https://sb.scorecardresearch.com'],
+    ['querylyId', '1', 'https://www.queryly.com', 'https://api.queryly.com'],
+  ])('lets the service of the site property "%s" load and report', async (name, value, script, report) => {
+    const site = { ...PLAIN, [name]: value };
+    const policy = await policyAt(createTestEngine({ documents, site: () => site }), '/');
+    expect(policy['script-src']).toContain(script);
+    expect(policy['connect-src']).toContain(report);
+  });
+
+  it('lets a stand-in of the site be asked in the place of a service', async () => {
+    const site = { ...PLAIN, gtmID: 'GTM-1', vendorOrigins: { googleTagManager: 'http://localhost:9' } };
+    const policy = await policyAt(createTestEngine({ documents, site: () => site }), '/');
+    expect(policy['script-src']).toEqual(["'self'", 'http://localhost:9']);
+    expect(policy['connect-src']).toEqual(["'self'", 'http://localhost:9']);
+  });
+
   it('covers every inline style and script of it, and what styled-components adds', async () => {
     const site = {
-      ...SITE,
+      ...PLAIN,
       dangerouslyInjectJS: ['track("</p>")'],
       api: { identity: { origin: 'https://id.example/path' }, sales: { origin: 'not a URL' } },
     };

@@ -2,6 +2,7 @@ import type { VendorSources } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { allInstances } from '../tree/BlockInstance.ts';
 import type { ResolvedPage } from '../tree/BlockInstance.ts';
+import { getSiteServices } from './siteServices.ts';
 
 const known = new WeakMap<ResolvedPage, readonly VendorSources[]>();
 
@@ -12,18 +13,26 @@ function standIn({ name }: VendorSources, url: string, siteOrigin: string): Vend
   return { name, scripts: sources, frames: sources, connect: sources, sheets: sources };
 }
 
-/** The vendors whose scripts the blocks of a page may bring, those that are held back included. */
-export function pageVendors(
-  page: ResolvedPage,
-  { vendorOrigins = {} }: SiteProperties,
-  siteOrigin: string,
-): readonly VendorSources[] {
+function getBlockVendors(page: ResolvedPage): readonly VendorSources[] {
   let vendors = known.get(page);
   if (vendors === undefined) {
     vendors = [...new Set([...allInstances(page)].flatMap(({ block }) => block.vendors))];
     known.set(page, vendors);
   }
-  return vendors.map((vendor) => {
+  return vendors;
+}
+
+/**
+ * Answers the vendors whose scripts may come to a page: those of its blocks, deferred ones included, and the services
+ * that the site has set up.
+ */
+export function pageVendors(
+  page: ResolvedPage,
+  site: SiteProperties,
+  siteOrigin: string,
+): readonly VendorSources[] {
+  const { vendorOrigins = {} } = site;
+  return [...getBlockVendors(page), ...getSiteServices(site)].map((vendor) => {
     const url = vendorOrigins[vendor.name];
     return url === undefined || url === '' ? vendor : standIn(vendor, url, siteOrigin);
   });

@@ -1,5 +1,5 @@
 /**
- * Which fields of a content document hold HTML, and of what kind (spec content §3, block-contracts 2.x and 3.2).
+ * Which fields of a content document hold HTML, and of what kind.
  */
 
 /** `headline` is inline without links, `inline` with them; `escaped` is text that comes entity-escaped. */

@@ -103,7 +103,7 @@ function createWalk(options: ContentOptions): Walk {
 
 /**
  * A new document with the shape of the given one and every HTML-bearing field sanitised by its kind; plain text fields,
- * numbers and addresses are as they were (spec content §3, block-contracts 3.2). Takes any answer of a content source.
+ * numbers and addresses are as they were. Takes any answer of a content source.
  *
  * List items and table cells come back unescaped: they are HTML and must not be unescaped again. `content` and `html`
  * of unknown element types are treated as raw HTML. Never throws; sanitising the answer again changes nothing.

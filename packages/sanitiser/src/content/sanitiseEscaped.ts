@@ -9,7 +9,7 @@ const NUMERIC: Readonly<Record<string, string>> = {
 };
 
 /**
- * List items and table cells: unescaped once, then sanitised (block-contracts 3.2).
+ * List items and table cells: unescaped once, then sanitised.
  *
  * What was escaped twice is meant to be read as written, `<b>` and all. It comes back with numeric references, which
  * another run does not take for a layer of escaping.

@@ -19,7 +19,7 @@ export const LINK_ELEMENT: readonly [string, ElementRule] = [
   { attributes: LINK_ATTRIBUTES, finish: finishLink },
 ];
 
-/** The elements of running text (block-contracts 3.2, type text). */
+/** The elements of running text. */
 export const TEXT_ELEMENTS: ReadonlyMap<string, ElementRule> = new Map([
   LINK_ELEMENT,
   ...plainElements('abbr', 'b', 'bdi', 'bdo', 'br', 'cite', 'code', 'em', 'i', 'mark', 's', 'small', 'span'),

@@ -7,7 +7,7 @@ import { readAssets } from '../../src/assets/readAssets.ts';
 import { readConfig } from '../../src/config/readConfig.ts';
 import { readSecret } from '../../src/config/readSecret.ts';
 import { createPageCheck } from '../../src/pages/createPageCheck.ts';
-import { blocks as standardBlocks } from '../../src/server/blocks.ts';
+import { standardBlocks } from '../../src/blocks/standardBlocks.ts';
 import { createLog } from '../../src/server/createLog.ts';
 import { createSite } from '../../src/server/createSite.ts';
 import { listen } from '../../src/server/listen.ts';

@@ -1,5 +1,5 @@
-import { blocks } from '../server/blocks.ts';
+import { standardBlocks } from '../blocks/standardBlocks.ts';
 import { createPageCheck } from './createPageCheck.ts';
 
 /** Checks page documents with the standard blocks. A site with blocks of its own makes its own check. */
-export const checkPage = createPageCheck(blocks);
+export const checkPage = createPageCheck(standardBlocks);

@@ -4,7 +4,7 @@ import { defineBlock, select, text } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/sdk-content';
 import { readFixture } from '@broadsheet/testing';
 import { describe, expect, test } from 'vitest';
-import { blocks } from '../server/blocks.ts';
+import { standardBlocks } from '../blocks/standardBlocks.ts';
 import { createPageCheck } from './createPageCheck.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../../fixtures');
@@ -50,7 +50,7 @@ function readPage(name: string): Readonly<Record<string, unknown>> {
 test.each(pages)('has nothing to say of the page "%s" of the sample newspaper', (name) => {
   const document = readPage(name);
   const others = pages.map(readPage);
-  expect(createPageCheck(blocks)(document, others)).toEqual([]);
+  expect(createPageCheck(standardBlocks)(document, others)).toEqual([]);
 });
 
 describe('a page is refused', () => {

@@ -18,7 +18,7 @@ import type { Config } from '../config/readConfig.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
-import { blocks as standardBlocks } from './blocks.ts';
+import { standardBlocks } from '../blocks/standardBlocks.ts';
 import { clientIp } from './clientIp.ts';
 import { createImages } from './createImages.ts';
 import type { SiteLog } from './createLog.ts';

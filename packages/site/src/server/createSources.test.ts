@@ -1,12 +1,17 @@
 /** What anybody may ask the running site for, through its socket. */
-import { isRecord } from '@broadsheet/sdk-content';
+import { createTransport } from '@broadsheet/client-core';
+import { createHttpLoader, isRecord, parseStory, resizerAddress } from '@broadsheet/sdk-content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openListeningSite } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
 
+const OTHER = 'https://app.example';
+
 let opened: ListeningSite;
 beforeAll(async () => {
-  opened = await openListeningSite(['pages/article', 'stories/coast/saltgate-barrier-is-sinking']);
+  opened = await openListeningSite(['pages/article', 'stories/coast/saltgate-barrier-is-sinking'], {
+    ALLOWED_ORIGINS: OTHER,
+  });
 }, 60_000);
 afterAll(() => opened[Symbol.asyncDispose]());
 
@@ -29,7 +34,7 @@ test.each([
   [
     'hundreds of clauses',
     'story-feed-query',
-    { query: Array.from({ length: 70 }, (_, index) => `type:t${index}`).join(' OR ') },
+    { query: Array.from({ length: 66 }, (_, index) => `type:t${index}`).join(' OR ') },
     'limit is',
   ],
   ['a long text', 'story-feed-query', { query: 'x'.repeat(3_000) }, 'more than 2000 characters'],
@@ -45,4 +50,29 @@ test('a query that asks for everything at once is answered with a page', async (
   const { status, text } = await ask('story-feed-query', { query: '*', size: 1_000_000 });
   expect(status).toBe(200);
   expect(text).toContain('saltgate');
+});
+
+test('a page on an allowed origin gets content, and finds its images where the content is', async () => {
+  const { headers, url } = await opened.get(
+    '/pf/api/v3/content/fetch/content-api?query={"_id":"img-barrier"}',
+    {
+      headers: { origin: OTHER },
+    },
+  );
+  expect(headers.get('access-control-allow-origin')).toBe(OTHER);
+  const { origin } = new URL(url);
+  const transport = createTransport({ origin, fetch });
+  const load = createHttpLoader({ transport, site: 'courier', origin });
+  const request = { source: 'content-api', query: { _id: 'story-saltgate-sinking' } };
+  const story = parseStory(await load(request, AbortSignal.timeout(10_000)));
+  const image = story?.promo_items?.basic;
+  expect(image?.url).toBe(`${origin}/media/img-barrier.jpg`);
+  const resized = resizerAddress(image ?? {}, {
+    resizerURL: `${origin}/resizer/v2/`,
+    tokenVersion: '2',
+    width: 100,
+  });
+  const answers = await Promise.all([fetch(image?.url ?? ''), fetch(resized ?? '')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()));
 });

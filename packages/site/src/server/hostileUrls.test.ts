@@ -14,7 +14,7 @@ import {
   hostileSite,
   runningTargets,
 } from '../../test/hostileUrls.ts';
-import { blocks } from './blocks.ts';
+import { standardBlocks } from '../blocks/standardBlocks.ts';
 
 function render(block: Block, url: string): Promise<string> {
   const document = sanitiseContent(hostileDocument(url));
@@ -26,15 +26,15 @@ function render(block: Block, url: string): Promise<string> {
   });
 }
 
-describe.each(blocks.map((block) => [block.name, block] as const))('%s', (_name, block) => {
+describe.each(standardBlocks.map((block) => [block.name, block] as const))('%s', (_name, block) => {
   test.each(HOSTILE_URLS)('makes no link of %j', async (url) => {
     expect(runningTargets(await render(block, url))).toEqual([]);
   });
 });
 
 test('the same blocks make links of an honest address', async () => {
-  const pages = await Promise.all(blocks.map((block) => render(block, 'https://honest.example/')));
-  const linking = blocks.filter((_block, index) =>
+  const pages = await Promise.all(standardBlocks.map((block) => render(block, 'https://honest.example/')));
+  const linking = standardBlocks.filter((_block, index) =>
     /href="https:\/\/honest\.example\//.test(pages[index] ?? ''),
   );
   expect(linking.length).toBeGreaterThanOrEqual(15);

@@ -81,6 +81,9 @@ test('a video shows its player, with the poster that stands for it until it play
   const main = await readMain('/video/2026/11/05/how-the-saltgate-closes/');
   expect(main).toMatch(/<video [^>]*src="\/media\/video-barrier\.webm"/);
   expect(main).toMatch(/<video [^>]*poster="\/media\/img-video-barrier\.jpg"/);
+  expect(main).toMatch(
+    /<link rel="preload" as="image" href="\/media\/img-video-barrier\.jpg"[^>]*fetchPriority="high"/i,
+  );
   expect(textOf(main)).toContain('How the Saltgate closes');
 });
 

@@ -1,7 +1,6 @@
 'use client';
 /**
- * One story in a list, at any size: every list and promo of the product is made of it (block-contracts 2.9 to 2.12,
- * 2.27, 2.28, 2.34).
+ * One story in a list, at any size: every list and promo of the product is made of it .
  *
  * What is shown and how it is arranged are separate: `show` follows the editor's flags, `arrangement` the block.
  */
@@ -19,6 +18,7 @@ import { pictureOf } from '../picture/pictureOf.ts';
 import { CardPicture } from './CardPicture.tsx';
 import type { CardBadge, CardPictureShape } from './CardPicture.tsx';
 import { Card, Description, Headline, MediaFrame, Texts } from './cardStyles.ts';
+import type { Arrangement, HeadlineSize } from './Arrangement.ts';
 import { storyHref } from './storyHref.ts';
 
 export interface CardParts {
@@ -30,22 +30,12 @@ export interface CardParts {
   readonly date: boolean;
 }
 
-/**
- * - `lead`: overline and headline over a wide picture;
- * - `split`: picture beside the text;
- * - `stacked`: picture above the text;
- * - `row`: picture before the text, a thumbnail on a phone and a third of the card from the desktop on;
- * - `start`, `end`, `above`, `below`: a thumbnail on that side of the headline.
- */
-export type Arrangement = 'lead' | 'split' | 'stacked' | 'row' | 'start' | 'end' | 'above' | 'below';
-
 export interface StoryCardProps {
   readonly story: Story;
   readonly show: CardParts;
   /** Without a picture, or with nothing but it, a card is `stacked`. */
   readonly arrangement: Arrangement;
-  /** Size of the headline. */
-  readonly size: 'extra-large' | 'large' | 'medium' | 'small';
+  readonly size: HeadlineSize;
   readonly picture: CardPictureShape;
   /** Absent: the badge of the story's kind, with its word. */
   readonly badge?: CardBadge | 'none';

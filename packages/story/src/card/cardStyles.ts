@@ -1,8 +1,6 @@
 import { DESKTOP, token } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
-import type { Arrangement } from './StoryCard.tsx';
-
-type Size = 'extra-large' | 'large' | 'medium' | 'small';
+import type { Arrangement, HeadlineSize } from './Arrangement.ts';
 
 const columns: Readonly<Record<Arrangement, string>> = {
   lead: '1fr',
@@ -54,7 +52,7 @@ export const MediaFrame = styled.div`
   min-inline-size: 0;
 `;
 
-const headlineSize: Readonly<Record<Size, ReturnType<typeof css>>> = {
+const headlineSize: Readonly<Record<HeadlineSize, ReturnType<typeof css>>> = {
   'extra-large': css`
     font-size: ${token('type-6')};
     line-height: 1.04;
@@ -73,11 +71,11 @@ const headlineSize: Readonly<Record<Size, ReturnType<typeof css>>> = {
   `,
 };
 
-export const Headline = styled.h2<{ $size: Size }>`
+export const Headline = styled.h2<{ $size: HeadlineSize }>`
   ${({ $size }) => headlineSize[$size]}
 `;
 
-export const Description = styled.p<{ $size: Size }>`
+export const Description = styled.p<{ $size: HeadlineSize }>`
   color: ${token('ink-soft')};
   font-size: ${({ $size }) => ($size === 'extra-large' ? token('type-3') : token('type-2'))};
   line-height: 1.42;

@@ -1,6 +1,6 @@
 /**
  * The field filters of lists and promos, from one table: what a part of a card reads is what it asks for, and nothing
- * else travels (block-contracts R-IMG, R-BYLINE, R-OVERLINE).
+ * else travels.
  */
 export interface FilterScope {
   /** Site id. */

@@ -1,6 +1,6 @@
 'use client';
 /**
- * Blocks side by side: what the chains of two, three and four columns share (block-contracts 3.4 to 3.6).
+ * Blocks side by side: what the chains of two, three and four columns share.
  *
  * A phone shows the columns below one another. Hairlines part them there as they do side by side; a column without
  * blocks keeps its place beside others and takes none below them.

@@ -2,8 +2,7 @@ import { Children } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * Deals the blocks of a chain into columns, in order: so many as each count says, the rest into one column more
- * (block-contracts 3.4 to 3.6). A count that is missing takes all that are left.
+ * Deals the blocks of a chain into columns, in order: so many as each count says, the rest into one column more. A count that is missing takes all that are left.
  *
  * @returns one column more than there are counts; no column at all without blocks or with a negative count
  */

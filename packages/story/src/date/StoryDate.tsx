@@ -4,11 +4,11 @@ import { useFormat } from '@broadsheet/block-kit';
 export interface StoryDateProps {
   /** `display_date` as published. */
   readonly value: string | undefined;
-  /** Zone where the site sets none (block-contracts 2.8). */
+  /** Zone where the site sets none. */
   readonly zone?: string;
 }
 
-/** The raw value for machines, the site's date-time for readers; nothing for a date that is none (R-DATE). */
+/** The raw value for machines, the site's date-time for readers; nothing for a date that is none. */
 export function StoryDate({ value, zone = 'GMT' }: StoryDateProps) {
   const text = useFormat().dateTime(value, zone);
   return text === '' ? null : <time dateTime={value}>{text}</time>;

@@ -9,7 +9,7 @@ export interface Attribution {
   readonly date: string | undefined;
 }
 
-/** Who and when, as far as switched on; `undefined` when that leaves nothing to print (block-contracts R-DATE). */
+/** Who and when, as far as switched on; `undefined` when that leaves nothing to print. */
 export function attributionOf(
   story: Story,
   parts: { readonly byline: boolean; readonly date: boolean },

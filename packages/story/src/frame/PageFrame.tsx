@@ -76,13 +76,13 @@ export const PageColumn = styled.div`
 export interface PageFrameProps {
   readonly navigation?: ReactNode;
   readonly footer?: ReactNode;
-  /** Header and footer stay in the page when there are no blocks in them (block-contracts 4.2). */
+  /** Header and footer stay in the page when there are no blocks in them. */
   readonly keepsEmpty?: boolean;
   /** What stands in the main part; without any there is no main part. */
   readonly children?: ReactNode;
 }
 
-/** Header, `main` with the id `main` and footer (block-contracts 4.1 to 4.3). */
+/** Header, `main` with the id `main` and footer. */
 export function PageFrame({ navigation, footer, keepsEmpty = false, children }: PageFrameProps) {
   return (
     <>

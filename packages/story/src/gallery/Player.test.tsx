@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Player } from './Player.tsx';
 
-const FILM = '<video controls src="/pier.webm"></video>';
+const VIDEO = '<video controls src="/pier.webm"></video>';
 const FRAME =
   '<figure class="bs-embed" data-embed-src="https://player.example/1"><a href="https://player.example/">Pier</a></figure>';
 const HOSTED = '<div data-uuid="1"></div>';
@@ -26,7 +26,7 @@ function rendered(props: VideoProps) {
 }
 
 test.each([
-  ['a film of the page itself', { embedMarkup: FILM }],
+  ['a video of the page itself', { embedMarkup: VIDEO }],
   ['a frame of another site', { embedMarkup: FRAME }],
   ['a frame that waits for a click whatever it is told', { embedMarkup: FRAME, autoplay: true }],
 ])('writes %s without an island', (_, props) => {
@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   ['a hosted player', { embedMarkup: HOSTED }],
-  ['a film that starts on its own', { embedMarkup: FILM, autoplay: true }],
+  ['a video that starts on its own', { embedMarkup: VIDEO, autoplay: true }],
 ])('wakes %s once it is in view', (_, props) => {
   expect(rendered(props).islands).toEqual([
     expect.objectContaining({ name: 'story-player', when: 'visible', props }),

@@ -37,7 +37,7 @@ export interface GalleryPicturesOptions extends HiddenTexts {
   readonly tokenVersion: string;
 }
 
-/** The pictures among the elements of a gallery. They are never cropped around a focal point (block-contracts 2.18). */
+/** The pictures among the elements of a gallery. They are never cropped around a focal point. */
 export function galleryPictures(
   elements: readonly Image[] | undefined,
   { tokenVersion, ...hidden }: GalleryPicturesOptions,

@@ -2,7 +2,7 @@ import type { Image } from '@broadsheet/sdk-content';
 import { creditsLine } from './creditsLine.ts';
 import type { Credited } from './creditsLine.ts';
 
-/** What stands below a picture or film. */
+/** What stands below a picture or video. */
 export interface MediaTexts {
   /** Sanitised HTML. */
   readonly title?: string;

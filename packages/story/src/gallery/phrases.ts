@@ -1,4 +1,4 @@
-/** What galleries say beside what their carousel says (block-contracts 2.18, 3.2). */
+/** What galleries say beside what their carousel says. */
 export const phrases = {
   'ads.missing': 'Ad block not found',
   'car.unnamed': 'Photo gallery',

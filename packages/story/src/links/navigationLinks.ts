@@ -26,7 +26,7 @@ export function navigationLinks(nodes: readonly NavigationNode[]): readonly Navi
 /**
  * The request of a block whose editor chose a source of navigation nodes; none while no source is chosen.
  *
- * @param feature name of the block, which keeps caches apart (block-contracts R-FEATURE)
+ * @param feature name of the block, which keeps caches apart
  */
 export function navigationRequest(
   config: ContentConfig | undefined,

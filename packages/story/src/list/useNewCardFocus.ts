@@ -5,7 +5,7 @@ const LINK = 'a[href]:not([aria-hidden="true"])';
 
 /**
  * Where the keyboard goes when a list grows: to the first link in reach inside the first new card, or to the card
- * itself where it has none (spec content §4).
+ * itself where it has none.
  *
  * @param shown how many cards the list shows
  * @returns `list` for the element whose children are the cards, which need `tabIndex={-1}`; `expectMore` to be called

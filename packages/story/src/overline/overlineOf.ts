@@ -15,7 +15,7 @@ export interface OverlineOptions {
 }
 
 /**
- * What stands above a headline (block-contracts R-OVERLINE): sponsored content says so and leads nowhere; else the
+ * What stands above a headline: sponsored content says so and leads nowhere; else the
  * label that is switched on; else the section on this site.
  */
 export function overlineOf(story: Story, { site, sponsored }: OverlineOptions): OverlineText | undefined {

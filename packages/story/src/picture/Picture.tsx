@@ -38,8 +38,7 @@ function heightFor(width: number, ratio: Ratio | undefined, source: PictureSourc
 }
 
 /**
- * A resized picture with a source set (block-contracts 9.4). Without a token it logs what the specification words and
- * shows the plain source; without a source it shows the site's fallback image (R-FALLBACK).
+ * A resized picture with a source set. Without a token it logs that and shows the plain source; without a source it shows the site's fallback image.
  */
 export function Picture(props: PictureProps) {
   const { source, alt, ratio, width, widths, sizes, loading = 'lazy', isLead = false } = props;

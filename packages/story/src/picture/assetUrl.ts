@@ -1,5 +1,5 @@
 /**
- * A file that the site itself serves, such as a logo or the fallback image (block-contracts R-FALLBACK): an address as
+ * A file that the site itself serves, such as a logo or the fallback image: an address as
  * it is, a path from the site's root.
  */
 export function assetUrl(value: string): string {

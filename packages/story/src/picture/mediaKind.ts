@@ -6,7 +6,7 @@ function own(type: string | undefined): MediaKind | undefined {
   return type === 'video' || type === 'gallery' || type === 'image' ? type : undefined;
 }
 
-/** The kind of an item, else of its lead art, found the same way (block-contracts R-PROMOTYPE). */
+/** The kind of an item, else of its lead art, found the same way. */
 export function mediaKind(item: Story | PromoItem): MediaKind {
   const lead = item.promo_items?.lead_art;
   return own(item.type) ?? (lead === undefined ? 'other' : mediaKind(lead));

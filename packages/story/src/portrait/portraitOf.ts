@@ -2,7 +2,7 @@ import type { Portrait } from '@broadsheet/sdk-content';
 
 /**
  * The picture of an author, from the places where content systems keep it: the first that the resizer has a token
- * for, else the first that has an address (block-contracts 2.4, 2.5). A text is an address without tokens.
+ * for, else the first that has an address. A text is an address without tokens.
  *
  * @param tokenVersion the resizer token version in force
  */

@@ -12,7 +12,7 @@ export interface SocialLinksProps {
   readonly author: string;
 }
 
-/** An author's profiles as icons; a network that the product does not know gets an envelope (spec content §5). */
+/** An author's profiles as icons; a network that the product does not know gets an envelope. */
 export function SocialLinks({ links, author }: SocialLinksProps) {
   const t = usePhrases(phrases);
   const shown = links.flatMap(({ network, value }) => {

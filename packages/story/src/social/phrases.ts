@@ -1,4 +1,4 @@
-/** What links to an author's profiles are called (block-contracts 2.4, 2.5). */
+/** What links to an author's profiles are called. */
 export const phrases = {
   'soc.to.email': 'Write to {author}',
   'soc.to.facebook': '{author} on Facebook',

@@ -21,6 +21,13 @@ import type { IdentityOptions, Platform, PlatformLog } from '@broadsheet/platfor
 import { FIXTURES } from '../fixtures/readFixture.ts';
 import { selectFixtures } from './selectFixtures.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Absolute path of the image that databases in memory begin as; the set-up of the tests makes it. */
+    readonly databaseImage: string;
+  }
+}
+
 /** Where the platform is for `fetch`. */
 export const PLATFORM_ORIGIN = 'https://platform.test';
 /** The resizer token version in force. */

@@ -51,7 +51,7 @@ function withAttributes(tag: string, attributes: Readonly<Record<string, string 
   );
 }
 
-/** The markup with the settings on its player: a film of the page, or the element that a hosted player looks for. */
+/** The markup with the settings on its player: a video of the page, or the element that a hosted player looks for. */
 export function playerMarkup(markup: string, settings: PlayerSettings): string {
   const { shape, autoplay, playthrough, borderRadius } = settings;
   const isTall = shape.height > shape.width;

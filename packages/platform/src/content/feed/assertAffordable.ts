@@ -19,7 +19,8 @@ function sum(costs: readonly Cost[]): Cost {
       values: total.values + each.values,
       texts: total.texts + each.texts,
     }),
-    { clauses: 1, values: 0, texts: 0 },
+    // Brackets around a single condition are no clause of their own.
+    { clauses: costs.length > 1 ? 1 : 0, values: 0, texts: 0 },
   );
 }
 

@@ -5,4 +5,4 @@ const modules = import.meta.glob<{ readonly block: Block }>('../../../../blocks/
   eager: true,
 });
 
-export const blocks: readonly Block[] = Object.values(modules).map(({ block }) => block);
+export const standardBlocks: readonly Block[] = Object.values(modules).map(({ block }) => block);

@@ -1,0 +1,11 @@
+/**
+ * - `lead`: overline and headline over a wide picture;
+ * - `split`: picture beside the text;
+ * - `stacked`: picture above the text;
+ * - `row`: picture before the text, a thumbnail on a phone and a third of the card from the desktop on;
+ * - `start`, `end`, `above`, `below`: a thumbnail on that side of the headline.
+ */
+export type Arrangement = 'lead' | 'split' | 'stacked' | 'row' | 'start' | 'end' | 'above' | 'below';
+
+/** Sizes of a card's headline, and with it of the card. */
+export type HeadlineSize = 'extra-large' | 'large' | 'medium' | 'small';

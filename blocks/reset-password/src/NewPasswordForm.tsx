@@ -3,6 +3,7 @@ import { useHost, useIdentity, usePhrases } from '@broadsheet/block-kit';
 import {
   AccountForm,
   FormText,
+  isBadLink,
   toPasswordPolicy,
   postedEnglish,
   postedError,
@@ -14,7 +15,6 @@ import {
 import { PasswordPair } from '@broadsheet/ui';
 import { useState } from 'react';
 import { phrases } from './phrases.ts';
-import { isBadLink } from './useResetLink.ts';
 
 /** Name under which the form is sent without script. */
 export const RESET_FORM = 'reset-password';

@@ -1,13 +1,13 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { useAccountPage, usePostedForm, withoutQuery } from '@broadsheet/reader';
+import { LINK_INVALID, useAccountPage, usePostedForm, withoutQuery } from '@broadsheet/reader';
 import { useState } from 'react';
 import type { fields } from './fields.ts';
 import { NewPasswordForm, RESET_FORM } from './NewPasswordForm.tsx';
 import { PasswordChanged } from './PasswordChanged.tsx';
 import { RequestNewLink } from './RequestNewLink.tsx';
-import { LINK_INVALID, useResetLink } from './useResetLink.ts';
+import { useResetLink } from './useResetLink.ts';
 
 export type ResetPasswordProps = FieldValues<typeof fields>;
 

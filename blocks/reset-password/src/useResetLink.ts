@@ -1,13 +1,7 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
-import { errorCodeOf } from '@broadsheet/sdk-identity';
+import { isBadLink } from '@broadsheet/reader';
 import { useEffect, useState } from 'react';
-
-/** What the service answers of a link that is wrong, too old or used. */
-export const LINK_INVALID = '130010';
-
-/** Tells whether an error is about the link, which no second attempt makes good. */
-export const isBadLink = (error: unknown): boolean => errorCodeOf(error) === LINK_INVALID;
 
 export interface ResetLink {
   /** `missing`: the URL has none. `bad`: it sets no password any more. `good` until the service says otherwise. */

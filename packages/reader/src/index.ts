@@ -31,6 +31,7 @@ export type { NoticeProps } from './form/Notice.tsx';
 export { Terms } from './form/Terms.tsx';
 export { usePostedForm } from './form/usePostedForm.ts';
 export type { PostedForm } from './form/usePostedForm.ts';
+export { isBadLink, LINK_INVALID } from './link/isBadLink.ts';
 export { LinkInterrupted } from './link/LinkInterrupted.tsx';
 export type { LinkInterruptedProps } from './link/LinkInterrupted.tsx';
 export { linkPhrases } from './link/locales.ts';

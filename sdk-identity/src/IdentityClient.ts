@@ -15,7 +15,8 @@ import type { GdprReportStatus } from './personal-data/listGdprReports.ts';
 import type { ThirdPartyService, ThirdPartyTokens } from './profile/getThirdPartyTokens.ts';
 import type { UserSegment } from './profile/getUserSegments.ts';
 import type { UserSettings } from './profile/getUserSettings.ts';
-import type { ProfileInput } from './profile/updateUserProfile.ts';
+import type { ConfirmEmailOptions } from './email/confirmEmail.ts';
+import type { ProfileInput, UpdateProfileOptions } from './profile/updateUserProfile.ts';
 import type { ProfileChanges, UserProfile } from './profile/UserProfile.ts';
 import type { TokenStates } from './session/createSessionManager.ts';
 import type { SessionState } from './session/SessionState.ts';
@@ -101,10 +102,14 @@ export interface IdentityClient {
   resetPassword(nonce: string, newPassword: string, options?: CallOptions): Promise<true>;
   updatePassword(oldPassword: string, newPassword: string, options?: CallOptions): Promise<true>;
   requestVerifyEmail(email: string, options?: CallOptions): Promise<true>;
+  /** Verifies an address and ends nothing; rejects with `130013` where the account is not shown to be the reader's. */
+  confirmEmail(nonce: string, options?: ConfirmEmailOptions): Promise<true>;
+  /** Takes a change of address back, by the link that was mailed to the address before. */
+  restoreEmail(nonce: string, options?: CallOptions): Promise<true>;
   verifyEmail(nonce: string, options?: CallOptions): Promise<true>;
 
   getUserProfile(options?: CallOptions): Promise<UserProfile>;
-  updateUserProfile(changes: ProfileInput, options?: CallOptions): Promise<UserProfile>;
+  updateUserProfile(changes: ProfileInput, options?: UpdateProfileOptions): Promise<UserProfile>;
   getUserSettings(options?: CallOptions): Promise<UserSettings>;
   getUserSegments(options?: CallOptions): Promise<UserSegment>;
   getThirdPartyTokens(service: ThirdPartyService, options?: CallOptions): Promise<ThirdPartyTokens>;

@@ -5,7 +5,9 @@ import { deleteAvatar } from './avatar/deleteAvatar.ts';
 import { uploadAvatar } from './avatar/uploadAvatar.ts';
 import { createIdentityContext } from './context/createIdentityContext.ts';
 import type { IdentityContext } from './context/IdentityContext.ts';
+import { confirmEmail } from './email/confirmEmail.ts';
 import { requestVerifyEmail } from './email/requestVerifyEmail.ts';
+import { restoreEmail } from './email/restoreEmail.ts';
 import { verifyEmail } from './email/verifyEmail.ts';
 import type { IdentityClient, IdentityClientOptions } from './IdentityClient.ts';
 import { login } from './login/login.ts';
@@ -71,6 +73,8 @@ function bindOperations(context: IdentityContext) {
     resetPassword: bind(resetPassword),
     updatePassword: bind(updatePassword),
     requestVerifyEmail: bind(requestVerifyEmail),
+    confirmEmail: bind(confirmEmail),
+    restoreEmail: bind(restoreEmail),
     verifyEmail: bind(verifyEmail),
     getUserProfile: bind(getUserProfile),
     updateUserProfile: bind(updateUserProfile),

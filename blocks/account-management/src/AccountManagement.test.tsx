@@ -210,6 +210,7 @@ describe('the email address', () => {
     expect(button('Cancel').getAttribute('type')).toBe('button');
     await expectAccessible(container);
     type('Email', 'new@example.com');
+    type('Current password', READER.password);
     await press('Cancel');
     expect(screen.queryByRole('form')).toBeNull();
     expect(document.activeElement).toBe(button('Edit Email'));
@@ -230,6 +231,7 @@ describe('the email address', () => {
     await screen.findByText(READER.email);
     await press('Edit Email');
     type('Email', 'ada@new.example');
+    type('Current password', READER.password);
     await press('Save');
     // Once to be seen, once to be heard.
     await waitFor(() => expect(screen.getAllByText(/We sent a link to ada@new\.example/)).toHaveLength(2));
@@ -248,6 +250,7 @@ describe('the email address', () => {
     await screen.findByText(READER.email);
     await press('Edit Email');
     type('Email', 'ada@other.example');
+    type('Current password', READER.password);
     await press('Save');
     expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy();
     expect(screen.getByLabelText('Email', { selector: 'input' })).toHaveProperty(
@@ -262,6 +265,7 @@ describe('the email address', () => {
     await screen.findByText(READER.email);
     await press('Edit Email');
     type('Email', 'ada');
+    type('Current password', READER.password);
     await press('Save');
     expect(await screen.findByText(/1 field needs your attention/)).toBeTruthy();
   });

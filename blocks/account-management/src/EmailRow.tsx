@@ -2,12 +2,17 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { EmailField, readerEnglish, ResendVerification, useAttempts } from '@broadsheet/reader';
 import type { IdentityClient, UserProfile } from '@broadsheet/sdk-identity';
+import { TextField } from '@broadsheet/ui';
+import type { FormValues } from '@broadsheet/ui';
 import { EditableRow } from './EditableRow.tsx';
 import type { Editing } from './EditableRow.tsx';
 import { EditForm } from './EditForm.tsx';
 import { phrases } from './phrases.ts';
 
-const ERRORS = { otherwise: 'id.emailErr' } as const;
+const ERRORS = {
+  byCode: { '300010': 'id.emailPasswordErr', '300014': 'id.emailProofErr' },
+  otherwise: 'id.emailErr',
+} as const;
 const english = { ...readerEnglish, ...phrases };
 
 export interface EmailRowProps {
@@ -16,7 +21,7 @@ export interface EmailRowProps {
   readonly onChange: (profile: UserProfile) => void;
 }
 
-/** The address of the account. Services may wait until a mailed link is followed before they change it. */
+/** The address of the account, whose change asks for the password. Services may wait until a mailed link is followed before they change it. */
 export function EmailRow(props: EmailRowProps) {
   const { client, profile } = props;
   const { email = '', emailVerified, unverifiedEmail } = profile;
@@ -41,18 +46,24 @@ export function EmailRow(props: EmailRowProps) {
 function EmailForm({ client, profile, onChange, onCancel, onSave }: EmailRowProps & Editing) {
   const t = usePhrases(english);
   const { error, run } = useAttempts(ERRORS);
-  const save = async (email: string) => {
-    const change = () => client.updateUserProfile({ email });
+  const hasPassword = profile.identities.some(({ type }) => type === 'Password');
+  const save = async ({ email = '', currentPassword = '' }: FormValues) => {
+    const proof = currentPassword === '' ? {} : { password: currentPassword };
+    const change = () => client.updateUserProfile({ email }, proof);
     if (await run(async () => onChange(await change()))) onSave();
   };
   return (
-    <EditForm
-      label={t('id.email')}
-      error={error && t(error.phrase)}
-      onCancel={onCancel}
-      onSubmit={({ email = '' }) => save(email)}
-    >
+    <EditForm label={t('id.email')} error={error && t(error.phrase)} onCancel={onCancel} onSubmit={save}>
       <EmailField {...(profile.email !== undefined && { defaultValue: profile.email })} />
+      {hasPassword && (
+        <TextField
+          type="password"
+          name="currentPassword"
+          label={t('id.pwCurrent')}
+          required
+          autoComplete="current-password"
+        />
+      )}
     </EditForm>
   );
 }

@@ -6,6 +6,8 @@ export const phrases = {
   'id.saved': 'Saved.',
   'id.cancel': 'Cancel',
   'id.emailErr': 'The email address could not be changed.',
+  'id.emailPasswordErr': 'The current password is wrong.',
+  'id.emailProofErr': 'Log out and log in again, then change the email address.',
   'id.emailWaiting': 'We sent a link to {email}. Your address changes as soon as you have followed it.',
   'id.password': 'Password',
   'id.pwMask': '**********',

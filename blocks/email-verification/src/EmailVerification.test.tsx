@@ -35,10 +35,19 @@ async function arrive(address = PAGE, client?: Client, options: Options = {}) {
   };
 }
 
-/** A new account, and the nonce of the mail that came with it. */
+const PASSWORD = 'correct horse battery';
+
+/** A new account that was made elsewhere, and the nonce of the mail that came with it. */
 async function signedUp(email: string) {
-  await signUpReader(platform, { email, password: 'correct horse battery' });
+  await signUpReader(platform, { email, password: PASSWORD });
   return mailedValue(platform, email, 'nonce');
+}
+
+/** The browser of a reader who is signed in. */
+async function signedIn(email: string, options?: Parameters<typeof createTestIdentity>[1]) {
+  const client = await createTestIdentity(platform, options);
+  await client.login(email, PASSWORD, { rememberMe: true });
+  return client;
 }
 
 function ask(email: string) {
@@ -49,7 +58,7 @@ function ask(email: string) {
 }
 
 const verifications = () =>
-  platform.requests.filter((request) => request.startsWith('GET /identity/public/v1/email/'));
+  platform.requests.filter((request) => /^(?:GET|PUT) \/identity\/public\/v1\/email\//.test(request));
 
 /** The network of a browser that loses what the condition says. */
 const losing =
@@ -67,7 +76,8 @@ describe('a link', () => {
   test('verifies the address once, leaves the address bar, and leads on', async () => {
     const nonce = await signedUp('ada@example.com');
     const before = verifications().length;
-    const { container, environment } = await arrive(`${PAGE}?utm=mail&nonce=${nonce}`);
+    const client = await signedIn('ada@example.com');
+    const { container, environment } = await arrive(`${PAGE}?utm=mail&nonce=${nonce}`, client);
     const heading = await screen.findByRole('heading', { level: 2, name: 'Email address confirmed' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(verifications()).toHaveLength(before + 1);
@@ -96,7 +106,9 @@ describe('a link', () => {
   test('leads to no other site', async () => {
     const nonce = await signedUp('bea@example.com');
     const fields = { successActionURL: '//evil.example/' };
-    const { environment } = await arrive(`${PAGE}?nonce=${nonce}`, undefined, { fields });
+    const { environment } = await arrive(`${PAGE}?nonce=${nonce}`, await signedIn('bea@example.com'), {
+      fields,
+    });
     fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(environment.visited).toEqual(['/']);
   });
@@ -119,7 +131,7 @@ describe('a link', () => {
     const nonce = await signedUp('cy@example.com');
     let isOnline = false;
     const fetch = losing((address) => !isOnline && address.includes('/email/verify/'));
-    const client = await createTestIdentity(platform, { fetch });
+    const client = await signedIn('cy@example.com', { fetch });
     const { container, environment } = await arrive(`${PAGE}?nonce=${nonce}`, client);
     expect(await screen.findByText(/There is no connection/)).toBeTruthy();
     expect(environment.place.address).toContain(nonce);
@@ -128,6 +140,63 @@ describe('a link', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Email address confirmed')).toBeTruthy();
     expect(environment.place.address).toBe(PAGE);
+  });
+});
+
+describe('on a device that the account does not know', () => {
+  const fill = (value: string) => fireEvent.change(screen.getByLabelText('Password'), { target: { value } });
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+  test('the page asks for the password, and ends nothing before', async () => {
+    const nonce = await signedUp('eve@example.com');
+    const { container } = await arrive(`${PAGE}?nonce=${nonce}`);
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Is this your account?' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await expectAccessible(container);
+    fill('a guess');
+    press('Confirm the address');
+    expect(await screen.findByText('The password is wrong.')).toBeTruthy();
+    fill(PASSWORD);
+    press('Confirm the address');
+    expect(await screen.findByText('Email address confirmed')).toBeTruthy();
+    await expect(signedIn('eve@example.com')).resolves.toBeTruthy();
+  });
+
+  test('who chose no password gets the account without that of a stranger', async () => {
+    const nonce = await signedUp('fay@example.com');
+    await arrive(`${PAGE}?nonce=${nonce}`);
+    await screen.findByText('Is this your account?');
+    press('I chose no password');
+    expect(await screen.findByText('Email address confirmed')).toBeTruthy();
+    await expect(signedIn('fay@example.com')).rejects.toMatchObject({ code: '100010' });
+  });
+});
+
+describe('a link that takes a change of address back', () => {
+  async function threatened(email: string) {
+    const nonce = await signedUp(email);
+    const client = await signedIn(email);
+    await client.confirmEmail(nonce);
+    await client.updateUserProfile({ email: `thief.${email}` }, { password: PASSWORD });
+    return mailedValue(platform, email, 'restore_nonce');
+  }
+
+  test('does so when the reader says so, and not before', async () => {
+    const nonce = await threatened('gil@example.com');
+    const { container } = await arrive(`${PAGE}?restore_nonce=${nonce}`);
+    await expectAccessible(container);
+    expect(platform.requests.some((request) => request.includes('/email/restore/'))).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Keep my address' }));
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Your address stays' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await expect(signedIn('gil@example.com')).rejects.toMatchObject({ code: '100010' });
+    expect(await mailedValue(platform, 'gil@example.com', 'nonce')).toBeTruthy();
+  });
+
+  test('says when it is no good', async () => {
+    await arrive(`${PAGE}?restore_nonce=old`);
+    fireEvent.click(screen.getByRole('button', { name: 'Keep my address' }));
+    expect(await screen.findByText('This link is wrong, too old, or was used already.')).toBeTruthy();
   });
 });
 

@@ -11,22 +11,39 @@ import {
 } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { Button } from '@broadsheet/ui';
+import { useCallback, useState } from 'react';
+import { ConfirmOwner } from './ConfirmOwner.tsx';
 import type { fields } from './fields.ts';
 import { phrases } from './phrases.ts';
 import { RequestVerification } from './RequestVerification.tsx';
+import { RESTORE_NONCE, RestoreEmail } from './RestoreEmail.tsx';
 
 export type EmailVerificationProps = FieldValues<typeof fields>;
 
-const redeem = (client: IdentityClient, nonce: string) => client.verifyEmail(nonce);
+/** The account is not shown to be that of whoever follows the link. */
+const DEVICE_UNKNOWN = '130013';
 
 /**
  * Verifies an address by the `nonce` of a mailed link, and asks for another mail where there is none or it is no good.
  * The call comes from the page in a browser: whoever only fetches the page uses nothing up.
  */
-export function EmailVerification({ successActionURL }: EmailVerificationProps) {
-  const t = usePhrases(phrases);
+export function EmailVerification(props: EmailVerificationProps) {
+  const { page } = useHost();
   useAccountPage();
+  const nonce = page.query[RESTORE_NONCE];
+  return nonce ? <RestoreEmail nonce={nonce} /> : <MailedVerification {...props} />;
+}
+
+function MailedVerification({ successActionURL }: EmailVerificationProps) {
+  const t = usePhrases(phrases);
+  const [nonce, setNonce] = useState('');
+  const [isConfirmed, setConfirmed] = useState(false);
+  const redeem = useCallback((client: IdentityClient, given: string) => {
+    setNonce(given);
+    return client.confirmEmail(given);
+  }, []);
   const link = useMailedLink({ name: 'nonce', redeem, leavesAddress: 'answered' });
+  if (isConfirmed) return <Verified successActionURL={successActionURL} />;
   switch (link.status) {
     case 'none':
       return <RequestVerification reason="asked" />;
@@ -35,6 +52,8 @@ export function EmailVerification({ successActionURL }: EmailVerificationProps) 
     case 'done':
       return <Verified successActionURL={successActionURL} />;
     case 'refused':
+      if (link.code === DEVICE_UNKNOWN)
+        return <ConfirmOwner nonce={nonce} onConfirm={() => setConfirmed(true)} />;
       return <RequestVerification reason="badLink" />;
     case 'interrupted':
       return <LinkInterrupted reason={link.reason} retry={link.retry} />;

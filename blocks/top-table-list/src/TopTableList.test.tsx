@@ -1,6 +1,6 @@
 import { expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { block } from './block.ts';
 
 const image = (id: string) => ({
@@ -208,4 +208,39 @@ test('waits for the viewport where its editor says so', async () => {
   const waiting = { fields: { listContentConfig, small: 1, lazyLoad: true }, content: front(...stories) };
   expect(await renderOnServer(block, waiting)).toBe('');
   expect(await renderOnServer(block, { ...waiting, isAdmin: true })).toContain('Headline a');
+});
+
+describe('on a page with lists before it', () => {
+  const list = (source: string, more: object = {}) => ({
+    listContentConfig: { contentService: source, contentConfigValues: {} },
+    small: 2,
+    ...more,
+  });
+  const answers = (...ids: string[]) => ({ content_elements: ids.map((id) => story(id)) });
+  const content = {
+    front: answers('a', 'b', 'c'),
+    coast: answers('b', 'c', 'd', 'e'),
+    sport: answers('a', 'c', 'd', 'f', 'g'),
+  };
+  const before = [list('front'), list('coast', { leaveOutShown: true })];
+
+  async function shown(fields: object) {
+    const { requests } = await renderBlock(
+      { ...block, prepare: (stored) => block.prepare(stored, before) },
+      { fields: { ...fields }, content },
+    );
+    const found = screen.queryAllByRole('heading').map(({ textContent }) => textContent?.at(-1));
+    return { found, asked: requests.map(({ source }) => source) };
+  }
+
+  test('leaves out what they show, which leave out what was shown before them', async () => {
+    expect(await shown(list('sport', { leaveOutShown: true }))).toEqual({
+      found: ['f', 'g'],
+      asked: ['front', 'coast', 'sport'],
+    });
+  });
+
+  test('neither knows nor asks where the editor did not want that', async () => {
+    expect(await shown(list('sport'))).toEqual({ found: ['a', 'c'], asked: ['sport'] });
+  });
 });

@@ -1,6 +1,6 @@
 'use client';
 import { contentValue, lazyLoaded, useContent, useHost } from '@broadsheet/block-kit';
-import type { FieldValues } from '@broadsheet/block-kit';
+import type { FieldValues, Preceding } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
 import { Player, StoryCard } from '@broadsheet/story';
@@ -10,10 +10,11 @@ import type { Size } from './dealStories.ts';
 import type { fields } from './fields.ts';
 import { Beside, Cell, Column, Front, MediumGrid, Rows, SmallGrid, Top } from './frontStyles.ts';
 import { listRequest } from './listRequest.ts';
+import { shownBefore } from './shownBefore.ts';
 import { badgeOf, filmOf, sizeLooks } from './sizeLooks.ts';
 import type { SizeLook } from './sizeLooks.ts';
 
-export type TopTableListProps = FieldValues<typeof fields>;
+export type TopTableListProps = FieldValues<typeof fields> & Preceding<typeof fields>;
 
 const WIDTHS = [400, 600, 800, 1200];
 
@@ -69,6 +70,7 @@ function TopTable(props: TopTableListProps) {
     site: host.site.id,
     offset,
     counts: { extraLarge, large, medium, small },
+    exclude: props.preceding && shownBefore(props.preceding, host),
   });
   const [xl, lg, md, sm] = shownSizes(props, dealt);
   if (xl.length + lg.length + md.length + sm.length === 0) return null;

@@ -12,6 +12,8 @@ export const block = defineBlock({
   fields,
   phrases: storyPhrases,
   hydrate: { mode: 'never' },
-  content: (values, scope) => [listRequest(values, scope)].filter((request) => request !== undefined),
+  readsPreceding: ({ leaveOutShown }) => leaveOutShown,
+  content: ({ preceding = [], ...values }, scope) =>
+    [...preceding, values].flatMap((each) => listRequest(each, scope) ?? []),
   Component: TopTableList,
 });

@@ -45,3 +45,13 @@ test('leaves out stories of other sites, after it has skipped', () => {
   expect(dealt(mixed, 1, { small: 9 })).toBe('|||ab');
   expect(dealt(mixed, 2, { small: 9 })).toBe('|||b');
 });
+
+test('passes over what it is told to leave out, and fills its places with what follows', () => {
+  const { small } = dealStories(list, {
+    site: 'courier',
+    offset: 1,
+    counts: { ...none, small: 2 },
+    exclude: new Set(['b', 'd']),
+  });
+  expect(small.map(({ _id }) => _id)).toEqual(['c', 'e']);
+});

@@ -10,6 +10,8 @@ export interface Dealing {
   /** How many of the list are skipped, whichever site they belong to (block-contracts 2.34). */
   readonly offset: number;
   readonly counts: Readonly<Record<Size, number>>;
+  /** Ids of stories that are passed over. */
+  readonly exclude?: ReadonlySet<string> | undefined;
 }
 
 const whole = (count: number) => Math.max(0, Math.trunc(count));
@@ -17,9 +19,12 @@ const whole = (count: number) => Math.max(0, Math.trunc(count));
 /** Deals the stories out in order, the largest size first; where they end, places stay empty. */
 export function dealStories(
   stories: readonly Story[],
-  { site, offset, counts }: Dealing,
+  { site, offset, counts, exclude }: Dealing,
 ): Readonly<Record<Size, readonly Story[]>> {
-  const own = stories.slice(whole(offset)).filter((story) => storyHref(story, site) !== undefined);
+  const own = stories
+    .slice(whole(offset))
+    .filter((story) => storyHref(story, site) !== undefined)
+    .filter(({ _id }) => _id === undefined || exclude?.has(_id) !== true);
   let dealt = 0;
   const take = (size: Size) => own.slice(dealt, (dealt += whole(counts[size])));
   return {

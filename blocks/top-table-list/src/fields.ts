@@ -41,6 +41,12 @@ export const fields = {
     schema: 'ans-feed',
     group: 'content',
   }),
+  leaveOutShown: boolean({
+    label: 'Leave out what the page has shown',
+    description: 'Stories that lists of this kind show further up are passed over.',
+    default: false,
+    group: 'content',
+  }),
   offsetOverride: number({
     label: 'Skip',
     description: 'How many stories at the start of the list are left out.',

@@ -12,6 +12,7 @@ export type {
   FeatureSpec,
   Hydration,
   LayoutSpec,
+  Preceding,
   VendorSources,
 } from './block/BlockSpec.ts';
 export {

@@ -104,7 +104,7 @@ async function changeNames(page: Page): Promise<void> {
 
 async function changeAddress(page: Page): Promise<void> {
   await press(page, 'Edit Email');
-  await fillIn(page, { Email: LAST.email });
+  await fillIn(page, { Email: LAST.email, 'Current password': SECOND.password });
   await press(page, 'Save');
   const details = region(page, 'Account details');
   await details.getByText(`We sent a link to ${LAST.email}.`).waitFor();

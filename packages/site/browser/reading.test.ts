@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PAGES } from './newspaper/sample.ts';
 import { listOf } from './reader/listOf.ts';
+import { readThrough } from './reader/checkPage.ts';
 import { openReader } from './reader/openReader.ts';
 
 test.each(Object.entries(PAGES))(
@@ -13,6 +14,16 @@ test.each(Object.entries(PAGES))(
     expect(await page.title()).toContain('The Aldermouth Courier');
   },
 );
+
+test('the front page shows no story twice, those included that come as the reader comes near', async () => {
+  const reader = await openReader();
+  await reader.open(PAGES.home);
+  await readThrough(reader);
+  const links = reader.page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+  const urls = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  expect(urls.length).toBeGreaterThan(25);
+  expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
+});
 
 test('a reader goes from the front page to a section and on to a story', async () => {
   const { page, open } = await openReader();

@@ -14,22 +14,27 @@ import { storyFeedSections } from './storyFeedSections.ts';
 import { storyFeedTag } from './storyFeedTag.ts';
 import { tagsApi } from './tagsApi.ts';
 
+/** Stored page documents hold it; editors are offered it, and no answer depends on it. */
+const THEMES = { name: 'themes', kind: 'text', default: '2' } as const;
+
 /** The sources that every site has and that need nothing but the content API. */
 export const standardSources: readonly ContentSource[] = [
-  alertBarCollections,
-  contentApi,
-  contentApiGallery,
-  contentApiVideo,
-  contentApiUnpublished,
-  contentApiCollections,
-  relatedContent,
-  searchApi,
-  storyFeedAuthor,
-  storyFeedQuery,
-  storyFeedSections,
-  storyFeedTag,
-  tagsApi,
-  authorApi,
+  ...[
+    alertBarCollections,
+    contentApi,
+    contentApiGallery,
+    contentApiVideo,
+    contentApiUnpublished,
+    contentApiCollections,
+    relatedContent,
+    searchApi,
+    storyFeedAuthor,
+    storyFeedQuery,
+    storyFeedSections,
+    storyFeedTag,
+    tagsApi,
+    authorApi,
+  ].map((source) => ({ ...source, params: [...source.params, THEMES] })),
   siteServiceHierarchy,
   signingService,
   commerceProduct,

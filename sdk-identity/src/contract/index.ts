@@ -15,6 +15,7 @@ export { socialCalls } from './socialCalls.ts';
 export { swgCalls } from './swgCalls.ts';
 export type { AddressBody } from './profileCalls.ts';
 export type { AttributeBody } from './profileCalls.ts';
+export type { ConfirmEmailRequestBody } from './emailCalls.ts';
 export type { ContactBody } from './profileCalls.ts';
 export type { ContactType } from './profileCalls.ts';
 export type { DeclineDeletionReason } from './accountDeletionCalls.ts';

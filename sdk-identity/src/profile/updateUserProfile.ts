@@ -11,18 +11,25 @@ import type { ProfileChanges, UserProfile } from './UserProfile.ts';
 /** Changes as a caller may hand them over: a whole profile is welcome, what the client added to it is not sent. */
 export type ProfileInput = ProfileChanges & { readonly uuid?: unknown; readonly raw?: unknown };
 
+export interface UpdateProfileOptions extends CallOptions {
+  /** The account's; a change of address needs it unless the reader has just signed in. */
+  readonly password?: string;
+}
+
 /**
  * Changes the profile of the reader who is signed in.
  *
  * @returns the profile as the service has it now
  * @throws IdentityError `missing_jwt`, `session_changed`
- * @throws ApiError, NetworkError
+ * @throws ApiError `300014` when a change of address needs the password, `300010` for a wrong one
+ * @throws NetworkError
  */
 export async function updateUserProfile(
   context: IdentityContext,
-  { uuid: _uuid, raw: _raw, ...body }: ProfileInput,
-  { signal }: CallOptions = {},
+  { uuid: _uuid, raw: _raw, ...changes }: ProfileInput,
+  { password, signal }: UpdateProfileOptions = {},
 ): Promise<UserProfile> {
+  const body = password === undefined ? changes : { ...changes, password };
   const profile = await sendCall(asReader(context), profileCalls.update, {
     body,
     signal,

@@ -49,6 +49,12 @@ export type BlockKind = 'feature' | 'chain' | 'layout' | 'output';
 /** A function component; classes would make props invariant and so keep shared components out. */
 export type BlockComponent<Props> = (props: Props) => ReactNode;
 
+/** What a feature may know of the blocks of its own kind that stand before it on its page. */
+export interface Preceding<Schema extends FieldSchema> {
+  /** Their fields, in document order; absent where the block does not ask, or nobody knows the page. */
+  readonly preceding?: readonly FieldValues<Schema>[];
+}
+
 interface SpecBase<Schema extends FieldSchema> {
   /** The name that stored page documents use. */
   readonly name: string;
@@ -59,7 +65,10 @@ interface SpecBase<Schema extends FieldSchema> {
   readonly phrases?: PhraseBook;
   readonly hydrate: Hydration;
   /** Content that the block will read, so that a page can fetch all of it at once before rendering. */
-  readonly content?: (fields: FieldValues<Schema>, scope: ContentScope) => readonly ContentRequest[];
+  readonly content?: (
+    fields: FieldValues<Schema> & Preceding<Schema>,
+    scope: ContentScope,
+  ) => readonly ContentRequest[];
   /** Field filter of the page's content that an island takes to the browser; without it, islands take none. */
   readonly globalContent?: (fields: FieldValues<Schema>, scope: ContentScope) => string | undefined;
   readonly vendors?: readonly VendorSources[];
@@ -67,7 +76,9 @@ interface SpecBase<Schema extends FieldSchema> {
 
 export interface FeatureSpec<Schema extends FieldSchema> extends SpecBase<Schema> {
   readonly kind: 'feature';
-  readonly Component: BlockComponent<FieldValues<Schema>>;
+  /** Whether a block wants to know the fields of those of its kind that stand before it on its page. */
+  readonly readsPreceding?: (fields: FieldValues<Schema>) => boolean;
+  readonly Component: BlockComponent<FieldValues<Schema> & Preceding<Schema>>;
 }
 
 export interface ChainSpec<Schema extends FieldSchema> extends SpecBase<Schema> {

@@ -19,6 +19,7 @@ import type {
   FeatureSpec,
   Hydration,
   LayoutSpec,
+  Preceding,
   VendorSources,
 } from './BlockSpec.ts';
 
@@ -32,6 +33,8 @@ export interface BlockContent {
 export interface PreparedBlock {
   /** The resolved fields; they survive JSON. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** Those of the blocks that it was prepared to know, likewise. */
+  readonly preceding: readonly Readonly<Record<string, unknown>>[] | undefined;
   readonly issues: readonly FieldIssue[];
   /** True if the place asks to be held back until it is near the viewport. */
   readonly isLazy: boolean;
@@ -51,12 +54,16 @@ export interface Block {
   readonly phrases: PhraseBook | undefined;
   readonly hydrate: Hydration;
   readonly vendors: readonly VendorSources[];
-  prepare(stored: Readonly<Record<string, unknown>>): PreparedBlock;
+  /** @param preceding what the document stores for the blocks of this name before this one; absent: nobody knows */
+  prepare(
+    stored: Readonly<Record<string, unknown>>,
+    preceding?: readonly Readonly<Record<string, unknown>>[],
+  ): PreparedBlock;
 }
 
 function render<Schema extends FieldSchema>(
   spec: BlockSpec<Schema>,
-  values: FieldValues<Schema>,
+  values: FieldValues<Schema> & Preceding<Schema>,
   { children, areas = {} }: BlockContent,
 ): ReactElement {
   switch (spec.kind) {
@@ -73,10 +80,16 @@ function render<Schema extends FieldSchema>(
 function prepare<Schema extends FieldSchema>(
   spec: BlockSpec<Schema>,
   stored: Readonly<Record<string, unknown>>,
+  before?: readonly Readonly<Record<string, unknown>>[],
 ): PreparedBlock {
-  const { values, plain, issues } = resolveFields(spec.fields, stored, spec.name);
+  const { values: own, plain, issues } = resolveFields(spec.fields, stored, spec.name);
+  const asks = spec.kind === 'feature' && spec.readsPreceding?.(own) === true;
+  // What is wrong with their fields is told where they stand.
+  const known = asks ? before?.map((each) => resolveFields(spec.fields, each, spec.name)) : undefined;
+  const values = known === undefined ? own : { ...own, preceding: known.map((each) => each.values) };
   return {
     values: plain,
+    preceding: known?.map((each) => each.plain),
     issues,
     isLazy: plain['lazyLoad'] === true,
     requests: (scope) => spec.content?.(values, scope) ?? [],
@@ -101,6 +114,6 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     phrases,
     hydrate,
     vendors,
-    prepare: (stored) => prepare(spec, stored),
+    prepare: (stored, preceding) => prepare(spec, stored, preceding),
   };
 }

@@ -7,7 +7,7 @@ export interface BlockInstance {
   readonly id: string;
   readonly block: Block;
   readonly prepared: PreparedBlock;
-  /** Fields as resolved, for the cache key. */
+  /** Fields as resolved, its own and those it knows of others, for the cache key. */
   readonly stored: string;
   readonly children: readonly BlockInstance[];
 }
@@ -25,6 +25,8 @@ export interface ResolvingOptions {
 interface Resolving extends ResolvingOptions {
   readonly page: PageDocument;
   readonly taken: Set<string>;
+  /** What the document stores for the blocks so far, by block name. */
+  readonly before: Map<string, readonly BlockNode['fields'][]>;
 }
 
 /** Two blocks with one id would share their island's data; the second gets an id of its own. */
@@ -48,10 +50,12 @@ function resolveNode(node: BlockNode, resolving: Resolving): BlockInstance | und
     return undefined;
   }
   const id = uniqueId(node.id, resolving);
-  const prepared = block.prepare(node.fields);
+  const preceding = resolving.before.get(node.block) ?? [];
+  const prepared = block.prepare(node.fields, preceding);
+  resolving.before.set(node.block, [...preceding, node.fields]);
   for (const issue of prepared.issues) log(`Page "${page.id}": ${issue.message}`);
   const children = resolveNodes(node.children, resolving);
-  return { id, block, prepared, stored: JSON.stringify(prepared.values), children };
+  return { id, block, prepared, stored: JSON.stringify([prepared.values, prepared.preceding]), children };
 }
 
 function resolveNodes(nodes: readonly BlockNode[], resolving: Resolving): readonly BlockInstance[] {
@@ -64,7 +68,7 @@ function resolveNodes(nodes: readonly BlockNode[], resolving: Resolving): readon
  * @throws Error the layout is not registered, without which there is no page
  */
 export function resolveDocument(page: PageDocument, options: ResolvingOptions): ResolvedPage {
-  const resolving = { ...options, page, taken: new Set<string>() };
+  const resolving = { ...options, page, taken: new Set<string>(), before: new Map() };
   const layout = resolveNode({ id: 'layout', block: page.layout, fields: {}, children: [] }, resolving);
   if (layout === undefined) {
     throw new Error(

@@ -1,3 +1,4 @@
+import { boolean, defineBlock } from '@broadsheet/block-kit';
 import { createManualClock } from '@broadsheet/client-core';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../test/createTestEngine.ts';
@@ -64,5 +65,35 @@ describe('createPageResolver', () => {
     expect(ids(allInstances(page))).toEqual(['layout', 'm0', 'm1', 'm1x0']);
     expect(ids(eagerInstances(page, false))).toEqual(['layout', 'm0']);
     expect(ids(eagerInstances(page, true))).toEqual(['layout', 'm0', 'm1', 'm1x0']);
+  });
+
+  it('tells a block that asks the fields of those of its name before it, and no other', () => {
+    const counting = defineBlock({
+      name: 'counting',
+      title: 'Counting',
+      group: 'Test',
+      kind: 'feature',
+      fields: { asks: boolean({ label: 'Asks', description: 'Asks.', default: false, group: 'test' }) },
+      hydrate: { mode: 'never' },
+      readsPreceding: ({ asks }) => asks,
+      Component: ({ preceding }) => preceding?.length ?? 'unknown',
+    });
+    const resolve = createPageResolver({
+      blocks: new Map([...testBlocks, counting].map((block) => [block.name, block])),
+      log: () => undefined,
+      clock: createManualClock(),
+      maxBytes: 1_000_000,
+    });
+    const asking = (asks: boolean): StoredNode => ({ block: 'counting', fields: { asks } });
+    const page = resolve(
+      at('/', asking(true), { block: 'box', children: [asking(false), list(6)] }, asking(true)),
+      {},
+    );
+    const known = [...allInstances(page)]
+      .filter(({ block }) => block.name === 'counting')
+      .map(({ prepared }) => prepared.preceding);
+    expect(known).toEqual([[], undefined, [{ asks: true }, { asks: false }]]);
+    const [first, , last] = [...allInstances(page)].filter(({ block }) => block.name === 'counting');
+    expect(first?.stored).not.toBe(last?.stored);
   });
 });

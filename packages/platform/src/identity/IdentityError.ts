@@ -41,6 +41,17 @@ export const refusals = {
     code: '130010',
     message: 'This link is invalid, was used or has expired. Ask for a new one.',
   },
+  deviceUnknown: {
+    status: 403,
+    code: '130013',
+    message:
+      'This device is not known to the account. Give its password, or open the link where you are logged in to it.',
+  },
+  proofNeeded: {
+    status: 403,
+    code: '300014',
+    message: 'Give your password, or log in again, before you change the email address.',
+  },
   passwordWrong: { status: 400, code: '300010', message: 'The current password is wrong.' },
   passwordMissing: {
     status: 400,

@@ -17,6 +17,8 @@ export interface IdentityPages {
   readonly oneTimeLink: string;
   /** Gets `nonce`. */
   readonly deleteAccount: string;
+  /** Takes a change of address back; gets `restore_nonce`. */
+  readonly restoreEmail: string;
 }
 
 /** Another module that keeps something about readers, such as their orders. */

@@ -8,13 +8,22 @@ export interface MailWords {
   readonly language: string;
   /** A phrase with its `{name}` places filled. */
   phrase(key: MailPhrase, values: Readonly<Record<string, string>>): string;
-  /** A length of time in whole hours, or in minutes when it is no whole number of hours. */
+  /** A length of time in whole days from four on, else in whole hours, else in minutes. */
   duration(milliseconds: number): string;
 }
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 const ENGLISH = 'en';
+
+const MINUTES = { unit: 'minute', from: 0, length: MINUTE_MS } as const;
+/** Readers count three days in hours still, a week in days. */
+const UNITS = [
+  { unit: 'day', from: 4 * DAY_MS, length: DAY_MS },
+  { unit: 'hour', from: 0, length: HOUR_MS },
+  MINUTES,
+] as const;
 
 const isTranslated = (language: string): language is keyof typeof locales => Object.hasOwn(locales, language);
 
@@ -31,12 +40,10 @@ export function createMailWords(locale: string): MailWords {
         Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
       ),
     duration(milliseconds) {
-      const inHours = milliseconds % HOUR_MS === 0;
-      return new Intl.NumberFormat(known, {
-        style: 'unit',
-        unit: inHours ? 'hour' : 'minute',
-        unitDisplay: 'long',
-      }).format(milliseconds / (inHours ? HOUR_MS : MINUTE_MS));
+      const { unit, length } =
+        UNITS.find((each) => milliseconds >= each.from && milliseconds % each.length === 0) ?? MINUTES;
+      const format = new Intl.NumberFormat(known, { style: 'unit', unit, unitDisplay: 'long' });
+      return format.format(milliseconds / length);
     },
   };
 }

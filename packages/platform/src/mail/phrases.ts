@@ -1,4 +1,7 @@
-/** The texts of the mails. `{site}` is the name of the newspaper, `{time}` a length of time such as "10 minutes". */
+/**
+ * The texts of the mails. `{site}` is the name of the newspaper, `{time}` a length of time such as "10 minutes", `{email}`
+ * the address that a mail is about.
+ */
 export const phrases = {
   'verifyEmail.subject': 'Confirm your email address',
   'verifyEmail.text': 'This address was given for an account at {site}. Confirm that it is yours.',
@@ -18,7 +21,15 @@ export const phrases = {
     'The password of your account at {site} was changed. If it was not you, ask for a new password at once.',
   'emailChanged.subject': 'Your email address was changed',
   'emailChanged.text':
-    'Your account at {site} has a new email address and no longer uses this one. If it was not you, write to us at once.',
+    'Your account at {site} has a new email address and no longer uses this one. If it was not you, follow the link in our mail about the change, and you have it back.',
+  'restoreEmail.subject': 'Somebody is changing the email address of your account',
+  'restoreEmail.text':
+    'For your account at {site} the address {email} was given. Once it is confirmed, it replaces this one. If it was not you, keep your address: the change is taken back, all devices are logged out, and you choose a new password.',
+  'restoreEmail.action': 'Keep my address',
+  'restoreEmail.ignore': 'If it was you, you need not do anything.',
+  'accountSecured.subject': 'Your account is yours alone now',
+  'accountSecured.text':
+    'You have confirmed this address for your account at {site} on a device that the account did not know. Passwords, connected logins and devices from before were removed, because somebody else could have added them. Ask for a new password to log in with one.',
   'accountDeleted.subject': 'Your account was deleted',
   'accountDeleted.text': 'Your account at {site} and the data in it were deleted.',
   'link.lifetime': 'The link is good for {time}.',

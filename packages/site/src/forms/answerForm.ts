@@ -56,10 +56,21 @@ async function run(action: FormAction, values: FormValues, context: FormContext)
   const client = createIdentityClient({ origin: context.origin, fetch: context.fetch });
   try {
     await action.run(client, values);
-    return {};
   } catch (error) {
     return outcomeOf(error, context.log);
   }
+  try {
+    await action.tidyUp?.(client);
+  } catch (error) {
+    const name = error instanceof Error ? error.name : typeof error;
+    context.log.warn(
+      'A form was taken, and what comes after it failed; a session may last until it ends by itself.',
+      {
+        error: name,
+      },
+    );
+  }
+  return {};
 }
 
 function leadBack(name: string, values: FormValues, { refused }: Outcome, kept: readonly string[]): string {

@@ -15,16 +15,22 @@ export interface FormAction {
   /** Values that the page needs again after a refusal. */
   readonly keeps?: readonly string[];
   run(client: IdentityClient, values: FormValues): Promise<unknown>;
+  /** Comes after a form that was taken, which it cannot undo. */
+  tidyUp?(client: IdentityClient): Promise<void>;
 }
 
-async function signUp(client: IdentityClient, { email = '', password = '' }: FormValues): Promise<void> {
-  await client.signUp({ userName: email, credentials: password }, { email });
-  // The session of this client is nobody's: the reader logs in where there is a place for it.
-  await client.logout();
-}
+const signUp: Pick<FormAction, 'run' | 'tidyUp'> = {
+  run: (client, { email = '', password = '' }) =>
+    client.signUp({ userName: email, credentials: password }, { email }),
+  // The session of this client is nobody's: the reader logs in where there is a place for it. Where addresses are
+  // verified first there is none.
+  tidyUp: async (client) => {
+    if (client.getSession().status === 'signed-in') await client.logout();
+  },
+};
 
 const ACTIONS: Readonly<Record<string, FormAction>> = {
-  signup: { required: ['email', 'password'], confirmed: 'password', run: signUp },
+  signup: { required: ['email', 'password'], confirmed: 'password', ...signUp },
   'forgot-password': {
     required: ['email'],
     run: (client, { email = '' }) => client.requestResetPassword(email),

@@ -60,11 +60,17 @@ const oidc = closed({
 
 export const identityFileSchema = closed({
   configuration,
-  recaptcha: closed({ secret: text, address: text }, ['secret']),
+  recaptcha: closed({ secret: text, address: text, hostnames: texts }, ['secret']),
   disqusSecret: text,
   deviceLimit: { type: 'integer', minimum: 1 },
   requireVerifiedEmail: flag,
-  pages: closed({ verifyEmail: text, resetPassword: text, oneTimeLink: text, deleteAccount: text }),
+  pages: closed({
+    verifyEmail: text,
+    resetPassword: text,
+    oneTimeLink: text,
+    deleteAccount: text,
+    restoreEmail: text,
+  }),
   social,
   oidc,
 });

@@ -25,6 +25,11 @@ export async function identitySetup(
   const sandbox = isSandbox ? await openSandbox({ siteOrigin, secret, file }) : undefined;
   const { recaptcha, ...settings } = file;
   const captcha =
-    recaptcha && createRecaptchaVerifier({ fetch: (address, init) => fetch(address, init), ...recaptcha });
+    recaptcha &&
+    createRecaptchaVerifier({
+      fetch: (address, init) => fetch(address, init),
+      hostnames: [new URL(siteOrigin).hostname],
+      ...recaptcha,
+    });
   return { identity: { ...settings, ...sandbox?.identity, ...(captcha && { captcha }) }, sandbox };
 }

@@ -16,7 +16,12 @@ type Settings = Pick<
 
 export interface IdentityFile extends Settings {
   /** Checks the tokens of the challenge; without it no flow asks for one. */
-  readonly recaptcha?: { readonly secret: string; readonly address?: string };
+  readonly recaptcha?: {
+    readonly secret: string;
+    readonly address?: string;
+    /** Of the pages that show the challenge. Default: the site's own. */
+    readonly hostnames?: readonly string[];
+  };
 }
 
 const ajv = new Ajv({ allErrors: true, strict: true });

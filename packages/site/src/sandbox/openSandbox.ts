@@ -81,7 +81,12 @@ function identityOf({ siteOrigin, file }: SandboxOptions, fetch: Fetch): Sandbox
     oidc: file.oidc ?? {
       clients: [{ clientId: 'sandbox', issuer: `${base}/openid`, protocol: 'OpenID' }],
     },
-    captcha: createRecaptchaVerifier({ secret: 'sandbox', fetch, address }),
+    captcha: createRecaptchaVerifier({
+      secret: 'sandbox',
+      fetch,
+      address,
+      hostnames: [new URL(siteOrigin).hostname],
+    }),
   };
 }
 

@@ -18,6 +18,7 @@ import type { Config } from '../config/readConfig.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
+import { requireOwnHost } from '../sandbox/requireOwnHost.ts';
 import { standardBlocks } from '../blocks/standardBlocks.ts';
 import { clientIp } from './clientIp.ts';
 import { createImages } from './createImages.ts';
@@ -86,6 +87,8 @@ function routes(
       ...identityService(platform, publication().site, ipOf(context)),
     }),
   );
+  const sandboxPaths = [...(sandbox?.paths ?? []), ...(config.sandbox ? ['/sandbox/*'] : [])];
+  for (const path of sandboxPaths) app.use(path, requireOwnHost(config.siteOrigin));
   if (sandbox !== undefined) app.on('ALL', [...sandbox.paths], (context) => sandbox.fetch(context.req.raw));
   if (config.sandbox) app.all('/sandbox/*', toPlatform);
   app.all('/resizer/v2/*', (context) => images.fetch(context.req.raw, { address: ipOf(context) }));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 import type { JWK, JWTPayload } from 'jose';
 import type { SandboxClock } from '../SandboxContext.ts';
@@ -32,6 +33,7 @@ export function createIssuer(clock: SandboxClock, keyId: string): Issuer {
         .setProtectedHeader({ alg: 'RS256', kid: keyId, typ: 'JWT' })
         .setIssuedAt(lifeSeconds < 0 ? now + 2 * lifeSeconds : now)
         .setExpirationTime(now + lifeSeconds)
+        .setJti(randomUUID())
         .sign(privateKey);
     },
     async keySet() {

@@ -1,8 +1,15 @@
+/** What a token must have been made for. */
+export interface CaptchaChallenge {
+  /** The flow, which an invisible challenge names as its action. */
+  readonly flow: 'signin' | 'signup' | 'magicLink' | 'resetPassword';
+  /** Of the invisible challenge, 0 to 1; undefined for the visible one, which has no score and no action. */
+  readonly leastScore: number | undefined;
+}
+
 /** Asks the challenge's provider about a token. */
 export interface CaptchaVerifier {
   /**
-   * @param leastScore of the invisible challenge, 0 to 1; undefined for the visible one, which has no score
    * @throws Error when the provider cannot be asked
    */
-  verify(token: string, leastScore: number | undefined): Promise<boolean>;
+  verify(token: string, challenge: CaptchaChallenge): Promise<boolean>;
 }

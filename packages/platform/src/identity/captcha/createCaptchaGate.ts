@@ -39,7 +39,10 @@ export function createCaptchaGate(
     if (captchaToken === undefined) throw new IdentityError(REFUSALS[flow]);
     let isMet: boolean;
     try {
-      isMet = await verifier.verify(captchaToken, recaptchaScore < 0 ? undefined : recaptchaScore);
+      isMet = await verifier.verify(captchaToken, {
+        flow,
+        leastScore: recaptchaScore < 0 ? undefined : recaptchaScore,
+      });
     } catch (error) {
       log.error('The bot challenge could not be checked; the attempt was refused.', describeFailure(error));
       throw new IdentityError(refusals.challengeUnavailable);

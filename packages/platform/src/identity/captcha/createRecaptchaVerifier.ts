@@ -5,6 +5,11 @@ export interface RecaptchaOptions {
   /** The secret that belongs to the site key. */
   readonly secret: string;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  /**
+   * Host names whose pages may make tokens, without ports. Without them a token of any page counts that Google gives the
+   * site key to.
+   */
+  readonly hostnames?: readonly string[] | undefined;
   /** Of the provider's check. */
   readonly address?: string | undefined;
 }
@@ -12,11 +17,14 @@ export interface RecaptchaOptions {
 const ADDRESS = 'https://www.google.com/recaptcha/api/siteverify';
 const TIMEOUT_MS = 5000;
 
-/** Checks reCAPTCHA tokens, V2 and V3. */
+/**
+ * Checks reCAPTCHA tokens, V2 and V3: made on a page of this site and, where it is invisible, for this very flow, so that
+ * a token which another page or form has collected is of no use here.
+ */
 export function createRecaptchaVerifier(options: RecaptchaOptions): CaptchaVerifier {
-  const { secret, fetch, address = ADDRESS } = options;
+  const { secret, fetch, hostnames, address = ADDRESS } = options;
   return {
-    async verify(token, leastScore) {
+    async verify(token, { flow, leastScore }) {
       const response = await fetch(address, {
         method: 'POST',
         body: new URLSearchParams({ secret, response: token }),
@@ -25,7 +33,10 @@ export function createRecaptchaVerifier(options: RecaptchaOptions): CaptchaVerif
       if (!response.ok) throw new Error(`The challenge's provider answered ${response.status}.`);
       const answer = parseJson(await response.text());
       if (!isJsonObject(answer) || answer.success !== true) return false;
+      const { hostname } = answer;
+      if (hostnames !== undefined && !hostnames.some((known) => known === hostname)) return false;
       if (leastScore === undefined) return true;
+      if (answer.action !== flow) return false;
       return typeof answer.score === 'number' && answer.score >= leastScore;
     },
   };

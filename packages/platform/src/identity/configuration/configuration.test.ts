@@ -23,7 +23,7 @@ function fakeVerifier(): CaptchaVerifier & { readonly scores: (number | undefine
   const scores: (number | undefined)[] = [];
   return {
     scores,
-    async verify(token, leastScore) {
+    async verify(token, { leastScore }) {
       scores.push(leastScore);
       return token === 'human';
     },
@@ -167,6 +167,7 @@ describe('createRecaptchaVerifier', () => {
     const asked: { address: string; body: string }[] = [];
     const verifier = createRecaptchaVerifier({
       secret: 'shh',
+      hostnames: ['www.paper.test'],
       async fetch(address, { body }) {
         asked.push({ address, body: body instanceof URLSearchParams ? body.toString() : '' });
         return Response.json(answer, { status });
@@ -175,9 +176,13 @@ describe('createRecaptchaVerifier', () => {
     return { verifier, asked };
   };
 
+  const own = { success: true, hostname: 'www.paper.test' };
+  const box = { flow: 'signin', leastScore: undefined } as const;
+  const invisible = { flow: 'signin', leastScore: 0.5 } as const;
+
   test('asks the provider with the secret', async () => {
-    const { verifier, asked } = verifierOf({ success: true });
-    expect(await verifier.verify('a token', undefined)).toBe(true);
+    const { verifier, asked } = verifierOf(own);
+    expect(await verifier.verify('a token', box)).toBe(true);
     expect(asked).toEqual([
       {
         address: 'https://www.google.com/recaptcha/api/siteverify',
@@ -187,18 +192,23 @@ describe('createRecaptchaVerifier', () => {
   });
 
   test.each([
-    [{ success: true, score: 0.7 }, 0.5, true],
-    [{ success: true, score: 0.5 }, 0.5, true],
-    [{ success: true, score: 0.4 }, 0.5, false],
-    [{ success: true }, 0.5, false],
-    [{ success: false, score: 0.9 }, 0.5, false],
-    [{ success: false }, undefined, false],
-    ['yes', undefined, false],
-  ])('holds the answer %j against the score %s', async (answer, score, verdict) => {
-    expect(await verifierOf(answer).verifier.verify('t', score)).toBe(verdict);
+    [{ ...own, action: 'signin', score: 0.7 }, invisible, true],
+    [{ ...own, action: 'signin', score: 0.5 }, invisible, true],
+    [{ ...own, action: 'signin', score: 0.4 }, invisible, false],
+    [{ ...own, action: 'signin' }, invisible, false],
+    [{ ...own, action: 'signup', score: 0.9 }, invisible, false],
+    [{ ...own, score: 0.9 }, invisible, false],
+    [{ ...own, action: 'signin', score: 0.9, hostname: 'evil.test' }, invisible, false],
+    [{ ...own, hostname: 'evil.test' }, box, false],
+    [{ success: true }, box, false],
+    [{ ...own, success: false, action: 'signin', score: 0.9 }, invisible, false],
+    [{ success: false }, box, false],
+    ['yes', box, false],
+  ])('holds the answer %j against the challenge %j', async (answer, challenge, verdict) => {
+    expect(await verifierOf(answer).verifier.verify('t', challenge)).toBe(verdict);
   });
 
   test('rejects when the provider fails', async () => {
-    await expect(verifierOf({}, 502).verifier.verify('t', undefined)).rejects.toThrow('502');
+    await expect(verifierOf({}, 502).verifier.verify('t', box)).rejects.toThrow('502');
   });
 });

@@ -1,9 +1,19 @@
 import type { Caller } from '../http/IdentityEnv.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
-import { deleteLinksTo, findLink, hasGoodLink, issueLink, redeemLink } from '../links/linkStore.ts';
+import {
+  deleteLinksTo,
+  findLink,
+  hasGoodLink,
+  isLinkGood,
+  issueLink,
+  redeemLink,
+} from '../links/linkStore.ts';
 import type { AccountLink } from '../links/linkStore.ts';
 import { mailLink } from '../links/mailLink.ts';
+import { endUnproven, mailSecured } from '../recovery/endAccess.ts';
+import { isOwner } from '../recovery/isOwner.ts';
+import type { LinkHolder } from '../recovery/isOwner.ts';
 import {
   findAccountByEmail,
   findAccountToVerify,
@@ -11,7 +21,7 @@ import {
   saveVerifiedEmail,
 } from '../store/accountStore.ts';
 import type { Account } from '../store/Account.ts';
-import { renamePassword } from '../store/loginIdentityStore.ts';
+import { listIdentities, renamePassword } from '../store/loginIdentityStore.ts';
 
 /** Mails a link that proves the address, in the background; not again and again while one lies in the inbox. */
 export function mailVerification(
@@ -49,31 +59,75 @@ export async function requestVerification(
 const isVerified = (account: Account, email: string): boolean =>
   account.email === email && account.emailVerified;
 
+export interface Verification extends LinkHolder {
+  readonly nonce: string;
+  /** The account's; shows on any device that the account is the caller's. */
+  readonly password?: string | undefined;
+  /** What becomes of an account that is not shown to be the caller's: refused, or emptied for the owner of the address. */
+  readonly otherwise: 'refuse' | 'end';
+}
+
+/** @throws IdentityError 300010 for a wrong password, 429 */
+async function knowsPassword(context: IdentityContext, verification: Verification): Promise<boolean> {
+  const { database, clock, hasher, limits } = context;
+  const { nonce, password } = verification;
+  if (password === undefined) return false;
+  const link = await findLink(database, 'verifyEmail', nonce, clock.now());
+  if (link === undefined) return false;
+  const { accountUuid } = link;
+  await limits.spend('password', { account: accountUuid });
+  const identities = await listIdentities(database, accountUuid);
+  const hash = identities.find(({ type }) => type === 'Password')?.passwordHash;
+  if (!(await hasher.verify(password, hash)).isRight) throw new IdentityError(refusals.passwordWrong);
+  await limits.forgive('password', { account: accountUuid });
+  return true;
+}
+
 /**
  * Verifies the address that a link was mailed to. A new address replaces the old one, which gets a notice; links that
  * were mailed to the old one are dead from then on. Following the link again changes nothing and is no error.
  *
- * @throws IdentityError 130010 for a link that is not good
+ * The link shows that the address is the caller's, not that the account is: somebody else may have made it with this
+ * address. So it counts on a browser of the account, or with its password. Elsewhere it is refused, or everything that
+ * was added to the account before ends; an account with a proven address is never given to another one that way.
+ *
+ * @throws IdentityError 130010 for a link that is not good, 130013 where the account is not shown to be the caller's,
+ *   300010 for a wrong password
  */
-export async function verifyEmail(context: IdentityContext, nonce: string): Promise<void> {
+export async function verifyEmail(context: IdentityContext, verification: Verification): Promise<void> {
   const { database, clock, tasks, mail } = context;
+  const { nonce, otherwise } = verification;
   const now = clock.now();
-  const replaced = await database.transaction(async (queries) => {
+  const hasPassword = await knowsPassword(context, verification);
+  const { replaced, secured } = await database.transaction(async (queries) => {
     const link = await findLink(queries, 'verifyEmail', nonce, now);
     const account = link === undefined ? undefined : await lockAccount(queries, link.accountUuid);
     if (link === undefined || account === undefined) throw new IdentityError(refusals.linkInvalid);
-    const { email } = link;
-    if (isVerified(account, email)) return undefined;
+    const { accountUuid, email } = link;
+    if (isVerified(account, email)) return {};
     const isWanted = account.email === email || account.unverifiedEmail === email;
-    const isGood = isWanted && (await redeemLink(queries, 'verifyEmail', nonce, now)) !== undefined;
-    if (!isGood || !(await saveVerifiedEmail(queries, account.uuid, email, now))) {
+    if (!isWanted || !(await isLinkGood(queries, 'verifyEmail', nonce, now))) {
       throw new IdentityError(refusals.linkInvalid);
     }
-    if (account.email === email) return undefined;
-    await renamePassword(queries, account.uuid, email, now);
-    await deleteLinksTo(queries, { accountUuid: account.uuid, email: account.email });
-    return account.email;
+    const isOwn = hasPassword || (await isOwner(context, queries, { ...verification, accountUuid }));
+    if (!isOwn && (otherwise === 'refuse' || account.emailVerified)) {
+      throw new IdentityError(refusals.deviceUnknown);
+    }
+    await redeemLink(queries, 'verifyEmail', nonce, now);
+    if (!isOwn) await endUnproven(queries, accountUuid, now);
+    if (!(await saveVerifiedEmail(queries, accountUuid, email, now))) {
+      throw new IdentityError(refusals.linkInvalid);
+    }
+    if (account.email !== email) {
+      await renamePassword(queries, accountUuid, email, now);
+      await deleteLinksTo(queries, { accountUuid, email: account.email });
+    }
+    return {
+      replaced: account.email === email ? undefined : account.email,
+      secured: isOwn ? undefined : email,
+    };
   });
+  if (secured !== undefined) mailSecured(context, secured);
   if (replaced !== undefined) {
     tasks.run('Mailing the notice of a new address', () => mail.sendNotice('emailChanged', replaced));
   }

@@ -5,7 +5,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { textColumn } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
-import { momentParameter } from '../store/moments.ts';
+import { momentColumn } from '../store/columns.ts';
+import { inMilliseconds, momentParameter } from '../store/moments.ts';
 
 /** How long a link is good, in milliseconds. */
 export const LINK_LIFETIME_MS = {
@@ -13,6 +14,8 @@ export const LINK_LIFETIME_MS = {
   resetPassword: 60 * 60_000,
   verifyEmail: 72 * 60 * 60_000,
   deleteAccount: 24 * 60 * 60_000,
+  /** To the address before a change; it brings that one back. */
+  restoreEmail: 7 * 24 * 60 * 60_000,
 } as const;
 
 export type LinkPurpose = keyof typeof LINK_LIFETIME_MS;
@@ -69,6 +72,33 @@ export async function redeemLink(
   return link;
 }
 
+/**
+ * Uses up a link that restores an address, and those of later changes. Links of earlier changes stay good: they lead
+ * back to the address that was the account's longest.
+ */
+export async function redeemRestoreLink(
+  queries: Queries,
+  nonce: string,
+  now: number,
+): Promise<(AccountLink & { readonly issuedOn: number }) | undefined> {
+  const [row] = await queries.query(
+    `update account_links set used_at = ${momentParameter(2)}
+      where hash = $1 and purpose = 'restoreEmail' and used_at is null and expires_at > ${momentParameter(2)}
+      returning account_uuid, email, ${inMilliseconds('created_at')} as created_at`,
+    [hashOf(nonce), now],
+  );
+  if (row === undefined) return undefined;
+  const issuedOn = momentColumn(row, 'created_at');
+  const link = { accountUuid: textColumn(row, 'account_uuid'), email: textColumn(row, 'email'), issuedOn };
+  await queries.query(
+    `update account_links set used_at = ${momentParameter(2)}
+      where account_uuid = $1 and purpose = 'restoreEmail' and used_at is null
+        and created_at >= ${momentParameter(3)}`,
+    [link.accountUuid, now, issuedOn],
+  );
+  return link;
+}
+
 /** Whether a link would be redeemed now; it stays as it is. */
 export async function isLinkGood(
   queries: Queries,
@@ -116,10 +146,10 @@ export async function findLink(
   return { accountUuid: textColumn(row, 'account_uuid'), email: textColumn(row, 'email') };
 }
 
-/** Forgets the links that were mailed to an address which is not the account's any more. */
+/** Forgets the links that were mailed to an address which is not the account's any more, except those that restore it. */
 export async function deleteLinksTo(queries: Queries, { accountUuid, email }: AccountLink): Promise<void> {
-  await queries.query('delete from account_links where account_uuid = $1 and email = $2', [
-    accountUuid,
-    email,
-  ]);
+  await queries.query(
+    "delete from account_links where account_uuid = $1 and email = $2 and purpose <> 'restoreEmail'",
+    [accountUuid, email],
+  );
 }

@@ -1,9 +1,12 @@
 import type { Caller } from '../http/IdentityEnv.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
+import { endUnproven, mailSecured } from '../recovery/endAccess.ts';
+import { isOwner } from '../recovery/isOwner.ts';
+import type { LinkHolder } from '../recovery/isOwner.ts';
 import { openSession } from '../sessions/openSession.ts';
 import type { Session } from '../sessions/sessionStore.ts';
-import { findAccountByEmail } from '../store/accountStore.ts';
+import { findAccountByEmail, lockAccount, saveVerifiedEmail } from '../store/accountStore.ts';
 import { redeemLink } from './linkStore.ts';
 import { mailLink } from './mailLink.ts';
 
@@ -27,19 +30,29 @@ export async function requestOneTimeLink(
 }
 
 /**
- * Signs in by a mailed link. The address is not marked as verified by it: if somebody else made the account, their
- * password must not come alive because its rightful owner followed a link.
+ * Signs in by a mailed link, which proves the address. Where it was never proven before and the link is followed on a
+ * browser that the account does not know, nothing stays of what was in the account: somebody else may have made it.
  *
  * @throws IdentityError 130010 for a link that is not good; 100013 and 100015 leave it usable
  */
 export async function redeemOneTimeLink(
   context: IdentityContext,
   nonce: string,
-  userAgent: string,
+  holder: LinkHolder,
 ): Promise<Session> {
-  return context.database.transaction(async (queries) => {
-    const link = await redeemLink(queries, 'oneTimeLink', nonce, context.clock.now());
-    if (link === undefined) throw new IdentityError(refusals.linkInvalid);
-    return openSession(context, queries, { accountUuid: link.accountUuid, remembered: true, userAgent });
+  const now = context.clock.now();
+  const { session, secured } = await context.database.transaction(async (queries) => {
+    const link = await redeemLink(queries, 'oneTimeLink', nonce, now);
+    const account = link === undefined ? undefined : await lockAccount(queries, link.accountUuid);
+    if (link === undefined || account?.email !== link.email) throw new IdentityError(refusals.linkInvalid);
+    const { accountUuid } = link;
+    const isProven = account.emailVerified || (await isOwner(context, queries, { ...holder, accountUuid }));
+    if (!isProven) await endUnproven(queries, accountUuid, now);
+    await saveVerifiedEmail(queries, accountUuid, link.email, now);
+    const { userAgent } = holder.caller;
+    const opened = await openSession(context, queries, { accountUuid, remembered: true, userAgent });
+    return { session: opened, secured: isProven ? undefined : link.email };
   });
+  if (secured !== undefined) mailSecured(context, secured);
+  return session;
 }

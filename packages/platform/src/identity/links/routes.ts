@@ -5,6 +5,7 @@ import { callerOf } from '../http/IdentityEnv.ts';
 import type { IdentityEnv } from '../http/IdentityEnv.ts';
 import { readEmail } from '../http/readEmail.ts';
 import { readFields } from '../http/readFields.ts';
+import { authenticate } from '../sessions/authenticate.ts';
 import { tokensOf } from '../sessions/openSession.ts';
 import { LONGEST_CAPTCHA_TOKEN } from '../sessions/routes.ts';
 import { spendOnLink } from './spendOnLink.ts';
@@ -25,11 +26,14 @@ export function addLinkRoutes(app: Hono<IdentityEnv>, context: IdentityContext):
     return call.json({ success: true } satisfies SuccessBody);
   });
   app.get('/identity/public/v1/auth/magiclink/:nonce', async (call) => {
-    const { address, userAgent } = callerOf(call);
+    const caller = callerOf(call);
     const nonce = call.req.param('nonce');
-    await spendOnLink(context, { purpose: 'oneTimeLink', nonce, address });
-    const session = await redeemOneTimeLink(context, nonce, userAgent);
-    await context.knownDevices.remember(call, session.accountUuid, callerOf(call));
+    await spendOnLink(context, { purpose: 'oneTimeLink', nonce, address: caller.address });
+    const session = await redeemOneTimeLink(context, nonce, {
+      caller,
+      reader: await authenticate(context, call.req.raw),
+    });
+    await context.knownDevices.remember(call, session.accountUuid, caller);
     return call.json((await tokensOf(context, session)) satisfies IdentityBody);
   });
 }

@@ -7,11 +7,13 @@ import type { IdentityPages } from '../IdentityOptions.ts';
 import { LINK_LIFETIME_MS } from '../links/linkStore.ts';
 import type { LinkPurpose } from '../links/linkStore.ts';
 
-export type Notice = 'passwordChanged' | 'emailChanged' | 'accountDeleted';
+export type Notice = 'passwordChanged' | 'emailChanged' | 'accountDeleted' | 'accountSecured';
 
 /** The mails of the reader's account, in the site's language. Both reject when the mail cannot be handed over. */
 export interface IdentityMail {
   sendLink(purpose: LinkPurpose, to: string, nonce: string): Promise<void>;
+  /** Tells the address of an account which one is to replace it; the link takes that back. */
+  sendRestoreLink(to: string, change: { readonly nonce: string; readonly newEmail: string }): Promise<void>;
   sendNotice(notice: Notice, to: string): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ const DEFAULT_PAGES: IdentityPages = {
   resetPassword: '/account/reset-password/',
   oneTimeLink: '/account/request-one-time/',
   deleteAccount: '/account/delete/',
+  restoreEmail: '/account/verify-email/',
 };
 
 const PARAMETERS: Readonly<Record<LinkPurpose, string>> = {
@@ -36,7 +39,14 @@ const PARAMETERS: Readonly<Record<LinkPurpose, string>> = {
   resetPassword: 'nonce',
   oneTimeLink: 'ota_nonce',
   deleteAccount: 'nonce',
+  restoreEmail: 'restore_nonce',
 };
+
+interface LinkParts {
+  readonly nonce: string;
+  readonly ending: 'link.ignore' | 'restoreEmail.ignore';
+  readonly email?: string;
+}
 
 export function createIdentityMail(options: IdentityMailOptions): IdentityMail {
   const { mailer, database, site, origin } = options;
@@ -50,27 +60,31 @@ export function createIdentityMail(options: IdentityMailOptions): IdentityMail {
     const locale = row === undefined ? undefined : optionalTextColumn(row, 'locale');
     return { siteName: name || new URL(origin).host, words: createMailWords(locale || 'en') };
   };
+  const send = async (purpose: LinkPurpose, to: string, parts: LinkParts): Promise<void> => {
+    const { nonce, ending, ...named } = parts;
+    const { siteName, words } = await readSite();
+    const values = { site: siteName, time: words.duration(LINK_LIFETIME_MS[purpose]), ...named };
+    const url = new URL(pages[purpose], origin);
+    url.searchParams.set(PARAMETERS[purpose], nonce);
+    await mailer.send(
+      composeMail({
+        to,
+        language: words.language,
+        siteName,
+        subject: words.phrase(`${purpose}.subject`, values),
+        paragraphs: [
+          words.phrase(`${purpose}.text`, values),
+          words.phrase('link.lifetime', values),
+          words.phrase(ending, values),
+        ],
+        action: { label: words.phrase(`${purpose}.action`, values), address: url.href },
+      }),
+    );
+  };
   return {
-    async sendLink(purpose, to, nonce) {
-      const { siteName, words } = await readSite();
-      const values = { site: siteName, time: words.duration(LINK_LIFETIME_MS[purpose]) };
-      const address = new URL(pages[purpose], origin);
-      address.searchParams.set(PARAMETERS[purpose], nonce);
-      await mailer.send(
-        composeMail({
-          to,
-          language: words.language,
-          siteName,
-          subject: words.phrase(`${purpose}.subject`, values),
-          paragraphs: [
-            words.phrase(`${purpose}.text`, values),
-            words.phrase('link.lifetime', values),
-            words.phrase('link.ignore', values),
-          ],
-          action: { label: words.phrase(`${purpose}.action`, values), address: address.href },
-        }),
-      );
-    },
+    sendLink: (purpose, to, nonce) => send(purpose, to, { nonce, ending: 'link.ignore' }),
+    sendRestoreLink: (to, { nonce, newEmail }) =>
+      send('restoreEmail', to, { nonce, ending: 'restoreEmail.ignore', email: newEmail }),
     async sendNotice(notice, to) {
       const { siteName, words } = await readSite();
       const values = { site: siteName };

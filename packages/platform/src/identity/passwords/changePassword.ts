@@ -5,6 +5,7 @@ import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
 import { findLink, redeemLink } from '../links/linkStore.ts';
 import { mailLink } from '../links/mailLink.ts';
+import { cancelPending, endUnproven } from '../recovery/endAccess.ts';
 import type { ReaderAccess } from '../sessions/authenticate.ts';
 import { revokeSessions } from '../sessions/sessionStore.ts';
 import { findAccount, findAccountByEmail, lockAccount, saveVerifiedEmail } from '../store/accountStore.ts';
@@ -21,13 +22,13 @@ function mailNotice({ tasks, mail }: IdentityContext, to: string): void {
 }
 
 /**
- * Changes the reader's password and ends the sessions of all other devices.
+ * Changes the reader's password, ends the sessions of all other devices and calls off what is under way.
  *
  * @throws IdentityError 300010 for a wrong old password, 300011 without a password, 300012 when the rules are not met
  */
 export async function changePassword(
   context: IdentityContext,
-  { accountUuid, sessionId }: ReaderAccess,
+  { accountUuid, sessionId, caller }: ReaderAccess & { readonly caller: Caller },
   { oldPassword, newPassword }: PasswordChange,
 ): Promise<UpdatePasswordBody> {
   const { database, hasher, clock, limits } = context;
@@ -44,6 +45,8 @@ export async function changePassword(
   await database.transaction(async (queries) => {
     await savePasswordHash(queries, identity.id, passwordHash, now);
     await revokeSessions(queries, accountUuid, now, sessionId);
+    await cancelPending(queries, accountUuid, now);
+    await context.knownDevices.forget(queries, accountUuid, caller);
   });
   const account = await findAccount(database, accountUuid);
   if (account !== undefined) mailNotice(context, account.email);
@@ -90,7 +93,8 @@ async function setPassword(
 }
 
 /**
- * Sets a new password by a mailed link, which proves the address, and signs every device out.
+ * Sets a new password by a mailed link, which proves the address, signs every device out and calls off what is under
+ * way. Where the address was never proven before, nothing stays of what was in the account.
  *
  * @throws IdentityError 130010 for a link that is not good, 300012 when the rules are not met, which leaves it usable
  */
@@ -110,9 +114,12 @@ export async function resetPassword(
     const link = await redeemLink(queries, 'resetPassword', nonce, now);
     const account = link === undefined ? undefined : await lockAccount(queries, link.accountUuid);
     if (link === undefined || account?.email !== link.email) throw new IdentityError(refusals.linkInvalid);
+    if (account.emailVerified) await cancelPending(queries, account.uuid, now);
+    else await endUnproven(queries, account.uuid, now);
     await setPassword(queries, account, passwordHash, now);
     await saveVerifiedEmail(queries, account.uuid, account.email, now);
     await revokeSessions(queries, account.uuid, now);
+    await context.knownDevices.forget(queries, account.uuid);
     return account.email;
   });
   mailNotice(context, email);

@@ -20,7 +20,9 @@ export function addPasswordRoutes(app: Hono<IdentityEnv>, context: IdentityConte
     const fields = await readFields(call.req);
     const oldPassword = fields.text('oldPassword', LONGEST_PASSWORD);
     const newPassword = fields.text('newPassword', LONGEST_PASSWORD);
-    return call.json(await changePassword(context, reader, { oldPassword, newPassword }));
+    return call.json(
+      await changePassword(context, { ...reader, caller: callerOf(call) }, { oldPassword, newPassword }),
+    );
   });
   app.post('/identity/public/v1/password/reset', async (call) => {
     const fields = await readFields(call.req);

@@ -12,7 +12,7 @@ import type { IdentityContext } from '../IdentityContext.ts';
 import { notFound } from '../IdentityError.ts';
 import { profileBody } from '../profile/profileBody.ts';
 import { requireAccount } from '../profile/updateProfile.ts';
-import { listLiveSessions } from '../sessions/sessionStore.ts';
+import { listEndedSessions, listLiveSessions } from '../sessions/sessionStore.ts';
 import { lockAccount } from '../store/accountStore.ts';
 import { momentColumn, optionalMomentColumn } from '../store/columns.ts';
 import { listIdentities } from '../store/loginIdentityStore.ts';
@@ -99,7 +99,18 @@ async function collectHistory(queries: Queries, accountUuid: string): Promise<Js
     accountUuid,
     (row) => ({ site: textColumn(row, 'client_id'), on: isoDate(momentColumn(row, 'created_at')) }),
   );
-  return { mailedLinks, deletionRequests, signInsElsewhere };
+  const knownDevices = await listOf(
+    queries,
+    `select kind, ${inMilliseconds('first_seen_at')} as first_seen, ${inMilliseconds('last_seen_at')} as last_seen
+      from known_devices where account_uuid = $1 order by first_seen_at`,
+    accountUuid,
+    (row) => ({
+      kind: textColumn(row, 'kind'),
+      firstSeenOn: isoDate(momentColumn(row, 'first_seen')),
+      lastSeenOn: isoDate(momentColumn(row, 'last_seen')),
+    }),
+  );
+  return { mailedLinks, deletionRequests, signInsElsewhere, knownDevices };
 }
 
 async function collectData(context: IdentityContext, accountUuid: string, now: number) {
@@ -123,6 +134,14 @@ async function collectData(context: IdentityContext, accountUuid: string, now: n
       lastUsedOn: isoDate(renewedOn),
       expiresOn: isoDate(expiresOn),
     })),
+    formerDevices: (await listEndedSessions(database, accountUuid, now)).map(
+      ({ userAgent, createdOn, renewedOn, endedOn }) => ({
+        userAgent,
+        signedInOn: isoDate(createdOn),
+        lastUsedOn: isoDate(renewedOn),
+        endedOn: isoDate(endedOn),
+      }),
+    ),
     ...(await collectHistory(database, accountUuid)),
   };
   for (const source of personalData) data[source.name] = await source.collect(database, accountUuid);

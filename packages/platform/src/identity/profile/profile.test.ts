@@ -22,7 +22,8 @@ describe.each(databasesUnderTest)('profiles on $name', ({ open }) => {
     readers.call('PATCH', '/v1/profile', { token: ada.accessToken, body });
   const upload = (form: FormData): Promise<Answer> =>
     readers.call('PUT', '/v1/avatar', { token: ada.accessToken, body: form });
-  const verify = (nonce: string): Promise<Answer> => readers.call('GET', `/v1/email/verify/${nonce}`);
+  const verify = (nonce: string): Promise<Answer> =>
+    readers.call('GET', `/v1/email/verify/${nonce}`, { token: ada.accessToken });
 
   beforeAll(async () => {
     database = await open();

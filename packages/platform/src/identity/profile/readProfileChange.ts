@@ -3,6 +3,7 @@ import { isJsonList, isJsonObject } from '../../content/json/Json.ts';
 import type { Json, JsonObject } from '../../content/json/Json.ts';
 import { invalidRequest } from '../IdentityError.ts';
 import { readEmail } from '../http/readEmail.ts';
+import { LONGEST_PASSWORD } from '../passwords/requirePasswordRules.ts';
 import { fieldsOf, usableText } from '../http/readFields.ts';
 import type { Fields } from '../http/readFields.ts';
 
@@ -15,6 +16,8 @@ export interface ProfileChange {
   readonly cleared: readonly string[];
   /** Folded. */
   readonly email: string | undefined;
+  /** The account's, which a change of address asks for. */
+  readonly password: string | undefined;
 }
 
 const NAME = 100;
@@ -97,5 +100,6 @@ export function readProfileChange(fields: Fields): ProfileChange {
     values: Object.fromEntries(entries),
     cleared,
     email: hasEmail ? readEmail(fields, 'email') : undefined,
+    password: fields.optionalText('password', LONGEST_PASSWORD),
   };
 }

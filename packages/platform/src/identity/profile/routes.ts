@@ -25,9 +25,9 @@ export function addProfileRoutes(app: Hono<IdentityEnv>, context: IdentityContex
     return call.json(await readProfile(context.database, await requireAccount(context, accountUuid)));
   });
   app.patch('/identity/public/v1/profile', async (call) => {
-    const { accountUuid } = await requireReader(context, call.req.raw);
+    const reader = await requireReader(context, call.req.raw);
     const change = readProfileChange(await readFields(call.req));
-    return call.json(await updateProfile(context, accountUuid, change));
+    return call.json(await updateProfile(context, reader, change));
   });
   app.delete('/identity/public/v1/identity/:type', async (call) => {
     const { accountUuid } = await requireReader(context, call.req.raw);

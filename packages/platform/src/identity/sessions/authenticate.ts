@@ -1,8 +1,11 @@
 import { IdentityError, refusals } from '../IdentityError.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
+import { integerColumn } from '../../database/columns.ts';
+import { booleanColumn } from '../store/columns.ts';
 import { momentParameter } from '../store/moments.ts';
 import { isFromOwnPage, readSessionCookie } from './cookies.ts';
 import type { TokenClaims } from './createTokens.ts';
+import { noteSeen } from './sessionStore.ts';
 
 /** A reader who is signed in. */
 export interface ReaderAccess {
@@ -25,15 +28,18 @@ async function accessOf(
   claims: TokenClaims | undefined,
 ): Promise<ReaderAccess | undefined> {
   if (claims === undefined) return undefined;
-  const { accountUuid, sessionId } = claims;
-  const rows = await database.query(
-    `select 1 as live from reader_sessions join accounts on accounts.uuid = reader_sessions.account_uuid
+  const { accountUuid, sessionId, generation } = claims;
+  const [row] = await database.query(
+    `select generation, newest_seen from reader_sessions join accounts on accounts.uuid = reader_sessions.account_uuid
       where reader_sessions.id = $1 and accounts.uuid = $2 and accounts.status = 'Active'
         and accounts.deleted_at is null and reader_sessions.revoked_at is null
         and reader_sessions.expires_at > ${momentParameter(3)}`,
     [sessionId, accountUuid, clock.now()],
   );
-  return rows.length === 0 ? undefined : { accountUuid, sessionId };
+  if (row === undefined) return undefined;
+  const isNewest = integerColumn(row, 'generation') === generation;
+  if (isNewest && !booleanColumn(row, 'newest_seen')) await noteSeen(database, sessionId, generation);
+  return { accountUuid, sessionId };
 }
 
 /**

@@ -43,7 +43,7 @@ async function proveIdentity(
  * @throws IdentityError 130001, 100010; and to who knows the password 100015, 130051 and 100013
  */
 export async function logInWithPassword(context: IdentityContext, login: PasswordLogin): Promise<Session> {
-  const { database, limits, requireVerifiedEmail } = context;
+  const { database, limits } = context;
   const { userName, password, remembered, captchaToken, caller } = login;
   const { address, userAgent } = caller;
   const subject = foldEmail(userName);
@@ -58,7 +58,6 @@ export async function logInWithPassword(context: IdentityContext, login: Passwor
   if (account === undefined || account.status === 'Disabled' || identity.locked) {
     throw new IdentityError(refusals.accountDisabled);
   }
-  if (requireVerifiedEmail && !account.emailVerified) throw new IdentityError(refusals.emailUnverified);
   return database.transaction((queries) =>
     openSession(context, queries, { accountUuid, remembered, userAgent, identityType: 'Password' }),
   );

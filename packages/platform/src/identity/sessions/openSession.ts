@@ -49,14 +49,17 @@ export interface SessionRequest {
   readonly identityType?: IdentityType;
 }
 
+type SessionContext = Pick<IdentityContext, 'clock' | 'deviceLimit' | 'requireVerifiedEmail'>;
+
 /**
- * Signs a device in.
+ * Signs a device in, whatever the reader proved to be themselves with.
  *
  * @param queries of a transaction: logins to one account wait for each other, so the device limit holds
- * @throws IdentityError 100015 for a disabled or deleted account, 100013 when too many devices are signed in
+ * @throws IdentityError 100015 for a disabled or deleted account, 130051 for an address that has to be verified
+ *   first, 100013 when too many devices are signed in
  */
 export async function openSession(
-  { clock, deviceLimit }: Pick<IdentityContext, 'clock' | 'deviceLimit'>,
+  { clock, deviceLimit, requireVerifiedEmail }: SessionContext,
   queries: Queries,
   { accountUuid, remembered, userAgent, identityType }: SessionRequest,
 ): Promise<Session> {
@@ -64,6 +67,7 @@ export async function openSession(
   if (account === undefined || account.status === 'Disabled') {
     throw new IdentityError(refusals.accountDisabled);
   }
+  if (requireVerifiedEmail && !account.emailVerified) throw new IdentityError(refusals.emailUnverified);
   const now = clock.now();
   const devices = await listLiveSessions(queries, accountUuid, now);
   if (devices.length >= deviceLimit) throw new IdentityError(refusals.tooManyDevices);
@@ -71,6 +75,7 @@ export async function openSession(
     id: randomUUID(),
     accountUuid,
     generation: 1,
+    newestSeen: true,
     remembered,
     userAgent: userAgent.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').slice(0, LONGEST_USER_AGENT),
     createdOn: now,
@@ -88,7 +93,7 @@ export async function openSession(
  * @throws IdentityError as `openSession`
  */
 export async function openOrKeepSession(
-  context: Pick<IdentityContext, 'clock' | 'deviceLimit'>,
+  context: SessionContext,
   queries: Queries,
   request: SessionRequest,
   reader: ReaderAccess | undefined,

@@ -2,10 +2,10 @@ import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
 import { findAccount } from '../store/accountStore.ts';
 import { expiryOf } from './openSession.ts';
-import { advanceSession, findLiveSession, revokeSession } from './sessionStore.ts';
+import { advanceSession, findLiveSession, reissueSession, revokeSession } from './sessionStore.ts';
 import type { Session } from './sessionStore.ts';
 
-/** How long the refresh token before the newest is still good, in milliseconds: two tabs may renew at once. */
+/** How long two tabs may take to present the same refresh token, in milliseconds, though one has used the newest. */
 export const REFRESH_GRACE_MS = 10_000;
 
 type RenewalContext = Pick<IdentityContext, 'database' | 'clock' | 'tokens' | 'limits'>;
@@ -19,8 +19,9 @@ async function requireSession(context: RenewalContext, sessionId: string): Promi
 /**
  * Renews a session by its refresh token, which is used up by that.
  *
- * A token that was used up earlier has been stolen, or its owner's newer one has: the session ends for both. Within
- * the grace the token before the newest gives the newest once more.
+ * The token before the newest stays good until a newest one was seen in use: the answer that held it may never have
+ * arrived, as with a lost connection or a frozen tab. Any older one, or that one later, has been stolen, or its owner's
+ * newer one has: the session ends for both.
  *
  * @throws IdentityError 401 for a token that is not good, 100015 for a disabled account
  */
@@ -49,8 +50,11 @@ export async function renewSession(
   }
   // Another tab may have been faster, just now or a moment ago.
   const current = await requireSession(context, claims.sessionId);
-  const isPrevious = claims.generation === current.generation - 1;
-  if (isPrevious && now - current.renewedOn <= REFRESH_GRACE_MS) return current;
+  if (claims.generation === current.generation - 1) {
+    if (now - current.renewedOn <= REFRESH_GRACE_MS) return current;
+    const reissued = await reissueSession(database, current, { now, expiresOn: expiryOf(current, now) });
+    if (reissued !== undefined) return reissued;
+  }
   await revokeSession(database, current, now);
   throw new IdentityError(refusals.refreshTokenInvalid);
 }

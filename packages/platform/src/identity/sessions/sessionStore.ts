@@ -9,6 +9,8 @@ export interface Session {
   readonly accountUuid: string;
   /** Counts the renewals. */
   readonly generation: number;
+  /** Whether a token of this generation has come back: until then its answer may have been lost on the way. */
+  readonly newestSeen: boolean;
   readonly remembered: boolean;
   /** What the browser called itself; may be empty. */
   readonly userAgent: string;
@@ -18,7 +20,7 @@ export interface Session {
   readonly expiresOn: number;
 }
 
-const COLUMNS = `id, account_uuid, generation, remembered, user_agent,
+const COLUMNS = `id, account_uuid, generation, newest_seen, remembered, user_agent,
   ${inMilliseconds('created_at')} as created_at, ${inMilliseconds('renewed_at')} as renewed_at,
   ${inMilliseconds('expires_at')} as expires_at`;
 
@@ -30,6 +32,7 @@ function sessionOf(row: SqlRow): Session {
     id: textColumn(row, 'id'),
     accountUuid: textColumn(row, 'account_uuid'),
     generation: integerColumn(row, 'generation'),
+    newestSeen: booleanColumn(row, 'newest_seen'),
     remembered: booleanColumn(row, 'remembered'),
     userAgent: textColumn(row, 'user_agent'),
     createdOn: momentColumn(row, 'created_at'),
@@ -74,6 +77,20 @@ export async function listLiveSessions(
   return rows.map(sessionOf);
 }
 
+/** What is kept of sessions that ended, the latest first. */
+export async function listEndedSessions(
+  queries: Queries,
+  accountUuid: string,
+  now: number,
+): Promise<readonly (Session & { readonly endedOn: number })[]> {
+  const rows = await queries.query(
+    `select ${COLUMNS}, ${inMilliseconds('least(expires_at, revoked_at)')} as ended_at from reader_sessions
+      where account_uuid = $1 and not (${isLive(2)}) order by renewed_at desc, id`,
+    [accountUuid, now],
+  );
+  return rows.map((row) => ({ ...sessionOf(row), endedOn: momentColumn(row, 'ended_at') }));
+}
+
 /**
  * Moves a session to its next generation; of callers at the same moment one succeeds.
  *
@@ -85,12 +102,38 @@ export async function advanceSession(
   moments: { readonly now: number; readonly expiresOn: number },
 ): Promise<Session | undefined> {
   const [row] = await queries.query(
-    `update reader_sessions set generation = generation + 1, renewed_at = ${momentParameter(3)},
+    `update reader_sessions set generation = generation + 1, newest_seen = false, renewed_at = ${momentParameter(3)},
         expires_at = ${momentParameter(4)}
       where id = $1 and generation = $2::int and ${isLive(3)} returning ${COLUMNS}`,
     [session.id, session.generation, moments.now, moments.expiresOn],
   );
   return row === undefined ? undefined : sessionOf(row);
+}
+
+/**
+ * Gives the tokens of the present generation new times, as long as nobody has used one.
+ *
+ * @returns undefined when somebody has, or the session is not live, or not in that generation any more
+ */
+export async function reissueSession(
+  queries: Queries,
+  session: Session,
+  moments: { readonly now: number; readonly expiresOn: number },
+): Promise<Session | undefined> {
+  const [row] = await queries.query(
+    `update reader_sessions set renewed_at = ${momentParameter(3)}, expires_at = ${momentParameter(4)}
+      where id = $1 and generation = $2::int and not newest_seen and ${isLive(3)} returning ${COLUMNS}`,
+    [session.id, session.generation, moments.now, moments.expiresOn],
+  );
+  return row === undefined ? undefined : sessionOf(row);
+}
+
+/** Notes that a token of a generation has come back. */
+export async function noteSeen(queries: Queries, id: string, generation: number): Promise<void> {
+  await queries.query(
+    'update reader_sessions set newest_seen = true where id = $1 and generation = $2::int',
+    [id, generation],
+  );
 }
 
 /** @returns false when the account has no such live session */

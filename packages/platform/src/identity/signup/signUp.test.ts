@@ -52,7 +52,7 @@ describe.each(databasesUnderTest)('sign-up on $name', ({ open }) => {
     expect((await readers.mails())[0]?.links).toEqual([
       `https://paper.test/account/verify-email/?nonce=${nonce}`,
     ]);
-    await readers.call('GET', `/v1/email/verify/${nonce}`);
+    await readers.call('GET', `/v1/email/verify/${nonce}`, { token: accessToken });
     const { body } = await readers.call('GET', '/v1/profile', { token: accessToken });
     expect(body).toMatchObject({ email: EMAIL, emailVerified: true });
   });

@@ -7,6 +7,7 @@ import { APPLE, createAppleExchange } from './apple/createAppleExchange.ts';
 import type { AppleExchange } from './apple/createAppleExchange.ts';
 import { readFacebookReader } from './facebook/readFacebookReader.ts';
 import { findOwner } from './findOwner.ts';
+import { redeemGoogleToken } from './google/redeemGoogleToken.ts';
 import { readClaims } from './ProvenReader.ts';
 import type { ProvenReader } from './ProvenReader.ts';
 
@@ -37,8 +38,7 @@ export function createGrants(context: GrantContext): ReadonlyMap<string, Grant> 
       'google',
       {
         identityType: 'Google',
-        signIn: async ({ credentials, reader }) =>
-          findOwner(context, await context.verifyGoogle(credentials), reader),
+        signIn: ({ credentials, reader }) => redeemGoogleToken(context, credentials, reader),
       },
     ],
   ]);

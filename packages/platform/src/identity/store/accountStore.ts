@@ -43,11 +43,17 @@ export interface NewAccount {
   readonly now: number;
 }
 
-/** @returns false when the address has an account already; then nothing is stored */
+/** An address that its owner may still restore belongs to nobody else meanwhile. */
+const isReserved = (email: number, uuid: number, now: number): string =>
+  `exists (select 1 from account_links where purpose = 'restoreEmail' and email = $${email}
+    and account_uuid <> $${uuid} and used_at is null and expires_at > ${momentParameter(now)})`;
+
+/** @returns false when the address has an account already, or may still be restored to one; then nothing is stored */
 export async function insertAccount(queries: Queries, account: NewAccount): Promise<boolean> {
   const rows = await queries.query(
     `insert into accounts (uuid, email, email_verified, status, profile, created_at, modified_at)
-      values ($1, $2, $3, 'Active', $4::text::jsonb, ${momentParameter(5)}, ${momentParameter(5)})
+      select $1::text, $2::text, $3::boolean, 'Active', $4::text::jsonb, ${momentParameter(5)}, ${momentParameter(5)}
+        where not ${isReserved(2, 1, 5)}
       on conflict (email) do nothing returning uuid`,
     [account.uuid, account.email, account.emailVerified, JSON.stringify(account.profile), account.now],
   );
@@ -73,7 +79,7 @@ export async function saveProfile(
 /**
  * Makes a verified address the account's own.
  *
- * @returns false when another account has it; then nothing changes
+ * @returns false when another account has it or may still restore it; then nothing changes
  */
 export async function saveVerifiedEmail(
   queries: Queries,
@@ -85,6 +91,7 @@ export async function saveVerifiedEmail(
     `update accounts set email = $2, email_verified = true,
         unverified_email = nullif(unverified_email, $2), modified_at = ${momentParameter(3)}
       where uuid = $1 and not exists (select 1 from accounts other where other.email = $2 and other.uuid <> $1)
+        and not ${isReserved(2, 1, 3)}
       returning uuid`,
     [uuid, email, now],
   );

@@ -9,7 +9,7 @@ import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
 import { authenticate, requireReader } from '../sessions/authenticate.ts';
 import { openOrKeepSession, tokensOf } from '../sessions/openSession.ts';
-import { findOwner } from '../social/findOwner.ts';
+import { redeemGoogleToken } from '../social/google/redeemGoogleToken.ts';
 import { findAccountByEmail } from '../store/accountStore.ts';
 import { findIdentity } from '../store/loginIdentityStore.ts';
 
@@ -32,7 +32,7 @@ async function relink(context: IdentityContext, call: IdentityCall): Promise<Ide
   if (!(await context.swgTokens.isFor(call.req.param('accessToken') ?? '', accountUuid))) {
     throw new IdentityError(refusals.flowInvalid);
   }
-  await findOwner(context, await context.verifyGoogle(call.req.param('googleToken') ?? ''), reader);
+  await redeemGoogleToken(context, call.req.param('googleToken') ?? '', reader);
   const { userAgent } = callerOf(call);
   const opening = { accountUuid, remembered: true, userAgent, identityType: 'Google' } as const;
   const session = await context.database.transaction((queries) =>

@@ -49,9 +49,9 @@ describe.each(databasesUnderTest)('subscribing with Google on $name', ({ open })
 
   test('knows whether signing in with a Google account would open an account', async () => {
     expect((await check(ADA)).body).toEqual({ identityExists: false });
-    await readers.signUp(EMAIL);
+    const { accessToken: token } = await readers.signUp(EMAIL);
     expect((await check(ADA)).body).toEqual({ identityExists: false });
-    await readers.call('GET', `/v1/email/verify/${await readers.nonceFor(EMAIL)}`);
+    await readers.call('GET', `/v1/email/verify/${await readers.nonceFor(EMAIL)}`, { token });
     expect((await check(ADA)).body).toEqual({ identityExists: true });
     expect((await check({ ...ADA, verified: false })).body).toEqual({ identityExists: false });
     const credentials = await providers.googleToken(ADA);

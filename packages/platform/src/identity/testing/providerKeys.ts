@@ -1,4 +1,5 @@
 /** Keys of the providers in tests: made once a process, because making them takes longer than the tests themselves. */
+import { randomUUID } from 'node:crypto';
 import { exportJWK, exportPKCS8, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey, JWK, JWTPayload } from 'jose';
 
@@ -42,5 +43,6 @@ export async function signIdToken(
   return new SignJWT({ iat: Math.min(seconds, seconds + lifeSeconds - 1), ...claims })
     .setProtectedHeader({ alg: 'RS256', kid })
     .setExpirationTime(seconds + lifeSeconds)
+    .setJti(randomUUID())
     .sign(privateKey);
 }

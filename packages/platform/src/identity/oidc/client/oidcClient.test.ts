@@ -96,9 +96,9 @@ describe.each(databasesUnderTest)('signing in with an OIDC provider on $name', (
   });
 
   test('does not open an account that somebody made beforehand with the address', async () => {
-    await readers.signUp(EMAIL);
+    const { accessToken: token } = await readers.signUp(EMAIL);
     expect(outcomeOf(await signInAs(ADA))).toBe('409 300039');
-    await readers.call('GET', `/v1/email/verify/${await readers.nonceFor(EMAIL)}`);
+    await readers.call('GET', `/v1/email/verify/${await readers.nonceFor(EMAIL)}`, { token });
     expect(outcomeOf(await signInAs({ ...ADA, verified: false }))).toBe('409 300039');
     expect(outcomeOf(await signInAs(ADA))).toBe('200');
   });

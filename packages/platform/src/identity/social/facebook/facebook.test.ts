@@ -62,9 +62,17 @@ describe.each(databasesUnderTest)('signing in with Facebook on $name', ({ open }
   });
 
   test('does not open an account by its address, even a verified one', async () => {
-    await readers.signUp(EMAIL);
-    await readers.call('GET', `/v1/email/verify/${await readers.nonceFor(EMAIL)}`);
+    const { accessToken: token } = await readers.signUp(EMAIL);
+    await readers.call('GET', `/v1/email/verify/${await readers.nonceFor(EMAIL)}`, { token });
     expect(outcomeOf(await logIn(providers.facebookToken(ADA)))).toBe('409 300039');
+  });
+
+  test('signs nobody in before the address is verified, where the site asks for that', async () => {
+    readers = openReaders(database, {
+      identity: { ...(await providers.options()), requireVerifiedEmail: true },
+    });
+    expect(outcomeOf(await logIn(providers.facebookToken(ADA)))).toBe('403 130051');
+    expect((await readers.mails())[0]).toMatchObject({ to: EMAIL, subject: 'Confirm your email address' });
   });
 
   test('connects to the account of the reader who is signed in, without an address too', async () => {

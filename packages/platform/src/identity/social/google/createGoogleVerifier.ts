@@ -21,7 +21,12 @@ function audiencesOf(googleClientId: string): readonly string[] {
  *
  * @throws IdentityError 100012 when Google is not set up, 100016 for a token that proves nothing, 503
  */
-export type GoogleVerifier = (idToken: string) => Promise<ProvenReader>;
+export type GoogleVerifier = (idToken: string) => Promise<GoogleReader>;
+
+export interface GoogleReader extends ProvenReader {
+  /** When the token ends, in milliseconds since 1970. */
+  readonly expiresOn: number;
+}
 
 export interface GoogleVerifierOptions extends Outgoing {
   readonly clock: { now(): number };
@@ -37,6 +42,7 @@ export function createGoogleVerifier(options: GoogleVerifierOptions): GoogleVeri
     const audiences = audiencesOf((await configuration()).googleClientId);
     if (audiences.length === 0) throw new IdentityError(refusals.grantUnknown);
     const claims = await verify(idToken, audiences);
-    return { provider: 'Google', type: 'Google', subject: claims.sub, ...readClaims(claims) };
+    const expiresOn = (claims.exp ?? 0) * 1000;
+    return { provider: 'Google', type: 'Google', subject: claims.sub, expiresOn, ...readClaims(claims) };
   };
 }

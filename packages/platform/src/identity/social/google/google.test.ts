@@ -29,9 +29,12 @@ describe.each(databasesUnderTest)('signing in with Google on $name', ({ open }) 
   const profileOf = async (token: string) => (await readers.call('GET', '/v1/profile', { token })).body;
   const typesOf = async (token: string): Promise<readonly unknown[]> =>
     listAt(await profileOf(token), 'identities').map((identity) => valueAt(identity, 'type'));
-  const verify = async (email: string): Promise<void> => {
+  const verify = async (
+    email: string,
+    { accessToken: token }: { readonly accessToken: string },
+  ): Promise<void> => {
     const nonce = await readers.nonceFor(email);
-    expect(outcomeOf(await readers.call('GET', `/v1/email/verify/${nonce}`))).toBe('200');
+    expect(outcomeOf(await readers.call('GET', `/v1/email/verify/${nonce}`, { token }))).toBe('200');
   };
 
   beforeAll(async () => {
@@ -114,10 +117,20 @@ describe.each(databasesUnderTest)('signing in with Google on $name', ({ open }) 
     });
   });
 
+  test('redeems a token once, however good it still is', async () => {
+    const credentials = await providers.googleToken(ADA);
+    const attempt = () =>
+      readers.call('POST', '/v1/auth/login', { body: { grantType: 'google', userName: '', credentials } });
+    const outcomes = (await Promise.all([attempt(), attempt()])).map(outcomeOf);
+    expect(outcomes.toSorted()).toEqual(['200', '401 100016']);
+    expect(outcomeOf(await attempt())).toBe('401 100016');
+  });
+
   describe('an address that has an account', () => {
     test('opens that account when both sides have verified it', async () => {
-      const { uuid } = await readers.signUp(EMAIL);
-      await verify(EMAIL);
+      const ada = await readers.signUp(EMAIL);
+      const { uuid } = ada;
+      await verify(EMAIL, ada);
       const session = sessionOf(await logInAs(ADA));
       expect(session.uuid).toBe(uuid);
       expect(await typesOf(session.accessToken)).toEqual(['Password', 'Google']);
@@ -134,15 +147,15 @@ describe.each(databasesUnderTest)('signing in with Google on $name', ({ open }) 
     test.each([false, 'false', 'yes'])(
       'stays closed when Google says of its verification: %s',
       async (verified) => {
-        await readers.signUp(EMAIL);
-        await verify(EMAIL);
+        await verify(EMAIL, await readers.signUp(EMAIL));
         expect(outcomeOf(await logInAs({ ...ADA, verified }))).toBe('409 300039');
       },
     );
 
     test('stays closed when the account is disabled', async () => {
-      const { uuid } = await readers.signUp(EMAIL);
-      await verify(EMAIL);
+      const ada = await readers.signUp(EMAIL);
+      const { uuid } = ada;
+      await verify(EMAIL, ada);
       await readers.platform.identity.administration.setStatus(uuid, 'Disabled');
       expect(outcomeOf(await logInAs(ADA))).toBe('403 100015');
       await readers.platform.identity.administration.setStatus(uuid, 'Active');
@@ -159,7 +172,7 @@ describe.each(databasesUnderTest)('signing in with Google on $name', ({ open }) 
   test('a new account with an address that Google has not verified is asked to verify it', async () => {
     const { accessToken } = sessionOf(await logInAs({ ...ADA, verified: false }));
     expect(await profileOf(accessToken)).toMatchObject({ email: EMAIL, emailVerified: false });
-    await verify(EMAIL);
+    await verify(EMAIL, { accessToken });
     expect(await profileOf(accessToken)).toMatchObject({ emailVerified: true });
   });
 

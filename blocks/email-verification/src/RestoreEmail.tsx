@@ -1,0 +1,35 @@
+'use client';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { AccountForm, FormText, Notice, readerEnglish, useAttempts } from '@broadsheet/reader';
+import { useState } from 'react';
+import { phrases } from './phrases.ts';
+
+const english = { ...readerEnglish, ...phrases };
+const ERRORS = { byCode: { '130010': 'id.restore.badErr' }, otherwise: 'id.verify.err' } as const;
+
+/** The query value of the mail that tells an address of a change which would replace it. */
+export const RESTORE_NONCE = 'restore_nonce';
+
+/** Takes a change of address back; only when the reader says so, since scanners of mails follow links as well. */
+export function RestoreEmail({ nonce }: { readonly nonce: string }) {
+  const t = usePhrases(english);
+  const { identity, isAdmin } = useHost();
+  const { error, run } = useAttempts(ERRORS);
+  const [isDone, setDone] = useState(false);
+  const restore = async () => {
+    if (isAdmin) return;
+    if (await run(async () => (await identity()).restoreEmail(nonce))) setDone(true);
+  };
+  if (isDone)
+    return <Notice heading={t('id.restore.doneHeadline')} text={t('id.restore.doneText')} takesFocus />;
+  return (
+    <AccountForm
+      heading={t('id.restore.headline')}
+      error={error && t(error.phrase)}
+      onSubmit={restore}
+      submitLabel={t('id.restore.confirm')}
+    >
+      <FormText>{t('id.restore.text')}</FormText>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * What ends when an owner takes an account back, so that nothing of somebody who was in it stays good: links and codes
+ * that are open, an address that waits, devices, sessions, and ways of signing in.
+ */
+import type { Queries } from '../../database/Database.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
+import { forgetKnown } from '../known-devices/knownDeviceStore.ts';
+import { revokeSessions } from '../sessions/sessionStore.ts';
+import { momentParameter } from '../store/moments.ts';
+
+/**
+ * Calls off what is under way: a change of address, open links, codes for other sites. Links that restore an address
+ * stay good, since who has stolen an account could otherwise end them by changing the password.
+ */
+export async function cancelPending(queries: Queries, accountUuid: string, now: number): Promise<void> {
+  await queries.query('update accounts set unverified_email = null where uuid = $1', [accountUuid]);
+  await queries.query(
+    `update account_links set used_at = ${momentParameter(2)}
+      where account_uuid = $1 and used_at is null and purpose <> 'restoreEmail'`,
+    [accountUuid, now],
+  );
+  await queries.query('delete from oidc_codes where account_uuid = $1 and used_at is null', [accountUuid]);
+}
+
+/**
+ * Ends everything that was added to an account before its address was proven: passwords, connected providers,
+ * sessions, known devices and what is under way. Whoever made the account may have used an address of somebody else.
+ */
+export async function endUnproven(queries: Queries, accountUuid: string, now: number): Promise<void> {
+  await queries.query('delete from account_identities where account_uuid = $1', [accountUuid]);
+  await queries.query(
+    `update account_links set used_at = ${momentParameter(2)} where account_uuid = $1 and used_at is null`,
+    [accountUuid, now],
+  );
+  await cancelPending(queries, accountUuid, now);
+  await revokeSessions(queries, accountUuid, now);
+  await forgetKnown(queries, accountUuid);
+}
+
+/** Tells the owner of an address what its first proof has ended. */
+export function mailSecured({ tasks, mail }: Pick<IdentityContext, 'tasks' | 'mail'>, email: string): void {
+  tasks.run('Mailing the notice of a secured account', () => mail.sendNotice('accountSecured', email));
+}

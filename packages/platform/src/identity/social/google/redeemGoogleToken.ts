@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { IdentityContext } from '../../IdentityContext.ts';
+import { providerRefused } from '../../IdentityError.ts';
+import type { ReaderAccess } from '../../sessions/authenticate.ts';
+import { momentParameter } from '../../store/moments.ts';
+import { findOwner } from '../findOwner.ts';
+
+/** As far as the clocks of Google and of this server may be apart, in milliseconds. */
+const TOLERANCE_MS = 60_000;
+
+type RedemptionContext = Parameters<typeof findOwner>[0] & Pick<IdentityContext, 'verifyGoogle'>;
+
+/**
+ * Signs in with Google's ID token, once: who finds it later, in a log or on a stolen disk, gets in with it no more. A
+ * token whose reader was refused stays good for the next attempt.
+ *
+ * @returns uuid of the account
+ * @throws IdentityError 100016 for a token that proves nothing or was redeemed, 503, and those of `findOwner`
+ */
+export async function redeemGoogleToken(
+  context: RedemptionContext,
+  idToken: string,
+  reader: ReaderAccess | undefined,
+): Promise<string> {
+  const { expiresOn, ...proven } = await context.verifyGoogle(idToken);
+  const hash = createHash('sha256').update(idToken).digest('base64url');
+  const isRedeemed = await context.database.query(
+    'select 1 as redeemed from redeemed_tokens where hash = $1',
+    [hash],
+  );
+  if (isRedeemed.length > 0) throw providerRefused('Google');
+  const accountUuid = await findOwner(context, proven, reader);
+  const rows = await context.database.query(
+    `insert into redeemed_tokens (hash, expires_at) values ($1, ${momentParameter(2)})
+      on conflict do nothing returning hash`,
+    [hash, expiresOn + TOLERANCE_MS],
+  );
+  if (rows.length === 0) throw providerRefused('Google');
+  return accountUuid;
+}

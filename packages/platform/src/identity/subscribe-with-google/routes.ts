@@ -36,7 +36,7 @@ async function relink(context: IdentityContext, call: IdentityCall): Promise<Ide
   const { userAgent } = callerOf(call);
   const opening = { accountUuid, remembered: true, userAgent, identityType: 'Google' } as const;
   const session = await context.database.transaction((queries) =>
-    openOrKeepSession(context, queries, opening, reader),
+    openOrKeepSession(context, queries, { ...opening, reader }),
   );
   return tokensOf(context, session);
 }

@@ -78,7 +78,7 @@ async function signIn(
   await context.limits.forgive('login', attempt);
   await context.limits.forgive('flow', attempt);
   const session = await context.database.transaction((queries) =>
-    openOrKeepSession(context, queries, { accountUuid, remembered: true, userAgent, identityType }, reader),
+    openOrKeepSession(context, queries, { accountUuid, remembered: true, userAgent, identityType, reader }),
   );
   await context.knownDevices.remember(call, session.accountUuid, caller);
   return tokensOf(context, session);

@@ -6,6 +6,7 @@ import { FieldNote, noteAttributes } from './FieldNote.tsx';
 import type { FieldProps, InputSize, InputState } from './FieldProps.ts';
 import { controlStyle, Frame, Label } from './fieldStyles.ts';
 import type { ControlLook } from './fieldStyles.ts';
+import { useValidationMessage } from './useValidationMessage.ts';
 import { useValidity } from './useValidity.ts';
 
 const Select = styled.select<ControlLook>`
@@ -39,8 +40,8 @@ export function SelectField(props: SelectFieldProps) {
   } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const { control, status, error, group, onInvalid } = useValidity<HTMLSelectElement>({
-    message: validationErrorMessage,
+  const { control, status, error, isAnnounced, group, onInvalid } = useValidity<HTMLSelectElement>({
+    message: useValidationMessage(validationErrorMessage),
     showDefaultError,
     constraint: `${required}`,
   });
@@ -61,7 +62,7 @@ export function SelectField(props: SelectFieldProps) {
           </option>
         ))}
       </Select>
-      <FieldNote of={id} error={error} tip={tip} />
+      <FieldNote {...{ error, isAnnounced, tip }} of={id} />
     </Frame>
   );
 }

@@ -90,7 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         // Beside the scripts for who looks for faults, and not named in them: a name costs each script fifty bytes.
         sourcemap: 'hidden',
         rolldownOptions: {

@@ -105,6 +105,9 @@ describe('a small file', () => {
     expect(check({ 'src/a.ts': LONG, 'src/a.test.ts': user })).toEqual([
       'packages/ui/src/a.ts: only tests import it. Move it to packages/ui/test/a.ts.',
     ]);
+    const tested = { 'src/a.ts': LONG, 'src/a.test.ts': user };
+    expect(check({ ...tested, 'vite.config.ts': `import './src/a.ts';` })).toEqual([]);
+    expect(check({ ...tested, 'dev.mjs': `await load('/src/a.ts');` })).toEqual([]);
   });
 });
 

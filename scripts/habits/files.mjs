@@ -32,6 +32,20 @@ export function smallFiles(entry) {
   });
 }
 
+/** Tests and what stands with them; other files outside of `src`, such as a configuration, are users like any other. */
+const OF_TESTS = /\.test(?:-d)?\.tsx?$|^(?:packages\/|blocks\/)?[^/]+\/(?:test|browser)\//;
+
+/**
+ * Whether a file is loaded by its path, as `npm run dev` does.
+ *
+ * @param {import('./readSources.mjs').SourcePackage} entry
+ * @param {string} file
+ */
+function isLoaded({ folder, sources }, file) {
+  const path = `'${file.slice(folder.length)}'`;
+  return sources.some((source) => !OF_TESTS.test(source.file) && source.code.includes(path));
+}
+
 /** @type {import('./checkHabits.mjs').Rule} */
 export function testHelpers(entry) {
   if (entry.folder === 'packages/testing' || entry.folder === 'scripts') return [];
@@ -39,7 +53,7 @@ export function testHelpers(entry) {
   return entry.sources.flatMap(({ file, isTest }) => {
     const users = importers.get(file) ?? [];
     if (isTest || users.length === 0 || BY_NAME.test(file) || entry.entries.has(file)) return [];
-    return users.every((user) => user.isTest)
+    return users.every((user) => OF_TESTS.test(user.file)) && !isLoaded(entry, file)
       ? [`${file}: only tests import it. Move it to ${entry.folder}/test/${posix.basename(file)}.`]
       : [];
   });

@@ -42,14 +42,14 @@ function typeNameOf(parameter) {
 }
 
 /**
- * What a function works on comes first: `this`, or the context that is handed to every operation.
+ * What a function works on comes first: `this`, the context that is handed to every operation, or the database.
  *
  * @param {Parameter} parameter
  */
 function isReceiver(parameter) {
   return (
     (parameter.type === 'Identifier' && parameter.name === 'this') ||
-    typeNameOf(parameter).endsWith('Context')
+    /(?:Context|^Queries|^Database)$/.test(typeNameOf(parameter))
   );
 }
 

@@ -90,11 +90,12 @@ function readSource(root, file, isTest) {
  * @returns {readonly SourcePackage[]}
  */
 export function readSources(root) {
+  /** @type {Omit<SourcePackage, 'sources'>[]} */
   const packages = listPackages(root).map(({ folder, manifest }) => {
     const named = Object.values(manifest.exports ?? {}).flatMap(Object.values);
     /** @type {ReadonlySet<string>} */
     const entries = new Set(named.map((/** @type {string} */ path) => posix.join(folder, path)));
-    return { folder, entries, manifest: /** @type {SourcePackage['manifest']} */ (manifest) };
+    return { folder, entries, manifest };
   });
   if (existsSync(join(root, 'scripts')))
     packages.push({ folder: 'scripts', entries: new Set(), manifest: undefined });

@@ -23,8 +23,10 @@ export const oldestNode = {
   /**
    * @param {string} folder of the application
    * @returns {string | undefined} path of the executable; `undefined` where there is none for this platform
+   * @throws Error it was not installed
    */
   findIn(folder) {
+    if (version === undefined) return undefined;
     const file = join(
       folder,
       'node_modules',
@@ -32,6 +34,7 @@ export const oldestNode = {
       'bin',
       process.platform === 'win32' ? 'node.exe' : 'node',
     );
-    return existsSync(file) ? file : undefined;
+    if (existsSync(file)) return file;
+    throw new Error(`${name} ${version} was not installed: there is no ${file}.`);
   },
 };

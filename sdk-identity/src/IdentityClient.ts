@@ -55,8 +55,12 @@ export interface IdentityClient {
    */
   onSessionChange(listener: (state: SessionState) => void): () => void;
 
-  /** The configuration of the identity service fetched once; a failure is not kept. */
-  getConfig(options?: CallOptions): Promise<IdentityConfig>;
+  /**
+   * The configuration of the identity service, fetched once; a failure is not kept.
+   *
+   * @param options `fresh` fetches it again, for a caller who found the kept one out of date
+   */
+  getConfig(options?: CallOptions & { readonly fresh?: boolean }): Promise<IdentityConfig>;
 
   login(userName: string, password: string, options?: LoginOptions): Promise<UserIdentity>;
   signUp(

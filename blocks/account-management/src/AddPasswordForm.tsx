@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { BotChallenge, toPasswordPolicy, readerEnglish, useChallengedCalls } from '@broadsheet/reader';
+import { ChallengeField, toPasswordPolicy, readerEnglish, useChallengedCalls } from '@broadsheet/reader';
 import type { UserProfile } from '@broadsheet/sdk-identity';
 import { PasswordPair } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
@@ -46,16 +46,10 @@ export function AddPasswordForm(props: PasswordFormProps) {
   }
 
   return (
-    <EditForm
-      label={t('id.password')}
-      // Where no challenge is shown, the form says what its service made of it.
-      error={failure ? t(failure) : isChallenged ? undefined : error}
-      onSubmit={save}
-      onCancel={onCancel}
-    >
+    <EditForm label={t('id.password')} error={failure && t(failure)} onSubmit={save} onCancel={onCancel}>
       <AccountName email={profile.email} />
       <PasswordPair name="newPassword" label={t('id.pwNew')} policy={toPasswordPolicy(config)} />
-      <BotChallenge challenge={{ ...challenge, error }} />
+      <ChallengeField challenge={{ ...challenge, error }} />
     </EditForm>
   );
 }

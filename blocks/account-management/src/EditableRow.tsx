@@ -16,13 +16,15 @@ export interface Editing {
 }
 
 export interface EditableRowProps extends Pick<ViewRowProps, 'label' | 'value' | 'note'> {
+  /** Said once an edit was saved; "Saved." unless told. */
+  readonly savedText?: string | undefined;
   readonly renderForm: (editing: Editing) => ReactNode;
 }
 
 const FIRST_FIELD = 'input:not([hidden]):not([type=hidden])';
 
 /** A line that turns into a form and back; the focus goes along. */
-export function EditableRow({ renderForm, ...view }: EditableRowProps) {
+export function EditableRow({ renderForm, savedText, ...view }: EditableRowProps) {
   const t = usePhrases(phrases);
   const [mode, setMode] = useState<Mode>('untouched');
   const place = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function EditableRow({ renderForm, ...view }: EditableRowProps) {
         <ViewRow {...view} editRef={edit} onEdit={() => setMode('editing')} />
       )}
       <VisuallyHidden>
-        <output>{mode === 'saved' ? t('id.saved') : ''}</output>
+        <output>{mode === 'saved' ? (savedText ?? t('id.saved')) : ''}</output>
       </VisuallyHidden>
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { EmailField, readerEnglish, useAttempts } from '@broadsheet/reader';
+import { EmailField, readerEnglish, ResendVerification, useAttempts } from '@broadsheet/reader';
 import type { IdentityClient, UserProfile } from '@broadsheet/sdk-identity';
 import { TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
@@ -23,13 +23,21 @@ export interface EmailRowProps {
 
 /** The address of the account, whose change asks for the password. Services may wait until a mailed link is followed before they change it. */
 export function EmailRow(props: EmailRowProps) {
-  const { email = '', unverifiedEmail } = props.profile;
+  const { client, profile } = props;
+  const { email = '', emailVerified, unverifiedEmail } = profile;
   const t = usePhrases(english);
+  const waiting =
+    unverifiedEmail && unverifiedEmail !== email
+      ? t('id.emailWaiting', { email: unverifiedEmail })
+      : undefined;
   return (
     <EditableRow
       label={t('id.email')}
       value={email}
-      note={unverifiedEmail && unverifiedEmail !== email && t('id.emailWaiting', { email: unverifiedEmail })}
+      note={
+        waiting ?? (!emailVerified && email !== '' && <ResendVerification client={client} email={email} />)
+      }
+      savedText={waiting}
       renderForm={(editing) => <EmailForm {...props} {...editing} />}
     />
   );

@@ -24,7 +24,7 @@ const Value = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Note = styled.span`
+const Note = styled.div`
   color: ${token('ink-soft')};
   font-size: ${token('type-0')};
 `;
@@ -47,7 +47,7 @@ export function ViewRow({ label, value, note, onEdit, editRef }: ViewRowProps) {
       <Words>
         <Label id={`${id}-label`}>{label}</Label>
         <Value dir="auto">{value}</Value>
-        {note !== undefined && <Note>{note}</Note>}
+        {note && <Note>{note}</Note>}
       </Words>
       <Button
         ref={editRef}

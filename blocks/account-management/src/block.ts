@@ -6,6 +6,7 @@ import {
   readerPhrases,
   recaptchaSources,
   socialPhrases,
+  verificationPhrases,
 } from '@broadsheet/reader';
 import { AccountManagement } from './AccountManagement.tsx';
 import { fields } from './fields.ts';
@@ -19,7 +20,7 @@ export const block = defineBlock({
   group: 'Readers',
   kind: 'feature',
   fields,
-  phrases: mergePhraseBooks(readerPhrases, accountPhrases, socialPhrases, phraseBook),
+  phrases: mergePhraseBooks(readerPhrases, accountPhrases, socialPhrases, verificationPhrases, phraseBook),
   vendors: [recaptchaSources, googleSources, facebookSources],
   hydrate: { mode: 'island', name, when: 'load' },
   Component: AccountManagement,

@@ -34,7 +34,7 @@ function NoScript() {
   );
 }
 
-/** The document (block-contracts 5.1): language and direction of the site, its services, a skip link, the page. */
+/** The document: language and direction of the site, its services, a skip link, the page. */
 export function DefaultOutput({ areas }: { readonly areas: Areas }) {
   const { site, locale, page } = useHost();
   const t = usePhrases(phrases);

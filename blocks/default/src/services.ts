@@ -1,5 +1,5 @@
 /**
- * The third-party services of a site, each present only when its property is set (block-contracts 5.1).
+ * The third-party services of a site, each present only when its property is set; the README lists the properties.
  *
  * Every value is a property that an operator writes, still it is never put into script as it is: texts go in as JSON
  * with `<` escaped, so that none can end the script element.

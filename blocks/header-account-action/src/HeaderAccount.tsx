@@ -26,8 +26,8 @@ const LINKS: Readonly<Record<Account['status'], 'unknown' | 'shown' | 'covered'>
 };
 
 /**
- * Sign-up and log-in, or the account of the reader (block-contracts 6.8). The links come from the server; the island
- * wakes only where a session is stored.
+ * Sign-up and log-in, or the account of the reader. The links come from the server; the island wakes only where a
+ * session is stored.
  */
 export function HeaderAccount(props: HeaderAccountProps) {
   const { loginURL, createAccountURL, logoutURL, manageAccountURL } = props;

@@ -28,7 +28,7 @@ function useProfileStatus(client: IdentityClient | undefined, uuid: string | und
   return status;
 }
 
-/** The reader's account, as far as the header has to know (block-contracts 6.8). */
+/** The reader's account, as far as the header has to know. */
 export function useAccount(): Account {
   const reader = useReader();
   const uuid = reader.status === 'signed-in' ? (reader.session.uuid ?? '') : undefined;

@@ -139,7 +139,7 @@ export interface FlyoutProps {
   readonly children?: ReactNode;
 }
 
-/** The sections menu, which the browser opens and closes without script (block-contracts 3.1). */
+/** The sections menu, which the browser opens and closes without script. */
 export function Flyout({ sections, children }: FlyoutProps) {
   const t = usePhrases(english);
   return (

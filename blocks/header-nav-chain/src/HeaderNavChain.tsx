@@ -30,7 +30,7 @@ export type HeaderNavChainProps = FieldValues<typeof fields> & {
   readonly children?: ReactNode;
 };
 
-/** The bar at the top of every page: slots, logo, links, and the menu of sections (block-contracts 3.1). */
+/** The bar at the top of every page: slots, logo, links, and the menu of sections. */
 export function HeaderNavChain(props: HeaderNavChainProps) {
   const { logoAlignment: alignment, horizontalLinksHierarchy, onSearch, children } = props;
   const { isAdmin } = useHost();

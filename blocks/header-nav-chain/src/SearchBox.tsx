@@ -66,7 +66,7 @@ export interface SearchBoxProps {
   readonly onSearch: ((term: string) => void) | undefined;
 }
 
-/** A search form that works without script (block-contracts 3.1). */
+/** A search form that works without script. */
 export function SearchBox({ isCollapsed, onSearch }: SearchBoxProps) {
   const { environment } = useHost();
   const t = usePhrases(english);

@@ -7,7 +7,7 @@ import { english } from './phrases.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { SlotContent, SlotGroup } from './slotsOf.ts';
 
-/** There is one bar on a page, and its landmark has a fixed id too (block-contracts 17). */
+/** The id is fixed, as the landmark's is: there is one bar on a page. */
 export const FLYOUT_ID = 'main-nav-sections';
 
 export interface SlotGroupsProps {

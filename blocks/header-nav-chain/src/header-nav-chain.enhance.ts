@@ -6,7 +6,7 @@
  */
 import type { Enhance, Environment } from '@broadsheet/block-kit';
 
-/** Milliseconds and CSS pixels of spec content §9 and block-contracts 3.1. */
+/** The first three are milliseconds, the others CSS pixels; the README says what they do. */
 const SCROLL_DEBOUNCE = 100;
 const LOGO_DELAY = 1000;
 const SEARCH_DELAY = 250;

@@ -8,7 +8,7 @@ export interface Section extends NavigationLink {
   readonly links: readonly NavigationLink[];
 }
 
-/** The sections of a hierarchy that lead somewhere, each with the links below it (block-contracts 3.1). */
+/** The sections of a hierarchy that lead somewhere, each with the links below it. */
 export function sectionsOf(nodes: readonly NavigationNode[]): readonly Section[] {
   return nodes.flatMap((node) =>
     navigationLinks([node]).map((link) => ({

@@ -1,6 +1,6 @@
 /**
- * What stands where: the slots of the bar and of the sections menu, each for phones and for desktops
- * (block-contracts 3.1). Both are in the document and styles show one of them.
+ * What stands where: the slots of the bar and of the sections menu, each for phones and for desktops. Both are in
+ * the document and styles show one of them.
  */
 import type { FieldValues } from '@broadsheet/block-kit';
 import { fields } from './fields.ts';

@@ -196,11 +196,14 @@ describe('where the platform refuses', () => {
   }, 30_000);
   afterAll(() => strict.close());
 
-  test('says that the address is not verified', async () => {
+  test('says that the address is not verified, and sends the link again', async () => {
     const client = await createTestIdentity(strict);
     await renderBlock(block, { identity: async () => client });
     type(READER.email, READER.password);
     send();
     expect(await screen.findByText('This email address has not been verified yet.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText(`A new link is on its way to ${READER.email}.`)).toBeTruthy();
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', READER.password);
   });
 });

@@ -3,10 +3,11 @@ import { usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import {
   AccountForm,
-  BotChallenge,
+  ChallengeField,
   EmailField,
   OWNER_ERRORS,
   readerEnglish,
+  ResendVerification,
   toFormError,
   socialEnglish,
   Terms,
@@ -16,6 +17,7 @@ import {
 } from '@broadsheet/reader';
 import { TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
+import { useState } from 'react';
 import type { fields } from './fields.ts';
 import { phrases } from './phrases.ts';
 
@@ -47,7 +49,10 @@ export function Login({ termsAndPrivacyURL, ...redirects }: LoginProps) {
   const returned = failure === undefined ? undefined : toFormError(failure, RETURN_ERRORS);
   const problem = error ?? returned?.phrase ?? (failure === undefined ? undefined : 'id.err.provider');
 
+  const [tried, setTried] = useState('');
+
   async function logIn({ email = '', password = '' }: FormValues) {
+    setTried(email);
     // Before other blocks see that somebody is signed in: this one knows where they go.
     pageRedirect.claim();
     let isSignedIn = false;
@@ -70,6 +75,9 @@ export function Login({ termsAndPrivacyURL, ...redirects }: LoginProps) {
       busy={signInRedirect.isRedirecting}
       onSubmit={logIn}
     >
+      {error === 'id.err.unverified' && client !== undefined && (
+        <ResendVerification key={tried} client={client} email={tried} />
+      )}
       <EmailField />
       <TextField
         type="password"
@@ -78,7 +86,7 @@ export function Login({ termsAndPrivacyURL, ...redirects }: LoginProps) {
         required
         autoComplete="current-password"
       />
-      <BotChallenge challenge={challenge} />
+      <ChallengeField challenge={challenge} />
       <Terms url={termsAndPrivacyURL} />
     </AccountForm>
   );

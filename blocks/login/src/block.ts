@@ -1,5 +1,5 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { readerPhrases, recaptchaSources, socialPhrases } from '@broadsheet/reader';
+import { readerPhrases, recaptchaSources, socialPhrases, verificationPhrases } from '@broadsheet/reader';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { Login } from './Login.tsx';
@@ -10,7 +10,7 @@ export const block = defineBlock({
   group: 'Readers',
   kind: 'feature',
   fields,
-  phrases: mergePhraseBooks(readerPhrases, socialPhrases, phraseBook),
+  phrases: mergePhraseBooks(readerPhrases, socialPhrases, verificationPhrases, phraseBook),
   vendors: [recaptchaSources],
   hydrate: { mode: 'island', name: 'login', when: 'load' },
   Component: Login,

@@ -100,7 +100,7 @@ const Promo = styled(Link)`
 
 export type MastheadProps = FieldValues<typeof fields>;
 
-/** Zone of a site that sets none (block-contracts 2.24). */
+/** Time zone of the date where the site sets none. */
 const ZONE = 'GMT';
 
 /** On the front page the name of the paper is the first heading, with a logo or without. */

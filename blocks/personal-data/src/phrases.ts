@@ -23,5 +23,5 @@ export const phrases = {
   'id.data.devices': 'Devices',
   'id.data.mailedLinks': 'Links sent by email',
   'id.data.deletionRequests': 'Requests to delete the account',
-  'id.data.signInsElsewhere': 'Sign-ins at other sites',
+  'id.data.signInsElsewhere': 'Logins at other sites',
 } as const;

@@ -285,7 +285,7 @@ test('asks nobody in the page builder and stays there', async () => {
   const environment = createTestEnvironment();
   const identity = () => Promise.reject(new Error('Nobody may ask for it.'));
   const { container } = await renderBlock(block, { environment, identity, isAdmin: true });
-  expect(screen.getByText('Readers who are signed in see their own details here.')).toBeTruthy();
+  expect(screen.getByText('Readers who are logged in see their own details here.')).toBeTruthy();
   expect(environment.visited).toEqual([]);
   await expectAccessible(container);
 });

@@ -3,6 +3,7 @@ import { useHost, useIdentity, usePhrases } from '@broadsheet/block-kit';
 import {
   AccountForm,
   FormText,
+  isBadLink,
   toPasswordPolicy,
   postedEnglish,
   postedError,
@@ -25,9 +26,11 @@ export interface NewPasswordFormProps {
   /** Empty in the page builder. */
   readonly nonce: string;
   readonly onChanged: () => void;
+  /** The service says that the link does not work. */
+  readonly onBadLink: () => void;
 }
 
-export function NewPasswordForm({ nonce, onChanged }: NewPasswordFormProps) {
+export function NewPasswordForm({ nonce, onChanged, onBadLink }: NewPasswordFormProps) {
   const t = usePhrases(english);
   const host = useHost();
   const posted = usePostedForm(RESET_FORM);
@@ -39,7 +42,13 @@ export function NewPasswordForm({ nonce, onChanged }: NewPasswordFormProps) {
 
   async function save(newPassword: string) {
     setTried(true);
-    const isSaved = await run(async () => (await host.identity()).resetPassword(nonce, newPassword));
+    const isSaved = await run(async () => {
+      const client = await host.identity();
+      await client.resetPassword(nonce, newPassword).catch((reason: unknown) => {
+        if (isBadLink(reason)) onBadLink();
+        throw reason;
+      });
+    });
     if (isSaved) onChanged();
   }
 

@@ -20,21 +20,26 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => platform.close());
 
-async function mailedNonce(): Promise<string> {
-  const body = JSON.stringify({ userName: READER.email });
+async function mailedNonce(email: string = READER.email): Promise<string> {
+  const body = JSON.stringify({ userName: email });
   await platform.fetch('/identity/public/v1/password/reset', { method: 'POST', body });
   await platform.platform.identity.settle();
-  return mailedValue(platform, READER.email, 'nonce');
+  return mailedValue(platform, email, 'nonce');
 }
 
 type Options = Parameters<typeof renderBlock>[1];
 type IdentityFetch = NonNullable<Parameters<typeof createTestIdentity>[1]>['fetch'];
 
-/** A reader who followed the link of a mail. */
-async function arrive(nonce: string, options: Options = {}, fetch?: IdentityFetch) {
+const isCheck = (url: string, init: RequestInit | undefined): boolean =>
+  url.includes('/password/reset/') && (init?.method ?? 'GET') === 'GET';
+
+/** A reader who followed the link of a mail, which was good on arrival. */
+async function arrive(nonce: string, options: Options = {}, answer: IdentityFetch = platform.fetch) {
+  const fetch: IdentityFetch = async (url, init) =>
+    isCheck(String(url), init) ? Response.json({ success: true }) : answer(url, init);
   const environment = createTestEnvironment();
   environment.place.address = `/account/reset-password/?plan=a&nonce=${nonce}`;
-  const client = await createTestIdentity(platform, fetch && { fetch });
+  const client = await createTestIdentity(platform, { fetch });
   const page = { query: { plan: 'a', nonce } };
   const view = await renderBlock(block, { page, ...options, environment, identity: async () => client });
   await act(async () => void (await client.getConfig()));
@@ -61,12 +66,66 @@ test('is no place that a login leads back to, least of all with its nonce', asyn
   expect(environment.sessionItems.get('broadsheet.accountPages')).toBe('/account/reset-password/');
 });
 
-test.each([
-  ['no nonce', {}],
-  ['an empty one', { nonce: '' }],
-])('shows nothing with %s in the address', async (_, query) => {
-  const { container } = await renderBlock(block, { page: { query } });
-  expect(container.innerHTML).toBe('');
+describe('offers a new link', () => {
+  // Mails to one address are counted, so this reader is another one.
+  const email = 'bo@example.com';
+  beforeAll(() => signUpReader(platform, { ...READER, email, password: 'correct horse battery 2' }));
+
+  const ask = async () => {
+    fill('Email', email);
+    press('Send reset link');
+    expect(await screen.findByText(/a reset link is on its way/)).toBeTruthy();
+    await platform.platform.identity.settle();
+    expect(await mailedValue(platform, email, 'nonce')).toBeTruthy();
+  };
+
+  async function visit(query: Readonly<Record<string, string>>) {
+    const client = await createTestIdentity(platform);
+    return renderBlock(block, { page: { query }, identity: async () => client });
+  }
+
+  test.each([
+    ['no nonce', {}],
+    ['an empty one', { nonce: '' }],
+  ])('with %s in the URL, from the server', async (_, query) => {
+    const { container, serverHtml } = await visit(query);
+    expect(serverHtml).toContain('Ask for a link to a new password');
+    await expectAccessible(container);
+    await ask();
+  });
+
+  test('on arrival with a link that was used, before anybody has typed a password', async () => {
+    const nonce = await mailedNonce(email);
+    await platform.fetch(`/identity/public/v1/password/reset/${nonce}`, {
+      method: 'PUT',
+      body: JSON.stringify({ newPassword: NEW }),
+    });
+    const { container } = await visit({ nonce });
+    const heading = await screen.findByRole('heading', { name: 'This link does not work any more' });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await expectAccessible(container);
+    await ask();
+  });
+
+  test('when the link has gone bad until the password is sent', async () => {
+    await arrive('0utworn');
+    type(NEW);
+    send();
+    expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeTruthy();
+  });
+
+  test('and keeps the form when the link could not be asked for', async () => {
+    const client = await createTestIdentity(platform, {
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    const { logs } = await renderBlock(block, {
+      page: { query: { nonce: 'n' } },
+      identity: async () => client,
+    });
+    await waitFor(() => expect(logs.join()).toMatch(/could not be asked/));
+    expect(screen.getByRole('form', { name: 'Choose a new password' })).toBeTruthy();
+  });
 });
 
 test('renders the form on the server, and tells the rules once they are known', async () => {
@@ -124,15 +183,20 @@ test.each([
 });
 
 describe('a refusal', () => {
+  const refusing: IdentityFetch = async (url, init) =>
+    init?.method === 'PUT'
+      ? Response.json({ code: '100100', message: 'No.' }, { status: 400 })
+      : platform.fetch(url, init);
+
   test('stands under the button, and the nonce stays for another attempt', async () => {
-    const { container, environment } = await arrive('0utworn');
+    const { container, environment } = await arrive('n0nce', {}, refusing);
     type(NEW);
     send();
     const message = await screen.findByText('The password could not be changed.');
     expect(message.closest('[role=alert]')).toBeTruthy();
     const order = message.compareDocumentPosition(screen.getByRole('button', { name: 'Save password' }));
     expect(order & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
-    expect(environment.place.address).toContain('nonce=0utworn');
+    expect(environment.place.address).toContain('nonce=n0nce');
     await expectAccessible(container);
   });
 
@@ -149,7 +213,7 @@ describe('a refusal', () => {
   });
 
   test('speaks the language of the site', async () => {
-    await arrive('0utworn', { site: { locale: 'ja' } });
+    await arrive('n0nce', { site: { locale: 'ja' } }, refusing);
     fill('パスワード', NEW);
     fill('パスワード(確認)', NEW);
     press('パスワードを保存');
@@ -171,13 +235,19 @@ describe('without script', () => {
   });
 
   test.each([
-    ['130010', 'The password could not be changed.'],
+    ['100100', 'The password could not be changed.'],
     ['mismatch', 'The two passwords are not the same'],
     ['429', 'Too many attempts.'],
   ])('comes back with the reason for %s', async (refused, message) => {
     const html = await returned({ form: 'reset-password', refused, nonce: 'n0nce' });
     expect(html).toContain(message);
     expect(html).toContain('name="nonce" value="n0nce"');
+  });
+
+  test('comes back with the offer of a new link where the link is no good', async () => {
+    const html = await returned({ form: 'reset-password', refused: '130010', nonce: 'n0nce' });
+    expect(html).toContain('This link does not work any more');
+    expect(html).toContain('action="/_forms/forgot-password" method="post"');
   });
 
   test('comes back with the confirmation, whose button leads on', async () => {

@@ -1,23 +1,28 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { useAccountPage, usePostedForm, withoutQuery } from '@broadsheet/reader';
+import { LINK_INVALID, useAccountPage, usePostedForm, withoutQuery } from '@broadsheet/reader';
 import { useState } from 'react';
 import type { fields } from './fields.ts';
 import { NewPasswordForm, RESET_FORM } from './NewPasswordForm.tsx';
 import { PasswordChanged } from './PasswordChanged.tsx';
+import { RequestNewLink } from './RequestNewLink.tsx';
+import { useResetLink } from './useResetLink.ts';
 
 export type ResetPasswordProps = FieldValues<typeof fields>;
 
 /**
- * Sets a new password with the `nonce` of a mailed link, and shows nothing to readers without one.
+ * Sets a new password with the `nonce` of a mailed link, and offers a new link to readers who have none, or one that
+ * does not work.
  */
 export function ResetPassword({ successActionURL }: ResetPasswordProps) {
-  const { page, isAdmin, environment } = useHost();
+  const { page, environment } = useHost();
   const posted = usePostedForm(RESET_FORM);
   const [isChanged, setChanged] = useState(false);
   useAccountPage();
   const nonce = page.query['nonce'] ?? '';
+  const link = useResetLink(nonce);
+  const isPostedBad = posted.status === 'refused' && posted.code === LINK_INVALID;
 
   function finish() {
     environment.replaceAddress(withoutQuery(environment.address(), 'nonce', 'form', 'refused'));
@@ -26,5 +31,10 @@ export function ResetPassword({ successActionURL }: ResetPasswordProps) {
 
   if (isChanged || posted.status === 'accepted')
     return <PasswordChanged successActionURL={successActionURL} takesFocus={isChanged} />;
-  return nonce === '' && !isAdmin ? null : <NewPasswordForm nonce={nonce} onChanged={finish} />;
+  if (isPostedBad) return <RequestNewLink reason="bad" />;
+  return link.status === 'good' ? (
+    <NewPasswordForm nonce={nonce} onChanged={finish} onBadLink={link.refuse} />
+  ) : (
+    <RequestNewLink reason={link.status} />
+  );
 }

@@ -1,5 +1,5 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { readerPhrases } from '@broadsheet/reader';
+import { readerPhrases, recaptchaSources } from '@broadsheet/reader';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { ResetPassword } from './ResetPassword.tsx';
@@ -11,6 +11,7 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(readerPhrases, phraseBook),
+  vendors: [recaptchaSources],
   hydrate: { mode: 'island', name: 'reset-password', when: 'load' },
   Component: ResetPassword,
 });

@@ -11,6 +11,14 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.resetDoneHeadline': 'Lösenordet är ändrat',
       'id.resetDoneText': 'Nu kan du logga in med det nya lösenordet.',
       'id.resetDoneButton': 'Till inloggningen',
+      'id.resetBadHeadline': 'Länken fungerar inte längre',
+      'id.resetBadText': 'Länken är fel, för gammal eller redan använd. Be om en ny.',
+      'id.resetAskHeadline': 'Be om en länk till ett nytt lösenord',
+      'id.resetAskText':
+        'Ett nytt lösenord väljs med en länk i ett mejl. Skriv e-postadressen till ditt konto.',
+      'id.resetAsk': 'Skicka återställningslänk',
+      'id.resetSentHeadline': 'Titta i din inkorg',
+      'id.resetSentText': 'Om adressen hör till ett konto är en återställningslänk på väg.',
       'id.resetErr': 'Lösenordet kunde inte ändras.',
     },
     fr: {
@@ -20,6 +28,15 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.resetDoneHeadline': 'Mot de passe modifié',
       'id.resetDoneText': 'Vous pouvez maintenant vous connecter avec le nouveau mot de passe.',
       'id.resetDoneButton': 'Aller à la connexion',
+      'id.resetBadHeadline': 'Ce lien ne fonctionne plus',
+      'id.resetBadText': 'Le lien est erroné, trop ancien ou déjà utilisé. Demandez-en un nouveau.',
+      'id.resetAskHeadline': 'Demander un lien pour un nouveau mot de passe',
+      'id.resetAskText':
+        'Un nouveau mot de passe se choisit avec un lien reçu par e-mail. Saisissez l’adresse e-mail de votre compte.',
+      'id.resetAsk': 'Envoyer le lien de réinitialisation',
+      'id.resetSentHeadline': 'Consultez votre boîte de réception',
+      'id.resetSentText':
+        'Si cette adresse correspond à un compte, un lien de réinitialisation est en route.',
       'id.resetErr': 'Le mot de passe n’a pas pu être modifié.',
     },
     no: {
@@ -29,6 +46,14 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.resetDoneHeadline': 'Passordet er endret',
       'id.resetDoneText': 'Nå kan du logge inn med det nye passordet.',
       'id.resetDoneButton': 'Til innloggingen',
+      'id.resetBadHeadline': 'Denne lenken virker ikke lenger',
+      'id.resetBadText': 'Lenken er feil, for gammel eller allerede brukt. Be om en ny.',
+      'id.resetAskHeadline': 'Be om en lenke til et nytt passord',
+      'id.resetAskText':
+        'Et nytt passord velges med en lenke i en e-post. Skriv e-postadressen til kontoen din.',
+      'id.resetAsk': 'Send tilbakestillingslenke',
+      'id.resetSentHeadline': 'Se i innboksen din',
+      'id.resetSentText': 'Hvis adressen hører til en konto, er en tilbakestillingslenke på vei.',
       'id.resetErr': 'Passordet kunne ikke endres.',
     },
     de: {
@@ -38,6 +63,15 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.resetDoneHeadline': 'Passwort geändert',
       'id.resetDoneText': 'Sie können sich jetzt mit dem neuen Passwort anmelden.',
       'id.resetDoneButton': 'Zur Anmeldung',
+      'id.resetBadHeadline': 'Dieser Link funktioniert nicht mehr',
+      'id.resetBadText': 'Der Link ist falsch, zu alt oder wurde schon benutzt. Fordern Sie einen neuen an.',
+      'id.resetAskHeadline': 'Link für ein neues Passwort anfordern',
+      'id.resetAskText':
+        'Ein neues Passwort wird mit einem Link aus einer E-Mail gesetzt. Geben Sie die E-Mail-Adresse Ihres Kontos ein.',
+      'id.resetAsk': 'Link anfordern',
+      'id.resetSentHeadline': 'Sehen Sie in Ihrem Posteingang nach',
+      'id.resetSentText':
+        'Wenn diese Adresse zu einem Konto gehört, ist ein Link zum Zurücksetzen unterwegs.',
       'id.resetErr': 'Das Passwort konnte nicht geändert werden.',
     },
     es: {
@@ -47,6 +81,15 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.resetDoneHeadline': 'Contraseña cambiada',
       'id.resetDoneText': 'Ya puede iniciar sesión con la contraseña nueva.',
       'id.resetDoneButton': 'Ir a iniciar sesión',
+      'id.resetBadHeadline': 'Este enlace ya no funciona',
+      'id.resetBadText': 'El enlace es incorrecto, demasiado antiguo o ya se usó. Pida uno nuevo.',
+      'id.resetAskHeadline': 'Pedir un enlace para una contraseña nueva',
+      'id.resetAskText':
+        'Una contraseña nueva se elige con un enlace recibido por correo. Escriba la dirección de correo de su cuenta.',
+      'id.resetAsk': 'Enviar el enlace',
+      'id.resetSentHeadline': 'Mire su bandeja de entrada',
+      'id.resetSentText':
+        'Si esa dirección pertenece a una cuenta, el enlace para restablecer la contraseña está en camino.',
       'id.resetErr': 'No se pudo cambiar la contraseña.',
     },
     ja: {
@@ -56,6 +99,16 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.resetDoneHeadline': 'パスワードを変更しました',
       'id.resetDoneText': '新しいパスワードでログインできます。',
       'id.resetDoneButton': 'ログインへ進む',
+      'id.resetBadHeadline': 'このリンクはもう使えません',
+      'id.resetBadText':
+        'リンクが正しくないか、期限切れか、すでに使われています。新しいリンクを請求してください。',
+      'id.resetAskHeadline': '新しいパスワード用のリンクを請求する',
+      'id.resetAskText':
+        '新しいパスワードはメールのリンクから設定します。アカウントのメールアドレスを入力してください。',
+      'id.resetAsk': '再設定用のリンクを送信',
+      'id.resetSentHeadline': '受信トレイをご確認ください',
+      'id.resetSentText':
+        'そのアドレスのアカウントがある場合は、再設定用のリンクをお送りしました。まもなく届きます。',
       'id.resetErr': 'パスワードを変更できませんでした。',
     },
     ko: {
@@ -65,6 +118,13 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.resetDoneHeadline': '비밀번호가 변경되었습니다',
       'id.resetDoneText': '이제 새 비밀번호로 로그인할 수 있습니다.',
       'id.resetDoneButton': '로그인하러 가기',
+      'id.resetBadHeadline': '이 링크는 더 이상 사용할 수 없습니다',
+      'id.resetBadText': '링크가 잘못되었거나, 만료되었거나, 이미 사용되었습니다. 새 링크를 요청하세요.',
+      'id.resetAskHeadline': '새 비밀번호 링크 요청',
+      'id.resetAskText': '새 비밀번호는 메일의 링크로 설정합니다. 계정의 이메일 주소를 입력하세요.',
+      'id.resetAsk': '재설정 링크 보내기',
+      'id.resetSentHeadline': '받은 편지함을 확인하세요',
+      'id.resetSentText': '해당 주소의 계정이 있으면 재설정 링크가 곧 도착합니다.',
       'id.resetErr': '비밀번호를 변경하지 못했습니다.',
     },
     pt: {
@@ -74,6 +134,15 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.resetDoneHeadline': 'Palavra-passe alterada',
       'id.resetDoneText': 'Já pode iniciar sessão com a nova palavra-passe.',
       'id.resetDoneButton': 'Ir para o início de sessão',
+      'id.resetBadHeadline': 'Este link não funciona mais',
+      'id.resetBadText': 'O link está errado, é antigo demais ou já foi usado. Peça um novo.',
+      'id.resetAskHeadline': 'Pedir um link para uma nova senha',
+      'id.resetAskText':
+        'Uma nova senha é definida com um link enviado por e-mail. Digite o endereço de e-mail da sua conta.',
+      'id.resetAsk': 'Enviar ligação',
+      'id.resetSentHeadline': 'Veja a sua caixa de entrada',
+      'id.resetSentText':
+        'Se esse endereço pertencer a uma conta, a ligação para redefinir a palavra-passe está a caminho.',
       'id.resetErr': 'Não foi possível alterar a palavra-passe.',
     },
   },

@@ -5,5 +5,12 @@ export const phrases = {
   'id.resetDoneHeadline': 'Password changed',
   'id.resetDoneText': 'You can log in with the new password now.',
   'id.resetDoneButton': 'Go to log in',
+  'id.resetBadHeadline': 'This link does not work any more',
+  'id.resetBadText': 'The link is wrong, too old, or was used already. Ask for a new one.',
+  'id.resetAskHeadline': 'Ask for a link to a new password',
+  'id.resetAskText': 'A new password is set with a link from a mail. Type the email address of your account.',
+  'id.resetAsk': 'Send reset link',
+  'id.resetSentHeadline': 'Look in your inbox',
+  'id.resetSentText': 'If that address belongs to an account, a reset link is on its way.',
   'id.resetErr': 'The password could not be changed.',
 } as const;

@@ -31,7 +31,7 @@ const Cards = styled.ul`
 
 export type ResultsListProps = FieldValues<typeof fields>;
 
-/** A list of stories that grows page by page (block-contracts 2.27, spec content §4). Nothing without a story. */
+/** A list of stories that grows page by page. Nothing without a story. */
 function Results(props: ResultsListProps) {
   const host = useHost();
   const { listContentConfig: config, imageRatio, lazyLoad } = props;

@@ -1,5 +1,5 @@
 /**
- * How each source is asked for a part of its list (spec content §7, block-contracts 2.27).
+ * How each source is asked for a part of its list.
  *
  * The first answer covers two pages: what is shown, and what the first press of "See more" shows without waiting. Each
  * press then fetches the page after the one it shows.

@@ -9,9 +9,9 @@ export interface ResultsView {
 }
 
 /**
- * What the answers so far amount to (block-contracts 2.27). Stories of other sites are left out first, so that a page
- * is full however they are mixed (block-contracts 19). More is left while the last answer names a next page, or fewer
- * stories are shown than there are: the feed's count from the start offset on, or without a count all that came.
+ * What the answers so far amount to. Stories of other sites are left out first, so that a page is full however they are
+ * mixed. More is left while the last answer names a next page, or fewer stories are shown than there are: the feed's
+ * count from the start offset on, or without a count all that came.
  *
  * @param site its id
  */

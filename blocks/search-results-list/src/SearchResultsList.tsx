@@ -107,7 +107,7 @@ function isolated(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-/** A search field, how many stories match, and the stories, which grow page by page (block-contracts 2.28). */
+/** A search field, how many stories match, and the stories, which grow page by page. */
 function SearchResults(props: SearchResultsListProps) {
   const host = useHost();
   const t = usePhrases(phrases);

@@ -10,8 +10,8 @@ export interface ResultsView {
 }
 
 /**
- * What the pages of results so far amount to (block-contracts 2.28): more are left while fewer were loaded than there
- * are hits, unless the last page was empty.
+ * What the pages of results so far amount to: more are left while fewer were loaded than there are
+ * hits, unless the last page was empty.
  */
 export function resultsView(answers: readonly (SearchResponse | undefined)[], site: string): ResultsView {
   const loaded = mergeStories(answers.flatMap((answer) => answer?.data ?? []));

@@ -62,14 +62,14 @@ async function visit(options: Options = {}, devices: Fetch = platform.fetch) {
 }
 
 const phone = () => screen.findByText('Safari on iPhone');
-const endPhone = () => fireEvent.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+const endPhone = () => fireEvent.click(screen.getByRole('button', { name: 'Log out Safari on iPhone' }));
 function ask() {
-  const button = screen.getByRole('button', { name: 'Sign out everywhere' });
+  const button = screen.getByRole('button', { name: 'Log out everywhere' });
   button.focus();
   fireEvent.click(button);
 }
-const dialog = () => screen.getByRole('dialog', { name: 'Sign out on all devices?' });
-const agree = () => fireEvent.click(within(dialog()).getByRole('button', { name: 'Sign out everywhere' }));
+const dialog = () => screen.getByRole('dialog', { name: 'Log out on all devices?' });
+const agree = () => fireEvent.click(within(dialog()).getByRole('button', { name: 'Log out everywhere' }));
 
 test('keeps its place on the server, and says that it needs script', async () => {
   const html = await renderOnServer(block);
@@ -93,7 +93,7 @@ test('lists the devices, this one first, with when they were used', async () => 
 test('tells two devices of the same name apart by their moments', async () => {
   await visit();
   await phone();
-  const button = screen.getByRole('button', { name: 'Sign out Safari on iPhone' });
+  const button = screen.getByRole('button', { name: 'Log out Safari on iPhone' });
   const description = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   expect(description?.textContent).toContain('Last used');
 });
@@ -102,15 +102,15 @@ test('signs one device out, says so and keeps the focus in the list', async () =
   const { client } = await visit();
   await phone();
   endPhone();
-  expect((await screen.findByText('Safari on iPhone is signed out.')).tagName).toBe('OUTPUT');
-  expect(screen.getByText('You are signed in on no other device.')).toBeTruthy();
+  expect((await screen.findByText('Safari on iPhone is logged out.')).tagName).toBe('OUTPUT');
+  expect(screen.getByText('You are logged in on no other device.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('list'));
   expect(await listSessions(client.context)).toHaveLength(1);
 });
 
 test.each([
   ['No connection. Try again when you are online.', offline],
-  ['That device could not be signed out. Please try again.', refused],
+  ['That device could not be logged out. Please try again.', refused],
 ])('says "%s" and keeps the device', async (words, answer) => {
   const { container, network } = await visit();
   await phone();
@@ -121,7 +121,7 @@ test.each([
   await expectAccessible(container);
   network.devices = platform.fetch;
   endPhone();
-  await screen.findByText('Safari on iPhone is signed out.');
+  await screen.findByText('Safari on iPhone is logged out.');
 });
 
 test('sends nothing twice', async () => {
@@ -144,11 +144,11 @@ describe('everywhere', () => {
     const { client } = await visit();
     await phone();
     ask();
-    expect(document.activeElement?.textContent).toBe('Stay signed in');
+    expect(document.activeElement?.textContent).toBe('Stay logged in');
     await expectAccessible(dialog());
-    fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement?.textContent).toBe('Sign out everywhere');
+    expect(document.activeElement?.textContent).toBe('Log out everywhere');
     expect(await listSessions(client.context)).toHaveLength(2);
   });
 
@@ -182,7 +182,7 @@ describe('everywhere', () => {
     ask();
     network.devices = refused;
     agree();
-    await within(dialog()).findByText('Some devices could not be signed out. Please try again.');
+    await within(dialog()).findByText('Some devices could not be logged out. Please try again.');
     await expectAccessible(dialog());
     expect(client.getSession().status).toBe('signed-in');
     expect(environment.visited).toEqual([]);
@@ -199,7 +199,7 @@ describe('everywhere', () => {
     agree();
     await within(dialog()).findByText('One moment …');
     fireEvent.keyDown(dialog(), { key: 'Escape' });
-    fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
     expect(dialog()).toBeTruthy();
   });
 });
@@ -269,7 +269,7 @@ test('asks nobody in the page builder and stays there', async () => {
   const environment = createTestEnvironment();
   const identity = () => Promise.reject(new Error('Nobody may ask for it.'));
   const { container } = await renderBlock(block, { environment, identity, isAdmin: true });
-  expect(screen.getByText('Readers who are signed in see their own details here.')).toBeTruthy();
+  expect(screen.getByText('Readers who are logged in see their own details here.')).toBeTruthy();
   expect(environment.visited).toEqual([]);
   await expectAccessible(container);
 });

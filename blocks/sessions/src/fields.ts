@@ -9,7 +9,7 @@ export const fields = {
   }),
   signedOutURL: url({
     label: 'After signing out everywhere',
-    description: 'The page that readers see once they are signed out on all devices.',
+    description: 'The page that readers see once they are logged out on all devices.',
     default: '/',
     group: 'general',
   }),

@@ -16,9 +16,11 @@ export type SignUpProps = FieldValues<typeof fields>;
 export function SignUp(props: SignUpProps) {
   const t = usePhrases(phrases);
   const posted = usePostedForm(SIGN_UP_FORM);
-  const [isMade, setMade] = useState(false);
-  if (isMade || posted.status === 'accepted') {
-    return <Notice heading={t('id.signupDoneHeadline')} text={t('id.signupDoneText')} takesFocus={isMade} />;
-  }
-  return <SignUpForm {...props} onMade={() => setMade(true)} />;
+  const [email, setEmail] = useState<string>();
+  const heading = t('id.signupDoneHeadline');
+  if (email !== undefined)
+    return <Notice heading={heading} text={t('id.signupSentText', { email })} takesFocus />;
+  if (posted.status === 'accepted')
+    return <Notice heading={heading} text={t('id.signupDoneText')} takesFocus={false} />;
+  return <SignUpForm {...props} onMade={setEmail} />;
 }

@@ -3,7 +3,7 @@ import { useIdentity, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import {
   AccountForm,
-  BotChallenge,
+  ChallengeField,
   EmailField,
   toPasswordPolicy,
   postedEnglish,
@@ -32,7 +32,7 @@ const ERRORS = { byCode: { '300039': 'id.err.exists' }, otherwise: 'id.err.crede
 
 export type SignUpFormProps = FieldValues<typeof fields> & {
   /** There is an account, and nobody is signed in to it. */
-  readonly onMade: () => void;
+  readonly onMade: (email: string) => void;
 };
 
 type Phase = 'new' | 'tried' | 'redirecting';
@@ -73,7 +73,7 @@ export function SignUpForm({ redirectURL, redirectToPreviousPage, onMade, ...ter
       if (!isSignedIn) pageRedirect.release();
     }
     if (!isMade) return;
-    if (!isSignedIn) return onMade();
+    if (!isSignedIn) return onMade(email);
     setPhase('redirecting');
     returnToTarget();
   }
@@ -90,7 +90,7 @@ export function SignUpForm({ redirectURL, redirectToPreviousPage, onMade, ...ter
     >
       <EmailField autoComplete="off" />
       <PasswordPair name="password" policy={toPasswordPolicy(config)} />
-      <BotChallenge challenge={challenge} />
+      <ChallengeField challenge={challenge} />
       <Terms url={termsAddress(terms)} />
     </AccountForm>
   );

@@ -330,17 +330,27 @@ describe('Google', () => {
 });
 
 describe('Facebook', () => {
-  test('is there before the press, and signs in a reader whom it knows', async () => {
-    const { environment, sent } = await arrive();
+  /** The delay begins when the reader is signed in, so time passes until they are. */
+  const goesOn = (environment: ReturnType<typeof createTestEnvironment>) =>
+    waitFor(async () => {
+      await act(async () => environment.advance(1500));
+      expect(environment.visited).toEqual(['/account/']);
+    });
+
+  test('is there before the press, signs in a reader whom it knows, and goes on 1.5 seconds later', async () => {
+    const { client, environment, sent } = await arrive();
     const FB = createFacebook();
     await arriveScript('connect.facebook.net', { FB });
     expect(FB.init).toHaveBeenCalledWith(expect.objectContaining({ appId: '77', version: 'v20.0' }));
     await press('Log in with Facebook');
-    await waitFor(() => expect(environment.visited).toEqual(['/account/']));
-    expect(sent).toEqual([{ userName: '', credentials: 'of Facebook', grantType: 'facebook' }]);
-    await act(async () => environment.advance(1500));
+    await waitFor(() => expect(client.getSession().status).toBe('signed-in'));
     await settle();
-    expect(environment.visited).toEqual(['/account/']);
+    expect(sent).toEqual([{ userName: '', credentials: 'of Facebook', grantType: 'facebook' }]);
+    await act(async () => environment.advance(1499));
+    await settle();
+    expect(environment.visited).toEqual([]);
+    await act(async () => environment.advance(1));
+    await waitFor(() => expect(environment.visited).toEqual(['/account/']));
   });
 
   test('opens its dialog to a reader whom it does not know', async () => {
@@ -348,7 +358,7 @@ describe('Facebook', () => {
     const FB = createFacebook({ status: 'unknown' });
     await arriveScript('connect.facebook.net', { FB });
     await press('Log in with Facebook');
-    await waitFor(() => expect(environment.visited).toEqual(['/account/']));
+    await goesOn(environment);
     expect(FB.login).toHaveBeenCalledTimes(1);
   });
 
@@ -361,7 +371,7 @@ describe('Facebook', () => {
     await waitFor(() => expect(FB.login).toHaveBeenCalledTimes(1));
     expect(screen.getByRole('status').textContent).toBe('One moment …');
     await press('Log in with Facebook');
-    await waitFor(() => expect(environment.visited).toEqual(['/account/']));
+    await goesOn(environment);
     expect(alertText()).toBe('');
   });
 
@@ -402,7 +412,7 @@ describe('Facebook', () => {
     const callback: unknown = Reflect.get(globalThis, 'onFacebookSignOn');
     if (typeof callback !== 'function') throw new Error('There is no callback.');
     await act(async () => void Reflect.apply(callback, undefined, []));
-    await waitFor(() => expect(environment.visited).toEqual(['/account/']));
+    await goesOn(environment);
     unmount();
     expect(Reflect.has(globalThis, 'onFacebookSignOn')).toBe(false);
   });
@@ -429,6 +439,17 @@ describe('Apple', () => {
     await waitFor(() => expect(environment.visited).toEqual(['/account/']));
     expect(environment.place.address).toBe('/account/login/');
     expect(sent).toEqual([{ userName: '', credentials: 'of Apple', grantType: 'apple' }]);
+  });
+
+  test('brings readers back to where the URL wanted them, with their payment method', async () => {
+    const first = await arrive({ at: '/account/login/?redirect=%2Foffer%2F%3Fplan%3Da&paymentMethodID=7' });
+    await press('Log in with Apple');
+    await waitFor(() => expect(first.left).toHaveLength(1));
+    first.unmount();
+    const { environment } = first;
+    environment.place.referrer = 'https://www.courier.test/sandbox/apple/auth/authorize';
+    await arrive({ at: '/account/login/?code=of%20Apple', environment });
+    await waitFor(() => expect(environment.visited).toEqual(['/offer/?plan=a&paymentMethodID=7']));
   });
 
   test('tells of a return that is refused', async () => {

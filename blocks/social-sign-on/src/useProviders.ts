@@ -10,10 +10,11 @@ import {
   useFacebook,
   useGoogle,
   useIdentityConfig,
+  usePageRedirect,
   useSocialAttempts,
 } from '@broadsheet/reader';
-import type { FacebookSignOn, GoogleSignOn, SocialSignOn } from '@broadsheet/reader';
-import { useCallback } from 'react';
+import type { Attempt, FacebookSignOn, GoogleSignOn, SocialSignOn } from '@broadsheet/reader';
+import { useCallback, useRef } from 'react';
 import type { fields } from './fields.ts';
 import type { phrases } from './phrases.ts';
 
@@ -51,6 +52,7 @@ export type ProblemPhrase =
 export function useProviders(props: FieldValues<typeof fields>): Providers {
   const { appleClientId, socialSignOnIn, customButtons } = props;
   const signInRedirect = useSignInRedirect(props);
+  const pageRedirect = usePageRedirect();
   const { client, redirect } = signInRedirect;
   const configured = getSocialProviders(readyConfig(useIdentityConfig(client)), { appleClientId });
   const { problem, isBusy, run } = useSocialAttempts(ERRORS, signInRedirect.failure);
@@ -62,8 +64,23 @@ export function useProviders(props: FieldValues<typeof fields>): Providers {
     purpose: socialSignOnIn === 'SignUp' ? 'signup' : 'signin',
     promptsUnasked: true,
   });
+  /** Facebook's readers go on some time after they are signed in: no other block is to lead them away before. */
+  const running = useRef(0);
+  const attemptClaimed = useCallback<Attempt>(
+    async (action) => {
+      pageRedirect.claim();
+      running.current += 1;
+      const isDone = await run(action);
+      running.current -= 1;
+      // A dialog that was given up for another one leaves the claim to that.
+      if (!isDone && running.current === 0) pageRedirect.release();
+      return isDone;
+    },
+    [pageRedirect, run],
+  );
   const facebook = useFacebook({
     ...shared,
+    attempt: attemptClaimed,
     appId: configured.facebook?.appId,
     customButton: customButtons,
   });

@@ -61,7 +61,7 @@ function shownSizes(props: TopTableListProps, dealt: ReturnType<typeof dealStori
   return [shown('extraLarge'), shown('large'), shown('medium'), shown('small')] as const;
 }
 
-/** The top of a page: a list of stories dealt out in four sizes, one grid a size (block-contracts 2.34). */
+/** The top of a page: a list of stories dealt out in four sizes, one grid a size. */
 function TopTable(props: TopTableListProps) {
   const host = useHost();
   const feed = contentValue(useContent(listRequest(props, host), parseFeed));

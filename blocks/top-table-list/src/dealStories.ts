@@ -7,7 +7,7 @@ export type Size = (typeof SIZES)[number];
 export interface Dealing {
   /** Site id; stories without an address on it are left out. */
   readonly site: string;
-  /** How many of the list are skipped, whichever site they belong to (block-contracts 2.34). */
+  /** How many of the list are skipped, whichever site they belong to. */
   readonly offset: number;
   readonly counts: Readonly<Record<Size, number>>;
   /** Ids of stories that are passed over. */

@@ -123,7 +123,7 @@ export function badgeOf(story: Story, size: Size): StoryCardProps['badge'] {
   }
 }
 
-/** The player of a film, or of a story whose lead art is one (block-contracts R-VIDEO). */
+/** The player of a film, or of a story whose lead art is one. */
 export function filmOf(story: Story): string | undefined {
   if (story.type === 'video') return story.embed_html;
   const lead = story.promo_items?.lead_art;

@@ -1,7 +1,8 @@
 import { expectAccessible } from '@broadsheet/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
+  CHECKBOX,
   INVISIBLE,
   arrive,
   failToArrive,
@@ -10,6 +11,7 @@ import {
   page,
   scripts,
   settle,
+  showBox,
 } from '../test/challengePage.tsx';
 import { CHALLENGE_TOKEN_KEY, challengeTokenStore } from './index.ts';
 
@@ -164,5 +166,18 @@ describe('the invisible challenge', () => {
     mount();
     await settle();
     expect([scripts().length, page.vendor.executed.length]).toEqual([1, 3]);
+  });
+
+  it('has a client of its own where the script of the page is that of the box', async () => {
+    const first = mount({ config: CHECKBOX });
+    await showBox();
+    const second = mount({ config: { ...INVISIBLE, recaptchaSiteKey: 'invisible' } });
+    await waitFor(() => expect(second.challenge().status).toBe('passed'));
+    expect(page.vendor.widgets.map(({ sitekey, size }) => [sitekey, size])).toEqual([
+      ['key', 'normal'],
+      ['invisible', 'invisible'],
+    ]);
+    expect([scripts().length, page.vendor.executed]).toEqual([1, [[1, 'signin']]]);
+    expect(first.challenge().status).toBe('waiting');
   });
 });

@@ -43,7 +43,11 @@ function isOn(flow: ChallengeFlow, config: ChallengeConfig): boolean {
 
 /** @param config `undefined` while it loads or when it could not be */
 export function challengeMode(flow: ChallengeFlow, config: ChallengeConfig | undefined): ChallengeMode {
-  if (config === undefined || !isOn(flow, config)) return OFF;
+  return config === undefined || !isOn(flow, config) ? OFF : demandedMode(flow, config);
+}
+
+/** Tells how to challenge a flow whose service has asked for it, whatever the configuration said of the flow. */
+export function demandedMode(flow: ChallengeFlow, config: ChallengeConfig): ChallengeMode {
   const { recaptchaSiteKey, recaptchaKey, recaptchaScore: score = Number.NaN } = config;
   const siteKey = (flow === 'checkout' && recaptchaKey) || recaptchaSiteKey;
   if (siteKey === undefined || siteKey === '') return OFF;

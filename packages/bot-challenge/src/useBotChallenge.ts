@@ -2,7 +2,7 @@
 import { localeOf, useHost } from '@broadsheet/block-kit';
 import type { KeyValueStore } from '@broadsheet/client-core';
 import { useCallback } from 'react';
-import { challengeMode } from './challengeMode.ts';
+import { challengeMode, demandedMode } from './challengeMode.ts';
 import type { ChallengeConfig, ChallengeFlow } from './challengeMode.ts';
 import { challengeTokenStore } from './challengeTokenStore.ts';
 import { loadRecaptcha, VENDOR_ORIGIN } from './loadRecaptcha.ts';
@@ -16,6 +16,8 @@ export interface BotChallengeOptions {
   readonly challengeIn: ChallengeFlow;
   /** `undefined` while it loads: the challenge is off until it is there. */
   readonly config: ChallengeConfig | undefined;
+  /** The service has asked for the challenge, so it is on whatever the configuration says of the flow. */
+  readonly isDemanded?: boolean;
   /** What the reader is told of a token that the service refused; a new text asks for another token. */
   readonly error?: string;
   /** A change of it, such as the number of failed attempts, asks for another token. */
@@ -64,8 +66,12 @@ function useRecaptcha(scriptOrigin = VENDOR_ORIGIN) {
  * reset after an error of its own, a refused token and each failed attempt. Identity flows need nothing of sales.
  */
 export function useBotChallenge(options: BotChallengeOptions): BotChallengeState {
-  const { challengeIn, config, error, resetKey, scriptOrigin, store = challengeTokenStore } = options;
-  const mode = challengeMode(challengeIn, config);
+  const { challengeIn, config, isDemanded = false, error, resetKey, scriptOrigin } = options;
+  const { store = challengeTokenStore } = options;
+  const mode =
+    isDemanded && config !== undefined
+      ? demandedMode(challengeIn, config)
+      : challengeMode(challengeIn, config);
   const { round, renew } = useRound(resetKey, error);
   const state = useOutcome(store, round);
   const load = useRecaptcha(scriptOrigin);

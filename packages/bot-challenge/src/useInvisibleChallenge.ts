@@ -23,7 +23,9 @@ export function useInvisibleChallenge(options: InvisibleOptions): () => Promise<
   const run = useCallback(
     (isWanted: () => boolean): Promise<string | undefined> => {
       if (siteKey === undefined) return Promise.resolve(undefined);
-      const token = load(siteKey).then((vendor) => executeInvisibly(vendor, siteKey, action));
+      const token = load(siteKey).then((recaptcha) =>
+        executeInvisibly(recaptcha, { page: globalThis.document, siteKey, action }),
+      );
       return token.then(
         (found) => {
           if (isWanted()) pass(found);

@@ -41,8 +41,8 @@ function createVendor() {
         return widgets.length - 1;
       },
       reset: (id: number) => void resets.push(id),
-      async execute(siteKey: string, { action }: { readonly action: string }) {
-        executed.push([siteKey, action]);
+      async execute(client: string | number, { action }: { readonly action: string }) {
+        executed.push([client, action]);
         if (refuses) throw new Error('Invalid site key');
         return `token-${executed.length}`;
       },

@@ -33,7 +33,7 @@ export interface EngineOptions {
   /** Runs content sources; its answers are sanitised here, once. */
   readonly load: ContentLoader;
   readonly sanitise: (answer: unknown) => unknown;
-  /** Sources that readers may ask for by url. Default: all but `signing-service` and `content-api-unpublished`. */
+  /** Sources that readers may ask for by URL. Default: all but `signing-service` and `content-api-unpublished`. */
   readonly isReadable?: (source: string) => boolean;
   /** Site, pages and redirects are read at each request: keep them in memory, and replace them when they change. */
   readonly site: () => SiteProperties;

@@ -1,4 +1,3 @@
-export { BotChallenge } from '@broadsheet/bot-challenge';
 export { AccountPart } from './account/AccountPart.tsx';
 export type { AccountPartProps } from './account/AccountPart.tsx';
 export { AccountList, AccountNote } from './account/accountStyles.ts';
@@ -10,6 +9,7 @@ export { useReaderAction } from './account/useReaderAction.ts';
 export type { ReaderAction } from './account/useReaderAction.ts';
 export { useReaderData } from './account/useReaderData.ts';
 export type { ReaderData, ReaderDataOptions, ReadyData } from './account/useReaderData.ts';
+export { ChallengeField } from './challenge/ChallengeField.tsx';
 export { recaptchaSources } from './challenge/recaptchaSources.ts';
 export { useChallengedCalls } from './challenge/useChallengedCalls.ts';
 export type {
@@ -31,6 +31,7 @@ export type { NoticeProps } from './form/Notice.tsx';
 export { Terms } from './form/Terms.tsx';
 export { usePostedForm } from './form/usePostedForm.ts';
 export type { PostedForm } from './form/usePostedForm.ts';
+export { isBadLink, LINK_INVALID } from './link/isBadLink.ts';
 export { LinkInterrupted } from './link/LinkInterrupted.tsx';
 export type { LinkInterruptedProps } from './link/LinkInterrupted.tsx';
 export { linkPhrases } from './link/locales.ts';
@@ -76,4 +77,6 @@ export type {
 } from './social/getSocialProviders.ts';
 export { OWNER_ERRORS, SCRIPT_ERRORS, useSocialAttempts } from './social/useSocialAttempts.ts';
 export type { SocialAttempts } from './social/useSocialAttempts.ts';
+export { verificationPhrases } from './verification/locales.ts';
+export { ResendVerification } from './verification/ResendVerification.tsx';
 export { withoutQuery } from './url/withoutQuery.ts';

@@ -10,6 +10,7 @@ const own: PhraseBook<keyof typeof phrases> = {
     sv: {
       'id.email': 'E-post',
       'id.emailReq': 'Skriv en fullständig e-postadress, till exempel namn@example.com',
+      'id.challengeDemanded': 'Visa att du inte är en robot. Formuläret skickas sedan av sig självt.',
       'id.err.captcha': 'Robotkontrollen godkändes inte',
       'id.err.limited': 'För många försök. Vänta några minuter och försök igen.',
       'id.err.network': 'Ingen anslutning. Det du skrev finns kvar: försök igen när du är uppkopplad.',
@@ -21,6 +22,8 @@ const own: PhraseBook<keyof typeof phrases> = {
     fr: {
       'id.email': 'E-mail',
       'id.emailReq': 'Saisissez une adresse e-mail complète, par exemple nom@example.com',
+      'id.challengeDemanded':
+        'Montrez que vous n’êtes pas un robot. Le formulaire sera alors envoyé automatiquement.',
       'id.err.captcha': 'Vérification anti-robot non valide',
       'id.err.limited': 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
       'id.err.network': 'Aucune connexion. Votre saisie est conservée : réessayez une fois en ligne.',
@@ -32,6 +35,7 @@ const own: PhraseBook<keyof typeof phrases> = {
     no: {
       'id.email': 'E-post',
       'id.emailReq': 'Skriv en fullstendig e-postadresse, for eksempel navn@example.com',
+      'id.challengeDemanded': 'Vis at du ikke er en robot. Skjemaet sendes deretter av seg selv.',
       'id.err.captcha': 'Robotkontrollen ble ikke godkjent',
       'id.err.limited': 'For mange forsøk. Vent noen minutter og prøv på nytt.',
       'id.err.network': 'Ingen forbindelse. Det du skrev, er her fortsatt: prøv igjen når du er på nett.',
@@ -42,6 +46,8 @@ const own: PhraseBook<keyof typeof phrases> = {
     de: {
       'id.email': 'E-Mail',
       'id.emailReq': 'Geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@example.com',
+      'id.challengeDemanded':
+        'Zeigen Sie, dass Sie kein Roboter sind. Das Formular wird dann von selbst gesendet.',
       'id.err.captcha': 'Die Roboterprüfung war ungültig',
       'id.err.limited': 'Zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es dann noch einmal.',
       'id.err.network':
@@ -55,6 +61,8 @@ const own: PhraseBook<keyof typeof phrases> = {
     es: {
       'id.email': 'Correo electrónico',
       'id.emailReq': 'Escriba una dirección de correo completa, por ejemplo nombre@example.com',
+      'id.challengeDemanded':
+        'Demuestre que no es un robot. El formulario se enviará entonces automáticamente.',
       'id.err.captcha': 'La comprobación antirrobot no es válida',
       'id.err.limited': 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
       'id.err.network': 'Sin conexión. Lo que escribió sigue aquí: inténtelo de nuevo cuando tenga conexión.',
@@ -66,6 +74,8 @@ const own: PhraseBook<keyof typeof phrases> = {
     ja: {
       'id.email': 'メールアドレス',
       'id.emailReq': 'name@example.com のように完全なメールアドレスを入力してください',
+      'id.challengeDemanded':
+        'ロボットではないことを確認してください。その後、フォームは自動的に送信されます。',
       'id.err.captcha': 'ロボット確認が無効です',
       'id.err.limited': '試行回数が多すぎます。数分待ってからもう一度お試しください。',
       'id.err.network':
@@ -78,6 +88,7 @@ const own: PhraseBook<keyof typeof phrases> = {
     ko: {
       'id.email': '이메일',
       'id.emailReq': 'name@example.com처럼 전체 이메일 주소를 입력하세요',
+      'id.challengeDemanded': '로봇이 아님을 확인해 주세요. 그러면 양식이 자동으로 전송됩니다.',
       'id.err.captcha': '로봇 확인이 유효하지 않습니다',
       'id.err.limited': '시도 횟수가 너무 많습니다. 몇 분 후 다시 시도해 주세요.',
       'id.err.network': '연결되지 않았습니다. 입력한 내용은 그대로 있으니 온라인 상태에서 다시 시도하세요.',
@@ -88,6 +99,7 @@ const own: PhraseBook<keyof typeof phrases> = {
     pt: {
       'id.email': 'E-mail',
       'id.emailReq': 'Escreva um endereço de e-mail completo, por exemplo nome@example.com',
+      'id.challengeDemanded': 'Mostre que não é um robô. O formulário será então enviado automaticamente.',
       'id.err.captcha': 'A verificação antirrobô não é válida',
       'id.err.limited': 'Demasiadas tentativas. Aguarde alguns minutos e tente novamente.',
       'id.err.network': 'Sem ligação. O que escreveu continua aqui: tente novamente quando estiver online.',

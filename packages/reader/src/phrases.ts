@@ -2,6 +2,7 @@
 export const phrases = {
   'id.email': 'Email',
   'id.emailReq': 'Type a complete email address, for example name@example.com',
+  'id.challengeDemanded': 'Show that you are not a robot. The form is then sent by itself.',
   'id.err.captcha': 'Captcha token invalid',
   'id.err.limited': 'Too many attempts. Wait a few minutes and try again.',
   'id.err.network': 'No connection. What you typed is still here: try again when you are online.',

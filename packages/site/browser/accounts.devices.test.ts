@@ -39,8 +39,8 @@ test('a device that is signed out from another one loses its session', async () 
   // The third is the one that signed up.
   expect(await devices.getByRole('listitem').count()).toBe(3);
   expect(await devices.getByRole('listitem').first().textContent()).toContain('This device');
-  await devices.getByRole('button', { name: 'Sign out Linux' }).first().click();
-  await devices.getByText('Linux is signed out.').waitFor();
+  await devices.getByRole('button', { name: 'Log out Linux' }).first().click();
+  await devices.getByText('Linux is logged out.').waitFor();
   expect(await devices.getByRole('listitem').count()).toBe(2);
   expect(await devices.getByRole('list').evaluate((list) => list === document.activeElement)).toBe(true);
   await settle();
@@ -56,10 +56,10 @@ test('a reader who signs out everywhere is at the front page, and every device i
   const account = await makeAccount(origin, 'bo');
   const other = await openSignedIn(account, { origin });
   const { page } = await openSignedIn(account, { origin });
-  await press(page, 'Sign out everywhere');
-  await page.getByRole('dialog').getByRole('button', { name: 'Stay signed in' }).click();
-  await press(page, 'Sign out everywhere');
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await press(page, 'Log out everywhere');
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay logged in' }).click();
+  await press(page, 'Log out everywhere');
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
   await page.waitForURL(`${origin}/`);
   await headerOf(page).logIn.waitFor();
 

@@ -103,12 +103,7 @@ test('a reader who is known to be signed in does not see the links of those who 
 describe.each([1280, 390])('at %i pixels', (width) => {
   test.each([
     ...[PAGES.home, PAGES.article, ACCOUNT.login, ACCOUNT.signup, ACCOUNT.forgotPassword, ACCOUNT.oneTime],
-    ...[
-      `${ACCOUNT.resetPassword}?nonce=x`,
-      ACCOUNT.verifyEmail,
-      ACCOUNT.privacy,
-      `${ACCOUNT.delete}?nonce=x`,
-    ],
+    ...[ACCOUNT.resetPassword, ACCOUNT.verifyEmail, ACCOUNT.privacy, `${ACCOUNT.delete}?nonce=x`],
   ])('%s does not move while it loads for a stranger', async (path) => {
     const { page, open, settle } = await openVisitor({ origin, width });
     await measureShifts(page);

@@ -34,6 +34,19 @@ let count = 0;
 const addressFor = (name: (typeof NAMES)[number], { email }: Account) =>
   name === 'signin' ? email : `reader-${(count += 1)}@example.com`;
 
+/** A page whose first configuration is from before the checks were switched on. */
+async function knowNoChecks(page: Page): Promise<void> {
+  const off = Object.fromEntries(Object.keys(ALL_FLOWS).map((flow) => [flow, false]));
+  let isFirst = true;
+  await page.route('**/identity/public/v1/config', async (route) => {
+    const response = await route.fetch();
+    const config: unknown = await response.json();
+    const isOld = isFirst;
+    isFirst = false;
+    await route.fulfill({ response, json: { ...(isOld ? Object.assign({}, config, off) : Object(config)) } });
+  });
+}
+
 describe('the box to tick', () => {
   let newspaper: Newspaper;
   let ada: Account;
@@ -210,6 +223,16 @@ describe('the invisible check', () => {
         return page.getByRole('heading', { name: flow.done }).isVisible();
       })
       .toBe(true);
+  });
+
+  test('runs unseen for a form that is sent from a page that knows of no check', async () => {
+    const { page, open, expectTrouble } = await visit();
+    expectTrouble(/status of 400/);
+    await knowNoChecks(page);
+    await open(signin.path);
+    await fillIn(page, signin, ada.email);
+    await send(page, signin);
+    expect(await readerOf(page)).toBe(ada.email);
   });
 
   test('whose script is blocked is told, and can be had again', async () => {

@@ -268,8 +268,8 @@ test('signing out everywhere ends the session of another browser at its next cal
   const elsewhere = await visitAsAda();
   elsewhere.expectTrouble(/status of 401/);
   elsewhere.expectTrouble(/100011/);
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
   await arrival(page, FRONT);
   expect(await readStored(page)).toBeNull();
   await elsewhere.open('/account/');

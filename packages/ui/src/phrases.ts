@@ -1,4 +1,4 @@
-/** What the shared components say (block-contracts 15). */
+/** What the shared components say. */
 export const phrases = {
   'car.count': '{current} of {total}',
   'car.countHidden': 'Picture',

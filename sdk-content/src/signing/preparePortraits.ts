@@ -36,7 +36,7 @@ function prepareAuthors(answer: unknown): unknown {
 }
 
 /**
- * Gives authors' pictures the form that is signed: an `image` with an url gets `type` image; an
+ * Gives authors' pictures the form that is signed: an `image` with a URL gets `type` image; an
  * author whose `image` is an http address gets an `ansImage` beside it, and in `authors[]` any text counts as address.
  * The same goes for the author's record under `additional_properties.original`.
  */

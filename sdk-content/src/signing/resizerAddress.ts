@@ -69,7 +69,7 @@ function queryPart(text: string): string {
 
 /**
  * The address of a resized picture: resizer, source text, then the crop, the options, `auth`,
- * `width`, `height`. The source text is the picture's id with the extension of its url, or without an id the whole url
+ * `width`, `height`. The source text is the picture's id with the extension of its URL, or without an id the whole URL
  * encoded.
  *
  * @returns `undefined` without a resizer, a token of the version, or anything that names the picture

@@ -23,7 +23,7 @@ export interface IdentityContext {
    */
   readonly listenToTabs: () => () => void;
   /** Gives the configuration of the identity service, fetched once; a failure is not kept. */
-  readonly getConfig: (options?: CallOptions) => Promise<IdentityConfig>;
+  readonly getConfig: (options?: CallOptions & { readonly fresh?: boolean }) => Promise<IdentityConfig>;
   readonly session: SessionManager;
   readonly refresh: Refresh;
   readonly tokens: TokenClock;

@@ -19,6 +19,12 @@ it('keeps a value that is undefined', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('loads again for a caller who wants it fresh, and keeps that', async () => {
+  let count = 0;
+  const get = createLoadOnce(async () => (count += 1));
+  expect([await get(), await get({ fresh: true }), await get()]).toEqual([1, 2, 2]);
+});
+
 it('loads again after a failure', async () => {
   const load = vi.fn(async () => 'value');
   load.mockRejectedValueOnce(new Error('refused'));

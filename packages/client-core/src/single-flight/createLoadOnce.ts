@@ -1,5 +1,11 @@
 import { createSingleFlight } from './createSingleFlight.ts';
 
+export interface LoadOnceOptions {
+  readonly signal?: AbortSignal;
+  /** Loads again, for a caller who knows that the kept value is out of date. */
+  readonly fresh?: boolean;
+}
+
 /**
  * Loads a value at the first call and keeps it for as long as the returned function lives.
  *
@@ -11,7 +17,7 @@ import { createSingleFlight } from './createSingleFlight.ts';
  */
 export function createLoadOnce<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
-): (options?: { readonly signal?: AbortSignal }) => Promise<Value> {
+): (options?: LoadOnceOptions) => Promise<Value> {
   const flight = createSingleFlight<Value>();
   let kept: { readonly value: Value } | undefined;
 
@@ -21,5 +27,6 @@ export function createLoadOnce<Value>(
     return value;
   }
 
-  return async (options) => (kept === undefined ? flight.run('value', loadAndKeep, options) : kept.value);
+  return async (options) =>
+    kept === undefined || options?.fresh ? flight.run('value', loadAndKeep, options) : kept.value;
 }

@@ -1,6 +1,6 @@
 import type { ElementContext } from '@broadsheet/block-kit';
 
-/** Asks the site's content url, for script that does without the content client. */
+/** Asks the site's content URL, for script that does without the content client. */
 export function createFetchContent(site: string): ElementContext['fetchContent'] {
   return async (source, query) => {
     const values = new URLSearchParams({ query: JSON.stringify(query), _website: site });

@@ -4,7 +4,7 @@
  * The first click, key or focus inside hydrates it at once, and so does scrolling a strip in it. A click on a control is
  * held back and repeated when the island is ready; a link is let go, for it works without script, unless it says
  * `data-replay` and so is a control too.
- * A form that only script can send is held back as well: sent by the browser, its values would stand in the url.
+ * A form that only script can send is held back as well: sent by the browser, its values would stand in the URL.
  * Focus and keys stay where they are, because hydration keeps the elements, and the island is told of them.
  */
 import { ISLAND, SLOT } from '../islands/wireFormat.ts';

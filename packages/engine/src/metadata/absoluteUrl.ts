@@ -16,7 +16,7 @@ export function siteUrl(path: string, domain: string | undefined): string | unde
 
 /**
  * A URL that means the same wherever it is read: http and https URLs as they are, others on the site.
- * `undefined` for other schemes, for no url, and where the site's domain is missing and needed.
+ * `undefined` for other schemes, for no URL, and where the site's domain is missing and needed.
  */
 export function absoluteUrl(url: string | undefined, domain: string | undefined): string | undefined {
   const cleaned = clean(url ?? '');

@@ -29,7 +29,7 @@ export interface IslandEntry {
   readonly content: readonly string[];
 }
 
-/** A block that is to be rendered at its instance. */
+/** A block instance that is to be rendered. */
 export interface FragmentRequest {
   readonly instance: BlockInstance;
   readonly scope: PageScope;

@@ -41,7 +41,7 @@ export interface LazyInstance extends FoundInstance {
 export interface BlockJoiner {
   /** Renders all blocks of a page but the deferred ones. */
   joinPage(page: ResolvedPage, scope: PageScope): JoinedBlocks;
-  /** Renders one instance that the page left out because it waits for the reader to come near. */
+  /** Renders one block instance that the page left out because it waits for the reader to come near. */
   joinInstance(lazy: LazyInstance, scope: PageScope): JoinedBlocks;
   clear(): void;
 }

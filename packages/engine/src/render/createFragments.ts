@@ -1,7 +1,7 @@
 /**
  * Fragments, from the cache or rendered.
  *
- * A block that throws costs its own instance and nothing else. The empty fragment that stands in is kept like any other,
+ * A block that throws costs its own place and nothing else. The empty fragment that stands in is kept like any other,
  * so that a broken block is neither rendered nor logged again for each reader; it is tried anew every minute, and
  * whenever something changes that it had read.
  */

@@ -2,7 +2,7 @@
  * From a URL to a page document and the content it is resolved with.
  *
  * Documents for a path come first, exact ones before patterns; then the section of that id; then the story, gallery or
- * video at that url. What nobody knows is a 404; what was taken down is a 410; what moved is a redirect.
+ * video at that URL. What nobody knows is a 404; what was taken down is a 410; what moved is a redirect.
  */
 import { isRecord, text } from '@broadsheet/sdk-content';
 import { isContentSourceError } from '@broadsheet/sdk-content/server';

@@ -1,7 +1,7 @@
 import type { Block, PreparedBlock } from '@broadsheet/block-kit';
 import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
 
-/** A block at one instance of a page, ready to be rendered. */
+/** A block at its place in a page, with its fields resolved, ready to be rendered. */
 export interface BlockInstance {
   /** Unique on the page; letters, digits, `_` and `-`, for ids in the markup are made of it. */
   readonly id: string;
@@ -82,7 +82,7 @@ export function resolveDocument(page: PageDocument, options: ResolvingOptions): 
 
 const copies = new WeakMap<BlockInstance, Map<string, BlockInstance>>();
 
-/** A instance that is shown once more: the same block, with ids of its own. The same object for the same id. */
+/** An instance that is shown once more: the same block, with ids of its own. The same object for the same id. */
 export function copyInstance(instance: BlockInstance, id: string): BlockInstance {
   const known = copies.get(instance) ?? new Map<string, BlockInstance>();
   const copy = known.get(id) ?? { ...instance, id };
@@ -90,7 +90,7 @@ export function copyInstance(instance: BlockInstance, id: string): BlockInstance
   return copy;
 }
 
-/** True for a instance that readers get when they come near it. */
+/** True for an instance that readers get when they come near it. */
 export function isDeferred({ prepared }: BlockInstance, isAdmin: boolean): boolean {
   return prepared.isLazy && !isAdmin;
 }
@@ -101,7 +101,7 @@ export function* allInstances({ layout, areas }: ResolvedPage): Generator<BlockI
   for (const instances of areas.values()) for (const each of instances) yield* withinInstance(each);
 }
 
-/** A instance and those inside it. */
+/** An instance and those inside it. */
 export function* withinInstance(instance: BlockInstance): Generator<BlockInstance> {
   yield instance;
   for (const child of instance.children) yield* withinInstance(child);

@@ -1,7 +1,7 @@
 /**
  * Ids of instances that are shown more than once.
  *
- * A block may show one child at two instances, e.g. for two widths of the screen. The first keeps the id of its instance;
+ * A block may show one child in two places, e.g. for two widths of the screen. The first keeps the id of its instance;
  * each further one gets an id of its own, for islands and labels are found by it. What stands inside a copy that waits
  * for the reader is rendered by itself and counts by itself.
  */

@@ -16,7 +16,7 @@ const known = (status: Refusal['status'], code: ContractCode, message: string): 
   message,
 });
 
-/** The refusals that clients tell apart (identity spec §8), and those that the specification leaves to the server. */
+/** The refusals that published clients tell apart by their codes, and those whose codes are this server's own. */
 export const refusals = {
   captchaTokenInvalid: known(400, '130001', 'Captcha token invalid'),
   captchaInvalidAtSignUp: known(400, '010122', 'Captcha invalid'),

@@ -19,6 +19,11 @@ const Place = styled.div<{ readonly $room: string }>`
   & > p {
     margin: 0;
   }
+  @media (scripting: none) {
+    & > output {
+      display: none;
+    }
+  }
 `;
 
 const Failure = styled.p`

@@ -2,9 +2,10 @@ import { HostProvider } from '@broadsheet/block-kit';
 import { createTestHost } from '@broadsheet/testing';
 import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ChallengeField } from './ChallengeField.tsx';
 import { useChallengedCalls } from './useChallengedCalls.ts';
 
 let platform: TestPlatform;
@@ -46,4 +47,88 @@ test('asks for no configuration where no robot check precedes the calls', async 
     true,
   );
   expect([configurationCalls() - before, result.current.challenge.kind]).toEqual([0, 'off']);
+});
+
+describe('a robot check that was switched on after the page came up', () => {
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'grecaptcha'));
+
+  /** A service whose first configuration knows of no check, and which lets nobody log in without one. */
+  function demanding(recaptchaScore: number) {
+    let isKnown = false;
+    return async (url: string, init?: RequestInit): Promise<Response> => {
+      if (url.includes('/config')) {
+        const key = isKnown ? { signinRecaptcha: true, recaptchaSiteKey: 'key', recaptchaScore } : {};
+        isKnown = true;
+        return Response.json(key);
+      }
+      return url.includes('/login') && !String(init?.body).includes('"a token"')
+        ? Response.json({ code: '130001', message: 'Captcha token invalid' }, { status: 400 })
+        : platform.fetch(url, init);
+    };
+  }
+
+  async function arrive(recaptchaScore: number) {
+    const client = await createTestIdentity(platform, { fetch: demanding(recaptchaScore) });
+    const { host } = createTestHost({ identity: async () => client });
+    const answers: boolean[] = [];
+    function Login() {
+      const { challenge, error, send } = useChallengedCalls({ flow: 'signin', client, errors: ERRORS });
+      const logIn = async () => {
+        const { email, password } = READER;
+        answers.push(
+          await send((service, recaptchaToken) => service.login(email, password, { recaptchaToken })),
+        );
+      };
+      return (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void logIn();
+          }}
+        >
+          <ChallengeField challenge={challenge} />
+          <button type="submit">Log in</button>
+          <p>{error}</p>
+        </form>
+      );
+    }
+    render(
+      <HostProvider host={host}>
+        <Login />
+      </HostProvider>,
+    );
+    await act(() => client.getConfig());
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    return { client, answers };
+  }
+
+  test('runs unseen where it is invisible, and the form is sent again', async () => {
+    Reflect.set(globalThis, 'grecaptcha', { execute: async () => 'a token' });
+    const { client, answers } = await arrive(0.5);
+    await waitFor(() => expect(answers).toEqual([true]));
+    expect(client.getSession().status).toBe('signed-in');
+  });
+
+  test('asks for its box to be ticked, and then the form is sent by itself', async () => {
+    let tick: (token: string) => void = () => undefined;
+    Reflect.set(globalThis, 'grecaptcha', {
+      render(_: unknown, { callback }: { readonly callback: typeof tick }) {
+        tick = callback;
+        return 0;
+      },
+      reset: () => undefined,
+    });
+    const { answers } = await arrive(-1);
+    await screen.findByText('Show that you are not a robot. The form is then sent by itself.');
+    expect(answers).toEqual([false]);
+    await waitFor(() => expect(document.querySelector('[role=group] div div div')).not.toBeNull());
+    act(() => tick('a token'));
+    await waitFor(() => expect(answers).toEqual([false, true]));
+  });
+
+  test('is told of in the form where the site has no key for it', async () => {
+    const { answers } = await arrive(7);
+    await screen.findByText('id.err.captcha');
+    expect(answers).toEqual([false]);
+  });
 });

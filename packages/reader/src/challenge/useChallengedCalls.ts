@@ -6,9 +6,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../callbacks/useLatest.ts';
 import { readyConfig, useIdentityConfig } from '../configuration/useIdentityConfig.ts';
 import type { IdentityConfigState } from '../configuration/useIdentityConfig.ts';
-import type { ErrorPhrases, FormPhrase } from '../errors/toFormError.ts';
+import type { ErrorPhrases, FormError } from '../errors/toFormError.ts';
 import { useAttempts } from '../errors/useAttempts.ts';
 import { phrases } from '../phrases.ts';
+import { isChallengeDemand, useDemandedChallenge } from './useDemandedChallenge.ts';
 import { useIdentityChallenge } from './useIdentityChallenge.ts';
 
 export interface ChallengedCallsOptions<Key extends string> {
@@ -23,12 +24,17 @@ export interface ChallengedCallsOptions<Key extends string> {
 /** A call of a form, with the token of the robot check if there is one. */
 export type ChallengedCall = (client: IdentityClient, recaptchaToken: string | undefined) => Promise<unknown>;
 
+export interface DemandedChallenge extends BotChallengeState {
+  /** The service has refused the form for want of this check: once it is passed, the form is to be sent again. */
+  readonly sendsWhenPassed: boolean;
+}
+
 export interface ChallengedCalls<Key extends string> {
   readonly config: IdentityConfigState;
-  /** For `BotChallenge`, with the service's error of its token. */
-  readonly challenge: BotChallengeState;
+  /** For `ChallengeField`, with the service's error of its token. */
+  readonly challenge: DemandedChallenge;
   /** Why the last call failed, for the form; `undefined` when it did not, or the challenge says it. */
-  readonly error: FormPhrase<Key> | undefined;
+  readonly error: FormError<Key>['phrase'] | undefined;
   /** Calls with a fresh token; answers whether the call succeeded. */
   send(call: ChallengedCall): Promise<boolean>;
 }
@@ -55,23 +61,41 @@ export function useChallengedCalls<Key extends string>(
   const config = useIdentityConfig(flow === undefined ? undefined : (client ?? late));
   const whenKnown = useKnown(config);
   const { error, failures, run } = useAttempts(errors);
+  const demand = useDemandedChallenge();
+  const [sendsWhenPassed, setSendsWhenPassed] = useState(false);
+  const challengePhrase = sendsWhenPassed ? 'id.challengeDemanded' : 'id.err.captcha';
   const challenge = useIdentityChallenge({
     challengeIn: flow ?? 'signin',
-    config: readyConfig(config),
-    ...(error?.place === 'challenge' && { error: t(error.phrase) }),
+    config: demand.config ?? readyConfig(config),
+    isDemanded: demand.config !== undefined,
+    ...(error?.place === 'challenge' && { error: t(challengePhrase) }),
     resetKey: failures,
   });
   const latest = useLatest(challenge);
+  const kindNow = () => latest.current.kind;
   return {
     config,
-    challenge,
-    error: error?.place === 'form' ? error.phrase : undefined,
+    challenge: { ...challenge, sendsWhenPassed },
+    error: error?.place === 'form' || challenge.kind === 'off' ? error?.phrase : undefined,
     send: (call) =>
       run(async () => {
         const service = await identity();
         setLate(service);
+        setSendsWhenPassed(false);
         if (flow !== undefined) await whenKnown();
-        await call(service, await latest.current.requestToken());
+        const attempt = async () => call(service, await latest.current.requestToken());
+        try {
+          await attempt();
+        } catch (reason) {
+          if (flow === undefined || kindNow() !== 'off' || !isChallengeDemand(reason)) throw reason;
+          await demand.ask(service);
+          // The reader has to tick a box first; an invisible check needs nobody.
+          if (kindNow() !== 'invisible') {
+            setSendsWhenPassed(kindNow() === 'checkbox');
+            throw reason;
+          }
+          await attempt();
+        }
       }),
   };
 }

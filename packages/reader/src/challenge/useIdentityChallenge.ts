@@ -5,7 +5,7 @@ import type { BotChallengeOptions, BotChallengeState } from '@broadsheet/bot-cha
 
 /** The robot check of an identity flow; its script comes from where the site says. */
 export function useIdentityChallenge(
-  options: Pick<BotChallengeOptions, 'challengeIn' | 'config' | 'error' | 'resetKey'>,
+  options: Pick<BotChallengeOptions, 'challengeIn' | 'config' | 'isDemanded' | 'error' | 'resetKey'>,
 ): BotChallengeState {
   const { site } = useHost();
   return useBotChallenge({ ...options, scriptOrigin: site.vendorOrigins?.['recaptcha'] ?? VENDOR_ORIGIN });

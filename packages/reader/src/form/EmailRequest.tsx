@@ -4,10 +4,10 @@
  * answer is the same for every address, known here or not. Sent without script, it does not know the address any more.
  */
 import { usePhrases } from '@broadsheet/block-kit';
-import { BotChallenge } from '@broadsheet/bot-challenge';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { ChallengeField } from '../challenge/ChallengeField.tsx';
 import { useChallengedCalls } from '../challenge/useChallengedCalls.ts';
 import type { ChallengedCall, ChallengedCallsOptions } from '../challenge/useChallengedCalls.ts';
 import { postedEnglish, postedError } from '../errors/postedError.ts';
@@ -76,8 +76,6 @@ function RequestForm({ name, onSent, children, ...props }: RequestFormProps) {
   const posted = usePostedForm(post);
   const [isTried, setTried] = useState(false);
   const { challenge, error, send } = useChallengedCalls({ flow, client, errors: ERRORS });
-  // The service asks for a challenge of which its configuration, or the want of one, says nothing.
-  const unseen = challenge.kind === 'off' ? challenge.error : undefined;
   const problem = isTried ? error : postedError(posted, ERRORS);
 
   async function ask(email: string) {
@@ -90,15 +88,13 @@ function RequestForm({ name, onSent, children, ...props }: RequestFormProps) {
       {...name}
       post={post}
       submitLabel={submitLabel}
-      error={
-        problem === undefined ? unseen : problem === 'failed' ? (failed ?? t('id.err.generic')) : t(problem)
-      }
+      error={problem === 'failed' ? (failed ?? t('id.err.generic')) : problem && t(problem)}
       busy={busy}
       onSubmit={({ email = '' }) => ask(email)}
     >
       {children}
       <EmailField {...(placeholder !== undefined && { placeholder })} />
-      <BotChallenge challenge={challenge} />
+      <ChallengeField challenge={challenge} />
     </AccountForm>
   );
 }

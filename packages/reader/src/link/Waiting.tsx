@@ -16,6 +16,11 @@ const Place = styled.div`
   color: ${token('ink-soft')};
   font: 400 ${token('type-1')} / 1.5 ${token('sans')};
   text-align: center;
+  @media (scripting: none) {
+    & > output {
+      display: none;
+    }
+  }
 `;
 
 /** Keeps the place of an identity block until it is known what to show; says what is going on. */

@@ -13,6 +13,13 @@ function withPaymentMethod(path: string, id: string | null): string {
   return hash === undefined ? joined : `${joined}#${hash}`;
 }
 
+/** Finds the target that the URL asks for: its `redirect`, checked, with its `paymentMethodID`. */
+export function getUrlTarget(environment: Environment): string | undefined {
+  const query = urlQuery(environment.address());
+  const wanted = redirectOrHome(query.get('redirect') ?? undefined, environment);
+  return wanted === undefined ? undefined : withPaymentMethod(wanted, query.get(PAYMENT));
+}
+
 export interface ReturnTargetOptions {
   /** Whether what is stored may be the target; it may unless told. */
   readonly followsStored?: boolean;
@@ -27,9 +34,8 @@ export function getReturnTarget(
   fallback: string,
   { followsStored = true }: ReturnTargetOptions = {},
 ): string {
-  const query = urlQuery(environment.address());
-  const wanted = redirectOrHome(query.get('redirect') ?? undefined, environment);
-  if (wanted !== undefined) return withPaymentMethod(wanted, query.get(PAYMENT));
+  const wanted = getUrlTarget(environment);
+  if (wanted !== undefined) return wanted;
   const stored = followsStored ? readStoredRedirect(environment) : undefined;
   return redirectOrHome(stored, environment) ?? redirectOrHome(fallback, environment) ?? '/';
 }

@@ -1,11 +1,16 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
+import type { Host } from '@broadsheet/block-kit';
 import { useCallback, useEffect } from 'react';
+import { readProviderReturn } from '../oidc/providerReturn.ts';
 import { rememberAccountPage } from './accountPages.ts';
 import { getReturnTarget } from './getReturnTarget.ts';
 import { rememberReferrer } from './rememberReferrer.ts';
 import { storeRedirect } from './storedRedirect.ts';
 import { usePageRedirect } from './usePageRedirect.ts';
+
+/** Pages that a provider has sent the reader back to, by the event bus of their blocks. */
+const returns = new WeakSet<Host['events']>();
 
 export interface ReturnRedirectOptions {
   /** Replaces a referrer of the page builder, and is where a new password leads. */
@@ -24,13 +29,15 @@ export interface ReturnRedirectOptions {
  */
 export function useReturnRedirect(options: ReturnRedirectOptions): () => void {
   const { redirectURL, redirectToPreviousPage, fallback, followsStored = true } = options;
-  const { environment, isAdmin } = useHost();
+  const { environment, events, isAdmin } = useHost();
   const pageRedirect = usePageRedirect();
   useEffect(() => {
     if (isAdmin) return;
-    rememberReferrer(environment, { redirectURL, redirectToPreviousPage });
+    // Who comes back from a provider has come from there, and not from where they want to go.
+    if (readProviderReturn(environment.address()) !== undefined) returns.add(events);
+    if (!returns.has(events)) rememberReferrer(environment, { redirectURL, redirectToPreviousPage });
     rememberAccountPage(environment);
-  }, [environment, isAdmin, redirectURL, redirectToPreviousPage]);
+  }, [environment, events, isAdmin, redirectURL, redirectToPreviousPage]);
   return useCallback(() => {
     if (isAdmin || !pageRedirect.claim()) return;
     const target = getReturnTarget(environment, fallback, { followsStored });

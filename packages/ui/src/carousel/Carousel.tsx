@@ -1,6 +1,6 @@
 'use client';
 /**
- * Slides one beside another (spec content §4, block-contracts 9.3).
+ * Slides one beside another.
  *
  * The server writes a strip that the browser itself scrolls and snaps, so that it works without script. Once the
  * script has come it takes over: slides out of view leave the tab order, and buttons, keys and fingers move the
@@ -140,7 +140,7 @@ function FilledCarousel(settings: CarouselProps) {
   );
 }
 
-/** Nothing without slides (block-contracts R-EMPTY). */
+/** Nothing without slides. */
 export function Carousel(props: CarouselProps) {
   return props.slides.length === 0 ? null : <FilledCarousel {...props} />;
 }

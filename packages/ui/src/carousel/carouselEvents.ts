@@ -8,7 +8,7 @@ export type GalleryEventName =
   | 'galleryAutoplayStart'
   | 'galleryAutoplayStop';
 
-/** What the event bus carries for each of the events (block-contracts 9.3). */
+/** What the event bus carries for each of the events. */
 export interface GalleryEvent {
   readonly eventName: GalleryEventName;
   readonly ansGalleryId: string;

@@ -1,5 +1,5 @@
 /**
- * The carousel as values (spec content §4, block-contracts 9.3).
+ * The carousel as values.
  *
  * The state remembers the first place in view, so that a change of how many fit, as on a turned phone, leaves the
  * reader where they were; the number of the last place in view follows from it.

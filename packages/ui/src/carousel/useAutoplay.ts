@@ -2,7 +2,7 @@
 import { useHost } from '@broadsheet/block-kit';
 import { useEffect, useRef, useState } from 'react';
 
-/** Time between two slides in milliseconds (spec content §9). */
+/** Time between two slides in milliseconds. */
 export const AUTOPLAY_MS = 4000;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Slides in view where neither a prop nor a style says (spec content §9). */
+/** Slides in view where neither a prop nor a style says. */
 export const DEFAULT_SLIDES_IN_VIEW = 4;
 
 function readStyle(strip: HTMLElement): number {

@@ -2,7 +2,7 @@
 import type { PointerEvent, RefObject } from 'react';
 import { readingDirection } from './readingDirection.ts';
 
-/** How far a finger travels before it is a swipe, in CSS pixels (spec content §4). */
+/** How far a finger travels before it is a swipe, in CSS pixels. */
 export const SWIPE_THRESHOLD = 10;
 
 export interface SwipeHandlers {

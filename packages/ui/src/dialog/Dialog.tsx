@@ -95,8 +95,8 @@ type DialogName =
 export type DialogProps = DialogOptions & DialogName;
 
 /**
- * Something to attend to before the page goes on (block-contracts 9.8), at the end of the body. While it is open the
- * page neither scrolls nor takes the focus, which returns afterwards to where it was. Nothing on the server.
+ * Something to attend to before the page goes on, at the end of the body. While it is open the page neither scrolls nor
+ * takes the focus, which returns afterwards to where it was. Nothing on the server.
  */
 export function Dialog(props: DialogProps) {
   const { open } = props;

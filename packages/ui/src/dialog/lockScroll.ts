@@ -19,7 +19,7 @@ function hideOverflow(page: Document): () => void {
 }
 
 /**
- * Keeps a page from scrolling until every holder has let go; its own overflow is then back (block-contracts 9.8).
+ * Keeps a page from scrolling until every holder has let go; its own overflow is then back.
  *
  * @returns lets go; further calls do nothing
  */

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { FieldNote, noteAttributes } from './FieldNote.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { ChoiceLabel, Frame } from './fieldStyles.ts';
+import { useValidationMessage } from './useValidationMessage.ts';
 import { useValidity } from './useValidity.ts';
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'onChange'> {
@@ -18,8 +19,8 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const { validationErrorMessage, showDefaultError, onChange } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const { control, error, group, onInvalid } = useValidity<HTMLInputElement>({
-    message: validationErrorMessage,
+  const { control, error, isAnnounced, group, onInvalid } = useValidity<HTMLInputElement>({
+    message: useValidationMessage(validationErrorMessage),
     showDefaultError,
     constraint: `${required}`,
   });
@@ -35,7 +36,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
         />
         <span>{label}</span>
       </ChoiceLabel>
-      <FieldNote of={id} error={error} tip={tip} />
+      <FieldNote {...{ error, isAnnounced, tip }} of={id} />
     </Frame>
   );
 }

@@ -1,13 +1,14 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../text/Link.tsx';
 import { token } from '../theme/tokens.ts';
 import type { InvalidControl } from './formControls.ts';
 import { phrases } from './phrases.ts';
 
-const Box = styled.div`
+const Box = styled.div<{ readonly $isHeld: boolean }>`
+  ${({ $isHeld }) => ($isHeld ? 'visibility: hidden;' : '')}
   padding: 0.9rem 1rem;
   border: 1px solid ${token('alert')};
   border-inline-start-width: 4px;
@@ -31,16 +32,27 @@ const Box = styled.div`
   }
 `;
 
-/** What has to be put right, with a way to each field. It takes the focus whenever a new list comes. */
-export function ErrorSummary({ errors }: { readonly errors: readonly InvalidControl[] }) {
+export interface ErrorSummaryProps {
+  readonly errors: readonly InvalidControl[];
+  /** Keeps its room unseen, while the form is sent again. */
+  readonly isHeld: boolean;
+}
+
+/**
+ * Lists what has to be put right, with a way to each field. It takes the focus whenever a new list comes, and is read
+ * out by that alone.
+ */
+export function ErrorSummary({ errors, isHeld }: ErrorSummaryProps) {
   const t = usePhrases(phrases);
+  const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (errors.length > 0) box.current?.focus();
   }, [errors]);
   return (
-    <Box ref={box} role="alert" tabIndex={-1}>
-      <strong>{t('form.summary', { n: errors.length })}</strong>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls
+    <Box ref={box} role="group" aria-labelledby={headingId} tabIndex={-1} $isHeld={isHeld}>
+      <strong id={headingId}>{t('form.summary', { n: errors.length })}</strong>
       <ul>
         {errors.map(({ id, label, message, control }) => (
           <li key={id}>

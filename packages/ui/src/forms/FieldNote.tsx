@@ -5,17 +5,19 @@ interface FieldNoteProps {
   /** Id of the field; the note's own follows from it. */
   readonly of: string;
   readonly error: string | undefined;
+  /** Whether the error is read out as it comes; yes unless told. */
+  readonly isAnnounced?: boolean;
   readonly tip: ReactNode;
 }
 
 const hasTip = (tip: ReactNode): boolean => tip !== undefined && tip !== null && tip !== false && tip !== '';
 
 /** The error of a field, else its tip, under the control. */
-export function FieldNote({ of, error, tip }: FieldNoteProps) {
+export function FieldNote({ of, error, isAnnounced = true, tip }: FieldNoteProps) {
   const id = `${of}-note`;
   if (error !== undefined)
     return (
-      <ErrorText id={id} role="alert">
+      <ErrorText id={id} role={isAnnounced ? 'alert' : undefined}>
         {error}
       </ErrorText>
     );

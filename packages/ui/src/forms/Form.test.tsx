@@ -115,7 +115,9 @@ describe('Form', () => {
     fireEvent.submit(form());
     expect(onSubmit).not.toHaveBeenCalled();
     const summary = document.activeElement;
-    expect(summary?.getAttribute('role')).toBe('alert');
+    expect(summary?.getAttribute('role')).toBe('group');
+    // The focus has it read out, and nothing else does.
+    expect(screen.queryAllByRole('alert')).toEqual([]);
     expect(summary?.textContent).toBe('1 field needs your attentionEmail: Type a complete address.');
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
     expect(field('Password').hasAttribute('aria-invalid')).toBe(false);
@@ -126,7 +128,7 @@ describe('Form', () => {
     render(loginForm());
     fireEvent.click(submitButton());
     expect(screen.getByText('2 fields need your attention')).not.toBeNull();
-    fireEvent.click(screen.getByRole('link', { name: 'Password: Constraints not satisfied' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Password: Fill in this field.' }));
     expect(document.activeElement).toBe(field('Password'));
     type('Password', 'tide');
     fireEvent.click(submitButton());
@@ -142,7 +144,7 @@ describe('Form', () => {
     );
     fireEvent.submit(screen.getByRole('form'));
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Pay with: Constraints not satisfied',
+      'Pay with: Fill in this field.',
     ]);
   });
 
@@ -191,6 +193,24 @@ describe('Form', () => {
     ]);
     expect([field('Email').value, field('Password').value]).toEqual(['ada@example.com', 'tide']);
     expect(document.activeElement).toBe(submitButton());
+  });
+
+  it('keeps the room of what it said while it is sent again, unseen and unheard', async () => {
+    const { onSubmit, end } = createCall();
+    const { rerender } = render(loginForm({ onSubmit, error: 'Invalid email or password.' }));
+    fillIn();
+    fireEvent.click(submitButton());
+    rerender(loginForm({ onSubmit }));
+    const held = screen.getByText('Invalid email or password.');
+    expect([held.getAttribute('aria-hidden'), getComputedStyle(held).visibility]).toEqual(['true', 'hidden']);
+    expect(
+      screen
+        .queryAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .join(''),
+    ).toBe('');
+    await end();
+    expect(screen.queryByText('Invalid email or password.')).toBeNull();
   });
 
   it('shows a refusal under the button, or above the fields', () => {

@@ -9,9 +9,11 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { token } from '../theme/tokens.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { formColumn } from './formColumn.ts';
-import { FormError } from './FormError.ts';
+import { FormError, HeldError } from './FormError.ts';
+import type { InvalidControl } from './formControls.ts';
 import { phrases } from './phrases.ts';
 import { useCompleteness } from './useCompleteness.ts';
+import { useSettled } from './useSettled.ts';
 import { useSubmission } from './useSubmission.ts';
 import type { OnSubmit } from './useSubmission.ts';
 
@@ -71,6 +73,8 @@ interface FormOptions {
   readonly children?: ReactNode;
 }
 
+const NO_ERRORS: readonly InvalidControl[] = [];
+
 export type FormProps = FormOptions & (NamedByHeading | NamedByLabel);
 
 /**
@@ -90,6 +94,14 @@ export function Form(props: FormProps) {
   const isBusy = busy || submission.status === 'busy';
   const name = heading === undefined ? { 'aria-label': label } : { 'aria-labelledby': headingId };
   const refusal = submission.status === 'failed' ? t('id.err.generic') : error;
+  const invalid = useSettled(submission.status === 'refused' ? submission.errors : NO_ERRORS, isBusy);
+  const lastRefusal = useSettled(refusal, isBusy);
+  const words = (
+    <>
+      <FormError>{refusal}</FormError>
+      {isBusy && !refusal && lastRefusal && <HeldError>{lastRefusal}</HeldError>}
+    </>
+  );
   return (
     <HeadingSection>
       <Section className={className}>
@@ -101,8 +113,8 @@ export function Form(props: FormProps) {
           aria-busy={isBusy || undefined}
           onSubmit={submit}
         >
-          {submission.status === 'refused' && <ErrorSummary errors={submission.errors} />}
-          {errorPlace === 'top' && <FormError>{refusal}</FormError>}
+          {invalid.length > 0 && <ErrorSummary errors={invalid} isHeld={isBusy} />}
+          {errorPlace === 'top' && words}
           {children}
           <Actions>
             {otherActions}
@@ -120,7 +132,7 @@ export function Form(props: FormProps) {
           <VisuallyHidden>
             <output>{isBusy ? t('form.busy') : ''}</output>
           </VisuallyHidden>
-          {errorPlace === 'bottom' && <FormError>{refusal}</FormError>}
+          {errorPlace === 'bottom' && words}
         </Fields>
       </Section>
     </HeadingSection>

@@ -3,7 +3,13 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { exactPattern, passwordPattern, passwordRulePhrases, passwordRules } from './passwordRules.ts';
+import {
+  exactPattern,
+  passwordPattern,
+  passwordRulePhrases,
+  passwordRules,
+  unmetPasswordRules,
+} from './passwordRules.ts';
 import type { PasswordPolicy } from './passwordRules.ts';
 import { phrases } from './phrases.ts';
 import { TextField } from './TextField.tsx';
@@ -33,8 +39,8 @@ export interface PasswordPairProps {
   readonly autoComplete?: 'new-password' | 'current-password' | 'off';
 }
 
-/** Tip and message in one: the default text, then a sentence a rule; the former alone while loading, blank after a failure. */
-function usePasswordMessage(policy: PasswordPolicyState): string {
+/** The default text, then a sentence a rule; the former alone while loading, blank after a failure. */
+function usePasswordTip(policy: PasswordPolicyState): string {
   const t = usePhrases(phrases);
   switch (policy.status) {
     case 'loading':
@@ -48,14 +54,28 @@ function usePasswordMessage(policy: PasswordPolicyState): string {
   }
 }
 
+/** Says what is wrong with a password as it is now: it is missing, or these rules are not met. */
+function usePasswordMessage(policy: PasswordPolicyState) {
+  const t = usePhrases(phrases);
+  return ({ value }: { readonly value: string }): string => {
+    if (value === '') return t('id.passwordRequired');
+    if (policy.status !== 'ready') return t('id.pwDefault');
+    const unmet = unmetPasswordRules(passwordRules(policy.policy), value);
+    return passwordRulePhrases(unmet)
+      .map(({ key, values }) => t(key, values))
+      .join(' ');
+  };
+}
+
 /**
- * A new password and its repetition (block-contracts 6.0). Both are required, and the second has to equal the first
- * exactly; a change of the first checks the second again.
+ * A new password and its repetition. Both are required, and the second has to equal the first exactly; a change of the
+ * first checks the second again.
  */
 export function PasswordPair(props: PasswordPairProps) {
   const { name, policy, label, confirmLabel, autoComplete = 'new-password' } = props;
   const t = usePhrases(phrases);
-  const message = usePasswordMessage(policy);
+  const tip = usePasswordTip(policy);
+  const messageOf = usePasswordMessage(policy);
   const first = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const follow = () => setPassword(first.current?.value ?? '');
@@ -72,8 +92,8 @@ export function PasswordPair(props: PasswordPairProps) {
         required
         autoComplete={autoComplete}
         validationPattern={pattern}
-        validationErrorMessage={message}
-        tip={message !== '' && <Rules>{message}</Rules>}
+        validationErrorMessage={messageOf}
+        tip={tip !== '' && <Rules>{tip}</Rules>}
         onChange={follow}
       />
       <TextField
@@ -84,7 +104,9 @@ export function PasswordPair(props: PasswordPairProps) {
         autoComplete={autoComplete}
         // An empty pattern would match nothing that is typed; without script the service compares.
         validationPattern={password === '' ? undefined : exactPattern(password)}
-        validationErrorMessage={t('id.passwordMismatch')}
+        validationErrorMessage={({ validity }) =>
+          t(validity.valueMissing ? 'id.passwordRepeat' : 'id.passwordMismatch')
+        }
         onChange={follow}
       />
     </>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { FieldNote, noteAttributes } from './FieldNote.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { ChoiceLabel, Frame, labelStyle } from './fieldStyles.ts';
+import { useValidationMessage } from './useValidationMessage.ts';
 import { useValidity } from './useValidity.ts';
 
 const Group = styled.fieldset`
@@ -28,14 +29,14 @@ export interface RadioFieldProps extends FieldProps {
   readonly defaultValue?: string;
 }
 
-/** One choice of several, each with its label after it and an id of its own (block-contracts 9.2). */
+/** One choice of several, each with its label after it and an id of its own. */
 export function RadioField(props: RadioFieldProps) {
   const { name, label, options, required = false, defaultValue, tip, className, onChange } = props;
   const { validationErrorMessage, showDefaultError } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const { control, error, group, onInvalid } = useValidity<HTMLInputElement>({
-    message: validationErrorMessage,
+  const { control, error, isAnnounced, group, onInvalid } = useValidity<HTMLInputElement>({
+    message: useValidationMessage(validationErrorMessage),
     showDefaultError,
     constraint: `${required}`,
   });
@@ -58,7 +59,7 @@ export function RadioField(props: RadioFieldProps) {
           </ChoiceLabel>
         ))}
       </Group>
-      <FieldNote of={id} error={error} tip={tip} />
+      <FieldNote {...{ error, isAnnounced, tip }} of={id} />
     </Frame>
   );
 }

@@ -6,6 +6,7 @@ import { FieldNote, noteAttributes } from './FieldNote.tsx';
 import type { FieldProps, InputSize, InputState } from './FieldProps.ts';
 import { controlStyle, Frame, Label } from './fieldStyles.ts';
 import type { ControlLook } from './fieldStyles.ts';
+import { useValidationMessage } from './useValidationMessage.ts';
 import { useValidity } from './useValidity.ts';
 
 const Select = styled.select<ControlLook>`
@@ -27,7 +28,7 @@ export interface SelectFieldProps extends FieldProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-/** The browser's own list of choices (block-contracts 9.2), which phones show in their own way. */
+/** The browser's own list of choices, which phones show in their own way. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, options, required = false, defaultValue, autoComplete, tip, className } = props;
   const {
@@ -39,8 +40,8 @@ export function SelectField(props: SelectFieldProps) {
   } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const { control, status, error, group, onInvalid } = useValidity<HTMLSelectElement>({
-    message: validationErrorMessage,
+  const { control, status, error, isAnnounced, group, onInvalid } = useValidity<HTMLSelectElement>({
+    message: useValidationMessage(validationErrorMessage),
     showDefaultError,
     constraint: `${required}`,
   });
@@ -61,7 +62,7 @@ export function SelectField(props: SelectFieldProps) {
           </option>
         ))}
       </Select>
-      <FieldNote of={id} error={error} tip={tip} />
+      <FieldNote {...{ error, isAnnounced, tip }} of={id} />
     </Frame>
   );
 }

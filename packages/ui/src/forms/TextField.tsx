@@ -7,6 +7,7 @@ import type { FieldProps, InputSize, InputState } from './FieldProps.ts';
 import { controlStyle, Frame, Label } from './fieldStyles.ts';
 import type { ControlLook } from './fieldStyles.ts';
 import { RevealButton } from './RevealButton.tsx';
+import { useValidationMessage } from './useValidationMessage.ts';
 import { useValidity } from './useValidity.ts';
 
 const Control = styled.div`
@@ -56,8 +57,8 @@ function nativeAttributes(type: TextFieldType, autoComplete: string | undefined)
 }
 
 /**
- * A line of text (block-contracts 9.2): label above, tip or error below, 48 CSS pixels high. A password can be shown
- * while it is typed. The ref is that of the input.
+ * A line of text: label above, tip or error below, 48 CSS pixels high. A password can be shown while it is typed. The
+ * ref is that of the input.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const { hidden = false, name, defaultValue } = props;
@@ -75,8 +76,8 @@ const ShownTextField = forwardRef<HTMLInputElement, TextFieldProps>(function Sho
   const ownId = useId();
   const id = props.id ?? ownId;
   const [isRevealed, setRevealed] = useState(false);
-  const { control, status, error, group, onInvalid } = useValidity<HTMLInputElement>({
-    message: validationErrorMessage,
+  const { control, status, error, isAnnounced, group, onInvalid } = useValidity<HTMLInputElement>({
+    message: useValidationMessage(validationErrorMessage),
     showDefaultError,
     constraint: `${type} ${required} ${validationPattern}`,
   });
@@ -100,7 +101,7 @@ const ShownTextField = forwardRef<HTMLInputElement, TextFieldProps>(function Sho
         />
         {isPassword && <RevealButton input={control} isRevealed={isRevealed} onToggle={setRevealed} />}
       </Control>
-      <FieldNote of={id} error={error} tip={tip} />
+      <FieldNote {...{ error, isAnnounced, tip }} of={id} />
     </Frame>
   );
 });

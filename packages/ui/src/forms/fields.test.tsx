@@ -53,9 +53,9 @@ describe('TextField', () => {
     expect([input('Email').validationMessage, input('Email').validity.valid]).toEqual(['', true]);
   });
 
-  it('shows its error at once on request, and what the browser says where it has no words of its own', () => {
+  it('shows its error at once on request, in the words of the site where it has none of its own', () => {
     render(<TextField name="city" label="City" required showDefaultError />);
-    expect(screen.getByRole('alert').textContent).toBe('Constraints not satisfied');
+    expect(screen.getByRole('alert').textContent).toBe('Fill in this field.');
   });
 
   it('describes nothing without tip and error', () => {
@@ -237,7 +237,7 @@ describe('CheckboxField', () => {
     render(<CheckboxField name="terms" label="I agree" value="yes" required onChange={onChange} />);
     const box = screen.getByRole('checkbox', { name: 'I agree' });
     fireEvent.blur(box);
-    expect(noteOf(box)).toBe('Constraints not satisfied');
+    expect(noteOf(box)).toBe('Fill in this field.');
     fireEvent.click(box);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(onChange.mock.calls).toEqual([[{ value: 'yes', checked: true }]]);

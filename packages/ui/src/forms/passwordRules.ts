@@ -1,5 +1,5 @@
 /**
- * The rules of the identity configuration as one pattern and as phrases (block-contracts 6.0).
+ * The rules of the identity configuration as one pattern and as phrases.
  *
  * Letters are those from a to z and digits those from 0 to 9: every service counts these, while not every one counts
  * letters with accents, and a password that the form accepts must not fail at the service.
@@ -30,7 +30,7 @@ export interface PasswordRulePhrase {
   readonly values: { readonly n: number };
 }
 
-/** What counts as special (block-contracts 6.0). */
+/** What counts as special. */
 export const SPECIAL_CHARACTERS = '.@$!%*+?&#<=>^:;,-/\\(){}[]|`~_"\'';
 
 /** Inside a class: only what needs it, since older browsers refuse an escape too many. */
@@ -70,6 +70,20 @@ export function passwordPattern({
     atLeast(special, SPECIAL_CLASS),
   ].join('');
   return demands === '' && length === 0 ? undefined : `${demands}.{${length},}`;
+}
+
+/** Keeps of the rules those that a password does not meet; the others count as 0. */
+export function unmetPasswordRules(rules: PasswordRules, password: string): PasswordRules {
+  const unmet = (wanted: number, found: number): number => (found < wanted ? wanted : 0);
+  const count = (characters: string): number =>
+    password.match(new RegExp(`[${characters}]`, 'gu'))?.length ?? 0;
+  return {
+    length: unmet(rules.length, [...password].length),
+    lowercase: unmet(rules.lowercase, count('a-z')),
+    uppercase: unmet(rules.uppercase, count('A-Z')),
+    digits: unmet(rules.digits, count('0-9')),
+    special: unmet(rules.special, [...password].filter((each) => SPECIAL_CHARACTERS.includes(each)).length),
+  };
 }
 
 /** One phrase a rule, in the order they are read. */

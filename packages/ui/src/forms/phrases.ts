@@ -1,14 +1,17 @@
-/** What forms say by themselves (block-contracts 15); headings, labels and refusals come from the block. */
+/** What forms say by themselves; headings, labels and refusals come from the block. */
 export const phrases = {
   'form.busy': 'One moment …',
   'form.hide': 'Hide',
   'form.hidePassword': 'Hide password',
+  'form.required': 'Fill in this field.',
   'form.show': 'Show',
   'form.showPassword': 'Show password',
   'form.summary': '{n} field needs your attention | {n} fields need your attention',
   'id.err.generic': 'Something went wrong. Please try again.',
   'id.password': 'Password',
   'id.passwordConfirm': 'Repeat the password',
+  'id.passwordRequired': 'Type a password.',
+  'id.passwordRepeat': 'Type the password once more.',
   'id.passwordMismatch': 'The two passwords are not the same',
   'id.pwDefault': 'Choose a password that meets the rules.',
   'id.pwDigits': 'Use at least {n} digit. | Use at least {n} digits.',

@@ -14,8 +14,8 @@ export type Submission =
   | { readonly status: 'failed' };
 
 /**
- * One submission at a time, and only of what the browser finds valid (block-contracts 6.0). A handler that throws
- * leaves the form as it was typed, with a sentence to the reader and the reason in the log.
+ * One submission at a time, and only of what the browser finds valid. A handler that throws leaves the form as it was
+ * typed, with a sentence to the reader and the reason in the log.
  */
 export function useSubmission(onSubmit: OnSubmit, isHeld: boolean) {
   const { log } = useHost();

@@ -2,16 +2,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent, RefObject } from 'react';
 
+/** `undefined` and an empty text leave it to the browser. */
+export type ValidationMessage = string | ((control: FormControl) => string | undefined);
+
 export type FormControl = HTMLInputElement | HTMLSelectElement;
 
 type Validity =
   | { readonly status: 'unchecked' }
   | { readonly status: 'valid' }
-  | { readonly status: 'invalid'; readonly message: string };
+  | { readonly status: 'invalid'; readonly message: string; readonly isAnnounced: boolean };
 
 interface ValidityOptions {
-  /** Replaces the browser's message. */
-  readonly message?: string;
+  /** Replaces the browser's message: a text, or what to say of the control as it is now. */
+  readonly message?: ValidationMessage | undefined;
   /** Checks before the first blur. */
   readonly showDefaultError?: boolean;
   /** Whatever else decides over the validity, such as the pattern; a change of it checks again. */
@@ -23,6 +26,8 @@ interface FieldValidity<Control extends FormControl> {
   readonly status: Validity['status'];
   /** Absent unless invalid. */
   readonly error: string | undefined;
+  /** Whether the error is read out as it comes; those that a form finds are read out by its summary. */
+  readonly isAnnounced: boolean;
   /** For the element around everything that belongs to the field. */
   readonly group: {
     readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
@@ -32,27 +37,32 @@ interface FieldValidity<Control extends FormControl> {
   readonly onInvalid: (event: FormEvent<HTMLElement>) => void;
 }
 
-function checkControl(control: FormControl, custom: string | undefined): Validity {
+function checkControl(
+  control: FormControl,
+  given: ValidationMessage | undefined,
+  isAnnounced: boolean,
+): Validity {
   control.setCustomValidity('');
   if (!control.willValidate || control.validity.valid) return { status: 'valid' };
+  const custom = typeof given === 'function' ? given(control) : given;
   if (custom !== undefined && custom !== '') control.setCustomValidity(custom);
-  return { status: 'invalid', message: control.validationMessage };
+  return { status: 'invalid', message: control.validationMessage, isAnnounced };
 }
 
 /**
- * Validation by the browser (block-contracts 9.2): nothing until the reader leaves the field for the first time, then
+ * Validation by the browser: nothing until the reader leaves the field for the first time, then
  * at every change. The browser's `invalid` event, which the form's own check sends, shows the error as well.
  */
 export function useValidity<Control extends FormControl>(options: ValidityOptions): FieldValidity<Control> {
   const { message, showDefaultError = false, constraint = '' } = options;
   const control = useRef<Control>(null);
   const [validity, setValidity] = useState<Validity>({ status: 'unchecked' });
-  const circumstances = `${message} ${constraint}`;
+  const circumstances = `${typeof message === 'function' ? '' : message} ${constraint}`;
   const checkedUnder = useRef<string>(undefined);
-  const check = () => {
+  const check = (isAnnounced = true) => {
     if (control.current === null) return;
     checkedUnder.current = circumstances;
-    setValidity(checkControl(control.current, message));
+    setValidity(checkControl(control.current, message, isAnnounced));
   };
   const latest = useRef(check);
   useEffect(() => {
@@ -66,6 +76,7 @@ export function useValidity<Control extends FormControl>(options: ValidityOption
     control,
     status: validity.status,
     error: validity.status === 'invalid' ? validity.message : undefined,
+    isAnnounced: validity.status === 'invalid' && validity.isAnnounced,
     group: {
       onBlur(event) {
         // From the control to its own button and back, the reader is still in the field.
@@ -77,7 +88,7 @@ export function useValidity<Control extends FormControl>(options: ValidityOption
     },
     onInvalid(event) {
       event.preventDefault();
-      check();
+      check(false);
     },
   };
 }

@@ -43,7 +43,7 @@ const Line = styled.span<Pick<Arrangement, '$direction'>>`
   border-${({ $direction }) => ($direction === 'vertical' ? 'block' : 'inline')}-start: ${token('border')};
 `;
 
-/** Children one after another, down or along the line (block-contracts 9.10). */
+/** Children one after another, down or along the line. */
 export function Stack(props: StackProps) {
   const { as, direction = 'vertical', justification = 'start', alignment = 'unset', wrap = 'nowrap' } = props;
   const { gap = '0', divider = false, inline = false, className, children } = props;

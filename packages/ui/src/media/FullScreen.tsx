@@ -87,7 +87,7 @@ export interface FullScreenProps {
 }
 
 /**
- * Something that can fill the screen (block-contracts 2.22). The button stands before it and shows only in a browser
+ * Something that can fill the screen. The button stands before it and shows only in a browser
  * that can; while it fills the screen, a close button follows it. In a static block an enhancement has to call
  * `offerFullScreen` of `@broadsheet/ui/full-screen`; wherever React is, the component does it itself.
  */

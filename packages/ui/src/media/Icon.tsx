@@ -2,7 +2,7 @@ import type { IconDrawing } from './IconDrawing.ts';
 
 export interface IconProps {
   readonly of: IconDrawing;
-  /** Width and height in CSS pixels; 48 unless told (block-contracts 9.13). */
+  /** Width and height in CSS pixels; 48 unless told. */
   readonly size?: number;
   /** Makes the drawing a picture with this name; without it, it is decoration that assistive technology skips. */
   readonly title?: string;

@@ -29,7 +29,7 @@ function bracketed(credit: string): string {
   return credit.startsWith('(') && credit.endsWith(')') ? credit : `(${credit})`;
 }
 
-/** A figure; its caption area appears when there is something to say (block-contracts 9.7). */
+/** A figure; its caption area appears when there is something to say. */
 export function MediaItem({ title, caption, credit, className, children }: MediaItemProps) {
   return (
     <figure className={className}>

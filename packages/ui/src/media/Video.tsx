@@ -1,11 +1,10 @@
 'use client';
 /**
- * A player in a frame of its shape (block-contracts 9.6).
+ * A player in a frame of its shape.
  *
- * The specification mounts players in the browser only. Here the markup is on the page from the start, for nothing in
- * it is live: a film of the page needs no script, and a frame of another site is a link that waits for a click. Scripts
- * inside markup do not run: they do not pass the sanitiser. Nothing plays by itself before the page is mounted, nor for
- * readers who ask for less motion.
+ * The markup is on the page from the start and not mounted by script, for nothing in it is live: a video of the page
+ * needs no script, and a frame of another site is a link that waits for a click. Scripts inside markup do not run: they
+ * do not pass the sanitiser. Nothing plays by itself before the page is mounted, nor for readers who ask for less motion.
  */
 import { useHost } from '@broadsheet/block-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -15,7 +14,7 @@ import { token } from '../theme/tokens.ts';
 import { parseRatio, playerMarkup, shapeOfMarkup } from './playerMarkup.ts';
 import type { PlayerShape } from './playerMarkup.ts';
 
-/** Share of the viewport's height, in percent, where nothing else is said (block-contracts 9.6). */
+/** Share of the viewport's height, in percent, where nothing else is said. */
 export const VIEWPORT_PERCENTAGE = 65;
 
 interface FrameLook {

@@ -14,7 +14,7 @@ export const STAGE_STATE = 'data-full-screen-is';
 export const CORNER = 'data-full-screen-corner';
 
 /**
- * Offers full screen (block-contracts 2.22) in a browser that can; the offer is withdrawn when the browser refuses.
+ * Offers full screen in a browser that can; the offer is withdrawn when the browser refuses.
  *
  * @param scope the stage, or what the stage stands in; nothing happens without one
  * @returns takes the offer back

@@ -47,7 +47,7 @@ export interface BadgeProps {
   readonly children?: ReactNode;
 }
 
-/** A word or two that mark something (block-contracts 9.9). */
+/** A word or two that mark something. */
 export function Badge({ variant = 'default', className, children }: BadgeProps) {
   return (
     <Label $variant={variant} className={className}>

@@ -10,7 +10,7 @@ function clamp(level: number): Level {
   return LEVELS[Math.min(Math.max(Math.trunc(level), 1), 6) - 1] ?? 6;
 }
 
-/** Everything inside sits one heading level deeper, never past six (block-contracts R-HEAD). */
+/** Everything inside sits one heading level deeper, never past six. */
 export function HeadingSection({ children }: { readonly children?: ReactNode }) {
   const level = useContext(HeadingLevel);
   return <HeadingLevel.Provider value={clamp(level + 1)}>{children}</HeadingLevel.Provider>;

@@ -6,7 +6,7 @@ export interface TimeProps {
   readonly className?: string;
 }
 
-/** A moment for readers and machines; nothing without text (block-contracts R-DATE). */
+/** A moment for readers and machines; nothing without text. */
 export function Time({ value, text, className }: TimeProps) {
   if (text === '') return null;
   return (

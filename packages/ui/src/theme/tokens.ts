@@ -71,6 +71,6 @@ export function token(name: Token): string {
   return `var(--bs-${name})`;
 }
 
-/** From this width on there is room for columns (block-contracts 16). */
+/** From this width on there is room for columns. */
 export const DESKTOP = '@media (min-width: 48rem)';
 export const WIDE = '@media (min-width: 64rem)';

@@ -127,7 +127,11 @@ async function findAllProblems(
       return checkPage === undefined ? [] : checkPage(document, await content.listPages(site));
     case 'redirects':
       return findRedirectProblems(document, await content.listRedirects(site));
-    default:
+    case 'author':
+    case 'document':
+    case 'navigation':
+    case 'site':
+    case 'tag':
       return findProblems(known, document);
   }
 }

@@ -43,23 +43,17 @@ function exportOf(document: Json): {
   const hierarchy = textAt(document, 'hierarchy');
   if (hierarchy !== undefined)
     return { path: `/site/v3/navigation/${SITE}?hierarchy=${hierarchy}`, pick: whole };
-  switch (documentTypeOf(document)) {
-    case 'author': {
-      const slug = textAt(document, 'slug') ?? id;
-      return {
-        path: `/author/v2/author-service?slug=${slug}`,
-        pick: (answer) => listAt(answer, 'authors')[0],
-      };
-    }
-    case 'tag': {
-      const slug = textAt(document, 'slug') ?? id;
-      return { path: `/tags/v2/slugs?slugs=${slug}`, pick: (answer) => listAt(answer, 'Payload')[0] };
-    }
-    case 'collection':
-      return { path: `/content/v4/collections?_id=${id}&published=false&website=${site}`, pick: whole };
-    default:
-      return { path: `/content/v4/?_id=${id}&published=false&website=${site}`, pick: whole };
-  }
+  const type = documentTypeOf(document);
+  const slug = textAt(document, 'slug') ?? id;
+  if (type === 'author')
+    return {
+      path: `/author/v2/author-service?slug=${slug}`,
+      pick: (answer) => listAt(answer, 'authors')[0],
+    };
+  if (type === 'tag')
+    return { path: `/tags/v2/slugs?slugs=${slug}`, pick: (answer) => listAt(answer, 'Payload')[0] };
+  const folder = type === 'collection' ? 'collections' : '';
+  return { path: `/content/v4/${folder}?_id=${id}&published=false&website=${site}`, pick: whole };
 }
 
 async function exportAll(server: TestPlatform, documents: readonly Json[]): Promise<readonly Json[]> {
@@ -72,7 +66,8 @@ async function exportAll(server: TestPlatform, documents: readonly Json[]): Prom
     exported.push(value);
   }
   const pages = await server.get(`/pages/v1/${SITE}`);
-  return [...exported, ...listAt(pages.body, 'pages')];
+  const redirects = await server.get(`/redirects/v1/${SITE}`);
+  return [...exported, ...listAt(pages.body, 'pages'), ...listAt(redirects.body, 'lists')];
 }
 
 async function readAll(files: readonly string[]): Promise<readonly Json[]> {
@@ -80,7 +75,9 @@ async function readAll(files: readonly string[]): Promise<readonly Json[]> {
   return values.flatMap((value) => (isJsonList(value) ? value : [value]));
 }
 
-const isPage = (document: Json): boolean => isJsonObject(document) && document.areas !== undefined;
+/** Pages and lists of redirects are given out all at once. */
+const isListed = (document: Json): boolean =>
+  isJsonObject(document) && (document.areas !== undefined || document.redirects !== undefined);
 
 describe('the sample newspaper', () => {
   let documents: readonly Json[];
@@ -88,7 +85,7 @@ describe('the sample newspaper', () => {
   let imported: ImportResult;
   beforeAll(async () => {
     const files = await findImportFiles(FIXTURES);
-    documents = (await readAll(files)).filter((document) => !isPage(document));
+    documents = (await readAll(files)).filter((document) => !isListed(document));
     server = await open();
     imported = await server.platform.import(files, { root: FIXTURES });
   }, 120_000);

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { importText } from '../../../test/importing.ts';
 import { onEachDatabase } from '../../../test/onEachDatabase.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
+import { textAt } from '../json/Json.ts';
 
 const list = (id: string, ...redirects: Json[]): JsonObject => ({ id, redirects });
 
 onEachDatabase('a list of redirects', (running) => {
   const bring = (document: JsonObject) =>
-    importText(running, `${String(document.id)}.json`, JSON.stringify(document));
+    importText(running, `${textAt(document, 'id') ?? ''}.json`, JSON.stringify(document));
 
   test('is imported like other documents, replaced by its next state, and given out', async () => {
     const first = list('2025', { from: '/a/', to: '/b/' });

@@ -11,7 +11,7 @@ import { requireAccount } from '../profile/updateProfile.ts';
 import { lockAccount, saveProfile } from '../store/accountStore.ts';
 import { deleteAvatar, saveAvatar } from './avatarStore.ts';
 
-/** Identity spec §9. */
+/** Three megabytes, decimal. */
 export const LARGEST_AVATAR_BYTES = 3_000_000;
 
 const LONGEST_SIDE = 512;
@@ -53,7 +53,7 @@ async function changePicture(
   });
 }
 
-/** Takes a JPEG as the reader's picture. @returns the whole profile, as clients store it (wire-contract 6.1 no. 30) */
+/** Takes a JPEG as the reader's picture. @returns the whole profile, as clients store it */
 export async function uploadAvatar(
   context: IdentityContext,
   accountUuid: string,

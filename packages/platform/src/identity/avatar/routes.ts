@@ -24,7 +24,7 @@ async function readPart(request: Request): Promise<Buffer> {
   return Buffer.from(await part.arrayBuffer());
 }
 
-/** The deprecated avatar calls (wire-contract 1.3), and the address that pictures are shown from. */
+/** The deprecated avatar calls, and the address that pictures are shown from. */
 export function addAvatarRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   app.put('/identity/public/v1/avatar', async (call) => {
     const { accountUuid } = await requireReader(context, call.req.raw);

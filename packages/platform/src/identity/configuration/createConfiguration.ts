@@ -71,7 +71,7 @@ function withoutGaps(body: Partial<IdentityConfigBody>): Partial<IdentityConfigB
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 }
 
-/** A flow may ask for a challenge only when readers can meet it and the answer can be checked (wire-contract 6.1 no. 3). */
+/** A flow may ask for a challenge only when readers can meet it and the answer can be checked. */
 function hasChallenge({ recaptchaSiteKey, recaptchaScore = -1 }: Partial<IdentityConfigBody>): boolean {
   return (
     recaptchaSiteKey !== undefined && (recaptchaScore === -1 || (recaptchaScore >= 0 && recaptchaScore <= 1))

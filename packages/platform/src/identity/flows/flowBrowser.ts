@@ -3,9 +3,9 @@
  * the post from Apple's page too, which needs `SameSite=None` and thereby TLS; over plain http, in development, the
  * provider's page is one of the site's own. It opens nothing by itself.
  *
- * Calls that pages of another origin make carry no cookie (wire-contract 0.1, credentials mode); they are recognised by
- * their origin alone. Their readers may sign in, and not connect a provider to an account: a link from a stranger could
- * otherwise connect the stranger's.
+ * Calls that pages of another origin make carry no cookie, for clients set no credentials mode; they are recognised
+ * by their origin alone. Their readers may sign in, and not connect a provider to an account: a link from a stranger
+ * could otherwise connect the stranger's.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { calculatePKCECodeChallenge } from 'oauth4webapi';

@@ -28,7 +28,7 @@ const failure: Refusal = {
 };
 
 function answer(call: IdentityCall, { status, code, message }: Refusal): Response {
-  // Published clients look at the body alone; the status is for everybody else (wire-contract 0.2).
+  // Published clients look at the body alone; the status is for everybody else.
   return call.json({ code, message, httpStatus: status } satisfies ErrorBody, status);
 }
 

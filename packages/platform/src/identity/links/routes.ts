@@ -12,7 +12,7 @@ import { spendOnLink } from './spendOnLink.ts';
 import { redeemOneTimeLink, requestOneTimeLink } from './oneTimeLink.ts';
 
 /**
- * One-time login links (wire-contract 1.2). The mail leads to a page of the site, and the page makes the call that
+ * One-time login links. The mail leads to a page of the site, and the page makes the call that
  * redeems: a scanner that opens the mail's link uses nothing up.
  */
 export function addLinkRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {

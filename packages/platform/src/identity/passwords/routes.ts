@@ -13,7 +13,7 @@ import { LONGEST_CAPTCHA_TOKEN } from '../sessions/routes.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './changePassword.ts';
 import { LONGEST_PASSWORD } from './requirePasswordRules.ts';
 
-/** Change and reset of passwords (wire-contract 1.2). */
+/** Change and reset of passwords. */
 export function addPasswordRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   app.put('/identity/public/v1/password', async (call) => {
     const reader = await requireReader(context, call.req.raw);

@@ -7,7 +7,7 @@ import { requireAccount } from '../profile/updateProfile.ts';
 import { eraseAccount, lockAccount } from '../store/accountStore.ts';
 import { momentParameter } from '../store/moments.ts';
 
-/** Why a reader keeps the account; one published spelling ends in a blank (wire-contract 1.4). */
+/** Why a reader keeps the account; one published spelling ends in a blank. */
 export const DECLINE_REASONS: readonly DeclineDeletionReason[] = [
   'MISTAKE',
   'CHANGED_MIND',

@@ -1,5 +1,5 @@
 /**
- * Reports of a reader's personal data (wire-contract 1.4). The published clients list reports and read them, and have
+ * Reports of a reader's personal data. The published clients list reports and read them, and have
  * no call that asks for one; so the list always holds a report, made when none is younger than a day. A report is
  * written when it is read: it is complete, and nothing is stored twice.
  */

@@ -1,6 +1,6 @@
 /**
  * The three tokens of a session, all JWTs signed with HMAC-SHA256 under keys of their own, derived from the platform's
- * secret: one kind can never be used as another. Published clients read `exp` and nothing else (wire-contract 2.6).
+ * secret: one kind can never be used as another. Published clients read `exp` and nothing else.
  */
 import { hkdfSync } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';

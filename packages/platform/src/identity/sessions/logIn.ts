@@ -83,6 +83,6 @@ export async function logInWithGrant(context: IdentityContext, login: GrantLogin
   await context.limits.forgive('login', attempt);
   const { identityType } = grant;
   return context.database.transaction((queries) =>
-    openOrKeepSession(context, queries, { accountUuid, remembered: true, userAgent, identityType }, reader),
+    openOrKeepSession(context, queries, { accountUuid, remembered: true, userAgent, identityType, reader }),
   );
 }

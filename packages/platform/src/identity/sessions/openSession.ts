@@ -95,8 +95,7 @@ export async function openSession(
 export async function openOrKeepSession(
   context: SessionContext,
   queries: Queries,
-  request: SessionRequest,
-  reader: ReaderAccess | undefined,
+  { reader, ...request }: SessionRequest & { readonly reader: ReaderAccess | undefined },
 ): Promise<Session> {
   const { accountUuid, identityType } = request;
   const now = context.clock.now();

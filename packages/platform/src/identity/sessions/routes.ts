@@ -66,7 +66,7 @@ function addTokenRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void 
     const grantType = fields.text('grantType', LONGEST_WORD);
     const token = fields.text('token', LONGEST_TOKEN);
     if (grantType !== 'refresh-token') throw new IdentityError(refusals.grantUnknown);
-    // The token alone says whose session it is; Authorization may be another reader's (wire-contract 6.1 no. 6).
+    // The token alone says whose session it is; Authorization may be another reader's.
     const session = await renewSession(context, token, callerOf(call).address);
     const hasCookie = readSessionCookie(call.req.raw, context.origin) !== undefined;
     if (hasCookie && isFromOwnPage(call.req.raw, context.trustedOrigins)) {
@@ -108,7 +108,7 @@ function addDeviceRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void
   });
 }
 
-/** Login, renewal, logout and the list of devices (wire-contract 1.1). */
+/** Login, renewal, logout and the list of devices. */
 export function addSessionRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   addTokenRoutes(app, context);
   addDeviceRoutes(app, context);

@@ -11,7 +11,7 @@ import { authenticate } from '../sessions/authenticate.ts';
 import { LONGEST_CAPTCHA_TOKEN } from '../sessions/routes.ts';
 import { signUp } from './signUp.ts';
 
-/** Sign-up (wire-contract 1.2). The user name is the email address. */
+/** Sign-up. The user name is the email address. */
 export function addSignUpRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   app.post('/identity/public/v1/signup', async (call) => {
     const fields = await readFields(call.req);

@@ -1,5 +1,5 @@
 /**
- * Tokens by which Google links a subscription to a reader, or to nobody yet (wire-contract 1.7): JWTs under a key of
+ * Tokens by which Google links a subscription to a reader, or to nobody yet: JWTs under a key of
  * their own, so that none of them opens a session.
  */
 import { hkdfSync } from 'node:crypto';

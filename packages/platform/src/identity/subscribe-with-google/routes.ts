@@ -36,12 +36,12 @@ async function relink(context: IdentityContext, call: IdentityCall): Promise<Ide
   const { userAgent } = callerOf(call);
   const opening = { accountUuid, remembered: true, userAgent, identityType: 'Google' } as const;
   const session = await context.database.transaction((queries) =>
-    openOrKeepSession(context, queries, opening, reader),
+    openOrKeepSession(context, queries, { ...opening, reader }),
   );
   return tokensOf(context, session);
 }
 
-/** Subscribe with Google, the identity side (wire-contract 1.7). */
+/** Subscribe with Google, the identity side. */
 export function addSwgRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   app.get('/identity/public/v1/swg/accesstoken', async (call) => {
     const reader = await authenticate(context, call.req.raw);

@@ -1,4 +1,4 @@
-/** The calls of wire-contract 1: how each is made, and the test by which the published clients tell a success. */
+/** The calls of published clients: how each is made, and the test by which the published clients tell a success. */
 import { valueAt } from '../../content/json/Json.ts';
 import type { Json } from '../../content/json/Json.ts';
 import type { Providers } from './openProviders.ts';
@@ -6,7 +6,7 @@ import type { CallOptions, Readers, SignedIn } from './openReaders.ts';
 
 export const EMAIL = 'ada@example.com';
 
-/** The success tests of wire-contract 0.3 and 1. */
+/** How a client tells that a call succeeded: by the body alone. */
 export const accepts = {
   uuid: (body: Json) => valueAt(body, 'uuid') !== undefined,
   noError: (body: Json) => valueAt(body, 'code') === undefined || valueAt(body, 'message') === undefined,

@@ -52,7 +52,7 @@ async function codeForm(readers: Readers, { accessToken }: SignedIn): Promise<Fo
   return form;
 }
 
-/** Wire-contract 1.5 to 1.7. */
+/** Social sign-in, OpenID Connect and Subscribe with Google. */
 export const signInRows: readonly Row[] = [
   row(
     'signInWithGoogle',

@@ -1,6 +1,8 @@
 'use client';
+import { useHost } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useRef } from 'react';
+import { rememberTarget } from '../../redirect/rememberTarget.ts';
 import type { SocialSignOn, SocialSignOnOptions } from '../SocialSignOn.ts';
 import type { AppleSignInOption } from '../getSocialProviders.ts';
 
@@ -20,10 +22,12 @@ function leaveFor(apple: AppleSignInOption, client: IdentityClient): Promise<unk
 
 /** Sign in with Apple, which leaves the page; `useSignInRedirect` completes the return. */
 export function useApple({ apple, client, attempt }: AppleOptions): SocialSignOn {
+  const { environment } = useHost();
   const isRunning = useRef(false);
   async function leave() {
     if (apple === undefined || client === undefined || isRunning.current) return;
     isRunning.current = true;
+    rememberTarget(environment);
     await attempt(() => leaveFor(apple, client));
     isRunning.current = false;
   }

@@ -45,11 +45,15 @@ function useCameBack() {
 function usePrompt() {
   const { environment } = useHost();
   const [isBlocked, setBlocked] = useState(false);
+  const rounds = useRef(0);
   const prompt = useCallback(
     (google: GoogleIdentity) => {
+      // One that is open already would leave the press without an answer.
+      google.cancel();
+      const round = (rounds.current += 1);
       let isAgain = false;
       google.prompt((moment) => {
-        if (isAgain || !wasNotShown(moment)) return;
+        if (isAgain || round !== rounds.current || !wasNotShown(moment)) return;
         isAgain = true;
         setBlocked(true);
         environment.writeCookie(COOL_DOWN_COOKIE, '', { maxAgeSeconds: 0 });

@@ -12,6 +12,7 @@ import { requestToken } from './requestToken.js';
  * @property {number} [tabindex]
  *
  * @typedef {object} Widget
+ * @property {string} siteKey
  * @property {() => string} getResponse empty until it is ticked
  * @property {() => void} reset
  * @property {() => Promise<void>} execute of the invisible size
@@ -65,6 +66,7 @@ export function createWidget(element, settings) {
     },
   );
   return {
+    siteKey: settings.sitekey ?? '',
     getResponse: () => field.value,
     reset() {
       field.value = '';

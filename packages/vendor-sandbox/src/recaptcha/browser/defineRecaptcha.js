@@ -50,7 +50,11 @@ function createRecaptcha() {
      * @param {{ readonly action?: string }} [options]
      */
     execute(target = 0, options) {
-      if (typeof target === 'number') return widgetAt(target).execute();
+      if (typeof target === 'number') {
+        const { siteKey, execute } = widgetAt(target);
+        // An action is of the invisible check, whose client may have been drawn instead of loaded.
+        return options?.action === undefined ? execute() : executeInvisibly(siteKey, options);
+      }
       if (!keys.has(target)) throw new Error(`Invalid site key or not loaded in api.js: ${target}`);
       return executeInvisibly(target, options);
     },

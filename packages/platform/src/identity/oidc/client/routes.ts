@@ -78,13 +78,13 @@ async function signIn(
   await context.limits.forgive('login', attempt);
   await context.limits.forgive('flow', attempt);
   const session = await context.database.transaction((queries) =>
-    openOrKeepSession(context, queries, { accountUuid, remembered: true, userAgent, identityType }, reader),
+    openOrKeepSession(context, queries, { accountUuid, remembered: true, userAgent, identityType, reader }),
   );
   await context.knownDevices.remember(call, session.accountUuid, caller);
   return tokensOf(context, session);
 }
 
-/** Signing in with providers of one's own (wire-contract 1.6). */
+/** Signing in with providers of one's own. */
 export function addOidcClientRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   const { fetch, clock, social } = context;
   const open = createProviderOpener({ fetch, clock, apple: social.apple });

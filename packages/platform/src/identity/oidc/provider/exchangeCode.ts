@@ -87,7 +87,7 @@ async function open(
 }
 
 /**
- * Exchanges a code for a session of the reader's (wire-contract 1.6).
+ * Exchanges a code for a session of the reader's.
  *
  * @param form the parts of the request
  * @throws IdentityError 100013, 100015; the code is good for another try then

@@ -1,4 +1,4 @@
-/** This service as an OIDC provider of other sites: the reader's session here becomes one there (wire-contract 1.6). */
+/** This service as an OIDC provider of other sites: the reader's session here becomes one there. */
 import type { Hono } from 'hono';
 import type { ErrorBody, OidcProviderLoginBody } from '@broadsheet/sdk-identity/contract';
 import { callerOf } from '../../http/IdentityEnv.ts';

@@ -1,5 +1,5 @@
 /**
- * The way to Apple and back (wire-contract 1.5.2). Apple posts its answer here from its own page; whether this browser
+ * The way to Apple and back. Apple posts its answer here from its own page; whether this browser
  * asked for it is seen by the state and the cookie of the flow. The page then gets the code in its address and signs in
  * with it, from the same browser.
  */

@@ -10,7 +10,7 @@ const JWKS_ADDRESS = 'https://www.googleapis.com/oauth2/v3/certs';
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const SUFFIX = '.apps.googleusercontent.com';
 
-/** The ids of a comma list, each with and without Google's suffix: some clients add it (wire-contract 1.5.3). */
+/** The ids of a comma list, each with and without Google's suffix: some clients add it. */
 function audiencesOf(googleClientId: string): readonly string[] {
   const ids = googleClientId.split(',').map((id) => id.trim());
   return ids.filter((id) => id !== '').flatMap((id) => (id.endsWith(SUFFIX) ? [id] : [id, id + SUFFIX]));

@@ -1,0 +1,23 @@
+'use client';
+import { BotChallenge } from '@broadsheet/bot-challenge';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { DemandedChallenge } from './useChallengedCalls.ts';
+
+const Place = styled.div`
+  display: contents;
+`;
+
+/** Shows the robot check of a form, and sends the form again once a check has passed that the service asked for late. */
+export function ChallengeField({ challenge }: { readonly challenge: DemandedChallenge }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isDue = challenge.sendsWhenPassed && challenge.status === 'passed';
+  useEffect(() => {
+    if (isDue) place.current?.closest('form')?.requestSubmit();
+  }, [isDue]);
+  return (
+    <Place ref={place}>
+      <BotChallenge challenge={challenge} />
+    </Place>
+  );
+}

@@ -1,0 +1,6 @@
+/** What is said of an email address that nobody has confirmed yet. */
+export const phrases = {
+  'id.unverified.text': 'This address has not been confirmed yet. Open the link that we sent there.',
+  'id.unverified.send': 'Send the link again',
+  'id.unverified.sent': 'A new link is on its way to {email}.',
+} as const;

@@ -15,7 +15,6 @@ import type { GdprReportStatus } from './personal-data/listGdprReports.ts';
 import type { ThirdPartyService, ThirdPartyTokens } from './profile/getThirdPartyTokens.ts';
 import type { UserSegment } from './profile/getUserSegments.ts';
 import type { UserSettings } from './profile/getUserSettings.ts';
-import type { ConfirmEmailOptions } from './email/confirmEmail.ts';
 import type { ProfileInput, UpdateProfileOptions } from './profile/updateUserProfile.ts';
 import type { ProfileChanges, UserProfile } from './profile/UserProfile.ts';
 import type { TokenStates } from './session/createSessionManager.ts';
@@ -97,15 +96,9 @@ export interface IdentityClient {
   getTokenStates(): TokenStates;
 
   requestResetPassword(userName: string, options?: ChallengedCallOptions): Promise<true>;
-  /** Resolves while the link of a mail is good, without using it up; rejects with ApiError `130010` once it is not. */
-  checkResetLink(nonce: string, options?: CallOptions): Promise<true>;
   resetPassword(nonce: string, newPassword: string, options?: CallOptions): Promise<true>;
   updatePassword(oldPassword: string, newPassword: string, options?: CallOptions): Promise<true>;
   requestVerifyEmail(email: string, options?: CallOptions): Promise<true>;
-  /** Verifies an address and ends nothing; rejects with `130013` where the account is not shown to be the reader's. */
-  confirmEmail(nonce: string, options?: ConfirmEmailOptions): Promise<true>;
-  /** Takes a change of address back, by the link that was mailed to the address before. */
-  restoreEmail(nonce: string, options?: CallOptions): Promise<true>;
   verifyEmail(nonce: string, options?: CallOptions): Promise<true>;
 
   getUserProfile(options?: CallOptions): Promise<UserProfile>;

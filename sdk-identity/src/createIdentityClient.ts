@@ -5,9 +5,7 @@ import { deleteAvatar } from './avatar/deleteAvatar.ts';
 import { uploadAvatar } from './avatar/uploadAvatar.ts';
 import { createIdentityContext } from './context/createIdentityContext.ts';
 import type { IdentityContext } from './context/IdentityContext.ts';
-import { confirmEmail } from './email/confirmEmail.ts';
 import { requestVerifyEmail } from './email/requestVerifyEmail.ts';
-import { restoreEmail } from './email/restoreEmail.ts';
 import { verifyEmail } from './email/verifyEmail.ts';
 import type { IdentityClient, IdentityClientOptions } from './IdentityClient.ts';
 import { login } from './login/login.ts';
@@ -21,7 +19,6 @@ import { unlinkOIDC } from './oidc/unlinkOIDC.ts';
 import { redeemMagicLink, requestMagicLink } from './one-time-link/magicLink.ts';
 import { redeemOTALink } from './one-time-link/redeemOTALink.ts';
 import { requestOTALink } from './one-time-link/requestOTALink.ts';
-import { checkResetLink } from './password/checkResetLink.ts';
 import { requestResetPassword } from './password/requestResetPassword.ts';
 import { resetPassword } from './password/resetPassword.ts';
 import { updatePassword } from './password/updatePassword.ts';
@@ -69,12 +66,9 @@ function bindOperations(context: IdentityContext) {
     extendSession: bind(extendSession),
     getJwt: bind(getJwt),
     requestResetPassword: bind(requestResetPassword),
-    checkResetLink: bind(checkResetLink),
     resetPassword: bind(resetPassword),
     updatePassword: bind(updatePassword),
     requestVerifyEmail: bind(requestVerifyEmail),
-    confirmEmail: bind(confirmEmail),
-    restoreEmail: bind(restoreEmail),
     verifyEmail: bind(verifyEmail),
     getUserProfile: bind(getUserProfile),
     updateUserProfile: bind(updateUserProfile),

@@ -17,8 +17,10 @@ it('has every operation of the client as a function too, and some as a function 
   expect(functions).toEqual(expect.arrayContaining(methods));
   expect(functions.filter((name) => !methods.includes(name)).toSorted()).toEqual([
     'beginOIDCPKCE',
+    'checkResetLink',
     'chooseFacebookLocale',
     'completeOIDCPKCE',
+    'confirmEmail',
     'createCookieStorage',
     'createIdentityContext',
     'endAllSessions',
@@ -26,6 +28,7 @@ it('has every operation of the client as a function too, and some as a function 
     'leaveVendorsAtLogout',
     'listSessions',
     'readAmpReaderId',
+    'restoreEmail',
     'writeAmpReaderId',
   ]);
 });

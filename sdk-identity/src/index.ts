@@ -8,7 +8,6 @@ export type { AvatarSource } from './avatar/uploadAvatar.ts';
 export type { CallOptions } from './call/CallOptions.ts';
 export type { ChallengeCrypto } from './adapters/VendorAdapters.ts';
 export type { ChallengedCallOptions } from './call/CallOptions.ts';
-export type { ConfirmEmailOptions } from './email/confirmEmail.ts';
 export type { Contact } from './profile/UserProfile.ts';
 export type { CookieAccess } from './storage/StorageBackend.ts';
 export type { DeclineDeletionReason } from './contract/accountDeletionCalls.ts';

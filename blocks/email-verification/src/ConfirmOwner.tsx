@@ -1,6 +1,7 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { AccountForm, FormText, Notice, readerEnglish, useAttempts } from '@broadsheet/reader';
+import { confirmEmail } from '@broadsheet/sdk-identity/operations';
 import type { FormValues } from '@broadsheet/ui';
 import { Button, TextField } from '@broadsheet/ui';
 import { phrases } from './phrases.ts';
@@ -25,7 +26,7 @@ export function ConfirmOwner({ nonce, onConfirm }: ConfirmOwnerProps) {
   const { identity } = useHost();
   const { error, run } = useAttempts(ERRORS);
   const confirm = async ({ password = '' }: FormValues) => {
-    if (await run(async () => (await identity()).confirmEmail(nonce, { password }))) onConfirm();
+    if (await run(async () => confirmEmail((await identity()).context, nonce, { password }))) onConfirm();
   };
   const takeOver = async () => {
     if (await run(async () => (await identity()).verifyEmail(nonce))) onConfirm();

@@ -1,3 +1,4 @@
+import { confirmEmail } from '@broadsheet/sdk-identity/operations';
 import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
 import {
   createTestIdentity,
@@ -176,7 +177,7 @@ describe('a link that takes a change of address back', () => {
   async function threatened(email: string) {
     const nonce = await signedUp(email);
     const client = await signedIn(email);
-    await client.confirmEmail(nonce);
+    await confirmEmail(client.context, nonce);
     await client.updateUserProfile({ email: `thief.${email}` }, { password: PASSWORD });
     return mailedValue(platform, email, 'restore_nonce');
   }

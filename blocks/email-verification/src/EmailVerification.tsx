@@ -10,6 +10,7 @@ import {
   Waiting,
 } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { confirmEmail } from '@broadsheet/sdk-identity/operations';
 import { Button } from '@broadsheet/ui';
 import { useCallback, useState } from 'react';
 import { ConfirmOwner } from './ConfirmOwner.tsx';
@@ -40,7 +41,7 @@ function MailedVerification({ successActionURL }: EmailVerificationProps) {
   const [isConfirmed, setConfirmed] = useState(false);
   const redeem = useCallback((client: IdentityClient, given: string) => {
     setNonce(given);
-    return client.confirmEmail(given);
+    return confirmEmail(client.context, given);
   }, []);
   const link = useMailedLink({ name: 'nonce', redeem, leavesAddress: 'answered' });
   if (isConfirmed) return <Verified successActionURL={successActionURL} />;

@@ -1,6 +1,7 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { AccountForm, FormText, Notice, readerEnglish, useAttempts } from '@broadsheet/reader';
+import { restoreEmail } from '@broadsheet/sdk-identity/operations';
 import { useState } from 'react';
 import { phrases } from './phrases.ts';
 
@@ -18,7 +19,7 @@ export function RestoreEmail({ nonce }: { readonly nonce: string }) {
   const [isDone, setDone] = useState(false);
   const restore = async () => {
     if (isAdmin) return;
-    if (await run(async () => (await identity()).restoreEmail(nonce))) setDone(true);
+    if (await run(async () => restoreEmail((await identity()).context, nonce))) setDone(true);
   };
   if (isDone)
     return <Notice heading={t('id.restore.doneHeadline')} text={t('id.restore.doneText')} takesFocus />;

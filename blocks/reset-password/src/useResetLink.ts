@@ -1,6 +1,7 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 import { isBadLink } from '@broadsheet/reader';
+import { checkResetLink } from '@broadsheet/sdk-identity/operations';
 import { useEffect, useState } from 'react';
 
 export interface ResetLink {
@@ -17,7 +18,7 @@ export function useResetLink(nonce: string): ResetLink {
   useEffect(() => {
     if (isAdmin || nonce === '') return;
     let isCurrent = true;
-    const check = async () => (await identity()).checkResetLink(nonce);
+    const check = async () => checkResetLink((await identity()).context, nonce);
     check().catch((error: unknown) => {
       if (!isCurrent) return;
       if (isBadLink(error)) setBadNonce(nonce);

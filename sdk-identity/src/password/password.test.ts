@@ -4,6 +4,7 @@ import { anonymousHeaders, headersFor } from '../../test/createTestService.ts';
 import { makeIdentity } from '../../test/createTestTokens.ts';
 import { REFRESH } from '../../test/renewal.ts';
 import { setUp, setUpSignedIn } from '../../test/setUp.ts';
+import { checkResetLink } from './checkResetLink.ts';
 
 const refusal = { code: '100', message: 'No' };
 const identity = makeIdentity('now');
@@ -38,14 +39,14 @@ describe('checkResetLink', () => {
   it('resolves while the service calls the link good', async () => {
     const { client, service } = setUp();
     service.on(ROUTE, { success: true });
-    await expect(client.checkResetLink('nonce-1')).resolves.toBe(true);
+    await expect(checkResetLink(client.context, 'nonce-1')).resolves.toBe(true);
     expect(service.calls()).toEqual([expect.objectContaining({ method: 'GET', query: '', body: undefined })]);
   });
 
   it('rejects with the code of the service', async () => {
     const { client, service } = setUp();
     service.on(ROUTE, refusal);
-    await expect(client.checkResetLink('nonce-1')).rejects.toMatchObject(refusal);
+    await expect(checkResetLink(client.context, 'nonce-1')).rejects.toMatchObject(refusal);
   });
 });
 

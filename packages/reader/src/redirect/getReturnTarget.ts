@@ -1,6 +1,6 @@
 import type { Environment } from '@broadsheet/block-kit';
 import { redirectOrHome } from './redirectOrHome.ts';
-import { readStoredRedirect } from './storedRedirect.ts';
+import { readStoredRedirect, storeRedirect } from './storedRedirect.ts';
 import { urlQuery } from '../url/urlQuery.ts';
 
 const PAYMENT = 'paymentMethodID';
@@ -14,7 +14,7 @@ function withPaymentMethod(path: string, id: string | null): string {
 }
 
 /** Finds the target that the URL asks for: its `redirect`, checked, with its `paymentMethodID`. */
-export function getUrlTarget(environment: Environment): string | undefined {
+function getUrlTarget(environment: Environment): string | undefined {
   const query = urlQuery(environment.address());
   const wanted = redirectOrHome(query.get('redirect') ?? undefined, environment);
   return wanted === undefined ? undefined : withPaymentMethod(wanted, query.get(PAYMENT));
@@ -38,4 +38,13 @@ export function getReturnTarget(
   if (wanted !== undefined) return wanted;
   const stored = followsStored ? readStoredRedirect(environment) : undefined;
   return redirectOrHome(stored, environment) ?? redirectOrHome(fallback, environment) ?? '/';
+}
+
+/**
+ * Stores the target that the URL asks for, with its `paymentMethodID`, before the reader leaves for a provider: the
+ * provider brings them back to the URL that it knows, which has neither.
+ */
+export function rememberTarget(environment: Environment): void {
+  if (!urlQuery(environment.address()).has('redirect')) return;
+  storeRedirect(environment, getUrlTarget(environment));
 }

@@ -13,7 +13,6 @@ import { FormError, HeldError } from './FormError.ts';
 import type { InvalidControl } from './formControls.ts';
 import { phrases } from './phrases.ts';
 import { useCompleteness } from './useCompleteness.ts';
-import { useSettled } from './useSettled.ts';
 import { useSubmission } from './useSubmission.ts';
 import type { OnSubmit } from './useSubmission.ts';
 
@@ -75,6 +74,14 @@ interface FormOptions {
 
 const NO_ERRORS: readonly InvalidControl[] = [];
 
+/** Gives a value, and while its owner is busy the one from before: what was said of it keeps its room meanwhile. */
+function useSettled<Value>(value: Value, { isBusy }: { readonly isBusy: boolean }): Value {
+  const [settled, setSettled] = useState(value);
+  // While rendering, so that no frame lacks it.
+  if (!isBusy && !Object.is(settled, value)) setSettled(() => value);
+  return isBusy ? settled : value;
+}
+
 export type FormProps = FormOptions & (NamedByHeading | NamedByLabel);
 
 /**
@@ -94,8 +101,8 @@ export function Form(props: FormProps) {
   const isBusy = busy || submission.status === 'busy';
   const name = heading === undefined ? { 'aria-label': label } : { 'aria-labelledby': headingId };
   const refusal = submission.status === 'failed' ? t('id.err.generic') : error;
-  const invalid = useSettled(submission.status === 'refused' ? submission.errors : NO_ERRORS, isBusy);
-  const lastRefusal = useSettled(refusal, isBusy);
+  const invalid = useSettled(submission.status === 'refused' ? submission.errors : NO_ERRORS, { isBusy });
+  const lastRefusal = useSettled(refusal, { isBusy });
   const words = (
     <>
       <FormError>{refusal}</FormError>

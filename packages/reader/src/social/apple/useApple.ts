@@ -2,7 +2,7 @@
 import { useHost } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useRef } from 'react';
-import { rememberTarget } from '../../redirect/rememberTarget.ts';
+import { rememberTarget } from '../../redirect/getReturnTarget.ts';
 import type { SocialSignOn, SocialSignOnOptions } from '../SocialSignOn.ts';
 import type { AppleSignInOption } from '../getSocialProviders.ts';
 

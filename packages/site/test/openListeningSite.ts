@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startPlatform } from '@broadsheet/testing/platform';
-import type { TestPlatform } from '@broadsheet/testing/platform';
+import type { StartPlatformOptions, TestPlatform } from '@broadsheet/testing/platform';
 import { readConfig } from '../src/config/readConfig.ts';
 import { createLog } from '../src/server/createLog.ts';
 import { createSite } from '../src/server/createSite.ts';
@@ -22,9 +22,14 @@ export interface ListeningSite extends AsyncDisposable {
   get(path: string, init?: RequestInit): Promise<Response>;
 }
 
-export interface ListeningSiteOptions extends Partial<Pick<SiteOptions, 'sources' | 'blocks' | 'assets'>> {
+export interface ListeningSiteOptions extends Partial<
+  Pick<SiteOptions, 'sources' | 'blocks' | 'assets' | 'sandbox'>
+> {
   /** As `startPlatform` takes them. */
   readonly fixtures: readonly string[];
+  /** Of the platform behind the site. */
+  readonly identity?: StartPlatformOptions['identity'];
+  readonly clock?: StartPlatformOptions['clock'];
   /** Variables of the environment, over a data folder and an origin of its own. */
   readonly variables?: Readonly<Record<string, string>>;
 }
@@ -34,11 +39,13 @@ const ASSETS = { loader: '/assets/loader.js', preloadFonts: [], themeCss: ':root
 /** Opens a site with parts of its own. */
 export async function openSiteWith({
   fixtures,
+  identity,
+  clock,
   variables = {},
   ...parts
 }: ListeningSiteOptions): Promise<ListeningSite> {
   const folder = await temporaryFolder();
-  const platform = await startPlatform({ fixtures });
+  const platform = await startPlatform({ fixtures, ...(identity && { identity }), ...(clock && { clock }) });
   await mkdir(platform.platform.mediaDir, { recursive: true });
   await folder.write('assets/loader.js', 'loader');
   const home = join(import.meta.dirname, '../../..');

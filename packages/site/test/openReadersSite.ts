@@ -1,9 +1,13 @@
 /** Readers and strangers who reach the listening site from IP addresses of their own. */
 import { request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import { isRecord } from '@broadsheet/client-core';
+import { isRecord, systemClock } from '@broadsheet/client-core';
 import { readMails } from '@broadsheet/testing/platform';
-import { openListeningSite } from './openListeningSite.ts';
+import { openSiteWith } from './openListeningSite.ts';
+import type { ListeningSiteOptions } from './openListeningSite.ts';
+
+/** The password of every account that is made here. */
+export const PASSWORD = 'correct horse battery';
 
 export interface SiteAnswer {
   readonly status: number;
@@ -17,8 +21,14 @@ export interface SiteAnswer {
   readonly cookie: string;
 }
 
+export interface ReaderTokens {
+  readonly uuid: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
 export interface SiteCall {
-  /** Sent as JSON. */
+  /** Sent as JSON; `URLSearchParams` as a form. */
   readonly body?: unknown;
   /** The reader's own address: one of 127.0.0.0/8. Default: 127.0.0.1. */
   readonly from?: string;
@@ -27,7 +37,13 @@ export interface SiteCall {
 
 export interface ReadersSite extends AsyncDisposable {
   call(method: string, path: string, call?: SiteCall): Promise<SiteAnswer>;
-  /** A value of the query of the newest mailed link to an address. @throws Error there is none */
+  /** Calls what lies below `/identity/public`. */
+  identity(method: string, path: string, call?: SiteCall): Promise<SiteAnswer>;
+  signUp(email: string, call?: SiteCall): Promise<SiteAnswer>;
+  logIn(email: string, password: string, call?: SiteCall): Promise<SiteAnswer>;
+  /** Moves the platform's clock, which stands still by itself. @param ms milliseconds */
+  advance(ms: number): void;
+  /** A value of the query of the newest mailed link to an address that has it. @throws Error there is none */
   mailed(to: string, name: string): Promise<string>;
 }
 
@@ -40,10 +56,16 @@ const readBody = (text: string): SiteAnswer['body'] => {
   }
 };
 
+function encode(body: unknown) {
+  if (body === undefined) return { payload: undefined, type: {} };
+  return body instanceof URLSearchParams
+    ? { payload: body.toString(), type: { 'content-type': 'application/x-www-form-urlencoded' } }
+    : { payload: JSON.stringify(body), type: { 'content-type': 'application/json' } };
+}
+
 function send(port: number, [method, path]: readonly [string, string], call: SiteCall): Promise<SiteAnswer> {
   const { body, from = '127.0.0.1', headers = {} } = call;
-  const payload = body === undefined ? undefined : JSON.stringify(body);
-  const type = payload === undefined ? {} : { 'content-type': 'application/json' };
+  const { payload, type } = encode(body);
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       {
@@ -71,19 +93,53 @@ function send(port: number, [method, path]: readonly [string, string], call: Sit
   });
 }
 
-/** @param variables of the environment */
+/** The tokens of an answer that signed a reader in. @throws Error it did not */
+export function tokensIn({ body, outcome }: SiteAnswer): ReaderTokens {
+  const { uuid, accessToken, refreshToken } = body;
+  if (typeof uuid === 'string' && typeof accessToken === 'string' && typeof refreshToken === 'string') {
+    return { uuid, accessToken, refreshToken };
+  }
+  throw new Error(`Nobody was signed in: ${outcome}.`);
+}
+
+/** Sends a reader's access token along. */
+export const asReader = ({ accessToken }: Pick<ReaderTokens, 'accessToken'>): SiteCall => ({
+  headers: { authorization: `Bearer ${accessToken}` },
+});
+
+/** Opens a site without content. @param variables of the environment @param parts see `openSiteWith` */
 export async function openReadersSite(
   variables: Readonly<Record<string, string>> = {},
+  parts: Pick<ListeningSiteOptions, 'identity' | 'sandbox'> = {},
 ): Promise<ReadersSite> {
-  const { port, platform, [Symbol.asyncDispose]: close } = await openListeningSite([], variables);
+  let now = systemClock.now();
+  const site = await openSiteWith({ fixtures: [], variables, clock: { now: () => now }, ...parts });
+  const call: ReadersSite['call'] = (method, path, options = {}) => send(site.port, [method, path], options);
+  const identity: ReadersSite['identity'] = (method, path, options) =>
+    call(method, `/identity/public${path}`, options);
   return {
-    call: (method, path, call = {}) => send(port, [method, path], call),
+    call,
+    identity,
+    signUp: (email, options) =>
+      identity('POST', '/v1/signup', {
+        ...options,
+        body: { identity: { userName: email, credentials: PASSWORD }, profile: { email } },
+      }),
+    logIn: (email, password, options) =>
+      identity('POST', '/v1/auth/login', {
+        ...options,
+        body: { userName: email, credentials: password, grantType: 'password' },
+      }),
+    advance(ms) {
+      now += ms;
+    },
     async mailed(to, name) {
-      const mail = (await readMails(platform)).find((each) => each.to === to);
-      const value = mail?.links[0] === undefined ? null : new URL(mail.links[0]).searchParams.get(name);
-      if (value === null) throw new Error(`No mail to ${to} has a link with "${name}".`);
+      const mails = (await readMails(site.platform)).filter((mail) => mail.to === to);
+      const values = mails.map(({ links: [link] }) => link && new URL(link).searchParams.get(name));
+      const value = values.find((each) => typeof each === 'string');
+      if (typeof value !== 'string') throw new Error(`No mail to ${to} has a link with "${name}".`);
       return value;
     },
-    [Symbol.asyncDispose]: close,
+    [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
   };
 }

@@ -1,25 +1,11 @@
 /** Limits as readers and attackers meet them: through the socket of the running site, each from an address of their own. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openReadersSite } from '../../test/openReadersSite.ts';
+import { PASSWORD, openReadersSite } from '../../test/openReadersSite.ts';
 import type { ReadersSite, SiteAnswer, SiteCall } from '../../test/openReadersSite.ts';
 
-const PASSWORD = 'correct horse battery';
 const STARTING_MS = 60_000;
 
 let site: ReadersSite;
-
-const identity = (method: string, path: string, call?: SiteCall): Promise<SiteAnswer> =>
-  site.call(method, `/identity/public${path}`, call);
-const signUp = (email: string, call: SiteCall = {}) =>
-  identity('POST', '/v1/signup', {
-    ...call,
-    body: { identity: { userName: email, credentials: PASSWORD }, profile: { email } },
-  });
-const logIn = (email: string, credentials: string, call: SiteCall = {}) =>
-  identity('POST', '/v1/auth/login', {
-    ...call,
-    body: { userName: email, credentials, grantType: 'password' },
-  });
 
 /** How many of as many attempts at once had which outcome. */
 async function count(
@@ -32,7 +18,7 @@ async function count(
   return outcomes;
 }
 
-const guessNonce = (call: SiteCall) => identity('GET', '/v1/auth/magiclink/a-guess', call);
+const guessNonce = (call: SiteCall) => site.identity('GET', '/v1/auth/magiclink/a-guess', call);
 
 describe('a site that readers reach directly', () => {
   beforeAll(async () => {
@@ -48,24 +34,28 @@ describe('a site that readers reach directly', () => {
 
   test('refuses the rest of 132 logins that try accounts from one address', async () => {
     const outcomes = await count(132, (index) =>
-      logIn(`reader${index}@example.com`, 'a guess', { from: '127.0.2.1' }),
+      site.logIn(`reader${index}@example.com`, 'a guess', { from: '127.0.2.1' }),
     );
     expect(outcomes).toEqual({ '401 100010': 60, '429 429': 72 });
   });
 
   test('lets an office log in, one after another', async () => {
-    await signUp('office@example.com', { from: '127.0.2.2' });
+    await site.signUp('office@example.com', { from: '127.0.2.2' });
     for (let batch = 0; batch < 14; batch += 1) {
-      const outcomes = await count(5, () => logIn('office@example.com', PASSWORD, { from: '127.0.2.2' }));
+      const outcomes = await count(5, () =>
+        site.logIn('office@example.com', PASSWORD, { from: '127.0.2.2' }),
+      );
       expect(outcomes).toEqual({ '200': 5 });
     }
   });
 
   test('refuses the rest of 25 sign-ups and of 30 requests for mail from one address', async () => {
-    const accounts = await count(25, (index) => signUp(`new${index}@example.com`, { from: '127.0.3.1' }));
+    const accounts = await count(25, (index) =>
+      site.signUp(`new${index}@example.com`, { from: '127.0.3.1' }),
+    );
     expect(accounts).toEqual({ '200': 20, '429 429': 5 });
     const mails = await count(30, (index) =>
-      identity('POST', '/v1/password/reset', {
+      site.identity('POST', '/v1/password/reset', {
         from: '127.0.3.2',
         body: { userName: `a${index}@example.com` },
       }),
@@ -76,24 +66,25 @@ describe('a site that readers reach directly', () => {
   test('lets the owner in while a stranger guesses, from elsewhere and from the same address', async () => {
     const email = 'owner@example.com';
     const from = '127.0.4.1';
-    const { cookie } = await signUp(email, { from });
-    await count(70, () => logIn(email, 'a guess', { from: '127.0.4.2' }));
-    expect((await logIn(email, PASSWORD, { from })).outcome).toBe('200');
-    await count(70, () => logIn(email, 'a guess', { from }));
-    expect((await logIn(email, PASSWORD, { from })).outcome).toBe('429 429');
-    expect((await logIn(email, PASSWORD, { from, headers: { cookie } })).outcome).toBe('200');
+    const { cookie } = await site.signUp(email, { from });
+    await count(70, () => site.logIn(email, 'a guess', { from: '127.0.4.2' }));
+    expect((await site.logIn(email, PASSWORD, { from })).outcome).toBe('200');
+    await count(70, () => site.logIn(email, 'a guess', { from }));
+    expect((await site.logIn(email, PASSWORD, { from })).outcome).toBe('429 429');
+    expect((await site.logIn(email, PASSWORD, { from, headers: { cookie } })).outcome).toBe('200');
   });
 
   test('gives the owner a reset after a stranger asked for five', async () => {
     const email = 'reset@example.com';
-    await signUp(email, { from: '127.0.5.1' });
-    const ask = (from: string) => identity('POST', '/v1/password/reset', { from, body: { userName: email } });
+    await site.signUp(email, { from: '127.0.5.1' });
+    const ask = (from: string) =>
+      site.identity('POST', '/v1/password/reset', { from, body: { userName: email } });
     await count(5, () => ask('127.0.5.2'));
     expect((await ask('127.0.5.1')).outcome).toBe('200');
     const nonce = await site.mailed(email, 'nonce');
     const body = { newPassword: 'a new and good one' };
-    expect((await identity('PUT', `/v1/password/reset/${nonce}`, { body })).outcome).toBe('200');
-    expect((await logIn(email, body.newPassword)).outcome).toBe('200');
+    expect((await site.identity('PUT', `/v1/password/reset/${nonce}`, { body })).outcome).toBe('200');
+    expect((await site.logIn(email, body.newPassword)).outcome).toBe('200');
   });
 });
 

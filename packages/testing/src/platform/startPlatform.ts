@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '@broadsheet/client-core';
+import type { Clock } from '@broadsheet/client-core';
 import { inject } from 'vitest';
 import {
   createHttpApp,
@@ -49,6 +50,8 @@ export interface StartPlatformOptions {
   readonly pictures?: boolean;
   /** Password rules, challenge, pages of mails and the like; passwords are hashed fast unless told. */
   readonly identity?: IdentityOptions;
+  /** Of the platform; the system's unless told. */
+  readonly clock?: Pick<Clock, 'now'>;
 }
 
 export interface TestPlatform {
@@ -99,7 +102,7 @@ async function fill(platform: Platform, files: readonly string[]): Promise<void>
 
 /** @throws Error a fixture does not exist or is refused */
 export async function startPlatform(options: StartPlatformOptions = {}): Promise<TestPlatform> {
-  const { fixtures = [], pictures = false, identity } = options;
+  const { fixtures = [], pictures = false, identity, clock = systemClock } = options;
   const files = await selectFixtures(['site', 'navigation', ...fixtures]);
   const home = await mkdtemp(join(tmpdir(), 'broadsheet-platform-'));
   const logs: string[] = [];
@@ -109,7 +112,7 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
     dataDir: home,
     site: SITE,
     secret: SECRET,
-    clock: systemClock,
+    clock,
     log: { error: log },
     origin: PLATFORM_ORIGIN,
     sandbox: true,

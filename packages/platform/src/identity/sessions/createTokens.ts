@@ -14,7 +14,7 @@ export type TokenKind = (typeof KINDS)[number];
 export interface TokenClaims {
   readonly accountUuid: string;
   readonly sessionId: string;
-  /** Which renewal of the session made it: only the newest refresh token is good. */
+  /** Counts the renewals of the session before it; `renewSession` says which refresh tokens are good. */
   readonly generation: number;
 }
 

@@ -3,7 +3,7 @@ import type { Queries, SqlRow } from '../../database/Database.ts';
 import { booleanColumn, momentColumn } from '../store/columns.ts';
 import { inMilliseconds, momentParameter } from '../store/moments.ts';
 
-/** One device that is signed in: a family of refresh tokens, of which only the newest is good. */
+/** One device that is signed in: a family of refresh tokens, one for each renewal. */
 export interface Session {
   readonly id: string;
   readonly accountUuid: string;

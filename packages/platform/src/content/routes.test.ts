@@ -57,7 +57,7 @@ onEachDatabase('the content calls', (running) => {
         bio_page: '/author/ada/',
         url: '/author/ada/',
         email: 'ada@paper.example',
-        image: 'https://images.example/face.jpg',
+        image: 'https://pictures.example/face.jpg',
         ansImage: expect.objectContaining({ type: 'image', _id: 'face' }),
       }),
     ]);
@@ -115,7 +115,7 @@ onEachDatabase('the content calls', (running) => {
       url: '/media/alone.jpg',
       document: { width: 1200 },
     });
-    expect((await findImage('inside'))?.url).toBe('https://images.example/inside.jpg');
+    expect((await findImage('inside'))?.url).toBe('https://pictures.example/inside.jpg');
     expect((await findImage('face'))?.document.alt_text).toBe('Picture face');
     expect(await findImage("nope'\u0000")).toBeUndefined();
   });

@@ -215,7 +215,7 @@ onEachDatabase('searching', (running) => {
         story('a', { promo_items: { basic: reference('image', 'boat') } }),
       );
       const [hit] = listAt((await running.server.get('/search?q=story')).body, 'data');
-      expect(valueAt(hit, 'promo_items', 'basic', 'url')).toBe('https://images.example/boat.jpg');
+      expect(valueAt(hit, 'promo_items', 'basic', 'url')).toBe('https://pictures.example/boat.jpg');
       expect(valueAt(hit, 'websites', 'paper', 'website_url')).toBe('/news/a/');
     });
 

@@ -41,7 +41,7 @@ describe('the cache', () => {
   it('lets go of what was not used for longest when it is full', async () => {
     const cacheDir = join(images.home, 'full');
     const clock = createManualClock(Date.now());
-    const service = openService({ cacheDir, clock, cacheLimit: 12_000 });
+    const service = openService({ cacheDir, clock, cacheLimit: 6_000 });
     const use = async (query: string): Promise<void> => {
       await ask(service, '/media/patch.png', query);
       clock.advance(100_000);
@@ -58,7 +58,7 @@ describe('the cache', () => {
     );
     expect(left.map(({ name }) => name)).toContain(first?.name);
     expect(left.length).toBeLessThan(15);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6_000);
   });
 
   it('has no more than a number of files of one image, however its URL is written', async () => {

@@ -46,7 +46,7 @@ test('asks the store once in half a minute, and keeps the same objects while not
   clock.advance(30_000);
   live.current();
   live.current();
-  await vi.waitFor(() => expect(calls).toHaveLength(4));
+  await vi.waitFor(() => expect(calls).toHaveLength(6));
   await Promise.resolve();
   expect(live.current()).toBe(before);
 });

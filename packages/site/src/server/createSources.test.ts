@@ -37,7 +37,7 @@ test.each([
     { query: Array.from({ length: 66 }, (_, index) => `type:t${index}`).join(' OR ') },
     'limit is',
   ],
-  ['a long text', 'story-feed-query', { query: 'x'.repeat(3_000) }, 'more than 2000 characters'],
+  ['a long text', 'story-feed-query', { query: 'x'.repeat(3_000) }, 'at most 2,000 characters'],
   ['a place far behind the last', 'story-feed-query', { query: '*', offset: 1_000_000 }, 'from 0 to 10000'],
   ['half a story', 'story-feed-query', { query: '*', size: 1.5 }, 'whole number'],
   ['a page far behind the last', 'search-api', { query: 'rain', page: '99999' }, 'from 1 to 1000'],

@@ -75,5 +75,5 @@ export const accountMenu = (page: Page) =>
 /** Logs out by the menu in the header. */
 export async function logOut(page: Page): Promise<void> {
   await accountMenu(page).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
 }

@@ -70,7 +70,7 @@ describe('before the form is awake', () => {
     expect(await fieldOf(page, 'Email').inputValue()).toBe('bo@example.com');
     expect(await fieldOf(page, 'Password').inputValue()).toBe(PASSWORD);
     await press(page, 'Sign up');
-    await mainOf(page).getByRole('alert').getByText('The two passwords are not the same').first().waitFor();
+    await mainOf(page).getByText('The two passwords are not the same').first().waitFor();
   });
 
   test('a sign-up that is sent goes the way without script, and makes one account', async () => {

@@ -107,7 +107,7 @@ async function changeAddress(page: Page): Promise<void> {
   await fillIn(page, { Email: LAST.email, 'Current password': SECOND.password });
   await press(page, 'Save');
   const details = region(page, 'Account details');
-  await details.getByText(`We sent a link to ${LAST.email}.`).waitFor();
+  await details.getByText(`We sent a link to ${LAST.email}.`).first().waitFor();
   expect(await details.getByText(FIRST.email).isVisible()).toBe(true);
   await page.goto(await link(LAST.email, SUBJECT.verifyEmail));
   await seeHeading(page, 'Email address confirmed');

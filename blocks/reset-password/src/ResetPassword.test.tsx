@@ -36,7 +36,7 @@ const isCheck = (url: string, init: RequestInit | undefined): boolean =>
 /** A reader who followed the link of a mail, which was good on arrival. */
 async function arrive(nonce: string, options: Options = {}, answer: IdentityFetch = platform.fetch) {
   const fetch: IdentityFetch = async (url, init) =>
-    isCheck(String(url), init) ? Response.json({ success: true }) : answer(url, init);
+    isCheck(url, init) ? Response.json({ success: true }) : answer(url, init);
   const environment = createTestEnvironment();
   environment.place.address = `/account/reset-password/?plan=a&nonce=${nonce}`;
   const client = await createTestIdentity(platform, { fetch });

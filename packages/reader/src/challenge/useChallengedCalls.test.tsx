@@ -61,7 +61,8 @@ describe('a robot check that was switched on after the page came up', () => {
         isKnown = true;
         return Response.json(key);
       }
-      return url.includes('/login') && !String(init?.body).includes('"a token"')
+      const isProven = typeof init?.body === 'string' && init.body.includes('"a token"');
+      return url.includes('/login') && !isProven
         ? Response.json({ code: '130001', message: 'Captcha token invalid' }, { status: 400 })
         : platform.fetch(url, init);
     };

@@ -26,7 +26,7 @@ export function useDemandedChallenge() {
   /** Resolves once the check of the new configuration is there, or known not to be. */
   const ask = useCallback(async (client: IdentityClient) => {
     const config = await client.getConfig({ fresh: true });
-    await new Promise<void>((shown) => void setDemand({ config, shown }));
+    await new Promise<void>((shown) => setDemand({ config, shown }));
   }, []);
   return { config: demand?.config, ask };
 }

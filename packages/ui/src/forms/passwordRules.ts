@@ -74,15 +74,15 @@ export function passwordPattern({
 
 /** Keeps of the rules those that a password does not meet; the others count as 0. */
 export function unmetPasswordRules(rules: PasswordRules, password: string): PasswordRules {
+  const characters = Array.from(password);
   const unmet = (wanted: number, found: number): number => (found < wanted ? wanted : 0);
-  const count = (characters: string): number =>
-    password.match(new RegExp(`[${characters}]`, 'gu'))?.length ?? 0;
+  const count = (kind: string): number => password.match(new RegExp(`[${kind}]`, 'gu'))?.length ?? 0;
   return {
-    length: unmet(rules.length, [...password].length),
+    length: unmet(rules.length, characters.length),
     lowercase: unmet(rules.lowercase, count('a-z')),
     uppercase: unmet(rules.uppercase, count('A-Z')),
     digits: unmet(rules.digits, count('0-9')),
-    special: unmet(rules.special, [...password].filter((each) => SPECIAL_CHARACTERS.includes(each)).length),
+    special: unmet(rules.special, characters.filter((each) => SPECIAL_CHARACTERS.includes(each)).length),
   };
 }
 

@@ -20,7 +20,7 @@ button,input,select,textarea{font:inherit;color:inherit}
 figure,blockquote{margin:0}
 table{border-collapse:collapse}
 bs-island,bs-slot,bs-block{display:contents}
-bs-lazy{display:block!important}
+bs-lazy{display:block!important;min-block-size:100vh}
 .bs-hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .bs-icon{flex:none}
 .bs-mirrored:dir(rtl){transform:scaleX(-1)}

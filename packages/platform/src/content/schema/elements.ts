@@ -5,6 +5,7 @@ import {
   constant,
   integer,
   listOf,
+  matching,
   number,
   open,
   openObject,
@@ -115,7 +116,11 @@ export const elements: Readonly<Record<string, Schema>> = {
   },
   geo: open({ latitude: number, longitude: number }),
   focalPoint: open({ x: number, y: number }, ['x', 'y']),
-  // Tokens of several resizers, each in its own alphabet; none of them is kept.
-  auth: { type: 'object', additionalProperties: text },
+  // A published token is 64 word characters; the platform's own resizer signs in 43 of base64url.
+  auth: {
+    type: 'object',
+    patternProperties: { '^\\d+$': matching('^(\\w{64}|[\\w-]{43})$') },
+    additionalProperties: false,
+  },
   pixels: integer,
 };

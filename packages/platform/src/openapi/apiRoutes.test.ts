@@ -17,9 +17,9 @@ describe('the OpenAPI document', () => {
     const document = parseJson(await (await ask('/sandbox/api/openapi.json')).text());
     const references = referencesIn(document);
     expect(references.length).toBeGreaterThan(0);
-    for (const reference of references) {
-      expect(valueAt(document, ...reference.slice('#/'.length).split('/')), reference).toBeDefined();
-    }
+    const isMissing = (reference: string): boolean =>
+      valueAt(document, ...reference.slice('#/'.length).split('/')) === undefined;
+    expect(references.filter(isMissing)).toEqual([]);
   });
 
   test('names each call once and tells what it does', () => {

@@ -25,8 +25,10 @@ test('has a word for every status that readers know, and none for others', () =>
   expect(show(3, 'fr')).toBe('Résilié');
 });
 
+const MOMENT = Date.UTC(2026, 10, 22, 14, 5);
+
 function CardDate() {
-  return <>{useCardDate()(Date.UTC(2026, 10, 22, 14, 5))}</>;
+  return <>{useCardDate()(MOMENT)}</>;
 }
 
 test('writes dates in English and GMT where the site sets nothing, else as the site says', () => {

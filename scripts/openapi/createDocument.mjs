@@ -93,13 +93,13 @@ function describeService({ service, calls, topics, schemas }, taken) {
       : name;
   /** @type {Record<string, Record<string, unknown>>} */
   const paths = {};
+  /** @param {Schema} schema */
+  const resolve = (schema) => {
+    const [name] = schema.$ref === undefined ? [] : referencesOf(schema);
+    return name === undefined ? schema : objectSchema(schemas[name]);
+  };
   for (const call of calls) {
-    const query = partOf(call, 'query');
-    const [name = ''] = referencesOf(query);
-    const operation = describeCall(call, {
-      service,
-      query: name === '' ? query : objectSchema(schemas[name]),
-    });
+    const operation = describeCall(call, { service, resolve });
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: withReferences(operation, rename) };
   }

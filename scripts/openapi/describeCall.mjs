@@ -31,11 +31,12 @@ const queryParameters = ({ properties = {}, required = [] }) =>
     };
   });
 
-/** @param {Call} call */
-function bodyOf(call) {
+/** @param {Call} call @param {(schema: Schema) => Schema} resolve */
+function bodyOf(call, resolve) {
   const body = partOf(call, 'body');
   const form = partOf(call, 'form');
-  if (body === undefined && form === undefined) return {};
+  const sent = body ?? form;
+  if (sent === undefined) return {};
   const content =
     form === undefined
       ? { 'application/json': { schema: body } }
@@ -43,7 +44,8 @@ function bodyOf(call) {
           'multipart/form-data': { schema: form },
           'application/x-www-form-urlencoded': { schema: form },
         };
-  return { requestBody: { required: true, content } };
+  // Where every member may be left out, the body may be too.
+  return { requestBody: { required: (resolve(sent).required ?? []).length > 0, content } };
 }
 
 /** @param {Schema | undefined} answer */
@@ -65,13 +67,17 @@ function callerOf(call) {
  * Makes the operation of a call.
  *
  * @param {Call} call
- * @param {{ readonly service: string, readonly query: Schema | undefined }} options its query, without references
+ * @param {{ readonly service: string, readonly resolve: (schema: Schema) => Schema }} options how to follow a reference
  */
-export function describeCall(call, { service, query }) {
+export function describeCall(call, { service, resolve }) {
   const { description = '', deprecated } = /** @type {Schema & { deprecated?: unknown }} */ (
     call.description
   );
-  const parameters = [...pathParameters(call.path), ...(query === undefined ? [] : queryParameters(query))];
+  const query = partOf(call, 'query');
+  const parameters = [
+    ...pathParameters(call.path),
+    ...(query === undefined ? [] : queryParameters(resolve(query))),
+  ];
   return {
     operationId: `${service}.${call.id}`,
     tags: [`${service}.${call.topic}`],
@@ -80,7 +86,7 @@ export function describeCall(call, { service, query }) {
     ...(deprecated !== undefined && { deprecated: true }),
     security: SECURITY[callerOf(call)],
     ...(parameters.length > 0 && { parameters }),
-    ...bodyOf(call),
+    ...bodyOf(call, resolve),
     responses: {
       ...successOf(partOf(call, 'answer')),
       default: {

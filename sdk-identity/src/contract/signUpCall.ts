@@ -19,7 +19,8 @@ export interface SignUpCall {
 
 export interface SignUpRequestBody {
   readonly identity: { readonly userName: string; readonly credentials: string };
-  readonly profile: Omit<ProfileChangeBody, 'email'> & { readonly email: string };
+  /** Published clients always send one; `email` is the same as `userName`. */
+  readonly profile?: (Omit<ProfileChangeBody, 'email'> & { readonly email: string }) | null;
   readonly recaptchaToken?: string;
 }
 

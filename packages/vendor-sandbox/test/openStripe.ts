@@ -9,11 +9,23 @@ export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 /** The official library, led to a sandbox by its own host settings. */
 export function openStripe(options: Partial<VendorSandboxOptions> = {}) {
   const clock = createMovableClock({ now: () => START });
-  const sandbox = createVendorSandbox({ origin: ORIGIN, clock, movableClock: clock, secret: 's', ...options });
+  const sandbox = createVendorSandbox({
+    origin: ORIGIN,
+    clock,
+    movableClock: clock,
+    secret: 's',
+    ...options,
+  });
   const httpClient = Stripe.createFetchHttpClient((input: string | URL | Request, init?: RequestInit) =>
     sandbox.fetchStripeApi(new Request(input, init)),
   );
-  const settings = { host: '127.0.0.1', port: 12_111, protocol: 'http', httpClient, maxNetworkRetries: 0 } as const;
+  const settings = {
+    host: '127.0.0.1',
+    port: 12_111,
+    protocol: 'http',
+    httpClient,
+    maxNetworkRetries: 0,
+  } as const;
   /** Calls as a page does, through the site. */
   const page = async (method: 'GET' | 'POST', path: string, fields: Readonly<Record<string, string>>) => {
     const form = new URLSearchParams({ key: 'pk_test_page', ...fields });

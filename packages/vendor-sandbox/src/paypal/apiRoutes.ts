@@ -166,12 +166,23 @@ function addVault(app: Hono, { paypal, origin, replay }: PayPalApi): void {
 }
 
 /** The REST API: any client id and secret get a token, and every call needs one. */
-export function payPalApiRoutes({ paypal, origin, seals }: { paypal: PayPal; origin: string; seals: Seals }): Hono {
+export function payPalApiRoutes({
+  paypal,
+  origin,
+  seals,
+}: {
+  paypal: PayPal;
+  origin: string;
+  seals: Seals;
+}): Hono {
   const app = new Hono({ strict: false });
   const api = { paypal, origin, replay: createReplay() };
   app.post(`${ROOT}/v1/oauth2/token`, async (context) => {
     if (!/^Basic ./.test(context.req.header('authorization') ?? ''))
-      return context.json({ error: 'invalid_client', error_description: 'Client Authentication failed' }, 401);
+      return context.json(
+        { error: 'invalid_client', error_description: 'Client Authentication failed' },
+        401,
+      );
     const token = await seals.seal('paypal-access', {}, TOKEN_SECONDS);
     return context.json({ access_token: token, token_type: 'Bearer', expires_in: TOKEN_SECONDS });
   });

@@ -36,7 +36,11 @@ function overPage(): Markup {
 }
 
 /** The merchant's address, told which payment comes back; only an address of the site itself is followed. */
-function wayBack(address: string | undefined, origin: string, fields: Readonly<Record<string, string>>): string {
+function wayBack(
+  address: string | undefined,
+  origin: string,
+  fields: Readonly<Record<string, string>>,
+): string {
   const url = address !== undefined && URL.canParse(address) ? new URL(address) : new URL(origin);
   const target = url.origin === origin ? url : new URL(origin);
   for (const [name, value] of Object.entries(fields)) target.searchParams.set(name, value);

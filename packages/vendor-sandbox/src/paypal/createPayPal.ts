@@ -50,12 +50,15 @@ export interface PayPalSetup {
 const APPROVAL_MS = 3 * 60 * 60_000;
 const VAULT_SECONDS = 10 * 365 * 24 * 60 * 60;
 
-export type Agreement = { readonly status: 'good'; readonly approval: Approval } | { readonly status: 'unknown' };
+export type Agreement =
+  { readonly status: 'good'; readonly approval: Approval } | { readonly status: 'unknown' };
 
 export interface PayPal {
   readonly orders: Map<string, PayPalOrder>;
   readonly setups: Map<string, PayPalSetup>;
-  createOrder(order: Omit<PayPalOrder, 'id' | 'expiresAt' | 'captureId' | 'vaultId' | 'refunds'>): PayPalOrder;
+  createOrder(
+    order: Omit<PayPalOrder, 'id' | 'expiresAt' | 'captureId' | 'vaultId' | 'refunds'>,
+  ): PayPalOrder;
   /** Absent when it is unknown or has expired. */
   findOrder(id: string): PayPalOrder | undefined;
   createSetup(setup: Omit<PayPalSetup, 'id'>): PayPalSetup;

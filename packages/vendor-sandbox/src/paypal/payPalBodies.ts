@@ -11,7 +11,9 @@ function statusOf({ captureId, approval }: PayPalOrder): string {
 function captures({ captureId, amount, customId, refunds }: PayPalOrder) {
   if (captureId === undefined) return {};
   const status = refunds.length > 0 ? 'PARTIALLY_REFUNDED' : 'COMPLETED';
-  return { payments: { captures: [{ id: captureId, status, amount, custom_id: customId, final_capture: true }] } };
+  return {
+    payments: { captures: [{ id: captureId, status, amount, custom_id: customId, final_capture: true }] },
+  };
 }
 
 /** An order as the API answers it. */
@@ -45,12 +47,22 @@ export function setupBody({ id, approval }: PayPalSetup, origin: string): Readon
     status: approval === undefined ? 'PAYER_ACTION_REQUIRED' : 'APPROVED',
     customer: { id: 'sandbox' },
     payment_source: { paypal: {} },
-    links: [{ rel: 'approve', method: 'GET', href: `${origin}/sandbox/paypal/agreements/approve?approval_session_id=${id}` }],
+    links: [
+      {
+        rel: 'approve',
+        method: 'GET',
+        href: `${origin}/sandbox/paypal/agreements/approve?approval_session_id=${id}`,
+      },
+    ],
   };
 }
 
 /** Keeps what has changed of an order. */
-export function changeOrder({ orders }: PayPal, order: PayPalOrder, change: Partial<PayPalOrder>): PayPalOrder {
+export function changeOrder(
+  { orders }: PayPal,
+  order: PayPalOrder,
+  change: Partial<PayPalOrder>,
+): PayPalOrder {
   const changed = { ...order, ...change };
   orders.set(order.id, changed);
   return changed;

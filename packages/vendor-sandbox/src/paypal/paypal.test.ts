@@ -8,13 +8,16 @@ interface OrderAnswer {
   readonly id: string;
   readonly status: string;
   readonly links: readonly { readonly rel: string; readonly href: string }[];
-  readonly payment_source: { readonly paypal: { readonly attributes?: { readonly vault: { readonly id: string } } } };
+  readonly payment_source: {
+    readonly paypal: { readonly attributes?: { readonly vault: { readonly id: string } } };
+  };
 }
 
 /** A merchant with a token of its own. */
 async function openMerchant() {
   const { sandbox, post } = openSandbox({ secret: 's' });
-  const send = (path: string, init: RequestInit) => sandbox.fetch(new Request(`${ORIGIN}${ROOT}${path}`, init));
+  const send = (path: string, init: RequestInit) =>
+    sandbox.fetch(new Request(`${ORIGIN}${ROOT}${path}`, init));
   const granted: { readonly access_token: string } = await (
     await send('/v1/oauth2/token', { method: 'POST', headers: { authorization: 'Basic YTpi' } })
   ).json();
@@ -30,7 +33,12 @@ async function openMerchant() {
     });
   const order = (source: unknown, requestId?: string) => {
     const purchase_units = [{ amount: { currency_code: 'EUR', value: '12.00' }, custom_id: 'A1' }];
-    return call('POST', '/v2/checkout/orders', { intent: 'CAPTURE', purchase_units, payment_source: source }, requestId);
+    return call(
+      'POST',
+      '/v2/checkout/orders',
+      { intent: 'CAPTURE', purchase_units, payment_source: source },
+      requestId,
+    );
   };
   const make = async (): Promise<OrderAnswer> =>
     (
@@ -55,7 +63,9 @@ describe('an order', () => {
   it('is approved on the page, comes back with its token, and is captured once', async () => {
     const { make, choose, capture } = await openMerchant();
     const { id, links } = await make();
-    expect(links.find(({ rel }) => rel === 'payer-action')?.href).toBe(`${ORIGIN}${ROOT}/checkoutnow?token=${id}`);
+    expect(links.find(({ rel }) => rel === 'payer-action')?.href).toBe(
+      `${ORIGIN}${ROOT}/checkoutnow?token=${id}`,
+    );
     expect(await choose(id, 'approve')).toBe(`${BACK}&token=${id}&PayerID=SANDBOXPAYER1`);
     expect((await capture(id)).body.status).toBe('COMPLETED');
     expect((await capture(id)).body.message).toBe('ORDER_ALREADY_CAPTURED');

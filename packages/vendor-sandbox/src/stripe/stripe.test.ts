@@ -38,7 +38,10 @@ describe('a payment', () => {
     expect(confirmed['status']).toBe('succeeded');
     const paid = await stripe.paymentIntents.retrieve(intent.id, { expand: ['payment_method'] });
     expect(paid).toMatchObject({ amount_received: 1_200, metadata: { order: 'A1' }, customer: customer.id });
-    expect(paid.payment_method).toMatchObject({ card: { brand: 'visa', last4: '4242' }, customer: customer.id });
+    expect(paid.payment_method).toMatchObject({
+      card: { brand: 'visa', last4: '4242' },
+      customer: customer.id,
+    });
   });
 
   it.each([
@@ -54,7 +57,11 @@ describe('a payment', () => {
       client_secret: String(intent.client_secret),
       payment_method: await typeCard(number),
     });
-    expect(error).toMatchObject({ type: 'card_error', code, payment_intent: { status: 'requires_payment_method' } });
+    expect(error).toMatchObject({
+      type: 'card_error',
+      code,
+      payment_intent: { status: 'requires_payment_method' },
+    });
     const failed = await stripe.paymentIntents.retrieve(intent.id);
     expect(failed.last_payment_error?.decline_code).toBe(decline);
   });
@@ -87,7 +94,11 @@ describe('a payment', () => {
 
   it('cannot be confirmed twice or cancelled once it has succeeded', async () => {
     const { stripe } = openStripe();
-    const paid = await stripe.paymentIntents.create({ ...PRICE, payment_method: 'pm_card_visa', confirm: true });
+    const paid = await stripe.paymentIntents.create({
+      ...PRICE,
+      payment_method: 'pm_card_visa',
+      confirm: true,
+    });
     const again = stripe.paymentIntents.confirm(paid.id, { payment_method: 'pm_card_visa' });
     expect(await refusalOf(again)).toMatchObject({ code: 'payment_intent_unexpected_state' });
     expect(await refusalOf(stripe.paymentIntents.cancel(paid.id))).toMatchObject({
@@ -156,7 +167,11 @@ describe('a card that was saved', () => {
 describe('a refund', () => {
   it('gives back a part, then the rest, and never more than was paid', async () => {
     const { stripe } = openStripe();
-    const { id } = await stripe.paymentIntents.create({ ...PRICE, payment_method: 'pm_card_visa', confirm: true });
+    const { id } = await stripe.paymentIntents.create({
+      ...PRICE,
+      payment_method: 'pm_card_visa',
+      confirm: true,
+    });
     await stripe.refunds.create({ payment_intent: id, amount: 200 });
     const rest = await stripe.refunds.create({ payment_intent: id });
     expect(rest.amount).toBe(1_000);

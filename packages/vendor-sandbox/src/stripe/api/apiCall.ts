@@ -40,7 +40,8 @@ function readRights({ req }: Context, fields: FormFields): Rights {
   throw new StripeApiError({
     status: 401,
     type: 'invalid_request_error',
-    message: 'Send a key that begins with "sk_" (from a server) or "pk_" (from a page); any such key will do.',
+    message:
+      'Send a key that begins with "sk_" (from a server) or "pk_" (from a page); any such key will do.',
   });
 }
 
@@ -73,13 +74,18 @@ function recall(kept: StripeObject, fingerprint: string): Answer {
     throw new StripeApiError({
       status: 400,
       type: 'idempotency_error',
-      message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+      message:
+        'Keys for idempotent requests can only be used with the same parameters they were first used with.',
     });
   return { status: readNumber(kept, 'status') === 402 ? 402 : 200, body: readRecord(kept, 'body') ?? {} };
 }
 
 /** Runs a call once for its `Idempotency-Key`; successes and refused cards are answered again as they were. */
-function once(stripe: StripeContext, { req }: Context, { fields, run }: { fields: FormFields; run(): Answer }): Answer {
+function once(
+  stripe: StripeContext,
+  { req }: Context,
+  { fields, run }: { fields: FormFields; run(): Answer },
+): Answer {
   const key = req.header('idempotency-key');
   if (key === undefined || req.method !== 'POST') return run();
   const fingerprint = fingerprintOf(req.path, fields);

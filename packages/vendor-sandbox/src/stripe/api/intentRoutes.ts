@@ -59,7 +59,10 @@ function addCommonRoutes(app: Hono, stripe: StripeContext, kind: IntentKind): vo
       listObjects(stripe.store.list(kind), { fields, same: ['customer'], url: path }),
     ),
   );
-  app.get(`${path}/:id`, apiCall(stripe, 'page', (call) => requireSeen(stripe, kind, call)));
+  app.get(
+    `${path}/:id`,
+    apiCall(stripe, 'page', (call) => requireSeen(stripe, kind, call)),
+  );
   app.post(
     `${path}/:id/confirm`,
     apiCall(stripe, 'page', (call) => confirm(stripe, requireSeen(stripe, kind, call), call.fields)),

@@ -15,7 +15,11 @@ function isWithin(object: StripeObject, fields: FormFields): boolean {
 /** A page of a list, newest first. @param same fields whose value narrows the list, such as `customer` */
 export function listObjects(
   objects: readonly StripeObject[],
-  { fields, same, url }: { readonly fields: FormFields; readonly same: readonly string[]; readonly url: string },
+  {
+    fields,
+    same,
+    url,
+  }: { readonly fields: FormFields; readonly same: readonly string[]; readonly url: string },
 ) {
   const wanted = objects.filter(
     (object) =>

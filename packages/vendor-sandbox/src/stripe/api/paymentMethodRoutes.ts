@@ -10,8 +10,7 @@ import { listObjects } from './listObjects.ts';
 
 /** @param within `payment_method_data` when the card stands inside another object */
 export function readCard(fields: FormFields, within = ''): CardDetails {
-  const at = (name: string) =>
-    fields.get(within === '' ? `card[${name}]` : `${within}[card][${name}]`) ?? '';
+  const at = (name: string) => fields.get(within === '' ? `card[${name}]` : `${within}[card][${name}]`) ?? '';
   const year = Number(at('exp_year'));
   return {
     number: at('number'),
@@ -38,7 +37,10 @@ export function addPaymentMethodRoutes(app: Hono, stripe: StripeContext): void {
       listObjects(stripe.store.list('payment_method'), { fields, same: ['customer', 'type'], url: path }),
     ),
   );
-  app.get(`${path}/:id`, apiCall(stripe, 'server', ({ id }) => requirePaymentMethod(stripe, id)));
+  app.get(
+    `${path}/:id`,
+    apiCall(stripe, 'server', ({ id }) => requirePaymentMethod(stripe, id)),
+  );
   app.post(
     `${path}/:id/attach`,
     apiCall(stripe, 'server', ({ id, fields }) =>

@@ -56,7 +56,10 @@ function refund(stripe: StripeContext, fields: FormFields): StripeObject {
 
 export function addRefundRoutes(app: Hono, stripe: StripeContext): void {
   const { store } = stripe;
-  app.post('/v1/refunds', apiCall(stripe, 'server', ({ fields }) => refund(stripe, fields)));
+  app.post(
+    '/v1/refunds',
+    apiCall(stripe, 'server', ({ fields }) => refund(stripe, fields)),
+  );
   app.get(
     '/v1/refunds',
     apiCall(stripe, 'server', ({ fields }) =>

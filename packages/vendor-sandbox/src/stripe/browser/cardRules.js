@@ -47,15 +47,23 @@ function readNumber(typed) {
   const digits = all.slice(0, length);
   const isFull = digits.length === length;
   const isValid = isFull && hasCheckDigit(digits);
-  const groups = brand === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?$/ : /^(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?$/;
-  const parts = groups.exec(digits)?.slice(1).filter((part) => part !== undefined) ?? [];
+  const groups =
+    brand === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?$/ : /^(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?$/;
+  const parts =
+    groups
+      .exec(digits)
+      ?.slice(1)
+      .filter((part) => part !== undefined) ?? [];
   return {
     text: parts.join(' '),
     digits,
     isComplete: isValid,
     brand,
-    problem: isFull && !isValid ? { code: 'invalid_number', message: 'Your card number is invalid.' } : undefined,
-    unfinished: isFull ? undefined : { code: 'incomplete_number', message: 'Your card number is incomplete.' },
+    problem:
+      isFull && !isValid ? { code: 'invalid_number', message: 'Your card number is invalid.' } : undefined,
+    unfinished: isFull
+      ? undefined
+      : { code: 'incomplete_number', message: 'Your card number is incomplete.' },
   };
 }
 

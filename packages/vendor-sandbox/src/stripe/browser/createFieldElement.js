@@ -62,8 +62,7 @@ export function createFieldElement(type, group, given) {
   const waiting = new Map();
 
   /** @param {Readonly<Record<string, unknown>>} sandboxOrder */
-  const order = (sandboxOrder) =>
-    frame?.contentWindow?.postMessage({ sandboxOrder }, window.location.origin);
+  const order = (sandboxOrder) => frame?.contentWindow?.postMessage({ sandboxOrder }, window.location.origin);
   const sendOptions = () => {
     const { style, placeholder, disabled } = options;
     order({ kind: 'update', style, placeholder, disabled });
@@ -103,7 +102,9 @@ export function createFieldElement(type, group, given) {
     mount(target) {
       const parent = typeof target === 'string' ? document.querySelector(target) : target;
       if (parent === null)
-        throw new Error('The element to mount into is not in the page: give a selector or an element that is.');
+        throw new Error(
+          'The element to mount into is not in the page: give a selector or an element that is.',
+        );
       unmount();
       const mark = createMarks(parent);
       const query = new URLSearchParams({ type, group });
@@ -137,7 +138,11 @@ export function createFieldElement(type, group, given) {
         if (isReady) order({ kind: 'pay', call, key, billing: JSON.parse(JSON.stringify(billing ?? {})) });
         else
           resolve({
-            error: { type: 'validation_error', code: 'incomplete_number', message: 'Your card number is incomplete.' },
+            error: {
+              type: 'validation_error',
+              code: 'incomplete_number',
+              message: 'Your card number is incomplete.',
+            },
           });
       }),
   };

@@ -58,7 +58,14 @@ const sheetPath = ({ amount = 0, currency = '' }, wallet) =>
 const billingDetails = (billing) => ({
   name: 'Ada Lindqvist',
   email: 'ada@example.com',
-  address: { line1: '1 Sandbox Street', line2: null, city: 'Lund', state: '', postal_code: '22100', country: 'SE' },
+  address: {
+    line1: '1 Sandbox Street',
+    line2: null,
+    city: 'Lund',
+    state: '',
+    postal_code: '22100',
+    country: 'SE',
+  },
   ...(isObject(billing) && billing),
 });
 
@@ -133,7 +140,9 @@ export function createWalletElement(options, { inBrowser, deferred }) {
       mount(target) {
         const parent = typeof target === 'string' ? document.querySelector(target) : target;
         if (parent === null)
-          throw new Error('The element to mount into is not in the page: give a selector or an element that is.');
+          throw new Error(
+            'The element to mount into is not in the page: give a selector or an element that is.',
+          );
         unmount();
         if (offered.length === 0) {
           window.setTimeout(() => emitter.emit('ready', readyEvent(offered)));

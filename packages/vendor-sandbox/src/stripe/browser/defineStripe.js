@@ -79,7 +79,8 @@ function createStripe(key, wallets) {
   const retrieve =
     (kind) =>
     /** @param {string} clientSecret */
-    async (clientSecret) => answerOf(kind, await retrieveIntent(key, targetOf(kind, clientSecret)));
+    async (clientSecret) =>
+      answerOf(kind, await retrieveIntent(key, targetOf(kind, clientSecret)));
 
   return {
     /** @param {Given} [options] */

@@ -22,7 +22,8 @@ const badCard = (code: string, message: string, param: string): StripeApiError =
 function requireDate({ expMonth, expYear }: CardDetails, now: number): void {
   const date = new Date(now);
   const isMonth = Number.isInteger(expMonth) && expMonth >= 1 && expMonth <= 12;
-  if (!isMonth) throw badCard('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month');
+  if (!isMonth)
+    throw badCard('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month');
   if (expYear * 12 + expMonth < date.getUTCFullYear() * 12 + date.getUTCMonth() + 1)
     throw badCard('invalid_expiry_year', "Your card's expiration year is invalid.", 'exp_year');
 }
@@ -38,7 +39,8 @@ export function createPaymentMethod(context: StripeContext, card: CardDetails): 
   if (known === undefined) throw badCard('incorrect_number', 'Your card number is incorrect.', 'number');
   requireDate(card, context.clock.now());
   const [brand, behaviour] = known;
-  if (!/^\d{3,4}$/.test(card.cvc)) throw badCard('invalid_cvc', "Your card's security code is invalid.", 'cvc');
+  if (!/^\d{3,4}$/.test(card.cvc))
+    throw badCard('invalid_cvc', "Your card's security code is invalid.", 'cvc');
   return context.store.put({
     id: makeId('pm'),
     object: 'payment_method',

@@ -41,7 +41,12 @@ export class StripeApiError extends Error {
 }
 
 export const invalidRequest = (message: string, param?: string): StripeApiError =>
-  new StripeApiError({ status: 400, type: 'invalid_request_error', message, ...(param !== undefined && { param }) });
+  new StripeApiError({
+    status: 400,
+    type: 'invalid_request_error',
+    message,
+    ...(param !== undefined && { param }),
+  });
 
 export const noSuchObject = (kind: string, id: string): StripeApiError =>
   new StripeApiError({

@@ -19,7 +19,11 @@ function refusalOf(intent: StripeObject, { refusal, canBeSaved = false }: Behavi
   return intent.object === 'setup_intent' && canBeSaved ? undefined : refusal;
 }
 
-function isChallenged({ challenge }: Behaviour, method: StripeObject, { isOffSession }: Confirmation): boolean {
+function isChallenged(
+  { challenge }: Behaviour,
+  method: StripeObject,
+  { isOffSession }: Confirmation,
+): boolean {
   if (challenge === undefined) return false;
   return challenge === 'always' || !isOffSession || method['_isSetUp'] !== true;
 }

@@ -1,11 +1,12 @@
 import { html, raw } from 'hono/html';
 import type { Markup } from '../../panel/page.ts';
 
-const LABELS: Readonly<Record<string, readonly [label: string, placeholder: string, autocomplete: string]>> = {
-  cardNumber: ['Credit or debit card number', '1234 1234 1234 1234', 'cc-number'],
-  cardExpiry: ['Credit or debit card expiration date', 'MM / YY', 'cc-exp'],
-  cardCvc: ['Credit or debit card CVC/CVV', 'CVC', 'cc-csc'],
-};
+const LABELS: Readonly<Record<string, readonly [label: string, placeholder: string, autocomplete: string]>> =
+  {
+    cardNumber: ['Credit or debit card number', '1234 1234 1234 1234', 'cc-number'],
+    cardExpiry: ['Credit or debit card expiration date', 'MM / YY', 'cc-exp'],
+    cardCvc: ['Credit or debit card CVC/CVV', 'CVC', 'cc-csc'],
+  };
 
 /** The look that the page around a field starts from; it sets the rest. */
 export const fieldStyle = `

@@ -37,8 +37,8 @@ const grouped = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, 
 export function stripePanelPage(chosen: WalletChoice): Markup {
   const body = html`<h1>Stripe, as a stand-in</h1>
     <p class="lead">
-      Card fields, wallets and the API behind them. Any date in the future and any three digits go with these cards; no
-      other card is known.
+      Card fields, wallets and the API behind them. Any date in the future and any three digits go with these
+      cards; no other card is known.
     </p>
     <section aria-labelledby="cards">
       <h2 id="cards">Cards</h2>
@@ -60,7 +60,12 @@ export function stripePanelPage(chosen: WalletChoice): Markup {
           ${CHOICES.map(
             (name) =>
               html`<label class="choice"
-                ><input type="radio" name="wallets" value="${name}" ${name === chosen ? 'checked' : ''} />${LABELS[name]}</label
+                ><input
+                  type="radio"
+                  name="wallets"
+                  value="${name}"
+                  ${name === chosen ? 'checked' : ''}
+                />${LABELS[name]}</label
               >`,
           )}
         </fieldset>

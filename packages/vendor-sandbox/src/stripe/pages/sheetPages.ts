@@ -22,12 +22,15 @@ export const walletCards = {
 /** The buttons of the wallets. @param show their names */
 export function walletsPage(show: readonly string[]): Markup {
   const body = html`${show.map(
-    (wallet) =>
-      html`<button class="primary" type="button" value="${wallet === 'applePay' ? 'apple_pay' : 'google_pay'}">
-        ${walletName(wallet)}
-      </button>`,
-    )}
-    <span class="note">Sandbox: it takes no money</span>`;
+      (wallet) =>
+        html`<button
+          class="primary"
+          type="button"
+          value="${wallet === 'applePay' ? 'apple_pay' : 'google_pay'}"
+        >
+          ${walletName(wallet)}
+        </button>`,
+    )} <span class="note">Sandbox: it takes no money</span>`;
   return page({ title: 'Wallets', body, script: 'stripe/wallets.js', theme: 'light', isWidget: true });
 }
 
@@ -66,7 +69,9 @@ export function sheetPage({ wallet, amount, currency }: SheetRequest): Markup {
 /** The bank's question (3-D Secure). */
 export function challengePage(secret: string): Markup {
   const body = html`<h1>Your bank asks: is it you?</h1>
-    <p class="lead">The payment waits until you have answered. Nothing is asked that you would have to know.</p>
+    <p class="lead">
+      The payment waits until you have answered. Nothing is asked that you would have to know.
+    </p>
     <form method="post" action="/sandbox/stripe/challenge">
       <input type="hidden" name="secret" value="${secret}" />
       <button class="primary" name="answer" value="pass">Complete authentication</button>

@@ -19,7 +19,9 @@ export function listenForStripe(fetch: (request: Request) => Promise<Response>):
     const server = serve(
       {
         fetch: (request) =>
-          isLoopback(request.headers.get('host') ?? '') ? fetch(request) : new Response(null, { status: 421 }),
+          isLoopback(request.headers.get('host') ?? '')
+            ? fetch(request)
+            : new Response(null, { status: 421 }),
         port: 0,
         hostname: '127.0.0.1',
         createServer,

@@ -4,7 +4,8 @@
  * The file takes one line for each change and is written anew, with the newest state only, when it is opened. A process
  * that is killed loses at most the line it was writing.
  */
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { isStripeObject } from './StripeObject.ts';
 import type { StripeObject } from './StripeObject.ts';
 
@@ -42,6 +43,7 @@ export function createObjectStore(file?: string): ObjectStore {
   if (file !== undefined) {
     for (const object of readObjects(file)) keep(object);
     const lines = [...objects.values()].map((object) => `${JSON.stringify(object)}\n`);
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     writeFileSync(file, lines.join(''), { mode: 0o600 });
   }
   return {

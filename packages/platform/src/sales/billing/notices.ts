@@ -1,0 +1,29 @@
+/** When readers are told of what is coming: an annual charge, and a card that will not be good for the next one. */
+import { DAY_MS } from './billingAnchor.ts';
+import { nominalDays } from './BillingInterval.ts';
+import type { BillingInterval } from './BillingInterval.ts';
+
+/** Long enough to cancel in peace, near enough to be remembered. */
+const NOTICE_DAYS = 30;
+const ANNUAL_DAYS = nominalDays({ unit: 'Year', count: 1 });
+
+/** When to announce a charge; only one that pays for a year or more is announced. Milliseconds since 1970. */
+export function renewalNoticeAt(interval: BillingInterval, chargeAt: number): number | undefined {
+  return nominalDays(interval) >= ANNUAL_DAYS ? chargeAt - NOTICE_DAYS * DAY_MS : undefined;
+}
+
+/**
+ * The moment after which a card is not good, in milliseconds since 1970: the end of its month in UTC. Undefined for what
+ * is not four digits, month then year.
+ */
+export function cardExpiresAt(expiration: string): number | undefined {
+  const match = /^(0[1-9]|1[0-2])(\d\d)$/.exec(expiration);
+  if (match === null) return undefined;
+  return Date.UTC(2000 + Number(match[2]), Number(match[1]), 1);
+}
+
+/** When to say that a card expires: a month before it does, and only if it will not be good at the next charge. */
+export function cardNoticeAt(expiration: string, nextChargeAt: number): number | undefined {
+  const expiresAt = cardExpiresAt(expiration);
+  return expiresAt === undefined || expiresAt > nextChargeAt ? undefined : expiresAt - NOTICE_DAYS * DAY_MS;
+}

@@ -1,18 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import type { Rate } from '../catalogue/Price.ts';
 import { cardExpiresAt, cardNoticeAt, renewalNoticeAt } from './notices.ts';
 
+const every = (billingFrequency: Rate['billingFrequency'], billingCount: number): Rate => ({
+  amount: 1200,
+  duration: 'UntilCancelled',
+  durationCount: 1,
+  billingFrequency,
+  billingCount,
+});
 const iso = (moment: number | undefined): string | undefined =>
   moment === undefined ? undefined : new Date(moment).toISOString().slice(0, 10);
 
 describe('A notice before a charge', () => {
   test('comes thirty days before an annual one, however the year is written', () => {
     const chargeAt = Date.UTC(2027, 11, 31);
-    expect(iso(renewalNoticeAt({ unit: 'Year', count: 1 }, chargeAt))).toBe('2027-12-01');
-    expect(iso(renewalNoticeAt({ unit: 'Month', count: 12 }, chargeAt))).toBe('2027-12-01');
+    expect(iso(renewalNoticeAt(every('Year', 1), chargeAt))).toBe('2027-12-01');
+    expect(iso(renewalNoticeAt(every('Month', 12), chargeAt))).toBe('2027-12-01');
   });
 
   test('does not come before a monthly one', () => {
-    expect(renewalNoticeAt({ unit: 'Month', count: 1 }, Date.UTC(2027, 0, 1))).toBeUndefined();
+    expect(renewalNoticeAt(every('Month', 1), Date.UTC(2027, 0, 1))).toBeUndefined();
   });
 });
 

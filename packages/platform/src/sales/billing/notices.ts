@@ -1,15 +1,19 @@
 /** When readers are told of what is coming: an annual charge, and a card that will not be good for the next one. */
-import { DAY_MS } from './billingAnchor.ts';
-import { nominalDays } from './BillingInterval.ts';
-import type { BillingInterval } from './BillingInterval.ts';
+import { toSpan } from '../catalogue/billingCycle.ts';
+import type { Rate } from '../catalogue/Price.ts';
+import { DAY_MS } from './Period.ts';
 
 /** Long enough to cancel in peace, near enough to be remembered. */
 const NOTICE_DAYS = 30;
-const ANNUAL_DAYS = nominalDays({ unit: 'Year', count: 1 });
+
+function isAnnual({ billingFrequency, billingCount }: Rate): boolean {
+  const { months, days } = toSpan(billingFrequency, billingCount);
+  return months >= 12 || days >= 360;
+}
 
 /** When to announce a charge; only one that pays for a year or more is announced. Milliseconds since 1970. */
-export function renewalNoticeAt(interval: BillingInterval, chargeAt: number): number | undefined {
-  return nominalDays(interval) >= ANNUAL_DAYS ? chargeAt - NOTICE_DAYS * DAY_MS : undefined;
+export function renewalNoticeAt(rate: Rate, chargeAt: number): number | undefined {
+  return isAnnual(rate) ? chargeAt - NOTICE_DAYS * DAY_MS : undefined;
 }
 
 /**

@@ -2,29 +2,18 @@
  * Amounts for parts of a period, and what changing a plan costs. All amounts are minor units of one currency with tax,
  * all moments milliseconds since 1970.
  */
-import type { Period } from './billingAnchor.ts';
+import { takeShare } from '../money/Money.ts';
+import type { Period } from './Period.ts';
 
-/**
- * The share of an amount, rounded half up. Products of amounts and milliseconds exceed what a double holds exactly, so
- * the multiplication is done in big integers.
- *
- * @throws RangeError unless 0 ≤ part ≤ whole, whole > 0 and all are whole numbers
- */
-export function shareOf(
-  amount: number,
-  { part, whole }: { readonly part: number; readonly whole: number },
-): number {
-  if (whole <= 0 || part < 0 || part > whole) {
-    throw new RangeError(`No share: ${part} of ${whole} is not a part of it.`);
-  }
-  const twice = 2n * BigInt(amount) * BigInt(part);
-  return Number((twice + BigInt(whole)) / (2n * BigInt(whole)));
+/** A period and what was paid for it. */
+export interface PaidTerm extends Period {
+  readonly paid: number;
 }
 
 /** What of a paid period is not used yet; nothing after its end, all of it before its start. */
-export function unusedAmount(paid: number, { startsAt, endsAt }: Period, now: number): number {
-  const part = Math.min(Math.max(endsAt - now, 0), endsAt - startsAt);
-  return shareOf(paid, { part, whole: endsAt - startsAt });
+export function unusedAmount({ paid, startsAt, endsAt }: PaidTerm, now: number): number {
+  const numerator = Math.min(Math.max(endsAt - now, 0), endsAt - startsAt);
+  return takeShare(paid, { numerator, denominator: endsAt - startsAt });
 }
 
 /** When products change: `NOW`, or when the time that is paid for ends. */
@@ -37,8 +26,7 @@ export interface PlanChange {
   readonly now: number;
   readonly productChanges: ChangeMoment;
   readonly currentTerm: CurrentTerm;
-  /** What was paid for the current period. */
-  readonly current: Period & { readonly paid: number };
+  readonly current: PaidTerm;
   /** The first cycle of the new price; `period` is where it would lie if it began now. */
   readonly proposed: { readonly amount: number; readonly period: Period };
 }
@@ -71,7 +59,7 @@ export function quotePlanChange({
     const end = current.endsAt;
     return { ...settle(0, 0), nextChargeAt: end, takesEffectAt: end, startsNewTerm: true };
   }
-  const unused = unusedAmount(current.paid, current, now);
+  const unused = unusedAmount(current, now);
   if (currentTerm === 'ENDS') {
     const nextChargeAt = proposed.period.endsAt;
     return { ...settle(proposed.amount, unused), nextChargeAt, takesEffectAt: now, startsNewTerm: true };
@@ -81,7 +69,7 @@ export function quotePlanChange({
   const whole = endsAt - startsAt;
   // The rest of a year at a price by the month is several of its cycles and a part of one.
   const full = Math.floor(rest / whole) * proposed.amount;
-  const charge = full + shareOf(proposed.amount, { part: rest % whole, whole });
+  const charge = full + takeShare(proposed.amount, { numerator: rest % whole, denominator: whole });
   return {
     ...settle(charge, unused),
     nextChargeAt: current.endsAt,
@@ -109,6 +97,6 @@ export function planRefund({ total, tax, refunded }: PaidAmount, wanted: number)
   const amount = Math.max(0, Math.min(wanted, total - refunded));
   if (amount === 0) return { amount: 0, tax: 0 };
   // Cumulative, so that the taxes of several refunds add up to the tax of the payment exactly.
-  const taxUpTo = (sum: number): number => shareOf(tax, { part: sum, whole: total });
+  const taxUpTo = (sum: number): number => takeShare(tax, { numerator: sum, denominator: total });
   return { amount, tax: taxUpTo(refunded + amount) - taxUpTo(refunded) };
 }

@@ -3,7 +3,7 @@
  * few days; each failure is told to the reader. Everything counts from the first failure, not from the day that the
  * charge was due: billing that stood still for a week must not cost anybody the grace period.
  */
-import { DAY_MS } from './billingAnchor.ts';
+import { DAY_MS } from './Period.ts';
 
 /** How patient billing is. */
 export interface RetryPolicy {

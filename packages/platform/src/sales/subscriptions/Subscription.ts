@@ -73,6 +73,8 @@ export interface Subscription extends SoldPlan {
   readonly nextActionAt: number | undefined;
   /** Of the charge that is due: how often it was tried. */
   readonly attempt: number;
+  /** Until when a billing run holds it while it charges. */
+  readonly leaseUntil: number | undefined;
   /** Of the charge that is due: what it is, from the first attempt on. */
   readonly quote: PeriodQuote | undefined;
   /** What it becomes with the next period. */
@@ -82,7 +84,7 @@ export interface Subscription extends SoldPlan {
 }
 
 /** A subscription to be stored; the store gives it an id. */
-export interface NewSubscription extends Omit<Subscription, 'id' | 'attempt' | 'quote' | 'change'> {
+export interface NewSubscription extends Omit<Subscription, 'id' | 'attempt' | 'leaseUntil' | 'quote' | 'change'> {
   /** Which item of the order, from 0; an item starts one subscription only. */
   readonly orderPosition: number | undefined;
 }

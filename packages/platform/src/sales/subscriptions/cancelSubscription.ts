@@ -19,6 +19,15 @@ export interface CancelReason {
   readonly reasonCode: string | undefined;
 }
 
+/**
+ * A charge that is under way must be booked before anything is decided: else a reader could be charged after cancelling.
+ *
+ * @throws SalesError 409 while a billing run holds the subscription, for two minutes at most
+ */
+export function requireAtRest({ leaseUntil }: Subscription, now: number): void {
+  if (leaseUntil !== undefined && leaseUntil > now) throw new SalesError(subscriptionRefusals.beingCharged);
+}
+
 function requirePayer(subscription: Subscription): void {
   if (subscription.kind !== 'paid') throw new SalesError(subscriptionRefusals.notOwned);
 }
@@ -34,6 +43,7 @@ export async function endSubscription(
     state: { kind: 'terminated' },
     nextActionAt: undefined,
     attempt: 0,
+    leaseUntil: undefined,
     quote: undefined,
     change: undefined,
   };
@@ -57,6 +67,7 @@ export async function cancelSubscription(
     const subscription = await requireLocked(queries, own);
     requirePayer(subscription);
     const now = clock.now();
+    requireAtRest(subscription, now);
     const plan = planCancellation(toStanding(subscription), now);
     switch (plan.kind) {
       case 'unchanged':

@@ -17,6 +17,11 @@ export const subscriptionRefusals = {
     code: '400022',
     message: 'The last charge failed. Update the payment method first, then change the plan.',
   },
+  beingCharged: {
+    status: 409,
+    code: '400032',
+    message: 'This subscription is being renewed at this moment. Look at it again in two minutes, then decide.',
+  },
   cancelled: {
     status: 409,
     code: '400023',
@@ -53,7 +58,7 @@ export const subscriptionRefusals = {
     message: 'This preview is over an hour old or was used. Ask for the change again.',
   },
   chargeDeclined: {
-    status: 402,
+    status: 409,
     code: '400030',
     message: 'The charge was declined. Nothing was changed; update the payment method and try again.',
   },
@@ -62,4 +67,4 @@ export const subscriptionRefusals = {
     code: '400031',
     message: 'This address has an invitation already. Stop sharing with it before you invite it again.',
   },
-} as const satisfies Readonly<Record<string, Refusal | { status: 402; code: string; message: string }>>;
+} as const satisfies Readonly<Record<string, Refusal>>;

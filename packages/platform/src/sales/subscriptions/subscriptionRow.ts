@@ -17,6 +17,7 @@ const MOMENTS = [
   'next_action_at',
   'first_failed_at',
   'grace_ends_at',
+  'lease_until',
   'created_at',
 ];
 
@@ -122,6 +123,7 @@ export function subscriptionOf(row: SqlRow): Subscription {
     cyclesFrom: momentColumn(row, 'cycles_from'),
     nextActionAt: optionalMomentColumn(row, 'next_action_at'),
     attempt: integerColumn(row, 'attempt'),
+    leaseUntil: optionalMomentColumn(row, 'lease_until'),
     quote: readOptional(row, 'quote', quoteOf),
     change: readOptional(row, 'change', parseStoredPlan),
     recipient: readOptional(row, 'recipient', recipientOf),

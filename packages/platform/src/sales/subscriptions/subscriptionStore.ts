@@ -47,6 +47,7 @@ function mutableColumns(subscription: Omit<Subscription, 'id'>): readonly Column
     ['first_failed_at', 'moment', pastDue?.firstFailedAt ?? null],
     ['grace_ends_at', 'moment', pastDue?.graceEndsAt ?? null],
     ['attempt', 'int', subscription.attempt],
+    ['lease_until', 'moment', subscription.leaseUntil ?? null],
     ['quote', 'json', json(subscription.quote)],
     ['change', 'json', json(subscription.change)],
     ['recipient', 'json', json(subscription.recipient)],
@@ -65,7 +66,7 @@ export async function insertSubscription(
   subscription: NewSubscription,
 ): Promise<Subscription | undefined> {
   const columns: readonly Column[] = [
-    ...mutableColumns({ ...subscription, attempt: 0, quote: undefined, change: undefined }),
+    ...mutableColumns({ ...subscription, attempt: 0, leaseUntil: undefined, quote: undefined, change: undefined }),
     ['site', 'text', site],
     ['kind', 'text', subscription.kind],
     ['quantity', 'int', subscription.quantity],
@@ -85,11 +86,11 @@ export async function insertSubscription(
   return row === undefined ? undefined : subscriptionOf(row);
 }
 
-/** Writes what may change, and gives up the lease of a billing run on it. Lock it first, in the same transaction. */
+/** Writes what may change. Lock it first, in the same transaction. */
 export async function saveSubscription(queries: Queries, subscription: Subscription): Promise<void> {
   const columns = mutableColumns(subscription);
   const sets = columns.map(([name, cast], index) => `${name} = ${parameter(index + 2, cast)}`).join(', ');
-  await queries.query(`update subscriptions set ${sets}, lease_until = null where id = $1::int`, [
+  await queries.query(`update subscriptions set ${sets} where id = $1::int`, [
     subscription.id,
     ...columns.map(([, , value]) => value),
   ]);

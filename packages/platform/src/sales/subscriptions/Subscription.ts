@@ -84,7 +84,10 @@ export interface Subscription extends SoldPlan {
 }
 
 /** A subscription to be stored; the store gives it an id. */
-export interface NewSubscription extends Omit<Subscription, 'id' | 'attempt' | 'leaseUntil' | 'quote' | 'change'> {
+export interface NewSubscription extends Omit<
+  Subscription,
+  'id' | 'attempt' | 'leaseUntil' | 'quote' | 'change'
+> {
   /** Which item of the order, from 0; an item starts one subscription only. */
   readonly orderPosition: number | undefined;
 }

@@ -100,7 +100,10 @@ export async function cancelSubscription(
  *
  * @throws SalesError 404 for another reader's, 409 for one that has ended
  */
-export async function rescueSubscription({ database, clock }: Needs, own: OwnSubscription): Promise<Subscription> {
+export async function rescueSubscription(
+  { database, clock }: Needs,
+  own: OwnSubscription,
+): Promise<Subscription> {
   return database.transaction(async (queries) => {
     const subscription = await requireLocked(queries, own);
     requirePayer(subscription);
@@ -129,7 +132,7 @@ export async function rescueSubscription({ database, clock }: Needs, own: OwnSub
 export async function changeBillingAddress(
   { database, clock }: Needs,
   own: OwnSubscription,
-  billingAddress: PostalAddress,
+  { billingAddress }: { readonly billingAddress: PostalAddress },
 ): Promise<void> {
   await database.transaction(async (queries) => {
     const subscription = await requireLocked(queries, own);

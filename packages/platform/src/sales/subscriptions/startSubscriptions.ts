@@ -27,7 +27,8 @@ export function requirePeriod(
   { index, from }: { readonly index: number; readonly from: number },
 ): Period {
   const cycle = getBillingCycle(parsePrice(plan.price).rates, { index, start: from });
-  if (cycle === undefined) throw new Error('A subscription was to begin with a cycle that its price does not have.');
+  if (cycle === undefined)
+    throw new Error('A subscription was to begin with a cycle that its price does not have.');
   return { startsAt: cycle.startsOn, endsAt: cycle.endsOn };
 }
 
@@ -109,9 +110,9 @@ async function startItem(
  * @returns their ids, in the order of the items; those of a renewal, which starts none, are the order's own
  */
 export async function startSubscriptions(
-  context: Pick<SalesContext, 'site' | 'clock'>,
   queries: Queries,
   order: Order,
+  context: Pick<SalesContext, 'site' | 'clock'>,
 ): Promise<readonly number[]> {
   if (order.type === 'Renewal') return order.subscriptionIds;
   const ids: number[] = [];

@@ -20,7 +20,8 @@ export const subscriptionRefusals = {
   beingCharged: {
     status: 409,
     code: '400032',
-    message: 'This subscription is being renewed at this moment. Look at it again in two minutes, then decide.',
+    message:
+      'This subscription is being renewed at this moment. Look at it again in two minutes, then decide.',
   },
   cancelled: {
     status: 409,

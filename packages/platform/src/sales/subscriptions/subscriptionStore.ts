@@ -66,7 +66,13 @@ export async function insertSubscription(
   subscription: NewSubscription,
 ): Promise<Subscription | undefined> {
   const columns: readonly Column[] = [
-    ...mutableColumns({ ...subscription, attempt: 0, leaseUntil: undefined, quote: undefined, change: undefined }),
+    ...mutableColumns({
+      ...subscription,
+      attempt: 0,
+      leaseUntil: undefined,
+      quote: undefined,
+      change: undefined,
+    }),
     ['site', 'text', site],
     ['kind', 'text', subscription.kind],
     ['quantity', 'int', subscription.quantity],

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { createMovableClock, createVendorSandbox } from '../src/index.ts';
 import type { VendorSandboxOptions } from '../src/index.ts';
 import { ORIGIN, START } from './openSandbox.ts';
@@ -31,7 +31,7 @@ export function openStripe(options: Partial<VendorSandboxOptions> = {}) {
     const form = new URLSearchParams({ key: 'pk_test_page', ...fields });
     const url = `${ORIGIN}/sandbox/stripe/v1/${path}`;
     const request =
-      method === 'GET' ? new Request(`${url}?${form}`) : new Request(url, { method, body: form });
+      method === 'GET' ? new Request(`${url}?${form}`) : new Request(url, { method: 'POST', body: form });
     const body: Readonly<Record<string, unknown>> = await (await sandbox.fetch(request)).json();
     return body;
   };

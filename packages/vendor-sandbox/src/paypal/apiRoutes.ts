@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { Seals } from '../keys/createSeals.ts';
 import { makePayPalId } from './createPayPal.ts';
 import type { PayPal, PayPalMoney, PayPalOrder } from './createPayPal.ts';
-import { PAYER, changeOrder, orderBody, setupBody } from './payPalBodies.ts';
+import { PAYER, orderBody, setupBody } from './payPalBodies.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -72,14 +72,14 @@ async function capture(paypal: PayPal, order: PayPalOrder): Promise<PayPalOrder>
   if (order.approval === undefined) throw unprocessable('ORDER_NOT_APPROVED');
   if (order.approval === 'declined') throw unprocessable('INSTRUMENT_DECLINED');
   const vaultId = order.isVaulted ? await paypal.sealAgreement('approved') : undefined;
-  return changeOrder(paypal, order, { captureId: makePayPalId(), vaultId });
+  return paypal.changeOrder(order, { captureId: makePayPalId(), vaultId });
 }
 
 /** A payment that the reader agreed to long ago. */
 async function chargeAgreement(paypal: PayPal, order: PayPalOrder, vaultId: string): Promise<PayPalOrder> {
   const agreement = await paypal.openAgreement(vaultId);
   if (agreement.status === 'unknown') throw unprocessable('TOKEN_ID_NOT_FOUND');
-  return capture(paypal, changeOrder(paypal, order, { approval: agreement.approval }));
+  return capture(paypal, paypal.changeOrder(order, { approval: agreement.approval }));
 }
 
 /** Answers a request as the first one with its `PayPal-Request-Id` was answered; a refused one may be sent again. */
@@ -131,7 +131,7 @@ function addRefunds(app: Hono, { paypal, replay }: PayPalApi): void {
       if (done + Number(amount.value) > Number(order.amount.value) + 0.001)
         throw unprocessable('REFUND_AMOUNT_EXCEEDED');
       const refund = { id: makePayPalId(), amount };
-      changeOrder(paypal, order, { refunds: [...order.refunds, refund] });
+      paypal.changeOrder(order, { refunds: [...order.refunds, refund] });
       return { ...refund, status: 'COMPLETED' };
     });
     return context.json(body, 201);

@@ -61,6 +61,8 @@ export interface PayPal {
   ): PayPalOrder;
   /** Absent when it is unknown or has expired. */
   findOrder(id: string): PayPalOrder | undefined;
+  /** Keeps what has changed of an order. */
+  changeOrder(order: PayPalOrder, change: Partial<PayPalOrder>): PayPalOrder;
   createSetup(setup: Omit<PayPalSetup, 'id'>): PayPalSetup;
   /** Makes the agreement that later payments need. */
   sealAgreement(approval: Approval): Promise<string>;
@@ -95,6 +97,11 @@ export function createPayPal(clock: { now(): number }, seals: Seals): PayPal {
       const order = orders.get(id);
       const isOver = order?.captureId === undefined && (order?.expiresAt ?? 0) <= clock.now();
       return isOver ? undefined : order;
+    },
+    changeOrder(order, change) {
+      const changed = { ...order, ...change };
+      orders.set(order.id, changed);
+      return changed;
     },
     createSetup(given) {
       const setup = { ...given, id: makePayPalId() };

@@ -1,4 +1,4 @@
-import type { PayPal, PayPalOrder, PayPalSetup } from './createPayPal.ts';
+import type { PayPalOrder, PayPalSetup } from './createPayPal.ts';
 
 /** The account that every reader pays with here. */
 export const PAYER = { email_address: 'ada@paypal.example', payer_id: 'SANDBOXPAYER1' } as const;
@@ -55,15 +55,4 @@ export function setupBody({ id, approval }: PayPalSetup, origin: string): Readon
       },
     ],
   };
-}
-
-/** Keeps what has changed of an order. */
-export function changeOrder(
-  { orders }: PayPal,
-  order: PayPalOrder,
-  change: Partial<PayPalOrder>,
-): PayPalOrder {
-  const changed = { ...order, ...change };
-  orders.set(order.id, changed);
-  return changed;
 }

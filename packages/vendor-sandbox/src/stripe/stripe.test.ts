@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { ORIGIN, START } from '../../test/openSandbox.ts';
 import { WEBHOOK_SECRET, openStripe } from '../../test/openStripe.ts';

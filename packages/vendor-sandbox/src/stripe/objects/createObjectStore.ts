@@ -48,7 +48,7 @@ export function createObjectStore(file?: string): ObjectStore {
   }
   return {
     find: (kind, id) => objects.get(keyOf(kind, id)),
-    list: (kind) => [...objects.values()].filter(({ object }) => object === kind).reverse(),
+    list: (kind) => [...objects.values()].filter(({ object }) => object === kind).toReversed(),
     put(object) {
       keep(object);
       if (file !== undefined) appendFileSync(file, `${JSON.stringify(object)}\n`);

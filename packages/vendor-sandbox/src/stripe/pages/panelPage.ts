@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Markup } from '../../panel/page.ts';
 import { page } from '../../panel/page.ts';
-import { behaviours } from '../cards/behaviours.ts';
+import type { behaviours } from '../cards/behaviours.ts';
 import { testCards } from '../cards/testCards.ts';
 
 /** What a browser may have, as the panel says it. */

@@ -16,8 +16,14 @@ export interface WebhookEndpoint {
   send(request: Request): Promise<Response>;
 }
 
-/** `Stripe-Signature` of a body. @param at seconds since 1970 */
-export function signWebhook(body: string, secret: string, at: number): string {
+interface Signing {
+  readonly secret: string;
+  /** Seconds since 1970. */
+  readonly at: number;
+}
+
+/** `Stripe-Signature` of a body. */
+export function signWebhook(body: string, { secret, at }: Signing): string {
   const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
   return `t=${at},v1=${signature}`;
 }
@@ -38,7 +44,7 @@ async function isDelivered(endpoint: WebhookEndpoint, event: StripeObject, at: n
   const body = JSON.stringify(publicObject(event));
   const headers = {
     'content-type': 'application/json',
-    'stripe-signature': signWebhook(body, endpoint.secret, at),
+    'stripe-signature': signWebhook(body, { secret: endpoint.secret, at }),
   };
   try {
     const response = await endpoint.send(new Request(endpoint.url, { method: 'POST', body, headers }));

@@ -100,9 +100,8 @@ const MUTATIONS = {
 
 /** What only the compiler sees; an expression in it is looked at all the same. @param {Node} node */
 const isErased = ({ type }) =>
-  /^TS/.test(type) && !/^TS(?:As|Satisfies|NonNull)\w*Expression$/.test(type)
-    ? true
-    : type === 'ImportDeclaration';
+  type === 'ImportDeclaration' ||
+  (type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)\w*Expression$/.test(type));
 
 /** @param {Node} node @param {string} code @returns {readonly Mutant[]} */
 function mutantsOf(node, code) {

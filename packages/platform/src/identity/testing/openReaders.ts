@@ -93,6 +93,25 @@ function sentParts(body: unknown): unknown {
   return typeof body === 'string' ? Object.fromEntries(new URLSearchParams(body)) : body;
 }
 
+/** Calls the platform, and holds the call and its answer to the OpenAPI document. */
+const createCall =
+  (platform: Platform): Readers['call'] =>
+  async (method, path, { body, token, headers = {}, address } = {}) => {
+    const target = path.startsWith('//') ? path.slice(1) : `/identity/public${path}`;
+    const isRaw = typeof body === 'string' || body instanceof FormData || body === undefined;
+    const request = new Request(`http://platform.internal${target}`, {
+      method,
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
+    });
+    const response = await platform.fetch(request, { address });
+    const { status, headers: answered } = response;
+    const text = await response.text();
+    const answer = text === '' ? '' : parseJson(text);
+    requireContract({ method, url: new URL(request.url), sent: sentParts(body), status, answer });
+    return { status, headers: answered, body: answer };
+  };
+
 /** On a database that is open already; several may stand on one, as the processes of a site do. */
 export function openReaders(database: Database, options: Partial<PlatformOptions> = {}): Readers {
   const clock = createManualClock(NOW);
@@ -109,21 +128,7 @@ export function openReaders(database: Database, options: Partial<PlatformOptions
     ...options,
     identity: { passwordHashing: FAST_SCRYPT, ...options.identity },
   });
-  const call: Readers['call'] = async (method, path, { body, token, headers = {}, address } = {}) => {
-    const target = path.startsWith('//') ? path.slice(1) : `/identity/public${path}`;
-    const isRaw = typeof body === 'string' || body instanceof FormData || body === undefined;
-    const request = new Request(`http://platform.internal${target}`, {
-      method,
-      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
-      ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
-    });
-    const response = await platform.fetch(request, { address });
-    const { status, headers: answered } = response;
-    const text = await response.text();
-    const answer = text === '' ? '' : parseJson(text);
-    requireContract({ method, url: new URL(request.url), sent: sentParts(body), status, answer });
-    return { status, headers: answered, body: answer };
-  };
+  const call = createCall(platform);
   const mails: Readers['mails'] = async () => {
     const { body } = await call('GET', '//sandbox/mailbox.json');
     return listAt({ mails: body }, 'mails').filter(isJsonObject);

@@ -37,11 +37,14 @@ test.each([
   expect(container.innerHTML).toBe('');
 });
 
-test('is the title of the page document on a page that reports an error, and on no other', async () => {
+test.each(['error', 'account'])('is the title of the page document on a page of type %s', async (type) => {
   const meta = { title: 'There is no <b>page</b> at this address' };
-  const error = await renderBlock(block, { page: { type: 'error', meta } });
+  await renderBlock(block, { page: { type, meta } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(meta.title);
-  error.unmount();
+});
+
+test('is nothing on a page of another type that has no story', async () => {
+  const meta = { title: 'News' };
   const { container } = await renderBlock(block, { page: { type: 'homepage', meta } });
   expect(container.innerHTML).toBe('');
 });

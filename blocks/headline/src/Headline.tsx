@@ -1,7 +1,7 @@
 'use client';
 import { useGlobalContent, useHost } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
-import { Html, token } from '@broadsheet/ui';
+import { Html, token, VisuallyHidden } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 
 const Title = styled.h1`
@@ -11,8 +11,9 @@ const Title = styled.h1`
 `;
 
 /**
- * The headline of the page's story, as its first heading wherever it stands. A page that reports an error has no story;
- * there it is the title that the page document gives.
+ * The headline of the page's story, as its first heading wherever it stands. Pages about no document take the title that
+ * the page document gives: one that reports an error shows it; one of an account has forms with headings of their own, so
+ * that there it is for those who go from heading to heading.
  */
 export function Headline() {
   const { page } = useHost();
@@ -24,6 +25,13 @@ export function Headline() {
       </Title>
     );
   }
-  const title = page.type === 'error' ? page.meta['title'] : undefined;
-  return title ? <Title>{title}</Title> : null;
+  const title = page.meta['title'];
+  if (!title) return null;
+  if (page.type === 'error') return <Title>{title}</Title>;
+  if (page.type !== 'account') return null;
+  return (
+    <h1>
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </h1>
+  );
 }

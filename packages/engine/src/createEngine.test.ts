@@ -66,6 +66,16 @@ describe('createEngine', () => {
     expect(html).toContain('application/ld+json');
   });
 
+  it.each([
+    ['Log in', 'Log in - The Courier'],
+    ['Write for The Courier', 'Write for The Courier'],
+  ])('names the site behind the title %j of a page without content once', async (title, shown) => {
+    const engine = createTestEngine({
+      documents: [testPage({ match: { kind: 'path', path: '/' }, pageType: 'account', meta: { title } })],
+    });
+    expect(await engine.html('/')).toContain(`<title>${shown}</title>`);
+  });
+
   it('costs a broken block its own instance, and tells which block and page it was, once a minute', async () => {
     const engine = createTestEngine({
       documents: [at('/', words('Before'), { block: 'broken' }, words('After'))],

@@ -11,6 +11,11 @@ const OTHERS = {
   corrections: '/corrections/',
   contact: '/contact/',
   'not found': '/nowhere/',
+  login: '/account/login/',
+  'sign-up': '/account/signup/',
+  'forgotten password': '/account/forgot-password/',
+  'new password': '/account/reset-password/',
+  'one-time link': '/account/request-one-time/',
 };
 
 test.each(Object.entries({ ...PAGES, ...OTHERS }))(

@@ -57,6 +57,13 @@ function contentTitles({ subject, siteName, input }: PageFacts): ContentTitles {
   }
 }
 
+/** A page without content of its own, as a login form, has a title that says only what it is for: the site follows. */
+function ownTitle({ subject, siteName, meta }: PageFacts): string | undefined {
+  const title = meta('title');
+  if (title === undefined || subject.kind !== 'other' || title.includes(siteName)) return title;
+  return withSite(title, '-', siteName);
+}
+
 /**
  * The titles of a page: page meta first, then content. A social title that an editor wrote for
  * one network serves the other too. A site without a name is called by its id where nothing else is left.
@@ -65,7 +72,7 @@ export function pageTitles(facts: PageFacts): PageTitles {
   const { meta } = facts;
   const { title, social } = contentTitles(facts);
   return {
-    title: meta('title') ?? (title || facts.input.site.id),
+    title: ownTitle(facts) ?? (title || facts.input.site.id),
     social:
       social === undefined
         ? undefined

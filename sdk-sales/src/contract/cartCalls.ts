@@ -1,0 +1,51 @@
+import type { AddressBody } from './AddressBody.ts';
+
+/**
+ * The cart. `:name` in a path is a variable part.
+ *
+ * Of the reader whose bearer token comes along, else of the cookie that the service gave to somebody without a session.
+ * All answer with CartBody.
+ */
+export const cartCalls = {
+  read: { method: 'GET', path: '/sales/public/v1/cart' },
+  /** AddToCartRequestBody. Adds to what is there. */
+  add: { method: 'POST', path: '/sales/public/v1/cart/item' },
+  /** No body. `:sku` is the product's; what is not in the cart is no error. */
+  remove: { method: 'DELETE', path: '/sales/public/v1/cart/item/:sku' },
+  /** No body. */
+  clear: { method: 'DELETE', path: '/sales/public/v1/cart/clear' },
+} as const;
+
+export interface CartItemRequestBody {
+  readonly sku: string;
+  readonly priceCode: string;
+  readonly quantity: number;
+}
+
+export interface AddToCartRequestBody {
+  readonly items: readonly CartItemRequestBody[];
+  /** For the taxes. */
+  readonly billingAddress?: AddressBody;
+}
+
+/** An item of a cart or order. Amounts are decimals of the major unit (`9.99`). */
+export interface CartItemBody extends CartItemRequestBody {
+  readonly name: string;
+  readonly shortDescription?: string | null;
+  /** Of one. */
+  readonly price: number;
+  readonly tax: number;
+  readonly subtotal: number;
+  readonly total: number;
+}
+
+/** Amounts are decimals of the major unit. A cart with nothing in it is sent with an empty list of items. */
+export interface CartBody {
+  /** ISO 4217; empty while there are no items. */
+  readonly currency: string;
+  readonly items: readonly CartItemBody[];
+  readonly shipping: number;
+  readonly subtotal: number;
+  readonly tax: number;
+  readonly total: number;
+}

@@ -1,0 +1,113 @@
+import type { AddressBody, CompleteAddressBody } from './AddressBody.ts';
+import type { OrderFieldsBody } from './orderCalls.ts';
+
+/**
+ * From a cart to a paid order. `:name` in a path is a variable part.
+ *
+ * All but `addresses` are for readers with a bearer token and for those without, who are known by the cookie of their
+ * cart.
+ */
+export const checkoutCalls = {
+  /** CreateOrderRequestBody, IDEMPOTENCY_KEY_HEADER → OrderBody. The items are those of the cart. */
+  createOrder: { method: 'POST', path: '/sales/public/v1/checkout/order' },
+  /** → a list of PaymentOptionBody. */
+  paymentOptions: { method: 'GET', path: '/sales/public/v1/checkout/payment/options' },
+  /** Bearer → a list of AddressBody. */
+  addresses: { method: 'GET', path: '/sales/public/v1/checkout/addresses' },
+  /**
+   * `?validationURL=` for Apple Pay → InitializedPaymentBody. Clients of others send that URL as it is, with its own `?`
+   * and `&`: it is everything to the end of the query.
+   */
+  initializePayment: {
+    method: 'GET',
+    path: '/sales/public/v1/checkout/order/:orderNumber/payment/:paymentMethodID',
+  },
+  /** FinalizePaymentRequestBody, IDEMPOTENCY_KEY_HEADER → OrderBody. */
+  finalizePayment: {
+    method: 'PUT',
+    path: '/sales/public/v1/checkout/order/:orderNumber/payment/:paymentMethodID',
+  },
+  /** Finalize3dsRequestBody, IDEMPOTENCY_KEY_HEADER → OrderBody. Never asks for a challenge token. */
+  finalizePayment3ds: {
+    method: 'PUT',
+    path: '/sales/public/v1/checkout/3ds/order/:orderNumber/payment/:paymentMethodID',
+  },
+} as const;
+
+/** Members without a value are left out. */
+export interface CreateOrderRequestBody {
+  readonly email?: string;
+  readonly phone?: string;
+  readonly billingAddress: CompleteAddressBody;
+  readonly shippingAddress?: CompleteAddressBody;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly secondLastName?: string;
+  readonly 'recaptcha-token'?: string;
+}
+
+/** An order as it is created and as its payment leaves it. */
+export interface OrderBody extends OrderFieldsBody {
+  /** The same as `status`. */
+  readonly orderStatus?: OrderFieldsBody['status'];
+  /** Those that the order opened, separated by commas; `null` until it is paid. */
+  readonly subscriptionIDs: string | null;
+  /** ISO 8601. */
+  readonly orderDateUTC: string | null;
+  readonly billingAddress?: AddressBody;
+}
+
+/** What `paymentMethodType` says. */
+export const paymentMethodTypes = {
+  /** The card provider: a card, Apple Pay, Google Pay. */
+  stripeIntents: 18,
+  paypal: 10,
+} as const;
+
+export interface PaymentOptionBody {
+  /** Of `paymentMethodTypes`, or another. */
+  readonly paymentMethodType: number;
+  /** What the paths call `:paymentMethodID`, and the payment update `:providerID`. */
+  readonly paymentMethodID: number;
+  readonly validationCurrency?: string;
+  readonly validationAmount?: number;
+}
+
+export interface InitializedPaymentBody {
+  /** Another than the one asked for when the order had to be replaced. */
+  readonly orderNumber: string;
+  /** The client secret of the card provider; where PayPal goes on. */
+  readonly parameter1?: string | null;
+  /** The publishable key of the card provider. */
+  readonly parameter2?: string | null;
+  readonly parameter3?: string | null;
+  readonly parameter4?: string | null;
+}
+
+/** What may come along with the token of a payment; the last six are of PayU. */
+export interface PaymentDetailsBody {
+  readonly email?: string;
+  readonly address?: AddressBody;
+  readonly phone?: string;
+  readonly browserInfo?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly paymentMethod?: string;
+  readonly identificationNumber?: string;
+  readonly payerId?: string;
+  readonly cardHolderName?: string;
+  readonly firstSix?: string;
+  readonly lastFour?: string;
+}
+
+export interface FinalizePaymentRequestBody extends PaymentDetailsBody {
+  /** The payment intent, or the setup intent when nothing is due, or PayPal's token. */
+  readonly token: string;
+  readonly 'recaptcha-token'?: string;
+}
+
+export interface Finalize3dsRequestBody extends PaymentDetailsBody {
+  readonly token: string;
+  /** Absent means no. */
+  readonly SPREEDLY_SUCCEEDED?: true;
+}

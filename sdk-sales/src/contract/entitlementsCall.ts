@@ -1,0 +1,11 @@
+/** What the reader may read, and where they are; with a bearer token if there is one → EntitlementsBody. Never cached. */
+export const entitlementsCall = { method: 'GET', path: '/sales/public/v1/entitlements' } as const;
+
+export interface EntitlementsBody {
+  /** The products of the reader's running subscriptions; empty for nobody's. */
+  readonly skus: readonly { readonly sku: string }[];
+  /** The entitlements of those products, once each. */
+  readonly entitlements: readonly string[];
+  /** Where the call came from. */
+  readonly edgescape: { readonly country_code?: string };
+}

@@ -1,0 +1,18 @@
+/**
+ * The refusals of the service that a client tells apart by their code, and a message for each.
+ *
+ * A refusal is an ErrorBody. Codes are texts: leading zeros count.
+ */
+export const salesErrors = {
+  captchaTokenInvalid: { code: '130001', message: 'Captcha token invalid' },
+  captchaTokenRequired: { code: '010122', message: 'Captcha token required' },
+  captchaRefused: { code: '010125', message: 'Captcha refused' },
+} as const satisfies Record<string, { readonly code: string; readonly message: string }>;
+
+/** What a server answers when it refuses a call; a body with `code` and `message` is a refusal, whatever its status. */
+export interface ErrorBody {
+  /** Always a text: leading zeros count (`010122`). */
+  readonly code: string;
+  readonly message: string;
+  readonly httpStatus?: number;
+}

@@ -1,0 +1,98 @@
+import type { AddressBody, CompleteAddressBody } from './AddressBody.ts';
+import type { PaymentMethodBody } from './PaymentMethodBody.ts';
+
+/** A reader's subscriptions, with the bearer token. `:name` in a path is a variable part. */
+export const subscriptionCalls = {
+  /** → a list of SubscriptionSummaryBody: those that are running. */
+  listActive: { method: 'GET', path: '/sales/public/v1/subscription/allactive' },
+  /** → a list of SubscriptionSummaryBody. */
+  listAll: { method: 'GET', path: '/sales/public/v1/subscription/all' },
+  /** → SubscriptionDetailsBody. */
+  details: { method: 'GET', path: '/sales/public/v1/subscription/:id/details' },
+  /** CancelRequestBody → SubscriptionIDBody. It runs to the end of the period that is paid. */
+  cancel: { method: 'PUT', path: '/sales/public/v1/subscription/:id/cancel' },
+  /** An empty object → SubscriptionIDBody. Takes a cancellation back. */
+  rescue: { method: 'PUT', path: '/sales/public/v1/subscription/:id/rescue' },
+  /** UpdateAddressRequestBody → CompleteAddressBody. */
+  updateAddress: { method: 'PUT', path: '/sales/public/v1/subscription/address' },
+} as const;
+
+/** 1, 4, 6 and 7 are running, 2 is over, 3 is cancelled and runs to the end of its period; 5 has no badge. */
+export type SubscriptionStatus = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** In a list the status is under `statusID`, and the method under `paymentMethod`. Ids are numbers from 1. */
+export interface SubscriptionSummaryBody {
+  readonly subscriptionID: number;
+  readonly statusID: SubscriptionStatus;
+  readonly paymentMethod?: PaymentMethodBody | null;
+  readonly productName?: string | null;
+  readonly sku?: string | null;
+}
+
+/** Moments are milliseconds since 1970. In the details the status is under `status`. */
+export interface SubscriptionDetailsBody {
+  readonly subscriptionID: number;
+  readonly clientID: string;
+  readonly subscriptionType: number;
+  readonly status: SubscriptionStatus;
+  /** The same as `status`. */
+  readonly statusID?: SubscriptionStatus;
+  readonly sku: string;
+  readonly productName: string;
+  readonly priceCode: string;
+  /** Which cycle of its price it is in, from 1. */
+  readonly currentRetailCycleIDX: number;
+  /** When it is charged next, or ends. */
+  readonly nextEventDateUTC: number;
+  /** In the order in which they happened. */
+  readonly events: readonly SubscriptionEventBody[];
+  readonly currentPaymentMethod: PaymentMethodBody;
+  readonly billingAddress: AddressBody;
+  readonly salesOrders?: readonly SalesOrderBody[];
+  readonly paymentHistory?: readonly PaymentBody[];
+}
+
+export interface SubscriptionEventBody {
+  /** `START_SUBSCRIPTION`, `CANCEL_SUBSCRIPTION`, `TERMINATE_SUBSCRIPTION`, or another. */
+  readonly eventType: string;
+  readonly eventDateUTC: number;
+  readonly details: string | null;
+}
+
+/** Amounts are decimals of the major unit. */
+export interface SalesOrderBody {
+  readonly id: number;
+  readonly orderNumber: string;
+  readonly orderDateUTC: number;
+  readonly status: number;
+  readonly tax: number;
+  readonly shipping: number;
+  readonly total: number;
+}
+
+export interface PaymentBody {
+  readonly sku: string;
+  readonly currency: string;
+  readonly tax: number;
+  readonly total: number;
+  readonly transactionDate: number;
+  readonly periodFrom: number;
+  readonly periodTo: number;
+}
+
+export interface CancelRequestBody {
+  /** In the reader's words, or one of the configuration's. */
+  readonly reason?: string;
+  readonly reasonCode?: string;
+}
+
+export interface SubscriptionIDBody {
+  readonly subscriptionID: number;
+  /** What it is afterwards; clients that know the call need none. */
+  readonly status?: SubscriptionStatus;
+}
+
+export interface UpdateAddressRequestBody {
+  readonly billingAddress: CompleteAddressBody;
+  readonly subscriptionID: number;
+}

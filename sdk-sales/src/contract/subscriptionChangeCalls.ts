@@ -1,0 +1,49 @@
+/**
+ * Another product or price for a subscription, with the bearer token: first what it would mean, then the change itself.
+ * Anything without `code` and `message` is a success.
+ */
+export const subscriptionChangeCalls = {
+  /** InitializeChangeRequestBody → SubscriptionChangeBody. Changes nothing. */
+  initialize: { method: 'POST', path: '/sales/public/v1/subscription/upgradedowngrade' },
+  /** FinalizeChangeRequestBody, IDEMPOTENCY_KEY_HEADER → SubscriptionChangeBody. */
+  finalize: { method: 'PUT', path: '/sales/public/v1/subscription/upgradedowngrade' },
+} as const;
+
+/** When the new product begins. */
+export type ProductChanges = 'NOW' | 'END_OF_CURRENT_TERM';
+/** Whether the term that is paid is cut short, and its rest paid back, or runs to its end. */
+export type CurrentTerm = 'ENDS' | 'CONTINUES';
+
+/** Spelled `subscriptionId` here and `subscriptionID` everywhere else. */
+export interface InitializeChangeRequestBody {
+  readonly subscriptionId: number;
+  readonly newPriceCode: string;
+  readonly productChanges: ProductChanges;
+  readonly currentTerm: CurrentTerm;
+}
+
+export interface FinalizeChangeRequestBody {
+  /** Of SubscriptionChangeBody. */
+  readonly sessionId: string;
+  readonly reasonCode?: string;
+}
+
+/** What the change would mean. Amounts are decimals of the major unit, moments milliseconds since 1970. */
+export interface SubscriptionChangeBody {
+  readonly sessionId: string;
+  readonly subscriptionId: number;
+  readonly currency: string;
+  readonly currentSKU: string;
+  readonly currentPriceCode: string;
+  readonly currentTermStarted: number;
+  readonly currentTermEnds: number;
+  readonly currentTermTotalAmount: number;
+  readonly proposedSKU?: string;
+  readonly proposedPriceCode: string;
+  /** When it is charged next. */
+  readonly proposedNextEventDate: number;
+  /** What is charged with the change. */
+  readonly proposedCharge?: number;
+  /** What is paid back with the change. */
+  readonly proposedRefundAmount?: number;
+}

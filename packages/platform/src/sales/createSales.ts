@@ -13,7 +13,9 @@ import type { Mailer } from '../mail/Mail.ts';
 import { addCatalogueRoutes } from './catalogue/routes.ts';
 import { createSalesApp } from './http/createSalesApp.ts';
 import type { SalesEnv } from './http/SalesEnv.ts';
+import { addOfferRoutes } from './offers/routes.ts';
 import { noPayments } from './payments/Payments.ts';
+import { addPaywallRoutes } from './paywall/routes.ts';
 import type { SalesContext } from './SalesContext.ts';
 import type { SalesOptions } from './SalesOptions.ts';
 
@@ -71,5 +73,7 @@ export function createSales(setup: SalesSetup): Sales {
   const context = createContext(setup);
   const routes = createSalesApp(setup.log, setup.otherOrigins);
   addCatalogueRoutes(routes, context);
+  addOfferRoutes(routes, context);
+  addPaywallRoutes(routes, context);
   return { routes, settle: () => context.tasks.settle() };
 }

@@ -18,6 +18,8 @@ import { noPayments } from './payments/Payments.ts';
 import { addPaywallRoutes } from './paywall/routes.ts';
 import type { SalesContext } from './SalesContext.ts';
 import type { SalesOptions } from './SalesOptions.ts';
+import { addSubscriptionRoutes } from './subscriptions/routes.ts';
+import { startSubscriptions } from './subscriptions/startSubscriptions.ts';
 
 export interface SalesSetup {
   readonly database: Database;
@@ -63,7 +65,7 @@ function createContext(setup: SalesSetup): SalesContext {
     trustedOrigins: [origin, ...setup.otherOrigins],
     limits: createLimits(database, secret, clock),
     tasks: createBackgroundTasks(log),
-    fulfilOrder: () => Promise.resolve([]),
+    fulfilOrder: (queries, order) => startSubscriptions(queries, order, { site, clock }),
     payments: noPayments,
   };
 }
@@ -75,5 +77,6 @@ export function createSales(setup: SalesSetup): Sales {
   addCatalogueRoutes(routes, context);
   addOfferRoutes(routes, context);
   addPaywallRoutes(routes, context);
+  addSubscriptionRoutes(routes, context);
   return { routes, settle: () => context.tasks.settle() };
 }

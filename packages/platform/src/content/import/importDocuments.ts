@@ -22,8 +22,8 @@ import { readDocuments } from './readDocuments.ts';
 import { withoutTokens } from './withoutTokens.ts';
 import { findRedirectProblems } from '../redirects/findRedirectProblems.ts';
 import { listSiteDocuments } from '../../sales/documents/documentStore.ts';
-import { findDanglingReferences } from '../../sales/documents/findDanglingReferences.ts';
-import { findSalesProblems } from '../../sales/documents/findSalesProblems.ts';
+import { findDanglingReferences } from '../../sales/import/findDanglingReferences.ts';
+import { findSalesProblems } from '../../sales/import/findSalesProblems.ts';
 import { recogniseKind } from './recogniseKind.ts';
 import type { Recognised } from './recogniseKind.ts';
 

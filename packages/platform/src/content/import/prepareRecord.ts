@@ -2,7 +2,7 @@ import { isJsonList, isJsonObject, objectAt, omit, textAt, valueAt } from '../js
 import type { Json, JsonObject } from '../json/Json.ts';
 import type { DocumentProblem } from '../schema/explainProblems.ts';
 import { validateDocument } from '../schema/validateDocument.ts';
-import { sanitiseSalesDocument } from '../../sales/documents/sanitiseSalesDocument.ts';
+import { sanitiseSalesDocument } from '../../sales/import/sanitiseSalesDocument.ts';
 import { SALES_ID_MEMBERS } from '../../sales/documents/SalesDocumentType.ts';
 import type { ContentRecord } from '../store/ContentRecord.ts';
 import { collectImages } from './collectImages.ts';

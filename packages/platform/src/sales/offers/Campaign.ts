@@ -2,7 +2,7 @@ import { textAt } from '../../content/json/Json.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import { findDocument } from '../documents/documentStore.ts';
 import type { DocumentScope } from '../documents/documentStore.ts';
-import { DEFAULT_CAMPAIGN } from '../documents/findSalesProblems.ts';
+import { DEFAULT_CAMPAIGN } from '../documents/SalesDocumentType.ts';
 
 /** Which offer readers see who come by a code. */
 export interface Campaign {
@@ -19,7 +19,8 @@ export interface LiveCampaign {
   readonly steadyUntil: number;
 }
 
-function parseCampaign(document: JsonObject): Campaign {
+/** Reads a campaign document that was checked before it was stored. */
+export function parseCampaign(document: JsonObject): Campaign {
   const moment = (name: string, missing: number): number => {
     const text = textAt(document, name);
     return text === undefined ? missing : Date.parse(text);
@@ -30,6 +31,11 @@ function parseCampaign(document: JsonObject): Campaign {
     from: moment('from', Number.NEGATIVE_INFINITY),
     until: moment('until', Number.POSITIVE_INFINITY),
   };
+}
+
+/** Whether a campaign runs at a moment, in milliseconds. */
+export function isRunning({ from, until }: Campaign, now: number): boolean {
+  return from <= now && now < until;
 }
 
 async function findCampaign(scope: DocumentScope, campaignCode: string): Promise<Campaign | undefined> {
@@ -50,8 +56,7 @@ export async function findLiveCampaign(
   { now }: { readonly now: number },
 ): Promise<LiveCampaign | undefined> {
   const asked = await findCampaign(scope, campaignCode);
-  if (asked !== undefined && asked.from <= now && now < asked.until)
-    return { campaign: asked, steadyUntil: asked.until };
+  if (asked !== undefined && isRunning(asked, now)) return { campaign: asked, steadyUntil: asked.until };
   const campaign = await findCampaign(scope, DEFAULT_CAMPAIGN);
   const begins = asked !== undefined && asked.from > now ? asked.from : Number.POSITIVE_INFINITY;
   return campaign === undefined ? undefined : { campaign, steadyUntil: begins };

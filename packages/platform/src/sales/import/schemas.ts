@@ -10,7 +10,7 @@ import {
   text,
 } from '../../content/schema/Schema.ts';
 import type { Schema } from '../../content/schema/Schema.ts';
-import type { SalesDocumentType } from './SalesDocumentType.ts';
+import type { SalesDocumentType } from '../documents/SalesDocumentType.ts';
 
 /** Codes stand in addresses, which published clients put together without encoding. */
 const code = matching('^[A-Za-z0-9][A-Za-z0-9._~-]{0,63}$');

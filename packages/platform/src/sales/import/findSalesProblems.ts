@@ -13,13 +13,11 @@ import type { DocumentProblem } from '../../content/schema/explainProblems.ts';
 import { countCycles, isWholeCycles } from '../catalogue/billingCycle.ts';
 import { parsePrice } from '../catalogue/Price.ts';
 import { parseDecimal } from '../money/Money.ts';
-import { findDocument } from './documentStore.ts';
-import type { DocumentScope } from './documentStore.ts';
-import type { SalesDocumentType } from './SalesDocumentType.ts';
+import { findDocument } from '../documents/documentStore.ts';
+import type { DocumentScope } from '../documents/documentStore.ts';
+import { DEFAULT_CAMPAIGN } from '../documents/SalesDocumentType.ts';
+import type { SalesDocumentType } from '../documents/SalesDocumentType.ts';
 import { salesSchemas } from './schemas.ts';
-
-/** The campaign that is shown when no other is asked for, or when the one asked for is over. */
-export const DEFAULT_CAMPAIGN = 'default';
 
 let ajv: Ajv | undefined;
 const validators = new Map<SalesDocumentType, ValidateFunction>();

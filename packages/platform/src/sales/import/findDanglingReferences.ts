@@ -1,8 +1,8 @@
 import { listAt, textAt } from '../../content/json/Json.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import type { DocumentProblem } from '../../content/schema/explainProblems.ts';
-import { SALES_ID_MEMBERS, salesTypeOf } from './SalesDocumentType.ts';
-import type { SalesDocumentType } from './SalesDocumentType.ts';
+import { SALES_ID_MEMBERS, salesTypeOf } from '../documents/SalesDocumentType.ts';
+import type { SalesDocumentType } from '../documents/SalesDocumentType.ts';
 
 interface Reference {
   readonly type: SalesDocumentType;

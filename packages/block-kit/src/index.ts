@@ -63,6 +63,8 @@ export { useGlobalContent } from './hooks/useGlobalContent.ts';
 export { useIdentity } from './hooks/useIdentity.ts';
 export type { IdentityState } from './hooks/useIdentity.ts';
 export { useLabel } from './hooks/useLabel.ts';
+export { useMoney } from './hooks/useMoney.ts';
+export type { WriteMoney } from './hooks/useMoney.ts';
 export { usePhrases } from './hooks/usePhrases.ts';
 export type { Translate } from './hooks/usePhrases.ts';
 export { Broadsheet } from './host/Broadsheet.tsx';
@@ -85,6 +87,7 @@ export type {
 } from './host/Host.ts';
 export { HostProvider, useHost } from './host/HostContext.tsx';
 export { identityOrigin } from './host/identityOrigin.ts';
+export { retailOrigin, salesOrigin } from './host/salesOrigins.ts';
 export { serverEnvironment } from './host/serverEnvironment.ts';
 export { Island } from './islands/Island.tsx';
 export type { IslandProps } from './islands/Island.tsx';

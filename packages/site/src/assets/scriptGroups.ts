@@ -16,6 +16,11 @@ export const SCRIPT_GROUPS = [
   },
   { name: 'enhancements', test: /\.(?:enhance|probe)\.ts$/, priority: 3 },
   {
+    name: 'words',
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format|phrases)|client-core[\\/]src[\\/]json|subscription[\\/]src[\\/](?:cart|redirect|price(?![\\/]use)))[\\/]/,
+    priority: 3,
+  },
+  {
     name: 'ui',
     test: /[\\/]packages[\\/](?:block-kit|client-core|story[\\/]src[\\/](?:image|picture|links)[\\/]|ui[\\/]src[\\/](?!forms|dialog)|reader[\\/]src[\\/](?:redirect|session)[\\/])|[\\/]sdk-content[\\/]/,
     minShareCount: 2,

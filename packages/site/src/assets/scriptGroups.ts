@@ -8,18 +8,23 @@
  * a higher priority takes first.
  */
 export const SCRIPT_GROUPS = [
-  { name: 'loader', tags: ['$initial' as const], priority: 5 },
+  { name: 'loader', tags: ['$initial' as const], priority: 6 },
+  {
+    name: 'words',
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?!formatMoney)|phrases)|client-core[\\/]src[\\/](?:json|redirect))/,
+    priority: 5,
+  },
+  {
+    name: 'prices',
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/]format[\\/]formatMoney|subscription[\\/]src[\\/](?:cart|redirect|price[\\/](?!use|locales)))/,
+    priority: 5,
+  },
   {
     name: 'runtime',
     test: /rolldown.runtime|[\\/](?:react|react-dom|scheduler|styled-components)[\\/]|[\\/]hydrateIsland\.tsx$/,
     priority: 4,
   },
   { name: 'enhancements', test: /\.(?:enhance|probe)\.ts$/, priority: 3 },
-  {
-    name: 'words',
-    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format|phrases)|client-core[\\/]src[\\/]json|subscription[\\/]src[\\/](?:cart|redirect|price(?![\\/]use)))[\\/]/,
-    priority: 3,
-  },
   {
     name: 'ui',
     test: /[\\/]packages[\\/](?:block-kit|client-core|story[\\/]src[\\/](?:image|picture|links)[\\/]|ui[\\/]src[\\/](?!forms|dialog)|reader[\\/]src[\\/](?:redirect|session)[\\/])|[\\/]sdk-content[\\/]/,

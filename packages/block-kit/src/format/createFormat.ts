@@ -1,5 +1,6 @@
 import type { SiteProperties } from '@broadsheet/sdk-content';
-import { DEFAULT_DATE_FORMAT, DEFAULT_DATE_TIME_FORMAT, formatDate, localeOf } from './formatDate.ts';
+import { DEFAULT_DATE_FORMAT, DEFAULT_DATE_TIME_FORMAT, formatDate } from './formatDate.ts';
+import { localeOf } from './localeOf.ts';
 import { numberFormat } from './numberFormat.ts';
 
 /** Every date and number that a reader sees goes through here; money goes through `useMoney`. */

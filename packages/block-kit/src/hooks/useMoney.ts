@@ -1,6 +1,6 @@
 'use client';
 import { useCallback } from 'react';
-import { localeOf } from '../format/formatDate.ts';
+import { localeOf } from '../format/localeOf.ts';
 import { formatMoney } from '../format/formatMoney.ts';
 import type { MoneyStyle } from '../format/formatMoney.ts';
 import { useHost } from '../host/HostContext.tsx';

@@ -11,7 +11,7 @@ export const SCRIPT_GROUPS = [
   { name: 'loader', tags: ['$initial' as const], priority: 6 },
   {
     name: 'words',
-    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?!formatMoney)|phrases)|client-core[\\/]src[\\/](?:json|redirect))/,
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:localeOf|numberFormat)|phrases[\\/]formatPhrase)|client-core[\\/]src[\\/]json[\\/](?:isRecord|readArray|readNumeric|readString))/,
     priority: 5,
   },
   {

@@ -6,6 +6,7 @@ import type { OfferPage, Plan } from './parseOffer.ts';
 import { writeInline } from './writeInline.ts';
 
 export interface Drawing {
+  readonly offer: OfferPage;
   readonly locale: string;
   /** Phrases of prices in the page's language. */
   readonly words: Readonly<Record<string, string>>;
@@ -59,7 +60,8 @@ function drawCard(blank: HTMLElement, plan: Plan, drawing: Drawing): HTMLElement
 }
 
 /** Fills the page of an offer, once: a card for each plan, in the order of the offer. */
-export function drawOffer(place: HTMLElement, offer: OfferPage, drawing: Drawing): void {
+export function drawOffer(place: HTMLElement, drawing: Drawing): void {
+  const { offer } = drawing;
   fill(findPart(place, 'title'), offer.title);
   fill(findPart(place, 'subtitle'), offer.subTitle);
   const cards = findPart(place, 'cards');

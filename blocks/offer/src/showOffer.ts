@@ -15,7 +15,12 @@ function readCampaign(place: HTMLElement, { environment }: ElementContext): stri
   return new URLSearchParams(query).get('campaign') || place.dataset['campaign'] || 'default';
 }
 
-async function fetchOffer(place: HTMLElement, context: ElementContext, signal: AbortSignal) {
+interface Visit {
+  readonly context: ElementContext;
+  readonly signal: AbortSignal;
+}
+
+async function fetchOffer(place: HTMLElement, { context, signal }: Visit) {
   const url = `${place.dataset['offer'] ?? ''}${encodeURIComponent(readCampaign(place, context))}`;
   const response = await context.environment.fetch(url, { headers: { accept: 'application/json' }, signal });
   if (!response.ok) throw new Error(`The offer at ${url} answered ${response.status}.`);
@@ -62,15 +67,16 @@ export const showOffer: Enhance = (context) => {
   const choose = createChoice(place, context);
   const words: unknown = JSON.parse(place.dataset['words'] ?? '{}');
 
-  async function show(place: HTMLElement): Promise<void> {
+  async function show(shown: HTMLElement): Promise<void> {
     failure.hidden = true;
     try {
-      const offer = await fetchOffer(place, context, signal);
+      const offer = await fetchOffer(shown, { context, signal });
       if (signal.aborted || offer === undefined) return;
-      drawOffer(place, offer, {
-        locale: place.dataset['locale'] ?? 'en',
+      drawOffer(shown, {
+        offer,
+        locale: shown.dataset['locale'] ?? 'en',
         words: typeof words === 'object' && words !== null ? Object.fromEntries(Object.entries(words)) : {},
-        otherwise: place.dataset['choose'] ?? '',
+        otherwise: shown.dataset['choose'] ?? '',
         onChoose: (plan, button) => void choose(plan, button),
       });
       plans.hidden = false;

@@ -46,7 +46,7 @@ test('asks for images 281.25 pixels high at five widths, cropped by no focal poi
   const { container } = await renderBlock(block, { globalContent: gallery() });
   const shown = container.querySelector('img');
   expect(shown?.getAttribute('src')).toBe('/resizer/v2/one.jpg?smart=true&auth=token&width=500&height=281');
-  const widths = image?.srcset.match(/ \d+w/g);
+  const widths = shown?.srcset.match(/ \d+w/g);
   expect(widths).toEqual([' 150w', ' 375w', ' 500w', ' 1500w', ' 2000w']);
   expect(shown?.getAttribute('loading')).toBe('eager');
   expect(container.querySelectorAll('img[loading=lazy]')).toHaveLength(1);

@@ -53,10 +53,10 @@ describe('a newspaper that is read from right to left', () => {
     const { page, open } = await openReader({ origin: newspaper.origin });
     await open(PAGES.gallery);
     const gallery = page.locator('section[aria-roledescription="carousel"]');
-    await gallery.getByText(/^ResizedImage 1 of \d+$/).waitFor();
+    await gallery.getByText(/^Picture 1 of \d+$/).waitFor();
     await gallery.getByRole('button', { name: 'Go forward one slide' }).focus();
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => gallery.textContent()).toMatch(/ResizedImage 2 of \d+/);
+    await expect.poll(() => gallery.textContent()).toMatch(/Picture 2 of \d+/);
   });
 
   test.each(Object.entries(PAGES))('its %s page never scrolls sideways', async (_kind, path) => {

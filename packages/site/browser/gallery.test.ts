@@ -9,7 +9,7 @@ const AUTOPLAY_MS = 4_000;
 async function galleryOf(page: Page) {
   const region = page.locator('section[aria-roledescription="carousel"]').first();
   const counter = async () => {
-    const [, current, total] = /ResizedImage (\d+) of (\d+)/.exec((await region.textContent()) ?? '') ?? [];
+    const [, current, total] = /Picture (\d+) of (\d+)/.exec((await region.textContent()) ?? '') ?? [];
     return { current: Number(current), total: Number(total) };
   };
   return { region, counter, current: async () => (await counter()).current };
@@ -178,5 +178,5 @@ test('without script a gallery offers nothing that it could not do', async () =>
   await open(PAGES.gallery);
   const region = page.locator('section[aria-roledescription="carousel"]').first();
   expect(await region.getByRole('button').count()).toBe(0);
-  expect(await region.getByText(/^ResizedImage/).isVisible()).toBe(false);
+  expect(await region.getByText(/^Picture/).isVisible()).toBe(false);
 });

@@ -54,7 +54,7 @@ describe('FullScreen on the server', () => {
     const sheet = new ServerStyleSheet();
     const html = renderToStaticMarkup(sheet.collectStyles(createElement(FullScreen, null, 'picture')));
     const corners = [...html.matchAll(/<div data-full-screen-corner="\w+" class="(\S+) /g)];
-    expect(html).toMatch(/<\/button><\/div>image<div data-full-screen-corner="end"/);
+    expect(html).toMatch(/<\/button><\/div>picture<div data-full-screen-corner="end"/);
     expect(corners).toHaveLength(2);
     expect(html).not.toContain('data-full-screen-is');
     expect(sheet.getStyleTags()).toMatch(/\{display:none;position:absolute/);

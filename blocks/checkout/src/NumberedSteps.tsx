@@ -9,7 +9,7 @@ import { BillingStep } from './steps/BillingStep.tsx';
 import { ReviewStep } from './steps/ReviewStep.tsx';
 import { Step } from './steps/Step.tsx';
 import { AddressSummary, PaymentSummary } from './steps/summaries.tsx';
-import type { StepsProps } from './Steps.tsx';
+import type { StepsProps } from './StepsProps.ts';
 import { useOtherAccount } from './useOtherAccount.ts';
 import { useCheckout } from './useCheckout.ts';
 import type { useSteps } from './useSteps.ts';

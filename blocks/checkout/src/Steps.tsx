@@ -1,24 +1,14 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import type { IdentityClient } from '@broadsheet/sdk-identity';
-import type { SalesContext } from '@broadsheet/sdk-sales';
 import { orderEnglish, OrderItems, OrderTotals } from '@broadsheet/subscription';
 import { Heading, HeadingSection } from '@broadsheet/ui';
 import type { CheckoutData } from './arrival/loadCheckout.ts';
-import type { CheckoutPages } from './arrival/useCheckoutPages.ts';
-import type { CheckoutProps } from './CheckoutProps.ts';
 import { Columns, Sidebar, StepColumn } from './checkoutStyles.ts';
 import { NumberedSteps } from './NumberedSteps.tsx';
+import type { StepsProps } from './StepsProps.ts';
 import { toOrderAmounts } from './toOrderAmounts.ts';
 import { useSteps } from './useSteps.ts';
 import { useSummaryItems } from './useSummaryItems.ts';
-
-export interface StepsProps extends CheckoutProps {
-  readonly data: CheckoutData;
-  readonly sales: SalesContext;
-  readonly identity: IdentityClient;
-  readonly pages: CheckoutPages;
-}
 
 const NO_ITEMS: NonNullable<CheckoutData['cart']['items']> = [];
 

@@ -16,7 +16,7 @@ function createElement() {
 
 export function createTestStripe() {
   const calls = {
-    createPaymentMethod: vi.fn(async (_: unknown): Promise<Answer> => ({
+    createPaymentMethod: vi.fn(async (_data: unknown): Promise<Answer> => ({
       paymentMethod: { id: 'pm_1', card: CARD },
     })),
     confirmCardPayment: vi.fn(async (_secret: string, _data: unknown): Promise<Answer> => ({

@@ -97,7 +97,7 @@ async function visit(options: Visit = {}) {
     sales: async () => sales,
   });
   // The script of the offer is fetched first.
-  if (rest.isAdmin !== true) await waitFor(() => expect(calls).not.toHaveLength(0));
+  if (rest.isAdmin !== true) await vi.waitUntil(() => calls.length > 0);
   await act(async () => undefined);
   return { ...view, environment, calls, client, storage };
 }

@@ -6,7 +6,7 @@ import type { FormValues } from '@broadsheet/ui';
 import { Elements, useElements } from '@stripe/react-stripe-js';
 import { useState } from 'react';
 import { phrases } from '../phrases.ts';
-import { StepForm } from '../steps/StepForm.ts';
+import { StepForm } from '../StepForm.ts';
 import { CardFields } from './CardFields.tsx';
 import type { ChosenPayment } from './ChosenPayment.ts';
 import type { StartedPayment } from './usePaymentStart.ts';

@@ -11,7 +11,6 @@ import { readStoredCaptchaToken, removeStoredPurchase, storeOrderNumber } from '
 import { useRef } from 'react';
 import type { CheckoutPages } from '../arrival/useCheckoutPages.ts';
 import type { ChosenPayment } from './ChosenPayment.ts';
-import { toProviderUrl } from './toProviderUrl.ts';
 import { usePayAttempts } from './usePayAttempts.ts';
 import type { PayProblem } from './usePayAttempts.ts';
 
@@ -35,6 +34,19 @@ export interface Pay {
   finish(orderNumber: string, intentID: string): Promise<void>;
   /** Says no more of the last attempt: another one is being prepared. */
   forget(): void;
+}
+
+/**
+ * Checks where a payment provider wants its reader: another site over https, or this one, where a stand-in is.
+ *
+ * @param origin of the page
+ * @throws Error it is anything else
+ */
+function toProviderUrl(url: string | undefined, origin: string): string {
+  const target = url !== undefined && URL.canParse(url, origin) ? new URL(url, origin) : undefined;
+  if (target === undefined || (target.protocol !== 'https:' && target.origin !== new URL(origin).origin))
+    throw new Error('The payment provider gave no page to go on with.');
+  return target.href;
 }
 
 export function usePay(options: PayOptions): Pay {

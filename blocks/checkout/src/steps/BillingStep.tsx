@@ -5,7 +5,7 @@ import type { BotChallengeState } from '@broadsheet/bot-challenge';
 import { AddressFields, readAddress } from '@broadsheet/subscription';
 import type { Address, StoredAddress } from '@broadsheet/subscription';
 import { phrases } from '../phrases.ts';
-import { StepForm } from './StepForm.ts';
+import { StepForm } from '../StepForm.ts';
 
 export interface BillingStepProps {
   readonly address: StoredAddress | undefined;

@@ -14,6 +14,8 @@ import { addCatalogueRoutes } from './catalogue/routes.ts';
 import { createSalesApp } from './http/createSalesApp.ts';
 import type { SalesEnv } from './http/SalesEnv.ts';
 import { noPayments } from './payments/Payments.ts';
+import { runBilling } from './renewals/runBilling.ts';
+import type { BillingReport } from './renewals/runBilling.ts';
 import type { SalesContext } from './SalesContext.ts';
 import type { SalesOptions } from './SalesOptions.ts';
 import { addSubscriptionRoutes } from './subscriptions/routes.ts';
@@ -42,6 +44,8 @@ export interface SalesSetup {
 export interface Sales {
   /** All calls below `/sales/` and `/retail/`. */
   readonly routes: Hono<SalesEnv>;
+  /** Renews, retries and ends what is due. Any number of processes may call it, as often as they like. */
+  runBilling(): Promise<BillingReport>;
   /** Resolves when mails and other work in the background are done. */
   settle(): Promise<void>;
 }
@@ -74,5 +78,5 @@ export function createSales(setup: SalesSetup): Sales {
   const routes = createSalesApp(setup.log, setup.otherOrigins);
   addCatalogueRoutes(routes, context);
   addSubscriptionRoutes(routes, context);
-  return { routes, settle: () => context.tasks.settle() };
+  return { routes, runBilling: () => runBilling(context), settle: () => context.tasks.settle() };
 }

@@ -22,10 +22,10 @@ export interface CancelReason {
 /**
  * A charge that is under way must be booked before anything is decided: else a reader could be charged after cancelling.
  *
- * @throws SalesError 409 while a billing run holds the subscription, for two minutes at most
+ * @throws SalesError 409 while a billing run holds the subscription, or a run that was killed left it to the next one
  */
-export function requireAtRest({ leaseUntil }: Subscription, now: number): void {
-  if (leaseUntil !== undefined && leaseUntil > now) throw new SalesError(subscriptionRefusals.beingCharged);
+export function requireAtRest({ leaseUntil }: Subscription): void {
+  if (leaseUntil !== undefined) throw new SalesError(subscriptionRefusals.beingCharged);
 }
 
 function requirePayer(subscription: Subscription): void {
@@ -42,6 +42,7 @@ export async function endSubscription(
     ...subscription,
     state: { kind: 'terminated' },
     nextActionAt: undefined,
+    noticeAt: undefined,
     attempt: 0,
     leaseUntil: undefined,
     quote: undefined,
@@ -67,7 +68,7 @@ export async function cancelSubscription(
     const subscription = await requireLocked(queries, own);
     requirePayer(subscription);
     const now = clock.now();
-    requireAtRest(subscription, now);
+    requireAtRest(subscription);
     const plan = planCancellation(toStanding(subscription), now);
     switch (plan.kind) {
       case 'unchanged':

@@ -8,6 +8,7 @@ import { findProduct } from '../catalogue/catalogue.ts';
 import { parsePrice } from '../catalogue/Price.ts';
 import type { Order, OrderItem } from '../orders/Order.ts';
 import { getBillingCycle } from '../catalogue/billingCycle.ts';
+import { toNoticeTime } from '../billing/notices.ts';
 import type { Period } from '../billing/Period.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { addEvent } from './eventStore.ts';
@@ -59,6 +60,7 @@ function newSubscription(
     cyclesFrom: now,
     // The time of a gift begins when it is redeemed.
     nextActionAt: isGift ? undefined : period.endsAt,
+    noticeAt: isGift ? undefined : toNoticeTime(period.endsAt),
     recipient: undefined,
     createdOn: now,
   };

@@ -44,6 +44,7 @@ function mutableColumns(subscription: Omit<Subscription, 'id'>): readonly Column
     ['period_ends_at', 'moment', period.endsAt],
     ['cycles_from', 'moment', subscription.cyclesFrom],
     ['next_action_at', 'moment', subscription.nextActionAt ?? null],
+    ['notice_at', 'moment', subscription.noticeAt ?? null],
     ['first_failed_at', 'moment', pastDue?.firstFailedAt ?? null],
     ['grace_ends_at', 'moment', pastDue?.graceEndsAt ?? null],
     ['attempt', 'int', subscription.attempt],

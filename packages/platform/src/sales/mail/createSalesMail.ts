@@ -1,0 +1,163 @@
+import type { Database } from '../../database/Database.ts';
+import { composeMail } from '../../mail/composeMail.ts';
+import type { MailWords } from '../../mail/createMailWords.ts';
+import type { Mailer } from '../../mail/Mail.ts';
+import type { MailPhrase } from '../../mail/phrases.ts';
+import { readMailSite } from '../../mail/readMailSite.ts';
+import type { Recipient, Subscription } from '../subscriptions/Subscription.ts';
+
+/** The mails about what a reader bought, in the site's language. All reject when the mail cannot be handed over. */
+export interface SalesMail {
+  /** Confirms a paid order; the receipt is on the page of orders. */
+  sendReceipt(subscription: Subscription, orderNumber: string): Promise<void>;
+  sendRenewalNotice(subscription: Subscription, quote: { readonly total: number }): Promise<void>;
+  sendCardExpiring(subscription: Subscription, paymentMethodId: number): Promise<void>;
+  /** The link leads straight to the page where the payment method is changed. */
+  sendPaymentFailed(
+    subscription: Subscription,
+    failed: { readonly total: number; readonly paymentMethodId: number },
+  ): Promise<void>;
+  sendCancelled(subscription: Subscription): Promise<void>;
+  sendEnded(subscription: Subscription): Promise<void>;
+  sendGift(
+    recipient: Recipient,
+    gift: { readonly redeemCode: string; readonly giver: string },
+  ): Promise<void>;
+  sendInvitation(
+    recipient: Recipient,
+    invitation: { readonly redeemCode: string; readonly subscription: Subscription },
+  ): Promise<void>;
+}
+
+export interface SalesMailOptions {
+  readonly mailer: Mailer;
+  readonly database: Database;
+  readonly site: string;
+  /** Of the site, as readers type it: never taken from a request, whose host anybody can choose. */
+  readonly origin: string;
+}
+
+const PAGES = {
+  orders: '/account/orders/',
+  subscriptions: '/account/',
+  payment: '/account/payment/',
+  redeem: '/account/redeem/',
+  offer: '/offer/',
+} as const;
+
+type SalesMailName =
+  | 'receipt'
+  | 'renewalNotice'
+  | 'cardExpiring'
+  | 'paymentFailed'
+  | 'cancelled'
+  | 'ended'
+  | 'gift'
+  | 'invitation';
+
+interface Letter {
+  readonly name: SalesMailName;
+  readonly to: string | undefined;
+  readonly page: keyof typeof PAGES;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly values: (words: MailWords) => Readonly<Record<string, string>>;
+  /** In a person's own words, below the text. */
+  readonly note?: string | undefined;
+}
+
+/** Puts the mails together; nothing is sent until it is asked. */
+export function createSalesMail({ mailer, database, site, origin }: SalesMailOptions): SalesMail {
+  const send = async ({ name, to, page, query = {}, values, note }: Letter): Promise<void> => {
+    // Whose account was deleted has no address any more.
+    if (to === undefined) return;
+    const { siteName, words } = await readMailSite({ queries: database, site, origin });
+    const filled = { site: siteName, ...values(words) };
+    const phrase = (part: 'subject' | 'text' | 'action'): string => {
+      const key: MailPhrase = `${name}.${part}`;
+      return words.phrase(key, filled);
+    };
+    const url = new URL(PAGES[page], origin);
+    for (const [parameter, value] of Object.entries(query)) url.searchParams.set(parameter, value);
+    await mailer.send(
+      composeMail({
+        to,
+        language: words.language,
+        siteName,
+        subject: phrase('subject'),
+        paragraphs: [phrase('text'), ...(note === undefined ? [] : [note])],
+        action: { label: phrase('action'), address: url.href },
+      }),
+    );
+  };
+  const about =
+    ({ productName, currency, period }: Subscription, amount = 0) =>
+    (words: MailWords): Readonly<Record<string, string>> => ({
+      product: productName,
+      amount: words.money({ amount, currency }),
+      date: words.date(period.endsAt),
+    });
+  const update = (paymentMethodId: number) => ({
+    page: 'payment' as const,
+    query: { paymentMethodID: String(paymentMethodId) },
+  });
+  return {
+    sendReceipt: (subscription, orderNumber) =>
+      send({
+        name: 'receipt',
+        to: subscription.contact.email,
+        page: 'orders',
+        query: { order: orderNumber },
+        values: (words) => ({ ...about(subscription)(words), order: orderNumber }),
+      }),
+    sendRenewalNotice: (subscription, { total }) =>
+      send({
+        name: 'renewalNotice',
+        to: subscription.contact.email,
+        page: 'subscriptions',
+        values: about(subscription, total),
+      }),
+    sendCardExpiring: (subscription, paymentMethodId) =>
+      send({
+        name: 'cardExpiring',
+        to: subscription.contact.email,
+        ...update(paymentMethodId),
+        values: about(subscription),
+      }),
+    sendPaymentFailed: (subscription, { total, paymentMethodId }) =>
+      send({
+        name: 'paymentFailed',
+        to: subscription.contact.email,
+        ...update(paymentMethodId),
+        values: (words) => ({
+          ...about(subscription, total)(words),
+          date: words.date(subscription.state.kind === 'pastDue' ? subscription.state.graceEndsAt : 0),
+        }),
+      }),
+    sendCancelled: (subscription) =>
+      send({
+        name: 'cancelled',
+        to: subscription.contact.email,
+        page: 'subscriptions',
+        values: about(subscription),
+      }),
+    sendEnded: (subscription) =>
+      send({ name: 'ended', to: subscription.contact.email, page: 'offer', values: about(subscription) }),
+    sendGift: (recipient, { redeemCode, giver }) =>
+      send({
+        name: 'gift',
+        to: recipient.email,
+        page: 'redeem',
+        query: { gift: redeemCode },
+        values: () => ({ giver, recipient: recipient.name ?? '' }),
+        note: recipient.note,
+      }),
+    sendInvitation: (recipient, { redeemCode, subscription }) =>
+      send({
+        name: 'invitation',
+        to: recipient.email,
+        page: 'redeem',
+        query: { share: redeemCode },
+        values: about(subscription),
+      }),
+  };
+}

@@ -1,0 +1,64 @@
+import { cardNoticeAt, renewalNoticeAt } from '../billing/notices.ts';
+import { getBillingCycle } from '../catalogue/billingCycle.ts';
+import { parsePrice } from '../catalogue/Price.ts';
+import { createSalesMail } from '../mail/createSalesMail.ts';
+import type { SalesContext } from '../SalesContext.ts';
+import { paymentMethodBody } from '../subscriptions/subscriptionBodies.ts';
+import type { Subscription } from '../subscriptions/Subscription.ts';
+import { saveSubscription } from '../subscriptions/subscriptionStore.ts';
+import { lockNoticeDue } from './claimDue.ts';
+import { nextTerm } from './nextTerm.ts';
+import { quoteTerm } from './quoteTerm.ts';
+
+type Needs = Pick<SalesContext, 'database' | 'site' | 'clock' | 'payments' | 'tasks' | 'mailer' | 'origin'>;
+
+/** Takes one subscription whose time for a notice has come; it is not looked at again before its next period. */
+async function takeNext({ database, site, clock }: Needs): Promise<Subscription | undefined> {
+  return database.transaction(async (queries) => {
+    const found = await lockNoticeDue({ queries, site, now: clock.now() });
+    if (found !== undefined) await saveSubscription(queries, { ...found, noticeAt: undefined });
+    return found;
+  });
+}
+
+/** Announces a charge for a year or more. @returns how many mails were begun */
+async function announceCharge(context: Needs, subscription: Subscription): Promise<number> {
+  const term = nextTerm(subscription);
+  if (term === undefined) return 0;
+  const cycle = getBillingCycle(parsePrice(term.price).rates, {
+    index: term.cycleIndex,
+    start: term.cyclesFrom,
+  });
+  const chargeAt = subscription.period.endsAt;
+  if (cycle === undefined || renewalNoticeAt(cycle.rate, chargeAt) === undefined) return 0;
+  const quote = await quoteTerm(context.database, subscription, { term });
+  const mail = createSalesMail(context);
+  context.tasks.run('Mailing a renewal notice', () => mail.sendRenewalNotice(subscription, quote));
+  return 1;
+}
+
+/** Says that the card will not be good at the next charge. @returns how many mails were begun */
+async function warnOfCard(context: Needs, subscription: Subscription): Promise<number> {
+  const { orderNumber, period } = subscription;
+  if (orderNumber === undefined || nextTerm(subscription) === undefined) return 0;
+  const methods = await context.payments.listSavedMethods(context.database, [orderNumber]);
+  const method = paymentMethodBody(subscription, methods);
+  if (cardNoticeAt(method.expiration ?? '', period.endsAt) === undefined) return 0;
+  const mail = createSalesMail(context);
+  context.tasks.run('Mailing a notice of a card', () =>
+    mail.sendCardExpiring(subscription, method.paymentMethodID),
+  );
+  return 1;
+}
+
+/** Says what is to be said before charges. @returns how many mails were begun */
+export async function sendNotices(context: Needs): Promise<number> {
+  let mails = 0;
+  for (;;) {
+    const subscription = await takeNext(context);
+    if (subscription === undefined) return mails;
+    if (subscription.state.kind !== 'active') continue;
+    mails += await announceCharge(context, subscription);
+    mails += await warnOfCard(context, subscription);
+  }
+}

@@ -65,9 +65,10 @@ interface Letter {
   readonly note?: string | undefined;
 }
 
-/** Puts the mails together; nothing is sent until it is asked. */
-export function createSalesMail({ mailer, database, site, origin }: SalesMailOptions): SalesMail {
-  const send = async ({ name, to, page, query = {}, values, note }: Letter): Promise<void> => {
+type Send = (letter: Letter) => Promise<void>;
+
+function createSend({ mailer, database, site, origin }: SalesMailOptions): Send {
+  return async ({ name, to, page, query = {}, values, note }) => {
     // Whose account was deleted has no address any more.
     if (to === undefined) return;
     const { siteName, words } = await readMailSite({ queries: database, site, origin });
@@ -89,17 +90,27 @@ export function createSalesMail({ mailer, database, site, origin }: SalesMailOpt
       }),
     );
   };
-  const about =
-    ({ productName, currency, period }: Subscription, amount = 0) =>
-    (words: MailWords): Readonly<Record<string, string>> => ({
-      product: productName,
-      amount: words.money({ amount, currency }),
-      date: words.date(period.endsAt),
-    });
-  const update = (paymentMethodId: number) => ({
-    page: 'payment' as const,
-    query: { paymentMethodID: String(paymentMethodId) },
+}
+
+const describe =
+  ({ productName, currency, period }: Subscription, amount = 0) =>
+  (words: MailWords): Readonly<Record<string, string>> => ({
+    product: productName,
+    amount: words.money({ amount, currency }),
+    date: words.date(period.endsAt),
   });
+
+const update = (paymentMethodId: number) => ({
+  page: 'payment' as const,
+  query: { paymentMethodID: String(paymentMethodId) },
+});
+
+type PaymentMails = Pick<
+  SalesMail,
+  'sendReceipt' | 'sendRenewalNotice' | 'sendCardExpiring' | 'sendPaymentFailed'
+>;
+
+function paymentMails(send: Send): PaymentMails {
   return {
     sendReceipt: (subscription, orderNumber) =>
       send({
@@ -107,21 +118,21 @@ export function createSalesMail({ mailer, database, site, origin }: SalesMailOpt
         to: subscription.contact.email,
         page: 'orders',
         query: { order: orderNumber },
-        values: (words) => ({ ...about(subscription)(words), order: orderNumber }),
+        values: (words) => ({ ...describe(subscription)(words), order: orderNumber }),
       }),
     sendRenewalNotice: (subscription, { total }) =>
       send({
         name: 'renewalNotice',
         to: subscription.contact.email,
         page: 'subscriptions',
-        values: about(subscription, total),
+        values: describe(subscription, total),
       }),
     sendCardExpiring: (subscription, paymentMethodId) =>
       send({
         name: 'cardExpiring',
         to: subscription.contact.email,
         ...update(paymentMethodId),
-        values: about(subscription),
+        values: describe(subscription),
       }),
     sendPaymentFailed: (subscription, { total, paymentMethodId }) =>
       send({
@@ -129,26 +140,34 @@ export function createSalesMail({ mailer, database, site, origin }: SalesMailOpt
         to: subscription.contact.email,
         ...update(paymentMethodId),
         values: (words) => ({
-          ...about(subscription, total)(words),
+          ...describe(subscription, total)(words),
           date: words.date(subscription.state.kind === 'pastDue' ? subscription.state.graceEndsAt : 0),
         }),
       }),
+  };
+}
+
+/** Puts the mails together; nothing is sent until it is asked. */
+export function createSalesMail(options: SalesMailOptions): SalesMail {
+  const send = createSend(options);
+  return {
+    ...paymentMails(send),
     sendCancelled: (subscription) =>
       send({
         name: 'cancelled',
         to: subscription.contact.email,
         page: 'subscriptions',
-        values: about(subscription),
+        values: describe(subscription),
       }),
     sendEnded: (subscription) =>
-      send({ name: 'ended', to: subscription.contact.email, page: 'offer', values: about(subscription) }),
+      send({ name: 'ended', to: subscription.contact.email, page: 'offer', values: describe(subscription) }),
     sendGift: (recipient, { redeemCode, giver }) =>
       send({
         name: 'gift',
         to: recipient.email,
         page: 'redeem',
         query: { gift: redeemCode },
-        values: () => ({ giver, recipient: recipient.name ?? '' }),
+        values: () => ({ giver }),
         note: recipient.note,
       }),
     sendInvitation: (recipient, { redeemCode, subscription }) =>
@@ -157,7 +176,7 @@ export function createSalesMail({ mailer, database, site, origin }: SalesMailOpt
         to: recipient.email,
         page: 'redeem',
         query: { share: redeemCode },
-        values: about(subscription),
+        values: describe(subscription),
       }),
   };
 }

@@ -11,6 +11,11 @@ import { createLimits } from '../identity/limits/createLimits.ts';
 import type { ReaderAccess } from '../identity/sessions/authenticate.ts';
 import type { Mailer } from '../mail/Mail.ts';
 import { addCatalogueRoutes } from './catalogue/routes.ts';
+import { resumeChanges } from './change/changePlan.ts';
+import { addChangeRoutes } from './change/routes.ts';
+import { addEnterpriseRoutes } from './enterprise/routes.ts';
+import { addEntitlementRoutes } from './entitlements/routes.ts';
+import { addGiftRoutes } from './gifts/routes.ts';
 import { createSalesApp } from './http/createSalesApp.ts';
 import type { SalesEnv } from './http/SalesEnv.ts';
 import { noPayments } from './payments/Payments.ts';
@@ -18,6 +23,7 @@ import { runBilling } from './renewals/runBilling.ts';
 import type { BillingReport } from './renewals/runBilling.ts';
 import type { SalesContext } from './SalesContext.ts';
 import type { SalesOptions } from './SalesOptions.ts';
+import { addSharingRoutes } from './sharing/routes.ts';
 import { addSubscriptionRoutes } from './subscriptions/routes.ts';
 import { startSubscriptions } from './subscriptions/startSubscriptions.ts';
 
@@ -78,5 +84,17 @@ export function createSales(setup: SalesSetup): Sales {
   const routes = createSalesApp(setup.log, setup.otherOrigins);
   addCatalogueRoutes(routes, context);
   addSubscriptionRoutes(routes, context);
-  return { routes, runBilling: () => runBilling(context), settle: () => context.tasks.settle() };
+  addEntitlementRoutes(routes, context);
+  addSharingRoutes(routes, context);
+  addGiftRoutes(routes, context);
+  addEnterpriseRoutes(routes, context);
+  addChangeRoutes(routes, context);
+  return {
+    routes,
+    async runBilling() {
+      await resumeChanges(context);
+      return runBilling(context);
+    },
+    settle: () => context.tasks.settle(),
+  };
 }

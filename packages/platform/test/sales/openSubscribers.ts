@@ -5,6 +5,7 @@ import { createBackgroundTasks } from '../../src/identity/createBackgroundTasks.
 import { emptyReaderTables, openReaders, ORIGIN, sessionOf } from '../../src/identity/testing/openReaders.ts';
 import type { Answer, CallOptions, Readers, SignedIn } from '../../src/identity/testing/openReaders.ts';
 import type { Mail } from '../../src/mail/Mail.ts';
+import { changePlan } from '../../src/sales/change/changePlan.ts';
 import type { Order } from '../../src/sales/orders/Order.ts';
 import { findOrder, insertOrder, lockOrder, markPaid } from '../../src/sales/orders/orderStore.ts';
 import { runBilling } from '../../src/sales/renewals/runBilling.ts';
@@ -14,6 +15,7 @@ import { createFakeProvider } from './fakeProvider.ts';
 import type { FakeProvider } from './fakeProvider.ts';
 
 const SITE = 'paper';
+const SECRET = 'a secret of the tests';
 
 /** 1 € for 3 months, then 12 € a month; amounts of documents are decimals. */
 export const MONTHLY: JsonObject = {
@@ -86,6 +88,8 @@ export interface Subscribers extends Readers {
   readonly context: BillingContext;
   /** Moves the clock, and logs the reader in again, whose token is too old then. */
   passDays(days: number, email?: string): Promise<SignedIn>;
+  /** Makes a change of plan with the provider of the tests. */
+  changePlan(sessionId: string, reader: SignedIn): Promise<unknown>;
   /** Runs billing once, and waits for its mails. */
   bill(): Promise<BillingReport>;
   /** Stores an order of the reader, pays it, and carries it out as often as asked. @returns its subscriptions */
@@ -170,6 +174,7 @@ export async function openSubscribers(database: Database): Promise<Subscribers> 
     tasks,
     mailer: { send: async (mail) => void mailed.push(mail) },
     origin: ORIGIN,
+    secret: SECRET,
   };
   return {
     ...readers,
@@ -181,6 +186,7 @@ export async function openSubscribers(database: Database): Promise<Subscribers> 
       clock.advance(days * 86_400_000);
       return sessionOf(await readers.logIn(email));
     },
+    changePlan: (sessionId, { uuid }) => changePlan(context, { sessionId, owner: { kind: 'reader', uuid } }),
     async bill() {
       const report = await runBilling(context);
       await tasks.settle();

@@ -69,6 +69,7 @@ export const subscriptionTables: Migration = {
       currency text not null,
       tax bigint not null,
       total bigint not null,
+      worth bigint not null,
       order_number text,
       paid_at timestamptz not null,
       primary key (subscription_id, number)
@@ -77,7 +78,9 @@ export const subscriptionTables: Migration = {
       session_hash text primary key,
       subscription_id int not null references subscriptions (id) on delete cascade,
       body jsonb not null,
+      attempt int not null default 0,
       created_at timestamptz not null,
+      claimed_at timestamptz,
       finished_at timestamptz
     )`,
   ],

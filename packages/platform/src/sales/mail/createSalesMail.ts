@@ -4,28 +4,44 @@ import type { MailWords } from '../../mail/createMailWords.ts';
 import type { Mailer } from '../../mail/Mail.ts';
 import type { MailPhrase } from '../../mail/phrases.ts';
 import { readMailSite } from '../../mail/readMailSite.ts';
-import type { Recipient, Subscription } from '../subscriptions/Subscription.ts';
+import type { Period } from '../billing/Period.ts';
+import type { OrderContact } from '../orders/Order.ts';
+
+/** What mails tell of a subscription. */
+export interface MailedSubscription {
+  readonly productName: string;
+  readonly currency: string;
+  readonly period: Period;
+  readonly contact: OrderContact;
+}
+
+/** Whom a gift or an invitation is for. */
+export interface MailRecipient {
+  readonly email: string;
+  readonly note?: string;
+}
 
 /** The mails about what a reader bought, in the site's language. All reject when the mail cannot be handed over. */
 export interface SalesMail {
   /** Confirms a paid order; the receipt is on the page of orders. */
-  sendReceipt(subscription: Subscription, orderNumber: string): Promise<void>;
-  sendRenewalNotice(subscription: Subscription, quote: { readonly total: number }): Promise<void>;
-  sendCardExpiring(subscription: Subscription, paymentMethodId: number): Promise<void>;
+  sendReceipt(subscription: MailedSubscription, orderNumber: string): Promise<void>;
+  sendRenewalNotice(subscription: MailedSubscription, quote: { readonly total: number }): Promise<void>;
+  sendCardExpiring(subscription: MailedSubscription, paymentMethodId: number): Promise<void>;
   /** The link leads straight to the page where the payment method is changed. */
   sendPaymentFailed(
-    subscription: Subscription,
-    failed: { readonly total: number; readonly paymentMethodId: number },
+    subscription: MailedSubscription,
+    failed: { readonly total: number; readonly paymentMethodId: number; readonly graceEndsAt: number },
   ): Promise<void>;
-  sendCancelled(subscription: Subscription): Promise<void>;
-  sendEnded(subscription: Subscription): Promise<void>;
+  sendCancelled(subscription: MailedSubscription): Promise<void>;
+  sendEnded(subscription: MailedSubscription): Promise<void>;
+  /** The newspaper gives where the buyer's name is not known. */
   sendGift(
-    recipient: Recipient,
-    gift: { readonly redeemCode: string; readonly giver: string },
+    to: MailRecipient,
+    gift: { readonly redeemCode: string; readonly contact: OrderContact },
   ): Promise<void>;
   sendInvitation(
-    recipient: Recipient,
-    invitation: { readonly redeemCode: string; readonly subscription: Subscription },
+    to: MailRecipient,
+    invitation: { readonly redeemCode: string; readonly subscription: MailedSubscription },
   ): Promise<void>;
 }
 
@@ -72,7 +88,7 @@ function createSend({ mailer, database, site, origin }: SalesMailOptions): Send 
     // Whose account was deleted has no address any more.
     if (to === undefined) return;
     const { siteName, words } = await readMailSite({ queries: database, site, origin });
-    const filled = { site: siteName, ...values(words) };
+    const filled = { site: siteName, giver: siteName, ...values(words) };
     const phrase = (part: 'subject' | 'text' | 'action'): string => {
       const key: MailPhrase = `${name}.${part}`;
       return words.phrase(key, filled);
@@ -93,7 +109,7 @@ function createSend({ mailer, database, site, origin }: SalesMailOptions): Send 
 }
 
 const describe =
-  ({ productName, currency, period }: Subscription, amount = 0) =>
+  ({ productName, currency, period }: MailedSubscription, amount = 0) =>
   (words: MailWords): Readonly<Record<string, string>> => ({
     product: productName,
     amount: words.money({ amount, currency }),
@@ -104,6 +120,11 @@ const update = (paymentMethodId: number) => ({
   page: 'payment' as const,
   query: { paymentMethodID: String(paymentMethodId) },
 });
+
+function giverOf({ firstName, lastName }: OrderContact): Readonly<Record<string, string>> {
+  const giver = [firstName, lastName].filter((name) => name !== undefined).join(' ');
+  return giver === '' ? {} : { giver };
+}
 
 type PaymentMails = Pick<
   SalesMail,
@@ -134,14 +155,14 @@ function paymentMails(send: Send): PaymentMails {
         ...update(paymentMethodId),
         values: describe(subscription),
       }),
-    sendPaymentFailed: (subscription, { total, paymentMethodId }) =>
+    sendPaymentFailed: (subscription, { total, paymentMethodId, graceEndsAt }) =>
       send({
         name: 'paymentFailed',
         to: subscription.contact.email,
         ...update(paymentMethodId),
         values: (words) => ({
           ...describe(subscription, total)(words),
-          date: words.date(subscription.state.kind === 'pastDue' ? subscription.state.graceEndsAt : 0),
+          date: words.date(graceEndsAt),
         }),
       }),
   };
@@ -161,13 +182,13 @@ export function createSalesMail(options: SalesMailOptions): SalesMail {
       }),
     sendEnded: (subscription) =>
       send({ name: 'ended', to: subscription.contact.email, page: 'offer', values: describe(subscription) }),
-    sendGift: (recipient, { redeemCode, giver }) =>
+    sendGift: (recipient, { redeemCode, contact }) =>
       send({
         name: 'gift',
         to: recipient.email,
         page: 'redeem',
         query: { gift: redeemCode },
-        values: () => ({ giver }),
+        values: () => giverOf(contact),
         note: recipient.note,
       }),
     sendInvitation: (recipient, { redeemCode, subscription }) =>

@@ -102,6 +102,7 @@ export async function bookTerm(
     currency: term.currency,
     tax: quote.tax,
     total: quote.total,
+    worth: quote.total,
     orderNumber,
     paidOn: now,
   });

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../content/json/Json.ts';
 import type { Queries } from '../../database/Database.ts';
 import { parsePrice } from '../catalogue/Price.ts';
 import { takeShare } from '../money/Money.ts';
@@ -9,7 +10,7 @@ import type { Term } from './nextTerm.ts';
 const WHOLE_PPM = 1_000_000;
 
 /** An amount with its taxes, by the rates that apply. */
-export function quoteAmount(
+function quoteAmount(
   amount: number,
   {
     rates,
@@ -27,15 +28,25 @@ export function quoteAmount(
   return { subtotal, tax, total: subtotal + tax, taxLines };
 }
 
-/** What a term costs, with the taxes that the subscription was sold with. */
-export async function quoteTerm(
+/** An amount by a price, with the taxes that the subscription was sold with. */
+export async function quoteAmountFor(
+  queries: Queries,
+  subscription: Subscription,
+  { amount, price }: { readonly amount: number; readonly price: JsonObject },
+): Promise<PeriodQuote> {
+  const { orderNumber } = subscription;
+  const order = orderNumber === undefined ? undefined : await findOrder(queries, orderNumber);
+  const item = order?.items.find(({ priceCode }) => priceCode === subscription.priceCode) ?? order?.items[0];
+  const { taxInclusive } = parsePrice(price);
+  return quoteAmount(amount, { rates: item?.taxLines ?? [], taxInclusive });
+}
+
+/** What a term costs. */
+export function quoteTerm(
   queries: Queries,
   subscription: Subscription,
   { term }: { readonly term: Term },
 ): Promise<PeriodQuote> {
-  const { orderNumber, quantity } = subscription;
-  const order = orderNumber === undefined ? undefined : await findOrder(queries, orderNumber);
-  const item = order?.items.find(({ priceCode }) => priceCode === subscription.priceCode) ?? order?.items[0];
-  const { taxInclusive } = parsePrice(term.price);
-  return quoteAmount(term.unitPrice * quantity, { rates: item?.taxLines ?? [], taxInclusive });
+  const amount = term.unitPrice * subscription.quantity;
+  return quoteAmountFor(queries, subscription, { amount, price: term.price });
 }

@@ -19,7 +19,7 @@ import { quoteTerm } from './quoteTerm.ts';
 
 export type BillingContext = Pick<
   SalesContext,
-  'database' | 'site' | 'clock' | 'log' | 'payments' | 'tasks' | 'mailer' | 'origin'
+  'database' | 'site' | 'clock' | 'log' | 'payments' | 'tasks' | 'mailer' | 'origin' | 'secret'
 >;
 
 /** What a run did. */
@@ -138,7 +138,10 @@ function tell(context: BillingContext, step: BillingStep): void {
     case 'failed':
       tasks.run('Mailing a failed payment', async () => {
         const paymentMethodId = await findMethodId(context, step.subscription);
-        await mail.sendPaymentFailed(step.subscription, { total: step.quote.total, paymentMethodId });
+        const { state } = step.subscription;
+        const graceEndsAt = state.kind === 'pastDue' ? state.graceEndsAt : step.subscription.period.endsAt;
+        const { total } = step.quote;
+        await mail.sendPaymentFailed(step.subscription, { total, paymentMethodId, graceEndsAt });
       });
       return;
     case 'ended':

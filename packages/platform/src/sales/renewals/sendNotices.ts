@@ -1,7 +1,8 @@
-import { cardNoticeAt, renewalNoticeAt } from '../billing/notices.ts';
+import { cardNoticeAt, renewalNoticeAt, toNoticeTime } from '../billing/notices.ts';
 import { getBillingCycle } from '../catalogue/billingCycle.ts';
 import { parsePrice } from '../catalogue/Price.ts';
 import { createSalesMail } from '../mail/createSalesMail.ts';
+import { toRedeemCode } from '../subscriptions/redeemCode.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { paymentMethodBody } from '../subscriptions/subscriptionBodies.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
@@ -10,13 +11,26 @@ import { lockNoticeDue } from './claimDue.ts';
 import { nextTerm } from './nextTerm.ts';
 import { quoteTerm } from './quoteTerm.ts';
 
-type Needs = Pick<SalesContext, 'database' | 'site' | 'clock' | 'payments' | 'tasks' | 'mailer' | 'origin'>;
+type Needs = Pick<
+  SalesContext,
+  'database' | 'site' | 'clock' | 'payments' | 'tasks' | 'mailer' | 'origin' | 'secret'
+>;
 
-/** Takes one subscription whose time for a notice has come; it is not looked at again before its next period. */
+/** Whether the mail that is due is the confirmation of the order: that one comes first, the others before charges. */
+const isNew = ({ noticeAt, createdOn, orderNumber }: Subscription): boolean =>
+  noticeAt === createdOn && orderNumber !== undefined;
+
+function nextNotice(subscription: Subscription): number | undefined {
+  return isNew(subscription) && subscription.kind === 'paid'
+    ? toNoticeTime(subscription.period.endsAt)
+    : undefined;
+}
+
+/** Takes one subscription whose time for a notice has come; nobody else sends that one. */
 async function takeNext({ database, site, clock }: Needs): Promise<Subscription | undefined> {
   return database.transaction(async (queries) => {
     const found = await lockNoticeDue({ queries, site, now: clock.now() });
-    if (found !== undefined) await saveSubscription(queries, { ...found, noticeAt: undefined });
+    if (found !== undefined) await saveSubscription(queries, { ...found, noticeAt: nextNotice(found) });
     return found;
   });
 }
@@ -51,14 +65,35 @@ async function warnOfCard(context: Needs, subscription: Subscription): Promise<n
   return 1;
 }
 
-/** Says what is to be said before charges. @returns how many mails were begun */
+function confirmOrder(context: Needs, subscription: Subscription): void {
+  const { orderNumber } = subscription;
+  if (orderNumber === undefined) return;
+  context.tasks.run('Mailing a confirmation', () =>
+    createSalesMail(context).sendReceipt(subscription, orderNumber),
+  );
+}
+
+/** The day has come on which a gift is to be told of. @returns how many mails were begun */
+function announceGift(context: Needs, { id, recipient, contact }: Subscription): number {
+  if (recipient === undefined) return 0;
+  const redeemCode = toRedeemCode(context.secret, { purpose: 'gift', id });
+  context.tasks.run('Mailing a gift', () =>
+    createSalesMail(context).sendGift(recipient, { redeemCode, contact }),
+  );
+  return 1;
+}
+
+/** Confirms orders, tells of gifts, and says what is to be said before charges. @returns how many notices were begun */
 export async function sendNotices(context: Needs): Promise<number> {
-  let mails = 0;
+  let notices = 0;
   for (;;) {
     const subscription = await takeNext(context);
-    if (subscription === undefined) return mails;
-    if (subscription.state.kind !== 'active') continue;
-    mails += await announceCharge(context, subscription);
-    mails += await warnOfCard(context, subscription);
+    if (subscription === undefined) return notices;
+    if (isNew(subscription)) confirmOrder(context, subscription);
+    else if (subscription.state.kind === 'unclaimed') notices += announceGift(context, subscription);
+    else if (subscription.state.kind === 'active') {
+      notices += await announceCharge(context, subscription);
+      notices += await warnOfCard(context, subscription);
+    }
   }
 }

@@ -9,7 +9,7 @@ import type { OwnSubscription } from './requireSubscription.ts';
 import { toStanding } from './Subscription.ts';
 import type { Subscription } from './Subscription.ts';
 import { subscriptionRefusals } from './subscriptionRefusals.ts';
-import { saveSubscription } from './subscriptionStore.ts';
+import { listShared, saveSubscription } from './subscriptionStore.ts';
 
 type Needs = Pick<SalesContext, 'database' | 'clock'>;
 
@@ -32,7 +32,7 @@ function requirePayer(subscription: Subscription): void {
   if (subscription.kind !== 'paid') throw new SalesError(subscriptionRefusals.notOwned);
 }
 
-/** Ends a subscription now: nothing is charged any more, and nothing can be read. */
+/** Ends a subscription and what is shared out of it now: nothing is charged any more, and nothing can be read. */
 export async function endSubscription(
   queries: Queries,
   subscription: Subscription,
@@ -50,6 +50,9 @@ export async function endSubscription(
   };
   await saveSubscription(queries, ended);
   await addEvent(queries, subscription.id, { type: 'TERMINATE_SUBSCRIPTION', at: now, details });
+  for (const share of await listShared(queries, subscription.id)) {
+    await endSubscription(queries, share, { now, details });
+  }
   return ended;
 }
 

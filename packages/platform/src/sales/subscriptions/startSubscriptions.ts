@@ -8,7 +8,6 @@ import { findProduct } from '../catalogue/catalogue.ts';
 import { parsePrice } from '../catalogue/Price.ts';
 import type { Order, OrderItem } from '../orders/Order.ts';
 import { getBillingCycle } from '../catalogue/billingCycle.ts';
-import { toNoticeTime } from '../billing/notices.ts';
 import type { Period } from '../billing/Period.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { addEvent } from './eventStore.ts';
@@ -60,7 +59,8 @@ function newSubscription(
     cyclesFrom: now,
     // The time of a gift begins when it is redeemed.
     nextActionAt: isGift ? undefined : period.endsAt,
-    noticeAt: isGift ? undefined : toNoticeTime(period.endsAt),
+    // The next billing run confirms the order by mail, after the transaction.
+    noticeAt: now,
     recipient: undefined,
     createdOn: now,
   };
@@ -100,6 +100,7 @@ async function startItem(
     currency: order.currency,
     tax: item.tax,
     total: item.total,
+    worth: item.total,
     orderNumber: order.orderNumber,
     paidOn: now,
   });

@@ -157,6 +157,8 @@ export async function openSubscribers(database: Database): Promise<Subscribers> 
   await emptyReaderTables(database);
   await database.query('truncate subscriptions, orders, carts, sales_documents cascade');
   for (const product of PRODUCTS) await storeDocument(database, product, String(product.sku));
+  const taxes = { type: 'tax-table', country: 'DE', taxes: [{ name: 'VAT', rate: '0.19' }] };
+  await storeDocument(database, taxes, 'DE');
   for (const price of [MONTHLY, YEARLY, GIFT]) await storeDocument(database, price, String(price.priceCode));
   const readers = openReaders(database);
   const { clock } = readers;

@@ -7,7 +7,7 @@ import { parsePrice } from '../catalogue/Price.ts';
 import { findDocument } from '../documents/documentStore.ts';
 import { invalidSale, SalesError } from '../http/SalesError.ts';
 import { takeShare, toDecimal } from '../money/Money.ts';
-import { quoteAmountFor } from '../renewals/quoteTerm.ts';
+import { quoteAmount } from '../renewals/quoteTerm.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { requireAtRest } from '../subscriptions/cancelSubscription.ts';
 import { listPeriods } from '../subscriptions/periodStore.ts';
@@ -117,8 +117,9 @@ export async function quoteChange(
     const now = clock.now();
     const plan = await readPlan(context, queries, { subscription, priceCode: newPriceCode });
     const period = requirePeriod(plan, { index: 1, from: now });
-    const full = await quoteAmountFor(queries, subscription, {
+    const full = await quoteAmount({ queries, site: context.site }, subscription, {
       price: plan.price,
+      sku: plan.sku,
       amount: parsePrice(plan.price).rates[0].amount * subscription.quantity,
     });
     const paid = (await listPeriods(queries, subscription.id)).at(-1);

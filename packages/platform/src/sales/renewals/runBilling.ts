@@ -80,7 +80,7 @@ async function claimNext(context: BillingContext, now: number): Promise<Claim | 
     if (isSettled && state.kind === 'pastDue' && now >= state.graceEndsAt) return end('unpaid');
     const term = nextTerm(subscription);
     if (term === undefined) return end('expired');
-    const quote = subscription.quote ?? (await quoteTerm(queries, subscription, { term }));
+    const quote = subscription.quote ?? (await quoteTerm({ queries, site }, subscription, { term }));
     if (quote.total === 0) {
       const { renewed, orderNumber } = await bookTerm(queries, subscription, { site, now, term, quote });
       return { kind: 'renewed', subscription: renewed, orderNumber };

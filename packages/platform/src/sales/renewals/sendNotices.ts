@@ -45,7 +45,7 @@ async function announceCharge(context: Needs, subscription: Subscription): Promi
   });
   const chargeAt = subscription.period.endsAt;
   if (cycle === undefined || renewalNoticeAt(cycle.rate, chargeAt) === undefined) return 0;
-  const quote = await quoteTerm(context.database, subscription, { term });
+  const quote = await quoteTerm({ queries: context.database, site: context.site }, subscription, { term });
   const mail = createSalesMail(context);
   context.tasks.run('Mailing a renewal notice', () => mail.sendRenewalNotice(subscription, quote));
   return 1;

@@ -7,7 +7,7 @@ import type { SalesReader } from '../http/SalesReader.ts';
 import { createSalesMail } from '../mail/createSalesMail.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { cancelSubscription, changeBillingAddress, rescueSubscription } from './cancelSubscription.ts';
-import { readAddress } from './readAddress.ts';
+import { readAddress } from '../addresses/readAddress.ts';
 import { readDetails, readSubscriptions } from './readSubscriptions.ts';
 import { parseSubscriptionId } from './requireSubscription.ts';
 import { toStatusNumber } from './Subscription.ts';

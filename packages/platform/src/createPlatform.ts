@@ -17,6 +17,9 @@ import { chooseMailer } from './mail/chooseMailer.ts';
 import type { MailOptions } from './mail/chooseMailer.ts';
 import { createMailbox } from './mail/createMailbox.ts';
 import { mailboxRoutes } from './mail/mailboxRoutes.ts';
+import { createSales } from './sales/createSales.ts';
+import type { Sales } from './sales/createSales.ts';
+import type { SalesOptions } from './sales/SalesOptions.ts';
 
 export interface PlatformOptions {
   /** From `openDatabase`; the platform closes it. */
@@ -33,9 +36,10 @@ export interface PlatformOptions {
   readonly log: PlatformLog;
   /** Origin of the site as readers type it, without a trailing slash: mails lead there. Default: `http://localhost:3000`. */
   readonly origin?: string | undefined;
-  /** Other origins whose pages may make identity calls. */
+  /** Other origins whose pages may make identity and sales calls. */
   readonly otherOrigins?: readonly string[] | undefined;
   readonly identity?: IdentityOptions | undefined;
+  readonly sales?: SalesOptions | undefined;
   readonly mail?: MailOptions | undefined;
   /** Development only: mails are shown at `/sandbox/mailbox`, where anybody can read them. */
   readonly sandbox?: boolean | undefined;
@@ -53,6 +57,7 @@ export interface Platform {
   fetch(request: Request, caller?: Caller): Promise<Response>;
   readonly content: ContentStore;
   readonly identity: Identity;
+  readonly sales: Sales;
   /** Absolute path of the folder whose files are addressed as `/media/{file}`. */
   readonly mediaDir: string;
   /** Imports JSON files, see `importDocuments`. */
@@ -75,25 +80,33 @@ const CONTENT_PATHS = [
   '/redirects/*',
 ];
 
-function mountIdentity(app: Hono, options: PlatformOptions): Identity {
+interface ReaderHalves {
+  readonly identity: Identity;
+  readonly sales: Sales;
+}
+
+/** Readers, and what they buy. */
+function mountReaderHalves(app: Hono, options: PlatformOptions): ReaderHalves {
   const { database, site, secret, clock, log, origin = DEFAULT_ORIGIN, otherOrigins = [] } = options;
   const mailbox = options.sandbox === true ? createMailbox(clock) : undefined;
   const mailer = chooseMailer(options.mail ?? {}, mailbox, log);
+  const shared = { database, site, secret, clock, log, mailer, origin, otherOrigins };
   const identityOptions = options.identity ?? {};
-  const identity = createIdentity({
-    database,
-    site,
-    secret,
-    clock,
-    log,
-    mailer,
-    origin,
-    otherOrigins,
-    options: identityOptions,
+  const identity = createIdentity({ ...shared, options: identityOptions });
+  const sales = createSales({
+    ...shared,
+    captcha: identityOptions.captcha,
+    authenticate: identity.authenticate,
+    options: options.sales ?? {},
   });
+  const settle = async (): Promise<void> => {
+    await identity.settle();
+    await sales.settle();
+  };
   app.route('/', identity.routes);
-  if (mailbox !== undefined) app.route('/', mailboxRoutes(mailbox, identity.settle));
-  return identity;
+  app.route('/', sales.routes);
+  if (mailbox !== undefined) app.route('/', mailboxRoutes(mailbox, settle));
+  return { identity, sales };
 }
 
 /** Puts the platform together; nothing runs until it is asked. */
@@ -104,18 +117,20 @@ export function createPlatform(options: PlatformOptions): Platform {
   const app = createHttpApp(log);
   for (const path of CONTENT_PATHS) app.use(path, requireToken(accessToken));
   app.route('/', contentRoutes(content));
-  const identity = mountIdentity(app, options);
+  const { identity, sales } = mountReaderHalves(app, options);
   return {
     async fetch(request, caller) {
       return app.fetch(request, { clientAddress: caller?.address });
     },
     content,
     identity,
+    sales,
     mediaDir,
     import: (files, importOptions) =>
       importDocuments({ store: content, files, media: mediaDir, ...importOptions }),
     async close() {
       await identity.settle();
+      await sales.settle();
       await database.close();
     },
   };

@@ -50,6 +50,8 @@ export type { RecaptchaOptions } from './identity/captcha/createRecaptchaVerifie
 export type { ScryptParameters } from './identity/passwords/createPasswordHasher.ts';
 export type { ReaderAccess } from './identity/sessions/authenticate.ts';
 export type { Account, AccountStatus } from './identity/store/Account.ts';
+export type { Sales } from './sales/createSales.ts';
+export type { SalesOptions } from './sales/SalesOptions.ts';
 export type { MailOptions } from './mail/chooseMailer.ts';
 export type { Mail, Mailer } from './mail/Mail.ts';
 export type { SmtpOptions } from './mail/createSmtpMailer.ts';

@@ -1,5 +1,5 @@
+import { sendCall, withoutError } from '@broadsheet/client-core';
 import { asReader } from '../authorization/asReader.ts';
-import { sendCall, withoutError } from '../call/sendCall.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { accountDeletionCalls } from '../contract/accountDeletionCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';

@@ -7,9 +7,8 @@
  * the token may have run out by the service's clock.
  */
 import { isApiError } from '@broadsheet/client-core';
-import type { TransportRequest, TransportResponse } from '@broadsheet/client-core';
+import type { Send, TransportRequest, TransportResponse } from '@broadsheet/client-core';
 import { bearerHeaders } from '../call/bearerHeaders.ts';
-import type { Send } from '../call/sendCall.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 import { identityError } from '../errors/createError.ts';
 import type { Session } from '../session/UserIdentity.ts';

@@ -1,7 +1,6 @@
-import { isRecord } from '@broadsheet/client-core';
+import { isRecord, sendCall, withoutError } from '@broadsheet/client-core';
 import { asReader } from '../authorization/asReader.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
-import { sendCall, withoutError } from '../call/sendCall.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 import { avatarCalls } from '../contract/avatarCalls.ts';
 import { vendorError } from '../errors/createError.ts';

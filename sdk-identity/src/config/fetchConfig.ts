@@ -1,6 +1,5 @@
-import { isRecord } from '@broadsheet/client-core';
+import { isRecord, sendCall, withoutError } from '@broadsheet/client-core';
 import type { Transport } from '@broadsheet/client-core';
-import { sendCall, withoutError } from '../call/sendCall.ts';
 import { identityConfigCall } from '../contract/identityConfigCall.ts';
 import type { IdentityConfig } from './IdentityConfig.ts';
 import { parseIdentityConfig } from './parseIdentityConfig.ts';

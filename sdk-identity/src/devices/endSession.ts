@@ -1,6 +1,5 @@
-import { isApiError } from '@broadsheet/client-core';
+import { isApiError, sendCall, withoutError } from '@broadsheet/client-core';
 import { asReader } from '../authorization/asReader.ts';
-import { sendCall, withoutError } from '../call/sendCall.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { deviceCalls } from '../contract/deviceCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';

@@ -1,6 +1,5 @@
-import { isRecord, readArray, readFlag, readNumber, readString } from '@broadsheet/client-core';
+import { isRecord, readArray, readFlag, readNumber, readString, sendCall } from '@broadsheet/client-core';
 import { asReader } from '../authorization/asReader.ts';
-import { sendCall } from '../call/sendCall.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { deviceCalls } from '../contract/deviceCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';

@@ -1,6 +1,6 @@
-import { isApiError } from '@broadsheet/client-core';
+import { isApiError, sendCall } from '@broadsheet/client-core';
 import { asReaderIfAny } from '../authorization/asReader.ts';
-import { sendCall, withSuccess } from '../call/sendCall.ts';
+import { withSuccess } from '../call/successTests.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { emailCalls } from '../contract/emailCalls.ts';
 import type { ConfirmEmailRequestBody } from '../contract/emailCalls.ts';

@@ -1,4 +1,5 @@
-import { sendCall, withSuccess } from '../call/sendCall.ts';
+import { sendCall } from '@broadsheet/client-core';
+import { withSuccess } from '../call/successTests.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { emailCalls } from '../contract/emailCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';

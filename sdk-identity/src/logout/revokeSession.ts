@@ -1,5 +1,5 @@
+import { sendCall, withoutError } from '@broadsheet/client-core';
 import { bearerHeaders } from '../call/bearerHeaders.ts';
-import { sendCall, withoutError } from '../call/sendCall.ts';
 import { sessionCalls } from '../contract/sessionCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 import { isRefreshRefused } from '../refresh/isRefreshRefused.ts';

@@ -1,5 +1,4 @@
-import { isRecord, readString } from '@broadsheet/client-core';
-import { sendCall, withoutError } from '../call/sendCall.ts';
+import { isRecord, readString, sendCall, withoutError } from '@broadsheet/client-core';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { oidcCalls } from '../contract/oidcCalls.ts';
 import { vendorError } from '../errors/createError.ts';

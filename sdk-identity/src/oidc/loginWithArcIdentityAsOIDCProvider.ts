@@ -1,6 +1,5 @@
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, readString, sendCall, withoutError } from '@broadsheet/client-core';
 import { asReader } from '../authorization/asReader.ts';
-import { sendCall, withoutError } from '../call/sendCall.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { OidcProviderLoginQuery } from '../contract/oidcCalls.ts';
 import { oidcCalls } from '../contract/oidcCalls.ts';

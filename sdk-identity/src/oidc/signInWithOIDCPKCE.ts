@@ -1,5 +1,5 @@
-import { readNumber, readString } from '@broadsheet/client-core';
-import { having, sendCall, withUuid } from '../call/sendCall.ts';
+import { having, readNumber, readString, sendCall } from '@broadsheet/client-core';
+import { withUuid } from '../call/successTests.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { OidcTokenRequestBody } from '../contract/oidcCalls.ts';
 import { oidcCalls } from '../contract/oidcCalls.ts';

@@ -1,4 +1,4 @@
-import { sendCall, withoutError } from '../call/sendCall.ts';
+import { sendCall, withoutError } from '@broadsheet/client-core';
 import type { ChallengedCallOptions } from '../call/CallOptions.ts';
 import { requireChallenge } from '../challenge/requireChallenge.ts';
 import type { OneTimeLinkRequestBody } from '../contract/signInCalls.ts';

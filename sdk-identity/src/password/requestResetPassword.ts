@@ -1,4 +1,5 @@
-import { sendCall, withSuccess } from '../call/sendCall.ts';
+import { sendCall } from '@broadsheet/client-core';
+import { withSuccess } from '../call/successTests.ts';
 import type { ChallengedCallOptions } from '../call/CallOptions.ts';
 import { requireChallenge } from '../challenge/requireChallenge.ts';
 import type { ResetPasswordRequestBody } from '../contract/passwordCalls.ts';

@@ -1,4 +1,4 @@
-import { sendCall, withoutError } from '../call/sendCall.ts';
+import { sendCall, withoutError } from '@broadsheet/client-core';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { NewPasswordBody } from '../contract/passwordCalls.ts';
 import { passwordCalls } from '../contract/passwordCalls.ts';

@@ -1,5 +1,5 @@
+import { sendCall, having } from '@broadsheet/client-core';
 import { asReaderWithCredential } from '../authorization/asReader.ts';
-import { sendCall, having } from '../call/sendCall.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { UpdatePasswordRequestBody } from '../contract/passwordCalls.ts';
 import { passwordCalls } from '../contract/passwordCalls.ts';

@@ -1,6 +1,5 @@
-import { readString } from '@broadsheet/client-core';
+import { having, readString, sendCall } from '@broadsheet/client-core';
 import { asReader } from '../authorization/asReader.ts';
-import { sendCall, having } from '../call/sendCall.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { personalDataCalls } from '../contract/personalDataCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';

@@ -1,6 +1,5 @@
-import { isRecord, readArray, readFlag, readNumber } from '@broadsheet/client-core';
+import { isRecord, readArray, readFlag, readNumber, sendCall } from '@broadsheet/client-core';
 import { asReader } from '../authorization/asReader.ts';
-import { sendCall } from '../call/sendCall.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { GdprReportStatusBody } from '../contract/personalDataCalls.ts';
 import { personalDataCalls } from '../contract/personalDataCalls.ts';

@@ -1,6 +1,5 @@
 import { asReader } from '../authorization/asReader.ts';
-import { sendCall } from '../call/sendCall.ts';
-import { createSingleFlight } from '@broadsheet/client-core';
+import { createSingleFlight, sendCall } from '@broadsheet/client-core';
 import type { SingleFlight } from '@broadsheet/client-core';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { profileCalls } from '../contract/profileCalls.ts';

@@ -1,6 +1,5 @@
-import { isRecord, readNumber, readString } from '@broadsheet/client-core';
+import { isRecord, readNumber, readString, sendCall, withoutError } from '@broadsheet/client-core';
 import { asReader } from '../authorization/asReader.ts';
-import { sendCall, withoutError } from '../call/sendCall.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { profileCalls } from '../contract/profileCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';

@@ -1,5 +1,5 @@
+import { sendCall } from '@broadsheet/client-core';
 import { asReader } from '../authorization/asReader.ts';
-import { sendCall } from '../call/sendCall.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { profileCalls } from '../contract/profileCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';

@@ -1,6 +1,5 @@
-import { isNetworkError } from '@broadsheet/client-core';
+import { having, isNetworkError } from '@broadsheet/client-core';
 import type { Transport } from '@broadsheet/client-core';
-import { having } from '../call/sendCall.ts';
 import type { Session } from '../session/UserIdentity.ts';
 import { requestTokens } from './requestTokens.ts';
 

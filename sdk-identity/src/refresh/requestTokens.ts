@@ -1,6 +1,5 @@
-import { readString } from '@broadsheet/client-core';
-import { sendCall } from '../call/sendCall.ts';
-import type { Send, having } from '../call/sendCall.ts';
+import type { Send, having } from '@broadsheet/client-core';
+import { readString, sendCall } from '@broadsheet/client-core';
 import { sessionCalls } from '../contract/sessionCalls.ts';
 import type { RefreshRequestBody } from '../contract/sessionCalls.ts';
 

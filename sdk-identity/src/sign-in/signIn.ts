@@ -1,6 +1,7 @@
+import type { Call, CallParts, Send } from '@broadsheet/client-core';
+import { sendCall } from '@broadsheet/client-core';
 import type { LoginMessage } from '../adapters/PageAdapters.ts';
-import { sendCall, withUuid } from '../call/sendCall.ts';
-import type { Call, CallParts, Send } from '../call/sendCall.ts';
+import { withUuid } from '../call/successTests.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 import { parseUserIdentity } from '../session/UserIdentity.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';

@@ -1,5 +1,6 @@
+import { sendCall } from '@broadsheet/client-core';
 import { asReaderIfAny } from '../authorization/asReader.ts';
-import { sendCall, withUuid } from '../call/sendCall.ts';
+import { withUuid } from '../call/successTests.ts';
 import type { ChallengedCallOptions } from '../call/CallOptions.ts';
 import { requireChallenge } from '../challenge/requireChallenge.ts';
 import type { SignUpRequestBody } from '../contract/signUpCall.ts';

@@ -1,4 +1,4 @@
-import { sendCall, withoutError } from '../call/sendCall.ts';
+import { sendCall, withoutError } from '@broadsheet/client-core';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { socialCalls } from '../contract/socialCalls.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';

@@ -1,6 +1,5 @@
-import { isRecord, readArray, readString } from '@broadsheet/client-core';
+import { isRecord, readArray, readString, sendCall, withoutError } from '@broadsheet/client-core';
 import { asReader } from '../authorization/asReader.ts';
-import { sendCall, withoutError } from '../call/sendCall.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import { socialCalls } from '../contract/socialCalls.ts';
 import { vendorError } from '../errors/createError.ts';

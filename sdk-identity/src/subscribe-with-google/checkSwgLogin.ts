@@ -1,5 +1,4 @@
-import { isRecord } from '@broadsheet/client-core';
-import { sendCall } from '../call/sendCall.ts';
+import { isRecord, sendCall } from '@broadsheet/client-core';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { SwgLoginCheckBody, SwgLoginCheckRequestBody } from '../contract/swgCalls.ts';
 import { swgCalls } from '../contract/swgCalls.ts';

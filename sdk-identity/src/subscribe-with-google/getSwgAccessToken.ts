@@ -1,6 +1,5 @@
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, readString, sendCall } from '@broadsheet/client-core';
 import { asReaderIfAny } from '../authorization/asReader.ts';
-import { sendCall } from '../call/sendCall.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { SwgAccessTokenBody } from '../contract/swgCalls.ts';
 import { swgCalls } from '../contract/swgCalls.ts';

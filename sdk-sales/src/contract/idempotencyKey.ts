@@ -3,7 +3,8 @@
  * again, or a payment that is finalized again, after a lost answer, a reload or a double click.
  *
  * Sent with `checkoutCalls.createOrder`, `checkoutCalls.finalizePayment`, `checkoutCalls.finalizePayment3ds`, the
- * finalizing calls of `paymentUpdateCalls` and `subscriptionChangeCalls.finalize`. A service of another vendor ignores
- * it; a client of another vendor sends none. Of RFC 8941 form without quotes: 1 to 64 letters, digits and hyphens.
+ * finalizing calls of `paymentUpdateCalls` and `subscriptionChangeCalls.finalize`, if the configuration says
+ * `idempotencyKeys`; a client of another vendor sends none. 1 to 64 letters, digits and hyphens, good for one reader or
+ * cart. While the first call of a key is still at work, the others are answered with status 409.
  */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';

@@ -10,4 +10,9 @@ export interface SalesConfigBody {
   /** What readers may choose from when they cancel a subscription. */
   readonly cancelReasons?: readonly string[];
   readonly authProviderTypeId: number;
+  /**
+   * Whether the service takes IDEMPOTENCY_KEY_HEADER, also across origins. Clients send it only then: a service of
+   * another vendor would refuse the preflight of a call with a header that it does not know.
+   */
+  readonly idempotencyKeys?: boolean;
 }

@@ -50,6 +50,8 @@ export interface TransportRequest {
   readonly query?: Query;
   /** Sent as JSON; `undefined` sends no body. */
   readonly body?: unknown;
+  /** A text that is JSON already, sent unchanged instead of `body`. */
+  readonly jsonText?: string;
   /** Sent as it is instead of `body`; `fetch` adds its content type. */
   readonly form?: FormData;
   /** Laid over the transport's own headers; names are compared without case. */

@@ -69,10 +69,10 @@ export function createTransport(options: TransportOptions): Transport {
   const policy = completeRetryPolicy(options.retry);
 
   async function request(call: TransportRequest): Promise<TransportResponse> {
-    const { method, path, query, body, signal } = call;
+    const { method, path, query, body, jsonText, signal } = call;
     const title = `${method} ${path.split('?')[0]}`;
     const url = buildUrl(options.origin, { path, query });
-    const content = body === undefined ? undefined : JSON.stringify(body);
+    const content = jsonText ?? (body === undefined ? undefined : JSON.stringify(body));
     const prepared: PreparedCall = { title, url, request: call, content };
     const timeoutMs = call.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
     const limits = { clock, timeoutMs, signal, title };

@@ -4,6 +4,7 @@ import { identityTables } from './migrations/0002-identity.ts';
 import { signInTables } from './migrations/0003-sign-in.ts';
 import { recoveryTables } from './migrations/0004-recovery.ts';
 import { redirectTables } from './migrations/0005-redirects.ts';
+import { salesTables } from './migrations/0006-sales.ts';
 
 /** Every step in the order of application. New steps go to the end. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   signInTables,
   recoveryTables,
   redirectTables,
+  salesTables,
 ];

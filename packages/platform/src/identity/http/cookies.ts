@@ -1,5 +1,5 @@
 /** Cookies of the site's own: over TLS with a prefix that browsers accept from the host itself alone. */
-import type { IdentityCall } from './IdentityEnv.ts';
+import type { Context } from 'hono';
 
 const isSecure = (origin: string): boolean => origin.startsWith('https:');
 
@@ -27,7 +27,7 @@ export function readCookie(request: Request, options: CookieOptions): string | u
 }
 
 /** Gives the browser a cookie that scripts cannot read. */
-export function writeCookie(call: IdentityCall, cookie: CookieValue): void {
+export function writeCookie(call: Pick<Context, 'header'>, cookie: CookieValue): void {
   const { origin, value, maxAge, sameSite = 'Lax' } = cookie;
   const secure = isSecure(origin);
   const parts = [`${nameOf(cookie)}=${value}`, 'Path=/', 'HttpOnly'];

@@ -51,6 +51,13 @@ const RULES = {
   refresh: { address: per(600, 10), all: per(12_000, 1) },
   session: { account: per(300, 10) },
   password: { account: per(10, 15), all: per(3000, 1) },
+  /** Changes of a cart. */
+  cart: { address: per(300, 10), account: per(300, 10), all: per(12_000, 1) },
+  order: { address: per(60, 10), account: per(30, 10), all: per(3000, 1) },
+  /** Starting and finishing payments and changes of payment methods. */
+  payment: { address: per(120, 10), account: per(60, 10), all: per(6000, 1) },
+  /** Codes of gifts, shares and enterprises: what could be guessed. */
+  redeem: { address: per(60, 10), account: per(20, 15), all: per(3000, 1) },
 } as const satisfies Readonly<Record<string, Rules>>;
 
 export type LimitedAction = keyof typeof RULES;

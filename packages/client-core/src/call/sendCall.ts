@@ -1,12 +1,13 @@
-/** Calls of the contract: filled in, sent, and judged by their own success tests. */
-import { isRecord, refusalOf } from '@broadsheet/client-core';
-import type { Transport, TransportRequest } from '@broadsheet/client-core';
+/** Calls of a contract: filled in, sent, and judged by their own success tests. */
+import { isRecord } from '../json/isRecord.ts';
+import { refusalOf } from '../transport/refusalOf.ts';
+import type { Transport, TransportRequest } from '../transport/Transport.ts';
 
-/** One entry of the contract. */
+/** One entry of a contract. Variable parts of its path are written `:name`. */
 export type Call = Pick<TransportRequest, 'method' | 'path'>;
 
 export interface CallParts extends Omit<TransportRequest, 'method' | 'path'> {
-  /** What stands in the place of the path's variable parts (`:nonce`), in their order; percent-encoded here. */
+  /** What stands in the place of the path's variable parts, in their order; percent-encoded here. */
   readonly values?: readonly string[];
 }
 
@@ -24,12 +25,6 @@ export const having =
   (body: unknown): Body | undefined =>
     isRecord(body) && isGood(body) ? body : undefined;
 
-/** The success test of calls that answer with a reader: a `uuid` that is not empty. */
-export const withUuid = having(({ uuid }) => typeof uuid === 'string' && uuid !== '');
-
-/** The success test of the calls that answer with `success`. */
-export const withSuccess = having(({ success }) => Boolean(success));
-
 /** Whether a body is a refusal: it has both `code` and `message`. */
 const isRefusal = (body: unknown): boolean =>
   isRecord(body) && body['code'] !== undefined && body['message'] !== undefined;
@@ -39,7 +34,7 @@ export const withoutError = (body: unknown): { readonly body: unknown } | undefi
   isRefusal(body) ? undefined : { body };
 
 /**
- * Sends a call of the contract.
+ * Sends a call of a contract.
  *
  * @throws ApiError with the body's own code and message; `invalid_body` when it has none
  * @throws NetworkError

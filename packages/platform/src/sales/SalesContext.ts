@@ -1,0 +1,35 @@
+import type { Database, Queries } from '../database/Database.ts';
+import type { PlatformLog } from '../http/PlatformLog.ts';
+import type { CaptchaVerifier } from '../identity/captcha/CaptchaVerifier.ts';
+import type { BackgroundTasks } from '../identity/createBackgroundTasks.ts';
+import type { Limits } from '../identity/limits/createLimits.ts';
+import type { Mailer } from '../mail/Mail.ts';
+import type { ReaderContext } from './http/identifyReader.ts';
+import type { Order } from './orders/Order.ts';
+import type { Payments } from './payments/Payments.ts';
+import type { SalesOptions } from './SalesOptions.ts';
+
+/**
+ * Carries out a paid order, in the transaction that marks it as paid: starts or goes on with its subscriptions.
+ *
+ * @returns the ids of the subscriptions, whole numbers above 0
+ */
+export type FulfilOrder = (queries: Queries, order: Order) => Promise<readonly number[]>;
+
+/** What the services of this module work with. */
+export interface SalesContext extends ReaderContext {
+  readonly database: Database;
+  /** The current site, as it stands in `websites`. */
+  readonly site: string;
+  readonly clock: { now(): number };
+  readonly log: PlatformLog;
+  readonly limits: Limits;
+  readonly tasks: BackgroundTasks;
+  readonly mailer: Mailer;
+  /** Of the platform: signs what the platform hands out. */
+  readonly secret: string;
+  readonly captcha: CaptchaVerifier | undefined;
+  readonly options: SalesOptions;
+  readonly fulfilOrder: FulfilOrder;
+  readonly payments: Payments;
+}

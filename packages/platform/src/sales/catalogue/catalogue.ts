@@ -1,0 +1,33 @@
+import { findDocument } from '../documents/documentStore.ts';
+import type { DocumentScope } from '../documents/documentStore.ts';
+import { saleNotFound } from '../http/SalesError.ts';
+import { parsePrice } from './Price.ts';
+import type { Price } from './Price.ts';
+import { parseProduct } from './Product.ts';
+import type { Product } from './Product.ts';
+
+/** Finds a product. */
+export async function findProduct(scope: DocumentScope, sku: string): Promise<Product | undefined> {
+  const document = await findDocument(scope, 'product', { id: sku });
+  return document === undefined ? undefined : parseProduct(document);
+}
+
+/** Finds a price. */
+export async function findPrice(scope: DocumentScope, priceCode: string): Promise<Price | undefined> {
+  const document = await findDocument(scope, 'price', { id: priceCode });
+  return document === undefined ? undefined : parsePrice(document);
+}
+
+/** @throws SalesError 404 when there is no such product */
+export async function requireProduct(scope: DocumentScope, sku: string): Promise<Product> {
+  const product = await findProduct(scope, sku);
+  if (product !== undefined) return product;
+  throw saleNotFound('There is no product with this SKU. Choose one of an offer.');
+}
+
+/** @throws SalesError 404 when there is no such price */
+export async function requirePrice(scope: DocumentScope, priceCode: string): Promise<Price> {
+  const price = await findPrice(scope, priceCode);
+  if (price !== undefined) return price;
+  throw saleNotFound('There is no price with this code. Choose one of an offer.');
+}

@@ -1,0 +1,75 @@
+/**
+ * What is sold: catalogue, offers, carts, orders. Each subject has a folder with its routes, its rules and its
+ * statements; this is where they are put together.
+ */
+import type { Hono } from 'hono';
+import type { Database } from '../database/Database.ts';
+import type { PlatformLog } from '../http/PlatformLog.ts';
+import type { CaptchaVerifier } from '../identity/captcha/CaptchaVerifier.ts';
+import { createBackgroundTasks } from '../identity/createBackgroundTasks.ts';
+import { createLimits } from '../identity/limits/createLimits.ts';
+import type { ReaderAccess } from '../identity/sessions/authenticate.ts';
+import type { Mailer } from '../mail/Mail.ts';
+import { addCatalogueRoutes } from './catalogue/routes.ts';
+import { createSalesApp } from './http/createSalesApp.ts';
+import type { SalesEnv } from './http/SalesEnv.ts';
+import { noPayments } from './payments/Payments.ts';
+import type { SalesContext } from './SalesContext.ts';
+import type { SalesOptions } from './SalesOptions.ts';
+
+export interface SalesSetup {
+  readonly database: Database;
+  /** The current site, as it stands in `websites`. */
+  readonly site: string;
+  readonly secret: string;
+  readonly clock: { now(): number };
+  readonly log: PlatformLog;
+  readonly mailer: Mailer;
+  /** Origin of the site: where mails lead to. */
+  readonly origin: string;
+  /** Other origins whose pages may call. */
+  readonly otherOrigins: readonly string[];
+  /** Checks challenge tokens. Without it the checkout asks for no challenge. */
+  readonly captcha: CaptchaVerifier | undefined;
+  /** Tells who sends a request; the identity half's. */
+  readonly authenticate: (request: Request) => Promise<ReaderAccess | undefined>;
+  readonly options: SalesOptions;
+}
+
+/** The sales and retail half of the platform. */
+export interface Sales {
+  /** All calls below `/sales/` and `/retail/`. */
+  readonly routes: Hono<SalesEnv>;
+  /** Resolves when mails and other work in the background are done. */
+  settle(): Promise<void>;
+}
+
+function createContext(setup: SalesSetup): SalesContext {
+  const { database, site, secret, clock, log, mailer, captcha, authenticate, options } = setup;
+  const { origin } = new URL(setup.origin);
+  return {
+    database,
+    site,
+    secret,
+    clock,
+    log,
+    mailer,
+    captcha,
+    authenticate,
+    options,
+    origin,
+    trustedOrigins: [origin, ...setup.otherOrigins],
+    limits: createLimits(database, secret, clock),
+    tasks: createBackgroundTasks(log),
+    fulfilOrder: () => Promise.resolve([]),
+    payments: noPayments,
+  };
+}
+
+/** Puts the sales half together; nothing runs until it is asked. */
+export function createSales(setup: SalesSetup): Sales {
+  const context = createContext(setup);
+  const routes = createSalesApp(setup.log, setup.otherOrigins);
+  addCatalogueRoutes(routes, context);
+  return { routes, settle: () => context.tasks.settle() };
+}

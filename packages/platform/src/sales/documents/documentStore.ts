@@ -1,0 +1,62 @@
+/** What is sold is written in documents, by type and id; they come by import and are never changed here. */
+import { isJsonObject } from '../../content/json/Json.ts';
+import type { JsonObject } from '../../content/json/Json.ts';
+import type { Queries, SqlRow } from '../../database/Database.ts';
+import type { SalesDocumentType } from './SalesDocumentType.ts';
+
+/** Where documents are looked for. */
+export interface DocumentScope {
+  readonly queries: Queries;
+  readonly site: string;
+}
+
+const LONGEST_ID = 100;
+
+function bodyOf(row: SqlRow): JsonObject {
+  if (isJsonObject(row.body)) return row.body;
+  throw new Error('A stored sales document is not a JSON object: import it again.');
+}
+
+/** Whether a text out of an address can be an id at all; what cannot is not worth a query. */
+function isId(text: string): boolean {
+  return text !== '' && text.length <= LONGEST_ID && text.isWellFormed() && !/\p{Cc}/u.test(text);
+}
+
+/** Finds a document by its id: a product's SKU, a price's code, and so on. */
+export async function findDocument(
+  { queries, site }: DocumentScope,
+  type: SalesDocumentType,
+  { id }: { readonly id: string },
+): Promise<JsonObject | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await queries.query(
+    'select body from sales_documents where site = $1 and type = $2 and id = $3',
+    [site, type, id],
+  );
+  return row === undefined ? undefined : bodyOf(row);
+}
+
+/** Finds documents by their ids, in no order; what is not there is left out. */
+export async function listDocuments(
+  { queries, site }: DocumentScope,
+  type: SalesDocumentType,
+  { ids }: { readonly ids: readonly string[] },
+): Promise<readonly JsonObject[]> {
+  const rows = await queries.query(
+    'select body from sales_documents where site = $1 and type = $2 and id = any ($3::text[])',
+    [site, type, ids.filter(isId)],
+  );
+  return rows.map(bodyOf);
+}
+
+/** Reads all documents of a type, by id. */
+export async function listAllDocuments(
+  { queries, site }: DocumentScope,
+  type: SalesDocumentType,
+): Promise<readonly JsonObject[]> {
+  const rows = await queries.query(
+    'select body from sales_documents where site = $1 and type = $2 order by id',
+    [site, type],
+  );
+  return rows.map(bodyOf);
+}

@@ -1,0 +1,60 @@
+import { salesErrors } from '@broadsheet/sdk-sales/contract';
+import type { Refusal } from '../../identity/IdentityError.ts';
+
+export type { Refusal };
+
+const refusal = (status: Refusal['status'], code: string, message: string): Refusal => ({
+  status,
+  code,
+  message,
+});
+
+/** The refusals that published clients tell apart by their codes, and those whose codes are this server's own. */
+export const salesRefusals = {
+  captchaTokenInvalid: { status: 400, ...salesErrors.captchaTokenInvalid },
+  readerMissing: refusal(401, '401', 'Missing or invalid jwt'),
+  foreignPage: refusal(
+    403,
+    '403',
+    'The request came from a page of another site. Send it from a page of this one.',
+  ),
+  challengeUnavailable: refusal(
+    503,
+    '503',
+    'The bot challenge cannot be checked at the moment. Try again in a minute.',
+  ),
+  cartEmpty: refusal(409, '400010', 'The cart is empty. Choose an offer first.'),
+  cartMixed: refusal(
+    409,
+    '400011',
+    'The cart holds another currency. Empty it first, or choose a price in the same currency.',
+  ),
+  orderMissing: refusal(404, '404', 'There is no such order of yours. Look it up in your order history.'),
+  orderOver: refusal(409, '400012', 'This order is paid or cancelled already. Look it up in your orders.'),
+  keyReused: refusal(
+    409,
+    '400013',
+    'This idempotency key was used for an order with other contents. Send a new key.',
+  ),
+} as const satisfies Readonly<Record<string, Refusal>>;
+
+/** A sales or retail call that is refused; becomes `{ code, message, httpStatus }`. The message goes to the caller. */
+export class SalesError extends Error {
+  override readonly name = 'SalesError';
+  readonly refusal: Refusal;
+
+  constructor(refused: Refusal) {
+    super(refused.message);
+    this.refusal = refused;
+  }
+}
+
+/** A request that cannot be understood, or that asks for what cannot be had. */
+export function invalidSale(message: string): SalesError {
+  return new SalesError(refusal(400, '400', message));
+}
+
+/** Something that is not there, or not the caller's. */
+export function saleNotFound(message: string): SalesError {
+  return new SalesError(refusal(404, '404', message));
+}

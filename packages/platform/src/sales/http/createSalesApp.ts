@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { ErrorBody } from '@broadsheet/sdk-sales/contract';
+import type { PlatformLog } from '../../http/PlatformLog.ts';
+import { describeFailure } from '../../identity/http/describeFailure.ts';
+import { IdentityError } from '../../identity/IdentityError.ts';
+import { SalesError } from './SalesError.ts';
+import type { Refusal } from './SalesError.ts';
+import type { SalesCall, SalesEnv } from './SalesEnv.ts';
+
+const SALES = '/sales/*';
+const RETAIL = '/retail/*';
+/** A cart with two addresses at its largest, or an event of a payment provider. */
+const LARGEST_BODY_BYTES = 256 * 1024;
+
+const bodyTooLarge: Refusal = {
+  status: 413,
+  code: '413',
+  message: `The body is larger than ${LARGEST_BODY_BYTES / 1024} kB. Send less.`,
+};
+const failure: Refusal = {
+  status: 500,
+  code: '500',
+  message: 'The server failed to answer. Its log tells why.',
+};
+
+function answer(call: SalesCall, { status, code, message }: Refusal): Response {
+  call.header('Cache-Control', 'no-store');
+  // Published clients look at the body alone; the status is for everybody else.
+  return call.json({ code, message, httpStatus: status } satisfies ErrorBody, status);
+}
+
+/**
+ * The application that the sales and retail routes are added to. Failures are `{ code, message, httpStatus }` and bodies
+ * have a bounded size. What is below `/sales/` is a reader's own: no cache keeps it, and pages of other origins reach it
+ * with their readers' cookies where they are allowed. What is below `/retail/` is the same for everybody: pages of any
+ * origin may read it, and the routes say for how long caches keep it.
+ *
+ * Addresses of calls hold codes that can be redeemed, so the log names the route and never the path.
+ */
+export function createSalesApp(log: PlatformLog, otherOrigins: readonly string[]): Hono<SalesEnv> {
+  const app = new Hono<SalesEnv>({ strict: false });
+  app.onError((error, call) => {
+    if (error instanceof SalesError) return answer(call, error.refusal);
+    if (error instanceof IdentityError) {
+      if (error.retryAfterSeconds !== undefined) call.header('Retry-After', String(error.retryAfterSeconds));
+      return answer(call, error.refusal);
+    }
+    log.error(`${call.req.method} ${call.req.routePath} failed.`, describeFailure(error));
+    return answer(call, failure);
+  });
+  app.use(
+    SALES,
+    cors({
+      origin: (origin) => (otherOrigins.includes(origin) ? origin : undefined),
+      credentials: true,
+      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
+      exposeHeaders: ['Retry-After'],
+      maxAge: 600,
+    }),
+  );
+  app.use(RETAIL, cors({ origin: '*', allowMethods: ['GET', 'HEAD'], maxAge: 600 }));
+  app.use(SALES, async (call, next) => {
+    call.header('Cache-Control', 'no-store');
+    // Asking for the head of an answer must change nothing.
+    if (call.req.raw.method === 'HEAD') {
+      throw new SalesError({ status: 405, code: '405', message: 'Use GET for this call.' });
+    }
+    await next();
+  });
+  app.use(
+    SALES,
+    bodyLimit({
+      maxSize: LARGEST_BODY_BYTES,
+      onError: () => {
+        throw new SalesError(bodyTooLarge);
+      },
+    }),
+  );
+  return app;
+}

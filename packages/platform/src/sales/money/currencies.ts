@@ -1,0 +1,36 @@
+/** Currencies whose smallest unit is not a hundredth (ISO 4217), by how many decimals they have. */
+const DECIMALS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    [
+      'BIF',
+      'CLP',
+      'DJF',
+      'GNF',
+      'ISK',
+      'JPY',
+      'KMF',
+      'KRW',
+      'PYG',
+      'RWF',
+      'UGX',
+      'UYI',
+      'VND',
+      'VUV',
+      'XAF',
+      'XOF',
+      'XPF',
+    ].map((currency) => [currency, 0]),
+  ),
+  ...Object.fromEntries(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'].map((currency) => [currency, 3])),
+};
+const USUAL_DECIMALS = 2;
+
+/** Whether a text is a currency code as ISO 4217 writes them: three capital letters. */
+export function isCurrency(text: string): boolean {
+  return /^[A-Z]{3}$/.test(text);
+}
+
+/** How many decimals a currency has: 2 for EUR, 0 for JPY, KRW and CLP, 3 for KWD. */
+export function getDecimals(currency: string): number {
+  return DECIMALS[currency] ?? USUAL_DECIMALS;
+}

@@ -1,0 +1,26 @@
+import { textAt } from '../../content/json/Json.ts';
+import type { Json } from '../../content/json/Json.ts';
+
+/** An address as it is stored and answered; `country` is an ISO 3166-1 alpha-2 code in capitals. */
+export interface PostalAddress {
+  readonly country: string;
+  readonly line1?: string;
+  readonly line2?: string;
+  readonly locality?: string;
+  readonly region?: string;
+  readonly postal?: string;
+}
+
+const LINES = ['line1', 'line2', 'locality', 'region', 'postal'] as const;
+
+/** Reads a stored address; what is missing stays away. */
+export function parseStoredAddress(value: Json | undefined): PostalAddress {
+  const address: { -readonly [Key in keyof PostalAddress]: PostalAddress[Key] } = {
+    country: textAt(value, 'country') ?? '',
+  };
+  for (const line of LINES) {
+    const text = textAt(value, line);
+    if (text !== undefined) address[line] = text;
+  }
+  return address;
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { textColumn } from '../../database/columns.ts';
+import type { Queries, SqlRow } from '../../database/Database.ts';
+import { momentParameter } from '../../identity/store/moments.ts';
+import { toReaderKey } from '../http/SalesReader.ts';
+import type { NewOrder, Order, OrderItem } from './Order.ts';
+import { ITEM_COLUMNS, itemOf, ORDER_COLUMNS, orderOf } from './orderRow.ts';
+
+/** Without letters and digits that are taken for one another. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const LENGTH = 20;
+
+/** A number for an order: 100 random bits as 20 capitals and digits, so that nobody finds another one by counting. */
+function createOrderNumber(): string {
+  return [...randomBytes(LENGTH)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+}
+
+/** Reads the items of orders whose rows were found. */
+export async function withItems(queries: Queries, rows: readonly SqlRow[]): Promise<readonly Order[]> {
+  if (rows.length === 0) return [];
+  const numbers = rows.map((row) => textColumn(row, 'order_number'));
+  const items = await queries.query(
+    `select ${ITEM_COLUMNS} from order_items where order_number = any ($1::text[]) order by order_number, position`,
+    [numbers],
+  );
+  const byOrder = Map.groupBy(items, (item) => textColumn(item, 'order_number'));
+  return rows.map((row) => orderOf(row, (byOrder.get(textColumn(row, 'order_number')) ?? []).map(itemOf)));
+}
+
+async function findOne(queries: Queries, orderNumber: string, lock: string): Promise<Order | undefined> {
+  const rows = await queries.query(`select ${ORDER_COLUMNS} from orders where order_number = $1 ${lock}`, [
+    orderNumber,
+  ]);
+  return (await withItems(queries, rows))[0];
+}
+
+export const findOrder = (queries: Queries, orderNumber: string): Promise<Order | undefined> =>
+  findOne(queries, orderNumber, '');
+
+/** Like `findOrder`, and nobody else changes the order until the transaction ends. */
+export const lockOrder = (queries: Queries, orderNumber: string): Promise<Order | undefined> =>
+  findOne(queries, orderNumber, 'for update');
+
+/**
+ * Marks an order as paid and notes what paying it made. Lock the order first, in the same transaction.
+ *
+ * @returns false when it was paid before, or cancelled; then nothing changes
+ */
+export async function markPaid(
+  queries: Queries,
+  orderNumber: string,
+  { now, subscriptionIds }: { readonly now: number; readonly subscriptionIds: readonly number[] },
+): Promise<boolean> {
+  const rows = await queries.query(
+    `update orders set status = 'Paid', paid_at = ${momentParameter(3)}, subscription_ids = $2::text::jsonb
+      where order_number = $1 and status in ('Pending', 'PartiallyPaid') returning order_number`,
+    [orderNumber, JSON.stringify(subscriptionIds), now],
+  );
+  return rows.length > 0;
+}
+
+async function insertItem(
+  queries: Queries,
+  item: OrderItem,
+  { orderNumber, position }: { readonly orderNumber: string; readonly position: number },
+): Promise<void> {
+  await queries.query(
+    `insert into order_items (order_number, position, sku, price_code, quantity, name, short_description, unit_price,
+        subtotal, tax, total, tax_lines, price)
+      values ($1, $2::int, $3, $4, $5::int, $6, $7, $8::bigint, $9::bigint, $10::bigint, $11::bigint,
+        $12::text::jsonb, $13::text::jsonb)`,
+    [
+      orderNumber,
+      position,
+      item.sku,
+      item.priceCode,
+      item.quantity,
+      item.name,
+      item.shortDescription ?? null,
+      item.unitPrice,
+      item.subtotal,
+      item.tax,
+      item.total,
+      JSON.stringify(item.taxLines),
+      JSON.stringify(item.price),
+    ],
+  );
+}
+
+/**
+ * Stores a pending order. Run it in a transaction.
+ *
+ * @returns undefined when its owner has an order with the same idempotency key; then nothing is stored
+ */
+export async function insertOrder(
+  queries: Queries,
+  site: string,
+  order: NewOrder,
+): Promise<Order | undefined> {
+  const orderNumber = createOrderNumber();
+  const [row] = await queries.query(
+    `insert into orders (order_number, site, owner, order_type, status, currency, subtotal, tax, shipping, total,
+        contact, billing_address, shipping_address, idempotency_key, content_hash, created_at)
+      values ($1, $2, $3, $4, 'Pending', $5, $6::bigint, $7::bigint, $8::bigint, $9::bigint, $10::text::jsonb,
+        $11::text::jsonb, $12::text::jsonb, $13, $14, ${momentParameter(15)})
+      on conflict (owner, idempotency_key) do nothing returning ${ORDER_COLUMNS}`,
+    [
+      orderNumber,
+      site,
+      toReaderKey(order.owner),
+      order.type,
+      order.currency,
+      order.subtotal,
+      order.tax,
+      order.shipping,
+      order.total,
+      JSON.stringify(order.contact),
+      JSON.stringify(order.billingAddress),
+      order.shippingAddress === undefined ? null : JSON.stringify(order.shippingAddress),
+      order.idempotencyKey ?? null,
+      order.contentHash,
+      order.now,
+    ],
+  );
+  if (row === undefined) return undefined;
+  for (const [position, item] of order.items.entries())
+    await insertItem(queries, item, { orderNumber, position });
+  return orderOf(row, order.items);
+}

@@ -9,7 +9,7 @@ const FLOORS = [
   [/^sdk-[a-z]+$/, /^packages\/sanitiser$/],
   [/^packages\/block-kit$/],
   [/^packages\/ui$/, /^packages\/bot-challenge$/],
-  [/^packages\/story$/, /^packages\/reader$/],
+  [/^packages\/story$/, /^packages\/reader$/, /^packages\/subscription$/],
   [/^blocks\/[a-z0-9-]+$/],
   [/^packages\/engine$/, /^packages\/platform$/, /^packages\/page-builder$/, /^packages\/vendor-sandbox$/],
   [/^packages\/site$/],

@@ -39,6 +39,7 @@ const EXPORTS = [
   'defineBlock',
   'focalPoint',
   'formatDate',
+  'formatMoney',
   'formatPhrase',
   'identityOrigin',
   'image',

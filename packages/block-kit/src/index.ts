@@ -53,6 +53,8 @@ export type { FieldIssue, ResolvedFields } from './fields/resolveFields.ts';
 export { createFormat } from './format/createFormat.ts';
 export type { Format } from './format/createFormat.ts';
 export { formatDate, localeOf } from './format/formatDate.ts';
+export { formatMoney } from './format/formatMoney.ts';
+export type { MoneyOptions, MoneyStyle } from './format/formatMoney.ts';
 export type { DateSettings } from './format/formatDate.ts';
 export { contentValue, useContent } from './hooks/useContent.ts';
 export type { ContentState, UseContentOptions } from './hooks/useContent.ts';

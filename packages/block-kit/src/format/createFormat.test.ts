@@ -60,6 +60,29 @@ describe('createFormat', () => {
     ['en', -250, 'USD', '-$2.50'],
   ])('writes a price in %s: %d minor units of %s are %s', (locale, amount, currency, expected) => {
     const price = plain(createFormat({ locale }).money(amount, currency));
-    expect(price.replace('￥', '¥')).toBe(expected);
+    expect(price).toBe(expected);
+  });
+
+  it.each([
+    ['NZD', '$5.00'],
+    ['CLP', '$500'],
+    ['PEN', 'S/. 5.00'],
+    ['CAD', 'CA$5.00'],
+    ['KRW', '₩500'],
+    ['', '5'],
+  ])('signs %s as sales does everywhere', (currency, expected) => {
+    expect(plain(createFormat({}).money(500, currency))).toBe(expected);
+  });
+
+  it('leaves out the decimals of whole amounts where it is told to', () => {
+    const short = (amount: number) =>
+      plain(createFormat({ locale: 'de' }).money(amount, 'EUR', { decimals: 'auto' }));
+    expect([short(1200), short(1250)]).toEqual(['12 €', '12,50 €']);
+  });
+
+  it('writes codes for all but the dollar where it is told to', () => {
+    const coded = (currency: string) =>
+      plain(createFormat({ locale: 'sv' }).money(1250, currency, { sign: 'code' }));
+    expect([coded('EUR'), coded('USD')]).toEqual(['EUR 12,50', '12,50 $']);
   });
 });

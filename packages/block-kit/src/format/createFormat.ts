@@ -1,5 +1,7 @@
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { DEFAULT_DATE_FORMAT, DEFAULT_DATE_TIME_FORMAT, formatDate, localeOf } from './formatDate.ts';
+import { formatMoney } from './formatMoney.ts';
+import type { MoneyStyle } from './formatMoney.ts';
 import { numberFormat } from './numberFormat.ts';
 
 /** Every date, number and price that a reader sees goes through here. */
@@ -10,7 +12,7 @@ export interface Format {
   dateTime(value: string | number | Date | undefined, zone?: string): string;
   number(value: number): string;
   /** @param amount in minor units of the currency (cents; whole units where it has none) */
-  money(amount: number, currency: string): string;
+  money(amount: number, currency: string, style?: MoneyStyle): string;
 }
 
 export function createFormat(site: Pick<SiteProperties, 'dateLocalization' | 'locale'>): Format {
@@ -21,9 +23,6 @@ export function createFormat(site: Pick<SiteProperties, 'dateLocalization' | 'lo
     date: (value, zone) => formatDate(value, dateFormat, settings(zone), DEFAULT_DATE_FORMAT),
     dateTime: (value, zone) => formatDate(value, dateTimeFormat, settings(zone), DEFAULT_DATE_TIME_FORMAT),
     number: (value) => numberFormat(locale).format(value),
-    money(amount, currency) {
-      const format = numberFormat(locale, currency);
-      return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-    },
+    money: (amount, currency, style = {}) => formatMoney(amount, { ...style, currency, locale }),
   };
 }

@@ -1,0 +1,38 @@
+import type { Address, StoredAddress } from './Address.ts';
+
+const NAMES = ['line1', 'locality', 'region', 'postal', 'country'] as const;
+
+/** Reads the fields of `AddressFields` from a form's values; a blank second line is left out. */
+export function readAddress(values: Readonly<Record<string, string>>): Address {
+  const filled = (name: string): string => values[name]?.trim() ?? '';
+  const [line1, locality, region, postal, country] = NAMES.map(filled);
+  const line2 = filled('line2');
+  return {
+    line1: line1 ?? '',
+    ...(line2 !== '' && { line2 }),
+    locality: locality ?? '',
+    region: region ?? '',
+    postal: postal ?? '',
+    country: country ?? '',
+  };
+}
+
+/** Makes a whole address of what the service has stored, or `undefined` where a required part is missing. */
+export function toWholeAddress(stored: StoredAddress | null | undefined): Address | undefined {
+  const values = Object.fromEntries(Object.entries(stored ?? {}).map(([name, value]) => [name, value ?? '']));
+  const address = readAddress(values);
+  return NAMES.every((name) => address[name] !== '') ? address : undefined;
+}
+
+/**
+ * Writes an address in lines, as far as it is known.
+ *
+ * @param country name of the country; its code unless told
+ */
+export function toAddressLines(address: StoredAddress, country = address.country ?? ''): readonly string[] {
+  const { line1, line2, postal, locality, region } = address;
+  const together = (parts: readonly (string | null | undefined)[], separator: string) =>
+    parts.filter(Boolean).join(separator);
+  const place = together([locality, together([region, postal], ' ')], ', ');
+  return [line1, line2, place, country].filter((line) => typeof line === 'string' && line !== '').map(String);
+}

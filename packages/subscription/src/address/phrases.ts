@@ -1,0 +1,18 @@
+export const phrases = {
+  'sub.line1': 'Street address',
+  'sub.line1Err': 'A street address is needed.',
+  'sub.line2': 'Apartment or floor (optional)',
+  'sub.line2Hint': 'for example Apt 4',
+  'sub.country': 'Country',
+  'sub.countrySelect': 'Select Country',
+  'sub.countryErr': 'Choose a country or region.',
+  'sub.city': 'City',
+  'sub.cityHint': 'Town or city',
+  'sub.cityErr': 'A city is needed.',
+  'sub.region': 'State or region',
+  'sub.regionSelect': 'Select State',
+  'sub.regionErr': 'A state or region is needed.',
+  'sub.postal': 'Postal code',
+  'sub.postalErr': 'A postal code is needed.',
+  'sub.postalFormat': 'Write the postal code as in {example}.',
+} as const;

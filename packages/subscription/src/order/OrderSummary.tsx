@@ -1,0 +1,121 @@
+'use client';
+import { useFormat, usePhrases } from '@broadsheet/block-kit';
+import { token, VisuallyHidden } from '@broadsheet/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { phrases } from './phrases.ts';
+
+const Lines = styled.dl`
+  display: grid;
+  gap: 0.5rem;
+  margin: 0;
+  font: 400 ${token('type-1')} / 1.45 ${token('sans')};
+  font-variant-numeric: tabular-nums;
+  & > div {
+    display: flex;
+    gap: 1rem;
+    align-items: baseline;
+    justify-content: space-between;
+  }
+  & dd {
+    margin: 0;
+    text-align: end;
+  }
+`;
+
+const Due = styled.div`
+  padding-block-start: 0.6rem;
+  border-block-start: ${token('border-double')};
+  font-weight: 700;
+`;
+
+const Items = styled.ul`
+  display: grid;
+  gap: 0.75rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font: 400 ${token('type-1')} / 1.45 ${token('sans')};
+  overflow-wrap: anywhere;
+  & strong {
+    display: block;
+    font: 600 ${token('type-2')} / 1.25 ${token('serif')};
+  }
+  & p {
+    margin: 0.2rem 0 0;
+    color: ${token('ink-soft')};
+  }
+  & p[data-price] {
+    color: ${token('ink')};
+  }
+`;
+
+export interface SummaryItem {
+  /** Unlike that of every other item. */
+  readonly key: string;
+  readonly name: string;
+  readonly description?: string | undefined;
+  /** What it costs, with everything that follows. */
+  readonly price?: string | undefined;
+}
+
+/** The items of an order, each with its price and what follows it. */
+export function OrderItems({ items }: { readonly items: readonly SummaryItem[] }) {
+  return (
+    <Items>
+      {items.map(({ key, name, description, price }) => (
+        <li key={key}>
+          <strong>{name}</strong>
+          {description && <p>{description}</p>}
+          {price && <p data-price="">{price}</p>}
+        </li>
+      ))}
+    </Items>
+  );
+}
+
+/** Amounts in minor units of the currency. */
+export interface OrderAmounts {
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly subtotal: number;
+  /** `undefined` as long as nobody knows where the reader is billed. */
+  readonly tax: number | undefined;
+  readonly isTaxInclusive?: boolean;
+  readonly total: number;
+}
+
+/** Subtotal, tax and what is due today. A tax that is not known yet is two dashes. */
+export function OrderTotals({ currency, subtotal, tax, isTaxInclusive = false, total }: OrderAmounts) {
+  const t = usePhrases(phrases);
+  const format = useFormat();
+  const money = (amount: number) => format.money(amount, currency);
+  return (
+    <Lines>
+      <Line name={t('sub.subtotal')}>{money(subtotal)}</Line>
+      <Line name={isTaxInclusive ? `${t('sub.tax')} (${t('sub.taxIncluded')})` : t('sub.tax')}>
+        {tax === undefined ? (
+          <>
+            <span aria-hidden>--</span>
+            <VisuallyHidden>{t('sub.taxUnknown')}</VisuallyHidden>
+          </>
+        ) : (
+          money(tax)
+        )}
+      </Line>
+      <Due>
+        <dt>{t('sub.due')}</dt>
+        <dd>{money(total)}</dd>
+      </Due>
+    </Lines>
+  );
+}
+
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

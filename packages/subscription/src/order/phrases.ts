@@ -1,0 +1,8 @@
+export const phrases = {
+  'sub.summary': 'Order summary',
+  'sub.subtotal': 'Subtotal',
+  'sub.tax': 'Tax',
+  'sub.taxIncluded': 'included',
+  'sub.taxUnknown': 'not known yet',
+  'sub.due': 'Due now',
+} as const;

@@ -1,0 +1,23 @@
+'use client';
+import { useFormat, usePhrases } from '@broadsheet/block-kit';
+import { phrases } from './phrases.ts';
+import type { Rate } from './Rate.ts';
+import { toPriceText } from './toPriceText.ts';
+import { toRateText } from './toRateText.ts';
+
+export interface PricedRates {
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly rates: readonly Rate[];
+}
+
+/** Writes prices and rates in the language of the site. */
+export function usePriceTexts() {
+  const t = usePhrases(phrases);
+  const format = useFormat();
+  return {
+    priceText: ({ currency, rates }: PricedRates) =>
+      toPriceText(rates, { t, money: (amount) => format.money(amount, currency, { decimals: 'auto' }) }),
+    rateText: (rate: Rate) => toRateText(rate, t),
+  };
+}

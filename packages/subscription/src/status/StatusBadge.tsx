@@ -1,0 +1,14 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { Badge } from '@broadsheet/ui';
+import { phrases } from './phrases.ts';
+import { toSubscriptionState } from './toSubscriptionState.ts';
+
+const VARIANTS = { active: 'success', canceled: 'warning', terminated: 'light' } as const;
+
+/** Says how a subscription stands; nothing for a status that readers have no word for. */
+export function StatusBadge({ status }: { readonly status: number }) {
+  const t = usePhrases(phrases);
+  const state = toSubscriptionState(status);
+  return state === undefined ? null : <Badge variant={VARIANTS[state]}>{t(`sub.m.${state}`)}</Badge>;
+}

@@ -16,6 +16,8 @@ import type { SalesEnv } from './http/SalesEnv.ts';
 import { noPayments } from './payments/Payments.ts';
 import type { SalesContext } from './SalesContext.ts';
 import type { SalesOptions } from './SalesOptions.ts';
+import { addSubscriptionRoutes } from './subscriptions/routes.ts';
+import { startSubscriptions } from './subscriptions/startSubscriptions.ts';
 
 export interface SalesSetup {
   readonly database: Database;
@@ -61,7 +63,7 @@ function createContext(setup: SalesSetup): SalesContext {
     trustedOrigins: [origin, ...setup.otherOrigins],
     limits: createLimits(database, secret, clock),
     tasks: createBackgroundTasks(log),
-    fulfilOrder: () => Promise.resolve([]),
+    fulfilOrder: (queries, order) => startSubscriptions(queries, order, { site, clock }),
     payments: noPayments,
   };
 }
@@ -71,5 +73,6 @@ export function createSales(setup: SalesSetup): Sales {
   const context = createContext(setup);
   const routes = createSalesApp(setup.log, setup.otherOrigins);
   addCatalogueRoutes(routes, context);
+  addSubscriptionRoutes(routes, context);
   return { routes, settle: () => context.tasks.settle() };
 }

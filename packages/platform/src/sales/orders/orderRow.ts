@@ -28,7 +28,8 @@ function jsonColumn(row: SqlRow, name: string): Json {
   throw new Error(`The column "${name}" holds no JSON: the query and its reader disagree.`);
 }
 
-function contactOf(value: Json): OrderContact {
+/** Reads a stored contact. */
+export function contactOf(value: Json): OrderContact {
   const contact: { -readonly [Key in keyof OrderContact]: OrderContact[Key] } = {};
   for (const name of CONTACT) {
     const text = textAt(value, name);

@@ -37,6 +37,19 @@ async function findOne(queries: Queries, orderNumber: string, lock: string): Pro
 export const findOrder = (queries: Queries, orderNumber: string): Promise<Order | undefined> =>
   findOne(queries, orderNumber, '');
 
+/** Finds orders by their numbers, the newest first; what is not there is left out. */
+export async function listOrders(
+  queries: Queries,
+  orderNumbers: readonly string[],
+): Promise<readonly Order[]> {
+  if (orderNumbers.length === 0) return [];
+  const rows = await queries.query(
+    `select ${ORDER_COLUMNS} from orders where order_number = any ($1::text[]) order by order_id desc`,
+    [orderNumbers],
+  );
+  return withItems(queries, rows);
+}
+
 /** Like `findOrder`, and nobody else changes the order until the transaction ends. */
 export const lockOrder = (queries: Queries, orderNumber: string): Promise<Order | undefined> =>
   findOne(queries, orderNumber, 'for update');

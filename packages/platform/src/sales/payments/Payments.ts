@@ -1,5 +1,36 @@
-import type { OrderPaymentBody } from '@broadsheet/sdk-sales/contract';
+import type { OrderPaymentBody, PaymentMethodBody } from '@broadsheet/sdk-sales/contract';
 import type { Queries } from '../../database/Database.ts';
+
+/** A charge that nobody sits at the screen for. */
+export interface SavedMethodCharge {
+  /** The order that the payment method was saved with. */
+  readonly savedWith: string;
+  /** In minor units, above 0. */
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** The same for every try of the same charge: the provider charges it once. */
+  readonly idempotencyKey: string;
+}
+
+/**
+ * How a charge ended. `declined` may pass on another day; `needsReader` not until the reader does something (no method is
+ * saved, the card is lost, the bank wants an approval). `unknown`: the provider did not answer, so the charge may have
+ * been made; ask again with the same key.
+ */
+export type ChargeOutcome =
+  | { readonly kind: 'succeeded'; readonly reference: string }
+  | { readonly kind: 'declined' }
+  | { readonly kind: 'needsReader' }
+  | { readonly kind: 'unknown' };
+
+/** Money that goes back the way it came. */
+export interface Refund {
+  readonly orderNumber: string;
+  /** In minor units, above 0. */
+  readonly amount: number;
+  readonly idempotencyKey: string;
+}
 
 /** What the other half of sales asks of payments. */
 export interface Payments {
@@ -8,7 +39,27 @@ export interface Payments {
     queries: Queries,
     orderNumbers: readonly string[],
   ): Promise<ReadonlyMap<string, readonly OrderPaymentBody[]>>;
+  /** The payment methods that were saved with orders, as they are now, by order number; an order without is left out. */
+  listSavedMethods(
+    queries: Queries,
+    orderNumbers: readonly string[],
+  ): Promise<ReadonlyMap<string, PaymentMethodBody>>;
+  /** Charges a saved method. Call it outside of transactions; it never rejects for what the provider says. */
+  chargeSavedMethod(charge: SavedMethodCharge): Promise<ChargeOutcome>;
+  /** Notes in the books which order a charge was for, in the transaction that marks the order as paid. */
+  bookCharge(
+    queries: Queries,
+    charge: { readonly orderNumber: string; readonly savedWith: string; readonly reference: string },
+  ): Promise<void>;
+  /** Gives money back. @returns false when the provider did not take the request; ask again with the same key */
+  refund(refund: Refund): Promise<boolean>;
 }
 
-/** Payments of a platform that takes none. */
-export const noPayments: Payments = { listPayments: () => Promise.resolve(new Map()) };
+/** Payments of a platform that takes none: what has a price cannot be renewed. */
+export const noPayments: Payments = {
+  listPayments: () => Promise.resolve(new Map()),
+  listSavedMethods: () => Promise.resolve(new Map()),
+  chargeSavedMethod: () => Promise.resolve({ kind: 'needsReader' }),
+  bookCharge: () => Promise.resolve(),
+  refund: () => Promise.resolve(false),
+};

@@ -1,0 +1,8 @@
+/** A half-open stretch of time in milliseconds since 1970: `startsAt` belongs to it, `endsAt` does not. */
+export interface Period {
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+/** Milliseconds. */
+export const DAY_MS = 24 * 60 * 60_000;

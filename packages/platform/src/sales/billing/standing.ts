@@ -1,0 +1,76 @@
+/**
+ * Where a subscription stands, and what a reader may still decide about it. Cancelling takes effect when the time ends
+ * that is paid for; until then it can be taken back. Time that nobody paid for is not kept: a subscription that is past
+ * due ends at once.
+ */
+
+/** State of a subscription; moments are milliseconds since 1970. */
+export type Standing =
+  | { readonly kind: 'active'; readonly periodEndsAt: number }
+  | { readonly kind: 'pastDue'; readonly graceEndsAt: number }
+  | { readonly kind: 'cancelled'; readonly endsAt: number }
+  | { readonly kind: 'terminated' }
+  /** A gift that nobody has redeemed: its time has not begun. */
+  | { readonly kind: 'unclaimed' };
+
+/** What cancelling does. */
+export type Cancellation =
+  | { readonly kind: 'atPeriodEnd'; readonly endsAt: number }
+  | { readonly kind: 'now' }
+  /** It is cancelled already: a second click is no failure. */
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'refused'; readonly reason: 'ended' | 'unclaimed' };
+
+/** Decides what cancelling does at the moment `now`. */
+export function planCancellation(standing: Standing, now: number): Cancellation {
+  switch (standing.kind) {
+    case 'active':
+      return now < standing.periodEndsAt
+        ? { kind: 'atPeriodEnd', endsAt: standing.periodEndsAt }
+        : { kind: 'now' };
+    case 'pastDue':
+      return { kind: 'now' };
+    case 'cancelled':
+      return now < standing.endsAt ? { kind: 'unchanged' } : { kind: 'refused', reason: 'ended' };
+    case 'terminated':
+      return { kind: 'refused', reason: 'ended' };
+    case 'unclaimed':
+      return { kind: 'refused', reason: 'unclaimed' };
+  }
+}
+
+/** What taking a cancellation back does. */
+export type Rescue =
+  | { readonly kind: 'resume'; readonly chargesAt: number }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'refused' };
+
+/** Decides whether a cancellation can be taken back at the moment `now`. */
+export function planRescue(standing: Standing, now: number): Rescue {
+  switch (standing.kind) {
+    case 'cancelled':
+      return now < standing.endsAt ? { kind: 'resume', chargesAt: standing.endsAt } : { kind: 'refused' };
+    case 'active':
+    case 'pastDue':
+      return { kind: 'unchanged' };
+    case 'terminated':
+    case 'unclaimed':
+      return { kind: 'refused' };
+  }
+}
+
+/** Whether the reader may read what the subscription is for. */
+export function grantsAccess(standing: Standing, now: number): boolean {
+  switch (standing.kind) {
+    case 'active':
+      // A renewal that is due and not yet billed must not lock a paying reader out.
+      return true;
+    case 'pastDue':
+      return now < standing.graceEndsAt;
+    case 'cancelled':
+      return now < standing.endsAt;
+    case 'terminated':
+    case 'unclaimed':
+      return false;
+  }
+}

@@ -1,0 +1,142 @@
+import type { Queries } from '../../database/Database.ts';
+import { planCancellation, planRescue } from '../billing/standing.ts';
+import { SalesError } from '../http/SalesError.ts';
+import type { PostalAddress } from '../orders/PostalAddress.ts';
+import type { SalesContext } from '../SalesContext.ts';
+import { addEvent } from './eventStore.ts';
+import { requireLocked } from './requireSubscription.ts';
+import type { OwnSubscription } from './requireSubscription.ts';
+import { toStanding } from './Subscription.ts';
+import type { Subscription } from './Subscription.ts';
+import { subscriptionRefusals } from './subscriptionRefusals.ts';
+import { saveSubscription } from './subscriptionStore.ts';
+
+type Needs = Pick<SalesContext, 'database' | 'clock'>;
+
+/** Why a reader cancels, if they say so. */
+export interface CancelReason {
+  readonly reason: string | undefined;
+  readonly reasonCode: string | undefined;
+}
+
+/**
+ * A charge that is under way must be booked before anything is decided: else a reader could be charged after cancelling.
+ *
+ * @throws SalesError 409 while a billing run holds the subscription, for two minutes at most
+ */
+export function requireAtRest({ leaseUntil }: Subscription, now: number): void {
+  if (leaseUntil !== undefined && leaseUntil > now) throw new SalesError(subscriptionRefusals.beingCharged);
+}
+
+function requirePayer(subscription: Subscription): void {
+  if (subscription.kind !== 'paid') throw new SalesError(subscriptionRefusals.notOwned);
+}
+
+/** Ends a subscription now: nothing is charged any more, and nothing can be read. */
+export async function endSubscription(
+  queries: Queries,
+  subscription: Subscription,
+  { now, details }: { readonly now: number; readonly details: string },
+): Promise<Subscription> {
+  const ended: Subscription = {
+    ...subscription,
+    state: { kind: 'terminated' },
+    nextActionAt: undefined,
+    attempt: 0,
+    leaseUntil: undefined,
+    quote: undefined,
+    change: undefined,
+  };
+  await saveSubscription(queries, ended);
+  await addEvent(queries, subscription.id, { type: 'TERMINATE_SUBSCRIPTION', at: now, details });
+  return ended;
+}
+
+/**
+ * Cancels a subscription when the time ends that is paid for; what nobody paid for ends now. Once more changes nothing.
+ *
+ * @returns the subscription afterwards, and whether anything changed
+ * @throws SalesError 404 for another reader's, 409 for one that has ended
+ */
+export async function cancelSubscription(
+  { database, clock }: Needs,
+  own: OwnSubscription,
+  { reason, reasonCode }: CancelReason,
+): Promise<{ readonly subscription: Subscription; readonly changed: boolean }> {
+  return database.transaction(async (queries) => {
+    const subscription = await requireLocked(queries, own);
+    requirePayer(subscription);
+    const now = clock.now();
+    requireAtRest(subscription, now);
+    const plan = planCancellation(toStanding(subscription), now);
+    switch (plan.kind) {
+      case 'unchanged':
+        return { subscription, changed: false };
+      case 'refused':
+        throw new SalesError(subscriptionRefusals[plan.reason]);
+      case 'now':
+      case 'atPeriodEnd': {
+        const details = [reasonCode, reason].filter((part) => part !== undefined).join(': ') || undefined;
+        await addEvent(queries, subscription.id, { type: 'CANCEL_SUBSCRIPTION', at: now, details });
+        if (plan.kind === 'now') {
+          const ended = await endSubscription(queries, subscription, { now, details: 'unpaid' });
+          return { subscription: ended, changed: true };
+        }
+        const cancelled: Subscription = {
+          ...subscription,
+          state: { kind: 'cancelled' },
+          nextActionAt: plan.endsAt,
+          change: undefined,
+        };
+        await saveSubscription(queries, cancelled);
+        return { subscription: cancelled, changed: true };
+      }
+    }
+  });
+}
+
+/**
+ * Takes a cancellation back; the next charge is when the paid time ends. Where nothing was cancelled, nothing changes.
+ *
+ * @throws SalesError 404 for another reader's, 409 for one that has ended
+ */
+export async function rescueSubscription(
+  { database, clock }: Needs,
+  own: OwnSubscription,
+): Promise<Subscription> {
+  return database.transaction(async (queries) => {
+    const subscription = await requireLocked(queries, own);
+    requirePayer(subscription);
+    const now = clock.now();
+    const plan = planRescue(toStanding(subscription), now);
+    switch (plan.kind) {
+      case 'refused':
+        throw new SalesError(subscriptionRefusals.ended);
+      case 'unchanged':
+        return subscription;
+      case 'resume': {
+        const active: Subscription = {
+          ...subscription,
+          state: { kind: 'active' },
+          nextActionAt: plan.chargesAt,
+        };
+        await saveSubscription(queries, active);
+        await addEvent(queries, subscription.id, { type: 'RESCUE_SUBSCRIPTION', at: now });
+        return active;
+      }
+    }
+  });
+}
+
+/** Changes where the next charges are billed to, and so their taxes. @throws SalesError 404 for another reader's */
+export async function changeBillingAddress(
+  { database, clock }: Needs,
+  own: OwnSubscription,
+  { billingAddress }: { readonly billingAddress: PostalAddress },
+): Promise<void> {
+  await database.transaction(async (queries) => {
+    const subscription = await requireLocked(queries, own);
+    await saveSubscription(queries, { ...subscription, billingAddress });
+    await addEvent(queries, subscription.id, { type: 'UPDATE_BILLING_ADDRESS', at: clock.now() });
+  });
+}

@@ -1,0 +1,53 @@
+import type { SubscriptionEventBody } from '@broadsheet/sdk-sales/contract';
+import { optionalTextColumn, textColumn } from '../../database/columns.ts';
+import type { Queries } from '../../database/Database.ts';
+import { momentColumn } from '../../identity/store/columns.ts';
+import { inMilliseconds, momentParameter } from '../../identity/store/moments.ts';
+
+/** What happens to a subscription; clients know the first three. */
+export type SubscriptionEventType =
+  | 'START_SUBSCRIPTION'
+  | 'CANCEL_SUBSCRIPTION'
+  | 'TERMINATE_SUBSCRIPTION'
+  | 'RESCUE_SUBSCRIPTION'
+  | 'RENEW_SUBSCRIPTION'
+  | 'FAIL_RENEWAL'
+  | 'UPDATE_BILLING_ADDRESS'
+  | 'UPDATE_PAYMENT_METHOD'
+  | 'CHANGE_SUBSCRIPTION'
+  | 'SHARE_SUBSCRIPTION'
+  | 'STOP_SHARING'
+  | 'REDEEM_SUBSCRIPTION';
+
+export interface NewEvent {
+  readonly type: SubscriptionEventType;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly details?: string | undefined;
+}
+
+/** Notes an event; none is ever changed. */
+export async function addEvent(queries: Queries, subscriptionId: number, event: NewEvent): Promise<void> {
+  await queries.query(
+    `insert into subscription_events (subscription_id, event_type, happened_at, details)
+      values ($1::int, $2, ${momentParameter(3)}, $4)`,
+    [subscriptionId, event.type, event.at, event.details ?? null],
+  );
+}
+
+/** In the order in which they happened. */
+export async function listEvents(
+  queries: Queries,
+  subscriptionId: number,
+): Promise<readonly SubscriptionEventBody[]> {
+  const rows = await queries.query(
+    `select event_type, details, ${inMilliseconds('happened_at')} as happened_at
+      from subscription_events where subscription_id = $1::int order by id`,
+    [subscriptionId],
+  );
+  return rows.map((row) => ({
+    eventType: textColumn(row, 'event_type'),
+    eventDateUTC: momentColumn(row, 'happened_at'),
+    details: optionalTextColumn(row, 'details') ?? null,
+  }));
+}

@@ -1,0 +1,39 @@
+import type { Queries } from '../../database/Database.ts';
+import { saleNotFound } from '../http/SalesError.ts';
+import { isSameReader } from '../http/SalesReader.ts';
+import type { SalesReader } from '../http/SalesReader.ts';
+import type { Subscription } from './Subscription.ts';
+import { findSubscription, lockSubscription } from './subscriptionStore.ts';
+
+/** Which subscription, and whose it must be. */
+export interface OwnSubscription {
+  readonly id: number;
+  readonly owner: SalesReader;
+}
+
+const MOST = 2_147_483_647;
+
+/** Reads an id out of a path or a body. @throws SalesError 404 for what is no id: nothing has that name */
+export function parseSubscriptionId(value: unknown): number {
+  const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
+  if (typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= MOST) return id;
+  throw missing();
+}
+
+function missing() {
+  return saleNotFound('There is no such subscription of yours. Look it up in your subscriptions.');
+}
+
+/** Locks a reader's subscription until the transaction ends. @throws SalesError 404 unless it is the reader's */
+export async function requireLocked(queries: Queries, { id, owner }: OwnSubscription): Promise<Subscription> {
+  const subscription = await lockSubscription(queries, id);
+  if (subscription === undefined || !isSameReader(subscription.owner, owner)) throw missing();
+  return subscription;
+}
+
+/** Finds a reader's subscription. @throws SalesError 404 unless it is the reader's */
+export async function requireOwn(queries: Queries, { id, owner }: OwnSubscription): Promise<Subscription> {
+  const subscription = await findSubscription(queries, id);
+  if (subscription === undefined || !isSameReader(subscription.owner, owner)) throw missing();
+  return subscription;
+}

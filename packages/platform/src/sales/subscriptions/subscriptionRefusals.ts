@@ -1,0 +1,71 @@
+import type { Refusal } from '../http/SalesError.ts';
+
+/** What is refused about a subscription that is there. */
+export const subscriptionRefusals = {
+  ended: {
+    status: 409,
+    code: '400020',
+    message: 'This subscription has ended. Choose an offer to subscribe again.',
+  },
+  unclaimed: {
+    status: 409,
+    code: '400021',
+    message: 'This gift is not redeemed yet, so nothing runs that could be changed.',
+  },
+  notPaid: {
+    status: 409,
+    code: '400022',
+    message: 'The last charge failed. Update the payment method first, then change the plan.',
+  },
+  beingCharged: {
+    status: 409,
+    code: '400032',
+    message:
+      'This subscription is being renewed at this moment. Look at it again in two minutes, then decide.',
+  },
+  cancelled: {
+    status: 409,
+    code: '400023',
+    message: 'This subscription is cancelled. Take the cancellation back first, then change the plan.',
+  },
+  notOwned: {
+    status: 409,
+    code: '400024',
+    message: 'Somebody else pays for this subscription. Only they can change it.',
+  },
+  codeInvalid: {
+    status: 404,
+    code: '400025',
+    message: 'This code is not good: it is misspelt, was redeemed already or was taken back.',
+  },
+  ownCode: {
+    status: 409,
+    code: '400026',
+    message: 'This code is for somebody else. Pass it on instead of redeeming it yourself.',
+  },
+  sharesUsedUp: {
+    status: 409,
+    code: '400027',
+    message: 'All places of this subscription are taken. Stop sharing with somebody first.',
+  },
+  wrongAddress: {
+    status: 403,
+    code: '400028',
+    message: 'This code is for readers with a proven address of the organisation. Verify that address first.',
+  },
+  sessionOver: {
+    status: 409,
+    code: '400029',
+    message: 'This preview is over an hour old or was used. Ask for the change again.',
+  },
+  chargeDeclined: {
+    status: 409,
+    code: '400030',
+    message: 'The charge was declined. Nothing was changed; update the payment method and try again.',
+  },
+  sharedAlready: {
+    status: 409,
+    code: '400031',
+    message: 'This address has an invitation already. Stop sharing with it before you invite it again.',
+  },
+} as const satisfies Readonly<Record<string, Refusal>>;

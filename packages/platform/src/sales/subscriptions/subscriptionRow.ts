@@ -1,0 +1,132 @@
+import { isJsonObject, objectAt, textAt, valueAt } from '../../content/json/Json.ts';
+import type { JsonObject } from '../../content/json/Json.ts';
+import { integerColumn, optionalTextColumn, textColumn } from '../../database/columns.ts';
+import type { SqlRow } from '../../database/Database.ts';
+import { momentColumn, optionalMomentColumn } from '../../identity/store/columns.ts';
+import { inMilliseconds } from '../../identity/store/moments.ts';
+import { parseReaderKey } from '../http/SalesReader.ts';
+import { contactOf } from '../orders/orderRow.ts';
+import { parseStoredAddress } from '../orders/PostalAddress.ts';
+import { SUBSCRIPTION_KINDS } from './Subscription.ts';
+import type { PeriodQuote, Recipient, SoldPlan, Subscription, SubscriptionState } from './Subscription.ts';
+
+const MOMENTS = [
+  'period_starts_at',
+  'period_ends_at',
+  'cycles_from',
+  'next_action_at',
+  'first_failed_at',
+  'grace_ends_at',
+  'lease_until',
+  'created_at',
+];
+
+export const SUBSCRIPTION_COLUMNS = `id, owner, kind, state, sku, product_name, price_code, price, quantity, currency,
+  order_number, parent_id, enterprise_code, billing_address, contact, period_number, cycle_index, attempt, quote, change,
+  recipient, ${MOMENTS.map((column) => `${inMilliseconds(column)} as ${column}`).join(', ')}`;
+
+function objectColumn(row: SqlRow, name: string): JsonObject | undefined {
+  const value = row[name];
+  return isJsonObject(value) ? value : undefined;
+}
+
+function broken(what: string): Error {
+  return new Error(`A stored subscription has ${what} that cannot be read: restore the table.`);
+}
+
+function stateOf(row: SqlRow): SubscriptionState {
+  const kind = textColumn(row, 'state');
+  switch (kind) {
+    case 'active':
+    case 'cancelled':
+    case 'terminated':
+    case 'unclaimed':
+      return { kind };
+    case 'pastDue':
+      return {
+        kind,
+        firstFailedAt: momentColumn(row, 'first_failed_at'),
+        graceEndsAt: momentColumn(row, 'grace_ends_at'),
+      };
+    default:
+      throw broken('a state');
+  }
+}
+
+function numberAt(value: JsonObject, key: string): number {
+  const number = valueAt(value, key);
+  if (typeof number !== 'number') throw broken(`a "${key}"`);
+  return number;
+}
+
+const quoteOf = (value: JsonObject): PeriodQuote => ({
+  subtotal: numberAt(value, 'subtotal'),
+  tax: numberAt(value, 'tax'),
+  total: numberAt(value, 'total'),
+});
+
+/** Reads a plan that was stored as JSON. @throws Error when it was changed by hand into something else */
+export function parseStoredPlan(value: JsonObject): SoldPlan {
+  const text = (key: string): string => textAt(value, key) ?? '';
+  return {
+    sku: text('sku'),
+    productName: text('productName'),
+    priceCode: text('priceCode'),
+    price: objectAt(value, 'price') ?? {},
+    currency: text('currency'),
+  };
+}
+
+function recipientOf(value: JsonObject): Recipient {
+  const name = textAt(value, 'name');
+  const note = textAt(value, 'note');
+  return {
+    email: textAt(value, 'email') ?? '',
+    ...(name === undefined ? {} : { name }),
+    ...(note === undefined ? {} : { note }),
+    notifyAt: numberAt(value, 'notifyAt'),
+  };
+}
+
+function readOptional<Value>(
+  row: SqlRow,
+  name: string,
+  read: (value: JsonObject) => Value,
+): Value | undefined {
+  const value = objectColumn(row, name);
+  return value === undefined ? undefined : read(value);
+}
+
+/** Reads `SUBSCRIPTION_COLUMNS`. @throws Error when the row was changed by hand into something else */
+export function subscriptionOf(row: SqlRow): Subscription {
+  const kind = SUBSCRIPTION_KINDS.find((known) => known === row.kind);
+  if (kind === undefined) throw broken('a kind');
+  return {
+    id: integerColumn(row, 'id'),
+    owner: parseReaderKey(textColumn(row, 'owner')),
+    kind,
+    state: stateOf(row),
+    sku: textColumn(row, 'sku'),
+    productName: textColumn(row, 'product_name'),
+    priceCode: textColumn(row, 'price_code'),
+    price: objectColumn(row, 'price') ?? {},
+    currency: textColumn(row, 'currency'),
+    quantity: integerColumn(row, 'quantity'),
+    orderNumber: optionalTextColumn(row, 'order_number'),
+    parentId: row.parent_id === null ? undefined : integerColumn(row, 'parent_id'),
+    enterpriseCode: optionalTextColumn(row, 'enterprise_code'),
+    billingAddress: parseStoredAddress(objectColumn(row, 'billing_address')),
+    contact: contactOf(objectColumn(row, 'contact') ?? {}),
+    periodNumber: integerColumn(row, 'period_number'),
+    cycleIndex: integerColumn(row, 'cycle_index'),
+    period: { startsAt: momentColumn(row, 'period_starts_at'), endsAt: momentColumn(row, 'period_ends_at') },
+    cyclesFrom: momentColumn(row, 'cycles_from'),
+    nextActionAt: optionalMomentColumn(row, 'next_action_at'),
+    attempt: integerColumn(row, 'attempt'),
+    leaseUntil: optionalMomentColumn(row, 'lease_until'),
+    quote: readOptional(row, 'quote', quoteOf),
+    change: readOptional(row, 'change', parseStoredPlan),
+    recipient: readOptional(row, 'recipient', recipientOf),
+    createdOn: momentColumn(row, 'created_at'),
+  };
+}

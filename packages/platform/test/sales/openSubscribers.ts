@@ -1,0 +1,158 @@
+/** Readers who buy: a platform, prices to choose from, and orders that are paid without a checkout. */
+import type { JsonObject } from '../../src/content/json/Json.ts';
+import type { Database } from '../../src/database/Database.ts';
+import { emptyReaderTables, openReaders } from '../../src/identity/testing/openReaders.ts';
+import type { Answer, CallOptions, Readers, SignedIn } from '../../src/identity/testing/openReaders.ts';
+import type { Order } from '../../src/sales/orders/Order.ts';
+import { findOrder, insertOrder, lockOrder, markPaid } from '../../src/sales/orders/orderStore.ts';
+import { startSubscriptions } from '../../src/sales/subscriptions/startSubscriptions.ts';
+
+const SITE = 'paper';
+
+/** 1 € for 3 months, then 12 € a month; amounts of documents are decimals. */
+export const MONTHLY: JsonObject = {
+  type: 'price',
+  priceCode: 'monthly',
+  sku: 'digital',
+  pricingStrategyId: 1,
+  name: 'Monthly',
+  currency: 'EUR',
+  rates: [
+    { amount: '1.00', duration: 'Month', durationCount: 3, billingFrequency: 'Month', billingCount: 3 },
+    {
+      amount: '12.00',
+      duration: 'UntilCancelled',
+      durationCount: 1,
+      billingFrequency: 'Month',
+      billingCount: 1,
+    },
+  ],
+};
+
+/** 120 € a year. */
+export const YEARLY: JsonObject = {
+  ...MONTHLY,
+  priceCode: 'yearly',
+  pricingStrategyId: 2,
+  name: 'Yearly',
+  rates: [
+    {
+      amount: '120.00',
+      duration: 'UntilCancelled',
+      durationCount: 1,
+      billingFrequency: 'Year',
+      billingCount: 1,
+    },
+  ],
+};
+
+/** 20 € once, for three months that somebody else reads. */
+export const GIFT: JsonObject = {
+  ...MONTHLY,
+  priceCode: 'gift-3',
+  sku: 'gift',
+  pricingStrategyId: 3,
+  name: 'Three months as a gift',
+  rates: [
+    { amount: '20.00', duration: 'Month', durationCount: 3, billingFrequency: 'Month', billingCount: 3 },
+  ],
+};
+
+const PRODUCTS: readonly JsonObject[] = [
+  { type: 'product', sku: 'digital', name: 'Digital', entitlements: ['digital'], sharesAllowed: 2 },
+  {
+    type: 'product',
+    sku: 'premium',
+    name: 'Premium',
+    entitlements: ['digital', 'archive'],
+    sharesAllowed: 5,
+  },
+  { type: 'product', sku: 'gift', name: 'Gift', entitlements: ['digital'], isGift: true },
+];
+
+export interface Subscribers extends Readers {
+  /** Stores an order of the reader, pays it, and carries it out as often as asked. @returns its subscriptions */
+  buy(
+    reader: SignedIn,
+    price?: JsonObject,
+    options?: { readonly times?: number },
+  ): Promise<readonly number[]>;
+  /** A call below `/sales/public`. */
+  sale(method: string, path: string, options?: CallOptions): Promise<Answer>;
+}
+
+async function storeDocument(database: Database, document: JsonObject, id: string): Promise<void> {
+  await database.query(
+    `insert into sales_documents (site, type, id, body, hash) values ($1, $2, $3, $4::text::jsonb, '')
+      on conflict do nothing`,
+    [SITE, String(document.type), id, JSON.stringify(document)],
+  );
+}
+
+function unitPrice(price: JsonObject): number {
+  const rates = price.rates;
+  const [first] = Array.isArray(rates) ? rates : [];
+  const { amount } = first;
+  return Math.round(Number(amount) * 100);
+}
+
+/** A pending order for one item, with 19 % VAT in the price. */
+async function placeOrder(database: Database, uuid: string, price: JsonObject, now: number): Promise<Order> {
+  const total = unitPrice(price);
+  const tax = total - Math.round(total / 1.19);
+  const amounts = { subtotal: total - tax, tax, total };
+  const order = await insertOrder(database, SITE, {
+    ...amounts,
+    owner: { kind: 'reader', uuid },
+    type: 'Parent',
+    currency: 'EUR',
+    shipping: 0,
+    items: [
+      {
+        ...amounts,
+        sku: String(price.sku),
+        priceCode: String(price.priceCode),
+        quantity: 1,
+        name: String(price.name),
+        shortDescription: undefined,
+        unitPrice: total,
+        taxLines: [{ name: 'VAT', ratePpm: 190_000, amount: tax }],
+        price,
+      },
+    ],
+    contact: { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' },
+    billingAddress: { country: 'DE', line1: 'Hauptstr. 1', locality: 'Berlin', postal: '10115' },
+    shippingAddress: undefined,
+    now,
+    idempotencyKey: undefined,
+    contentHash: '',
+  });
+  if (order === undefined) throw new Error('The order was not stored.');
+  return order;
+}
+
+/** Empty tables, and a platform on them. */
+export async function openSubscribers(database: Database): Promise<Subscribers> {
+  await emptyReaderTables(database);
+  await database.query('truncate subscriptions, orders, carts, sales_documents cascade');
+  for (const product of PRODUCTS) await storeDocument(database, product, String(product.sku));
+  for (const price of [MONTHLY, YEARLY, GIFT]) await storeDocument(database, price, String(price.priceCode));
+  const readers = openReaders(database);
+  const { clock } = readers;
+  return {
+    ...readers,
+    sale: (method, path, options) => readers.call(method, `//sales/public${path}`, options),
+    async buy({ uuid }, price = MONTHLY, { times = 1 } = {}) {
+      const { orderNumber } = await placeOrder(database, uuid, price, clock.now());
+      for (let time = 0; time < times; time += 1) {
+        await database.transaction(async (queries) => {
+          const order = await lockOrder(queries, orderNumber);
+          if (order === undefined) throw new Error('The order is gone.');
+          const subscriptionIds = await startSubscriptions(queries, order, { site: SITE, clock });
+          await markPaid(queries, orderNumber, { now: clock.now(), subscriptionIds });
+        });
+      }
+      return (await findOrder(database, orderNumber))?.subscriptionIds ?? [];
+    },
+  };
+}

@@ -1,5 +1,9 @@
 import { Hono } from 'hono';
 import { appleRoutes } from './apple/routes.ts';
+import { createMovableClock } from './clock/createMovableClock.ts';
+import type { MovableClock } from './clock/createMovableClock.ts';
+import { clockRoutes } from './clock/routes.ts';
+import type { ClockJournal } from './clock/routes.ts';
 import { facebookRoutes } from './facebook/routes.ts';
 import { googleRoutes } from './google/routes.ts';
 import { guard } from './http/guard.ts';
@@ -7,8 +11,12 @@ import { createSeals } from './keys/createSeals.ts';
 import { createTakeOnce } from './keys/createTakeOnce.ts';
 import { openIdRoutes } from './openid/routes.ts';
 import { panelRoutes } from './panel/routes.ts';
+import { payPalRoutes } from './paypal/routes.ts';
 import { recaptchaRoutes } from './recaptcha/routes.ts';
 import type { SandboxClock } from './SandboxContext.ts';
+import { createStripe } from './stripe/createStripe.ts';
+import { stripeRoutes } from './stripe/routes.ts';
+import type { WebhookEndpoint } from './stripe/webhooks/createWebhooks.ts';
 
 export interface VendorSandboxOptions {
   /** Of the site as readers type it, without a slash at the end, e.g. `http://localhost:3000`. */
@@ -19,11 +27,21 @@ export interface VendorSandboxOptions {
    * one is made up. ID tokens are signed with keys that are made anew each time.
    */
   readonly secret?: string | undefined;
+  /** Of subscriptions and payments; sign-in keeps the clock that stands still. Default: one that forgets its moves. */
+  readonly movableClock?: MovableClock | undefined;
+  /** What was billed and mailed, for the page of the clock. */
+  readonly journal?: ClockJournal | undefined;
+  /** File that keeps what Stripe knows behind a restart. Absolute. */
+  readonly stripeFile?: string | undefined;
+  /** Where Stripe sends its events. */
+  readonly stripeWebhook?: WebhookEndpoint | undefined;
 }
 
 export interface VendorSandbox {
   /** Answers the paths in `vendorSandboxPaths`; the host in the address does not matter. */
   fetch(request: Request): Promise<Response>;
+  /** Answers Stripe's API at `/v1`, for a listener of its own: servers reach it by the host settings of its library. */
+  fetchStripeApi(request: Request): Promise<Response>;
 }
 
 function requireOrigin(origin: string): string {
@@ -35,13 +53,15 @@ function requireOrigin(origin: string): string {
 }
 
 /**
- * Stand-ins for Google, Facebook and Apple sign-in, an OpenID provider and reCAPTCHA: their scripts and their HTTP
- * calls, and panels where a person chooses what they answer. Whoever reaches them can sign in as anybody, so a site
+ * Stand-ins for Google, Facebook and Apple sign-in, an OpenID provider, reCAPTCHA, Stripe and PayPal: their scripts and
+ * their HTTP calls, and panels where a person chooses what they answer. Whoever reaches them can sign in as anybody, so a site
  * mounts them in development and tests only.
  *
  * @throws Error the origin is none
  */
-export function createVendorSandbox({ origin, clock, secret }: VendorSandboxOptions): VendorSandbox {
+export function createVendorSandbox(options: VendorSandboxOptions): VendorSandbox {
+  const { origin, clock, secret, journal = async () => [] } = options;
+  const { movableClock = createMovableClock(clock) } = options;
   const sandbox = {
     origin: requireOrigin(origin),
     clock,
@@ -56,11 +76,22 @@ export function createVendorSandbox({ origin, clock, secret }: VendorSandboxOpti
   app.route('/', appleRoutes(sandbox));
   app.route('/', openIdRoutes(sandbox));
   app.route('/', recaptchaRoutes(sandbox));
+  const stripe = createStripe({
+    clock: movableClock,
+    file: options.stripeFile,
+    webhook: options.stripeWebhook,
+  });
+  app.route('/', stripeRoutes(stripe, origin));
+  app.route('/', payPalRoutes({ ...sandbox, clock: movableClock }));
+  app.route('/', clockRoutes(movableClock, journal));
   app.notFound((context) =>
     context.text(
       `No stand-in answers at ${context.req.path}. See /sandbox/vendors for those there are.`,
       404,
     ),
   );
-  return { fetch: async (request) => app.fetch(request) };
+  return {
+    fetch: async (request) => app.fetch(request),
+    fetchStripeApi: async (request) => stripe.api.fetch(request),
+  };
 }

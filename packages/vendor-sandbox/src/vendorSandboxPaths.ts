@@ -6,4 +6,7 @@ export const vendorSandboxPaths = [
   '/sandbox/apple/*',
   '/sandbox/openid/*',
   '/sandbox/recaptcha/*',
+  '/sandbox/stripe/*',
+  '/sandbox/paypal/*',
+  '/sandbox/clock/*',
 ] as const;

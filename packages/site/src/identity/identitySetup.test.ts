@@ -80,6 +80,7 @@ describe('in the sandbox', () => {
   test('every vendor has a stand-in, and no flow asks for a challenge', async () => {
     const setup = await setUp(undefined, 'on');
     expect(setup.sandbox?.vendorOrigins).toEqual({
+      stripe: '/sandbox/stripe',
       google: '/sandbox/google',
       facebook: '/sandbox/facebook',
       recaptcha: '/sandbox',
@@ -103,7 +104,7 @@ describe('in the sandbox', () => {
       },
       'on',
     );
-    expect(sandbox?.vendorOrigins).toEqual({});
+    expect(sandbox?.vendorOrigins).toEqual({ stripe: '/sandbox/stripe' });
     expect(identity.social).toMatchObject({ google: undefined, facebook: { appId: 'f', appSecret: 's' } });
   });
 

@@ -12,6 +12,8 @@ export type SealPurpose =
   | 'google-session'
   | 'facebook-session'
   | 'facebook-access'
+  | 'paypal-access'
+  | 'paypal-agreement'
   | 'recaptcha'
   | `${'apple' | 'openid'}-${'code' | 'access' | 'refresh'}`;
 

@@ -53,6 +53,18 @@ const standIns = (origin: string): readonly StandIn[] => [
     panel: '/sandbox/recaptcha/panel',
     label: 'reCAPTCHA panel',
   },
+  {
+    name: 'Stripe',
+    about: 'Card fields, wallets, 3-D Secure and the payment API. Its panel lists the test cards.',
+    panel: '/sandbox/stripe/panel',
+    label: 'Stripe panel',
+  },
+  {
+    name: 'The clock',
+    about: 'Subscriptions and payments go by a clock that can be put forward.',
+    panel: '/sandbox/clock',
+    label: 'Clock',
+  },
 ];
 
 function outcomeOf({ searchParams }: URL): Markup | string {

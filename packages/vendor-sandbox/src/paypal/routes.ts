@@ -1,0 +1,126 @@
+/** The pages on which a reader approves a payment, and the way back to the site. */
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { readFields } from '../http/readFields.ts';
+import { page } from '../panel/page.ts';
+import type { Markup } from '../panel/page.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+import { payPalApiRoutes } from './apiRoutes.ts';
+import { createPayPal } from './createPayPal.ts';
+import type { PayPal } from './createPayPal.ts';
+import { PAYER } from './payPalBodies.ts';
+
+const ROOT = '/sandbox/paypal';
+
+interface ApprovalPage {
+  readonly lead: Markup;
+  readonly action: string;
+  readonly token: string;
+}
+
+function approvalPage({ lead, action, token }: ApprovalPage): Markup {
+  const body = html`<h1>PayPal, as a stand-in</h1>
+    <p class="lead">${lead} You are ${PAYER.email_address}.</p>
+    <form method="post" action="${action}">
+      <input type="hidden" name="token" value="${token}" />
+      <button class="primary" name="choice" value="approve">Agree and pay</button>
+      <button name="choice" value="decline">Agree, but the money does not come</button>
+      <button name="choice" value="expire">Wait until it has expired, then go back</button>
+      <button name="choice" value="cancel">Cancel and return</button>
+    </form>`;
+  return page({ title: 'PayPal', body });
+}
+
+function overPage(): Markup {
+  const body = html`<h1>PayPal, as a stand-in</h1>
+    <p class="lead">Nothing waits for your approval here: it has expired, or was paid already.</p>`;
+  return page({ title: 'PayPal', body });
+}
+
+/** The merchant's address, told which payment comes back; only an address of the site itself is followed. */
+function wayBack(
+  address: string | undefined,
+  origin: string,
+  fields: Readonly<Record<string, string>>,
+): string {
+  const url = address !== undefined && URL.canParse(address) ? new URL(address) : new URL(origin);
+  const target = url.origin === origin ? url : new URL(origin);
+  for (const [name, value] of Object.entries(fields)) target.searchParams.set(name, value);
+  return target.href;
+}
+
+interface Waiting {
+  readonly returnUrl: string | undefined;
+  readonly cancelUrl: string | undefined;
+  approve(approval: 'approved' | 'declined'): void;
+  expire(): void;
+}
+
+async function takeChoice(context: Context, origin: string, find: (token: string) => Waiting | undefined) {
+  const fields = await readFields(context);
+  const token = fields.get('token') ?? '';
+  const waiting = find(token);
+  if (waiting === undefined) return context.html(overPage(), 404);
+  const choice = fields.get('choice');
+  const { returnUrl, cancelUrl } = waiting;
+  if (choice === 'cancel') return context.redirect(wayBack(cancelUrl, origin, { token }), 303);
+  if (choice === 'expire') waiting.expire();
+  else waiting.approve(choice === 'decline' ? 'declined' : 'approved');
+  return context.redirect(wayBack(returnUrl, origin, { token, PayerID: PAYER.payer_id }), 303);
+}
+
+function addOrderPages(app: Hono, paypal: PayPal, origin: string): void {
+  const path = `${ROOT}/checkoutnow`;
+  app.get(path, (context) => {
+    const order = paypal.findOrder(context.req.query('token') ?? '');
+    if (order === undefined || order.captureId !== undefined) return context.html(overPage(), 404);
+    const { value, currency_code: currency } = order.amount;
+    const lead = html`The site asks for <strong>${value} ${currency}</strong>.`;
+    return context.html(approvalPage({ lead, action: path, token: order.id }));
+  });
+  app.post(path, (context) =>
+    takeChoice(context, origin, (token) => {
+      const order = paypal.findOrder(token);
+      return (
+        order && {
+          ...order,
+          approve: (approval) => void paypal.changeOrder(order, { approval }),
+          expire: () => void paypal.changeOrder(order, { expiresAt: 0 }),
+        }
+      );
+    }),
+  );
+}
+
+function addAgreementPages(app: Hono, paypal: PayPal, origin: string): void {
+  const path = `${ROOT}/agreements/approve`;
+  app.get(path, (context) => {
+    const setup = paypal.setups.get(context.req.query('approval_session_id') ?? '');
+    if (setup === undefined) return context.html(overPage(), 404);
+    const lead = html`The site asks to charge this account later.`;
+    return context.html(approvalPage({ lead, action: path, token: setup.id }));
+  });
+  app.post(path, (context) =>
+    takeChoice(context, origin, (token) => {
+      const setup = paypal.setups.get(token);
+      return (
+        setup && {
+          ...setup,
+          approve: (approval) => void paypal.setups.set(setup.id, { ...setup, approval }),
+          expire: () => void paypal.setups.delete(setup.id),
+        }
+      );
+    }),
+  );
+}
+
+/** PayPal: its REST API and the pages on which a reader approves. */
+export function payPalRoutes({ clock, seals, origin }: SandboxContext): Hono {
+  const paypal = createPayPal(clock, seals);
+  const app = new Hono({ strict: false });
+  app.route('/', payPalApiRoutes({ paypal, origin, seals }));
+  addOrderPages(app, paypal, origin);
+  addAgreementPages(app, paypal, origin);
+  return app;
+}

@@ -1,0 +1,77 @@
+import { readNumber, readString } from '@broadsheet/client-core';
+import type { Hono } from 'hono';
+import { StripeApiError, noSuchObject, unexpectedState } from '../errors/StripeApiError.ts';
+import { requireIntent } from '../intents/Intent.ts';
+import type { StripeObject } from '../objects/StripeObject.ts';
+import { makeId, secondsAt } from '../StripeContext.ts';
+import type { StripeContext } from '../StripeContext.ts';
+import { apiCall } from './apiCall.ts';
+import { readMembers } from './formFields.ts';
+import type { FormFields } from './formFields.ts';
+import { listObjects } from './listObjects.ts';
+
+function requireCharge(stripe: StripeContext, fields: FormFields): StripeObject {
+  const intent = requireIntent(stripe, 'payment_intent', fields.get('payment_intent') ?? '');
+  const charge = stripe.store.find('charge', readString(intent, 'latest_charge') ?? '');
+  if (charge === undefined) throw unexpectedState(intent, 'refunded');
+  return charge;
+}
+
+/** Minor units; all that is left without a number. @throws StripeApiError it is more than that */
+function requireRefundable(charge: StripeObject, wanted: string | null): number {
+  const left = (readNumber(charge, 'amount') ?? 0) - (readNumber(charge, 'amount_refunded') ?? 0);
+  const amount = wanted === null ? left : Number(wanted);
+  if (Number.isInteger(amount) && amount >= 1 && amount <= left) return amount;
+  throw new StripeApiError({
+    status: 400,
+    type: 'invalid_request_error',
+    ...(left === 0 && { code: 'charge_already_refunded' }),
+    message: `The refund of ${amount} is none of what is left of the charge: ${left}.`,
+    param: 'amount',
+  });
+}
+
+function refund(stripe: StripeContext, fields: FormFields): StripeObject {
+  const { store, publish } = stripe;
+  const charge = requireCharge(stripe, fields);
+  const amount = requireRefundable(charge, fields.get('amount'));
+  const total = (readNumber(charge, 'amount_refunded') ?? 0) + amount;
+  const refunded = store.put({ ...charge, amount_refunded: total, refunded: total === charge['amount'] });
+  const made = store.put({
+    id: makeId('re'),
+    object: 'refund',
+    amount,
+    charge: charge.id,
+    created: secondsAt(stripe),
+    currency: charge['currency'],
+    metadata: readMembers(fields, 'metadata'),
+    payment_intent: charge['payment_intent'],
+    reason: fields.get('reason'),
+    status: 'succeeded',
+  });
+  publish('charge.refunded', refunded);
+  publish('refund.created', made);
+  return made;
+}
+
+export function addRefundRoutes(app: Hono, stripe: StripeContext): void {
+  const { store } = stripe;
+  app.post(
+    '/v1/refunds',
+    apiCall(stripe, 'server', ({ fields }) => refund(stripe, fields)),
+  );
+  app.get(
+    '/v1/refunds',
+    apiCall(stripe, 'server', ({ fields }) =>
+      listObjects(store.list('refund'), { fields, same: ['payment_intent'], url: '/v1/refunds' }),
+    ),
+  );
+  app.get(
+    '/v1/charges/:id',
+    apiCall(stripe, 'server', ({ id }) => {
+      const charge = store.find('charge', id);
+      if (charge === undefined) throw noSuchObject('charge', id);
+      return charge;
+    }),
+  );
+}

@@ -1,0 +1,149 @@
+import { awaitAnswer, isObject } from '../../panel/browser/awaitAnswer.js';
+import { createEmitter } from './createEmitter.js';
+
+/** @type {Readonly<Record<string, string>>} */
+const TITLES = {
+  cardNumber: 'Secure card number input frame',
+  cardExpiry: 'Secure expiration date input frame',
+  cardCvc: 'Secure CVC input frame',
+};
+
+/**
+ * @typedef {'cardNumber' | 'cardExpiry' | 'cardCvc'} FieldName
+ * @typedef {object} Created what stands behind an element
+ * @property {string} type
+ * @property {Readonly<Record<string, unknown>>} element what the page gets
+ * @property {(key: string, billing: unknown) => Promise<import('./callApi.js').ApiAnswer>} pay of a card number
+ */
+
+/** @param {string} src @param {string} title */
+function createFrame(src, title) {
+  const frame = document.createElement('iframe');
+  frame.src = src;
+  frame.title = title;
+  frame.setAttribute('scrolling', 'no');
+  // A frame whose colour scheme differs from its page's gets an opaque ground; these pages are light.
+  Object.assign(frame.style, {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '1.35em',
+    border: '0',
+    colorScheme: 'light',
+    background: 'none',
+  });
+  return frame;
+}
+
+/** Says with classes of the vendor's names how the field is. @param {Element} parent */
+function createMarks(parent) {
+  parent.classList.add('StripeElement', 'StripeElement--empty');
+  /** @param {string} name @param {boolean} isOn */
+  const mark = (name, isOn) => void parent.classList.toggle(`StripeElement--${name}`, isOn);
+  return mark;
+}
+
+/**
+ * A card field in a frame of its own.
+ *
+ * @param {FieldName} type
+ * @param {string} group the fields of one form
+ * @param {Readonly<Record<string, unknown>>} given options of the page
+ * @returns {Created}
+ */
+export function createFieldElement(type, group, given) {
+  const emitter = createEmitter();
+  /** @type {HTMLIFrameElement | undefined} */
+  let frame;
+  let stop = () => {};
+  let options = given;
+  let isReady = false;
+  let calls = 0;
+  /** @type {Map<number, (answer: any) => void>} */
+  const waiting = new Map();
+
+  /** @param {Readonly<Record<string, unknown>>} sandboxOrder */
+  const order = (sandboxOrder) => frame?.contentWindow?.postMessage({ sandboxOrder }, window.location.origin);
+  const sendOptions = () => {
+    const { style, placeholder, disabled } = options;
+    order({ kind: 'update', style, placeholder, disabled });
+  };
+  /** @param {import('../../panel/browser/awaitAnswer.js').Answer} answer @param {ReturnType<typeof createMarks>} mark */
+  const hear = (answer, mark) => {
+    const { kind, ...rest } = answer;
+    if (kind === 'paymentMethod') {
+      waiting.get(Number(answer['call']))?.(answer['answer']);
+      return;
+    }
+    if (kind === 'ready') {
+      isReady = true;
+      sendOptions();
+    }
+    if (kind === 'focus' || kind === 'blur') mark('focus', kind === 'focus');
+    if (kind === 'change') {
+      mark('empty', rest['empty'] === true);
+      mark('complete', rest['complete'] === true);
+      mark('invalid', isObject(rest['error']));
+      const { brand, ...state } = rest;
+      const event = { elementType: type, error: undefined, ...state };
+      emitter.emit('change', type === 'cardNumber' ? { ...event, brand } : event);
+      return;
+    }
+    emitter.emit(kind, { elementType: type });
+  };
+  const unmount = () => {
+    stop();
+    frame?.remove();
+    frame = undefined;
+    isReady = false;
+  };
+  const element = {
+    ...emitter,
+    /** @param {string | Element} target */
+    mount(target) {
+      const parent = typeof target === 'string' ? document.querySelector(target) : target;
+      if (parent === null)
+        throw new Error(
+          'The element to mount into is not in the page: give a selector or an element that is.',
+        );
+      unmount();
+      const mark = createMarks(parent);
+      const query = new URLSearchParams({ type, group });
+      const made = createFrame(`/sandbox/stripe/field?${query}`, TITLES[type] ?? '');
+      stop = awaitAnswer(
+        () => made.contentWindow,
+        (answer) => hear(answer, mark),
+      );
+      frame = made;
+      parent.replaceChildren(made);
+    },
+    unmount,
+    destroy: unmount,
+    /** @param {Readonly<Record<string, unknown>>} changed */
+    update(changed) {
+      options = { ...options, ...changed };
+      if (isReady) sendOptions();
+    },
+    focus: () => order({ kind: 'focus' }),
+    blur: () => order({ kind: 'blur' }),
+    clear: () => order({ kind: 'clear' }),
+  };
+  return {
+    type,
+    element,
+    pay: (key, billing) =>
+      new Promise((resolve) => {
+        calls += 1;
+        const call = calls;
+        waiting.set(call, resolve);
+        if (isReady) order({ kind: 'pay', call, key, billing: JSON.parse(JSON.stringify(billing ?? {})) });
+        else
+          resolve({
+            error: {
+              type: 'validation_error',
+              code: 'incomplete_number',
+              message: 'Your card number is incomplete.',
+            },
+          });
+      }),
+  };
+}

@@ -1,0 +1,170 @@
+/** The buttons of Apple Pay and Google Pay (Express Checkout), and the sheet in which a reader agrees to pay. */
+import { awaitAnswer, isObject } from '../../panel/browser/awaitAnswer.js';
+import { createEmitter } from './createEmitter.js';
+import { showSheet } from './showSheet.js';
+
+/**
+ * @typedef {{ readonly mode?: string, readonly amount?: number, readonly currency?: string }} Deferred what the page
+ *   said of the payment before there was one
+ *
+ * @typedef {object} WalletElement
+ * @property {'expressCheckout'} type
+ * @property {Readonly<Record<string, unknown>>} element
+ * @property {() => string | undefined} authorised id of the payment method that the reader agreed to
+ * @property {() => void} close takes the sheet away
+ */
+
+const WALLETS = /** @type {const} */ (['applePay', 'googlePay']);
+
+/** @param {Readonly<Record<string, unknown>>} options @param {readonly string[]} inBrowser */
+function offeredWallets(options, inBrowser) {
+  const methods = isObject(options['paymentMethods']) ? options['paymentMethods'] : options['wallets'];
+  const isNever = (/** @type {string} */ name) => isObject(methods) && methods[name] === 'never';
+  return WALLETS.filter((name) => inBrowser.includes(name) && !isNever(name));
+}
+
+/** @param {readonly string[]} offered */
+function readyEvent(offered) {
+  const has = (/** @type {string} */ name) => offered.includes(name);
+  const none = { amazonPay: false, klarna: false, link: false, paypal: false };
+  return {
+    elementType: 'expressCheckout',
+    availablePaymentMethods:
+      offered.length === 0 ? undefined : { ...none, applePay: has('applePay'), googlePay: has('googlePay') },
+  };
+}
+
+/** @param {readonly string[]} offered @param {unknown} height */
+function createButtons(offered, height) {
+  const frame = document.createElement('iframe');
+  const each = typeof height === 'number' ? height : 44;
+  frame.src = `/sandbox/stripe/wallets?${new URLSearchParams({ show: offered.join(' ') })}`;
+  frame.title = 'Secure express checkout frame';
+  Object.assign(frame.style, {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: `${offered.length * (each + 8)}px`,
+    border: '0',
+    colorScheme: 'light',
+  });
+  return frame;
+}
+
+/** @param {Deferred} deferred @param {string} wallet */
+const sheetPath = ({ amount = 0, currency = '' }, wallet) =>
+  `/sandbox/stripe/sheet?${new URLSearchParams({ wallet, amount: String(amount), currency })}`;
+
+/** @param {unknown} billing what the wallet knows of the reader */
+const billingDetails = (billing) => ({
+  name: 'Ada Lindqvist',
+  email: 'ada@example.com',
+  address: {
+    line1: '1 Sandbox Street',
+    line2: null,
+    city: 'Lund',
+    state: '',
+    postal_code: '22100',
+    country: 'SE',
+  },
+  ...(isObject(billing) && billing),
+});
+
+/**
+ * @param {Readonly<Record<string, unknown>>} options of the page
+ * @param {{ readonly inBrowser: readonly string[], deferred(): Deferred }} around
+ * @returns {WalletElement}
+ */
+export function createWalletElement(options, { inBrowser, deferred }) {
+  const emitter = createEmitter();
+  const offered = offeredWallets(options, inBrowser);
+  const elementType = 'expressCheckout';
+  /** @type {HTMLIFrameElement | undefined} */
+  let frame;
+  /** @type {string | undefined} */
+  let paymentMethod;
+  let stop = () => {};
+  let closeSheet = () => {};
+  const close = () => {
+    closeSheet();
+    closeSheet = () => {};
+    paymentMethod = undefined;
+  };
+
+  /** @param {string} wallet */
+  const openSheet = (wallet) => {
+    close();
+    closeSheet = showSheet({ path: sheetPath(deferred(), wallet), title: 'Wallet' }, (answer) => {
+      if (answer.kind === 'left' || answer.kind === 'refuse') {
+        close();
+        emitter.emit('cancel', { elementType });
+        return;
+      }
+      paymentMethod = String(answer['paymentMethod']);
+      emitter.emit('confirm', {
+        elementType,
+        expressPaymentType: wallet,
+        billingDetails: billingDetails(answer['billing']),
+        paymentFailed: close,
+      });
+    });
+  };
+  /** @param {string} wallet */
+  const click = (wallet) => {
+    if (!emitter.isHeard('click')) return openSheet(wallet);
+    let isAnswered = false;
+    const once = (/** @type {() => void} */ act) => () => {
+      if (isAnswered) return;
+      isAnswered = true;
+      act();
+    };
+    emitter.emit('click', {
+      elementType,
+      expressPaymentType: wallet,
+      resolve: once(() => openSheet(wallet)),
+      reject: once(() => emitter.emit('cancel', { elementType })),
+    });
+  };
+  const unmount = () => {
+    stop();
+    close();
+    frame?.remove();
+    frame = undefined;
+  };
+  return {
+    type: elementType,
+    authorised: () => paymentMethod,
+    close,
+    element: {
+      ...emitter,
+      /** @param {string | Element} target */
+      mount(target) {
+        const parent = typeof target === 'string' ? document.querySelector(target) : target;
+        if (parent === null)
+          throw new Error(
+            'The element to mount into is not in the page: give a selector or an element that is.',
+          );
+        unmount();
+        if (offered.length === 0) {
+          window.setTimeout(() => emitter.emit('ready', readyEvent(offered)));
+          return;
+        }
+        const made = createButtons(offered, options['buttonHeight']);
+        stop = awaitAnswer(
+          () => made.contentWindow,
+          ({ kind, wallet }) => {
+            if (kind === 'ready') emitter.emit('ready', readyEvent(offered));
+            else if (kind === 'click') click(String(wallet));
+            else emitter.emit(kind, { elementType });
+          },
+        );
+        frame = made;
+        parent.replaceChildren(made);
+      },
+      unmount,
+      destroy: unmount,
+      update() {},
+      focus: () => frame?.focus(),
+      blur: () => frame?.blur(),
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/** `Stripe`: what the vendor's script defines, as far as a checkout with card fields and wallets uses it. */
+import { isObject } from '../../panel/browser/awaitAnswer.js';
+import { answerAction, confirmIntent, retrieveIntent, targetOf } from './confirmIntents.js';
+import { createElements } from './createElements.js';
+
+/** The release that @stripe/stripe-js expects. */
+const VERSION = 'endive';
+
+/**
+ * @typedef {import('./confirmIntents.js').Outcome} Outcome
+ * @typedef {'payment_intent' | 'setup_intent'} Kind
+ * @typedef {Readonly<Record<string, any>>} Given of the page
+ */
+
+/** @param {Kind} kind @param {Outcome} outcome as the vendor names its members */
+const answerOf = (kind, outcome) =>
+  'error' in outcome
+    ? outcome
+    : { [kind === 'payment_intent' ? 'paymentIntent' : 'setupIntent']: outcome.intent };
+
+/** @param {Given} params @param {Kind} kind @param {Outcome} outcome */
+function returnTo(params, kind, outcome) {
+  const url = params['confirmParams']?.['return_url'];
+  if ('error' in outcome || params['redirect'] === 'if_required' || typeof url !== 'string') return;
+  const target = new URL(url, window.location.href);
+  target.searchParams.set(kind, String(outcome.intent['id']));
+  target.searchParams.set(`${kind}_client_secret`, String(outcome.intent['client_secret']));
+  target.searchParams.set('redirect_status', 'succeeded');
+  window.location.assign(target.href);
+}
+
+/** @param {string} key @param {readonly string[]} wallets */
+function createStripe(key, wallets) {
+  /** @type {import('./createElements.js').Group[]} */
+  const groups = [];
+
+  /** @param {unknown} element @param {unknown} billing @returns {Promise<import('./callApi.js').ApiAnswer>} */
+  const payWith = async (element, billing) => {
+    const part = groups.map(({ find }) => find(element)).find((found) => found !== undefined);
+    if (part === undefined || !('pay' in part) || part.type !== 'cardNumber')
+      throw new Error('Give the cardNumber element of these elements as the card.');
+    return part.pay(key, billing);
+  };
+  /** Id of the method that a page names, or the card it shows. @param {Given | undefined} data */
+  const methodOf = async (data) => {
+    const method = data?.['payment_method'];
+    if (!isObject(method)) return { id: typeof method === 'string' ? method : undefined };
+    const made = await payWith(method['card'], method['billing_details']);
+    return 'error' in made ? made : { id: String(made.value['id']) };
+  };
+  /** @param {Kind} kind */
+  const confirmCard =
+    (kind) =>
+    /** @param {string} clientSecret @param {Given} [data] @param {Given} [options] */
+    async (clientSecret, data, options) => {
+      const target = targetOf(kind, clientSecret);
+      const method = await methodOf(data);
+      if ('error' in method) return method;
+      const how = { paymentMethod: method.id, handleActions: options?.['handleActions'] !== false };
+      return answerOf(kind, await confirmIntent(key, target, how));
+    };
+  /** @param {Kind} kind */
+  const confirmWallet =
+    (kind) =>
+    /** @param {Given} params */
+    async (params) => {
+      const target = targetOf(kind, params['clientSecret']);
+      const wallet = groups.find(({ elements }) => elements === params['elements'])?.wallet();
+      const paymentMethod = wallet?.authorised();
+      if (wallet === undefined || paymentMethod === undefined)
+        throw new Error('No wallet has been authorised: call this when the element says "confirm".');
+      const confirmed = await confirmIntent(key, target, { paymentMethod, handleActions: false });
+      wallet.close();
+      const outcome = await answerAction(key, target, confirmed);
+      returnTo(params, kind, outcome);
+      return answerOf(kind, outcome);
+    };
+  /** @param {Kind} kind */
+  const retrieve =
+    (kind) =>
+    /** @param {string} clientSecret */
+    async (clientSecret) =>
+      answerOf(kind, await retrieveIntent(key, targetOf(kind, clientSecret)));
+
+  return {
+    /** @param {Given} [options] */
+    elements(options = {}) {
+      const group = createElements(options, wallets);
+      groups.push(group);
+      return group.elements;
+    },
+    /** @param {Given} given */
+    async createPaymentMethod(given) {
+      const wallet = groups.find(({ elements }) => elements === given['elements'])?.wallet();
+      const authorised = wallet?.authorised();
+      if (authorised !== undefined) return { paymentMethod: { id: authorised, object: 'payment_method' } };
+      const made = await payWith(given['card'], given['billing_details']);
+      return 'error' in made ? made : { paymentMethod: made.value };
+    },
+    createToken: () =>
+      Promise.resolve({ error: { type: 'invalid_request_error', message: 'The stand-in makes no tokens.' } }),
+    confirmCardPayment: confirmCard('payment_intent'),
+    confirmCardSetup: confirmCard('setup_intent'),
+    confirmPayment: confirmWallet('payment_intent'),
+    confirmSetup: confirmWallet('setup_intent'),
+    retrievePaymentIntent: retrieve('payment_intent'),
+    retrieveSetupIntent: retrieve('setup_intent'),
+    /** @param {{ readonly clientSecret: string }} given */
+    async handleNextAction({ clientSecret }) {
+      /** @type {Kind} */
+      const kind = clientSecret.startsWith('seti_') ? 'setup_intent' : 'payment_intent';
+      const target = targetOf(kind, clientSecret);
+      return answerOf(kind, await answerAction(key, target, await retrieveIntent(key, target)));
+    },
+    registerAppInfo() {},
+    _registerWrapper() {},
+  };
+}
+
+/**
+ * Defines the global once, as the vendor does.
+ *
+ * @param {{ readonly wallets: string | null }} settings wallets of this browser, with spaces between
+ */
+export function defineStripe({ wallets }) {
+  if (Reflect.has(window, 'Stripe')) return;
+  const inBrowser = (wallets ?? '').split(' ');
+  /** @param {unknown} key */
+  const Stripe = (key) => {
+    if (typeof key !== 'string' || !key.startsWith('pk_'))
+      throw new Error('Give the publishable key: it begins with "pk_".');
+    return createStripe(key, inBrowser);
+  };
+  Reflect.set(window, 'Stripe', Object.assign(Stripe, { version: VERSION }));
+}

@@ -1,0 +1,148 @@
+/**
+ * One card field, in its frame. Only the fields of one form talk to each other, on a channel of their own, and only the
+ * one of the number calls the API: the page around them learns of a card what the vendor tells everybody.
+ */
+import { isObject } from '../../panel/browser/awaitAnswer.js';
+import { billingFields, callApi } from './callApi.js';
+import { readField } from './cardRules.js';
+
+/** Milliseconds that the other fields have to answer. */
+const FIELDS_MS = 2_000;
+
+/** @param {string | null} name @returns {import('./cardRules.js').FieldType} */
+const typeOf = (name) => (name === 'cardExpiry' || name === 'cardCvc' ? name : 'cardNumber');
+
+/** @param {Readonly<Record<string, unknown>>} sandboxAnswer */
+function tellPage(sandboxAnswer) {
+  window.parent.postMessage({ sandboxAnswer }, window.location.origin);
+}
+
+/** @param {HTMLInputElement} input @param {unknown} style */
+function applyStyle(input, style) {
+  const rules = isObject(style) ? style : {};
+  const base = isObject(rules['base']) ? rules['base'] : {};
+  const invalid = isObject(rules['invalid']) ? rules['invalid'] : {};
+  const { style: root } = document.documentElement;
+  const known = ['color', 'fontFamily', 'fontSize', 'fontWeight', 'lineHeight', 'letterSpacing'];
+  for (const name of known) if (typeof base[name] === 'string') Reflect.set(input.style, name, base[name]);
+  if (typeof invalid['color'] === 'string') root.setProperty('--invalid', invalid['color']);
+  const placeholder = isObject(base['::placeholder']) ? base['::placeholder']['color'] : undefined;
+  if (typeof placeholder === 'string') root.setProperty('--placeholder', placeholder);
+}
+
+/**
+ * Asks the other fields of the form for what was typed there.
+ *
+ * @param {BroadcastChannel} channel
+ * @returns {Promise<Readonly<Record<string, import('./cardRules.js').FieldState>>>} by type of the field
+ */
+function collectFields(channel) {
+  return new Promise((resolve) => {
+    /** @type {Record<string, import('./cardRules.js').FieldState>} */
+    const states = {};
+    const finish = () => {
+      window.clearTimeout(timer);
+      channel.removeEventListener('message', listen);
+      resolve(states);
+    };
+    /** @param {MessageEvent<any>} event */
+    const listen = ({ data }) => {
+      if (data?.kind !== 'typed') return;
+      states[data.type] = data.state;
+      if (Object.keys(states).length === 2) finish();
+    };
+    const timer = window.setTimeout(finish, FIELDS_MS);
+    channel.addEventListener('message', listen);
+    channel.postMessage({ kind: 'collect' });
+  });
+}
+
+/**
+ * @param {import('./cardRules.js').FieldState} number
+ * @param {BroadcastChannel} channel
+ * @param {Readonly<Record<string, unknown>>} request
+ * @returns {Promise<import('./callApi.js').ApiAnswer>}
+ */
+async function createPaymentMethod(number, channel, request) {
+  const { cardExpiry, cardCvc } = await collectFields(channel);
+  for (const state of [number, cardExpiry, cardCvc]) {
+    const problem = state?.problem ?? state?.unfinished;
+    if (problem !== undefined) return { error: { type: 'validation_error', ...problem } };
+  }
+  return callApi('payment_methods', {
+    key: String(request['key']),
+    type: 'card',
+    'card[number]': number.digits,
+    'card[exp_month]': cardExpiry?.digits.slice(0, 2) ?? '',
+    'card[exp_year]': cardExpiry?.digits.slice(2) ?? '',
+    'card[cvc]': cardCvc?.digits ?? '',
+    ...billingFields(request['billing']),
+  });
+}
+
+export function runField() {
+  const query = new URLSearchParams(window.location.search);
+  const type = typeOf(query.get('type'));
+  const channel = new BroadcastChannel(`sandbox-stripe-${query.get('group')}`);
+  const input = document.querySelector('input');
+  if (input === null) return;
+  let isLeft = false;
+  const read = () => readField(type, input.value, new Date());
+  const tellChange = () => {
+    const state = read();
+    const problem = state.problem ?? (isLeft && state.text !== '' ? state.unfinished : undefined);
+    input.setAttribute('aria-invalid', String(problem !== undefined));
+    tellPage({
+      kind: 'change',
+      empty: state.text === '',
+      complete: state.isComplete,
+      brand: state.brand,
+      ...(problem !== undefined && { error: { type: 'validation_error', ...problem } }),
+    });
+  };
+  input.addEventListener('input', () => {
+    isLeft = false;
+    input.value = read().text;
+    tellChange();
+  });
+  input.addEventListener('focus', () => tellPage({ kind: 'focus' }));
+  input.addEventListener('blur', () => {
+    isLeft = true;
+    tellPage({ kind: 'blur' });
+    if (input.value !== '') tellChange();
+  });
+  input.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') tellPage({ kind: 'escape' });
+  });
+
+  /** @type {Record<string, (order: Readonly<Record<string, unknown>>) => void>} */
+  const orders = {
+    update({ style, placeholder, disabled, label }) {
+      applyStyle(input, style);
+      if (typeof placeholder === 'string') input.placeholder = placeholder;
+      if (typeof disabled === 'boolean') input.disabled = disabled;
+      if (typeof label === 'string') input.setAttribute('aria-label', label);
+    },
+    focus: () => input.focus(),
+    blur: () => input.blur(),
+    clear() {
+      input.value = '';
+      tellChange();
+    },
+    pay(request) {
+      void createPaymentMethod(read(), channel, request).then((answer) =>
+        tellPage({ kind: 'paymentMethod', call: request['call'], answer }),
+      );
+    },
+  };
+  window.addEventListener('message', ({ source, origin, data }) => {
+    if (source !== window.parent || origin !== window.location.origin || !isObject(data)) return;
+    const order = data['sandboxOrder'];
+    if (isObject(order)) orders[String(order['kind'])]?.(order);
+  });
+  channel.addEventListener('message', ({ data }) => {
+    if (data?.kind === 'collect' && type !== 'cardNumber')
+      channel.postMessage({ kind: 'typed', type, state: read() });
+  });
+  tellPage({ kind: 'ready' });
+}

@@ -1,0 +1,74 @@
+/** What payment intents and setup intents have in common. */
+import { readString } from '@broadsheet/client-core';
+import { noSuchObject } from '../errors/StripeApiError.ts';
+import type { Refusal } from '../errors/StripeApiError.ts';
+import { publicObject } from '../objects/StripeObject.ts';
+import type { StripeObject } from '../objects/StripeObject.ts';
+import type { StripeContext } from '../StripeContext.ts';
+
+export type IntentKind = 'payment_intent' | 'setup_intent';
+
+/** An intent as it may be looked for by its id. @throws StripeApiError there is none */
+export function requireIntent({ store }: StripeContext, kind: IntentKind, id: string): StripeObject {
+  const intent = store.find(kind, id);
+  if (intent === undefined) throw noSuchObject(kind, id);
+  return intent;
+}
+
+/** Finds an intent of either kind by the secret that its page was given. */
+export function findBySecret({ store }: StripeContext, secret: string): StripeObject | undefined {
+  const [id = ''] = secret.split('_secret_');
+  const intent = store.find('payment_intent', id) ?? store.find('setup_intent', id);
+  return intent?.['client_secret'] === secret ? intent : undefined;
+}
+
+export const isOpen = (intent: StripeObject): boolean =>
+  ['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(
+    readString(intent, 'status') ?? '',
+  );
+
+const errorField = ({ object }: StripeObject): string =>
+  object === 'payment_intent' ? 'last_payment_error' : 'last_setup_error';
+
+/** Takes the failure down in the intent, which then waits for another payment method, and tells of it. */
+export function failIntent(
+  context: StripeContext,
+  intent: StripeObject,
+  { refusal, method }: { readonly refusal: Refusal; readonly method: StripeObject | undefined },
+): StripeObject {
+  const failed = context.store.put({
+    ...intent,
+    status: 'requires_payment_method',
+    payment_method: null,
+    next_action: null,
+    [errorField(intent)]: {
+      type: refusal.code.endsWith('authentication_failure') ? 'invalid_request_error' : 'card_error',
+      code: refusal.code,
+      message: refusal.message,
+      ...(refusal.declineCode !== undefined && { decline_code: refusal.declineCode }),
+      ...(method !== undefined && { payment_method: publicObject(method) }),
+    },
+  });
+  context.publish(
+    intent.object === 'payment_intent' ? 'payment_intent.payment_failed' : 'setup_intent.setup_failed',
+    failed,
+  );
+  return failed;
+}
+
+/** The intent waits until the reader has answered the bank. */
+export function challengeReader(
+  context: StripeContext,
+  intent: StripeObject,
+  method: StripeObject,
+): StripeObject {
+  const waiting = context.store.put({
+    ...intent,
+    status: 'requires_action',
+    payment_method: method.id,
+    next_action: { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } },
+    [errorField(intent)]: null,
+  });
+  context.publish(`${intent.object}.requires_action`, waiting);
+  return waiting;
+}

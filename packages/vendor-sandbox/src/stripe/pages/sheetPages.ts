@@ -1,0 +1,89 @@
+import { html } from 'hono/html';
+import { page } from '../../panel/page.ts';
+import type { Markup } from '../../panel/page.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  apple_pay: 'Apple Pay',
+  google_pay: 'Google Pay',
+  applePay: 'Apple Pay',
+  googlePay: 'Google Pay',
+};
+
+/** Of a wallet, or of whatever stands in its place. */
+export const walletName = (wallet: string): string => NAMES[wallet] ?? wallet;
+
+/** The cards that a reader keeps in the wallet of the sandbox. */
+export const walletCards = {
+  pay: ['Pay', '4242424242424242', 'A card that is good.'],
+  ask: ['Pay, and the bank asks', '4000002760003184', 'A card with 3-D Secure.'],
+  decline: ['Pay with a card that is declined', '4000000000000002', 'The bank refuses.'],
+} as const;
+
+/** The buttons of the wallets. @param show their names */
+export function walletsPage(show: readonly string[]): Markup {
+  const body = html`${show.map(
+      (wallet) =>
+        html`<button
+          class="primary"
+          type="button"
+          value="${wallet === 'applePay' ? 'apple_pay' : 'google_pay'}"
+        >
+          ${walletName(wallet)}
+        </button>`,
+    )} <span class="note">Sandbox: it takes no money</span>`;
+  return page({ title: 'Wallets', body, script: 'stripe/wallets.js', theme: 'light', isWidget: true });
+}
+
+/** @param amount minor units @param currency three letters */
+function moneyText(amount: number, currency: string): string {
+  if (!/^[a-z]{3}$/i.test(currency)) return `${amount}`;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
+/** What the page says that is to be paid. */
+export interface SheetRequest {
+  readonly wallet: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** Where a reader agrees to pay with a wallet. */
+export function sheetPage({ wallet, amount, currency }: SheetRequest): Markup {
+  const body = html`<h1>${walletName(wallet)}</h1>
+    <p class="lead">The site asks for <strong>${moneyText(amount, currency)}</strong>. Choose how it goes.</p>
+    <form method="post" action="/sandbox/stripe/sheet">
+      <input type="hidden" name="wallet" value="${wallet}" />
+      ${Object.entries(walletCards).map(
+        ([choice, [label, , note]]) =>
+          html`<button name="choice" value="${choice}" aria-describedby="note-${choice}">
+            <span>${label}</span><span class="note" id="note-${choice}" aria-hidden="true">${note}</span>
+          </button>`,
+      )}
+      <button name="choice" value="cancel">Cancel</button>
+    </form>`;
+  return page({ title: walletName(wallet), body });
+}
+
+/** The bank's question (3-D Secure). */
+export function challengePage(secret: string): Markup {
+  const body = html`<h1>Your bank asks: is it you?</h1>
+    <p class="lead">
+      The payment waits until you have answered. Nothing is asked that you would have to know.
+    </p>
+    <form method="post" action="/sandbox/stripe/challenge">
+      <input type="hidden" name="secret" value="${secret}" />
+      <button class="primary" name="answer" value="pass">Complete authentication</button>
+      <button name="answer" value="fail">Fail authentication</button>
+      <button name="answer" value="leave">Leave without an answer</button>
+    </form>`;
+  return page({ title: '3-D Secure', body });
+}
+
+/** Says that something cannot be shown. */
+export function problemPage(message: string): Markup {
+  const body = html`<h1>This cannot go on</h1>
+    <p class="lead">${message}</p>`;
+  return page({ title: 'Stripe', body });
+}

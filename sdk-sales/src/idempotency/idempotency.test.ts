@@ -1,5 +1,5 @@
 import { createManualClock, createMemoryStore } from '@broadsheet/client-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { setUp, setUpSignedIn, START_MS } from '../../test/setUp.ts';
 import type { Answer } from '../../test/setUp.ts';
 
@@ -90,6 +90,21 @@ describe('a payment', () => {
     );
     await client.finalizePayment('A-1', { ...payment, recaptchaToken: 'b' });
     expect(new Set(keysOf(requests)).size).toBe(1);
+  });
+
+  it('leaves the attempt of another tab that began meanwhile', async () => {
+    const storage = createMemoryStore();
+    let answer = (_response: Response): void => undefined;
+    const first = setUpSignedIn(() => new Promise<Response>((resolve) => (answer = resolve)), { storage });
+    const second = setUpSignedIn(inTurn(lost, paid), { storage });
+    const early = first.client.finalizePayment('A-1', payment);
+    await vi.waitFor(() => expect(first.requests).toHaveLength(1));
+    const other = { ...payment, token: 'pi_2' };
+    await expect(second.client.finalizePayment('A-1', other)).rejects.toMatchObject(noAnswer);
+    answer(paid());
+    await early;
+    await second.client.finalizePayment('A-1', other);
+    expect(new Set(keysOf(second.requests)).size).toBe(1);
   });
 
   it('forgets its key after 48 hours', async () => {

@@ -1,5 +1,5 @@
 import { sendCall } from '@broadsheet/client-core';
-import type { Call, ReadBody, Send } from '@broadsheet/client-core';
+import type { Endpoint, ReadBody, Send } from '@broadsheet/client-core';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { withIdempotencyKey } from '../idempotency/withIdempotencyKey.ts';
@@ -8,7 +8,7 @@ import { PAYMENT_TIMEOUT_MS } from './paymentTimeout.ts';
 
 /** How a call that moves money is sent. */
 export interface Finalization<Result> extends CallOptions {
-  readonly call: Call;
+  readonly call: Endpoint;
   /** Its single-flight key. */
   readonly name: string;
   /** The variable parts of its path. */

@@ -1,5 +1,5 @@
 import { sendCall } from '@broadsheet/client-core';
-import type { Call, CallParts, ReadBody } from '@broadsheet/client-core';
+import type { Endpoint, CallParts, ReadBody } from '@broadsheet/client-core';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { salesError } from '../errors/SalesError.ts';
 
@@ -12,6 +12,6 @@ export function requireRetail({ retail }: SalesContext): NonNullable<SalesContex
 /** Sends a call to the retail service, in nobody's name. */
 export const sendRetailCall = async <Result>(
   context: SalesContext,
-  call: Call,
+  call: Endpoint,
   parts: CallParts & { readonly read: ReadBody<Result> },
 ): Promise<Result> => sendCall(requireRetail(context).transport.request, call, parts);

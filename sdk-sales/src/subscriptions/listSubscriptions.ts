@@ -1,5 +1,5 @@
 import { sendCall } from '@broadsheet/client-core';
-import type { Call } from '@broadsheet/client-core';
+import type { Endpoint } from '@broadsheet/client-core';
 import { readSubscription } from '../answers/Subscription.ts';
 import type { Subscription } from '../answers/Subscription.ts';
 import { asReader } from '../authorization/asReader.ts';
@@ -10,7 +10,7 @@ import { subscriptionCalls } from '../contract/subscriptionCalls.ts';
 import { list } from '../json/shape.ts';
 
 const listBy =
-  (call: Call) =>
+  (call: Endpoint) =>
   async (context: SalesContext, { signal }: CallOptions = {}): Promise<readonly Subscription[]> => {
     const { cache } = context;
     const parts = { signal, read: list(readSubscription) };

@@ -1,5 +1,5 @@
 import { sendCall } from '@broadsheet/client-core';
-import type { Call } from '@broadsheet/client-core';
+import type { Endpoint } from '@broadsheet/client-core';
 import { readSubscriptionID } from '../answers/Subscription.ts';
 import type { SubscriptionID } from '../answers/Subscription.ts';
 import { asReader } from '../authorization/asReader.ts';
@@ -13,6 +13,6 @@ export interface Redemption extends CallOptions {
 /** Sends a call that gives the reader a subscription. */
 export const redeemBy = (
   context: SalesContext,
-  call: Call,
+  call: Endpoint,
   { body, signal }: Redemption,
 ): Promise<SubscriptionID> => sendCall(asReader(context), call, { body, signal, read: readSubscriptionID });

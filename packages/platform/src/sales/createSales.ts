@@ -31,6 +31,7 @@ import type { BillingReport } from './renewals/runBilling.ts';
 import { addPaywallRoutes } from './paywall/routes.ts';
 import type { SalesContext } from './SalesContext.ts';
 import type { SalesOptions } from './SalesOptions.ts';
+import { addReceiptRoutes } from './receipts/routes.ts';
 import { addSharingRoutes } from './sharing/routes.ts';
 import { addSubscriptionRoutes } from './subscriptions/routes.ts';
 import { startSubscriptions } from './subscriptions/startSubscriptions.ts';
@@ -108,6 +109,7 @@ export function createSales(setup: SalesSetup): Sales {
   addOrderRoutes(routes, context);
   routes.get(salesConfigCall.path, async (call) => call.json(await context.configuration()));
   addSubscriptionRoutes(routes, context);
+  addReceiptRoutes(routes, context);
   addEntitlementRoutes(routes, context);
   addSharingRoutes(routes, context);
   addGiftRoutes(routes, context);

@@ -10,7 +10,7 @@ import type { PlatformLog } from '../http/PlatformLog.ts';
 import type { CaptchaVerifier } from '../identity/captcha/CaptchaVerifier.ts';
 import { createBackgroundTasks } from '../identity/createBackgroundTasks.ts';
 import { createLimits } from '../identity/limits/createLimits.ts';
-import type { ReaderAccess } from '../identity/sessions/authenticate.ts';
+import type { ReaderAccess } from '../identity/sessions/ReaderAccess.ts';
 import type { Mailer } from '../mail/Mail.ts';
 import { createCheckoutGate } from './captcha/createCheckoutGate.ts';
 import { addCartRoutes } from './carts/routes.ts';

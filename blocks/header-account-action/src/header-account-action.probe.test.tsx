@@ -10,7 +10,8 @@ async function look(environment = createTestEnvironment()) {
   element.innerHTML = '<details open><summary>Login options</summary><a href="/l/">Log in</a></details>';
   const wake = vi.fn<() => void>();
   const fetchContent = () => Promise.reject(new Error('It asks for no content.'));
-  await probe({ element, site: 'courier', environment, fetchContent, wake });
+  const identity = () => Promise.reject(new Error('It asks for no client.'));
+  await probe({ element, site: 'courier', environment, identity, fetchContent, wake });
   return { environment, element, wake };
 }
 

@@ -73,6 +73,7 @@ function allowFullScreen() {
 const context = {
   site: 'courier',
   environment: createTestEnvironment(),
+  identity: () => Promise.reject(new Error('Nobody is asked for.')),
   fetchContent: () => Promise.reject(new Error('Nothing is asked for.')),
 };
 

@@ -55,8 +55,10 @@ const EXPORTS = [
   'object',
   'phrasesFor',
   'resolveFields',
+  'retailOrigin',
   'richText',
   'safeHref',
+  'salesOrigin',
   'select',
   'serverEnvironment',
   'text',
@@ -68,6 +70,7 @@ const EXPORTS = [
   'useHost',
   'useIdentity',
   'useLabel',
+  'useMoney',
   'usePhrases',
 ];
 

@@ -44,6 +44,7 @@ export const testModules: LoaderModules = {
   probes: {},
   enhancements: {},
   embeds: async () => ({ openEmbed }),
+  clients: () => import('../src/browser/clients.ts'),
   runtime: () => import('../src/browser/hydrateIsland.tsx'),
 };
 

@@ -96,6 +96,7 @@ function mountReaderHalves(app: Hono, options: PlatformOptions): ReaderHalves {
   const sales = createSales({
     ...shared,
     captcha: identityOptions.captcha,
+    identityConfiguration: identity.configuration,
     authenticate: identity.authenticate,
     options: options.sales ?? {},
   });

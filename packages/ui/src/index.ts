@@ -52,6 +52,7 @@ export {
   arrowStartIcon,
   cameraIcon,
   caretIcon,
+  checkIcon,
   closeIcon,
   envelopeIcon,
   expandIcon,

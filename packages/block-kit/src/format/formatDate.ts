@@ -2,6 +2,8 @@
  * Dates by pattern: text with % tokens, in the language and zone of the site.
  * Formatters are kept, for building one costs fifty times a use.
  */
+import { localeOf } from './localeOf.ts';
+
 export interface DateSettings {
   /** Language code of the site, e.g. `sv` or `pt-BR`. Default `en`. */
   readonly language?: string;
@@ -11,29 +13,6 @@ export interface DateSettings {
 
 export const DEFAULT_DATE_FORMAT = '%B %d, %Y';
 export const DEFAULT_DATE_TIME_FORMAT = '%B %d, %Y at %l:%M%p %Z';
-
-const LOCALE_OF_LANGUAGE: Readonly<Record<string, string>> = {
-  sv: 'sv-SE',
-  fr: 'fr-FR',
-  no: 'nb-NO',
-  de: 'de-DE',
-  es: 'es-ES',
-  ja: 'ja-JP',
-  ko: 'ko-KR',
-  pt: 'pt-PT',
-  en: 'en-US',
-};
-
-/** `sv` → `sv-SE`, `pt_BR` → `pt-BR`; anything that is no language code → `en-US`. */
-export function localeOf(language: string): string {
-  const known = Object.hasOwn(LOCALE_OF_LANGUAGE, language) ? LOCALE_OF_LANGUAGE[language] : undefined;
-  if (known !== undefined) return known;
-  try {
-    return Intl.getCanonicalLocales(language.replaceAll('_', '-'))[0] ?? 'en-US';
-  } catch {
-    return 'en-US';
-  }
-}
 
 type Part = Intl.DateTimeFormatPartTypes;
 interface Token {

@@ -11,6 +11,7 @@ import { connectIdentity } from './connectIdentity.ts';
 import { createHost } from './createHost.ts';
 import { HostProvider } from './HostContext.tsx';
 import type { Page } from './Host.ts';
+import { salesOrigin } from './salesOrigins.ts';
 import { serverEnvironment } from './serverEnvironment.ts';
 
 export interface BroadsheetProps {
@@ -33,18 +34,22 @@ function createContent(site: SiteProperties, apiOrigin: string): ContentClient {
   return createContentClient({ load: createHttpLoader({ transport, site: site.id, origin: apiOrigin }) });
 }
 
-/** The resizer is where the content is, unless the site says that it is elsewhere. */
-function withResizer(site: SiteProperties, apiOrigin: string): SiteProperties {
-  const { resizerURL = '/resizer/v2/' } = site;
-  return apiOrigin !== '' && resizerURL.startsWith('/')
-    ? { ...site, resizerURL: apiOrigin.replace(/\/$/, '') + resizerURL }
-    : site;
+/** The resizer and the sales service are where the content is, unless the site says that they are elsewhere. */
+function withServices(site: SiteProperties, apiOrigin: string): SiteProperties {
+  if (apiOrigin === '') return site;
+  const { resizerURL = '/resizer/v2/', api } = site;
+  const origin = apiOrigin.replace(/\/$/, '');
+  return {
+    ...site,
+    resizerURL: resizerURL.startsWith('/') ? origin + resizerURL : resizerURL,
+    api: salesOrigin(site) === '' ? { ...api, sales: { ...api?.sales, origin } } : api,
+  };
 }
 
 /** The host for blocks in any React application, with or without server rendering. */
 export function Broadsheet(props: BroadsheetProps) {
   const { apiOrigin = '', content, identity, phrases, page, isAdmin, children } = props;
-  const site = useMemo(() => withResizer(props.site, apiOrigin), [props.site, apiOrigin]);
+  const site = useMemo(() => withServices(props.site, apiOrigin), [props.site, apiOrigin]);
   const client = useMemo(() => content ?? createContent(site, apiOrigin), [content, site, apiOrigin]);
   const loadIdentity = useMemo(
     () => (identity === undefined ? connectIdentity(site, apiOrigin) : () => Promise.resolve(identity)),

@@ -4,6 +4,7 @@
  * A component never reaches for a global: it asks its host, by hooks. The engine makes a host for each block it
  * renders and for each island it wakes; `Broadsheet` makes one for any other React application; a test makes its own.
  */
+import type { Fetch } from '@broadsheet/client-core';
 import type { ContentClient, SiteProperties } from '@broadsheet/sdk-content';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { ReactElement, ReactNode } from 'react';
@@ -28,6 +29,8 @@ export interface CookieOptions {
 
 /** What only a browser has. On the server every reading is empty and every writing does nothing. */
 export interface Environment {
+  /** Calls a service; rejects when no answer comes. On the server it always does: what a page needs there is content. */
+  readonly fetch: Fetch;
   readCookie(name: string): string | undefined;
   /** Path `/`, SameSite Lax, Secure on https, readable by script. */
   writeCookie(name: string, value: string, options: CookieOptions): void;
@@ -45,6 +48,8 @@ export interface Environment {
   referrer(): string;
   /** Of the local storage, which all tabs share; `undefined` too where there is none. */
   readLocalItem(name: string): string | undefined;
+  /** Without a value, removes it. */
+  writeLocalItem(name: string, value: string | undefined): void;
   /** Runs when the local storage may have changed, as by another tab, until ended by the returned function. */
   onStorageChange(run: () => void): () => void;
   /** Of the tab's session storage; `undefined` too where there is none. */

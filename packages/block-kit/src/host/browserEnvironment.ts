@@ -21,12 +21,22 @@ function tryStorage<Value>(use: () => Value): Value | undefined {
   }
 }
 
+interface StoredItem {
+  readonly name: string;
+  readonly value: string | undefined;
+}
+
+function writeItem(storage: () => Storage, { name, value }: StoredItem): void {
+  tryStorage(() => (value === undefined ? storage().removeItem(name) : storage().setItem(name, value)));
+}
+
 /** A page that comes back from the browser's memory has heard nothing while it was there. */
 const STORAGE_EVENTS = ['storage', 'pageshow'] as const;
 
 /** Call it in a browser only; it reads nothing before its methods are called. */
 export function browserEnvironment(view: Window = window): Environment {
   return {
+    fetch: (...request) => view.fetch(...request),
     readCookie: (name) => readCookie(view.document.cookie, name),
     writeCookie(name, value, { maxAgeSeconds }) {
       const secure = view.location.protocol === 'https:' ? '; Secure' : '';
@@ -39,16 +49,13 @@ export function browserEnvironment(view: Window = window): Environment {
     address: () => `${view.location.pathname}${view.location.search}`,
     referrer: () => view.document.referrer,
     readLocalItem: (name) => tryStorage(() => view.localStorage.getItem(name)) ?? undefined,
+    writeLocalItem: (name, value) => writeItem(() => view.localStorage, { name, value }),
     onStorageChange(run) {
       for (const name of STORAGE_EVENTS) view.addEventListener(name, run);
       return () => STORAGE_EVENTS.forEach((name) => view.removeEventListener(name, run));
     },
     readSessionItem: (name) => tryStorage(() => view.sessionStorage.getItem(name)) ?? undefined,
-    writeSessionItem: (name, value) =>
-      tryStorage(() => {
-        if (value === undefined) view.sessionStorage.removeItem(name);
-        else view.sessionStorage.setItem(name, value);
-      }),
+    writeSessionItem: (name, value) => writeItem(() => view.sessionStorage, { name, value }),
     now: () => Date.now(),
     every(milliseconds, run) {
       const timer = view.setInterval(run, milliseconds);

@@ -3,6 +3,7 @@ import type { Environment } from './Host.ts';
 /** A host without a browser: nothing stored, nowhere to go, time of the given clock. */
 export function serverEnvironment(now: () => number = Date.now): Environment {
   return {
+    fetch: (url) => Promise.reject(new Error(`There is no browser here that could call ${url}.`)),
     readCookie: () => undefined,
     writeCookie: () => undefined,
     navigate: () => undefined,
@@ -12,6 +13,7 @@ export function serverEnvironment(now: () => number = Date.now): Environment {
     address: () => '',
     referrer: () => '',
     readLocalItem: () => undefined,
+    writeLocalItem: () => undefined,
     onStorageChange: () => () => undefined,
     readSessionItem: () => undefined,
     writeSessionItem: () => undefined,

@@ -1,4 +1,4 @@
-import { localeOf } from '../format/formatDate.ts';
+import { localeOf } from '../format/localeOf.ts';
 import { numberFormat } from '../format/numberFormat.ts';
 
 export type PhraseValues = Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-import type { Enhance, Probe } from '@broadsheet/block-kit';
+import type { connectIdentity, Enhance, Probe } from '@broadsheet/block-kit';
 import type { openEmbed } from './embeds/openEmbed.ts';
 import type { hydrateIsland } from './hydrateIsland.tsx';
 
@@ -11,6 +11,8 @@ export interface LoaderModules {
   readonly enhancements: Modules<{ readonly enhance: Enhance }>;
   /** What turns an embed into its frame. */
   readonly embeds: () => Promise<{ readonly openEmbed: typeof openEmbed }>;
+  /** The clients of the page, for script without React. */
+  readonly clients: () => Promise<{ readonly connectIdentity: typeof connectIdentity }>;
   /** React and everything else that the first island brings along. */
   readonly runtime: () => Promise<{ readonly hydrateIsland: typeof hydrateIsland }>;
 }

@@ -33,6 +33,7 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
     element,
     site,
     environment,
+    identity: async () => (await modules.clients()).connectIdentity(data.site, location.origin)(),
     fetchContent: createFetchContent(site),
   });
 

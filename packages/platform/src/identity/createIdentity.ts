@@ -3,6 +3,7 @@
  * its statements; this is where they are put together.
  */
 import type { Hono } from 'hono';
+import type { IdentityConfigBody } from '@broadsheet/sdk-identity/contract';
 import type { Database } from '../database/Database.ts';
 import type { PlatformLog } from '../http/PlatformLog.ts';
 import type { Mailer } from '../mail/Mail.ts';
@@ -66,6 +67,8 @@ export interface Identity {
    */
   authenticate(request: Request): Promise<ReaderAccess | undefined>;
   readonly administration: IdentityAdministration;
+  /** What the configuration call answers now. */
+  readonly configuration: () => Promise<IdentityConfigBody>;
   /** Resolves when mails and other work in the background are done. */
   settle(): Promise<void>;
 }
@@ -146,6 +149,7 @@ export function createIdentity(setup: IdentitySetup): Identity {
     routes,
     authenticate: (request) => authenticate(context, request),
     administration: createAdministration(context),
+    configuration: context.configuration,
     settle: () => context.tasks.settle(),
   };
 }

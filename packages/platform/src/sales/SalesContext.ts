@@ -1,9 +1,10 @@
 import type { Database, Queries } from '../database/Database.ts';
 import type { PlatformLog } from '../http/PlatformLog.ts';
-import type { CaptchaVerifier } from '../identity/captcha/CaptchaVerifier.ts';
+import type { SalesConfigBody } from '@broadsheet/sdk-sales/contract';
 import type { BackgroundTasks } from '../identity/createBackgroundTasks.ts';
 import type { Limits } from '../identity/limits/createLimits.ts';
 import type { Mailer } from '../mail/Mail.ts';
+import type { CheckoutGate } from './captcha/createCheckoutGate.ts';
 import type { ReaderContext } from './http/identifyReader.ts';
 import type { Order } from './orders/Order.ts';
 import type { Payments } from './payments/Payments.ts';
@@ -28,7 +29,8 @@ export interface SalesContext extends ReaderContext {
   readonly mailer: Mailer;
   /** Of the platform: signs what the platform hands out. */
   readonly secret: string;
-  readonly captcha: CaptchaVerifier | undefined;
+  readonly configuration: () => Promise<SalesConfigBody>;
+  readonly requireCaptcha: CheckoutGate;
   readonly options: SalesOptions;
   readonly fulfilOrder: FulfilOrder;
   readonly payments: Payments;

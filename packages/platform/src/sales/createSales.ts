@@ -2,7 +2,9 @@
  * What is sold: catalogue, offers, carts, orders. Each subject has a folder with its routes, its rules and its
  * statements; this is where they are put together.
  */
+import type { IdentityConfigBody } from '@broadsheet/sdk-identity/contract';
 import type { Hono } from 'hono';
+import { salesConfigCall } from '@broadsheet/sdk-sales/contract';
 import type { Database } from '../database/Database.ts';
 import type { PlatformLog } from '../http/PlatformLog.ts';
 import type { CaptchaVerifier } from '../identity/captcha/CaptchaVerifier.ts';
@@ -10,10 +12,16 @@ import { createBackgroundTasks } from '../identity/createBackgroundTasks.ts';
 import { createLimits } from '../identity/limits/createLimits.ts';
 import type { ReaderAccess } from '../identity/sessions/authenticate.ts';
 import type { Mailer } from '../mail/Mail.ts';
+import { createCheckoutGate } from './captcha/createCheckoutGate.ts';
+import { addCartRoutes } from './carts/routes.ts';
 import { addCatalogueRoutes } from './catalogue/routes.ts';
+import { createSalesConfiguration } from './configuration/createSalesConfiguration.ts';
 import { createSalesApp } from './http/createSalesApp.ts';
 import type { SalesEnv } from './http/SalesEnv.ts';
+import { addOfferRoutes } from './offers/routes.ts';
+import { addOrderRoutes } from './orders/routes.ts';
 import { noPayments } from './payments/Payments.ts';
+import { addPaywallRoutes } from './paywall/routes.ts';
 import type { SalesContext } from './SalesContext.ts';
 import type { SalesOptions } from './SalesOptions.ts';
 import { addSubscriptionRoutes } from './subscriptions/routes.ts';
@@ -33,6 +41,8 @@ export interface SalesSetup {
   readonly otherOrigins: readonly string[];
   /** Checks challenge tokens. Without it the checkout asks for no challenge. */
   readonly captcha: CaptchaVerifier | undefined;
+  /** The identity half's: its challenge is the checkout's too. */
+  readonly identityConfiguration: () => Promise<IdentityConfigBody>;
   /** Tells who sends a request; the identity half's. */
   readonly authenticate: (request: Request) => Promise<ReaderAccess | undefined>;
   readonly options: SalesOptions;
@@ -49,6 +59,14 @@ export interface Sales {
 function createContext(setup: SalesSetup): SalesContext {
   const { database, site, secret, clock, log, mailer, captcha, authenticate, options } = setup;
   const { origin } = new URL(setup.origin);
+  const limits = createLimits(database, secret, clock);
+  const configuration = createSalesConfiguration({
+    database,
+    site,
+    configuration: options.configuration,
+    identity: setup.identityConfiguration,
+    canCheckChallenges: captcha !== undefined,
+  });
   return {
     database,
     site,
@@ -56,12 +74,13 @@ function createContext(setup: SalesSetup): SalesContext {
     clock,
     log,
     mailer,
-    captcha,
+    configuration,
+    requireCaptcha: createCheckoutGate({ configuration, verifier: captcha, limits, log }),
     authenticate,
     options,
     origin,
     trustedOrigins: [origin, ...setup.otherOrigins],
-    limits: createLimits(database, secret, clock),
+    limits,
     tasks: createBackgroundTasks(log),
     fulfilOrder: (queries, order) => startSubscriptions(queries, order, { site, clock }),
     payments: noPayments,
@@ -73,6 +92,11 @@ export function createSales(setup: SalesSetup): Sales {
   const context = createContext(setup);
   const routes = createSalesApp(setup.log, setup.otherOrigins);
   addCatalogueRoutes(routes, context);
+  addOfferRoutes(routes, context);
+  addPaywallRoutes(routes, context);
+  addCartRoutes(routes, context);
+  addOrderRoutes(routes, context);
+  routes.get(salesConfigCall.path, async (call) => call.json(await context.configuration()));
   addSubscriptionRoutes(routes, context);
   return { routes, settle: () => context.tasks.settle() };
 }

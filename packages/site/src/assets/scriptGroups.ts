@@ -8,7 +8,17 @@
  * a higher priority takes first.
  */
 export const SCRIPT_GROUPS = [
-  { name: 'loader', tags: ['$initial' as const], priority: 5 },
+  { name: 'loader', tags: ['$initial' as const], priority: 6 },
+  {
+    name: 'words',
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:localeOf|numberFormat)|phrases[\\/]formatPhrase)|client-core[\\/]src[\\/]json[\\/](?:isRecord|readArray|readNumeric|readString))/,
+    priority: 5,
+  },
+  {
+    name: 'prices',
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/]format[\\/]formatMoney|subscription[\\/]src[\\/](?:cart|redirect|price[\\/](?!use|locales)))/,
+    priority: 5,
+  },
   {
     name: 'runtime',
     test: /rolldown.runtime|[\\/](?:react|react-dom|scheduler|styled-components)[\\/]|[\\/]hydrateIsland\.tsx$/,

@@ -21,6 +21,7 @@ export const standardModules: LoaderModules = {
   ),
   probes: byName(import.meta.glob<ProbeModule>('../../../../blocks/*/src/*.probe.ts')),
   enhancements: byName(import.meta.glob<EnhanceModule>('../../../../blocks/*/src/*.enhance.ts')),
+  clients: () => import('@broadsheet/engine/clients'),
   embeds: () => import('@broadsheet/engine/embeds'),
   runtime: () => import('@broadsheet/engine/runtime'),
 };

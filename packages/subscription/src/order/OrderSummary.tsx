@@ -1,5 +1,5 @@
 'use client';
-import { useFormat, usePhrases } from '@broadsheet/block-kit';
+import { useMoney, usePhrases } from '@broadsheet/block-kit';
 import { token, VisuallyHidden } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -88,8 +88,8 @@ export interface OrderAmounts {
 /** Subtotal, tax and what is due today. A tax that is not known yet is two dashes. */
 export function OrderTotals({ currency, subtotal, tax, isTaxInclusive = false, total }: OrderAmounts) {
   const t = usePhrases(phrases);
-  const format = useFormat();
-  const money = (amount: number) => format.money(amount, currency);
+  const writeMoney = useMoney();
+  const money = (amount: number) => writeMoney(amount, currency);
   return (
     <Lines>
       <Line name={t('sub.subtotal')}>{money(subtotal)}</Line>

@@ -1,4 +1,4 @@
-import { createFormat, formatPhrase, LOCALES, phrasesFor } from '@broadsheet/block-kit';
+import { formatMoney, formatPhrase, localeOf, LOCALES, phrasesFor } from '@broadsheet/block-kit';
 import { expect, it, test } from 'vitest';
 import { getRateOfCycle, pricePhrases, toPriceText, toRateText } from '../index.ts';
 import type { Rate, TranslatePrice } from '../index.ts';
@@ -22,8 +22,8 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 function textsIn(locale: string, currency = 'EUR') {
   const words = { ...pricePhrases.english, ...phrasesFor(pricePhrases, locale) };
   const t: TranslatePrice = (key, values = {}) => formatPhrase(words[key], values, locale);
-  const { money } = createFormat({ locale });
-  return { t, money: (amount: number) => money(amount, currency, { decimals: 'auto' }) };
+  const style = { currency, locale: localeOf(locale), decimals: 'auto' } as const;
+  return { t, money: (amount: number) => formatMoney(amount, style) };
 }
 const priceIn = (locale: string, rates: readonly Rate[], currency?: string) =>
   plain(toPriceText(rates, textsIn(locale, currency)));

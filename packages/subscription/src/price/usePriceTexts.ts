@@ -1,5 +1,5 @@
 'use client';
-import { useFormat, usePhrases } from '@broadsheet/block-kit';
+import { useMoney, usePhrases } from '@broadsheet/block-kit';
 import { phrases } from './phrases.ts';
 import type { Rate } from './Rate.ts';
 import { toPriceText } from './toPriceText.ts';
@@ -14,10 +14,10 @@ export interface PricedRates {
 /** Writes prices and rates in the language of the site. */
 export function usePriceTexts() {
   const t = usePhrases(phrases);
-  const format = useFormat();
+  const writeMoney = useMoney();
   return {
     priceText: ({ currency, rates }: PricedRates) =>
-      toPriceText(rates, { t, money: (amount) => format.money(amount, currency, { decimals: 'auto' }) }),
+      toPriceText(rates, { t, money: (amount) => writeMoney(amount, currency, { decimals: 'auto' }) }),
     rateText: (rate: Rate) => toRateText(rate, t),
   };
 }

@@ -1,5 +1,6 @@
 import { createHost, phrasesFor, serverEnvironment } from '@broadsheet/block-kit';
 import type { Block, Environment, Host, HostOptions } from '@broadsheet/block-kit';
+import type { Fetch } from '@broadsheet/client-core';
 import type { ContentClient, ContentRequest } from '@broadsheet/sdk-content';
 import { answering } from '../content/answering.ts';
 import type { Answers } from '../content/answering.ts';
@@ -55,7 +56,9 @@ export interface TestPlace {
   referrer: string;
 }
 
-export interface TestEnvironment extends Environment {
+export interface TestEnvironment extends Omit<Environment, 'fetch'> {
+  /** Nobody answers until a test says who, such as a platform. */
+  fetch: Fetch;
   readonly cookies: Map<string, string>;
   /** Local storage of all tabs; `storageChanged` tells of what another tab did. */
   readonly localItems: Map<string, string>;
@@ -113,6 +116,8 @@ export function createTestEnvironment(now = Date.UTC(2026, 10, 20, 9)): TestEnvi
     address: () => place.address,
     referrer: () => place.referrer,
     readLocalItem: (name) => localItems.get(name),
+    writeLocalItem: (name, value) =>
+      void (value === undefined ? localItems.delete(name) : localItems.set(name, value)),
     onStorageChange(run) {
       storageListeners.add(run);
       return () => storageListeners.delete(run);

@@ -4,6 +4,7 @@ export type IconName =
   | 'arrow-start'
   | 'camera'
   | 'caret'
+  | 'check'
   | 'close'
   | 'envelope'
   | 'expand'

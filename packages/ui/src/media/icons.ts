@@ -25,6 +25,8 @@ export const cameraIcon: IconDrawing = {
 
 export const caretIcon: IconDrawing = { name: 'caret', path: 'M5 9l7 7 7-7', look: 'line' };
 
+export const checkIcon: IconDrawing = { name: 'check', path: 'M4.5 12.5l5 5 10-11', look: 'line' };
+
 export const closeIcon: IconDrawing = { name: 'close', path: 'M5.5 5.5l13 13M18.5 5.5l-13 13', look: 'line' };
 
 export const envelopeIcon: IconDrawing = {

@@ -21,6 +21,9 @@ import type { CheckPage } from './prepareRecord.ts';
 import { readDocuments } from './readDocuments.ts';
 import { withoutTokens } from './withoutTokens.ts';
 import { findRedirectProblems } from '../redirects/findRedirectProblems.ts';
+import { listSiteDocuments } from '../../sales/documents/documentStore.ts';
+import { findDanglingReferences } from '../../sales/import/findDanglingReferences.ts';
+import { findSalesProblems } from '../../sales/import/findSalesProblems.ts';
 import { recogniseKind } from './recogniseKind.ts';
 import type { Recognised } from './recogniseKind.ts';
 
@@ -127,6 +130,8 @@ async function findAllProblems(
       return checkPage === undefined ? [] : checkPage(document, await content.listPages(site));
     case 'redirects':
       return findRedirectProblems(document, await content.listRedirects(site));
+    case 'sales':
+      return findSalesProblems({ queries: content.database, site }, known.type, { document });
     case 'author':
     case 'document':
     case 'navigation':
@@ -196,6 +201,16 @@ function inOrder(files: readonly string[]): readonly string[] {
   return [...files.filter(isSite), ...files.filter((file) => !isSite(file))];
 }
 
+/** What the sales documents of this run name and nobody has brought, now that all have come. */
+async function findMissing({ options, seen }: Run): Promise<readonly Rejection[]> {
+  const { database, site } = options.store;
+  const documents = await listSiteDocuments({ queries: database, site });
+  return findDanglingReferences(documents).flatMap(({ type, id, path, reason }) => {
+    const file = seen.get(`${type} ${site} ${id}`);
+    return file === undefined ? [] : [{ file, path, reason }];
+  });
+}
+
 /** Imports files one after another. Never throws for what a file holds; see `rejected`. */
 export async function importDocuments(options: ImportOptions): Promise<ImportResult> {
   const run: Run = {
@@ -217,5 +232,5 @@ export async function importDocuments(options: ImportOptions): Promise<ImportRes
     }
   }
   options.onProgress?.({ filesDone: options.files.length, filesTotal: options.files.length });
-  return { ...counts, rejected: refused, warnings };
+  return { ...counts, rejected: refused, warnings: [...warnings, ...(await findMissing(run))] };
 }

@@ -2,6 +2,8 @@ import { isJsonList, isJsonObject, objectAt, omit, textAt, valueAt } from '../js
 import type { Json, JsonObject } from '../json/Json.ts';
 import type { DocumentProblem } from '../schema/explainProblems.ts';
 import { validateDocument } from '../schema/validateDocument.ts';
+import { sanitiseSalesDocument } from '../../sales/import/sanitiseSalesDocument.ts';
+import { SALES_ID_MEMBERS } from '../../sales/documents/SalesDocumentType.ts';
 import type { ContentRecord } from '../store/ContentRecord.ts';
 import { collectImages } from './collectImages.ts';
 import { prepareDocument, stableId } from './prepareDocument.ts';
@@ -44,7 +46,7 @@ function navigationProblem(node: Json, path = '$'): DocumentProblem | undefined 
 
 /** Tells what is wrong with a recognised piece of JSON; empty when it can be stored. */
 export function findProblems(
-  known: Exclude<Known, { readonly kind: 'page' | 'redirects' }>,
+  known: Exclude<Known, { readonly kind: 'page' | 'redirects' | 'sales' }>,
   body: JsonObject,
 ): readonly DocumentProblem[] {
   switch (known.kind) {
@@ -122,6 +124,15 @@ export function prepareRecord(
         site: textAt(body, 'site') ?? site,
         id: textAt(body, 'id') ?? '',
         body,
+        hash,
+      };
+    case 'sales':
+      return {
+        kind: 'sales',
+        site: textAt(body, 'site') ?? site,
+        type: known.type,
+        id: textAt(body, SALES_ID_MEMBERS[known.type]) ?? '',
+        body: sanitiseSalesDocument(body),
         hash,
       };
     case 'page': {

@@ -2,12 +2,15 @@ import { isJsonList, isJsonObject, textAt, valueAt } from '../json/Json.ts';
 import type { Json } from '../json/Json.ts';
 import { DOCUMENT_TYPES, documentTypeOf } from '../schema/validateDocument.ts';
 import type { DocumentType } from '../schema/validateDocument.ts';
+import { SALES_ID_MEMBERS, salesTypeOf } from '../../sales/documents/SalesDocumentType.ts';
+import type { SalesDocumentType } from '../../sales/documents/SalesDocumentType.ts';
 
 /** What a piece of JSON turned out to be, told by its shape. */
 export type Recognised =
   | { readonly kind: 'document'; readonly type: Exclude<DocumentType, 'author' | 'tag'> }
   | { readonly kind: 'author' | 'tag' | 'navigation' | 'site' }
   | { readonly kind: 'page' | 'redirects' }
+  | { readonly kind: 'sales'; readonly type: SalesDocumentType }
   | { readonly kind: 'unknown'; readonly path: string; readonly reason: string };
 
 const unknown = (path: string, reason: string): Recognised => ({ kind: 'unknown', path, reason });
@@ -35,8 +38,10 @@ export function recogniseKind(value: Json): Recognised {
   if (type === 'author' || type === 'tag') return { kind: type };
   if (type !== undefined) return { kind: 'document', type };
   if (value.type === undefined) return recogniseUntyped(value);
+  const salesType = salesTypeOf(value);
+  if (salesType !== undefined) return { kind: 'sales', type: salesType };
   return unknown(
     '$.type',
-    `the type ${JSON.stringify(value.type)} cannot be imported; the types are: ${DOCUMENT_TYPES.join(', ')}`,
+    `the type ${JSON.stringify(value.type)} cannot be imported; the types are: ${[...DOCUMENT_TYPES, ...Object.keys(SALES_ID_MEMBERS)].join(', ')}`,
   );
 }

@@ -88,9 +88,26 @@ export interface RedirectsRecord {
   readonly hash: string;
 }
 
+/** Something of what is sold. */
+export interface SalesRecord {
+  readonly kind: 'sales';
+  readonly site: string;
+  readonly type: string;
+  readonly id: string;
+  readonly body: JsonObject;
+  readonly hash: string;
+}
+
 /** One thing to store. `hash` is that of its source: the same hash means that nothing has changed. */
 export type ContentRecord =
-  DocumentRecord | AuthorRecord | TagRecord | NavigationRecord | SiteRecord | PageRecord | RedirectsRecord;
+  | DocumentRecord
+  | AuthorRecord
+  | TagRecord
+  | NavigationRecord
+  | SiteRecord
+  | PageRecord
+  | RedirectsRecord
+  | SalesRecord;
 
 /** What tells a record from all others, for messages and for finding duplicates. */
 export function recordKey(record: ContentRecord): string {
@@ -108,5 +125,7 @@ export function recordKey(record: ContentRecord): string {
       return `page ${record.site} ${record.id}`;
     case 'redirects':
       return `list of redirects ${record.site} ${record.id}`;
+    case 'sales':
+      return `${record.type} ${record.site} ${record.id}`;
   }
 }

@@ -30,6 +30,8 @@ function keyOf(record: ContentRecord): TableKey {
       return { table: 'pages', columns: { site: record.site, id: record.id } };
     case 'redirects':
       return { table: 'redirect_lists', columns: { site: record.site, id: record.id } };
+    case 'sales':
+      return { table: 'sales_documents', columns: { site: record.site, type: record.type, id: record.id } };
   }
 }
 
@@ -170,6 +172,7 @@ export async function saveRecord(queries: Queries, record: ContentRecord, site: 
     case 'navigation':
     case 'page':
     case 'redirects':
+    case 'sales':
       await upsert(queries, key, { body: JSON.stringify(record.body), hash: record.hash });
       return true;
   }

@@ -1,7 +1,7 @@
 /** What a token must have been made for. */
 export interface CaptchaChallenge {
   /** The flow, which an invisible challenge names as its action. */
-  readonly flow: 'signin' | 'signup' | 'magicLink' | 'resetPassword';
+  readonly flow: 'signin' | 'signup' | 'magicLink' | 'resetPassword' | 'checkout';
   /** Of the invisible challenge, 0 to 1; undefined for the visible one, which has no score and no action. */
   readonly leastScore: number | undefined;
 }

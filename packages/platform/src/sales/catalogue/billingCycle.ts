@@ -49,6 +49,13 @@ export function countCycles(rate: Rate): number {
   return Math.max(1, Math.ceil(lasts / cycle));
 }
 
+/** Whether a rate lasts for a whole number of its cycles. */
+export function isWholeCycles(rate: Rate): boolean {
+  if (rate.duration === 'UntilCancelled') return true;
+  const lasts = DAYS[rate.duration] * rate.durationCount;
+  return lasts % (DAYS[rate.billingFrequency] * rate.billingCount) === 0;
+}
+
 /** One billing cycle. Moments are milliseconds since 1970. */
 export interface BillingCycle {
   /** From 1. */

@@ -25,3 +25,6 @@ export function salesTypeOf(document: Json): SalesDocumentType | undefined {
 export function isSalesType(type: string): type is SalesDocumentType {
   return Object.hasOwn(SALES_ID_MEMBERS, type);
 }
+
+/** The campaign that is shown when no other is asked for, or when the one asked for is over. */
+export const DEFAULT_CAMPAIGN = 'default';

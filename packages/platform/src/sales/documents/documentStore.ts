@@ -60,3 +60,11 @@ export async function listAllDocuments(
   );
   return rows.map(bodyOf);
 }
+
+/** Reads all sales documents of the site. */
+export async function listSiteDocuments({ queries, site }: DocumentScope): Promise<readonly JsonObject[]> {
+  const rows = await queries.query('select body from sales_documents where site = $1 order by type, id', [
+    site,
+  ]);
+  return rows.map(bodyOf);
+}

@@ -31,11 +31,6 @@ export const salesRefusals = {
   ),
   orderMissing: refusal(404, '404', 'There is no such order of yours. Look it up in your order history.'),
   orderOver: refusal(409, '400012', 'This order is paid or cancelled already. Look it up in your orders.'),
-  keyReused: refusal(
-    409,
-    '400013',
-    'This idempotency key was used for an order with other contents. Send a new key.',
-  ),
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 /** A sales or retail call that is refused; becomes `{ code, message, httpStatus }`. The message goes to the caller. */

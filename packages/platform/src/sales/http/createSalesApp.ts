@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ErrorBody } from '@broadsheet/sdk-sales/contract';
+import { HttpError } from '../../http/HttpError.ts';
 import type { PlatformLog } from '../../http/PlatformLog.ts';
 import { describeFailure } from '../../identity/http/describeFailure.ts';
 import { IdentityError } from '../../identity/IdentityError.ts';
@@ -46,6 +47,9 @@ export function createSalesApp(log: PlatformLog, otherOrigins: readonly string[]
     if (error instanceof IdentityError) {
       if (error.retryAfterSeconds !== undefined) call.header('Retry-After', String(error.retryAfterSeconds));
       return answer(call, error.refusal);
+    }
+    if (error instanceof HttpError) {
+      return answer(call, { status: error.status, code: String(error.status), message: error.message });
     }
     log.error(`${call.req.method} ${call.req.routePath} failed.`, describeFailure(error));
     return answer(call, failure);

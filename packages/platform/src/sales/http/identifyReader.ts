@@ -73,6 +73,11 @@ export async function ensureReader(context: ReaderContext, call: SalesCall): Pro
   return anonymousReader(secret);
 }
 
+/** Takes the anonymous reader's cookie away from a browser on which somebody has signed in. */
+export function forgetAnonymous({ origin }: ReaderContext, call: SalesCall): void {
+  writeCookie(call, { origin, name: NAME, value: '', maxAge: 0 });
+}
+
 /** The account of a signed-in reader. @throws SalesError 401 when nobody is signed in */
 export async function requireAccount(
   context: ReaderContext,

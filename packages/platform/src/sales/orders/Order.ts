@@ -1,8 +1,7 @@
 import type { OrderStatus, OrderType } from '@broadsheet/sdk-sales/contract';
-import type { JsonObject } from '../../content/json/Json.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
-import type { TaxLine } from '../taxes/TaxLine.ts';
-import type { PostalAddress } from './PostalAddress.ts';
+import type { Quote, QuotedItem } from '../quotes/Quote.ts';
+import type { PostalAddress } from '../addresses/PostalAddress.ts';
 
 export const ORDER_STATUSES: readonly OrderStatus[] = ['Pending', 'PartiallyPaid', 'Paid', 'Cancelled'];
 
@@ -15,27 +14,11 @@ export interface OrderContact {
   readonly secondLastName?: string;
 }
 
-/** Amounts are minor units of the order's currency, for the whole quantity unless they say otherwise. */
-export interface OrderItem {
-  readonly sku: string;
-  readonly priceCode: string;
-  readonly quantity: number;
-  /** Of the product. */
-  readonly name: string;
-  readonly shortDescription: string | undefined;
-  /** What one of it costs in the first cycle, as it is advertised: with tax where taxes are inclusive. */
-  readonly unitPrice: number;
-  /** Without tax. */
-  readonly subtotal: number;
-  readonly tax: number;
-  readonly total: number;
-  readonly taxLines: readonly TaxLine[];
-  /** The price document as it was when this was sold; see `parsePrice`. Later charges go by it. */
-  readonly price: JsonObject;
-}
+/** An item as it was ordered. */
+export type OrderItem = QuotedItem;
 
 /** An order; amounts are minor units of its currency, moments milliseconds since 1970. */
-export interface Order {
+export interface Order extends Quote {
   /** Unguessable, safe in an address. */
   readonly orderNumber: string;
   readonly orderId: number;
@@ -43,12 +26,6 @@ export interface Order {
   /** `Parent` starts subscriptions, `Renewal` goes on with one. */
   readonly type: OrderType;
   readonly status: OrderStatus;
-  readonly currency: string;
-  readonly subtotal: number;
-  readonly tax: number;
-  readonly shipping: number;
-  readonly total: number;
-  readonly items: readonly OrderItem[];
   readonly contact: OrderContact;
   readonly billingAddress: PostalAddress;
   readonly shippingAddress: PostalAddress | undefined;
@@ -68,4 +45,6 @@ export interface NewOrder extends Omit<
   readonly idempotencyKey: string | undefined;
   /** What it is about, hashed: finds a pending order that is the same again. */
   readonly contentHash: string;
+  /** Of a renewal: what it goes on with. */
+  readonly subscriptionIds?: readonly number[];
 }

@@ -8,7 +8,7 @@ import { parseReaderKey } from '../http/SalesReader.ts';
 import { parseTaxLine } from '../taxes/TaxLine.ts';
 import { ORDER_STATUSES } from './Order.ts';
 import type { Order, OrderContact, OrderItem } from './Order.ts';
-import { parseStoredAddress } from './PostalAddress.ts';
+import { parseStoredAddress } from '../addresses/PostalAddress.ts';
 
 /** `bigint` comes as text from one driver and as a number from the other; this is a number from both. */
 const exact = (column: string): string => `${column}::float8 as ${column}`;

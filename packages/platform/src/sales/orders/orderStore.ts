@@ -113,9 +113,11 @@ export async function insertOrder(
   const orderNumber = createOrderNumber();
   const [row] = await queries.query(
     `insert into orders (order_number, site, owner, order_type, status, currency, subtotal, tax, shipping, total,
-        contact, billing_address, shipping_address, idempotency_key, content_hash, created_at)
+        contact, billing_address, shipping_address, idempotency_key, content_hash, created_at,
+        subscription_ids)
       values ($1, $2, $3, $4, 'Pending', $5, $6::bigint, $7::bigint, $8::bigint, $9::bigint, $10::text::jsonb,
-        $11::text::jsonb, $12::text::jsonb, $13, $14, ${momentParameter(15)})
+        $11::text::jsonb, $12::text::jsonb, $13, $14, ${momentParameter(15)},
+        $16::text::jsonb)
       on conflict (owner, idempotency_key) do nothing returning ${ORDER_COLUMNS}`,
     [
       orderNumber,
@@ -133,6 +135,7 @@ export async function insertOrder(
       order.idempotencyKey ?? null,
       order.contentHash,
       order.now,
+      JSON.stringify(order.subscriptionIds ?? []),
     ],
   );
   if (row === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { Period } from '../billing/Period.ts';
 import type { Standing } from '../billing/standing.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import type { OrderContact } from '../orders/Order.ts';
-import type { PostalAddress } from '../orders/PostalAddress.ts';
+import type { PostalAddress } from '../addresses/PostalAddress.ts';
 
 /** How somebody came to it: bought, given, invited by its owner, or through an organisation. */
 export type SubscriptionKind = 'paid' | 'gift' | 'shared' | 'enterprise';

@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/Database.ts';
 import { planCancellation, planRescue } from '../billing/standing.ts';
 import { SalesError } from '../http/SalesError.ts';
-import type { PostalAddress } from '../orders/PostalAddress.ts';
+import type { PostalAddress } from '../addresses/PostalAddress.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { addEvent } from './eventStore.ts';
 import { requireLocked } from './requireSubscription.ts';

@@ -6,7 +6,7 @@ import type { SalesCall, SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { cancelSubscription, changeBillingAddress, rescueSubscription } from './cancelSubscription.ts';
-import { readAddress } from './readAddress.ts';
+import { readAddress } from '../addresses/readAddress.ts';
 import { readDetails, readSubscriptions } from './readSubscriptions.ts';
 import { parseSubscriptionId } from './requireSubscription.ts';
 import { toStatusNumber } from './Subscription.ts';

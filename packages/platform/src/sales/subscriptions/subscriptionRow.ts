@@ -6,7 +6,7 @@ import { momentColumn, optionalMomentColumn } from '../../identity/store/columns
 import { inMilliseconds } from '../../identity/store/moments.ts';
 import { parseReaderKey } from '../http/SalesReader.ts';
 import { contactOf } from '../orders/orderRow.ts';
-import { parseStoredAddress } from '../orders/PostalAddress.ts';
+import { parseStoredAddress } from '../addresses/PostalAddress.ts';
 import { SUBSCRIPTION_KINDS } from './Subscription.ts';
 import type { PeriodQuote, Recipient, SoldPlan, Subscription, SubscriptionState } from './Subscription.ts';
 

@@ -1,0 +1,228 @@
+import type { Fetch } from '@broadsheet/client-core';
+import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
+import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
+import type { TestPlatform } from '@broadsheet/testing/platform';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { block } from './block.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startPlatform();
+  await signUpReader(platform);
+}, 30_000);
+afterAll(() => platform.close());
+
+/** What a fault in a script of the page does: the browser tells its console. */
+const faults = vi.fn();
+beforeEach(() => {
+  faults.mockReset();
+  vi.stubGlobal('reportError', faults);
+  return () => void vi.unstubAllGlobals();
+});
+
+const rate = (amount: number, duration: string, count: number) => ({
+  amount,
+  duration,
+  durationCount: count,
+  billingFrequency: 'Month',
+  billingCount: count,
+});
+const plan = (changes: object = {}) => ({
+  pricingStrategyId: 1,
+  priceCode: 'DIGITAL-M',
+  name: 'Monthly',
+  description: 'All stories, every day',
+  summary: 'Begin for <b>€1</b>',
+  currencyCode: 'EUR',
+  rates: [rate(1, 'Month', 3), rate(12, 'UntilCancelled', 1)],
+  taxInclusive: true,
+  ...changes,
+});
+const OFFER = {
+  pageTitle: 'Read <em>everything</em>',
+  pageSubTitle: 'Leave when you like<script>window.wasRun = true</script>',
+  campaignCode: 'default',
+  products: [
+    {
+      sku: 'digital',
+      name: 'Digital',
+      attributes: [
+        { id: 1, featureText: 'Every story', value: 'Every <i>story</i><img src=x onerror=alert(1)>' },
+      ],
+      pricingStrategies: [
+        plan(),
+        plan({ priceCode: 'DIGITAL-Y', name: 'Yearly', rates: undefined, summary: '' }),
+      ],
+    },
+    { sku: '', pricingStrategies: [plan()] },
+  ],
+};
+
+interface Visit extends NonNullable<Parameters<typeof renderBlock>[1]> {
+  readonly address?: string;
+  readonly answer?: () => Response | Promise<Response>;
+  readonly cart?: Fetch;
+  readonly signedIn?: boolean;
+}
+
+/** A reader on the offer page: the retail service and the cart are in the test's hands, identity is the platform's. */
+async function visit(options: Visit = {}) {
+  const { address = '/offer/', answer = () => Response.json(OFFER), signedIn = false, ...rest } = options;
+  const { cart = async () => Response.json({ items: [] }) } = options;
+  const calls: { url: string; init: RequestInit }[] = [];
+  const environment = createTestEnvironment();
+  environment.place.address = address;
+  environment.fetch = async (url, init) => {
+    calls.push({ url, init });
+    return url.includes('/retail/') ? answer() : cart(url, init);
+  };
+  const client = await createTestIdentity(platform);
+  if (signedIn) await client.login(READER.email, READER.password, { rememberMe: true });
+  const view = await renderBlock(block, { ...rest, environment, identity: async () => client });
+  await act(async () => undefined);
+  return { ...view, environment, calls, client };
+}
+const cards = () => screen.getAllByRole('article');
+const choose = (at = 0) => fireEvent.click(within(cards()[at] ?? document.body).getByRole('button'));
+const left = (environment: { readonly visited: readonly string[] }) =>
+  waitFor(() => expect(environment.visited).toHaveLength(1));
+
+test('shows nothing on the server but that it needs script', async () => {
+  const html = await renderOnServer(block);
+  expect(html).toMatch(/<noscript>.*Our offers need JavaScript/);
+  expect(html).toMatch(/<section hidden=""/);
+});
+
+test('shows title, subtitle and a card for each plan, with what follows its price', async () => {
+  const { container, calls } = await visit();
+  expect(calls.map(({ url }) => url)).toEqual(['/retail/public/v1/offer/live/default']);
+  expect(screen.getByRole('heading', { level: 1 }).innerHTML).toBe('Read <em>everything</em>');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Monthly',
+    'Yearly',
+  ]);
+  expect(screen.getByText('€1 for 3 months, then €12 a month')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Begin for €1' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Choose' })).toBeTruthy();
+  expect(container.querySelector('[data-count]')?.getAttribute('data-count')).toBe('2');
+  expect(within(cards()[0] ?? container).getByRole('listitem').textContent).toBe('Every story');
+  await expectAccessible(container);
+});
+
+test('takes words and emphasis of an offer and nothing else', async () => {
+  const { container } = await visit();
+  expect(screen.getByText('Leave when you like')).toBeTruthy();
+  expect(container.querySelectorAll('script, img')).toHaveLength(0);
+  expect(container.querySelector('li i')?.textContent).toBe('story');
+  expect('wasRun' in window).toBe(false);
+});
+
+test.each([
+  ['/offer/?campaign=spring%2F26&x=1', {}, '/retail/public/v1/offer/live/spring%2F26'],
+  ['/offer/?campaign=', { campaignCode: 'winter' }, '/retail/public/v1/offer/live/winter'],
+  ['/offer/', { campaignCode: '' }, '/retail/public/v1/offer/live/default'],
+])('asks for the campaign of %s with %o', async (address, fields, expected) => {
+  const { calls } = await visit({ address, fields });
+  expect(calls[0]?.url).toBe(expected);
+});
+
+test('asks the service that the site names', async () => {
+  const api = { retail: { origin: 'https://retail.example', endpoint: '/live/' } };
+  const { calls } = await visit({ site: { api } });
+  expect(calls[0]?.url).toBe('https://retail.example/live/default');
+});
+
+test.each([
+  ['no offer', {}],
+  ['no products', { pageTitle: 'Soon', products: [] }],
+  ['a text', 'none'],
+])('shows nothing for %s', async (_, answer) => {
+  const { container } = await visit({ answer: () => Response.json(answer) });
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(container.querySelector<HTMLElement>('[data-part=failure]')?.hidden).toBe(true);
+});
+
+test('says when the offer cannot be loaded, and asks again', async () => {
+  const answers = [new Response('', { status: 503 }), Response.json(OFFER)];
+  const { container } = await visit({ answer: () => answers.shift() ?? Response.error() });
+  expect(screen.getByText('The offers could not be loaded.')).toBeTruthy();
+  expect(faults).toHaveBeenCalledTimes(1);
+  await expectAccessible(container);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText('The offers could not be loaded.')?.closest('[hidden]')).toBeTruthy();
+});
+
+test('takes a reader who is logged in to the checkout with one of the plan in an empty cart', async () => {
+  const { environment, calls } = await visit({ signedIn: true });
+  choose(1);
+  await left(environment);
+  expect(environment.visited).toEqual(['/checkout/']);
+  const [clear, add] = calls.slice(1);
+  expect([clear?.init.method, clear?.url]).toEqual(['DELETE', '/sales/public/v1/cart/clear']);
+  expect([add?.init.method, add?.url]).toEqual(['POST', '/sales/public/v1/cart/item']);
+  expect(JSON.parse(String(add?.init.body))).toEqual({
+    items: [{ sku: 'digital', priceCode: 'DIGITAL-Y', quantity: 1 }],
+  });
+  expect(new Headers(add?.init.headers).get('authorization')).toMatch(/^Bearer .+\..+\./);
+  expect(environment.localItems.size).toBe(0);
+});
+
+test('takes a visitor to the login and remembers what they chose', async () => {
+  const { environment, calls } = await visit({ fields: { checkoutURL: '/checkout/?step=1' } });
+  choose();
+  await left(environment);
+  expect(environment.visited).toEqual(['/account/login/?redirect=%2Fcheckout%2F%3Fstep%3D1']);
+  expect(JSON.parse(environment.localItems.get('ArcXP_cart') ?? '')).toEqual({
+    sku: 'digital',
+    priceCode: 'DIGITAL-M',
+    cartDate: environment.now(),
+  });
+  expect(calls.slice(1).map(({ init }) => init.credentials)).toEqual(['include', 'include']);
+});
+
+test('leaves for pages of this site alone', async () => {
+  const fields = { loginURL: 'https://evil.example/', checkoutURL: '//evil.example' };
+  const { environment } = await visit({ fields });
+  choose();
+  await left(environment);
+  expect(environment.visited).toEqual(['/?redirect=%2F']);
+});
+
+test('chooses once, however often the button is pressed', async () => {
+  const { environment, calls } = await visit({ signedIn: true });
+  choose();
+  choose();
+  choose(1);
+  expect(screen.getByText('One moment …')).toBeTruthy();
+  await left(environment);
+  expect(calls.filter(({ init }) => init.method === 'POST')).toHaveLength(1);
+});
+
+test('stays and says so when the cart cannot be changed, then tries again', async () => {
+  const answers = [Response.json({ code: '500', message: 'No' }, { status: 400 })];
+  const { container, environment } = await visit({
+    cart: async () => answers.shift() ?? Response.json({ items: [] }),
+  });
+  choose();
+  const problem = await screen.findByText(/could not be put in your cart/);
+  expect(problem.getAttribute('role')).toBe('alert');
+  expect(environment.visited).toEqual([]);
+  await expectAccessible(container);
+  choose();
+  await left(environment);
+  expect(problem.textContent).toBe('');
+});
+
+test('speaks the language of the site', async () => {
+  await visit({ site: { locale: 'de' } });
+  expect(screen.getByText('1 € für 3 Monate, danach 12 € pro Monat')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Auswählen' })).toBeTruthy();
+});
+
+test('is a placeholder in the page builder, and calls nobody', async () => {
+  const { calls, container } = await visit({ isAdmin: true, fields: { campaignCode: 'spring' } });
+  expect(container.textContent).toBe('Readers see the offer of the campaign “spring” here.');
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { Button, checkIcon, Icon } from '@broadsheet/ui';
+import { Card, CardTitle, Features, Price } from './offerStyles.ts';
+
+/** The card that the script copies for each plan: name, description, price with what follows it, button, features. */
+export function PlanCard() {
+  return (
+    <Card hidden data-part="card">
+      <CardTitle data-part="name" />
+      <p data-part="description" />
+      <Price data-part="price" />
+      <Button variant="primary" size="large" fullWidth />
+      <Features data-part="features">
+        <li hidden data-part="feature">
+          <Icon of={checkIcon} size={18} />
+          <span />
+        </li>
+      </Features>
+    </Card>
+  );
+}

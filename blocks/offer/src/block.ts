@@ -1,0 +1,16 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { pricePhrases } from '@broadsheet/subscription';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { Offer } from './Offer.tsx';
+
+export const block = defineBlock({
+  name: 'offer',
+  title: 'Offer',
+  group: 'Subscriptions',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(pricePhrases, phraseBook),
+  hydrate: { mode: 'enhance', name: 'offer' },
+  Component: Offer,
+});

@@ -1,0 +1,71 @@
+import { formatMoney, formatPhrase, localeOf } from '@broadsheet/block-kit';
+import { toPriceText } from '@broadsheet/subscription';
+import type { PriceTexts, TranslatePrice } from '@broadsheet/subscription';
+import { findPart } from './findPart.ts';
+import type { OfferPage, Plan } from './parseOffer.ts';
+import { writeInline } from './writeInline.ts';
+
+export interface Drawing {
+  readonly offer: OfferPage;
+  readonly locale: string;
+  /** Phrases of prices in the page's language. */
+  readonly words: Readonly<Record<string, string>>;
+  /** What a button says whose plan has no summary. */
+  readonly otherwise: string;
+  readonly onChoose: (plan: Plan, button: HTMLButtonElement) => void;
+}
+
+function priceText({ rates, currency }: Plan, { locale, words }: Drawing): string {
+  const t: TranslatePrice = (key, values = {}) => formatPhrase(words[key] ?? key, values, locale);
+  const style = { currency, locale: localeOf(locale), decimals: 'auto' } as const;
+  const texts: PriceTexts = { t, money: (amount) => formatMoney(amount, style) };
+  return toPriceText(rates, texts);
+}
+
+/** Writes the text, or takes the element away where there is none. */
+function fill(element: HTMLElement, html: string): void {
+  writeInline(element, html);
+  element.hidden = element.textContent?.trim() === '';
+}
+
+function drawFeatures(list: HTMLElement, features: readonly string[]): void {
+  const row = findPart(list, 'feature');
+  for (const feature of features) {
+    const copy = row.cloneNode(true);
+    if (!(copy instanceof HTMLElement)) continue;
+    copy.hidden = false;
+    const words = copy.querySelector('span');
+    if (words !== null) writeInline(words, feature);
+    list.append(copy);
+  }
+  row.remove();
+  list.hidden = features.length === 0;
+}
+
+function drawCard(blank: HTMLElement, plan: Plan, drawing: Drawing): HTMLElement {
+  const card = blank.cloneNode(true);
+  if (!(card instanceof HTMLElement)) throw new TypeError('The card of the offer is no element.');
+  card.hidden = false;
+  delete card.dataset['part'];
+  fill(findPart(card, 'name'), plan.name);
+  fill(findPart(card, 'description'), plan.description);
+  fill(findPart(card, 'price'), priceText(plan, drawing));
+  drawFeatures(findPart(card, 'features'), plan.features);
+  const button = card.querySelector('button');
+  if (button !== null) {
+    writeInline(button, plan.summary === '' ? drawing.otherwise : plan.summary);
+    button.addEventListener('click', () => drawing.onChoose(plan, button));
+  }
+  return card;
+}
+
+/** Fills the page of an offer, once: a card for each plan, in the order of the offer. */
+export function drawOffer(place: HTMLElement, drawing: Drawing): void {
+  const { offer } = drawing;
+  fill(findPart(place, 'title'), offer.title);
+  fill(findPart(place, 'subtitle'), offer.subTitle);
+  const cards = findPart(place, 'cards');
+  const blank = findPart(cards, 'card');
+  cards.dataset['count'] = String(offer.plans.length);
+  cards.replaceChildren(blank, ...offer.plans.map((plan) => drawCard(blank, plan, drawing)));
+}

@@ -1,0 +1,3 @@
+export { Offer } from './Offer.tsx';
+export type { OfferProps } from './Offer.tsx';
+export { phraseBook as offerPhrases } from './locales.ts';

@@ -1,0 +1,81 @@
+import type { PhraseBook } from '@broadsheet/block-kit';
+import { phrases } from './phrases.ts';
+
+export const phraseBook: PhraseBook<keyof typeof phrases> = {
+  english: phrases,
+  locales: {
+    sv: {
+      'offer.choose': 'Välj',
+      'offer.busy': 'Ett ögonblick …',
+      'offer.chooseErr': 'Det gick inte att lägga valet i varukorgen. Försök igen.',
+      'offer.loadErr': 'Erbjudandena kunde inte läsas in.',
+      'offer.retry': 'Försök igen',
+      'offer.script': 'Våra erbjudanden kräver JavaScript. Slå på det och läs in sidan igen.',
+      'offer.preview': 'Här ser läsarna erbjudandet i kampanjen ”{campaign}”.',
+    },
+    fr: {
+      'offer.choose': 'Choisir',
+      'offer.busy': 'Un instant…',
+      'offer.chooseErr': 'Ce choix n’a pas pu être ajouté au panier. Veuillez réessayer.',
+      'offer.loadErr': 'Les offres n’ont pas pu être chargées.',
+      'offer.retry': 'Réessayer',
+      'offer.script': 'Nos offres nécessitent JavaScript. Activez-le et rechargez la page.',
+      'offer.preview': 'Les lecteurs voient ici l’offre de la campagne « {campaign} ».',
+    },
+    no: {
+      'offer.choose': 'Velg',
+      'offer.busy': 'Et øyeblikk …',
+      'offer.chooseErr': 'Valget kunne ikke legges i handlekurven. Prøv igjen.',
+      'offer.loadErr': 'Tilbudene kunne ikke lastes inn.',
+      'offer.retry': 'Prøv igjen',
+      'offer.script': 'Tilbudene våre krever JavaScript. Slå det på og last inn siden på nytt.',
+      'offer.preview': 'Her ser leserne tilbudet i kampanjen «{campaign}».',
+    },
+    de: {
+      'offer.choose': 'Auswählen',
+      'offer.busy': 'Einen Moment …',
+      'offer.chooseErr':
+        'Die Auswahl konnte nicht in den Warenkorb gelegt werden. Bitte versuchen Sie es erneut.',
+      'offer.loadErr': 'Die Angebote konnten nicht geladen werden.',
+      'offer.retry': 'Erneut versuchen',
+      'offer.script': 'Unsere Angebote brauchen JavaScript. Schalten Sie es ein und laden Sie die Seite neu.',
+      'offer.preview': 'Hier sehen Leserinnen und Leser das Angebot der Kampagne „{campaign}“.',
+    },
+    es: {
+      'offer.choose': 'Elegir',
+      'offer.busy': 'Un momento…',
+      'offer.chooseErr': 'No se ha podido añadir a la cesta. Inténtelo de nuevo.',
+      'offer.loadErr': 'No se han podido cargar las ofertas.',
+      'offer.retry': 'Reintentar',
+      'offer.script': 'Nuestras ofertas necesitan JavaScript. Actívelo y vuelva a cargar la página.',
+      'offer.preview': 'Los lectores ven aquí la oferta de la campaña «{campaign}».',
+    },
+    ja: {
+      'offer.choose': '選択',
+      'offer.busy': 'お待ちください…',
+      'offer.chooseErr': 'カートに追加できませんでした。もう一度お試しください。',
+      'offer.loadErr': 'プランを読み込めませんでした。',
+      'offer.retry': '再試行',
+      'offer.script': 'プランの表示にはJavaScriptが必要です。有効にしてからページを再読み込みしてください。',
+      'offer.preview': '読者にはここにキャンペーン「{campaign}」のプランが表示されます。',
+    },
+    ko: {
+      'offer.choose': '선택',
+      'offer.busy': '잠시만 기다려 주세요…',
+      'offer.chooseErr': '장바구니에 담지 못했습니다. 다시 시도해 주세요.',
+      'offer.loadErr': '구독 상품을 불러오지 못했습니다.',
+      'offer.retry': '다시 시도',
+      'offer.script': '구독 상품을 보려면 JavaScript가 필요합니다. 켠 다음 페이지를 새로 고쳐 주세요.',
+      'offer.preview': '독자에게는 여기에 ‘{campaign}’ 캠페인의 상품이 표시됩니다.',
+    },
+    pt: {
+      'offer.choose': 'Escolher',
+      'offer.busy': 'Um momento…',
+      'offer.chooseErr': 'Não foi possível adicionar ao carrinho. Tente novamente.',
+      'offer.loadErr': 'Não foi possível carregar as ofertas.',
+      'offer.retry': 'Tentar novamente',
+      'offer.script': 'As nossas ofertas precisam de JavaScript. Ative-o e recarregue a página.',
+      'offer.preview': 'Os leitores veem aqui a oferta da campanha «{campaign}».',
+    },
+  },
+};

@@ -1,0 +1,120 @@
+import { DESKTOP, Heading, token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+
+/** Keeps about as much room as the plans take, so that the footer does not move when they come. */
+export const Place = styled.div`
+  min-block-size: 34rem;
+  inline-size: 100%;
+  font: 400 ${token('type-1')} / 1.5 ${token('sans')};
+  & [hidden] {
+    display: none;
+  }
+  @media (scripting: none) {
+    min-block-size: 0;
+  }
+`;
+
+export const Waiting = styled.p`
+  margin: 0;
+  padding-block: 1.5rem;
+  color: ${token('ink-soft')};
+  text-align: center;
+`;
+
+export const Failure = styled.div`
+  display: grid;
+  gap: 1rem;
+  justify-items: center;
+  padding-block: 2rem;
+  & > p {
+    margin: 0;
+    color: ${token('alert')};
+    font-weight: 500;
+  }
+`;
+
+export const Plans = styled.section`
+  display: grid;
+  gap: 1rem;
+  justify-items: center;
+  padding-block-end: 2rem;
+  text-align: center;
+`;
+
+export const PageTitle = styled(Heading)`
+  margin: 0;
+  max-inline-size: 22ch;
+  font: ${token('heading-weight')} ${token('type-6')} / 1.06 ${token('serif')};
+  letter-spacing: ${token('heading-tracking')};
+  text-wrap: balance;
+  hyphens: auto;
+`;
+
+export const PageSubTitle = styled.p`
+  margin: 0;
+  max-inline-size: ${token('measure')};
+  color: ${token('ink-soft')};
+  font: 400 ${token('type-3')} / 1.4 ${token('serif')};
+  text-wrap: pretty;
+`;
+
+/** As many columns as there are cards, three at most; `data-count` is set by the script. */
+export const Cards = styled.div`
+  display: grid;
+  gap: ${token('gap')};
+  inline-size: 100%;
+  margin-block-start: 1rem;
+  border-block-start: ${token('border-double')};
+  padding-block-start: 1.5rem;
+  text-align: start;
+  ${DESKTOP} {
+    grid-template-columns: repeat(auto-fit, minmax(16rem, 24rem));
+    justify-content: center;
+  }
+`;
+
+export const Card = styled.article`
+  display: grid;
+  grid-template-rows: auto auto auto auto 1fr;
+  gap: 0.75rem;
+  align-content: start;
+  min-inline-size: 0;
+  padding: 1.5rem;
+  border: 1px solid ${token('rule')};
+  border-block-start: 3px solid ${token('brand')};
+  border-radius: ${token('radius')};
+  overflow-wrap: anywhere;
+  & > p {
+    margin: 0;
+  }
+`;
+
+export const CardTitle = styled(Heading)`
+  margin: 0;
+  font: ${token('heading-weight')} ${token('type-4')} / 1.15 ${token('serif')};
+  hyphens: auto;
+`;
+
+export const Price = styled.p`
+  font: 600 ${token('type-2')} / 1.4 ${token('sans')};
+`;
+
+export const Features = styled.ul`
+  display: grid;
+  gap: 0.5rem;
+  align-content: start;
+  margin: 0.25rem 0 0;
+  padding: 0.9rem 0 0;
+  border-block-start: ${token('border')};
+  list-style: none;
+  & > li {
+    display: flex;
+    gap: 0.6rem;
+    align-items: start;
+  }
+  & svg {
+    flex: none;
+    margin-block-start: 0.15rem;
+    color: ${token('success')};
+  }
+`;

@@ -1,0 +1,70 @@
+/**
+ * An offer as far as its page shows it. It is sent with every visit to the page, so it reads the few members it needs
+ * itself.
+ */
+import { isRecord, readArray, readString } from '@broadsheet/client-core';
+import { parseRates } from '@broadsheet/subscription';
+import type { Rate } from '@broadsheet/subscription';
+
+/** One way to buy one product. Texts may hold HTML of whoever answers; see `writeInline`. */
+export interface Plan {
+  readonly sku: string;
+  readonly priceCode: string;
+  readonly name: string;
+  readonly description: string;
+  readonly summary: string;
+  readonly features: readonly string[];
+  /** ISO 4217; empty where the service says none. */
+  readonly currency: string;
+  readonly rates: readonly Rate[];
+}
+
+export interface OfferPage {
+  readonly title: string;
+  readonly subTitle: string;
+  readonly plans: readonly Plan[];
+}
+
+const isText = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
+
+function parseFeature(feature: unknown): string | undefined {
+  if (!isRecord(feature)) return undefined;
+  return [readString(feature, 'value'), readString(feature, 'featureText')].find(isText);
+}
+
+function parsePlans(product: unknown): readonly Plan[] | undefined {
+  if (!isRecord(product)) return undefined;
+  const sku = readString(product, 'sku');
+  if (!isText(sku)) return undefined;
+  const features = readArray(product, 'attributes', parseFeature) ?? [];
+  return readArray(product, 'pricingStrategies', (strategy) => {
+    if (!isRecord(strategy)) return undefined;
+    const text = (name: string) => readString(strategy, name)?.trim() ?? '';
+    // Some services send the code as a number.
+    const priceCode = String(strategy['priceCode'] ?? '').trim();
+    if (priceCode === '') return undefined;
+    const currency = text('currencyCode');
+    return {
+      sku,
+      priceCode,
+      name: text('name') || (readString(product, 'name') ?? ''),
+      description: text('description'),
+      summary: text('summary'),
+      features,
+      currency,
+      rates: parseRates(strategy['rates'], currency),
+    };
+  });
+}
+
+/** @returns `undefined` for an answer that offers nothing */
+export function parseOffer(answer: unknown): OfferPage | undefined {
+  if (!isRecord(answer)) return undefined;
+  const plans = (readArray(answer, 'products', parsePlans) ?? []).flat();
+  if (plans.length === 0) return undefined;
+  return {
+    title: readString(answer, 'pageTitle') ?? '',
+    subTitle: readString(answer, 'pageSubTitle') ?? '',
+    plans,
+  };
+}

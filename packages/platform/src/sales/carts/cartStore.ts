@@ -1,0 +1,99 @@
+import { isJsonList, isJsonObject, textAt, valueAt } from '../../content/json/Json.ts';
+import type { Json } from '../../content/json/Json.ts';
+import type { Queries, SqlRow } from '../../database/Database.ts';
+import { momentParameter } from '../../identity/store/moments.ts';
+import { parseStoredAddress } from '../addresses/PostalAddress.ts';
+import { toReaderKey } from '../http/SalesReader.ts';
+import type { SalesReader } from '../http/SalesReader.ts';
+import type { WantedItem } from '../quotes/Quote.ts';
+import { EMPTY_CART } from './Cart.ts';
+import type { Cart } from './Cart.ts';
+
+/** Whose cart. */
+export interface CartKey {
+  readonly site: string;
+  readonly reader: SalesReader;
+}
+
+function wantedItem(value: Json): readonly WantedItem[] {
+  const sku = textAt(value, 'sku');
+  const priceCode = textAt(value, 'priceCode');
+  const quantity = valueAt(value, 'quantity');
+  return sku === undefined || priceCode === undefined || typeof quantity !== 'number'
+    ? []
+    : [{ sku, priceCode, quantity }];
+}
+
+function cartOf(row: SqlRow): Cart {
+  const items = isJsonList(row.items) ? row.items : [];
+  const address = row.billing_address;
+  return {
+    items: items.flatMap(wantedItem),
+    billingAddress: isJsonObject(address) ? parseStoredAddress(address) : undefined,
+  };
+}
+
+const COLUMNS = 'items, billing_address';
+
+export async function findCart(queries: Queries, { site, reader }: CartKey): Promise<Cart> {
+  const [row] = await queries.query(`select ${COLUMNS} from carts where site = $1 and owner = $2`, [
+    site,
+    toReaderKey(reader),
+  ]);
+  return row === undefined ? EMPTY_CART : cartOf(row);
+}
+
+/**
+ * Like `findCart`, and nobody else changes the cart until the transaction ends, even one that was not there yet: a reader
+ * orders and changes the cart in one tab after the other.
+ */
+export async function lockCart(
+  queries: Queries,
+  { site, reader }: CartKey,
+  { now }: { readonly now: number },
+): Promise<Cart> {
+  const owner = toReaderKey(reader);
+  await queries.query(
+    `insert into carts (site, owner, items, changed_at) values ($1, $2, '[]', ${momentParameter(3)})
+      on conflict (site, owner) do nothing`,
+    [site, owner, now],
+  );
+  const [row] = await queries.query(
+    `select ${COLUMNS} from carts where site = $1 and owner = $2 for update`,
+    [site, owner],
+  );
+  return row === undefined ? EMPTY_CART : cartOf(row);
+}
+
+/** Puts a cart in the place of the one that was locked. */
+export async function saveCart(
+  queries: Queries,
+  { site, reader }: CartKey,
+  { cart, now }: { readonly cart: Cart; readonly now: number },
+): Promise<void> {
+  await queries.query(
+    `update carts set items = $3::text::jsonb, billing_address = $4::text::jsonb, changed_at = ${momentParameter(5)}
+      where site = $1 and owner = $2`,
+    [
+      site,
+      toReaderKey(reader),
+      JSON.stringify(cart.items),
+      cart.billingAddress === undefined ? null : JSON.stringify(cart.billingAddress),
+      now,
+    ],
+  );
+}
+
+/** Takes a cart away. @returns what was in it; of several at the same time one gets it */
+export async function takeCart(queries: Queries, { site, reader }: CartKey): Promise<Cart> {
+  const [row] = await queries.query(`delete from carts where site = $1 and owner = $2 returning ${COLUMNS}`, [
+    site,
+    toReaderKey(reader),
+  ]);
+  return row === undefined ? EMPTY_CART : cartOf(row);
+}
+
+/** Forgets carts that nobody has touched since a moment. */
+export async function sweepCarts(queries: Queries, before: number): Promise<void> {
+  await queries.query(`delete from carts where changed_at <= ${momentParameter(1)}`, [before]);
+}

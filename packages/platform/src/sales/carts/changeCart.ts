@@ -1,0 +1,99 @@
+import type { PostalAddress } from '../addresses/PostalAddress.ts';
+import { findPrice, findProduct } from '../catalogue/catalogue.ts';
+import type { DocumentScope } from '../documents/documentStore.ts';
+import { invalidSale, SalesError, saleNotFound, salesRefusals } from '../http/SalesError.ts';
+import type { SalesReader } from '../http/SalesReader.ts';
+import { isOnSale } from '../offers/isOnSale.ts';
+import { quoteItems } from '../quotes/quoteItems.ts';
+import type { Quote, WantedItem } from '../quotes/Quote.ts';
+import type { SalesContext } from '../SalesContext.ts';
+import { addItems, MOST_ITEMS, MOST_PIECES } from './Cart.ts';
+import type { Cart } from './Cart.ts';
+import { findCart, lockCart, saveCart } from './cartStore.ts';
+
+type CartContext = Pick<SalesContext, 'database' | 'site' | 'clock'>;
+
+/** @returns the currency. @throws SalesError for what cannot be bought */
+async function requireOnSale(scope: DocumentScope, item: WantedItem, now: number): Promise<string> {
+  const price = await findPrice(scope, item.priceCode);
+  if (price === undefined || !(await isOnSale(scope, item.priceCode, { now }))) {
+    throw saleNotFound(`The price ${item.priceCode} is not for sale (any more). Choose one of an offer.`);
+  }
+  const product = await findProduct(scope, item.sku);
+  if (product !== undefined && price.sku === item.sku) return price.currency;
+  throw saleNotFound(
+    `There is no product ${item.sku} at the price ${item.priceCode}. Choose one of an offer.`,
+  );
+}
+
+function requireBounds(items: readonly WantedItem[]): void {
+  if (items.length > MOST_ITEMS) {
+    throw invalidSale(`A cart holds ${MOST_ITEMS} different items at most. Order some of them first.`);
+  }
+  const excess = items.find(({ quantity }) => quantity > MOST_PIECES);
+  if (excess === undefined) return;
+  throw invalidSale(`A cart holds ${MOST_PIECES} of an item at most. Ask for fewer of ${excess.sku}.`);
+}
+
+const quoteCart = (scope: DocumentScope, { items, billingAddress }: Cart): Promise<Quote> =>
+  quoteItems(scope, items, { address: billingAddress });
+
+/** What a cart holds and costs now; without a reader it is empty. */
+export async function readCart(
+  { database, site }: CartContext,
+  reader: SalesReader | undefined,
+): Promise<Quote> {
+  const scope = { queries: database, site };
+  const cart = reader === undefined ? undefined : await findCart(database, { site, reader });
+  return quoteCart(scope, cart ?? { items: [], billingAddress: undefined });
+}
+
+/** Changes a cart, one change after the other. */
+async function changeCart(
+  { database, site, clock }: CartContext,
+  reader: SalesReader,
+  change: (cart: Cart, scope: DocumentScope) => Promise<Cart> | Cart,
+): Promise<Quote> {
+  const now = clock.now();
+  return database.transaction(async (queries) => {
+    const key = { site, reader };
+    const scope = { queries, site };
+    const cart = await change(await lockCart(queries, key, { now }), scope);
+    await saveCart(queries, key, { cart, now });
+    return quoteCart(scope, cart);
+  });
+}
+
+/**
+ * Puts items into a cart.
+ *
+ * @throws SalesError for what is not for sale, more than a cart holds, and another currency than it has
+ */
+export function addToCart(
+  context: CartContext,
+  reader: SalesReader,
+  added: { readonly items: readonly WantedItem[]; readonly billingAddress: PostalAddress | undefined },
+): Promise<Quote> {
+  return changeCart(context, reader, async (cart, scope) => {
+    const items = addItems(cart.items, added.items);
+    requireBounds(items);
+    const before = await quoteCart(scope, cart);
+    const currencies = new Set(before.items.length === 0 ? [] : [before.currency]);
+    for (const item of added.items) currencies.add(await requireOnSale(scope, item, context.clock.now()));
+    if (currencies.size > 1) throw new SalesError(salesRefusals.cartMixed);
+    return { items, billingAddress: added.billingAddress ?? cart.billingAddress };
+  });
+}
+
+/** Takes a product out of a cart; one that is not in it is no error. */
+export function removeFromCart(context: CartContext, reader: SalesReader, sku: string): Promise<Quote> {
+  return changeCart(context, reader, (cart) => ({
+    ...cart,
+    items: cart.items.filter((item) => item.sku !== sku),
+  }));
+}
+
+/** Takes everything out of a cart; the address stays, it is still the reader's. */
+export function clearCart(context: CartContext, reader: SalesReader): Promise<Quote> {
+  return changeCart(context, reader, (cart) => ({ ...cart, items: [] }));
+}

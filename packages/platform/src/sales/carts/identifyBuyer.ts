@@ -1,0 +1,28 @@
+import { ensureReader, findAnonymous, findReader, forgetAnonymous } from '../http/identifyReader.ts';
+import type { SalesCall } from '../http/SalesEnv.ts';
+import type { SalesReader } from '../http/SalesReader.ts';
+import type { SalesContext } from '../SalesContext.ts';
+import { mergeCarts } from './mergeCarts.ts';
+
+/** Merges what the browser's anonymous reader had, once somebody is signed in on it. */
+async function merge(context: SalesContext, call: SalesCall, reader: SalesReader | undefined): Promise<void> {
+  if (reader?.kind !== 'reader') return;
+  const anonymous = findAnonymous(context, call);
+  if (anonymous === undefined) return;
+  await mergeCarts(context, { anonymous, account: reader });
+  forgetAnonymous(context, call);
+}
+
+/** Like `findReader`; a reader who has just signed in has the anonymous cart from then on. */
+export async function findBuyer(context: SalesContext, call: SalesCall): Promise<SalesReader | undefined> {
+  const reader = await findReader(context, call);
+  await merge(context, call, reader);
+  return reader;
+}
+
+/** Like `ensureReader`; a reader who has just signed in has the anonymous cart from then on. */
+export async function ensureBuyer(context: SalesContext, call: SalesCall): Promise<SalesReader> {
+  const reader = await ensureReader(context, call);
+  await merge(context, call, reader);
+  return reader;
+}

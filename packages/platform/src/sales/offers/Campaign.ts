@@ -1,0 +1,63 @@
+import { textAt } from '../../content/json/Json.ts';
+import type { JsonObject } from '../../content/json/Json.ts';
+import { findDocument } from '../documents/documentStore.ts';
+import type { DocumentScope } from '../documents/documentStore.ts';
+import { DEFAULT_CAMPAIGN } from '../documents/SalesDocumentType.ts';
+
+/** Which offer readers see who come by a code. */
+export interface Campaign {
+  readonly campaignCode: string;
+  readonly offerId: string;
+  /** When it begins and ends, in milliseconds; -Infinity and Infinity without a limit. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** The campaign to show now, and until when nothing changes that. */
+export interface LiveCampaign {
+  readonly campaign: Campaign;
+  readonly steadyUntil: number;
+}
+
+/** Reads a campaign document that was checked before it was stored. */
+export function parseCampaign(document: JsonObject): Campaign {
+  const moment = (name: string, missing: number): number => {
+    const text = textAt(document, name);
+    return text === undefined ? missing : Date.parse(text);
+  };
+  return {
+    campaignCode: textAt(document, 'campaignCode') ?? '',
+    offerId: textAt(document, 'offerId') ?? '',
+    from: moment('from', Number.NEGATIVE_INFINITY),
+    until: moment('until', Number.POSITIVE_INFINITY),
+  };
+}
+
+/** Whether a campaign runs at a moment, in milliseconds. */
+export function isRunning({ from, until }: Campaign, now: number): boolean {
+  return from <= now && now < until;
+}
+
+async function findCampaign(scope: DocumentScope, campaignCode: string): Promise<Campaign | undefined> {
+  const document = await findDocument(scope, 'campaign', { id: campaignCode });
+  return document === undefined ? undefined : parseCampaign(document);
+}
+
+/**
+ * The campaign that was asked for while it runs, otherwise the default one: who follows an old link sees today's offer
+ * and no dead end.
+ *
+ * @param now in milliseconds
+ * @returns undefined when there is no default campaign either
+ */
+export async function findLiveCampaign(
+  scope: DocumentScope,
+  campaignCode: string,
+  { now }: { readonly now: number },
+): Promise<LiveCampaign | undefined> {
+  const asked = await findCampaign(scope, campaignCode);
+  if (asked !== undefined && isRunning(asked, now)) return { campaign: asked, steadyUntil: asked.until };
+  const campaign = await findCampaign(scope, DEFAULT_CAMPAIGN);
+  const begins = asked !== undefined && asked.from > now ? asked.from : Number.POSITIVE_INFINITY;
+  return campaign === undefined ? undefined : { campaign, steadyUntil: begins };
+}

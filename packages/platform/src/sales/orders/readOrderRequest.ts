@@ -1,0 +1,56 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@broadsheet/sdk-sales/contract';
+import { readEmail } from '../../identity/http/readEmail.ts';
+import { readFields } from '../../identity/http/readFields.ts';
+import type { Fields } from '../../identity/http/readFields.ts';
+import type { PostalAddress } from '../addresses/PostalAddress.ts';
+import { readCompleteAddress } from '../addresses/readAddress.ts';
+import { CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN } from '../captcha/createCheckoutGate.ts';
+import { invalidSale } from '../http/SalesError.ts';
+import type { SalesCall } from '../http/SalesEnv.ts';
+import type { OrderContact } from './Order.ts';
+
+/** What a call that orders the cart brings. */
+export interface OrderRequest {
+  readonly contact: OrderContact;
+  readonly billingAddress: PostalAddress;
+  readonly shippingAddress: PostalAddress | undefined;
+  readonly captchaToken: string | undefined;
+  /** Names the attempt; the same one gives the same order. */
+  readonly idempotencyKey: string | undefined;
+}
+
+const NAMES = ['phone', 'firstName', 'lastName', 'secondLastName'] as const;
+const LONGEST_NAME = 200;
+
+/** Published clients send no key. @throws SalesError 400 for a key that is none */
+export function readIdempotencyKey(call: SalesCall): string | undefined {
+  const key = call.req.header(IDEMPOTENCY_KEY_HEADER);
+  if (key === undefined || key === '') return undefined;
+  if (/^[A-Za-z0-9-]{1,64}$/.test(key)) return key;
+  throw invalidSale(`The header ${IDEMPOTENCY_KEY_HEADER} must be 1 to 64 letters, digits and hyphens.`);
+}
+
+function readContact(fields: Fields): OrderContact {
+  const names = NAMES.flatMap((name) => {
+    const text = fields.optionalText(name, LONGEST_NAME)?.trim();
+    return text === undefined || text === '' ? [] : [[name, text] as const];
+  });
+  const hasEmail = fields.optionalText('email', LONGEST_NAME * 2) !== undefined;
+  return { ...Object.fromEntries(names), ...(hasEmail && { email: readEmail(fields, 'email') }) };
+}
+
+/** @throws SalesError or IdentityError 400 for what cannot be used */
+export async function readOrderRequest(call: SalesCall): Promise<OrderRequest> {
+  const fields = await readFields(call.req);
+  const { shippingAddress } = fields.members;
+  const isSentElsewhere = shippingAddress !== undefined && shippingAddress !== null;
+  return {
+    contact: readContact(fields),
+    billingAddress: readCompleteAddress(fields.object('billingAddress'), 'billingAddress'),
+    shippingAddress: isSentElsewhere
+      ? readCompleteAddress(fields.object('shippingAddress'), 'shippingAddress')
+      : undefined,
+    captchaToken: fields.optionalText(CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN),
+    idempotencyKey: readIdempotencyKey(call),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Queries } from '../../database/Database.ts';
+import { SalesError, salesRefusals } from '../http/SalesError.ts';
+import { isSameReader } from '../http/SalesReader.ts';
+import type { SalesReader } from '../http/SalesReader.ts';
+import type { Order } from './Order.ts';
+import { findOrder } from './orderStore.ts';
+
+/** Whether an order is a reader's own. */
+export function ownsOrder(order: Order, reader: SalesReader | undefined): boolean {
+  return reader !== undefined && isSameReader(order.owner, reader);
+}
+
+/** @throws SalesError 404 for an order that is not there or another reader's; nobody learns which */
+export async function requireOrder(
+  queries: Queries,
+  orderNumber: string,
+  { reader }: { readonly reader: SalesReader | undefined },
+): Promise<Order> {
+  const isNumber = /^[A-Za-z0-9-]{1,64}$/.test(orderNumber);
+  const order = isNumber ? await findOrder(queries, orderNumber) : undefined;
+  if (order === undefined || !ownsOrder(order, reader)) throw new SalesError(salesRefusals.orderMissing);
+  return order;
+}

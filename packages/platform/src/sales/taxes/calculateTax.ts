@@ -1,0 +1,63 @@
+/**
+ * What a price is made of. Where taxes are inclusive, the advertised amount is what is paid, and the tax is taken out of
+ * it; where they are exclusive, each tax is added to it. Taxes never tax each other. All amounts are minor units, and
+ * `subtotal + tax === total` always.
+ */
+import { splitAmount, takeShare } from '../money/Money.ts';
+import type { TaxLine } from './TaxLine.ts';
+import type { Tax } from './taxTable.ts';
+
+const MILLION = 1_000_000;
+
+export interface TaxedAmount {
+  /** Without tax. */
+  readonly subtotal: number;
+  readonly tax: number;
+  readonly total: number;
+  readonly taxLines: readonly TaxLine[];
+}
+
+function taxInside(amount: number, taxes: readonly Tax[]): TaxedAmount {
+  const rates = taxes.map(({ ratePpm }) => ratePpm);
+  const rate = rates.reduce((sum, each) => sum + each, 0);
+  const subtotal = takeShare(amount, { numerator: MILLION, denominator: MILLION + rate });
+  const tax = amount - subtotal;
+  // Shared out, because taxes that are rounded one by one might not add up to what was taken out.
+  const parts = rate === 0 ? rates.map(() => 0) : splitAmount(tax, rates);
+  const taxLines = taxes.map(({ name, ratePpm }, index) => ({ name, ratePpm, amount: parts[index] ?? 0 }));
+  return { subtotal, tax, total: amount, taxLines };
+}
+
+function taxOnTop(amount: number, taxes: readonly Tax[]): TaxedAmount {
+  const taxLines = taxes.map(({ name, ratePpm }) => ({
+    name,
+    ratePpm,
+    amount: takeShare(amount, { numerator: ratePpm, denominator: MILLION }),
+  }));
+  const tax = taxLines.reduce((sum, line) => sum + line.amount, 0);
+  return { subtotal: amount, tax, total: amount + tax, taxLines };
+}
+
+/**
+ * Taxes an amount of 0 or more.
+ *
+ * @param taxes those that are due, see `chooseTaxes`
+ */
+export function calculateTax(
+  amount: number,
+  taxes: readonly Tax[],
+  { taxInclusive }: { readonly taxInclusive: boolean },
+): TaxedAmount {
+  return taxInclusive ? taxInside(amount, taxes) : taxOnTop(amount, taxes);
+}
+
+/** Lines of several items as one each: the same tax is told once, in the order in which it came first. */
+export function sumTaxLines(lines: readonly TaxLine[]): readonly TaxLine[] {
+  const sums = new Map<string, TaxLine>();
+  for (const line of lines) {
+    const key = `${line.ratePpm} ${line.name}`;
+    const before = sums.get(key)?.amount ?? 0;
+    sums.set(key, { ...line, amount: before + line.amount });
+  }
+  return [...sums.values()];
+}

@@ -16,6 +16,7 @@ import { createLog } from './createLog.ts';
 import { createSite } from './createSite.ts';
 import { listen } from './listen.ts';
 import { openPlatform } from './openPlatform.ts';
+import { startJobs } from './startJobs.ts';
 
 export interface ServerOptions {
   readonly config: Config;
@@ -43,7 +44,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await prepareDataFolder(config.dataDir);
   const secret = await readSecret(config.dataDir, options.secret);
   const { identity, sandbox } = await identitySetup(config, secret);
-  const platform = await openPlatform({ config, secret, identity, log, onSeed });
+  const sales = {
+    payments: { ...config.payments, ...sandbox?.payments },
+    ...(sandbox && { clock: sandbox.clock }),
+  };
+  const platform = await openPlatform({ config, secret, identity, sales, log, onSeed });
+  sandbox?.deliverEventsTo((request) => platform.fetch(request));
   const assets = readAssets(clientDir, config.theme);
   const site = await createSite({
     config,
@@ -56,8 +62,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   await awaitSources(site, { log });
   const control = await answerCommands({ commands, dataDir: config.dataDir, platform, reload: site.reload });
+  const jobs = startJobs([platform.sales.reconcilePayments], log);
   const close = async () => {
     control.close();
+    await jobs.stop();
+    await sandbox?.close();
     await platform.close();
   };
   const listener = await listen(site.fetch, config).catch(async (error: unknown) => {

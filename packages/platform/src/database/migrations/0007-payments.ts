@@ -63,6 +63,13 @@ export const paymentTables: Migration = {
       paid_at timestamptz not null,
       unique (provider, reference)
     )`,
+    `create table payment_charges (
+      idempotency_key text primary key,
+      provider text not null,
+      customer text,
+      token text not null,
+      created_at timestamptz not null
+    )`,
     `create table payment_refunds (
       idempotency_key text primary key,
       payment_id int not null references payments (id) on delete cascade,

@@ -133,7 +133,10 @@ export async function endAttempt(
   id: number,
   state: Exclude<AttemptState, 'open'>,
 ): Promise<void> {
-  await queries.query("update payment_attempts set state = $2 where id = $1::int and state in ('open', 'abandoned')", [id, state]);
+  await queries.query(
+    "update payment_attempts set state = $2 where id = $1::int and state in ('open', 'abandoned')",
+    [id, state],
+  );
 }
 
 /**
@@ -144,7 +147,11 @@ export async function endAttempt(
  */
 export async function claimAttempt(
   queries: Queries,
-  { site, now, pauseMs }: { readonly site: string; readonly now: number; readonly pauseMs: readonly number[] },
+  {
+    site,
+    now,
+    pauseMs,
+  }: { readonly site: string; readonly now: number; readonly pauseMs: readonly number[] },
 ): Promise<Attempt | undefined> {
   const [row] = await queries.query(
     `update payment_attempts set looks = looks + 1,

@@ -1,6 +1,10 @@
 import type { Refusal } from '../../http/SalesError.ts';
 
-const refusal = (status: Refusal['status'], code: string, message: string): Refusal => ({ status, code, message });
+const refusal = (status: Refusal['status'], code: string, message: string): Refusal => ({
+  status,
+  code,
+  message,
+});
 
 /** Why a payment does not go on; the codes are this server's own. */
 export const paymentRefusals = {
@@ -28,5 +32,9 @@ export const paymentRefusals = {
     '503',
     'The payment provider cannot be reached. Nothing is paid twice: try again in a minute.',
   ),
-  methodMissing: refusal(404, '404', 'There is no such payment method of yours. Look it up in your subscriptions.'),
+  methodMissing: refusal(
+    404,
+    '404',
+    'There is no such payment method of yours. Look it up in your subscriptions.',
+  ),
 } as const satisfies Readonly<Record<string, Refusal>>;

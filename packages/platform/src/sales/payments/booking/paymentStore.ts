@@ -136,4 +136,3 @@ export async function listPaymentBodies(
   }
   return bodies;
 }
-

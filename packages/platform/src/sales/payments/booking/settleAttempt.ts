@@ -47,7 +47,15 @@ async function bookOrder(
       : await insertMethod(queries, { site, owner, provider, method: payment.method, now });
   if (methodId !== undefined) await linkMethod(queries, orderNumber, methodId);
   const { amount, currency } = attempt;
-  const isNew = await insertPayment(queries, { orderNumber, methodId, provider, reference, amount, currency, now });
+  const isNew = await insertPayment(queries, {
+    orderNumber,
+    methodId,
+    provider,
+    reference,
+    amount,
+    currency,
+    now,
+  });
   if (!isNew) throw new Error('An order that is not paid has a payment in the books: restore the tables.');
   const subscriptionIds = await context.fulfilOrder(queries, order);
   if (!(await markPaid(queries, orderNumber, { now, subscriptionIds })))
@@ -89,7 +97,11 @@ async function giveBack(
 }
 
 /** Makes sure that nothing comes of the other payments that were begun for an order. */
-async function cancelOthers(context: PaymentsContext, attempt: KnownAttempt, orderNumber: string): Promise<void> {
+async function cancelOthers(
+  context: PaymentsContext,
+  attempt: KnownAttempt,
+  orderNumber: string,
+): Promise<void> {
   const { database, providers, log } = context;
   const others = (await listAttempts(database, orderNumber)).filter(
     ({ id, state }) => id !== attempt.id && state === 'open',
@@ -157,4 +169,3 @@ export async function settleAttempt(
   if (result === 'booked') await cancelOthers(context, attempt, orderNumber);
   return 'booked';
 }
-

@@ -1,7 +1,13 @@
 /** Beginning to pay an order: one open payment for each provider, however often a page asks for it. */
 import { SalesError, salesRefusals } from '../../http/SalesError.ts';
 import type { Order } from '../../orders/Order.ts';
-import { endAttempt, findOpenAttempt, insertAttempt, isKnown, setReference } from '../attempts/attemptStore.ts';
+import {
+  endAttempt,
+  findOpenAttempt,
+  insertAttempt,
+  isKnown,
+  setReference,
+} from '../attempts/attemptStore.ts';
 import type { Attempt, KnownAttempt } from '../attempts/attemptStore.ts';
 import { paymentRefusals } from '../booking/paymentRefusals.ts';
 import { settleAttempt, subjectOf } from '../booking/settleAttempt.ts';

@@ -13,7 +13,8 @@ export interface SavedMethod extends ProviderMethod {
   readonly provider: ProviderName;
 }
 
-const COLUMNS = 'm.id, m.owner, m.provider, m.partner, m.customer, m.token, m.brand, m.last_four, m.expiration';
+const COLUMNS =
+  'm.id, m.owner, m.provider, m.partner, m.customer, m.token, m.brand, m.last_four, m.expiration';
 
 function methodOf(row: SqlRow): SavedMethod {
   return {

@@ -74,6 +74,8 @@ export interface SavedCharge {
   readonly amount: number;
   readonly currency: string;
   readonly idempotencyKey: string;
+  /** Whether it was tried before, so that it may have been made longer ago than the provider remembers its key. */
+  readonly isRepeated: boolean;
 }
 
 export interface ProviderRefund {

@@ -36,7 +36,8 @@ const EARLY_MS = 60_000;
 
 function issueOf(body: PayPalBody): string {
   const [issue] =
-    readArray(body, 'details', (detail) => (isRecord(detail) ? readString(detail, 'issue') : undefined)) ?? [];
+    readArray(body, 'details', (detail) => (isRecord(detail) ? readString(detail, 'issue') : undefined)) ??
+    [];
   return issue ?? readString(body, 'name') ?? '';
 }
 
@@ -60,7 +61,10 @@ export function createPayPalClient(options: PayPalOptions, now: () => number): P
     const { status, body } = await readAnswer(
       await send('/v1/oauth2/token', {
         method: 'POST',
-        headers: { authorization: `Basic ${credentials}`, 'content-type': 'application/x-www-form-urlencoded' },
+        headers: {
+          authorization: `Basic ${credentials}`,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
         body: 'grant_type=client_credentials',
       }),
     );

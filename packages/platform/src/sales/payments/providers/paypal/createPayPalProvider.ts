@@ -117,7 +117,10 @@ async function collectSetup(client: PayPalClient, reference: string): Promise<Pr
   };
 }
 
-async function charge(client: PayPalClient, { method, idempotencyKey, ...money }: SavedCharge): Promise<ChargeOutcome> {
+async function charge(
+  client: PayPalClient,
+  { method, idempotencyKey, amount, currency }: SavedCharge,
+): Promise<ChargeOutcome> {
   try {
     const answer = await client({
       method: 'POST',
@@ -125,7 +128,7 @@ async function charge(client: PayPalClient, { method, idempotencyKey, ...money }
       requestId: idempotencyKey,
       body: {
         intent: 'CAPTURE',
-        purchase_units: [{ amount: toPayPalMoney(money) }],
+        purchase_units: [{ amount: toPayPalMoney({ amount, currency }) }],
         payment_source: { paypal: { vault_id: method.token } },
       },
     });
@@ -138,7 +141,7 @@ async function charge(client: PayPalClient, { method, idempotencyKey, ...money }
   }
 }
 
-async function refund(client: PayPalClient, { reference, idempotencyKey, ...money }: ProviderRefund) {
+async function refund(client: PayPalClient, { reference, idempotencyKey, amount, currency }: ProviderRefund) {
   const order = await client({ method: 'GET', path: `${ORDERS}/${reference}` });
   const captureId = captureIdOf(order.body);
   if (captureId === undefined) return false;
@@ -146,7 +149,7 @@ async function refund(client: PayPalClient, { reference, idempotencyKey, ...mone
     method: 'POST',
     path: `/v2/payments/captures/${captureId}/refund`,
     requestId: idempotencyKey,
-    body: { amount: toPayPalMoney(money) },
+    body: { amount: toPayPalMoney({ amount, currency }) },
   });
   return status < 300;
 }

@@ -2,7 +2,14 @@
 import { paymentMethodTypes } from '@broadsheet/sdk-sales/contract';
 import { Stripe } from 'stripe';
 import type { ChargeOutcome } from '../../Payments.ts';
-import type { PaymentProvider, PaymentReference, PaymentRequest, ProviderPayment } from '../PaymentProvider.ts';
+import type {
+  PaymentProvider,
+  PaymentReference,
+  PaymentRequest,
+  ProviderPayment,
+  ProviderRefund,
+  SavedCharge,
+} from '../PaymentProvider.ts';
 import { fromStripeAmount, toStripeAmount } from './stripeAmounts.ts';
 import { chargeFailure, isGone, toProviderMethod } from './stripeStates.ts';
 
@@ -17,7 +24,8 @@ export interface StripeOptions {
   /** Begins with `whsec_`; without it webhooks are refused, and payments are found by reconciliation. */
   readonly webhookSecret?: string | undefined;
   /** Of the API; Stripe's own by default. */
-  readonly host?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' } | undefined;
+  readonly host?:
+    { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' } | undefined;
 }
 
 export const createStripeLibrary = ({ secretKey, host = undefined }: StripeOptions): Stripe =>
@@ -36,7 +44,12 @@ async function lookAt(stripe: Stripe, { kind, reference }: PaymentReference): Pr
       intent.object === 'payment_intent'
         ? fromStripeAmount(intent.amount_received, intent.currency)
         : { amount: 0, currency: '' };
-    return { kind: 'succeeded', ...money, subject: intent.metadata?.subject, method: toProviderMethod(intent) };
+    return {
+      kind: 'succeeded',
+      ...money,
+      subject: intent.metadata?.subject,
+      method: toProviderMethod(intent),
+    };
   }
   const failure = intent.object === 'payment_intent' ? intent.last_payment_error : intent.last_setup_error;
   const isDeclined = intent.status === 'requires_payment_method' && failure !== null;
@@ -56,7 +69,7 @@ function startIntent(stripe: Stripe, request: PaymentRequest) {
     metadata: { subject },
     ...(customer !== undefined && { customer }),
     // Cards and the wallets that hand over cards: what pages offer.
-    payment_method_types: ['card'],
+    allowed_payment_method_types: ['card'],
   };
   const options = { idempotencyKey };
   return kind === 'setup'
@@ -77,7 +90,10 @@ async function cancelIntent(stripe: Stripe, { kind, reference }: PaymentReferenc
   }
 }
 
-async function refundPayment(stripe: Stripe, { reference, amount, currency, idempotencyKey }: RefundRequest) {
+async function refundPayment(
+  stripe: Stripe,
+  { reference, amount, currency, idempotencyKey }: ProviderRefund,
+) {
   const money = toStripeAmount({ amount, currency });
   try {
     await stripe.refunds.create({ payment_intent: reference, amount: money.amount }, { idempotencyKey });
@@ -88,7 +104,42 @@ async function refundPayment(stripe: Stripe, { reference, amount, currency, idem
   }
 }
 
-type RefundRequest = Parameters<PaymentProvider['refund']>[0];
+/** A charge that was made under this key before. Stripe remembers keys for a day, its payments for ever. */
+async function findCharge(
+  stripe: Stripe,
+  { method, idempotencyKey }: SavedCharge,
+): Promise<string | undefined> {
+  if (method.customer === undefined) return undefined;
+  const { data } = await stripe.paymentIntents.list({ customer: method.customer, limit: 100 });
+  const isMade = ({ status, metadata }: Stripe.PaymentIntent) =>
+    status === 'succeeded' && metadata.charge === idempotencyKey;
+  return data.find(isMade)?.id;
+}
+
+async function chargeMethod(stripe: Stripe, saved: SavedCharge): Promise<ChargeOutcome> {
+  const { method, amount, currency, idempotencyKey, isRepeated } = saved;
+  try {
+    const made = isRepeated ? await findCharge(stripe, saved) : undefined;
+    if (made !== undefined) return { kind: 'succeeded', reference: made };
+    const intent = await stripe.paymentIntents.create(
+      {
+        ...toStripeAmount({ amount, currency }),
+        ...(method.customer !== undefined && { customer: method.customer }),
+        metadata: { charge: idempotencyKey },
+        payment_method: method.token,
+        allowed_payment_method_types: ['card'],
+        off_session: true,
+        confirm: true,
+      },
+      { idempotencyKey },
+    );
+    return intent.status === 'succeeded'
+      ? { kind: 'succeeded', reference: intent.id }
+      : { kind: 'needsReader' };
+  } catch (error) {
+    return chargeFailure(error);
+  }
+}
 
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const stripe = createStripeLibrary(options);
@@ -113,24 +164,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     look: (payment) => lookAt(stripe, payment),
     collect: (payment) => lookAt(stripe, payment),
     cancel: (payment) => cancelIntent(stripe, payment),
-    async charge({ method, amount, currency, idempotencyKey }): Promise<ChargeOutcome> {
-      try {
-        const intent = await stripe.paymentIntents.create(
-          {
-            ...toStripeAmount({ amount, currency }),
-            ...(method.customer !== undefined && { customer: method.customer }),
-            payment_method: method.token,
-            payment_method_types: ['card'],
-            off_session: true,
-            confirm: true,
-          },
-          { idempotencyKey },
-        );
-        return intent.status === 'succeeded' ? { kind: 'succeeded', reference: intent.id } : { kind: 'needsReader' };
-      } catch (error) {
-        return chargeFailure(error);
-      }
-    },
+    charge: (saved) => chargeMethod(stripe, saved),
     refund: (refund) => refundPayment(stripe, refund),
   };
 }

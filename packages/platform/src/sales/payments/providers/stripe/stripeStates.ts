@@ -25,7 +25,9 @@ const expirationOf = (month: number, year: number): string =>
   `${String(month).padStart(2, '0')}${String(year % 100).padStart(2, '0')}`;
 
 /** The method of an intent; its `payment_method` has to be expanded. */
-export function toProviderMethod(intent: Stripe.PaymentIntent | Stripe.SetupIntent): ProviderMethod | undefined {
+export function toProviderMethod(
+  intent: Stripe.PaymentIntent | Stripe.SetupIntent,
+): ProviderMethod | undefined {
   const { payment_method: method, customer } = intent;
   if (method === null || typeof method === 'string') return undefined;
   const { card } = method;

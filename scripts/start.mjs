@@ -34,7 +34,7 @@ try {
   installDependencies(root);
   if (!isDev) buildSite(root);
   if (isDev) run(['packages/site/dev.mjs'], 'development');
-  else run(['--enable-source-maps', 'packages/site/dist/server/main.js', 'start'], 'production');
+  else run(['packages/site/dist/server/main.js', 'start'], 'production');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

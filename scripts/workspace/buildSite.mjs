@@ -45,10 +45,17 @@ function readStamp(file) {
   }
 }
 
-/** The environment of child processes: programs of the workspace first, among them a newer Node.js. @param {string} root */
+/**
+ * The environment of child processes: programs of the workspace first, among them a newer Node.js.
+ *
+ * The allocator of glibc keeps memory apart for each of Node's threads and gives little of it back; with two such arenas
+ * the newspaper takes a tenth less. Other allocators pass over the variable.
+ *
+ * @param {string} root
+ */
 export function workspaceEnvironment(root) {
   const path = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
-  return { ...process.env, PATH: path, INIT_CWD: process.env['INIT_CWD'] ?? root };
+  return { MALLOC_ARENA_MAX: '2', ...process.env, PATH: path, INIT_CWD: process.env['INIT_CWD'] ?? root };
 }
 
 /**

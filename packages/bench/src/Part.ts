@@ -6,6 +6,8 @@ export interface Bench {
   /** Data of the measured site; filled by the first part that starts it. */
   readonly dataDir: string;
   readonly chromium: string | undefined;
+  /** How many requests a part sends that sends as many as one likes; absent: as many as it thinks right. */
+  readonly requests: number | undefined;
   readonly machine: Machine;
   /** Tells the person who waits what is being done. */
   readonly say: (line: string) => void;

@@ -1,8 +1,9 @@
-/** `npm run bench -- --only=sizes,pages,lighthouse,memory`: measures and writes what it finds into the README. */
+/** `npm run bench -- sizes pages stories lighthouse memory`: measures and writes what it finds into the README. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { lighthousePart } from './lighthouse/lighthousePart.ts';
 import { memoryPart } from './memory/memoryPart.ts';
 import { pagesPart } from './pages/pagesPart.ts';
@@ -11,29 +12,41 @@ import { describeMachine, printMachine } from './report/describeMachine.ts';
 import { writeResults } from './report/writeResults.ts';
 import { browserVersion, findChromium } from './site/openBrowser.ts';
 import { sizesPart } from './sizes/sizesPart.ts';
+import { storiesPart } from './stories/storiesPart.ts';
 
-const PARTS: readonly Part[] = [sizesPart, pagesPart, lighthousePart, memoryPart];
+const PARTS: readonly Part[] = [sizesPart, pagesPart, storiesPart, lighthousePart, memoryPart];
 /** This file is built into `packages/bench/dist`. */
 const packageDir = resolve(import.meta.dirname, '..');
 
-function chosenParts(words: readonly string[]): readonly Part[] {
-  const only = words.find((word) => word.startsWith('--only='))?.slice('--only='.length);
-  if (only === undefined) return PARTS;
-  return only.split(',').map((name) => {
+interface Choice {
+  readonly parts: readonly Part[];
+  /** How many requests `memory` sends; as many as it takes to tell when left out. */
+  readonly requests: number | undefined;
+}
+
+function readWords(words: readonly string[]): Choice {
+  const options = { requests: { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
+  const chosen = positionals.map((name) => {
     const part = PARTS.find((each) => each.name === name);
     if (part !== undefined) return part;
     throw new Error(`There is no part "${name}". Choose from ${PARTS.map((each) => each.name).join(', ')}.`);
   });
+  const requests = values.requests === undefined ? undefined : Number(values.requests);
+  if (requests !== undefined && !(Number.isInteger(requests) && requests >= 1_000))
+    throw new Error('--requests is how many requests "memory" sends: a whole number from 1000.');
+  return { parts: chosen.length === 0 ? PARTS : chosen, requests };
 }
 
 async function run(): Promise<void> {
-  const parts = chosenParts(process.argv.slice(2));
+  const { parts, requests } = readWords(process.argv.slice(2));
   const chromium = findChromium();
   const dataDir = await mkdtemp(join(tmpdir(), 'broadsheet-bench-'));
   const bench: Bench = {
     root: resolve(packageDir, '../..'),
     dataDir,
     chromium,
+    requests,
     machine: describeMachine(chromium === undefined ? undefined : await browserVersion(chromium)),
     say: (line) => console.log(line),
   };

@@ -67,8 +67,8 @@ export interface EngineOptions {
   /** Bytes that the kept pages take. Default: their share of `cacheBytes`. */
   readonly maxPageBytes?: number;
   /**
-   * Milliseconds for which a page that was found to be good is sent again without asking content. 0 asks every time.
-   * Default 1 000.
+   * Milliseconds for which a page that was found to be good is sent again without asking content, even if some of its
+   * content is no longer fresh; while all of it is, nobody needs to be asked. 0 asks every time. Default 1 000.
    */
   readonly microCacheMs?: number;
 }

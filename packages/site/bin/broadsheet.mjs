@@ -18,7 +18,7 @@ const built = pathOf('../dist/server/main.js');
 const program = existsSync(built) ? built : pathOf('fromSources.mjs');
 
 try {
-  become(workspaceNode(root), ['--enable-source-maps', program, ...process.argv.slice(2)], {
+  become(workspaceNode(root), [program, ...process.argv.slice(2)], {
     // Paths are those of whoever typed the command, wherever npm says that it was started.
     env: { ...workspaceEnvironment(root), INIT_CWD: process.cwd(), NODE_ENV: 'production' },
   });

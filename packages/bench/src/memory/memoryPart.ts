@@ -1,46 +1,70 @@
-/** What the production server keeps in memory while it answers ten thousand different requests. */
+/** What the production server keeps in memory under a hundred thousand different and often hostile requests. */
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import type { Part } from '../Part.ts';
-import { megabytes, whole } from '../report/printFigures.ts';
+import type { Bench, Part } from '../Part.ts';
+import { megabytes, verdict, whole } from '../report/printFigures.ts';
 import { printTable } from '../report/printTable.ts';
 import { freePort } from '../site/freePort.ts';
 import { withSite } from '../site/withSite.ts';
-import { createAddresses, createRandom, readPaths } from './mixedAddresses.ts';
+import { createRandom } from './createRandom.ts';
+import { judgeGrowth, MARGIN } from './judgeGrowth.ts';
+import { createRequests } from './mixedRequests.ts';
 import { readMemory } from './readMemory.ts';
 import type { Memory } from './readMemory.ts';
+import { readSamples } from './readSamples.ts';
 import { sendRequests } from './sendRequests.ts';
-import { slope } from './slope.ts';
 
-const REQUESTS = 10_000;
-const STEP = 500;
-/** Requests before those that count: the caches of pages and content are full after them. */
-const WARM_UP = 15_000;
+const REQUESTS = 100_000;
+/** How often the memory is read in a run, and how many of those readings are shown. */
+const READINGS = { taken: 40, shown: 10 };
 
 type Reading = Memory & { readonly requests: number };
 
+interface Run {
+  readonly port: number;
+  readonly count: number;
+  readonly statuses: Map<number, number>;
+}
+
+async function load(
+  bench: Bench,
+  origin: string,
+  { port, count, statuses }: Run,
+): Promise<readonly Reading[]> {
+  const next = createRequests(await readSamples(bench.root, origin), createRandom(1868));
+  const step = Math.ceil(count / READINGS.taken);
+  const readings: Reading[] = [{ requests: 0, ...(await readMemory(port)) }];
+  for (let requests = step; requests <= count; requests += step) {
+    await sendRequests(origin, { count: step, next, statuses });
+    readings.push({ requests, ...(await readMemory(port)) });
+    bench.say(`${whole(requests)} requests, ${megabytes(readings.at(-1)?.rss ?? 0)} resident`);
+  }
+  return readings;
+}
+
 function printReadings(readings: readonly Reading[]): string {
-  const shown = readings.filter(({ requests }) => requests % 2_500 === 0);
+  const every = READINGS.taken / READINGS.shown;
   return printTable(
-    ['Requests', 'heap used', 'buffers', 'resident'],
-    shown.map(({ requests, heapUsed, buffers, rss }) => [
-      whole(requests),
-      ...[heapUsed, buffers, rss].map(megabytes),
-    ]),
+    ['Requests', 'heap used', 'heap taken', 'buffers', 'WebAssembly', 'resident'],
+    readings
+      .filter((_, index) => index % every === 0)
+      .map(({ requests, heapUsed, heapTotal, buffers, external, rss }) => [
+        whole(requests),
+        ...[heapUsed, heapTotal, buffers, external - buffers, rss].map(megabytes),
+      ]),
   );
 }
 
-function printSlopes(readings: readonly Reading[]): string {
-  const late = readings.filter(({ requests }) => requests >= WARM_UP);
-  const rise = (figure: (memory: Memory) => number) =>
-    `${((1000 * slope(late.map((reading) => [reading.requests, figure(reading)]))) / 1024).toFixed(0)} KB`;
-  const [heap, buffers, rss] = [rise((m) => m.heapUsed), rise((m) => m.buffers), rise((m) => m.rss)];
-  return `Rise for each 1,000 requests after the warm-up: heap ${heap}, buffers ${buffers}, resident ${rss}.`;
+function printGrowth(readings: readonly Reading[]): string {
+  const { middle, end, isFlat } = judgeGrowth(readings.map(({ requests, rss }) => [requests, rss]));
+  const rise = `${megabytes(middle)} around the middle, ${megabytes(end)} in the last tenth`;
+  return `Resident: ${rise}; target: at most ${megabytes(MARGIN)} more, ${verdict(isFlat)}.`;
 }
 
 function printStatuses(statuses: ReadonlyMap<number, number>): string {
   const counted = [...statuses].toSorted(([a], [b]) => a - b);
-  return `Answers: ${counted.map(([status, count]) => `${whole(count)} × ${status}`).join(', ')}.`;
+  const named = counted.map(([status, count]) => `${whole(count)} × ${status === 0 ? 'hung up' : status}`);
+  return `Answers: ${named.join(', ')}.`;
 }
 
 export const memoryPart: Part = {
@@ -48,25 +72,17 @@ export const memoryPart: Part = {
   async run(bench) {
     const port = await freePort();
     const control = pathToFileURL(join(import.meta.dirname, 'memoryControl.js')).href;
-    const environment = { NODE_OPTIONS: `--import=${control}`, BENCH_MEMORY_PORT: String(port) };
-    const nextPath = createAddresses(await readPaths(bench.root), createRandom(1868));
-    const statuses = new Map<number, number>();
+    // A proxy, so that the requests may come from many senders.
+    const environment = {
+      NODE_OPTIONS: `--import=${control}`,
+      BENCH_MEMORY_PORT: String(port),
+      PROXIES: '1',
+    };
+    const run: Run = { port, count: bench.requests ?? REQUESTS, statuses: new Map() };
     // The store is filled at the first start, and what that takes is not what serving takes.
     await withSite(bench, async () => undefined);
-    const readings = await withSite(
-      bench,
-      async (origin) => {
-        const read: Reading[] = [{ requests: 0, ...(await readMemory(port)) }];
-        for (let requests = STEP; requests <= WARM_UP + REQUESTS; requests += STEP) {
-          await sendRequests(origin, STEP, nextPath, statuses);
-          read.push({ requests, ...(await readMemory(port)) });
-          bench.say(`${whole(requests)} requests`);
-        }
-        return read;
-      },
-      environment,
-    );
-    const method = `${whole(REQUESTS)} mixed requests after ${whole(WARM_UP)} to warm up, eight at a time, to the server that "npm start" starts, its store filled before; memory after a full collection.`;
-    return [method, printReadings(readings), printSlopes(readings), printStatuses(statuses)].join('\n\n');
+    const readings = await withSite(bench, (origin) => load(bench, origin, run), environment);
+    const method = `${whole(run.count)} mixed and hostile requests, eight at a time, to the server that "npm start" starts, its store filled before; memory after a full collection.`;
+    return [method, printReadings(readings), printGrowth(readings), printStatuses(run.statuses)].join('\n\n');
   },
 };

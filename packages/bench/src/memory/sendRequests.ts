@@ -1,16 +1,22 @@
 import { Agent, get } from 'node:http';
+import type { SiteRequest } from './mixedRequests.ts';
 
 const CONCURRENCY = 8;
 
-/** Asks for one address and reads the answer to its end. */
-function ask(agent: Agent, address: string): Promise<number> {
+/** Sends one request and reads the answer to its end. Answers its status; 0 for one who has hung up. */
+function send(agent: Agent, origin: string, { path, headers, hangsUp }: SiteRequest): Promise<number> {
   return new Promise((resolve, reject) => {
-    const request = get(address, { agent, headers: { 'accept-encoding': 'br, gzip' } }, (response) => {
+    const request = get(`${origin}/`, { agent, path, headers }, (response) => {
+      if (hangsUp) {
+        resolve(0);
+        response.destroy();
+        return;
+      }
       response.once('end', () => resolve(response.statusCode ?? 0));
       response.once('error', reject);
       response.resume();
     });
-    request.once('error', reject);
+    request.on('error', reject);
   });
 }
 
@@ -21,16 +27,18 @@ function ask(agent: Agent, address: string): Promise<number> {
  */
 export async function sendRequests(
   origin: string,
-  count: number,
-  nextPath: () => string,
-  statuses: Map<number, number>,
+  {
+    count,
+    next,
+    statuses,
+  }: { readonly count: number; readonly next: () => SiteRequest; readonly statuses: Map<number, number> },
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   let left = count;
   const reader = async () => {
     while (left > 0) {
       left -= 1;
-      const status = await ask(agent, `${origin}${nextPath()}`);
+      const status = await send(agent, origin, next());
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };

@@ -27,6 +27,8 @@ export interface DependencyCache<Value extends Dependent> {
   /** Keeps a value. Answers the key under which `get` finds it again without reading anything. */
   set(lookup: Lookup, value: Value): string;
   get(key: string): Value | undefined;
+  /** Measures a value anew that has become smaller or larger since it was kept. */
+  measure(key: string): void;
   /** Finds a value, or makes and keeps it. One that makes nothing worth keeping is asked again. */
   getOrCreate(lookup: Lookup, create: () => Value): Value;
   /** The same for values that take time to make. */
@@ -114,6 +116,7 @@ function createNoCache<Value extends Dependent>(): DependencyCache<Value> {
     find: () => undefined,
     set: () => '',
     get: () => undefined,
+    measure: () => undefined,
     getOrCreate: (_lookup, create) => create(),
     getOrCreateAsync: (_lookup, create) => create(),
     clear: () => undefined,
@@ -163,6 +166,10 @@ export function createDependencyCache<Value extends Dependent>(
     find,
     set,
     get,
+    measure(key) {
+      const value = get(key);
+      if (value !== undefined) values.set(key, value, { ttlMs });
+    },
     getOrCreate: (lookup, create) => find(lookup) ?? setIfWorth(lookup, create()),
     getOrCreateAsync: async (lookup, create) => find(lookup) ?? setIfWorth(lookup, await create()),
     clear() {

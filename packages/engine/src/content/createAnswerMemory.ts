@@ -12,6 +12,8 @@ import type { ContentAnswer } from './ContentAnswer.ts';
 
 export interface AnswerMemory {
   read(key: string): CacheRead<ContentAnswer>;
+  /** Until when `read` finds it fresh, in milliseconds since 1970; 0 for what is not there. */
+  freshUntil(key: string): number;
   /** @param freshMs milliseconds */
   keep(key: string, data: unknown, freshMs: number): ContentAnswer;
   /** Answers with older content where there is some that the failure does not disprove. */
@@ -32,6 +34,8 @@ interface Entry {
   readonly answer: ContentAnswer;
   /** Of an answer that is ready: equal digests are equal answers. */
   readonly digest: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly freshUntil: number;
   /** Bytes. */
   readonly size: number;
 }
@@ -46,7 +50,7 @@ const STALE_MS = 24 * 60 * 60 * 1000;
 /** How long pages go on without a source in trouble while it is asked again, in milliseconds. */
 const TROUBLE_MS = 30_000;
 
-function describeAnswer(data: unknown): Omit<Entry, 'answer'> {
+function describeAnswer(data: unknown): Pick<Entry, 'digest' | 'size'> {
   const json = JSON.stringify(data) ?? '';
   return { digest: hash('sha256', json, 'base64'), size: OVERHEAD + BYTES_EACH * json.length };
 }
@@ -70,19 +74,22 @@ export function createAnswerMemory(options: AnswerMemoryOptions): AnswerMemory {
       const known = entries.get(key);
       return known.state === 'missing' ? known : { state: known.state, value: known.value.answer };
     },
+    freshUntil: (key) => entries.get(key).value?.freshUntil ?? 0,
     keep(key, data, freshMs) {
-      const { digest, size } = describeAnswer(data);
+      const described = describeAnswer(data);
       const previous = entries.get(key).value;
-      const isSame = previous?.answer.status === 'ready' && previous.digest === digest;
+      const isSame = previous?.answer.status === 'ready' && previous.digest === described.digest;
       const answer: ContentAnswer = isSame ? previous.answer : { status: 'ready', data, version: ++versions };
-      entries.set(key, { answer, digest, size }, { ttlMs: freshMs, staleMs: STALE_MS });
+      const freshUntil = clock.now() + freshMs;
+      entries.set(key, { ...described, answer, freshUntil }, { ttlMs: freshMs, staleMs: STALE_MS });
       return answer;
     },
     fail(key, error) {
       const previous = entries.get(key).value;
+      const freshUntil = clock.now() + failureMs;
       if (previous?.answer.status === 'ready' && !isFinalError(error)) {
         // Yesterday's list is better than none; try again soon.
-        entries.set(key, previous, { ttlMs: failureMs, staleMs: STALE_MS });
+        entries.set(key, { ...previous, freshUntil }, { ttlMs: failureMs, staleMs: STALE_MS });
         return previous.answer;
       }
       const answer: ContentAnswer =
@@ -90,7 +97,8 @@ export function createAnswerMemory(options: AnswerMemoryOptions): AnswerMemory {
           ? previous.answer
           : { status: 'failed', error, version: ++versions };
       const staleMs = isFinalError(error) ? 0 : TROUBLE_MS;
-      entries.set(key, { answer, digest: undefined, size: OVERHEAD }, { ttlMs: failureMs, staleMs });
+      const entry = { answer, digest: undefined, freshUntil, size: OVERHEAD };
+      entries.set(key, entry, { ttlMs: failureMs, staleMs });
       return answer;
     },
     clear: () => entries.clear(),

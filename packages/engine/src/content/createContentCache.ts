@@ -40,6 +40,8 @@ export interface ContentCache {
   readonly get: GetContent;
   /** What `get` would answer without asking anybody, by the request's key. */
   fresh(key: string): ContentAnswer | undefined;
+  /** Until when `fresh` answers the same, in milliseconds since 1970; 0 for what is not in memory. */
+  freshUntil(key: string): number;
   /** What is in memory now. */
   peek(key: string): ContentAnswer | undefined;
   /** Forgets everything, e.g. after an editor has published; what is under way is not kept either. */
@@ -116,6 +118,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
       const known = memory.read(key);
       return known.state === 'fresh' ? known.value : undefined;
     },
+    freshUntil: memory.freshUntil,
     peek: (key) => memory.read(key).value,
     clear() {
       memory.clear();

@@ -27,6 +27,28 @@ describe('pages that were made before', () => {
     expect(engine.requests.length).toBe(then);
   });
 
+  it('asks nobody while the content of a page is fresh, though other content has taken its room', async () => {
+    const large = (request: ContentRequest) => ({
+      type: 'story',
+      headlines: { basic: `Story ${valueOf(request, 'website_url')}` },
+      note: 'x'.repeat(60_000),
+    });
+    // Room for one of these stories, and for both pages.
+    const engine = createTestEngine({
+      documents: [stories],
+      answers: { 'content-api': large },
+      cacheBytes: 600_000,
+    });
+    const first = await engine.html('/a/');
+    await engine.html('/b/');
+    engine.clock.advance(29_999);
+    expect(await engine.html('/a/')).toBe(first);
+    expect(paths(engine.requests)).toEqual(['/a/', '/b/']);
+    engine.clock.advance(1);
+    await engine.html('/a/');
+    expect(paths(engine.requests)).toEqual(['/a/', '/b/', '/a/']);
+  });
+
   it('shows a new version of its content once the second is over', async () => {
     const engine = createTestEngine({
       documents: [at('/', { block: 'feed' })],

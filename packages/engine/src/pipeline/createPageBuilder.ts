@@ -75,7 +75,7 @@ export function createPageBuilder({ engine, clock, steps }: PageBuilderOptions):
   });
   const idOf = createObjectIds();
 
-  async function compose({ page, scope, lifetime, lookup }: Composing): Promise<CachedPage> {
+  async function compose({ page, scope, lifetime, lookup }: Composing): Promise<BuiltPage> {
     const blocks = steps.render.joinPage(page, scope);
     const { chunks, contentSecurityPolicy, dependencies } = await steps.compose({ page, blocks, scope });
     const headers = {
@@ -83,11 +83,14 @@ export function createPageBuilder({ engine, clock, steps }: PageBuilderOptions):
       'Content-Security-Policy': contentSecurityPolicy,
       ...pageHeaders(lifetime),
     };
-    // Kept once more when it has become smaller, which is when it was sent compressed.
-    const onPacked = () => void pages.set(lookup, composed);
+    let key = '';
+    // It has become smaller, which is when it was sent compressed. Nothing but the key may be named here: a page that is
+    // kept must not keep the content that it was made from.
+    const onPacked = () => pages.measure(key);
     const response = cacheChunks({ status: lifetime.status, headers, onPacked }, chunks);
     const composed = { response, dependencies, isDegraded: lifetime.isDegraded === true };
-    return composed;
+    key = pages.set(lookup, composed);
+    return { ...composed, key };
   }
 
   return {
@@ -98,10 +101,10 @@ export function createPageBuilder({ engine, clock, steps }: PageBuilderOptions):
       const isDegraded = [...scope.answers.values()].some(isTroubled);
       const base = `${idOf(page)} ${idOf(scope.site)} ${status} ${isDegraded}`;
       const lookup = { base, read: dependencyReader(scope, 'page') };
-      const built =
-        pages.find(lookup) ?? (await compose({ page, scope, lifetime: { status, isDegraded }, lookup }));
+      const found = pages.find(lookup);
       // A page that was found is kept once more, which tells its key.
-      return { ...built, key: pages.set(lookup, built) };
+      if (found !== undefined) return { ...found, key: pages.set(lookup, found) };
+      return compose({ page, scope, lifetime: { status, isDegraded }, lookup });
     },
     get: (key) => pages.get(key)?.response,
     clear: () => pages.clear(),

@@ -1,7 +1,8 @@
 /**
  * The way of a page: route → resolve → fetch → render → compose.
  *
- * The micro-cache answers without asking anybody for a page that was good a moment ago. A page that lacks something because
+ * The micro-cache answers without asking anybody for a page that was good a moment ago, or whose content is all fresh: asked
+ * again, it would be the same. A page that lacks something because
  * a source failed or took too long is degraded: the last whole page of its URL is sent instead, if there is one, and
  * neither is kept by others for longer than a few seconds.
  */
@@ -38,14 +39,22 @@ export interface PagePipeline {
 /** Milliseconds for which the last whole page of a URL stands in while sources fail. */
 const LAST_GOOD_MS = 10 * 60_000;
 
+/** Milliseconds for which a page is sent without asking anybody, however long its content is fresh. */
+const LONGEST_MS = 60_000;
+
+/** A built page, by its key, and until when it is good without asking anybody, in milliseconds since 1970. */
+interface GoodPage {
+  readonly key: string;
+  readonly until: number;
+}
+
 function createUrlCaches({ engine, clock }: PageBuilderOptions) {
   const { maxPages = MAX_PAGES, microCacheMs = 1_000 } = engine;
   return {
-    /** Keys of built pages. */
-    microCache: createUrlCache<string>({
+    microCache: createUrlCache<GoodPage>({
       clock,
       maxEntries: microCacheMs <= 0 ? 0 : maxPages,
-      ttlMs: microCacheMs,
+      ttlMs: Math.max(LONGEST_MS, microCacheMs),
     }),
     lastGood: createUrlCache<CachedResponse>({
       clock,
@@ -77,7 +86,8 @@ async function buildError(
 }
 
 export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
-  const { engine, steps } = options;
+  const { engine, clock, steps } = options;
+  const { microCacheMs = 1_000 } = engine;
   const { build, ...pages } = createPageBuilder(options);
   const { microCache, lastGood } = createUrlCaches(options);
   const idOf = createObjectIds();
@@ -93,7 +103,10 @@ export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
     const previous = isDegraded ? lastGood.find(lookup) : undefined;
     if (previous !== undefined) return standIn(previous);
     const dependencies = [...built.dependencies, ...reads.names];
-    microCache.set(toMicroLookup(url), { value: key, dependencies });
+    // What is missing may come at any moment.
+    const freshUntil = isDegraded ? 0 : steps.goodUntil(dependencies);
+    const until = Math.max(clock.now() + microCacheMs, freshUntil);
+    microCache.set(toMicroLookup(url), { value: { key, until }, dependencies });
     if (!isDegraded) lastGood.set(lookup, { value: response, dependencies });
     return response;
   }
@@ -103,12 +116,17 @@ export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
     query,
   });
 
+  function findGood(url: PageUrl): CachedResponse | undefined {
+    const known = microCache.find(toMicroLookup(url));
+    return known !== undefined && clock.now() < known.until ? pages.get(known.key) : undefined;
+  }
+
   return {
     async run(url) {
-      const recent = pages.get(microCache.find(toMicroLookup(url)) ?? '');
-      if (recent !== undefined) return { kind: 'response', response: recent };
+      const good = findGood(url);
+      if (good !== undefined) return { kind: 'response', response: good };
       const reads = new Dependencies();
-      const route = await steps.route({ ...url, query: trackQueryReads(url.query, reads) });
+      const route = await steps.route({ ...url, query: trackQueryReads(url.query, reads) }, reads);
       if (route.kind === 'page') return { kind: 'response', response: await makePage(url, route, reads) };
       if (route.kind !== 'unavailable') return route;
       const previous = lastGood.find({ base: url.path, query: url.query });

@@ -4,11 +4,14 @@
  */
 import type { Block } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
+import { requestKey } from '@broadsheet/sdk-content';
 import { getCacheBytes } from '../cache/cacheShares.ts';
+import { contentKeys } from '../cache/Dependencies.ts';
+import type { Dependencies, DependencyName } from '../cache/Dependencies.ts';
 import type { DataParts } from '../compose/createDataParts.ts';
 import { createDocumentWriter } from '../compose/createDocumentWriter.ts';
 import type { DocumentWriter } from '../compose/createDocumentWriter.ts';
-import type { ContentCache } from '../content/createContentCache.ts';
+import type { ContentCache, GetContent } from '../content/createContentCache.ts';
 import { createScopeFetcher } from '../content/createScopeFetcher.ts';
 import type { ScopeFetcher } from '../content/createScopeFetcher.ts';
 import type { PageDocument } from '../document/PageDocument.ts';
@@ -30,8 +33,8 @@ export interface PageUrl {
 export interface PageSteps {
   /** Page documents as they are now. */
   documents(): readonly PageDocument[];
-  /** Finds the document of a URL and the content it is about. Never rejects. */
-  route(url: PageUrl): Promise<Route>;
+  /** Finds the document of a URL and the content it is about. Never rejects. Notes what it asked for. */
+  route(url: PageUrl, reads?: Dependencies): Promise<Route>;
   /** Finds the blocks that the document names. */
   readonly resolve: PageResolver;
   /** Fetches what those blocks will read. */
@@ -40,6 +43,8 @@ export interface PageSteps {
   readonly render: BlockJoiner;
   /** Writes the document around them. */
   readonly compose: DocumentWriter['writeDocument'];
+  /** Until when everything that was read is known to stay as it is, in milliseconds since 1970. */
+  goodUntil(dependencies: readonly DependencyName[]): number;
   /** Forgets what was made. */
   clear(): void;
 }
@@ -52,6 +57,18 @@ export interface PageStepsOptions {
   /** The block that writes the document. */
   readonly output: Block;
   readonly data: DataParts;
+}
+
+const MINUTE_MS = 60_000;
+
+function createRouter({ engine, content }: Pick<PageStepsOptions, 'engine' | 'content'>): PageSteps['route'] {
+  return ({ path, query }, reads) => {
+    const get: GetContent = (request) => {
+      reads?.note(`content:${requestKey(request)}`);
+      return content.get(request);
+    };
+    return resolveRoute({ path, query }, { documents: engine.pages(), get });
+  };
 }
 
 export function createPageSteps({
@@ -68,8 +85,7 @@ export function createPageSteps({
   const writer = createDocumentWriter({ engine, clock, output, data });
   return {
     documents: () => engine.pages(),
-    route: ({ path, query }) =>
-      resolveRoute({ path, query }, { documents: engine.pages(), get: content.get }),
+    route: createRouter({ engine, content }),
     resolve: createPageResolver({
       blocks,
       log: (message) => log.warn(message),
@@ -79,6 +95,11 @@ export function createPageSteps({
     fetch,
     render,
     compose: writer.writeDocument,
+    goodUntil(dependencies) {
+      const nextMinute = MINUTE_MS * (1 + Math.floor(clock.now() / MINUTE_MS));
+      const untilTime = dependencies.includes('minute') ? nextMinute : Number.POSITIVE_INFINITY;
+      return Math.min(untilTime, ...contentKeys(dependencies).map(content.freshUntil));
+    },
     clear() {
       for (const part of [fetch, render, writer]) part.clear();
     },

@@ -43,6 +43,12 @@ describe('the embedded database in a folder', () => {
     expect(rows.map((row) => textColumn(row, 'slug'))).toEqual(['rain']);
   });
 
+  test('takes the buffers of one connection, not those of a server', { timeout: SLOW_MS }, async () => {
+    const database = await open();
+    const rows = await database.query("select current_setting('shared_buffers') as buffers");
+    expect(rows.map((row) => textColumn(row, 'buffers'))).toEqual(['16MB']);
+  });
+
   test(
     'is closed to everybody else, also where an older version left it open',
     { timeout: SLOW_MS },

@@ -17,6 +17,20 @@ export interface EmbeddedDatabase extends Database {
   dump(): Promise<Blob>;
 }
 
+/**
+ * What PostgreSQL is started with. By default it takes 128 MB of buffers, which hold what the operating system's file
+ * cache holds as well, and a heap of WebAssembly never gives back what it has grown by.
+ */
+const SERVER_SETTINGS = {
+  shared_buffers: '16MB',
+  maintenance_work_mem: '16MB',
+} as const;
+
+const START_PARAMS: readonly string[] = [
+  ...PGlite.defaultStartParams,
+  ...Object.entries(SERVER_SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+];
+
 interface Runner {
   query(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
 }
@@ -36,7 +50,11 @@ function queriesOf(runner: Runner): Queries {
 
 async function start({ directory, image }: EmbeddedLocation): Promise<PGlite> {
   // Every commit is on its way to the disk before it is acknowledged.
-  const loaded = { relaxedDurability: false, ...(image !== undefined && { loadDataDir: image }) };
+  const loaded = {
+    relaxedDurability: false,
+    startParams: [...START_PARAMS],
+    ...(image !== undefined && { loadDataDir: image }),
+  };
   if (directory === undefined) return PGlite.create(loaded);
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const pglite = await PGlite.create({ ...loaded, dataDir: directory });

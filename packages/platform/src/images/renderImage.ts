@@ -9,6 +9,8 @@ import { sniffFormat } from './sniffFormat.ts';
 
 // A run takes one core, so that the number of runs is the number of cores taken.
 sharp.concurrency(1);
+// It would keep up to 50 MB of intermediate results, and no picture is made twice.
+sharp.cache(false);
 
 const MAX_INPUT_PIXELS = 60_000_000;
 const MAX_SECONDS = 20;

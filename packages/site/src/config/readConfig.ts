@@ -17,7 +17,11 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Origin without a trailing slash. */
   readonly siteOrigin: string;
-  /** Other origins whose pages may ask for content and make identity calls, each without a trailing slash. */
+  /** Header in which the operator's CDN tells the reader's country; absent: none is believed. */
+  readonly countryHeader: string | undefined;
+  /** Country of readers (ISO 3166-1 alpha-2) where the CDN does not tell. */
+  readonly country: string | undefined;
+  /** Other origins whose pages may ask for content and make identity and sales calls, each without a trailing slash. */
   readonly allowedOrigins: readonly string[];
   /** Origin of a hosted platform; absent: the embedded one. */
   readonly platformOrigin: string | undefined;
@@ -214,6 +218,17 @@ function algoliaAppId(variables: Variables): string | undefined {
   return value;
 }
 
+function matching(
+  variables: Variables,
+  name: string,
+  [pattern, expected]: readonly [RegExp, string],
+): string | undefined {
+  const value = variables[name];
+  if (value === undefined || value === '') return undefined;
+  if (!pattern.test(value)) throw new ConfigError(name, value, expected);
+  return value;
+}
+
 export interface ConfigBase {
   /** Folder of the repository, where fixtures are found. Absolute. */
   readonly home: string;
@@ -235,6 +250,8 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
     dataDir: path('DATA_DIR', resolve(home, '.broadsheet')),
     databaseUrl: databaseUrl(variables),
     siteOrigin: origin(variables, 'SITE_ORIGIN') ?? `http://localhost:${port}`,
+    countryHeader: matching(variables, 'COUNTRY_HEADER', [/^[\w-]{1,64}$/, 'the name of a request header']),
+    country: matching(variables, 'COUNTRY', [/^[A-Z]{2}$/, 'a code of two capital letters such as DE']),
     allowedOrigins: origins(variables, 'ALLOWED_ORIGINS'),
     platformOrigin: origin(variables, 'PLATFORM_ORIGIN'),
     accessToken: variables['ARC_ACCESS_TOKEN'] || undefined,

@@ -37,7 +37,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
     otherOrigins: config.allowedOrigins,
     sandbox,
     identity,
-    sales,
+    sales: { country: config.country, countryHeader: config.countryHeader, ...sales },
     mail: { smtp: mail },
   });
   await mkdir(platform.mediaDir, { recursive: true, mode: 0o700 });

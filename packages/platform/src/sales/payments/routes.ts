@@ -11,13 +11,14 @@ import type { Order } from '../orders/Order.ts';
 import { requireOrder } from '../orders/requireOrder.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { finishPayment } from './checkout/finishPayment.ts';
-import { requireProvider } from './checkout/requireProvider.ts';
 import { startPayment } from './checkout/startPayment.ts';
 import { requireMethod, startReplacement } from './checkout/startReplacement.ts';
 import type { PaymentService } from './createPayments.ts';
+import { paymentRefusals } from './booking/paymentRefusals.ts';
 import { findMethod } from './methods/methodStore.ts';
+import type { PaymentsContext } from './PaymentsContext.ts';
 import type { SavedMethod } from './methods/methodStore.ts';
-import type { StartedPayment } from './providers/PaymentProvider.ts';
+import type { PaymentProvider, StartedPayment } from './providers/PaymentProvider.ts';
 
 const LONGEST_TOKEN = 255;
 
@@ -38,6 +39,16 @@ const parameters = ({ parameter1, parameter2 }: StartedPayment) => ({
   parameter3: null,
   parameter4: null,
 });
+
+/** The provider behind a payment option. @throws SalesError 404 there is none */
+function requireProvider(
+  { providers }: Pick<PaymentsContext, 'providers'>,
+  optionId: string,
+): PaymentProvider {
+  const provider = [...providers.values()].find(({ option }) => String(option.paymentMethodID) === optionId);
+  if (provider === undefined) throw new SalesError(paymentRefusals.optionMissing);
+  return provider;
+}
 
 async function requireOwnOrder({ sales }: PaymentRoutes, call: SalesCall): Promise<Order> {
   const reader = await findBuyer(sales, call);

@@ -1,15 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Fetch } from '@broadsheet/client-core';
 import { describe, expect, it, vi } from 'vitest';
-import { salesConfigCall } from './contract/index.ts';
-import type { ErrorBody, SalesConfigBody } from './contract/index.ts';
-import { createSalesClient } from './index.ts';
+import { salesConfigCall } from '../contract/index.ts';
+import type { ErrorBody, SalesConfigBody } from '../contract/index.ts';
+import { createSalesClient } from '../index.ts';
 
 const body: SalesConfigBody = {
   checkoutRecaptchaEnabled: true,
   recaptchaKey: 'site-key',
   cancelReasons: ['Too expensive', 'Too little time'],
   authProviderTypeId: 3,
+  idempotencyKeys: true,
 };
 
 /** A service that answers every call afresh. */
@@ -98,6 +99,7 @@ describe('a configuration of a lenient service', () => {
     await expect(configFrom({})).resolves.toEqual({
       checkoutRecaptchaEnabled: false,
       cancelReasons: [],
+      idempotencyKeys: false,
       raw: {},
     });
   });
@@ -115,6 +117,7 @@ describe('a configuration of a lenient service', () => {
       recaptchaKey: undefined,
       cancelReasons: ['Other'],
       authProviderTypeId: undefined,
+      idempotencyKeys: false,
       raw: answer,
     });
   });

@@ -31,15 +31,16 @@ async function refreshToken(context: SalesContext, { signal }: CallOptions): Pro
   return findToken(context, { signal });
 }
 
-/** Sends calls in the reader's name if there is one, else in that of the cart's cookie. */
-export const asAnyone =
-  (context: SalesContext): Send =>
+/** Sends calls in the reader's name. @param withoutReader what happens to a call when nobody is signed in */
+const asReaderOr =
+  (context: SalesContext, withoutReader: Send): Send =>
   async (request) => {
-    const { transport } = context;
     const token = await findToken(context, request);
-    if (token === undefined) return transport.request({ credentials: 'include', ...request });
-    const attempt = (bearer: string) =>
-      transport.request({ ...request, headers: { ...request.headers, Authorization: `Bearer ${bearer}` } });
+    if (token === undefined) return withoutReader(request);
+    const attempt = (bearer: string) => {
+      const headers = { ...request.headers, Authorization: `Bearer ${bearer}` };
+      return context.transport.request({ ...request, headers });
+    };
     try {
       return await attempt(token);
     } catch (error) {
@@ -52,13 +53,17 @@ export const asAnyone =
   };
 
 /**
+ * Sends calls in the reader's name if there is one, else in that of the cart's cookie.
+ *
+ * @throws SalesError `missing_jwt`: the session turned out to be over
+ */
+export const asAnyone = (context: SalesContext): Send =>
+  asReaderOr(context, (request) => context.transport.request({ credentials: 'include', ...request }));
+
+/**
  * Sends calls that need a reader.
  *
  * @throws SalesError `missing_jwt`: nobody is signed in, or the session turned out to be over
  */
-export const asReader =
-  (context: SalesContext): Send =>
-  async (request) => {
-    if (!(await context.identity?.isLoggedIn({ signal: request.signal }))) throw salesError('missing_jwt');
-    return asAnyone(context)(request);
-  };
+export const asReader = (context: SalesContext): Send =>
+  asReaderOr(context, () => Promise.reject(salesError('missing_jwt')));

@@ -63,6 +63,13 @@ describe('the identity client of others', () => {
     expect(requests).toMatchObject([{ authorization: 'Bearer theirs', credentials: undefined }]);
   });
 
+  it('without a token is nobody', async () => {
+    const identity = { isLoggedIn: () => true, userIdentity: {} };
+    const { client, requests } = setUp(() => Response.json(CART), { identity });
+    await expect(client.getAddresses()).rejects.toMatchObject({ code: 'missing_jwt' });
+    expect(requests).toEqual([]);
+  });
+
   it('is asked first whether somebody is signed in', async () => {
     const identity = { isLoggedIn: async () => false, userIdentity: { accessToken: 'stale' } };
     const { client, requests } = setUp(() => Response.json(CART), { identity });

@@ -36,7 +36,10 @@ describe('a payment', () => {
   it.each([
     ['the answer was lost', lost],
     ['the service broke', () => Response.json({ code: 'x', message: 'y' }, { status: 500 })],
-    ['the service is still at work on it', () => Response.json({ code: 'x', message: 'y' }, { status: 409 })],
+    [
+      'the service is still at work on it',
+      () => Response.json({ code: '409', message: 'y' }, { status: 409 }),
+    ],
     ['a proxy answered in its place', () => new Response('<html>')],
   ])('carries the same key again when %s', async (_what, answer) => {
     const { client, requests } = setUpSignedIn(inTurn(answer, paid));
@@ -58,6 +61,10 @@ describe('a payment', () => {
   it.each([
     ['a success', paid],
     ['a refusal', () => Response.json({ code: 'declined', message: 'No' }, { status: 402 })],
+    [
+      'a refusal with status 409 and a code of its own',
+      () => Response.json({ code: '400033', message: 'No' }, { status: 409 }),
+    ],
     ['a refusal with status 200', () => Response.json({ code: 'declined', message: 'No' })],
   ])('has another key after %s', async (_what, answer) => {
     const { client, requests, storage } = setUpSignedIn(inTurn(answer, paid));

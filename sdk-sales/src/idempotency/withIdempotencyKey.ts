@@ -32,13 +32,14 @@ function fingerprint(text: string): string {
   return [first, second].map((part) => (part >>> 0).toString(36)).join('-');
 }
 
-/** Statuses that say nothing about what happened, or that it still happens. */
-const UNDECIDED = [408, 409, 425, 429];
+/** Statuses that say nothing about what happened; a 409 of this code, that it still happens. */
+const UNDECIDED = [408, 425, 429];
+const IN_PROGRESS = '409';
 const SERVER_ERROR = 500;
 
 const isDecided = (error: unknown): boolean =>
   isApiError(error) &&
-  error.code !== 'invalid_body' &&
+  !['invalid_body', IN_PROGRESS].includes(error.code) &&
   error.httpStatus < SERVER_ERROR &&
   !UNDECIDED.includes(error.httpStatus);
 

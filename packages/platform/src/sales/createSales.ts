@@ -15,6 +15,11 @@ import type { Mailer } from '../mail/Mail.ts';
 import { createCheckoutGate } from './captcha/createCheckoutGate.ts';
 import { addCartRoutes } from './carts/routes.ts';
 import { addCatalogueRoutes } from './catalogue/routes.ts';
+import { resumeChanges } from './change/changePlan.ts';
+import { addChangeRoutes } from './change/routes.ts';
+import { addEnterpriseRoutes } from './enterprise/routes.ts';
+import { addEntitlementRoutes } from './entitlements/routes.ts';
+import { addGiftRoutes } from './gifts/routes.ts';
 import { createSalesConfiguration } from './configuration/createSalesConfiguration.ts';
 import { createSalesApp } from './http/createSalesApp.ts';
 import type { SalesEnv } from './http/SalesEnv.ts';
@@ -25,9 +30,12 @@ import type { PaymentService } from './payments/createPayments.ts';
 import type { Payments } from './payments/Payments.ts';
 import { addPaymentRoutes } from './payments/routes.ts';
 import type { ReconciliationReport } from './payments/reconciliation/reconcilePayments.ts';
+import { runBilling } from './renewals/runBilling.ts';
+import type { BillingReport } from './renewals/runBilling.ts';
 import { addPaywallRoutes } from './paywall/routes.ts';
 import type { FulfilOrder, SalesContext } from './SalesContext.ts';
 import type { SalesOptions } from './SalesOptions.ts';
+import { addSharingRoutes } from './sharing/routes.ts';
 import { addSubscriptionRoutes } from './subscriptions/routes.ts';
 import { startSubscriptions } from './subscriptions/startSubscriptions.ts';
 
@@ -62,6 +70,8 @@ export interface Sales {
   reconcilePayments(): Promise<ReconciliationReport>;
   /** What was paid and how, charges of what is saved, and refunds. */
   readonly payments: Payments;
+  /** Renews, retries and ends what is due. Any number of processes may call it, as often as they like. */
+  runBilling(): Promise<BillingReport>;
   /** Resolves when mails and other work in the background are done. */
   settle(): Promise<void>;
 }
@@ -125,5 +135,19 @@ export function createSales(setup: SalesSetup): Sales {
   routes.get(salesConfigCall.path, async (call) => call.json(await context.configuration()));
   addPaymentRoutes(routes, { sales: context, service: payments });
   addSubscriptionRoutes(routes, context);
-  return { routes, payments, reconcilePayments: payments.reconcile, settle: () => context.tasks.settle() };
+  addEntitlementRoutes(routes, context);
+  addSharingRoutes(routes, context);
+  addGiftRoutes(routes, context);
+  addEnterpriseRoutes(routes, context);
+  addChangeRoutes(routes, context);
+  return {
+    routes,
+    payments,
+    reconcilePayments: payments.reconcile,
+    async runBilling() {
+      await resumeChanges(context);
+      return runBilling(context);
+    },
+    settle: () => context.tasks.settle(),
+  };
 }

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { systemClock } from '@broadsheet/client-core';
 import { createRecaptchaVerifier } from '@broadsheet/platform';
 import type { IdentityOptions, PaymentOptions } from '@broadsheet/platform';
+import type { ClockJournal } from '@broadsheet/vendor-sandbox';
 import type { PaymentKeys } from '../config/readConfig.ts';
 import type { IdentityFile } from '../identity/readIdentityFile.ts';
 import { listenForStripe } from './listenForStripe.ts';
@@ -31,6 +32,8 @@ export interface Sandbox {
   readonly payments: PaymentOptions;
   /** Sends Stripe's events there from now on. */
   deliverEventsTo(send: (request: Request) => Promise<Response>): void;
+  /** Shows what was billed on the page of the clock from now on. */
+  showBilled(journal: ClockJournal): void;
   /** Ends what listens for servers. */
   close(): Promise<void>;
 }
@@ -144,11 +147,13 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const webhookSecret = `whsec_${createHash('sha256').update(`stripe ${secret}`).digest('hex')}`;
   let deliver = (_request: Request): Promise<Response> =>
     Promise.resolve(new Response(null, { status: 503 }));
+  let journal: ClockJournal = () => Promise.resolve([]);
   const vendors = createVendorSandbox({
     origin: siteOrigin,
     clock: systemClock,
     secret,
     movableClock,
+    journal: () => journal(),
     stripeFile: fileNamed('sandbox-stripe.jsonl'),
     stripeWebhook: {
       url: `${siteOrigin}/sales/public/v1/webhooks/stripe`,
@@ -170,6 +175,9 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     payments: paymentsOf(options, { stripePort: listener.port, webhookSecret, fetch: fetchAnywhere }),
     deliverEventsTo(send) {
       deliver = send;
+    },
+    showBilled(shown) {
+      journal = shown;
     },
     close: listener.close,
   };

@@ -2,6 +2,7 @@
  * The newspaper as a server: opens the data, puts the site together, answers the command line, and listens.
  */
 import { resolve } from 'node:path';
+import { systemClock } from '@broadsheet/client-core';
 import type { ImportProgress } from '@broadsheet/platform';
 import { readAssets } from '../assets/readAssets.ts';
 import type { Config } from '../config/readConfig.ts';
@@ -11,6 +12,7 @@ import { requireFolder } from '../config/requireFolder.ts';
 import { answerCommands } from '../control/answerCommands.ts';
 import type { AnsweredCommand } from '../control/answerCommands.ts';
 import { identitySetup } from '../identity/identitySetup.ts';
+import { createBillingJournal } from './createBillingJournal.ts';
 import { awaitSources } from './awaitSources.ts';
 import { createLog } from './createLog.ts';
 import { createSite } from './createSite.ts';
@@ -46,7 +48,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { identity, sandbox } = await identitySetup(config, secret);
   const sales = {
     payments: { ...config.payments, ...sandbox?.payments },
-    ...(sandbox && { clock: sandbox.clock }),
+    clock: sandbox?.clock ?? systemClock,
   };
   const platform = await openPlatform({ config, secret, identity, sales, log, onSeed });
   sandbox?.deliverEventsTo((request) => platform.fetch(request));
@@ -62,7 +64,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   await awaitSources(site, { log });
   const control = await answerCommands({ commands, dataDir: config.dataDir, platform, reload: site.reload });
-  const jobs = startJobs([platform.sales.reconcilePayments], log);
+  const journal = createBillingJournal(platform.sales, sales.clock);
+  sandbox?.showBilled(journal.read);
+  const jobs = startJobs([journal.run], log);
   const close = async () => {
     control.close();
     await jobs.stop();

@@ -18,7 +18,7 @@ import type { MailOptions } from './mail/chooseMailer.ts';
 import { createMailbox } from './mail/createMailbox.ts';
 import { mailboxRoutes } from './mail/mailboxRoutes.ts';
 import { apiRoutes } from './openapi/apiRoutes.ts';
-import { createSales } from './sales/createSales.ts';
+import { createSales, salesPersonalData } from './sales/createSales.ts';
 import type { Sales } from './sales/createSales.ts';
 import type { SalesOptions } from './sales/SalesOptions.ts';
 
@@ -93,7 +93,8 @@ function mountReaderHalves(app: Hono, options: PlatformOptions): ReaderHalves {
   const mailer = chooseMailer(options.mail ?? {}, mailbox, log);
   const shared = { database, site, secret, clock, log, mailer, origin, otherOrigins };
   const identityOptions = options.identity ?? {};
-  const identity = createIdentity({ ...shared, options: identityOptions });
+  const personalData = [...(identityOptions.personalData ?? []), ...salesPersonalData];
+  const identity = createIdentity({ ...shared, options: { ...identityOptions, personalData } });
   const sales = createSales({
     ...shared,
     captcha: identityOptions.captcha,

@@ -11,14 +11,17 @@ import type { CaptchaVerifier } from '../identity/captcha/CaptchaVerifier.ts';
 import { createBackgroundTasks } from '../identity/createBackgroundTasks.ts';
 import { createLimits } from '../identity/limits/createLimits.ts';
 import type { ReaderAccess } from '../identity/sessions/authenticate.ts';
+import type { PersonalDataSource } from '../identity/IdentityOptions.ts';
 import type { Mailer } from '../mail/Mail.ts';
 import { createCheckoutGate } from './captcha/createCheckoutGate.ts';
 import { addCartRoutes } from './carts/routes.ts';
 import { addCatalogueRoutes } from './catalogue/routes.ts';
 import { createSalesConfiguration } from './configuration/createSalesConfiguration.ts';
+import { createSalesSweeper } from './createSalesSweeper.ts';
 import { createSalesApp } from './http/createSalesApp.ts';
 import type { SalesEnv } from './http/SalesEnv.ts';
 import { addOfferRoutes } from './offers/routes.ts';
+import { orderPersonalData } from './orders/orderPersonalData.ts';
 import { addOrderRoutes } from './orders/routes.ts';
 import { noPayments } from './payments/Payments.ts';
 import { addPaywallRoutes } from './paywall/routes.ts';
@@ -56,6 +59,9 @@ export interface Sales {
   settle(): Promise<void>;
 }
 
+/** What this half keeps about readers, for the reports and deletions of the identity half. */
+export const salesPersonalData: readonly PersonalDataSource[] = [orderPersonalData];
+
 function createContext(setup: SalesSetup): SalesContext {
   const { database, site, secret, clock, log, mailer, captcha, authenticate, options } = setup;
   const { origin } = new URL(setup.origin);
@@ -91,6 +97,11 @@ function createContext(setup: SalesSetup): SalesContext {
 export function createSales(setup: SalesSetup): Sales {
   const context = createContext(setup);
   const routes = createSalesApp(setup.log, setup.otherOrigins);
+  const sweep = createSalesSweeper(context);
+  routes.use('/sales/*', async (_, next) => {
+    sweep();
+    await next();
+  });
   addCatalogueRoutes(routes, context);
   addOfferRoutes(routes, context);
   addPaywallRoutes(routes, context);

@@ -18,7 +18,8 @@ import type { MailOptions } from './mail/chooseMailer.ts';
 import { createMailbox } from './mail/createMailbox.ts';
 import { mailboxRoutes } from './mail/mailboxRoutes.ts';
 import { apiRoutes } from './openapi/apiRoutes.ts';
-import { createSales, salesPersonalData } from './sales/createSales.ts';
+import { createSales } from './sales/createSales.ts';
+import { createPersonalData } from './sales/personal-data/createPersonalData.ts';
 import type { Sales } from './sales/createSales.ts';
 import type { SalesOptions } from './sales/SalesOptions.ts';
 
@@ -92,9 +93,9 @@ function mountReaderHalves(app: Hono, options: PlatformOptions): ReaderHalves {
   const mailbox = options.sandbox === true ? createMailbox(clock) : undefined;
   const mailer = chooseMailer(options.mail ?? {}, mailbox, log);
   const shared = { database, site, secret, clock, log, mailer, origin, otherOrigins };
-  const identityOptions = options.identity ?? {};
-  const personalData = [...(identityOptions.personalData ?? []), ...salesPersonalData];
-  const identity = createIdentity({ ...shared, options: { ...identityOptions, personalData } });
+  const personalData = [...(options.identity?.personalData ?? []), ...createPersonalData(clock)];
+  const identityOptions: IdentityOptions = { ...options.identity, personalData };
+  const identity = createIdentity({ ...shared, options: identityOptions });
   const sales = createSales({
     ...shared,
     captcha: identityOptions.captcha,

@@ -10,7 +10,6 @@ import type { PlatformLog } from '../http/PlatformLog.ts';
 import type { CaptchaVerifier } from '../identity/captcha/CaptchaVerifier.ts';
 import { createBackgroundTasks } from '../identity/createBackgroundTasks.ts';
 import { createLimits } from '../identity/limits/createLimits.ts';
-import type { PersonalDataSource } from '../identity/IdentityOptions.ts';
 import type { ReaderAccess } from '../identity/sessions/ReaderAccess.ts';
 import type { Mailer } from '../mail/Mail.ts';
 import { createCheckoutGate } from './captcha/createCheckoutGate.ts';
@@ -26,7 +25,6 @@ import { createSalesSweeper } from './createSalesSweeper.ts';
 import { createSalesApp } from './http/createSalesApp.ts';
 import type { SalesEnv } from './http/SalesEnv.ts';
 import { addOfferRoutes } from './offers/routes.ts';
-import { orderPersonalData } from './orders/orderPersonalData.ts';
 import { addOrderRoutes } from './orders/routes.ts';
 import { noPayments } from './payments/Payments.ts';
 import { runBilling } from './renewals/runBilling.ts';
@@ -34,6 +32,7 @@ import type { BillingReport } from './renewals/runBilling.ts';
 import { addPaywallRoutes } from './paywall/routes.ts';
 import type { SalesContext } from './SalesContext.ts';
 import type { SalesOptions } from './SalesOptions.ts';
+import { addReceiptRoutes } from './receipts/routes.ts';
 import { addSharingRoutes } from './sharing/routes.ts';
 import { addSubscriptionRoutes } from './subscriptions/routes.ts';
 import { startSubscriptions } from './subscriptions/startSubscriptions.ts';
@@ -68,9 +67,6 @@ export interface Sales {
   /** Resolves when mails and other work in the background are done. */
   settle(): Promise<void>;
 }
-
-/** What this half keeps about readers, for the reports and deletions of the identity half. */
-export const salesPersonalData: readonly PersonalDataSource[] = [orderPersonalData];
 
 function createContext(setup: SalesSetup): SalesContext {
   const { database, site, secret, clock, log, mailer, captcha, authenticate, options } = setup;
@@ -119,6 +115,7 @@ export function createSales(setup: SalesSetup): Sales {
   addOrderRoutes(routes, context);
   routes.get(salesConfigCall.path, async (call) => call.json(await context.configuration()));
   addSubscriptionRoutes(routes, context);
+  addReceiptRoutes(routes, context);
   addEntitlementRoutes(routes, context);
   addSharingRoutes(routes, context);
   addGiftRoutes(routes, context);

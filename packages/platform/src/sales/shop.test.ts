@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../test/databases.ts';
 import { importFixtures } from '../../test/sales.ts';
-import { isJsonObject, listAt, parseJson, textAt, valueAt } from '../content/json/Json.ts';
+import { isJsonObject, listAt, textAt, valueAt } from '../content/json/Json.ts';
 import type { Json } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
 import { emptyReaderTables, openReaders, ORIGIN } from '../identity/testing/openReaders.ts';
@@ -401,28 +401,6 @@ describe.each(databasesUnderTest)('the shop on $name', ({ open }) => {
       expect(made.status).toBe(200);
       expect((await order(attempt, { 'recaptcha-token': 'good' })).body).toEqual(made.body);
     });
-  });
-
-  test('the report of an account holds its orders, and deleting it leaves what was sold and no name', async () => {
-    const { accessToken: token, uuid } = await readers.signUp();
-    await add([ANNUAL], { token });
-    await order({ token }, { firstName: 'Ada' });
-    await add([MONTHLY], { token });
-    const [report] = listAt({ list: (await readers.call('GET', '/v1/gdpr?_=1', { token })).body }, 'list');
-    const { body } = await readers.call('GET', `/v1/gdpr/${String(valueAt(report, 'id'))}`, { token });
-    expect(listAt(parseJson(textAt(body, 'data') ?? ''), 'orders')).toEqual([
-      expect.objectContaining({ firstName: 'Ada', total: 120 }),
-    ]);
-    await readers.mails();
-    await readers.call('DELETE', '/v1/user/anonymize', { token });
-    await readers.call('PUT', `/v1/user/anonymize/approve/${await readers.nonceFor('ada@example.com')}`, {
-      body: {},
-    });
-    const rows = await database.query('select owner, contact, billing_address, status from orders');
-    expect(rows).toEqual([
-      { owner: `reader:${uuid}`, contact: {}, billing_address: { country: 'DE' }, status: 'Cancelled' },
-    ]);
-    expect(await database.query('select 1 from carts')).toEqual([]);
   });
 
   test('a cart that nobody has touched is forgotten: without an account once its cookie is', async () => {

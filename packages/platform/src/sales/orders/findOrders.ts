@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@broadsheet/sdk-sales/contract';
 import { isJsonObject } from '../../content/json/Json.ts';
-import { integerColumn, textColumn } from '../../database/columns.ts';
+import { integerColumn } from '../../database/columns.ts';
 import type { Queries, SqlValue } from '../../database/Database.ts';
 import { momentParameter } from '../../identity/store/moments.ts';
 import { parseStoredAddress } from '../addresses/PostalAddress.ts';
@@ -72,22 +72,6 @@ export async function listOrders(
     orders: await withItems(queries, rows),
     count: counted === undefined ? 0 : integerColumn(counted, 'count'),
   };
-}
-
-/** All orders of a reader on all sites, the newest first. */
-export async function findAllOrders(
-  queries: Queries,
-  owner: SalesReader,
-): Promise<readonly { readonly site: string; readonly order: Order }[]> {
-  const rows = await queries.query(
-    `select site, ${ORDER_COLUMNS} from orders where owner = $1 order by created_at desc, order_id desc`,
-    [toReaderKey(owner)],
-  );
-  const orders = await withItems(queries, rows);
-  return rows.flatMap((row, index) => {
-    const order = orders[index];
-    return order === undefined ? [] : [{ site: textColumn(row, 'site'), order }];
-  });
 }
 
 const MOST_ADDRESSES = 10;

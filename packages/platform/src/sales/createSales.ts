@@ -21,6 +21,7 @@ import { addEnterpriseRoutes } from './enterprise/routes.ts';
 import { addEntitlementRoutes } from './entitlements/routes.ts';
 import { addGiftRoutes } from './gifts/routes.ts';
 import { createSalesConfiguration } from './configuration/createSalesConfiguration.ts';
+import { createSalesSweeper } from './createSalesSweeper.ts';
 import { createSalesApp } from './http/createSalesApp.ts';
 import type { SalesEnv } from './http/SalesEnv.ts';
 import { addOfferRoutes } from './offers/routes.ts';
@@ -128,6 +129,11 @@ function createContext(setup: SalesSetup): SalesParts {
 export function createSales(setup: SalesSetup): Sales {
   const { context, payments } = createContext(setup);
   const routes = createSalesApp(setup.log, setup.otherOrigins);
+  const sweep = createSalesSweeper(context);
+  routes.use('/sales/*', async (_, next) => {
+    sweep();
+    await next();
+  });
   addCatalogueRoutes(routes, context);
   addOfferRoutes(routes, context);
   addPaywallRoutes(routes, context);

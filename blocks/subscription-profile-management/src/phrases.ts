@@ -1,0 +1,3 @@
+export const phrases = {
+  'subscription-profile-management.soon': 'More soon',
+} as const;

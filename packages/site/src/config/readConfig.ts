@@ -17,6 +17,10 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Origin without a trailing slash. */
   readonly siteOrigin: string;
+  /** Where browsers fetch built scripts and fonts, without a trailing slash; absent: from the site itself. */
+  readonly assetOrigin: string | undefined;
+  /** Which of the site's addresses by environment hold, e.g. of `resizerURLs`. */
+  readonly environment: string;
   /** Other origins whose pages may ask for content and make identity calls, each without a trailing slash. */
   readonly allowedOrigins: readonly string[];
   /** Origin of a hosted platform; absent: the embedded one. */
@@ -181,6 +185,8 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
     dataDir: path('DATA_DIR', resolve(home, '.broadsheet')),
     databaseUrl: databaseUrl(variables),
     siteOrigin: origin(variables, 'SITE_ORIGIN') ?? `http://localhost:${port}`,
+    assetOrigin: origin(variables, 'ASSET_ORIGIN'),
+    environment: identifier(variables, 'ENVIRONMENT', 'production'),
     allowedOrigins: origins(variables, 'ALLOWED_ORIGINS'),
     platformOrigin: origin(variables, 'PLATFORM_ORIGIN'),
     accessToken: variables['ARC_ACCESS_TOKEN'] || undefined,

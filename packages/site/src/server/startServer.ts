@@ -44,7 +44,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const secret = await readSecret(config.dataDir, options.secret);
   const { identity, sandbox } = await identitySetup(config, secret);
   const platform = await openPlatform({ config, secret, identity, log, onSeed });
-  const assets = readAssets(clientDir, config.theme);
+  const assets = readAssets(clientDir, config);
   const site = await createSite({
     config,
     platform,

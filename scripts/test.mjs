@@ -1,12 +1,13 @@
 /**
  * `npm test`: installs what is missing and runs every check. `--only=lint,unit` runs some of them.
  *
- * One failure does not stop the others; the list of what failed comes at the end, and then the number of tests. A check
- * that passes or fails as a whole counts as one test.
+ * One failure does not stop the others; the slowest tests and the list of what failed come at the end, and then the
+ * number of tests. A check that passes or fails as a whole counts as one test.
  */
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { CHECKS } from './checks/checks.mjs';
+import { describeSlowTests } from './checks/slowTests.mjs';
 import { installDependencies } from './workspace/installDependencies.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -37,10 +38,10 @@ async function runCheck({ title, run }, place) {
   const seconds = `${((Date.now() - began) / 1000).toFixed(1)} s`;
   if ('skipped' in outcome) {
     console.log(`${label}: not run, for ${outcome.skipped}.`);
-    return { title, passed: 0, failed: 0 };
+    return { title, passed: 0, failed: 0, slow: [] };
   }
   console.log(`${label}: ${outcome.failed === 0 ? 'passed' : 'FAILED'} in ${seconds}`);
-  return { title, ...outcome };
+  return { title, slow: [], ...outcome };
 }
 
 async function main() {
@@ -50,6 +51,7 @@ async function main() {
   const outcomes = [];
   for (const [index, check] of checks.entries())
     outcomes.push(await runCheck(check, `${index + 1}/${checks.length}`));
+  for (const line of describeSlowTests(outcomes.flatMap(({ slow }) => slow))) console.log(line);
   const failing = outcomes.filter(({ failed }) => failed > 0);
   if (failing.length > 0) console.log(`\nFailed: ${failing.map(({ title }) => title).join(', ')}`);
   const total = (/** @type {'passed' | 'failed'} */ key) =>

@@ -3,11 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { readSlowTests } from './slowTests.mjs';
 
 /**
  * @typedef {object} Outcome
  * @property {number} passed
  * @property {number} failed
+ * @property {readonly import('./slowTests.mjs').SlowTest[]} [slow] its slowest tests
  */
 
 /**
@@ -52,7 +54,7 @@ export async function runScript(root, script, { isLoud = false } = {}) {
 }
 
 /**
- * What a report of Vitest counts. A run that fails although no test does (a file that does not load, an error outside
+ * What a report of Vitest counts, and its slowest tests. A run that fails although no test does (a file that does not load, an error outside
  * of the tests) counts as one failure.
  *
  * @param {string} file
@@ -61,9 +63,11 @@ export async function runScript(root, script, { isLoud = false } = {}) {
  */
 function readReport(file, isGood) {
   try {
-    /** @type {{ numPassedTests: number, numFailedTests: number }} */
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-    return { passed: numPassedTests, failed: isGood ? numFailedTests : Math.max(1, numFailedTests) };
+    /** @type {{ numPassedTests: number, numFailedTests: number } & import('./slowTests.mjs').Report} */
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const { numPassedTests, numFailedTests } = report;
+    const failed = isGood ? numFailedTests : Math.max(1, numFailedTests);
+    return { passed: numPassedTests, failed, slow: readSlowTests(report) };
   } catch {
     // Vitest did not come as far as its report and has said why.
     return { passed: 0, failed: 1 };

@@ -11,7 +11,7 @@ async function look(environment = createTestEnvironment()) {
   const wake = vi.fn<() => void>();
   const fetchContent = () => Promise.reject(new Error('It asks for no content.'));
   const identity = () => Promise.reject(new Error('It asks for no client.'));
-  await probe({ element, site: 'courier', environment, identity, fetchContent, wake });
+  await probe({ element, site: 'courier', environment, identity, sales: identity, fetchContent, wake });
   return { environment, element, wake };
 }
 

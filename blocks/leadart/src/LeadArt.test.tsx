@@ -74,6 +74,7 @@ const context = {
   site: 'courier',
   environment: createTestEnvironment(),
   identity: () => Promise.reject(new Error('Nobody is asked for.')),
+  sales: () => Promise.reject(new Error('Nothing is for sale.')),
   fetchContent: () => Promise.reject(new Error('Nothing is asked for.')),
 };
 

@@ -1,6 +1,6 @@
 import { HostProvider } from '@broadsheet/block-kit';
 import { expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { block } from './block.ts';
 import { fields as schema } from './fields.ts';
@@ -184,6 +184,40 @@ test('hands the term to the action of its caller instead', async () => {
   await submit();
   expect(onSearch.mock.calls).toEqual([['tides']]);
   expect(environment.visited).toEqual([]);
+});
+
+/** The page of a search whose source says how it sorts. */
+function sortedPage(sort: string, total = 5) {
+  const page = pageOf(total);
+  const { data, metadata } = page.globalContent;
+  return { ...page, globalContent: { data, metadata: { ...metadata, sort } } };
+}
+
+test('offers the orders that its source can sort by, and goes on in the one that was chosen', async () => {
+  const { container, requests } = await renderBlock(block, sortedPage('date'));
+  const orders = within(screen.getByRole('navigation', { name: 'Sort by' })).getAllByRole('link');
+  expect(
+    orders.map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('aria-current') === 'true',
+    ]),
+  ).toEqual([
+    ['Best match', '?sort=relevance', false],
+    ['Newest first', '?sort=date', true],
+  ]);
+  expect(seeMore().getAttribute('href')).toBe('?sort=date&page=2');
+  await press();
+  expect(requests[0]?.query).toMatchObject({ page: '2', sort: 'date' });
+  await expectAccessible(container);
+});
+
+test.each([
+  ['its source does not say how it sorts', pageOf(5)],
+  ['there is one result', sortedPage('date', 1)],
+])('offers no order where %s', async (_, page) => {
+  await renderBlock(block, page);
+  expect(screen.queryByRole('navigation', { name: 'Sort by' })).toBeNull();
 });
 
 test('appends the next pages and moves the keyboard to the first new headline', async () => {

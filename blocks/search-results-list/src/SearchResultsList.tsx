@@ -20,6 +20,7 @@ import { SearchHelp } from './SearchHelp.tsx';
 import { SearchField } from './SearchField.tsx';
 import { searchOf, TERM_NAME } from './searchOf.ts';
 import type { Search } from './searchOf.ts';
+import { SortLinks } from './SortLinks.tsx';
 
 const Frame = styled.div`
   display: grid;
@@ -65,8 +66,9 @@ export type SearchResultsListProps = FieldValues<typeof fields> & {
 };
 
 /** The same page with one page more; a search of the block's own is kept in the address. */
-function moreHref({ kind, term = '' }: Search, page: number): `?${string}` {
-  return kind === 'page' ? `?page=${page}` : `?${TERM_NAME}=${encodeURIComponent(term)}&page=${page}`;
+function moreHref({ kind, term = '', sort }: Search, page: number): `?${string}` {
+  if (kind === 'page') return sort === 'date' ? `?sort=date&page=${page}` : `?page=${page}`;
+  return `?${TERM_NAME}=${encodeURIComponent(term)}&page=${page}`;
 }
 
 function Results({
@@ -143,6 +145,7 @@ function SearchResults(props: SearchResultsListProps) {
         <Status role="status">
           {isKnown && <Count>{t('res.count', { n: hits, term: isolated(search.term) })}</Count>}
         </Status>
+        {search.sort !== undefined && (hits ?? 0) > 1 && <SortLinks sort={search.sort} />}
         <HeadingSection>
           {isKnown && hits === 0 && <SearchHelp />}
           {stories.length > 0 && (

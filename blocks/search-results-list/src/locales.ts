@@ -11,6 +11,9 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'res.title': 'Sök',
       'res.help': 'Kontrollera stavningen, eller pröva färre eller mer allmänna ord.',
       'res.sections': 'Sektioner',
+      'res.sort': 'Sortera',
+      'res.best': 'Bästa träff',
+      'res.newest': 'Nyast först',
     },
     fr: {
       'res.placeholder': 'Que recherchez-vous\u00A0?',
@@ -19,6 +22,9 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'res.title': 'Recherche',
       'res.help': 'Vérifiez l’orthographe, ou essayez moins de mots ou des mots plus généraux.',
       'res.sections': 'Rubriques',
+      'res.sort': 'Trier par',
+      'res.best': 'Pertinence',
+      'res.newest': 'Plus récents',
     },
     no: {
       'res.placeholder': 'Hva leter du etter?',
@@ -27,6 +33,9 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'res.title': 'Søk',
       'res.help': 'Sjekk stavemåten, eller prøv færre eller mer generelle ord.',
       'res.sections': 'Seksjoner',
+      'res.sort': 'Sorter',
+      'res.best': 'Beste treff',
+      'res.newest': 'Nyeste først',
     },
     de: {
       'res.placeholder': 'Wonach suchen Sie?',
@@ -36,6 +45,9 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'res.help':
         'Prüfen Sie die Schreibweise, oder versuchen Sie es mit weniger oder allgemeineren Wörtern.',
       'res.sections': 'Ressorts',
+      'res.sort': 'Sortieren',
+      'res.best': 'Beste Treffer',
+      'res.newest': 'Neueste zuerst',
     },
     es: {
       'res.placeholder': '¿Qué está buscando?',
@@ -44,6 +56,9 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'res.title': 'Búsqueda',
       'res.help': 'Revise la ortografía o pruebe con menos palabras o con otras más generales.',
       'res.sections': 'Secciones',
+      'res.sort': 'Ordenar por',
+      'res.best': 'Relevancia',
+      'res.newest': 'Más recientes',
     },
     ja: {
       'res.placeholder': '何をお探しですか？',
@@ -52,6 +67,9 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'res.title': '検索',
       'res.help': 'つづりを確認するか、言葉を減らすか、より一般的な言葉でお試しください。',
       'res.sections': 'セクション',
+      'res.sort': '並べ替え',
+      'res.best': '関連度順',
+      'res.newest': '新しい順',
     },
     ko: {
       'res.placeholder': '무엇을 찾고 계신가요?',
@@ -60,6 +78,9 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'res.title': '검색',
       'res.help': '철자를 확인하거나, 더 적은 단어나 더 일반적인 단어로 검색해 보세요.',
       'res.sections': '섹션',
+      'res.sort': '정렬',
+      'res.best': '정확도순',
+      'res.newest': '최신순',
     },
     pt: {
       'res.placeholder': 'O que procura?',
@@ -68,6 +89,9 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'res.title': 'Pesquisa',
       'res.help': 'Verifique a ortografia ou tente menos palavras ou palavras mais gerais.',
       'res.sections': 'Secções',
+      'res.sort': 'Ordenar por',
+      'res.best': 'Relevância',
+      'res.newest': 'Mais recentes',
     },
   },
 };

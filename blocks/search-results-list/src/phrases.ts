@@ -5,4 +5,7 @@ export const phrases = {
   'res.title': 'Search',
   'res.help': 'Check the spelling, or try fewer or more general words.',
   'res.sections': 'Sections',
+  'res.sort': 'Sort by',
+  'res.best': 'Best match',
+  'res.newest': 'Newest first',
 } as const;

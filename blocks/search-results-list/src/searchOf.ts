@@ -14,12 +14,16 @@ type Values = FieldValues<typeof fields>;
 
 export const TERM_NAME = 'searchQuery';
 
+export type SearchSort = 'relevance' | 'date';
+
 export interface Search {
   readonly kind: 'page' | 'own';
   /** What was searched for; absent: nothing yet. */
   readonly term: string | undefined;
   /** The request of each page, from 0; none without a term. */
   readonly requestOf: ((index: number) => ContentRequest) | undefined;
+  /** The order of the results, where their source offers a choice. */
+  readonly sort: SearchSort | undefined;
   /** Pages that need no request. */
   readonly known: (index: number) => SearchResponse | undefined;
 }
@@ -33,7 +37,7 @@ export function searchFilter(
     { site: site.id, tokenVersion },
     { description: showDescription, attribution: showByline || showDate },
   );
-  return `{ data { ${story} } metadata { total_hits q page } }`;
+  return `{ data { ${story} } metadata { total_hits q sort page } }`;
 }
 
 /** The source that the editor chose instead of the page's search. */
@@ -62,6 +66,10 @@ function pagesOf(source: string, query: ContentRequest['query'], filter: string)
   });
 }
 
+function toSort(value: string | undefined): SearchSort | undefined {
+  return value === 'date' || value === 'relevance' ? value : undefined;
+}
+
 /** @param term of a search that the reader made here; absent: the one that the address or the editor names */
 export function searchOf(
   values: Values,
@@ -79,16 +87,21 @@ export function searchOf(
       kind: 'own',
       term: wanted,
       requestOf: wanted === undefined ? undefined : pagesOf(source, { ...query, query: wanted }, filter),
+      sort: undefined,
       known: () => undefined,
     };
   }
   const answer = parseSearchResponse(scope.page.globalContent);
   const { q, page = 1 } = answer?.metadata ?? {};
-  if (q === undefined) return { kind: 'page', term: undefined, requestOf: undefined, known: () => undefined };
+  const sort = toSort(answer?.metadata?.sort);
+  if (q === undefined) {
+    return { kind: 'page', term: undefined, requestOf: undefined, sort: undefined, known: () => undefined };
+  }
   return {
     kind: 'page',
     term: decoded(q),
-    requestOf: pagesOf('search-api', { query: q }, filter),
+    requestOf: pagesOf('search-api', { query: q, ...(sort === 'date' && { sort }) }, filter),
+    sort,
     known: (index) => (index === page - 1 ? answer : undefined),
   };
 }

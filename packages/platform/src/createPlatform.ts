@@ -17,6 +17,7 @@ import { chooseMailer } from './mail/chooseMailer.ts';
 import type { MailOptions } from './mail/chooseMailer.ts';
 import { createMailbox } from './mail/createMailbox.ts';
 import { mailboxRoutes } from './mail/mailboxRoutes.ts';
+import { apiRoutes } from './openapi/apiRoutes.ts';
 import { createSales } from './sales/createSales.ts';
 import type { Sales } from './sales/createSales.ts';
 import type { SalesOptions } from './sales/SalesOptions.ts';
@@ -41,7 +42,7 @@ export interface PlatformOptions {
   readonly identity?: IdentityOptions | undefined;
   readonly sales?: SalesOptions | undefined;
   readonly mail?: MailOptions | undefined;
-  /** Development only: mails are shown at `/sandbox/mailbox`, where anybody can read them. */
+  /** Development only: mails are at `/sandbox/mailbox`, where anybody can read them, the HTTP contract at `/sandbox/api`. */
   readonly sandbox?: boolean | undefined;
 }
 
@@ -119,6 +120,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   for (const path of CONTENT_PATHS) app.use(path, requireToken(accessToken));
   app.route('/', contentRoutes(content));
   const { identity, sales } = mountReaderHalves(app, options);
+  if (options.sandbox === true) app.route('/', apiRoutes());
   return {
     async fetch(request, caller) {
       return app.fetch(request, { clientAddress: caller?.address });

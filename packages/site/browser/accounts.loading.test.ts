@@ -79,10 +79,12 @@ describe.each(READING)('on %s an anonymous reader', (path) => {
 });
 
 test.each(READING)('on %s the header of a reader who is signed in wakes at once', async (path) => {
-  const { page, open, requests } = await openSignedIn(account, { origin });
+  const { page, open, requests, settle } = await openSignedIn(account, { origin });
+  await idle(page, settle);
   const before = requests.length;
   await open(path);
   await headerOf(page).account.waitFor();
+  await settle();
   expect(await broughtBy(requests.slice(before))).toEqual(['React', 'client']);
   expect(await headerOf(page).logIn.count()).toBe(0);
 });

@@ -47,9 +47,7 @@ test('a post of a network is its words until it is pressed, then the frame of it
   expect(room).toBe(560);
   expectTrouble(/^other host: https:\/\/platform\.twitter\.com\/embed\/Tweet\.html/);
   await embed.getByRole('link').click();
-  expect(await page.frameLocator('.bs-embed iframe').getByText('Fog, from the network').isVisible()).toBe(
-    true,
-  );
+  await page.frameLocator('.bs-embed iframe').getByText('Fog, from the network').waitFor();
   await expect.poll(async () => (await embed.locator('iframe').boundingBox())?.height).toBe(333);
   expect(await embed.locator('iframe').getAttribute('title')).toBe('Fog on the ferry x');
 });

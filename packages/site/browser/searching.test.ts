@@ -69,6 +69,22 @@ test('the count is that of the results when all are shown, and See more is gone 
   expect(new Set(links).size).toBe(hits);
 });
 
+test('results go by date where the reader wants it, those of See more included', async () => {
+  const { page, open } = await openReader();
+  await open('/search/council/');
+  await page.getByRole('link', { name: 'Newest first' }).click();
+  await page.waitForURL(/\?sort=date$/);
+  const cards = listOf(page).getByRole('article');
+  const shown = await cards.count();
+  await page.getByRole('link', { name: /^See more/ }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(shown);
+  const dates = await cards
+    .locator('time')
+    .evaluateAll((all) => all.map((each) => Date.parse(each.getAttribute('datetime') ?? '')));
+  expect(dates.length).toBeGreaterThan(shown);
+  expect(dates).toEqual(dates.toSorted((one, other) => other - one));
+});
+
 test('a search that finds nothing says so and offers the field again', async () => {
   const { page, open } = await openReader();
   await open('/search/xyzzyplugh/');

@@ -20,8 +20,8 @@ export default defineConfig({
     globalSetup: ['newspaper/setup.mjs'],
     maxWorkers: 2,
     isolate: false,
-    testTimeout: 90_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 5_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

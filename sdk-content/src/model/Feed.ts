@@ -8,7 +8,7 @@ export const parseFeed = record({ count: number, next: number, content_elements:
 /** The answer of `search-api`. */
 export const parseSearchResponse = record({
   data: list(parseStory),
-  metadata: record({ total_hits: number, q: text, page: number, page_size: number }),
+  metadata: record({ total_hits: number, q: text, sort: text, page: number, page_size: number }),
 });
 
 /** The answer of `tags-api`, which is the global content of a tag page. */

@@ -42,6 +42,16 @@ describe('search-api', () => {
     expect(new Map(api.requests[0]?.query).get('q')).toBe(sent);
   });
 
+  it.each([
+    ['date', 'date'],
+    ['relevance', undefined],
+    ['price', undefined],
+  ])('asked to sort by %s sends %s', async (sort, sent) => {
+    const { api, ask } = setUpSources();
+    await ask('search-api', { query: 'ferry', sort });
+    expect(new Map(api.requests[0]?.query).get('sort')).toBe(sent);
+  });
+
   it.each([{}, { query: '' }, { page: '2' }])('is an empty text for %j', async (query) => {
     const { api, ask } = setUpSources();
     expect(await ask('search-api', query)).toBe('');

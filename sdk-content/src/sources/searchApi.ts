@@ -16,10 +16,19 @@ export const searchApi = defineSource({
   params: [
     { name: 'query', kind: 'text' },
     { name: 'page', kind: 'text', default: '1' },
+    // A service that cannot sort by date does not say `metadata.sort` in its answer.
+    { name: 'sort', kind: 'text' },
   ],
   schema: 'ans-feed',
-  async fetch({ getFromSearch, searchKey, site }, { query, page }) {
+  async fetch({ getFromSearch, searchKey, site }, { query, page, sort }) {
     if (query === undefined) return '';
-    return getFromSearch('/search', { page, q: decoded(query), key: searchKey, website_id: site });
+    const order = sort === 'date' ? sort : undefined;
+    return getFromSearch('/search', {
+      page,
+      q: decoded(query),
+      sort: order,
+      key: searchKey,
+      website_id: site,
+    });
   },
 });

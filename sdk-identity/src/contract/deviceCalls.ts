@@ -1,10 +1,18 @@
-/** The reader's own sessions, with the bearer token: calls of the embedded service. `:name` is a variable part. */
+import type { Endpoints } from '@broadsheet/client-core';
+import type { SuccessBody } from './identityErrors.ts';
+
 export const deviceCalls = {
-  /** → a list of DeviceBody, the last used first. */
   list: { method: 'GET', path: '/identity/public/v1/sessions' },
-  /** No body → SuccessBody; 404 for a session that is over. */
   end: { method: 'DELETE', path: '/identity/public/v1/sessions/:id' },
-} as const;
+} as const satisfies Endpoints<DeviceCalls>;
+
+/** The reader's own sessions: calls of the embedded service. */
+export interface DeviceCalls {
+  /** Lists them, the last used first. */
+  readonly list: { readonly caller: 'reader'; readonly answer: readonly DeviceBody[] };
+  /** Ends one; 404 for a session that is over. */
+  readonly end: { readonly caller: 'reader'; readonly answer: SuccessBody };
+}
 
 /** A browser or app that a reader is signed in with. Moments are milliseconds since 1970. */
 export interface DeviceBody {

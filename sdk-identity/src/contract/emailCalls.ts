@@ -1,14 +1,32 @@
-/** Verification of an email address; neither call is authorized. `:name` is a variable part. */
+import type { Endpoints } from '@broadsheet/client-core';
+import type { SuccessBody } from './identityErrors.ts';
+
 export const emailCalls = {
-  /** VerifyEmailRequestBody → SuccessBody. */
   requestVerify: { method: 'POST', path: '/identity/public/v1/email/verify' },
-  /** ConfirmEmailRequestBody → SuccessBody, where the account is shown to be the caller's: 130013 elsewhere. */
   confirm: { method: 'PUT', path: '/identity/public/v1/email/verify/:nonce' },
-  /** No body → SuccessBody. Takes a change of address back, by the nonce that was mailed to the address before. */
   restore: { method: 'PUT', path: '/identity/public/v1/email/restore/:nonce' },
-  /** No body → SuccessBody. */
   verify: { method: 'GET', path: '/identity/public/v1/email/verify/:nonce' },
-} as const;
+} as const satisfies Endpoints<EmailCalls>;
+
+/** Verification of an email address. The nonces were mailed. */
+export interface EmailCalls {
+  /** Mails a link that proves the address. The answer is the same whether there is an account or not. */
+  readonly requestVerify: {
+    readonly caller: 'anyone';
+    readonly body: VerifyEmailRequestBody;
+    readonly answer: SuccessBody;
+  };
+  /** Proves the address where the account is shown to be the caller's: 130013 elsewhere. */
+  readonly confirm: {
+    readonly caller: 'either';
+    readonly body: ConfirmEmailRequestBody;
+    readonly answer: SuccessBody;
+  };
+  /** Takes a change of address back, by the nonce that was mailed to the address before. */
+  readonly restore: { readonly caller: 'anyone'; readonly answer: SuccessBody };
+  /** Proves the address by its link alone. */
+  readonly verify: { readonly caller: 'either'; readonly answer: SuccessBody };
+}
 
 export interface VerifyEmailRequestBody {
   readonly email: string;

@@ -1,5 +1,15 @@
-/** The identity configuration: no query, no body, no authorization. */
-export const identityConfigCall = { method: 'GET', path: '/identity/public/v1/config' } as const;
+import type { Endpoint } from '@broadsheet/client-core';
+
+export const identityConfigCall = {
+  method: 'GET',
+  path: '/identity/public/v1/config',
+} as const satisfies Endpoint;
+
+/** What a client must know before anybody signs in: ways to sign in, rules of passwords, challenges. */
+export interface IdentityConfigCall {
+  readonly caller: 'anyone';
+  readonly answer: IdentityConfigBody;
+}
 
 /** One OIDC provider that readers may sign in with. */
 export interface OidcClientBody {

@@ -1,16 +1,50 @@
-/** OIDC. `:name` in a path is a variable part. */
+import type { Endpoints } from '@broadsheet/client-core';
+import type { ErrorBody, SuccessBody } from './identityErrors.ts';
+import type { IdentityBody } from './signInCalls.ts';
+
 export const oidcCalls = {
-  /** No authorization → OidcInitiationBody. */
   initiate: { method: 'GET', path: '/identity/public/v2/oidc/:clientId/initiate' },
-  /** `?code=…&state=…`; bearer if there is a session → IdentityBody. The code is good once. */
   signIn: { method: 'GET', path: '/identity/public/v2/oidc/signin' },
-  /** No authorization. OidcTokenRequestBody as a multipart form → OidcTokenBody. The code is good once. */
   token: { method: 'POST', path: '/identity/public/v2/oidc/provider/token' },
-  /** Bearer; OidcProviderLoginQuery as its query → OidcProviderLoginBody. */
   providerLogin: { method: 'GET', path: '/identity/public/v2/oidc/provider/login' },
-  /** Bearer. UnlinkOidcRequestBody → anything without `code` and `message`. */
   unlink: { method: 'PUT', path: '/identity/public/v2/oidc/unlink' },
-} as const;
+} as const satisfies Endpoints<OidcCalls>;
+
+/** OpenID Connect: signing in with other providers, and being one for other sites. */
+export interface OidcCalls {
+  /** Begins a sign-in with another provider. */
+  readonly initiate: { readonly caller: 'anyone'; readonly answer: OidcInitiationBody };
+  /** Ends it with what the provider gave. The code is good once. A reader who is signed in is linked. */
+  readonly signIn: {
+    readonly caller: 'either';
+    readonly query: OidcSignInQuery;
+    readonly answer: IdentityBody;
+  };
+  /** Changes the code that `providerLogin` gave into tokens. It is good once. */
+  readonly token: {
+    readonly caller: 'anyone';
+    readonly form: OidcTokenRequestBody;
+    readonly answer: OidcTokenBody;
+    readonly refusal: OidcTokenErrorBody;
+  };
+  /** Makes a code for another site that signs its readers in here. */
+  readonly providerLogin: {
+    readonly caller: 'reader';
+    readonly query: OidcProviderLoginQuery;
+    readonly answer: OidcProviderLoginBody;
+  };
+  /** Unlinks a provider. Clients take anything without `code` and `message` for a success. */
+  readonly unlink: {
+    readonly caller: 'reader';
+    readonly body: UnlinkOidcRequestBody;
+    readonly answer: SuccessBody;
+  };
+}
+
+export interface OidcSignInQuery {
+  readonly code: string;
+  readonly state: string;
+}
 
 /** Where a sign-in with another provider begins. */
 export interface OidcInitiationBody {
@@ -41,6 +75,13 @@ export interface OidcTokenBody {
   readonly id_token: string;
   /** Seconds. */
   readonly expires_in: number;
+  readonly token_type?: 'Bearer';
+}
+
+/** A refusal, besides in the words of OAuth 2 when the code or the client was not good. */
+export interface OidcTokenErrorBody extends ErrorBody {
+  readonly error?: string;
+  readonly error_description?: string;
 }
 
 /** What a site that signs its readers in here has put into the address, under the names of OAuth 2 and RFC 7636. */

@@ -1,14 +1,32 @@
-/** The password calls. `:name` in a path is a variable part. */
+import type { Endpoints } from '@broadsheet/client-core';
+import type { SuccessBody } from './identityErrors.ts';
+
 export const passwordCalls = {
-  /** No authorization. ResetPasswordRequestBody → SuccessBody. */
   requestReset: { method: 'POST', path: '/identity/public/v1/password/reset' },
-  /** No authorization; no body → SuccessBody while the link is good. Uses nothing up. */
   checkReset: { method: 'GET', path: '/identity/public/v1/password/reset/:nonce' },
-  /** No authorization. NewPasswordBody → anything without `code` and `message`. */
   reset: { method: 'PUT', path: '/identity/public/v1/password/reset/:nonce' },
-  /** Bearer. UpdatePasswordRequestBody → UpdatePasswordBody. */
   update: { method: 'PUT', path: '/identity/public/v1/password' },
-} as const;
+} as const satisfies Endpoints<PasswordCalls>;
+
+/** Passwords: reset by a mailed link, and change. */
+export interface PasswordCalls {
+  /** Mails a link for a new password. The answer is the same whether there is an account or not. */
+  readonly requestReset: {
+    readonly caller: 'anyone';
+    readonly body: ResetPasswordRequestBody;
+    readonly answer: SuccessBody;
+  };
+  /** Tells whether the link is good. Uses nothing up. */
+  readonly checkReset: { readonly caller: 'anyone'; readonly answer: SuccessBody };
+  /** Sets the new password. Clients take anything without `code` and `message` for a success. */
+  readonly reset: { readonly caller: 'anyone'; readonly body: NewPasswordBody; readonly answer: SuccessBody };
+  /** Changes the password of the reader who calls. */
+  readonly update: {
+    readonly caller: 'reader';
+    readonly body: UpdatePasswordRequestBody;
+    readonly answer: UpdatePasswordBody;
+  };
+}
 
 export interface ResetPasswordRequestBody {
   readonly userName: string;

@@ -1,10 +1,26 @@
-/** Reports of a reader's personal data, with the bearer token. `:name` is a variable part. */
+import type { Endpoints } from '@broadsheet/client-core';
+
 export const personalDataCalls = {
-  /** `?_=` and the time in milliseconds, against caches; it means nothing → a list of GdprReportStatusBody. */
   list: { method: 'GET', path: '/identity/public/v1/gdpr' },
-  /** → GdprReportBody. */
   report: { method: 'GET', path: '/identity/public/v1/gdpr/:id' },
-} as const;
+} as const satisfies Endpoints<PersonalDataCalls>;
+
+/** Reports of a reader's personal data. */
+export interface PersonalDataCalls {
+  /** Lists the reports; asks for one when there is none. */
+  readonly list: {
+    readonly caller: 'reader';
+    readonly query: GdprReportsQuery;
+    readonly answer: readonly GdprReportStatusBody[];
+  };
+  /** Gives one. */
+  readonly report: { readonly caller: 'reader'; readonly answer: GdprReportBody };
+}
+
+export interface GdprReportsQuery {
+  /** The time in milliseconds, against caches; it means nothing. */
+  readonly _?: string;
+}
 
 /** Moments are milliseconds since 1970. */
 export interface GdprReportStatusBody {

@@ -1,14 +1,27 @@
-/** Profile, settings and segments; all are authorized with the bearer token. */
+import type { Endpoints } from '@broadsheet/client-core';
+
 export const profileCalls = {
-  /** → ProfileBody. */
   read: { method: 'GET', path: '/identity/public/v1/profile' },
-  /** ProfileFieldsBody in part → ProfileBody. */
   update: { method: 'PATCH', path: '/identity/public/v1/profile' },
-  /** → SettingsBody. */
   settings: { method: 'GET', path: '/identity/public/v1/user/settings' },
-  /** → SegmentBody. */
   segments: { method: 'GET', path: '/identity/public/v2/identity/segmentation' },
-} as const;
+} as const satisfies Endpoints<ProfileCalls>;
+
+/** Profile, settings and segments. */
+export interface ProfileCalls {
+  /** Gives the profile and the ways in which the reader signs in. */
+  readonly read: { readonly caller: 'reader'; readonly answer: ProfileBody };
+  /** Changes what the body names and leaves the rest. */
+  readonly update: {
+    readonly caller: 'reader';
+    readonly body: ProfileChangeBody;
+    readonly answer: ProfileBody;
+  };
+  /** Gives what other services need of the reader. */
+  readonly settings: { readonly caller: 'reader'; readonly answer: SettingsBody };
+  /** Gives the audience segment. */
+  readonly segments: { readonly caller: 'reader'; readonly answer: SegmentBody };
+}
 
 export type ContactType = 'WORK' | 'HOME' | 'PRIMARY' | 'OTHER';
 
@@ -56,6 +69,14 @@ export interface ProfileFieldsBody {
   readonly status?: 'Active' | 'Disabled';
   readonly unverifiedEmail?: string;
 }
+
+/** A change of a profile: `null` and empty text take a member away, what only the service writes is passed over. */
+export type ProfileChangeBody = {
+  readonly [Name in keyof ProfileFieldsBody]?: ProfileFieldsBody[Name] | null;
+} & {
+  /** The account's; a change of address needs it unless the reader has just signed in. */
+  readonly password?: string;
+};
 
 /** One way in which a reader may sign in. */
 export interface ProfileIdentityBody {

@@ -1,10 +1,22 @@
-/** The calls that renew and end a session. */
+import type { Endpoints } from '@broadsheet/client-core';
+import type { SuccessBody } from './identityErrors.ts';
+
 export const sessionCalls = {
-  /** No authorization: the token in the body is the authority. RefreshRequestBody → RefreshBody. */
   refresh: { method: 'POST', path: '/identity/public/v1/auth/token' },
-  /** Bearer; no body. Anything without `code` and `message` is a success. */
   logout: { method: 'DELETE', path: '/identity/public/v1/auth/token' },
-} as const;
+} as const satisfies Endpoints<SessionCalls>;
+
+/** The calls that refresh and end a session. */
+export interface SessionCalls {
+  /** Gives new tokens. The token in the body is the authority. */
+  readonly refresh: {
+    readonly caller: 'anyone';
+    readonly body: RefreshRequestBody;
+    readonly answer: RefreshBody;
+  };
+  /** Ends the session. Clients take anything without `code` and `message` for a success. */
+  readonly logout: { readonly caller: 'reader'; readonly answer: SuccessBody };
+}
 
 export interface RefreshRequestBody {
   /** The refresh token. */

@@ -1,12 +1,35 @@
-/** The calls that sign a reader in, none authorized. `:name` in a path is a variable part. */
+import type { Endpoints } from '@broadsheet/client-core';
+import type { SuccessBody } from './identityErrors.ts';
+
 export const signInCalls = {
-  /** `?cookie=true` when a cookie is asked for. LoginRequestBody → IdentityBody. */
   login: { method: 'POST', path: '/identity/public/v1/auth/login' },
-  /** OneTimeLinkRequestBody → anything without `code` and `message`. */
   requestOTALink: { method: 'POST', path: '/identity/public/v1/auth/magiclink' },
-  /** No body → IdentityBody. The nonce is good once. */
   redeemOTALink: { method: 'GET', path: '/identity/public/v1/auth/magiclink/:nonce' },
-} as const;
+} as const satisfies Endpoints<SignInCalls>;
+
+/** The calls that sign a reader in. */
+export interface SignInCalls {
+  /** Signs in by a password or by what a social provider gave, which is linked to a reader who is signed in. */
+  readonly login: {
+    readonly caller: 'either';
+    readonly query: LoginQuery;
+    readonly body: LoginRequestBody;
+    readonly answer: IdentityBody;
+  };
+  /** Mails a link that signs in. The answer is the same whether there is an account or not. */
+  readonly requestOTALink: {
+    readonly caller: 'anyone';
+    readonly body: OneTimeLinkRequestBody;
+    readonly answer: SuccessBody;
+  };
+  /** Signs in by that link. The nonce is good once. */
+  readonly redeemOTALink: { readonly caller: 'either'; readonly answer: IdentityBody };
+}
+
+export interface LoginQuery {
+  /** Asks for a session cookie besides. */
+  readonly cookie?: 'true';
+}
 
 /** A session as the service gives it and as the client keeps it. */
 export interface IdentityBody {

@@ -1,17 +1,26 @@
+import type { Endpoint } from '@broadsheet/client-core';
 import type { IdentityBody } from './signInCalls.ts';
-import type { ProfileBody, ProfileFieldsBody, ProfileIdentityBody } from './profileCalls.ts';
+import type { ProfileBody, ProfileChangeBody, ProfileIdentityBody } from './profileCalls.ts';
+
+export const signUpCall = {
+  method: 'POST',
+  path: '/identity/public/v1/signup',
+} as const satisfies Endpoint;
 
 /**
- * Making an account: no authorization. SignUpRequestBody → SignUpBody.
- *
- * With the bearer token of a reader whose account has no password, and the address of that account, it adds one
- *; without the token a service could not tell that reader from a stranger.
+ * Makes an account. With the bearer token of a reader whose account has no password, and the address of that account,
+ * it adds one; without the token a service could not tell that reader from a stranger.
  */
-export const signUpCall = { method: 'POST', path: '/identity/public/v1/signup' } as const;
+export interface SignUpCall {
+  readonly caller: 'either';
+  readonly body: SignUpRequestBody;
+  readonly answer: SignUpBody;
+}
 
 export interface SignUpRequestBody {
   readonly identity: { readonly userName: string; readonly credentials: string };
-  readonly profile: Partial<ProfileFieldsBody> & { readonly email: string };
+  /** Published clients always send one; `email` is the same as `userName`. */
+  readonly profile?: (Omit<ProfileChangeBody, 'email'> & { readonly email: string }) | null;
   readonly recaptchaToken?: string;
 }
 

@@ -1,12 +1,28 @@
-/**
- * Signing in with Apple by way of the service, and unlinking. The sign-in itself is
- * `signInCalls.login` with the provider's `grantType` and an empty `userName`, and the bearer token if there is one.
- */
+import type { Endpoints } from '@broadsheet/client-core';
+import type { SuccessBody } from './identityErrors.ts';
+
 export const socialCalls = {
-  /** No authorization → a JSON text: an address with a query, to which the client adds `redirect_uri`. */
   appleAddress: { method: 'GET', path: '/identity/public/v1/apple/authurl' },
-  /** Where Apple posts its answer, and what `redirect_uri` names; no client calls it. */
   appleReturn: { method: 'POST', path: '/identity/public/v1/apple/auth' },
-  /** Bearer; `facebook`, `google` or `apple`. No body → anything without `code` and `message`. */
   unlink: { method: 'DELETE', path: '/identity/public/v1/identity/:grantType' },
-} as const;
+} as const satisfies Endpoints<SocialCalls>;
+
+/** Signing in with Apple by way of the service, and unlinking. The sign-in itself is `login` with its `grantType`. */
+export interface SocialCalls {
+  /** Gives a JSON text: a URL with a query, to which the client adds `redirect_uri`. */
+  readonly appleAddress: { readonly caller: 'anyone'; readonly answer: string };
+  /** Takes Apple's answer, and is what `redirect_uri` names; no client calls it. */
+  readonly appleReturn: { readonly caller: 'anyone'; readonly form: AppleReturnForm };
+  /** Unlinks `facebook`, `google` or `apple`. Clients take anything without `code` and `message` for a success. */
+  readonly unlink: { readonly caller: 'reader'; readonly answer: SuccessBody };
+}
+
+/** Apple's answer: a code, or an error. */
+export interface AppleReturnForm {
+  readonly code?: string;
+  readonly state?: string;
+  readonly error?: string;
+  readonly id_token?: string;
+  /** JSON with the reader's name; sent once, at the first sign-in. */
+  readonly user?: string;
+}

@@ -1,12 +1,29 @@
-/** Subscribe with Google, the identity side. `:name` in a path is a variable part. */
+import type { Endpoints } from '@broadsheet/client-core';
+import type { IdentityBody } from './signInCalls.ts';
+
 export const swgCalls = {
-  /** Bearer if there is a session → SwgAccessTokenBody. */
   accessToken: { method: 'GET', path: '/identity/public/v1/swg/accesstoken' },
-  /** No authorization. SwgLoginCheckRequestBody → SwgLoginCheckBody. */
   checkLogin: { method: 'POST', path: '/identity/public/v1/swg/checkloginexists' },
-  /** Bearer; deprecated. The token of `accessToken`, then Google's → IdentityBody. */
   relink: { method: 'GET', path: '/identity/public/v1/swg/:accessToken/relink/:googleToken' },
-} as const;
+} as const satisfies Endpoints<SwgCalls>;
+
+/** Subscribe with Google, the identity side. */
+export interface SwgCalls {
+  /** Gives a token for Google: of the reader, or of nobody. */
+  readonly accessToken: { readonly caller: 'either'; readonly answer: SwgAccessTokenBody };
+  /** Tells whether somebody signs in with this Google account. */
+  readonly checkLogin: {
+    readonly caller: 'anyone';
+    readonly body: SwgLoginCheckRequestBody;
+    readonly answer: SwgLoginCheckBody;
+  };
+  /**
+   * Links a Google account by the token of `accessToken`, then Google's.
+   *
+   * @deprecated published clients still call it
+   */
+  readonly relink: { readonly caller: 'reader'; readonly answer: IdentityBody };
+}
 
 export interface SwgAccessTokenBody {
   readonly accessToken: string;

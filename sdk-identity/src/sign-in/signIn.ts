@@ -1,4 +1,4 @@
-import type { Call, CallParts, Send } from '@broadsheet/client-core';
+import type { CallParts, Endpoint, Send } from '@broadsheet/client-core';
 import { sendCall } from '@broadsheet/client-core';
 import type { LoginMessage } from '../adapters/PageAdapters.ts';
 import { withUuid } from '../call/successTests.ts';
@@ -40,7 +40,7 @@ interface SignInParts extends CallParts {
  */
 export async function signIn(
   context: IdentityContext,
-  call: Call,
+  call: Endpoint,
   { by = context.transport.request, rememberMe, ...parts }: SignInParts,
 ): Promise<UserIdentity> {
   const answer = await sendCall(by, call, { ...parts, read: withUuid });

@@ -6,7 +6,7 @@
  * be tested like components.
  */
 import type { JsonValue } from '@broadsheet/sdk-content';
-import type { Environment, LoadIdentity } from '../host/Host.ts';
+import type { Environment, LoadIdentity, LoadSales } from '../host/Host.ts';
 
 export interface ElementContext {
   /** The block's place in the page. */
@@ -16,6 +16,8 @@ export interface ElementContext {
   readonly environment: Environment;
   /** Brings the identity client that all blocks of the page share, and with the first call its code. */
   readonly identity: LoadIdentity;
+  /** Brings what sales operations work with, as `identity` does its client. */
+  readonly sales: LoadSales;
   /** Asks the site's content address; rejects when it cannot be reached or answers an error. */
   fetchContent(source: string, query: Readonly<Record<string, JsonValue>>): Promise<unknown>;
 }

@@ -2,9 +2,7 @@
 import { isRecord } from '../json/isRecord.ts';
 import { refusalOf } from '../transport/refusalOf.ts';
 import type { Transport, TransportRequest } from '../transport/Transport.ts';
-
-/** One entry of a contract. Variable parts of its path are written `:name`. */
-export type Call = Pick<TransportRequest, 'method' | 'path'>;
+import type { Endpoint } from './Endpoints.ts';
 
 export interface CallParts extends Omit<TransportRequest, 'method' | 'path'> {
   /** What stands in the place of the path's variable parts, in their order; percent-encoded here. */
@@ -41,7 +39,7 @@ export const withoutError = (body: unknown): { readonly body: unknown } | undefi
  */
 export async function sendCall<Result>(
   send: Send,
-  { method, path }: Call,
+  { method, path }: Endpoint,
   { values = [], read, ...parts }: CallParts & { readonly read: ReadBody<Result> },
 ): Promise<Result> {
   const fill = (filled: string, value: string): string =>

@@ -14,15 +14,17 @@ describe('pages by URL', () => {
   it('asks the document’s content with what the URL says', async () => {
     const content = {
       contentService: 'search-api',
-      contentConfigValues: { query: ':term', page: ':page', note: ':constructor' },
+      contentConfigValues: { query: ':term', page: ':page', sort: ':sort', note: ':constructor' },
     };
     const documents = [testPage({ match: { kind: 'path', path: '/search/:term/' }, content })];
     const engine = createTestEngine({ documents, answers: { 'search-api': {} } });
     await engine.html('/search/a%2Fb/?page=2');
-    await engine.html('/search/a%2Fb/');
+    await engine.html('/search/a%2Fb/?sort=date');
+    await engine.html('/search/a%2Fb/?sort=price');
     expect(engine.requests.map(({ query }) => query)).toEqual([
-      { query: 'a/b', page: '2', note: ':constructor' },
-      { query: 'a/b', page: '1', note: ':constructor' },
+      { query: 'a/b', page: '2', sort: 'relevance', note: ':constructor' },
+      { query: 'a/b', page: '1', sort: 'date', note: ':constructor' },
+      { query: 'a/b', page: '1', sort: 'relevance', note: ':constructor' },
     ]);
   });
 

@@ -80,7 +80,8 @@ async function routeToDocument(
   // Read only where it matters: pages are kept by what was read of the query.
   const page = hasPlaceholder(contentConfigValues, 'page') ? readPageNumber(query['page']) : '1';
   if (page === undefined) return { kind: 'missing' };
-  const request = { source, query: fillQuery(contentConfigValues, { page, ...values }) };
+  const sort = hasPlaceholder(contentConfigValues, 'sort') ? readSort(query['sort']) : '';
+  const request = { source, query: fillQuery(contentConfigValues, { page, sort, ...values }) };
   const answer = await get(request);
   if (page !== '1' && answer.status === 'ready' && isEmptyList(answer.data)) return { kind: 'missing' };
   return toPageRoute(document, answer, values);
@@ -89,6 +90,11 @@ async function routeToDocument(
 /** Paging through the URL: `?page=2`. `undefined` for what names no page: a made-up one must cost nothing. */
 function readPageNumber(value = '1'): string | undefined {
   return /^[1-9]\d{0,3}$/.test(value) ? value : undefined;
+}
+
+/** Sorting through the URL: `?sort=date`. Whatever else stands there is the order that the source chooses. */
+function readSort(value: string | undefined): 'date' | 'relevance' {
+  return value === 'date' ? 'date' : 'relevance';
 }
 
 /** A page behind the last one: an answer whose lists are empty. */

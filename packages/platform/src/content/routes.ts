@@ -66,8 +66,16 @@ function addSearchRoutes(app: Hono, store: ContentStore): void {
     const parameters = readParameters(context.req.url);
     const site = parameters.text('website_id') ?? store.site;
     const page = parameters.integer('page', 1, { min: 1, max: LAST_PLACE / SEARCH_PAGE_SIZE });
-    return context.json(await answerQuery(() => searchWords(store, site, parameters.text('q') ?? '', page)));
+    const words = parameters.text('q') ?? '';
+    const sort = searchSort(parameters.text('sort'));
+    return context.json(await answerQuery(() => searchWords(store, { site, words, page, sort })));
   });
+}
+
+function searchSort(sort: string | undefined): 'relevance' | 'date' {
+  if (sort === undefined || sort === 'relevance') return 'relevance';
+  if (sort === 'date') return 'date';
+  throw new HttpError(400, 'The parameter "sort" must be "relevance" or "date".');
 }
 
 function addDirectoryRoutes(app: Hono, store: ContentStore): void {

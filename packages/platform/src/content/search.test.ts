@@ -33,9 +33,9 @@ onEachDatabase('searching', (running) => {
       .map((item) => textAt(item, '_id'))
       .join(' ');
   }
-  async function words(q: string): Promise<string> {
+  async function words(q: string, order: Readonly<Record<string, string>> = {}): Promise<string> {
     const { body } = await running.server.get(
-      `/search?${new URLSearchParams({ q, website_id: 'paper' }).toString()}`,
+      `/search?${new URLSearchParams({ q, website_id: 'paper', ...order }).toString()}`,
     );
     return listAt(body, 'data')
       .map((item) => textAt(item, '_id'))
@@ -186,7 +186,7 @@ onEachDatabase('searching', (running) => {
   });
 
   describe('/search', () => {
-    test('ranks the headline over the description over the body', async () => {
+    test('ranks the headline over the description over the body, or goes by date', async () => {
       const body = (content: string): Json => [{ type: 'text', content }];
       await running.server.importAll(
         story('body', { display_date: dated(9), content_elements: body('<p>A flood came.</p>') }),
@@ -194,18 +194,27 @@ onEachDatabase('searching', (running) => {
         story('head', { display_date: dated(1), headlines: { basic: 'Flood in the harbour' } }),
       );
       expect(await words('floods')).toBe('head lead body');
+      expect(await words('floods', { sort: 'relevance' })).toBe('head lead body');
+      expect(await words('floods', { sort: 'date' })).toBe('body lead head');
     });
 
     test('tells the hits, the words and the page', async () => {
       await running.server.importAll(...Array.from({ length: 12 }, (_, index) => story(`s${index}`)));
       const first = await running.server.get('/search?q=story&page=1&website_id=paper&key=ignored');
-      expect(first.body.metadata).toEqual({ total_hits: 12, q: 'story', page: 1, page_size: 10 });
+      expect(first.body.metadata).toEqual({
+        total_hits: 12,
+        q: 'story',
+        sort: 'relevance',
+        page: 1,
+        page_size: 10,
+      });
       expect(listAt(first.body, 'data')).toHaveLength(10);
       expect(listAt((await running.server.get('/search?q=story&page=2')).body, 'data')).toHaveLength(2);
       expect((await running.server.get('/search?q=story&page=0')).status).toBe(400);
+      expect((await running.server.get('/search?q=story&sort=price')).status).toBe(400);
       expect((await running.server.get('/search?q=%20')).body).toEqual({
         data: [],
-        metadata: { total_hits: 0, q: ' ', page: 1, page_size: 10 },
+        metadata: { total_hits: 0, q: ' ', sort: 'relevance', page: 1, page_size: 10 },
       });
     });
 

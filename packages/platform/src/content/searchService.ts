@@ -71,17 +71,24 @@ export async function searchPublished(
   });
 }
 
+export interface WordSearch {
+  readonly site: string;
+  /** As the reader typed them. */
+  readonly words: string;
+  /** From 1. */
+  readonly page: number;
+  /** `relevance`: best match first; `date`: newest first. */
+  readonly sort: 'relevance' | 'date';
+}
+
 /**
- * What a reader's words find on a site, best first, ten a page.
+ * What a reader's words find on a site, ten a page.
  *
- * @param page from 1
  * @throws FeedQueryError for more than 2,000 characters
  */
 export async function searchWords(
   store: ContentStore,
-  site: string,
-  words: string,
-  page: number,
+  { site, words, page, sort }: WordSearch,
 ): Promise<JsonObject> {
   const text = words.trim();
   const scope = { site, includesUnpublished: false };
@@ -91,12 +98,12 @@ export async function searchWords(
       : await readFeed(store, {
           scope,
           condition: wordsCondition(text),
-          order: { by: 'relevance', text },
+          order: sort === 'date' ? { by: 'newest' } : { by: 'relevance', text },
           from: (page - 1) * SEARCH_PAGE_SIZE,
           size: SEARCH_PAGE_SIZE,
         });
   return {
     data: await inflateDocuments(store, scope, documents),
-    metadata: { total_hits: total, q: words, page, page_size: SEARCH_PAGE_SIZE },
+    metadata: { total_hits: total, q: words, sort, page, page_size: SEARCH_PAGE_SIZE },
   };
 }

@@ -1,9 +1,10 @@
 /**
  * Walks the rows of the wire contract: each call with the success test that the published clients apply, and each
- * refusal with what they need to recognise one.
+ * refusal with what they need to recognise one. `openReaders` holds every call and answer to the OpenAPI document.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../test/databases.ts';
+import { findOperation, operations } from '../../test/requireContract.ts';
 import { isJsonObject, textAt } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
 import { accountRows } from './testing/accountRows.ts';
@@ -28,6 +29,22 @@ function isRefusal({ status, body, headers }: Answer): boolean {
   const message = textAt(body, 'message');
   return isJson && code !== undefined && message !== undefined && status >= 400 && status < 500;
 }
+
+/** Calls that published clients do not make; the tests of their folders do. */
+const ownCalls = [
+  'identity.device.end',
+  'identity.device.list',
+  'identity.email.confirm',
+  'identity.email.restore',
+  'identity.social.appleReturn',
+];
+
+test('every call of the document has a row, or is one of our own', () => {
+  const walked = rows.map(({ method, path }) => findOperation(method, path.replace(/\?.*/, ''))?.id);
+  expect(walked).not.toContain(undefined);
+  const documented = operations.map(({ id }) => id).filter((id) => id.startsWith('identity.'));
+  expect(documented.filter((id) => !walked.includes(id)).toSorted()).toEqual(ownCalls);
+});
 
 describe.each(databasesUnderTest)('the identity calls on $name', ({ open }) => {
   let database: Database;

@@ -1,3 +1,5 @@
+import { salesPhrases } from './salesPhrases.ts';
+
 /**
  * The texts of the mails. `{site}` is the name of the newspaper, `{time}` a length of time such as "10 minutes", `{email}`
  * the address that a mail is about.
@@ -34,6 +36,7 @@ export const phrases = {
   'accountDeleted.text': 'Your account at {site} and the data in it were deleted.',
   'link.lifetime': 'The link is good for {time}.',
   'link.ignore': 'If you did not ask for this mail, you need not do anything.',
+  ...salesPhrases,
 } as const;
 
 export type MailPhrase = keyof typeof phrases;

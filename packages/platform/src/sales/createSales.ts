@@ -15,15 +15,23 @@ import type { Mailer } from '../mail/Mail.ts';
 import { createCheckoutGate } from './captcha/createCheckoutGate.ts';
 import { addCartRoutes } from './carts/routes.ts';
 import { addCatalogueRoutes } from './catalogue/routes.ts';
+import { resumeChanges } from './change/changePlan.ts';
+import { addChangeRoutes } from './change/routes.ts';
+import { addEnterpriseRoutes } from './enterprise/routes.ts';
+import { addEntitlementRoutes } from './entitlements/routes.ts';
+import { addGiftRoutes } from './gifts/routes.ts';
 import { createSalesConfiguration } from './configuration/createSalesConfiguration.ts';
 import { createSalesApp } from './http/createSalesApp.ts';
 import type { SalesEnv } from './http/SalesEnv.ts';
 import { addOfferRoutes } from './offers/routes.ts';
 import { addOrderRoutes } from './orders/routes.ts';
 import { noPayments } from './payments/Payments.ts';
+import { runBilling } from './renewals/runBilling.ts';
+import type { BillingReport } from './renewals/runBilling.ts';
 import { addPaywallRoutes } from './paywall/routes.ts';
 import type { SalesContext } from './SalesContext.ts';
 import type { SalesOptions } from './SalesOptions.ts';
+import { addSharingRoutes } from './sharing/routes.ts';
 import { addSubscriptionRoutes } from './subscriptions/routes.ts';
 import { startSubscriptions } from './subscriptions/startSubscriptions.ts';
 
@@ -52,6 +60,8 @@ export interface SalesSetup {
 export interface Sales {
   /** All calls below `/sales/` and `/retail/`. */
   readonly routes: Hono<SalesEnv>;
+  /** Renews, retries and ends what is due. Any number of processes may call it, as often as they like. */
+  runBilling(): Promise<BillingReport>;
   /** Resolves when mails and other work in the background are done. */
   settle(): Promise<void>;
 }
@@ -98,5 +108,17 @@ export function createSales(setup: SalesSetup): Sales {
   addOrderRoutes(routes, context);
   routes.get(salesConfigCall.path, async (call) => call.json(await context.configuration()));
   addSubscriptionRoutes(routes, context);
-  return { routes, settle: () => context.tasks.settle() };
+  addEntitlementRoutes(routes, context);
+  addSharingRoutes(routes, context);
+  addGiftRoutes(routes, context);
+  addEnterpriseRoutes(routes, context);
+  addChangeRoutes(routes, context);
+  return {
+    routes,
+    async runBilling() {
+      await resumeChanges(context);
+      return runBilling(context);
+    },
+    settle: () => context.tasks.settle(),
+  };
 }

@@ -117,6 +117,7 @@ describe.each(databasesUnderTest)('the shop on $name', ({ open }) => {
       ['nothing', [], 400, '"items" must be a list'],
       ['a NUL', [{ ...MONTHLY, sku: '\u0000' }], 400, 'not allowed'],
       ['two currencies', [MONTHLY, YEN], 409, 'another currency'],
+      ['a body that is too large', [{ ...MONTHLY, note: 'x'.repeat(300_000) }], 413, 'larger than 256 kB'],
     ])('refuses %s', async (_, items, status, message) => {
       const answer = await add(items);
       expect(answer.status).toBe(status);
@@ -401,6 +402,20 @@ describe.each(databasesUnderTest)('the shop on $name', ({ open }) => {
     });
     expect(listAt(body, 'cancelReasons').length).toBeGreaterThan(2);
     expect(isJsonObject(body) && Object.hasOwn(body, 'recaptchaKey')).toBe(false);
+  });
+
+  test('pages of an allowed origin may call with their readers’ cookies, and no others', async () => {
+    readers = openReaders(database, { otherOrigins: ['https://app.test'] });
+    const allowed = await call('OPTIONS', '/cart/item', {
+      headers: { origin: 'https://app.test', 'access-control-request-method': 'POST' },
+    });
+    expect(allowed.headers.get('access-control-allow-origin')).toBe('https://app.test');
+    expect(allowed.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(allowed.headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
+    const other = await call('GET', '/cart', { headers: { origin: 'https://evil.test' } });
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+    const cookie = cookieOf(await add([MONTHLY]));
+    expect((await add([ANNUAL], { headers: { cookie, origin: 'https://app.test' } })).status).toBe(200);
   });
 
   test('orders from one address are limited', async () => {

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './freePort.ts';
 
 /** How long the first start may take, filling the store included, in milliseconds. */
-const START_MS = 60_000;
+const START_MS = 150_000;
 
 const dist = join(import.meta.dirname, '../../dist');
 export const SITE = join(dist, 'server/main.js');

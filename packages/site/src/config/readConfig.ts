@@ -21,7 +21,11 @@ export interface Config {
   readonly assetOrigin: string | undefined;
   /** Which of the site's addresses by environment hold, e.g. of `resizerURLs`. */
   readonly environment: string;
-  /** Other origins whose pages may ask for content and make identity calls, each without a trailing slash. */
+  /** Header in which the operator's CDN tells the reader's country; absent: none is believed. */
+  readonly countryHeader: string | undefined;
+  /** Country of readers (ISO 3166-1 alpha-2) where the CDN does not tell. */
+  readonly country: string | undefined;
+  /** Other origins whose pages may ask for content and make identity and sales calls, each without a trailing slash. */
   readonly allowedOrigins: readonly string[];
   /** Origin of a hosted platform; absent: the embedded one. */
   readonly platformOrigin: string | undefined;
@@ -164,6 +168,17 @@ function algoliaAppId(variables: Variables): string | undefined {
   return value;
 }
 
+function matching(
+  variables: Variables,
+  name: string,
+  [pattern, expected]: readonly [RegExp, string],
+): string | undefined {
+  const value = variables[name];
+  if (value === undefined || value === '') return undefined;
+  if (!pattern.test(value)) throw new ConfigError(name, value, expected);
+  return value;
+}
+
 export interface ConfigBase {
   /** Folder of the repository, where fixtures are found. Absolute. */
   readonly home: string;
@@ -187,6 +202,8 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
     siteOrigin: origin(variables, 'SITE_ORIGIN') ?? `http://localhost:${port}`,
     assetOrigin: origin(variables, 'ASSET_ORIGIN'),
     environment: identifier(variables, 'ENVIRONMENT', 'production'),
+    countryHeader: matching(variables, 'COUNTRY_HEADER', [/^[\w-]{1,64}$/, 'the name of a request header']),
+    country: matching(variables, 'COUNTRY', [/^[A-Z]{2}$/, 'a code of two capital letters such as DE']),
     allowedOrigins: origins(variables, 'ALLOWED_ORIGINS'),
     platformOrigin: origin(variables, 'PLATFORM_ORIGIN'),
     accessToken: variables['ARC_ACCESS_TOKEN'] || undefined,

@@ -79,7 +79,7 @@ function routes(
   app.get('/favicon.ico', serveFiles(config.brandDir, '/', 'day'));
   const ipOf = (context: Context) => clientIp(context, config.proxies);
   const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: ipOf(context) });
-  app.all('/identity/*', toPlatform);
+  for (const path of ['/identity/*', '/sales/*', '/retail/*']) app.all(path, toPlatform);
   app.post(`${FORM_PATH}:form`, bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) =>
     answerForm(context.req.raw, context.req.param('form'), {
       siteOrigin: config.siteOrigin,

@@ -36,6 +36,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
     otherOrigins: config.allowedOrigins,
     sandbox,
     identity,
+    sales: { country: config.country, countryHeader: config.countryHeader },
     mail: { smtp: mail },
   });
   await mkdir(platform.mediaDir, { recursive: true, mode: 0o700 });

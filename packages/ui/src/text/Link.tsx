@@ -17,13 +17,24 @@ export interface LinkProps {
   readonly className?: string;
   readonly title?: string;
   readonly label?: string;
+  /** The one of a set that is shown now. */
+  readonly current?: boolean;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   readonly children?: ReactNode;
 }
 
 /** A link; one to another site opens in a new tab and says so. */
 export function Link(props: LinkProps) {
-  const { href, openInNewTab, supplementalText, assistiveHidden = false, label, children, ...rest } = props;
+  const {
+    href,
+    openInNewTab,
+    supplementalText,
+    assistiveHidden = false,
+    label,
+    current,
+    children,
+    ...rest
+  } = props;
   const t = usePhrases(phrases);
   const isNewTab = openInNewTab ?? /^https?:/i.test(href);
   const supplement = isNewTab && !assistiveHidden ? ` (${supplementalText ?? t('g.newWindow')})` : '';
@@ -32,6 +43,7 @@ export function Link(props: LinkProps) {
     <a
       {...rest}
       href={href}
+      aria-current={current === true || undefined}
       aria-label={label === undefined ? undefined : `${label}${supplement}`}
       {...(isNewTab && { target: '_blank', rel: 'noreferrer' })}
       {...(assistiveHidden && { 'aria-hidden': true, tabIndex: -1 })}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createManualClock } from '@broadsheet/client-core';
 import type { ManualClock } from '@broadsheet/client-core';
+import { requireContract } from '../../../test/requireContract.ts';
 import { isJsonObject, listAt, parseJson, textAt } from '../../content/json/Json.ts';
 import type { Json, JsonObject } from '../../content/json/Json.ts';
 import { createPlatform } from '../../createPlatform.ts';
@@ -42,7 +43,11 @@ export interface Readers {
   readonly clock: ManualClock;
   /** What was logged, details included, as one text an entry. */
   readonly logged: readonly string[];
-  /** `path` is below `/identity/public`, or begins with `//` for any other path. */
+  /**
+   * `path` is below `/identity/public`, or begins with `//` for any other path.
+   *
+   * @throws Error the call or its answer is not what the OpenAPI document says
+   */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   signUp(email?: string, profile?: JsonObject): Promise<SignedIn>;
   logIn(email?: string, password?: string, options?: CallOptions): Promise<Answer>;
@@ -80,6 +85,33 @@ function logTo(logged: string[]): PlatformLog {
 
 type PlatformLog = PlatformOptions['log'];
 
+/** What a call sends, as the contract describes it. */
+function sentParts(body: unknown): unknown {
+  if (body instanceof FormData) {
+    return Object.fromEntries([...body].map(([name, part]) => [name, typeof part === 'string' ? part : '']));
+  }
+  return typeof body === 'string' ? Object.fromEntries(new URLSearchParams(body)) : body;
+}
+
+/** Calls the platform, and holds the call and its answer to the OpenAPI document. */
+const createCall =
+  (platform: Platform): Readers['call'] =>
+  async (method, path, { body, token, headers = {}, address } = {}) => {
+    const target = path.startsWith('//') ? path.slice(1) : `/identity/public${path}`;
+    const isRaw = typeof body === 'string' || body instanceof FormData || body === undefined;
+    const request = new Request(`http://platform.internal${target}`, {
+      method,
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
+    });
+    const response = await platform.fetch(request, { address });
+    const { status, headers: answered } = response;
+    const text = await response.text();
+    const answer = text === '' ? '' : parseJson(text);
+    requireContract({ method, url: new URL(request.url), sent: sentParts(body), status, answer });
+    return { status, headers: answered, body: answer };
+  };
+
 /** On a database that is open already; several may stand on one, as the processes of a site do. */
 export function openReaders(database: Database, options: Partial<PlatformOptions> = {}): Readers {
   const clock = createManualClock(NOW);
@@ -96,18 +128,7 @@ export function openReaders(database: Database, options: Partial<PlatformOptions
     ...options,
     identity: { passwordHashing: FAST_SCRYPT, ...options.identity },
   });
-  const call: Readers['call'] = async (method, path, { body, token, headers = {}, address } = {}) => {
-    const target = path.startsWith('//') ? path.slice(1) : `/identity/public${path}`;
-    const isRaw = typeof body === 'string' || body instanceof FormData || body === undefined;
-    const request = new Request(`http://platform.internal${target}`, {
-      method,
-      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
-      ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
-    });
-    const response = await platform.fetch(request, { address });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === '' ? '' : parseJson(text) };
-  };
+  const call = createCall(platform);
   const mails: Readers['mails'] = async () => {
     const { body } = await call('GET', '//sandbox/mailbox.json');
     return listAt({ mails: body }, 'mails').filter(isJsonObject);

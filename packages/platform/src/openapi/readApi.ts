@@ -1,0 +1,117 @@
+/** The OpenAPI document as the page shows it: topics with their calls, then the types. */
+import { isJsonObject, listAt, objectAt, textAt, valueAt } from '../content/json/Json.ts';
+import type { Json, JsonObject } from '../content/json/Json.ts';
+
+export interface ApiCall {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly about: string;
+  readonly isDeprecated: boolean;
+  readonly caller: 'anyone' | 'reader' | 'either';
+  readonly query: readonly Member[];
+  /** Schemas; absent where nothing is sent or answered. */
+  readonly body: Json | undefined;
+  readonly answer: Json | undefined;
+}
+
+/** A member of an object, or a parameter of a query. */
+export interface Member {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly about: string;
+  readonly schema: Json;
+}
+
+export interface Topic {
+  readonly name: string;
+  readonly about: string;
+  readonly calls: readonly ApiCall[];
+}
+
+export interface ApiType {
+  readonly name: string;
+  readonly about: string;
+  readonly members: readonly Member[];
+  readonly schema: JsonObject;
+}
+
+export interface Api {
+  readonly about: string;
+  readonly topics: readonly Topic[];
+  readonly types: readonly ApiType[];
+}
+
+const entriesOf = (value: Json | undefined): readonly (readonly [string, Json])[] =>
+  isJsonObject(value) ? Object.entries(value) : [];
+
+/** The members of an object's schema. */
+export function readMembers(schema: Json): readonly Member[] {
+  const required = listAt(schema, 'required');
+  return entriesOf(valueAt(schema, 'properties')).map(([name, member]) => ({
+    name,
+    isRequired: required.includes(name),
+    about: textAt(member, 'description') ?? '',
+    schema: member,
+  }));
+}
+
+function readCaller(operation: Json): ApiCall['caller'] {
+  const ways = listAt(operation, 'security');
+  if (ways.length === 0) return 'anyone';
+  return ways.some((way) => entriesOf(way).length === 0) ? 'either' : 'reader';
+}
+
+/** The schema of a body; those of several forms are the same. */
+function readContent(value: Json | undefined): Json | undefined {
+  const [first] = entriesOf(objectAt(value, 'content'));
+  return first === undefined ? undefined : valueAt(first[1], 'schema');
+}
+
+function readCall(path: string, method: string, operation: Json): ApiCall {
+  const queries = listAt(operation, 'parameters').filter((parameter) => textAt(parameter, 'in') === 'query');
+  return {
+    id: textAt(operation, 'operationId') ?? '',
+    method: method.toUpperCase(),
+    path,
+    about: textAt(operation, 'description') ?? '',
+    isDeprecated: valueAt(operation, 'deprecated') === true,
+    caller: readCaller(operation),
+    query: queries.map((parameter) => ({
+      name: textAt(parameter, 'name') ?? '',
+      isRequired: valueAt(parameter, 'required') === true,
+      about: textAt(parameter, 'description') ?? '',
+      schema: valueAt(parameter, 'schema') ?? {},
+    })),
+    body: readContent(valueAt(operation, 'requestBody')),
+    answer: readContent(valueAt(operation, 'responses', '200')),
+  };
+}
+
+function readTopics(document: Json): readonly Topic[] {
+  const calls = entriesOf(valueAt(document, 'paths')).flatMap(([path, methods]) =>
+    entriesOf(methods).map(([method, operation]) => ({
+      topic: listAt(operation, 'tags')[0],
+      call: readCall(path, method, operation),
+    })),
+  );
+  return listAt(document, 'tags').map((tag) => {
+    const name = textAt(tag, 'name') ?? '';
+    const own = calls.filter(({ topic }) => topic === name).map(({ call }) => call);
+    return { name, about: textAt(tag, 'description') ?? '', calls: own };
+  });
+}
+
+/** Reads the document of `npm run openapi`. */
+export function readApi(document: Json): Api {
+  const types = entriesOf(valueAt(document, 'components', 'schemas')).flatMap(([name, schema]) =>
+    isJsonObject(schema)
+      ? [{ name, about: textAt(schema, 'description') ?? '', members: readMembers(schema), schema }]
+      : [],
+  );
+  return {
+    about: textAt(valueAt(document, 'info'), 'description') ?? '',
+    topics: readTopics(document),
+    types,
+  };
+}

@@ -1,0 +1,103 @@
+/**
+ * Holds what a test sees of the services to the OpenAPI document: what was asked for and done, and every answer. Members
+ * that the document does not name are a fault in an answer and passed over in a request, as the services do.
+ */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import openapi from '../src/openapi/openapi.json' with { type: 'json' };
+import { isJsonObject, parseJson, valueAt } from '../src/content/json/Json.ts';
+import type { Json, JsonObject } from '../src/content/json/Json.ts';
+
+/** One call as a test made it. */
+export interface Exchange {
+  readonly method: string;
+  readonly url: URL;
+  /** The JSON or the parts of the form that were sent. */
+  readonly sent: unknown;
+  readonly status: number;
+  readonly answer: Json;
+}
+
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  /** With `{name}` for its variable parts. */
+  readonly path: string;
+  readonly description: JsonObject;
+}
+
+const document = parseJson(JSON.stringify(openapi));
+
+function objectAt(value: Json | undefined, ...path: readonly string[]): JsonObject {
+  const found = valueAt(value, ...path);
+  return isJsonObject(found) ? found : {};
+}
+
+/** The calls that the document describes. */
+export const operations: readonly Operation[] = Object.entries(objectAt(document, 'paths')).flatMap(
+  ([path, methods]) =>
+    Object.entries(objectAt(methods)).map(([method, operation]) => ({
+      id: String(valueAt(operation, 'operationId')),
+      method: method.toUpperCase(),
+      path,
+      description: objectAt(operation),
+    })),
+);
+
+/** The call that a request makes. @param path below the origin, without a query */
+export function findOperation(method: string, path: string): Operation | undefined {
+  return operations.find((operation) => {
+    const pattern = operation.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+');
+    return operation.method === method && new RegExp(`^${pattern}$`).test(path);
+  });
+}
+
+const ajv = new Ajv2020({ strict: false, formats: { binary: true } });
+ajv.addSchema({ $id: 'openapi', components: objectAt(document, 'components') });
+const validators = new Map<string, ValidateFunction>();
+
+function validatorOf(schema: JsonObject): ValidateFunction {
+  const text = JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/');
+  const validator = validators.get(text) ?? ajv.compile(objectAt(parseJson(text)));
+  validators.set(text, validator);
+  return validator;
+}
+
+function requireValid(schema: JsonObject, value: unknown, what: string): void {
+  const validator = validatorOf(schema);
+  if (validator(value)) return;
+  throw new Error(
+    `${what} is not what the OpenAPI document says: ${ajv.errorsText(validator.errors)}\n${JSON.stringify(value)}`,
+  );
+}
+
+function requireKnownRequest({ id, description }: Operation, { url, sent }: Exchange): void {
+  const parameters = valueAt(description, 'parameters');
+  const known = Array.isArray(parameters) ? parameters : [];
+  for (const parameter of known.filter((one) => valueAt(one, 'in') === 'query')) {
+    const value = url.searchParams.get(String(valueAt(parameter, 'name')));
+    if (value !== null) requireValid(objectAt(parameter, 'schema'), value, `The query of ${id}`);
+    else if (valueAt(parameter, 'required') === true)
+      throw new Error(`The query of ${id} lacks a parameter.`);
+  }
+  const body = objectAt(description, 'requestBody');
+  const [content] = Object.values(objectAt(body, 'content'));
+  const mayBeEmpty = body['required'] !== true && sent === undefined;
+  if (content !== undefined && !mayBeEmpty)
+    requireValid(objectAt(content, 'schema'), sent, `The body of ${id}`);
+}
+
+/** @throws Error the call, or its answer, is not what the document says */
+export function requireContract(exchange: Exchange): void {
+  const { method, url, status, answer } = exchange;
+  const operation = findOperation(method, url.pathname);
+  if (operation === undefined) return;
+  const responses = objectAt(operation.description, 'responses');
+  const response = responses[String(status)] ?? (status >= 400 ? responses['default'] : undefined);
+  if (response === undefined) throw new Error(`${operation.id} is not said to answer with status ${status}.`);
+  const content = objectAt(response, 'content', 'application/json');
+  if (Object.keys(content).length > 0) {
+    requireValid(objectAt(content, 'schema'), answer, `The answer of ${operation.id} (${status})`);
+  }
+  if (status < 400) requireKnownRequest(operation, exchange);
+}

@@ -1,0 +1,95 @@
+/**
+ * The services that a site names in its properties. What a vendor serves is a stand-in, which brings a second script and
+ * reports as the vendor's own does: the policy of the page has to let all of it through, and nothing else.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFixture } from './newspaper/fixtures.ts';
+import { importDocuments } from './newspaper/importDocuments.ts';
+import { PAGES } from './newspaper/sample.ts';
+import { startNewspaper } from './newspaper/startNewspaper.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { openReader } from './reader/openReader.ts';
+
+const PROPERTIES = {
+  gtmID: 'GTM-TEST',
+  comscoreID: '1234567',
+  chartbeatAccountId: '65000',
+  chartbeatDomain: 'courier.example',
+};
+
+/** What each service loads first, what that brings, and where it reports. */
+const SERVICES = {
+  'the tag manager': [
+    'https://www.googletagmanager.com/gtm.js?id=GTM-TEST',
+    'https://www.google-analytics.com/analytics.js',
+    'https://region1.google-analytics.com/g/collect',
+  ],
+  comScore: [
+    'https://sb.scorecardresearch.com/beacon.js',
+    'https://sb.scorecardresearch.com/internal.js',
+    'https://sb.scorecardresearch.com/b2',
+  ],
+  Chartbeat: [
+    'https://static.chartbeat.com/js/chartbeat.js',
+    'https://mab.chartbeat.com/strategy.js',
+    'https://ping.chartbeat.net/ping',
+  ],
+} as const;
+
+let newspaper: Newspaper;
+beforeAll(async () => {
+  newspaper = await startNewspaper();
+  const folder = await mkdtemp(join(tmpdir(), 'broadsheet-services-'));
+  const file = join(folder, 'site.json');
+  await writeFile(file, JSON.stringify({ ...(await readFixture('site.json')), ...PROPERTIES }));
+  await importDocuments(newspaper.dataDir, [file]);
+  await rm(folder, { recursive: true });
+});
+afterAll(() => newspaper[Symbol.asyncDispose]());
+
+/** Answers for a vendor: its first script loads the second, the second reports. */
+async function standIn(context: BrowserContext, urls: readonly [string, string, string]): Promise<void> {
+  const [first, second, report] = urls;
+  const javascript = (body: string) => ({ contentType: 'text/javascript', body });
+  await context.route(first, (route) =>
+    route.fulfill(
+      javascript(
+        `document.head.append(Object.assign(document.createElement('script'), { src: ${JSON.stringify(second)} }))`,
+      ),
+    ),
+  );
+  await context.route(second, (route) =>
+    route.fulfill(javascript(`navigator.sendBeacon(${JSON.stringify(report)}, 'seen')`)),
+  );
+  await context.route(report, (route) => route.fulfill({ status: 204 }));
+}
+
+test('load and report under the policy of the page, and a host that no service has does not', async () => {
+  const reader = await openReader({ origin: newspaper.origin });
+  const { page, context, open, requests, settle, expectTrouble } = reader;
+  for (const urls of Object.values(SERVICES)) {
+    await standIn(context, urls);
+    for (const url of urls)
+      expectTrouble(new RegExp(`^other host: ${url.replaceAll(/[.?/]/g, String.raw`\$&`)}$`));
+  }
+  await open(PAGES.article);
+  await settle();
+  const asked = requests.map((request) => request.url());
+  expect(Object.values(SERVICES).map((urls) => urls.filter((url) => !asked.includes(url)))).toEqual([
+    [],
+    [],
+    [],
+  ]);
+  expectTrouble(/The page broke its policy: script-src-elem https:\/\/tracker\.example/);
+  expectTrouble(/tracker\.example\/t\.js/);
+  await page.evaluate(() => {
+    const script = Object.assign(document.createElement('script'), { src: 'https://tracker.example/t.js' });
+    document.head.append(script);
+  });
+  await settle();
+  expect(requests.some((request) => request.url().includes('tracker.example'))).toBe(false);
+});

@@ -1,0 +1,100 @@
+import { objectSchema } from './readContracts.mjs';
+
+/** @typedef {import('./readContracts.mjs').Call} Call */
+/** @typedef {import('./readContracts.mjs').Schema} Schema */
+
+/** What a contract says of one call's parts. @param {Call} call @param {string} part @returns {Schema | undefined} */
+export function partOf({ description }, part) {
+  const schema = description.properties?.[part];
+  return schema === undefined ? undefined : objectSchema(schema);
+}
+
+/** @param {string} path */
+const pathParameters = (path) =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+
+/** @param {Schema} query */
+const queryParameters = ({ properties = {}, required = [] }) =>
+  Object.entries(properties).map(([name, property]) => {
+    const { description, ...schema } = objectSchema(property);
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      ...(description !== undefined && { description }),
+      schema,
+    };
+  });
+
+/** @param {Call} call @param {(schema: Schema) => Schema} resolve */
+function bodyOf(call, resolve) {
+  const body = partOf(call, 'body');
+  const form = partOf(call, 'form');
+  const sent = body ?? form;
+  if (sent === undefined) return {};
+  const content =
+    form === undefined
+      ? { 'application/json': { schema: body } }
+      : {
+          'multipart/form-data': { schema: form },
+          'application/x-www-form-urlencoded': { schema: form },
+        };
+  // Where every member may be left out, the body may be too.
+  return { requestBody: { required: (resolve(sent).required ?? []).length > 0, content } };
+}
+
+/** @param {Schema | undefined} answer */
+const successOf = (answer) =>
+  answer === undefined
+    ? { 303: { description: 'A page of the site, with the answer in its query.' } }
+    : { 200: { description: 'Done.', content: { 'application/json': { schema: answer } } } };
+
+const SECURITY = { anyone: [], reader: [{ bearer: [] }], either: [{}, { bearer: [] }] };
+
+/** @param {Call} call @returns {keyof typeof SECURITY} */
+function callerOf(call) {
+  const caller = partOf(call, 'caller')?.const;
+  if (caller === 'anyone' || caller === 'reader' || caller === 'either') return caller;
+  throw new Error(`The contract's call "${call.id}" does not say who may call: anyone, reader or either.`);
+}
+
+/**
+ * Makes the operation of a call.
+ *
+ * @param {Call} call
+ * @param {{ readonly service: string, readonly resolve: (schema: Schema) => Schema }} options how to follow a reference
+ */
+export function describeCall(call, { service, resolve }) {
+  const { description = '', deprecated } = /** @type {Schema & { deprecated?: unknown }} */ (
+    call.description
+  );
+  const query = partOf(call, 'query');
+  const parameters = [
+    ...pathParameters(call.path),
+    ...(query === undefined ? [] : queryParameters(resolve(query))),
+  ];
+  return {
+    operationId: `${service}.${call.id}`,
+    tags: [`${service}.${call.topic}`],
+    summary: /^[^.:;]*/.exec(description)?.[0] ?? '',
+    description,
+    ...(deprecated !== undefined && { deprecated: true }),
+    security: SECURITY[callerOf(call)],
+    ...(parameters.length > 0 && { parameters }),
+    ...bodyOf(call, resolve),
+    responses: {
+      ...successOf(partOf(call, 'answer')),
+      default: {
+        description: 'Refused, or failed.',
+        content: {
+          'application/json': { schema: partOf(call, 'refusal') ?? { $ref: '#/definitions/ErrorBody' } },
+        },
+      },
+    },
+  };
+}

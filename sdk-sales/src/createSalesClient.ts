@@ -98,7 +98,9 @@ type Bound<Operation> = Operation extends (context: SalesContext, ...args: infer
   ? (...args: Args) => Result
   : never;
 
-export interface SalesClient extends Readonly<{ [Name in keyof Operations]: Bound<Operations[Name]> }> {
+type BoundOperations = { readonly [Name in keyof Operations]: Bound<Operations[Name]> };
+
+export interface SalesClient extends BoundOperations {
   readonly version: string;
   /** What an operation that is a function works with. */
   readonly context: SalesContext;
@@ -110,8 +112,6 @@ export interface SalesClient extends Readonly<{ [Name in keyof Operations]: Boun
   /** Ends what `start` began. */
   readonly stop: () => void;
 }
-
-type BoundOperations = { readonly [Name in keyof Operations]: Bound<Operations[Name]> };
 
 function bindOperations(context: SalesContext, unbound: Operations): BoundOperations;
 function bindOperations(

@@ -48,7 +48,7 @@ export type { CaptchaVerifier } from './identity/captcha/CaptchaVerifier.ts';
 export { createRecaptchaVerifier } from './identity/captcha/createRecaptchaVerifier.ts';
 export type { RecaptchaOptions } from './identity/captcha/createRecaptchaVerifier.ts';
 export type { ScryptParameters } from './identity/passwords/createPasswordHasher.ts';
-export type { ReaderAccess } from './identity/sessions/authenticate.ts';
+export type { ReaderAccess } from './identity/sessions/ReaderAccess.ts';
 export type { Account, AccountStatus } from './identity/store/Account.ts';
 export type { Sales } from './sales/createSales.ts';
 export type { SalesOptions } from './sales/SalesOptions.ts';

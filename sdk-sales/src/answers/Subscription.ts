@@ -62,6 +62,8 @@ const readWire = shape(
     billingAddress: readAddress,
     salesOrders: list(readSalesOrder),
     paymentHistory: list(readPayment),
+    /** Of a gift, for its buyer. */
+    redeemCode: text,
   },
   ['subscriptionID'],
 );

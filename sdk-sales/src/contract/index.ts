@@ -27,6 +27,7 @@ export type { CompleteAddressBody } from './AddressBody.ts';
 export type { CreateOrderRequestBody } from './checkoutCalls.ts';
 export type { CurrentTerm } from './subscriptionChangeCalls.ts';
 export type { EnterpriseRequestBody } from './enterpriseCalls.ts';
+export type { EntitledProductBody } from './entitlementsCall.ts';
 export type { EntitlementsBody } from './entitlementsCall.ts';
 export type { ErrorBody } from './salesErrors.ts';
 export type { Finalize3dsRequestBody } from './checkoutCalls.ts';

@@ -14,6 +14,8 @@ export interface MailWords {
   duration(milliseconds: number): string;
   /** An amount in minor units, such as `€12.00`. */
   money(money: Money): string;
+  /** A part of 1, such as `19%`. */
+  percent(part: number): string;
   /** A day in UTC with its month in words. */
   date(moment: number): string;
 }
@@ -47,6 +49,8 @@ export function createMailWords(locale: string): MailWords {
       ),
     money: (money) =>
       new Intl.NumberFormat(known, { style: 'currency', currency: money.currency }).format(toDecimal(money)),
+    percent: (part) =>
+      new Intl.NumberFormat(known, { style: 'percent', maximumFractionDigits: 4 }).format(part),
     date: (moment) =>
       new Intl.DateTimeFormat(known, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment)),
     duration(milliseconds) {

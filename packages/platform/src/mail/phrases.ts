@@ -1,3 +1,4 @@
+import { receiptPhrases } from './receiptPhrases.ts';
 import { salesPhrases } from './salesPhrases.ts';
 
 /**
@@ -37,6 +38,7 @@ export const phrases = {
   'link.lifetime': 'The link is good for {time}.',
   'link.ignore': 'If you did not ask for this mail, you need not do anything.',
   ...salesPhrases,
+  ...receiptPhrases,
 } as const;
 
 export type MailPhrase = keyof typeof phrases;

@@ -9,6 +9,7 @@ import { importFixtures } from '../../test/sales.ts';
 import { openSalesClient } from '../../test/sales/openSalesClient.ts';
 import { openSubscribers } from '../../test/sales/openSubscribers.ts';
 import type { Subscribers } from '../../test/sales/openSubscribers.ts';
+import { prepareSales } from '../../test/sales/prepareSales.ts';
 import { accepts, addItem, address, salesRows } from '../../test/sales/salesRows.ts';
 import type { Prepared } from '../../test/sales/salesRows.ts';
 import type { Database } from '../database/Database.ts';
@@ -32,11 +33,9 @@ describe.each(databasesUnderTest)('the sales calls on $name', ({ open }) => {
   beforeEach(async () => {
     // Sign-ups are counted by the hour.
     sales.clock.advance(HOUR_MS);
-    ada = await sales.signUp(`ada-${sales.clock.now()}@example.com`);
-    const [subscriptionID = 0] = await sales.buy(ada);
-    const { client } = openSalesClient(sales.platform, { token: ada.accessToken });
-    const { orders } = await client.getOrderHistory();
-    prepared = { subscriptionID, orderNumber: orders[0]?.orderNumber ?? '' };
+    const email = `ada-${sales.clock.now()}@example.com`;
+    ada = await sales.signUp(email);
+    prepared = await prepareSales(sales, { reader: ada, email });
   });
   afterAll(() => database.close());
 

@@ -11,6 +11,8 @@ export const accepts = {
   history: (body: Json) => valueAt(body, 'start') !== undefined && Array.isArray(valueAt(body, 'orders')),
   subscriptionID: (body: Json) => Boolean(valueAt(body, 'subscriptionID')),
   country: (body: Json) => Boolean(valueAt(body, 'country')),
+  sharedSubscriptions: (body: Json) => Array.isArray(valueAt(body, 'sharedSubscriptions')),
+  redeemCode: (body: Json) => valueAt(body, 'redeemCode') !== undefined,
   object: (body: Json) => isJsonObject(body) && valueAt(body, 'code') === undefined,
 } as const;
 
@@ -20,6 +22,12 @@ export interface Prepared {
   readonly orderNumber: string;
   /** Running, of that order. */
   readonly subscriptionID: number;
+  /** Another reader invites the reader. @returns the code of the invitation */
+  invite(): Promise<string>;
+  /** The reader invites another one, who accepts. @returns the id of the share */
+  share(): Promise<number>;
+  /** The reader, or another one, buys a gift. @returns its code */
+  buyGift(buyer: 'reader' | 'other'): Promise<string>;
 }
 
 export interface SalesRow {
@@ -107,6 +115,87 @@ const readerRows: readonly SalesRow[] = [
   },
 ];
 
+const sharingRows: readonly SalesRow[] = [
+  {
+    operation: 'getSubscriptionSharingDetails',
+    run: (client, { subscriptionID }) => client.getSubscriptionSharingDetails(subscriptionID),
+    accept: 'sharedSubscriptions',
+    who: 'reader',
+  },
+  {
+    operation: 'shareSubscription',
+    run: (client, { subscriptionID }) =>
+      client.shareSubscription(subscriptionID, { email: 'cy@example.com' }),
+    accept: 'redeemCode',
+    who: 'reader',
+  },
+  {
+    operation: 'stopSharing',
+    run: async (client, { share }) => client.stopSharing(await share()),
+    accept: 'subscriptionID',
+    who: 'reader',
+  },
+  {
+    operation: 'redeemAssociateInvitation',
+    run: async (client, { invite }) => client.redeemAssociateInvitation(await invite()),
+    accept: 'subscriptionID',
+    who: 'reader',
+  },
+  {
+    operation: 'redeemEnterpriseSubscription',
+    run: (client) => client.redeemEnterpriseSubscription('UNI-ALDERMOUTH'),
+    accept: 'subscriptionID',
+    who: 'reader',
+  },
+  {
+    operation: 'setGiftRecipient',
+    run: async (client, { buyGift }) =>
+      client.setGiftRecipient(await buyGift('reader'), { email: 'cy@example.com', name: 'Cy' }),
+    accept: 'redeemCode',
+    who: 'reader',
+  },
+  {
+    operation: 'redeemGiftSubscription',
+    run: async (client, { buyGift }) => client.redeemGiftSubscription(await buyGift('other')),
+    accept: 'subscriptionID',
+    who: 'reader',
+  },
+];
+
+const yearlyFromNextTerm = {
+  newPriceCode: 'yearly',
+  productChanges: 'END_OF_CURRENT_TERM',
+  currentTerm: 'CONTINUES',
+} as const;
+
+const changeRows: readonly SalesRow[] = [
+  {
+    operation: 'initializeSubscriptionChange',
+    run: (client, { subscriptionID }) =>
+      client.initializeSubscriptionChange(subscriptionID, yearlyFromNextTerm),
+    accept: 'object',
+    who: 'reader',
+  },
+  {
+    operation: 'finalizeSubscriptionChange',
+    run: async (client, { subscriptionID }) => {
+      const { sessionId = '' } = await client.initializeSubscriptionChange(
+        subscriptionID,
+        yearlyFromNextTerm,
+      );
+      return client.finalizeSubscriptionChange(sessionId);
+    },
+    accept: 'object',
+    who: 'reader',
+  },
+  {
+    operation: 'getEntitlements',
+    run: (client) => client.getEntitlements(),
+    accept: 'object',
+    who: 'anyone',
+  },
+];
+
 const retailRows: readonly SalesRow[] = [
   { operation: 'getOffer', run: (client) => client.getOffer(), accept: 'object', who: 'nobody' },
   { operation: 'getProduct', run: (client) => client.getProduct('digital'), accept: 'object', who: 'nobody' },
@@ -119,4 +208,10 @@ const retailRows: readonly SalesRow[] = [
   { operation: 'getPaywallRules', run: (client) => client.getPaywallRules(), accept: 'list', who: 'nobody' },
 ];
 
-export const salesRows: readonly SalesRow[] = [...cartRows, ...readerRows, ...retailRows];
+export const salesRows: readonly SalesRow[] = [
+  ...cartRows,
+  ...readerRows,
+  ...sharingRows,
+  ...changeRows,
+  ...retailRows,
+];

@@ -55,7 +55,7 @@ function socialOf(
 ): IdentityOptions['social'] {
   const isGoogleReal = configuration?.googleClientId !== undefined;
   return {
-    google: isGoogleReal ? given.google : { jwksAddress: `${base}/google/oauth2/v3/certs` },
+    google: isGoogleReal ? given.google : { jwksUrl: `${base}/google/oauth2/v3/certs` },
     facebook: given.facebook ?? {
       appId: 'sandbox',
       appSecret: 'sandbox',

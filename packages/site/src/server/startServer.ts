@@ -19,7 +19,7 @@ import { openPlatform } from './openPlatform.ts';
 
 export interface ServerOptions {
   readonly config: Config;
-  /** Key that signs picture addresses; absent: the one that is kept in the data folder. */
+  /** Key that signs image addresses; absent: the one that is kept in the data folder. */
   readonly secret: string | undefined;
   /** Folder of the built assets. Absolute. */
   readonly clientDir: string;

@@ -1,11 +1,11 @@
 import type { Auth, Image } from '@broadsheet/sdk-content';
-import type { PictureSource } from '../picture/pictureOf.ts';
-import { pictureTexts } from './mediaTexts.ts';
+import type { ImageSource } from '../image/ImageSource.ts';
+import { imageTexts } from './mediaTexts.ts';
 import type { HiddenTexts, MediaTexts } from './mediaTexts.ts';
 
-/** One picture of a gallery, no more than the carousel shows of it; survives JSON. */
-export interface GalleryPicture {
-  readonly source: PictureSource;
+/** One image of a gallery, no more than the carousel shows of it; survives JSON. */
+export interface GalleryImage {
+  readonly source: ImageSource;
   readonly alt: string;
   readonly texts: MediaTexts;
 }
@@ -16,11 +16,11 @@ function tokenOf(auth: Auth | undefined, version: string): Auth {
 }
 
 /**
- * What the resizer needs of a picture and nothing else, for the props of an island.
+ * What the resizer needs of an image and nothing else, for the props of an island.
  *
  * @param tokenVersion the only resizer token that is kept
  */
-export function narrowPicture(image: PictureSource, tokenVersion: string): PictureSource {
+export function narrowImage(image: ImageSource, tokenVersion: string): ImageSource {
   const { _id, url, auth, focal_point, width, height } = image;
   return {
     ...(_id !== undefined && { _id }),
@@ -32,21 +32,21 @@ export function narrowPicture(image: PictureSource, tokenVersion: string): Pictu
   };
 }
 
-export interface GalleryPicturesOptions extends HiddenTexts {
+export interface GalleryImagesOptions extends HiddenTexts {
   /** Resizer token version. */
   readonly tokenVersion: string;
 }
 
-/** The pictures among the elements of a gallery. They are never cropped around a focal point. */
-export function galleryPictures(
+/** The images among the elements of a gallery. They are never cropped around a focal point. */
+export function getGalleryImages(
   elements: readonly Image[] | undefined,
-  { tokenVersion, ...hidden }: GalleryPicturesOptions,
-): readonly GalleryPicture[] {
+  { tokenVersion, ...hidden }: GalleryImagesOptions,
+): readonly GalleryImage[] {
   return (elements ?? [])
     .filter(({ type = 'image', url }) => type === 'image' && url !== undefined)
     .map((image) => ({
-      source: narrowPicture({ ...image, focal_point: undefined }, tokenVersion),
+      source: narrowImage({ ...image, focal_point: undefined }, tokenVersion),
       alt: image.alt_text ?? '',
-      texts: pictureTexts(image, hidden),
+      texts: imageTexts(image, hidden),
     }));
 }

@@ -6,7 +6,7 @@ export const APPLE_ISSUER = 'https://appleid.apple.com';
 /** Where Apple posts its answer; the path is the one that published clients name. */
 export const APPLE_RETURN = '/identity/public/v1/apple/auth';
 
-export function appleAddress(
+export function appleUrl(
   { origin = APPLE_ISSUER }: AppleOptions,
   path: 'authorize' | 'token' | 'keys',
 ): string {

@@ -3,28 +3,28 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { html, image, show } from '../../test/elements.ts';
 
-describe('pictures', () => {
+describe('images', () => {
   test('stand in a figure with title, caption and credits', async () => {
     const { container } = await show(image());
     expect(screen.getByRole('figure').textContent).toBe('High waterAt midnight (Lena Fars)');
-    const picture = screen.getByRole('img', { name: 'A boat' });
-    expect(picture.getAttribute('src')).toContain('width=800&height=533');
-    expect(picture.getAttribute('srcset')?.match(/ \d+w/g)).toEqual([
+    const shown = screen.getByRole('img', { name: 'A boat' });
+    expect(shown.getAttribute('src')).toContain('width=800&height=533');
+    expect(shown.getAttribute('srcset')?.match(/ \d+w/g)).toEqual([
       ' 274w',
       ' 400w',
       ' 768w',
       ' 1024w',
       ' 1440w',
     ]);
-    expect(picture.getAttribute('loading')).toBe('lazy');
+    expect(shown.getAttribute('loading')).toBe('lazy');
     await expectAccessible(container);
   });
 
   test.each(['left', 'right'])('are half as large beside the text, on the %s', async (alignment) => {
     const { container } = await show(image({ alignment }));
-    const picture = container.querySelector('img');
-    expect(picture?.getAttribute('src')).toContain('width=400&height=266');
-    expect(picture?.srcset.match(/ \d+w/g)).toEqual([' 137w', ' 200w', ' 384w', ' 512w', ' 720w']);
+    const shown = container.querySelector('img');
+    expect(shown?.getAttribute('src')).toContain('width=400&height=266');
+    expect(shown?.srcset.match(/ \d+w/g)).toEqual([' 137w', ' 200w', ' 384w', ' 512w', ' 720w']);
   });
 
   test.each(['none', 'center', undefined])('are of full size with the alignment %s', async (alignment) => {
@@ -36,7 +36,7 @@ describe('pictures', () => {
     expect(screen.getByRole('figure').textContent).toContain('(The readers)');
   });
 
-  test('are a link where they have one, named by the picture', async () => {
+  test('are a link where they have one, named by the image', async () => {
     await show(image({ additional_properties: { link: '/galleries/' } }));
     expect(screen.getByRole('link', { name: 'A boat' }).getAttribute('href')).toBe('/galleries/');
   });

@@ -4,15 +4,15 @@ import { resizerAddress } from '@broadsheet/sdk-content';
 import { spellAttributes, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { assetUrl } from './assetUrl.ts';
-import type { PictureSource } from './pictureOf.ts';
+import type { ImageSource } from './ImageSource.ts';
 
 /** Width to height, e.g. `16:9`. */
 export type Ratio = `${number}:${number}`;
 
-export interface PictureProps {
+export interface ResizedImageProps {
   /** Absent: the site's fallback image stands in, with an empty alt. */
-  readonly source: PictureSource | undefined;
-  /** Empty for a picture that adds nothing to the text beside it. */
+  readonly source: ImageSource | undefined;
+  /** Empty for an image that adds nothing to the text beside it. */
   readonly alt: string;
   /** Shape it is cropped to; absent: its own shape. */
   readonly ratio?: Ratio;
@@ -22,7 +22,7 @@ export interface PictureProps {
   readonly widths: readonly number[];
   readonly sizes?: string;
   readonly loading?: 'lazy' | 'eager';
-  /** The picture a page is waited for: fetched first. */
+  /** The image a page is waited for: fetched first. */
   readonly isLead?: boolean;
 }
 
@@ -32,15 +32,15 @@ const Frame = styled.img`
   object-fit: cover;
 `;
 
-function heightFor(width: number, ratio: Ratio | undefined, source: PictureSource): number | undefined {
+function heightFor(width: number, ratio: Ratio | undefined, source: ImageSource): number | undefined {
   const [across, down] = ratio?.split(':').map(Number) ?? [source.width, source.height];
   return across && down ? Math.floor((width * down) / across) : undefined;
 }
 
 /**
- * A resized picture with a source set. Without a token it logs that and shows the plain source; without a source it shows the site's fallback image.
+ * A resized image with a source set. Without a token it logs that and shows the plain source; without a source it shows the site's fallback image.
  */
-export function Picture(props: PictureProps) {
+export function ResizedImage(props: ResizedImageProps) {
   const { source, alt, ratio, width, widths, sizes, loading = 'lazy', isLead = false } = props;
   const { site, tokenVersion, log } = useHost();
   const shape = {

@@ -8,16 +8,16 @@ import type { Session } from './sessionStore.ts';
 /** How long two tabs may take to present the same refresh token, in milliseconds, though one has used the newest. */
 export const REFRESH_GRACE_MS = 10_000;
 
-type RenewalContext = Pick<IdentityContext, 'database' | 'clock' | 'tokens' | 'limits'>;
+type RefreshContext = Pick<IdentityContext, 'database' | 'clock' | 'tokens' | 'limits'>;
 
-async function requireSession(context: RenewalContext, sessionId: string): Promise<Session> {
+async function requireSession(context: RefreshContext, sessionId: string): Promise<Session> {
   const session = await findLiveSession(context.database, sessionId, context.clock.now());
   if (session === undefined) throw new IdentityError(refusals.refreshTokenInvalid);
   return session;
 }
 
 /**
- * Renews a session by its refresh token, which is used up by that.
+ * Refreshes a session by its refresh token, which is used up by that.
  *
  * The token before the newest stays good until a newest one was seen in use: the answer that held it may never have
  * arrived, as with a lost connection or a frozen tab. Any older one, or that one later, has been stolen, or its owner's
@@ -25,8 +25,8 @@ async function requireSession(context: RenewalContext, sessionId: string): Promi
  *
  * @throws IdentityError 401 for a token that is not good, 100015 for a disabled account
  */
-export async function renewSession(
-  context: RenewalContext,
+export async function refreshSession(
+  context: RefreshContext,
   token: string,
   address: string | undefined,
 ): Promise<Session> {
@@ -51,7 +51,7 @@ export async function renewSession(
   // Another tab may have been faster, just now or a moment ago.
   const current = await requireSession(context, claims.sessionId);
   if (claims.generation === current.generation - 1) {
-    if (now - current.renewedOn <= REFRESH_GRACE_MS) return current;
+    if (now - current.refreshedOn <= REFRESH_GRACE_MS) return current;
     const reissued = await reissueSession(database, current, { now, expiresOn: expiryOf(current, now) });
     if (reissued !== undefined) return reissued;
   }

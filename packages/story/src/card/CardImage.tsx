@@ -1,18 +1,17 @@
 'use client';
 import type { Href } from '@broadsheet/block-kit';
-import { plainText } from '@broadsheet/sdk-content';
+import { getStoryImage, plainText } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
 import { Link } from '@broadsheet/ui';
-import { MediaBadge } from '../picture/MediaBadge.tsx';
-import { mediaKind } from '../picture/mediaKind.ts';
-import type { MediaKind } from '../picture/mediaKind.ts';
-import { Picture } from '../picture/Picture.tsx';
-import type { PictureProps } from '../picture/Picture.tsx';
-import { pictureOf } from '../picture/pictureOf.ts';
+import { MediaBadge } from '../image/MediaBadge.tsx';
+import { mediaKind } from '../image/mediaKind.ts';
+import type { MediaKind } from '../image/mediaKind.ts';
+import { ResizedImage } from '../image/ResizedImage.tsx';
+import type { ResizedImageProps } from '../image/ResizedImage.tsx';
 
-/** How a card wants its picture cropped, sized and loaded. */
-export type CardPictureShape = Pick<
-  PictureProps,
+/** How a card wants its image cropped, sized and loaded. */
+export type CardImageShape = Pick<
+  ResizedImageProps,
   'ratio' | 'width' | 'widths' | 'sizes' | 'loading' | 'isLead'
 >;
 
@@ -22,26 +21,26 @@ export interface CardBadge {
   readonly iconOnly?: boolean;
 }
 
-export interface CardPictureProps {
+export interface CardImageProps {
   readonly story: Story;
-  readonly shape: CardPictureShape;
+  readonly shape: CardImageShape;
   readonly badge: CardBadge | 'none';
-  /** Absent: the picture is no link. */
+  /** Absent: the image is no link. */
   readonly href: Href | undefined;
-  /** The headline stands beside the picture and leads to the same place. */
+  /** The headline stands beside the image and leads to the same place. */
   readonly isRepeated: boolean;
   readonly onFollow: (() => void) | undefined;
 }
 
 /**
- * The picture of a story, as a link. Where it repeats the headline's link, assistive technology is spared it; where it
+ * The image of a story, as a link. Where it repeats the headline's link, assistive technology is spared it; where it
  * is the only link it is named by the headline and stays in reach.
  */
-export function CardPicture({ story, shape, badge, href, isRepeated, onFollow }: CardPictureProps) {
+export function CardImage({ story, shape, badge, href, isRepeated, onFollow }: CardImageProps) {
   const headline = plainText(story.headlines?.basic);
   const image = (
     <>
-      <Picture {...shape} source={pictureOf(story)} alt={headline ?? ''} />
+      <ResizedImage {...shape} source={getStoryImage(story)} alt={headline ?? ''} />
       {badge !== 'none' && (
         <MediaBadge kind={badge.kind ?? mediaKind(story)} iconOnly={badge.iconOnly ?? false} />
       )}

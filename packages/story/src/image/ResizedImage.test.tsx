@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderPart } from '../../test/renderPart.tsx';
-import { Picture } from './Picture.tsx';
-import type { PictureProps } from './Picture.tsx';
+import { ResizedImage } from './ResizedImage.tsx';
+import type { ResizedImageProps } from './ResizedImage.tsx';
 
 const source = {
   _id: 'img-1',
@@ -12,9 +12,9 @@ const source = {
 };
 const shape = { width: 800, widths: [400, 800] };
 
-async function image(props: Partial<PictureProps>, site = {}) {
+async function image(props: Partial<ResizedImageProps>, site = {}) {
   const { container, logs } = await renderPart(
-    <Picture source={source} alt="A pier" {...shape} {...props} />,
+    <ResizedImage source={source} alt="A pier" {...shape} {...props} />,
     {
       site,
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryPictures, narrowPicture } from './galleryPictures.ts';
+import { getGalleryImages, narrowImage } from './getGalleryImages.ts';
 
 const shown = { tokenVersion: '2', hideTitle: false, hideCaption: false, hideCredits: false };
 const image = {
@@ -17,7 +17,7 @@ const image = {
 };
 
 test('keeps what a carousel shows, and the one token that is in force', () => {
-  expect(galleryPictures([image], shown)).toEqual([
+  expect(getGalleryImages([image], shown)).toEqual([
     {
       source: {
         _id: 'img-1',
@@ -33,39 +33,39 @@ test('keeps what a carousel shows, and the one token that is in force', () => {
 });
 
 test('leaves out the texts that are hidden', () => {
-  const [picture] = galleryPictures([image], {
+  const [shownImage] = getGalleryImages([image], {
     ...shown,
     hideTitle: true,
     hideCaption: true,
     hideCredits: true,
   });
-  expect(picture?.texts).toEqual({});
+  expect(shownImage?.texts).toEqual({});
 });
 
 test.each([
   ['is no picture', { ...image, type: 'video' }],
   ['has no address', { ...image, url: undefined }],
 ])('leaves out what %s', (_, element) => {
-  expect(galleryPictures([element], shown)).toEqual([]);
+  expect(getGalleryImages([element], shown)).toEqual([]);
 });
 
-test('takes an element that does not say what it is for a picture', () => {
-  expect(galleryPictures([{ url: '/1.jpg' }], shown)).toEqual([
+test('takes an element that does not say what it is for an image', () => {
+  expect(getGalleryImages([{ url: '/1.jpg' }], shown)).toEqual([
     { source: { url: '/1.jpg', auth: {} }, alt: '', texts: {} },
   ]);
 });
 
-test('has no pictures without elements', () => {
-  expect(galleryPictures(undefined, shown)).toEqual([]);
+test('has no images without elements', () => {
+  expect(getGalleryImages(undefined, shown)).toEqual([]);
 });
 
 test('survives JSON', () => {
-  const pictures = galleryPictures([image, { url: '/1.jpg' }], shown);
-  expect(JSON.parse(JSON.stringify(pictures))).toEqual(pictures);
+  const images = getGalleryImages([image, { url: '/1.jpg' }], shown);
+  expect(JSON.parse(JSON.stringify(images))).toEqual(images);
 });
 
-test('narrows a picture to what a resizer needs, focal point included', () => {
-  expect(narrowPicture({ ...image }, '1')).toEqual({
+test('narrows an image to what a resizer needs, focal point included', () => {
+  expect(narrowImage({ ...image }, '1')).toEqual({
     _id: 'img-1',
     url: 'https://example.com/1.jpg',
     auth: { 1: 'old' },

@@ -26,7 +26,7 @@ export interface MediaBadgeProps {
   readonly iconOnly?: boolean;
 }
 
-/** Says that a picture stands for a gallery or a video; nothing for other kinds. */
+/** Says that an image stands for a gallery or a video; nothing for other kinds. */
 export function MediaBadge({ kind, iconOnly = false }: MediaBadgeProps) {
   const t = usePhrases(phrases);
   if (kind !== 'gallery' && kind !== 'video') return null;

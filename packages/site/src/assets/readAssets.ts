@@ -15,16 +15,14 @@ export function assetsFor(theme: Config['theme'], loader: string): EngineAssets 
 }
 
 /** The same files under another origin, e.g. of a content delivery network. */
-function moveAssets(
-  { loader, scripts = {}, preloadFonts, themeCss }: EngineAssets,
-  origin: string,
-): EngineAssets {
+function moveAssets(assets: EngineAssets, origin: string): EngineAssets {
   const move = (url: string) => `${origin}${url}`;
+  const scripts = Object.entries(assets.scripts ?? {}).map(([name, urls]) => [name, urls.map(move)]);
   return {
-    loader: move(loader),
-    scripts: Object.fromEntries(Object.entries(scripts).map(([name, urls]) => [name, urls.map(move)])),
-    preloadFonts: preloadFonts.map(move),
-    themeCss: themeCss.replaceAll('url(/assets/', `url(${origin}/assets/`),
+    loader: move(assets.loader),
+    scripts: Object.fromEntries(scripts),
+    preloadFonts: assets.preloadFonts.map(move),
+    themeCss: assets.themeCss.replaceAll('url(/assets/', `url(${origin}/assets/`),
   };
 }
 

@@ -101,6 +101,7 @@ function mountReaderHalves(app: Hono, options: PlatformOptions): ReaderHalves {
     captcha: identityOptions.captcha,
     identityConfiguration: identity.configuration,
     authenticate: identity.authenticate,
+    clock: options.sales?.clock ?? clock,
     options: options.sales ?? {},
   });
   const settle = async (): Promise<void> => {

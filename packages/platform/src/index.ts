@@ -52,6 +52,8 @@ export type { ReaderAccess } from './identity/sessions/ReaderAccess.ts';
 export type { Account, AccountStatus } from './identity/store/Account.ts';
 export type { Sales } from './sales/createSales.ts';
 export type { SalesOptions } from './sales/SalesOptions.ts';
+export type { PaymentOptions } from './sales/payments/PaymentOptions.ts';
+export { STRIPE_WEBHOOK_PATH } from './sales/payments/routes.ts';
 export type { MailOptions } from './mail/chooseMailer.ts';
 export type { Mail, Mailer } from './mail/Mail.ts';
 export type { SmtpOptions } from './mail/createSmtpMailer.ts';

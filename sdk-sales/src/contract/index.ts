@@ -78,5 +78,6 @@ export type { SubscriptionStatus } from './subscriptionCalls.ts';
 export type { SubscriptionSummaryBody } from './subscriptionCalls.ts';
 export type { SwgLoginExistsBody } from './swgCalls.ts';
 export type { SwgLoginExistsRequestBody } from './swgCalls.ts';
+export type { TaxLineBody } from './cartCalls.ts';
 export type { TokenRequestBody } from './sharingCalls.ts';
 export type { UpdateAddressRequestBody } from './subscriptionCalls.ts';

@@ -102,7 +102,8 @@ export interface Subscribers extends Readers {
   sale(method: string, path: string, options?: CallOptions): Promise<Answer>;
 }
 
-async function storeDocument(database: Database, document: JsonObject, id: string): Promise<void> {
+/** Puts a sales document into its table, as an import does. */
+export async function storeDocument(database: Database, document: JsonObject, id: string): Promise<void> {
   await database.query(
     `insert into sales_documents (site, type, id, body, hash) values ($1, $2, $3, $4::text::jsonb, '')
       on conflict do nothing`,

@@ -37,6 +37,7 @@ export const subscriptionTables: Migration = {
       notice_at timestamptz,
       first_failed_at timestamptz,
       grace_ends_at timestamptz,
+      failed_method text,
       attempt int not null default 0,
       quote jsonb,
       lease_until timestamptz,
@@ -49,6 +50,7 @@ export const subscriptionTables: Migration = {
     'create index subscriptions_by_owner on subscriptions (owner)',
     'create index subscriptions_by_parent on subscriptions (parent_id)',
     'create index subscriptions_by_action on subscriptions (next_action_at) where next_action_at is not null',
+    "create index subscriptions_past_due on subscriptions (site) where state = 'pastDue'",
     'create index subscriptions_by_notice on subscriptions (notice_at) where notice_at is not null',
     `create table subscription_events (
       id int generated always as identity primary key,

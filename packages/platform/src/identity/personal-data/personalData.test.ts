@@ -106,7 +106,7 @@ describe.each(databasesUnderTest)('personal data on $name', ({ open }) => {
         identity: {
           personalData: [
             {
-              name: 'orders',
+              name: 'letters',
               collect: async () => [],
               erase: async (_queries, uuid) => void erased.push(uuid),
             },
@@ -142,7 +142,7 @@ describe.each(databasesUnderTest)('personal data on $name', ({ open }) => {
         throw new Error('not now');
       };
       readers = openReaders(database, {
-        identity: { personalData: [{ name: 'orders', collect: async () => [], erase: failing }] },
+        identity: { personalData: [{ name: 'letters', collect: async () => [], erase: failing }] },
       });
       const nonce = await requested();
       expect(outcomeOf(await approve(nonce))).toBe('500 500');

@@ -69,7 +69,10 @@ async function collectSubscriptions(queries: Queries, uuid: string): Promise<rea
 const COUNTRY_ONLY = `jsonb_build_object('country', coalesce(billing_address ->> 'country', ''))`;
 
 const ERASING: readonly string[] = [
-  `update orders set contact = '{}', shipping_address = null, billing_address = ${COUNTRY_ONLY} where owner = $1`,
+  // What waits to be paid is not wanted any more.
+  `update orders set contact = '{}', shipping_address = null, billing_address = ${COUNTRY_ONLY},
+      status = case when status = 'Pending' then 'Cancelled' else status end
+    where owner = $1`,
   `update subscription_events set details = null
     where subscription_id in (select id from subscriptions where owner = $1) and event_type = 'CANCEL_SUBSCRIPTION'`,
   `update subscriptions set contact = '{}', recipient = null, billing_address = ${COUNTRY_ONLY} where owner = $1`,

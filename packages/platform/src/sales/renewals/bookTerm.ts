@@ -110,11 +110,19 @@ export async function bookTerm(
   return { renewed, orderNumber };
 }
 
+/** A charge that failed. */
+export interface FailureBooking {
+  readonly failure: ChargeFailure;
+  /** What it was tried with; see `toMethodMark`. */
+  readonly failedMethod: string;
+  readonly now: number;
+}
+
 /** Notes a charge that failed: the next attempt, or the end. Lock the subscription first, in the same transaction. */
 export async function bookFailure(
   queries: Queries,
   subscription: Subscription,
-  { failure, now }: { readonly failure: ChargeFailure; readonly now: number },
+  { failure, failedMethod, now }: FailureBooking,
 ): Promise<Subscription> {
   const { state, attempt } = subscription;
   const firstFailedAt = state.kind === 'pastDue' ? state.firstFailedAt : now;
@@ -125,7 +133,7 @@ export async function bookFailure(
   }
   const failed: Subscription = {
     ...subscription,
-    state: { kind: 'pastDue', firstFailedAt, graceEndsAt: step.graceEndsAt },
+    state: { kind: 'pastDue', firstFailedAt, graceEndsAt: step.graceEndsAt, failedMethod },
     nextActionAt: step.kind === 'retry' ? step.at : step.graceEndsAt,
     attempt: attempt + 1,
     leaseUntil: undefined,

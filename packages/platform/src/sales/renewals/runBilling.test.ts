@@ -135,6 +135,21 @@ describe.each(databasesUnderTest)('billing on $name', ({ open }) => {
     expect(await details(id)).toMatchObject({ status: 1, nextEventDateUTC: Date.UTC(2027, 2, 20, 9) });
   });
 
+  test('charges a new payment method at once, without waiting for the next try', async () => {
+    const [id = 0] = await sales.buy(ada);
+    sales.provider.behave('needsReader');
+    await pass(92);
+    await sales.bill();
+    sales.provider.behave('succeeds');
+    expect((await sales.bill()).renewed).toBe(0);
+    sales.provider.setExpiration('0140');
+    expect((await sales.bill()).renewed).toBe(1);
+    expect(await details(id)).toMatchObject({
+      status: 1,
+      events: { 2: { eventType: 'UPDATE_PAYMENT_METHOD' } },
+    });
+  });
+
   test('announces an annual charge a month before, once, and a card that will not be good by then', async () => {
     await sales.buy(ada, YEARLY);
     sales.provider.setExpiration('1027');
@@ -144,11 +159,12 @@ describe.each(databasesUnderTest)('billing on $name', ({ open }) => {
     expect((await sales.bill()).notices).toBe(2);
     await pass(1);
     expect((await sales.bill()).notices).toBe(0);
-    expect(subjects().slice(1)).toEqual([
-      'Your subscription renews on November 20, 2027',
+    // Mails leave side by side.
+    expect(subjects().slice(1).toSorted()).toEqual([
       'Your card will not be good for the next charge',
+      'Your subscription renews on November 20, 2027',
     ]);
-    expect(sales.mailed[1]?.text).toContain('€120.00');
+    expect(sales.mailed.find(({ subject }) => subject.includes('renews'))?.text).toContain('€120.00');
   });
 
   test('leaves a gift alone that nobody has redeemed', async () => {

@@ -12,6 +12,7 @@ import { lockSubscription, saveSubscription } from '../subscriptions/subscriptio
 import { bookFailure, bookTerm } from './bookTerm.ts';
 import { LEASE_MS, lockDue } from './claimDue.ts';
 import { createSalesMail } from '../mail/createSalesMail.ts';
+import { readMethodMark, retryWithNewMethods } from './retryWithNewMethods.ts';
 import { sendNotices } from './sendNotices.ts';
 import { nextTerm } from './nextTerm.ts';
 import type { Term } from './nextTerm.ts';
@@ -99,6 +100,7 @@ function isCurrent(subscription: Subscription, { subscription: claimed }: Claim)
 async function settle(context: BillingContext, claim: Claim): Promise<BillingStep> {
   const { database, site, clock, payments } = context;
   const { term, quote } = claim;
+  const failedMethod = await readMethodMark(context, claim.subscription);
   const outcome = await charge(context, claim);
   if (outcome.kind === 'unknown') return { kind: 'waiting' };
   return database.transaction(async (queries): Promise<BillingStep> => {
@@ -106,7 +108,7 @@ async function settle(context: BillingContext, claim: Claim): Promise<BillingSte
     const subscription = await lockSubscription(queries, claim.subscription.id);
     if (subscription === undefined || !isCurrent(subscription, claim)) return { kind: 'waiting' };
     if (outcome.kind !== 'succeeded') {
-      const failed = await bookFailure(queries, subscription, { failure: outcome.kind, now });
+      const failed = await bookFailure(queries, subscription, { failure: outcome.kind, failedMethod, now });
       return failed.state.kind === 'terminated'
         ? { kind: 'ended', why: 'unpaid', subscription: failed }
         : { kind: 'failed', subscription: failed, quote };
@@ -158,6 +160,7 @@ function tell(context: BillingContext, step: BillingStep): void {
  */
 export async function runBilling(context: BillingContext): Promise<BillingReport> {
   const counts = { renewed: 0, failed: 0, ended: 0, waiting: 0 };
+  await retryWithNewMethods(context);
   const now = context.clock.now();
   for (;;) {
     const claimed = await claimNext(context, now);

@@ -25,7 +25,13 @@ export interface SoldPlan {
 /** Moments are milliseconds since 1970. */
 export type SubscriptionState =
   | { readonly kind: 'active' }
-  | { readonly kind: 'pastDue'; readonly firstFailedAt: number; readonly graceEndsAt: number }
+  | {
+      readonly kind: 'pastDue';
+      readonly firstFailedAt: number;
+      readonly graceEndsAt: number;
+      /** What the charge was tried with: another one is tried at once. See `toMethodMark`. */
+      readonly failedMethod: string;
+    }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'terminated' }
   | { readonly kind: 'unclaimed' };

@@ -25,7 +25,7 @@ const MOMENTS = [
 
 export const SUBSCRIPTION_COLUMNS = `id, owner, kind, state, sku, product_name, price_code, price, quantity, currency,
   order_number, parent_id, enterprise_code, billing_address, contact, period_number, cycle_index, attempt, quote, change,
-  recipient, ${MOMENTS.map((column) => `${inMilliseconds(column)} as ${column}`).join(', ')}`;
+  recipient, failed_method, ${MOMENTS.map((column) => `${inMilliseconds(column)} as ${column}`).join(', ')}`;
 
 function objectColumn(row: SqlRow, name: string): JsonObject | undefined {
   const value = row[name];
@@ -49,6 +49,7 @@ function stateOf(row: SqlRow): SubscriptionState {
         kind,
         firstFailedAt: momentColumn(row, 'first_failed_at'),
         graceEndsAt: momentColumn(row, 'grace_ends_at'),
+        failedMethod: optionalTextColumn(row, 'failed_method') ?? '',
       };
     default:
       throw broken('a state');

@@ -47,6 +47,7 @@ function mutableColumns(subscription: Omit<Subscription, 'id'>): readonly Column
     ['notice_at', 'moment', subscription.noticeAt ?? null],
     ['first_failed_at', 'moment', pastDue?.firstFailedAt ?? null],
     ['grace_ends_at', 'moment', pastDue?.graceEndsAt ?? null],
+    ['failed_method', 'text', pastDue?.failedMethod ?? null],
     ['attempt', 'int', subscription.attempt],
     ['lease_until', 'moment', subscription.leaseUntil ?? null],
     ['quote', 'json', json(subscription.quote)],

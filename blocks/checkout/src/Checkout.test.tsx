@@ -162,6 +162,7 @@ test('shows what is ordered beside the steps until the review, the tax once it i
   await visit();
   const summary = await screen.findByRole('complementary', { name: 'Order summary' });
   await within(summary).findByText('€1 for 3 months, then €12 a month');
+  expect(within(summary).getByText('Digital, monthly')).toBeTruthy();
   expect(within(summary).getByText('not known yet')).toBeTruthy();
   await bill();
   expect(within(summary).queryByText('not known yet')).toBeNull();

@@ -6,6 +6,12 @@ import { parseRates, usePriceTexts } from '@broadsheet/subscription';
 import type { SummaryItem } from '@broadsheet/subscription';
 import { useEffect, useState } from 'react';
 
+/** Product and price; prices are often named after their product. */
+function toItemName({ sku, name = '', priceName = '' }: DescribedItem): string {
+  const names = priceName.includes(name) ? [priceName] : [name, priceName];
+  return names.filter(Boolean).join(', ') || name || sku;
+}
+
 interface SummaryOptions {
   readonly sales: SalesContext;
   readonly items: readonly CartItem[];
@@ -35,7 +41,7 @@ export function useSummaryItems({ sales, items, currency }: SummaryOptions): Sum
   return {
     items: shown.map((item) => ({
       key: `${item.sku} ${item.priceCode ?? ''}`,
-      name: [item.name, item.priceName].filter(Boolean).join(', ') || item.sku,
+      name: toItemName(item),
       description: item.priceDescription,
       price: priceText({ currency, rates: parseRates(item.rates, currency) }) || item.priceSummary,
     })),

@@ -1,7 +1,7 @@
 /**
  * Script without React, for what does not need it.
  *
- * A probe decides whether an island has to wake at all; an enhancement gives a static block behaviour. Both are small
+ * A probe decides whether an island has to hydrate at all; an enhancement gives a static block behaviour. Both are small
  * modules that the engine's loader runs on an element of the page, and both keep to the hosts' edges, so that they can
  * be tested like components.
  */
@@ -24,7 +24,7 @@ export interface ElementContext {
 
 export interface ProbeContext extends ElementContext {
   /** Hydrates the island; further calls do nothing. */
-  wake(): void;
+  hydrate(): void;
 }
 
 /** Exported as `probe` by `{name}.probe.ts`. */

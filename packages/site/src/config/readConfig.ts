@@ -170,40 +170,34 @@ function mail(variables: Variables): Config['mail'] {
 /** A key that begins as its kind does; a key is a secret, so no message repeats it. */
 function key(variables: Variables, name: string, prefix: string): string {
   const value = variables[name] ?? '';
-  if (!value.startsWith(prefix))
-    throw new ConfigError(
-      name,
-      value === '' ? '' : '…',
-      `a key that begins with "${prefix}", for its partner is set`,
-    );
-  return value;
+  if (value !== '' && value.startsWith(prefix)) return value;
+  const kind = prefix === '' ? 'a key' : `a key that begins with "${prefix}"`;
+  throw new ConfigError(name, value === '' ? '' : '…', `${kind}, for a variable that belongs to it is set`);
 }
 
 function stripeKeys(variables: Variables): PaymentKeys['stripe'] {
-  if (!variables['STRIPE_SECRET_KEY'] && !variables['STRIPE_PUBLISHABLE_KEY']) return undefined;
+  const secretKey = variables['STRIPE_SECRET_KEY'];
+  const publishableKey = variables['STRIPE_PUBLISHABLE_KEY'];
+  const webhookSecret = variables['STRIPE_WEBHOOK_SECRET'];
+  if (!secretKey && !publishableKey && !webhookSecret) return undefined;
   return {
-    secretKey: key(
-      variables,
-      'STRIPE_SECRET_KEY',
-      variables['STRIPE_SECRET_KEY']?.startsWith('rk_') ? 'rk_' : 'sk_',
-    ),
+    // A restricted key will do, too.
+    secretKey: key(variables, 'STRIPE_SECRET_KEY', secretKey?.startsWith('rk_') === true ? 'rk_' : 'sk_'),
     publishableKey: key(variables, 'STRIPE_PUBLISHABLE_KEY', 'pk_'),
-    webhookSecret: variables['STRIPE_WEBHOOK_SECRET']
-      ? key(variables, 'STRIPE_WEBHOOK_SECRET', 'whsec_')
-      : undefined,
+    webhookSecret: webhookSecret ? key(variables, 'STRIPE_WEBHOOK_SECRET', 'whsec_') : undefined,
   };
 }
 
 function payPalKeys(variables: Variables): PaymentKeys['paypal'] {
-  const clientId = variables['PAYPAL_CLIENT_ID'] ?? '';
-  const secret = variables['PAYPAL_SECRET'] ?? '';
-  if (clientId === '' && secret === '') return undefined;
-  for (const [name, value] of [
-    ['PAYPAL_CLIENT_ID', clientId],
-    ['PAYPAL_SECRET', secret],
-  ] as const)
-    if (value === '') throw new ConfigError(name, '', 'set, for its partner is set');
-  return { clientId, secret, apiUrl: origin(variables, 'PAYPAL_API_URL') };
+  const clientId = variables['PAYPAL_CLIENT_ID'];
+  const secret = variables['PAYPAL_SECRET'];
+  const apiUrl = origin(variables, 'PAYPAL_API_URL');
+  if (!clientId && !secret) return undefined;
+  return {
+    clientId: key(variables, 'PAYPAL_CLIENT_ID', ''),
+    secret: key(variables, 'PAYPAL_SECRET', ''),
+    apiUrl,
+  };
 }
 
 function identifier(variables: Variables, name: string, fallback: string): string {

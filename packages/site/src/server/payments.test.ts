@@ -353,7 +353,7 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
       return Math.floor((seed / 2_147_483_648) * below);
     };
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
       const orderNumber = await ada.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' });
       const intents = new Set<string>();
       const tokens = new Set<string>();

@@ -18,7 +18,6 @@ const DEFAULTS = {
   environment: 'production',
   countryHeader: undefined,
   country: undefined,
-  payments: { stripe: undefined, paypal: undefined },
   allowedOrigins: [],
   platformOrigin: undefined,
   accessToken: undefined,

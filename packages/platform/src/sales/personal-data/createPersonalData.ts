@@ -77,6 +77,10 @@ const ERASING: readonly string[] = [
     where subscription_id in (select id from subscriptions where owner = $1) and event_type = 'CANCEL_SUBSCRIPTION'`,
   `update subscriptions set contact = '{}', recipient = null, billing_address = ${COUNTRY_ONLY} where owner = $1`,
   'delete from carts where owner = $1',
+  // What is left of a payment method leads to nobody, and cannot be charged.
+  `update payment_methods set customer = null, token = '', brand = null, last_four = null, expiration = null
+    where owner = $1`,
+  'delete from payment_customers where owner = $1',
 ];
 
 async function erase(queries: Queries, uuid: string, { now }: { readonly now: number }): Promise<void> {

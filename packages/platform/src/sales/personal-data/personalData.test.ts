@@ -21,15 +21,27 @@ onEachSalesDatabase('personal data of sales', (selling) => {
 
   test('is erased with the account: the books stay without names, and nothing is charged any more', async () => {
     await selling.sales.buy(selling.ada);
+    await selling.database.query(
+      `insert into payment_methods (site, owner, provider, partner, customer, token, last_four, created_at)
+        values ('paper', $1, 'stripe', 'StripeIntents', 'cus_ada', 'pm_ada', 'lastfour', now())`,
+      [`reader:${selling.ada.uuid}`],
+    );
     await identity('DELETE', '/v1/user/anonymize');
     const nonce = await selling.sales.nonceFor('ada@example.com');
     expect((await identity('PUT', `/v1/user/anonymize/approve/${nonce}`, {})).body).toEqual({
       success: true,
     });
-    const tables = ['orders', 'order_items', 'subscriptions', 'subscription_events', 'subscription_periods'];
+    const tables = [
+      'payment_methods',
+      'orders',
+      'order_items',
+      'subscriptions',
+      'subscription_events',
+      'subscription_periods',
+    ];
     const rows = await Promise.all(tables.map((table) => selling.database.query(`select * from ${table}`)));
     const stored = JSON.stringify(rows);
-    expect(stored).not.toMatch(/ada@|\bAda\b|\bLovelace\b|Hauptstr|Berlin|10115/);
+    expect(stored).not.toMatch(/ada@|_ada|lastfour|\bAda\b|\bLovelace\b|Hauptstr|Berlin|10115/);
     expect(stored).toContain(selling.ada.uuid);
     expect(stored).toMatch(/"country":\s*"DE"/);
     selling.sales.clock.advance(200 * 86_400_000);

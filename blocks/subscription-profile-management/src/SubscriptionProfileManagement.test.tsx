@@ -1,16 +1,445 @@
-import { expectAccessible, renderBlock } from '@broadsheet/testing';
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { createMemoryStore, isRecord, systemClock } from '@broadsheet/client-core';
+import { createSalesContext, getAllSubscriptions } from '@broadsheet/sdk-sales/operations';
+import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
+import {
+  createTestIdentity,
+  createTestShop,
+  READER,
+  signUpReader,
+  startPlatform,
+} from '@broadsheet/testing/platform';
+import type { TestPlatform } from '@broadsheet/testing/platform';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { block } from './block.ts';
 
-test('shows its heading and its phrase', async () => {
-  const { container } = await renderBlock(block);
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Subscription profile management');
-  expect(screen.getByText('More soon')).toBeTruthy();
+const MONTHLY = { sku: 'digital', priceCode: 'DIGITAL-MONTHLY', quantity: 1 };
+const ON = { showCancelLink: true, showResubscribeLink: true };
+const CARD = {
+  paymentMethodID: 7,
+  paymentPartner: 'StripeIntents',
+  creditCardType: 'visa',
+  lastFour: '4242',
+  expiration: '0431',
+};
+
+const shop = createTestShop();
+let platform: TestPlatform;
+let readers = 0;
+beforeAll(async () => {
+  platform = await startPlatform({ fixtures: ['subscriptions'], sales: shop.sales });
+}, 60_000);
+afterAll(() => platform.close());
+
+type Fetch = TestPlatform['fetch'];
+type Options = NonNullable<Parameters<typeof renderBlock>[1]>;
+
+const offline: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+const refused: Fetch = async () => Response.json({ code: '409', message: 'No' }, { status: 409 });
+const never: Fetch = () => new Promise<Response>(() => undefined);
+
+/** Lays members over an answer of the platform, or over each one of a list. */
+const overlaid =
+  (members: object): Fetch =>
+  async (url, init) => {
+    const body: unknown = await (await platform.fetch(url, init)).json();
+    const lay = (one: unknown) => (isRecord(one) ? { ...one, ...members } : one);
+    return Response.json(Array.isArray(body) ? body.map(lay) : lay(body));
+  };
+
+interface Network {
+  all: Fetch;
+  details: Fetch;
+  cancel: Fetch;
+  rescue: Fetch;
+  price: Fetch;
+}
+
+/** A new reader who is logged in, with both clients of a page; a test can get in the way of each call. */
+async function createReader() {
+  const network: Network = {
+    all: platform.fetch,
+    details: platform.fetch,
+    cancel: platform.fetch,
+    rescue: platform.fetch,
+    price: platform.fetch,
+  };
+  const bodies: unknown[] = [];
+  const fetch: Fetch = (url, init) => {
+    if (url.endsWith('/subscription/all')) return network.all(url, init);
+    if (url.endsWith('/details')) return network.details(url, init);
+    if (url.includes('/pricing/paymentInfo/')) return network.price(url, init);
+    if (url.endsWith('/rescue')) return network.rescue(url, init);
+    if (!url.endsWith('/cancel')) return platform.fetch(url, init);
+    bodies.push(JSON.parse(String(init?.body)));
+    return network.cancel(url, init);
+  };
+  readers += 1;
+  const email = `reader${readers}@example.com`;
+  await signUpReader(platform, { email, password: READER.password });
+  const identity = await createTestIdentity(platform);
+  await identity.login(email, READER.password, { rememberMe: true });
+  const sales = createSalesContext({
+    origin: platform.origin,
+    fetch,
+    identity,
+    storage: createMemoryStore(),
+    retail: { origin: platform.origin },
+    clock: systemClock,
+    retry: { attempts: 1 },
+  });
+  return { identity, sales, network, bodies };
+}
+
+type Reader = Awaited<ReturnType<typeof createReader>>;
+
+async function show(reader: Reader, options: Options = {}) {
+  const view = await renderBlock(block, {
+    ...options,
+    fields: { ...ON, ...options.fields },
+    identity: async () => reader.identity,
+    sales: async () => reader.sales,
+  });
+  return { ...view, ...reader };
+}
+
+/** Somebody who pays for one subscription looks at it. */
+async function visit(options: Options = {}, network: Partial<Network> = {}) {
+  const reader = await createReader();
+  await shop.buy(reader.sales, MONTHLY);
+  Object.assign(reader.network, network);
+  return show(reader, options);
+}
+
+const card = async () => {
+  const item = (await screen.findByRole('heading', { level: 3 })).closest('li');
+  if (item === null) throw new Error('There is no card.');
+  return item;
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const CANCEL = 'Cancel this subscription: Digital, monthly';
+const RESUBSCRIBE = 'Resubscribe: Digital, monthly';
+const dialog = () => screen.getByRole('dialog');
+
+async function ask(name: string) {
+  const button = await screen.findByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+}
+
+describe('on the server', () => {
+  test.each([
+    ['every field', { ...ON, offerURL: '/offer/', paymentURL: '/account/payment/', redirectURL: '/login/' }],
+    ['the defaults', {}],
+    ['blank addresses', { offerURL: '', paymentURL: '', redirectURL: '' }],
+  ])('keeps its place with %s, and says that it needs script', async (_title, fields) => {
+    const html = await renderOnServer(block, { fields });
+    expect(html).toMatch(/<h2[^>]*>Your subscriptions/);
+    expect(html).toContain('One moment …');
+    expect(html).toMatch(/<noscript>.*JavaScript/);
+  });
+});
+
+describe('a subscription that is active', () => {
+  test('says what it is, how it is paid, what is charged next and where it is billed', async () => {
+    const { container } = await visit();
+    const { textContent } = await card();
+    expect(textContent).toMatch(/^Digital, monthlyActive#\d+ · Started on \w+ \d+, \d{4} at /);
+    expect(textContent).toMatch(/Payment methodPayPal/);
+    expect(textContent).toMatch(
+      /Next charge:€12, \w+ \d+, \d{4} at .*Charged each month until cancelled, tax inc/,
+    );
+    expect(textContent).toContain('Price:€1 for 3 months, then €12 a month');
+    expect(textContent).toMatch(/Billing address12 Quay Street, Hamburg, Hamburg 20095, Germany/);
+    await expectAccessible(container);
+  });
+
+  test('says which card pays, and leads to the page that changes it', async () => {
+    const answers = overlaid({ currentPaymentMethod: CARD });
+    await visit({ fields: { paymentURL: '/account/payment/' } }, { details: answers });
+    await screen.findByText('Visa ending in 4242, valid until 04/31');
+    const link = screen.getByRole('link', { name: 'Update payment method' });
+    expect(link.getAttribute('href')).toBe('/account/payment/?paymentMethodID=7');
+  });
+
+  test.each(['', 'javascript:alert(1)//'])(
+    'has no link to change the payment at "%s"',
+    async (paymentURL) => {
+      await visit({ fields: { paymentURL } });
+      await card();
+      expect(screen.queryByRole('link')).toBeNull();
+    },
+  );
+
+  test('has no button to cancel unless the editor offers it', async () => {
+    await visit({ fields: { showCancelLink: false } });
+    await card();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('is shown without its price when that cannot be had', async () => {
+    const { logs } = await visit({}, { price: refused });
+    expect((await card()).textContent).toMatch(
+      /Next charge:\w+ \d+, \d{4} at .*The price could not be loaded\./,
+    );
+    expect(logs.join()).toContain('Error in fetching price details');
+  });
+
+  test('shows what is known where the service leaves out the rest', async () => {
+    const minimal: Fetch = async () => Response.json({ subscriptionID: 7, status: 1 });
+    const { container } = await visit({}, { details: minimal });
+    expect((await card()).textContent).toMatch(/#7Payment methodCardCancel this subscription$/);
+    await expectAccessible(container);
+  });
+});
+
+describe('cancelling', () => {
+  test('asks first, says what is kept until when, and closes at No', async () => {
+    const { bodies } = await visit();
+    await ask(CANCEL);
+    expect(document.activeElement?.textContent).toBe('No');
+    expect(dialog().textContent).toMatch(
+      /Digital, monthly ends when the current period ends\. You keep access until .+\. Nothing is charged after that\./,
+    );
+    await expectAccessible(dialog());
+    press('No');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Cancel this subscription');
+    expect(bodies).toEqual([]);
+  });
+
+  test('closes at Escape and keeps the subscription', async () => {
+    const { bodies } = await visit();
+    await ask(CANCEL);
+    fireEvent.keyDown(dialog(), { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(bodies).toEqual([]);
+  });
+
+  test('needs no reason, shows since when and until when, and keeps the focus at the card', async () => {
+    const { container, sales, bodies } = await visit();
+    await ask(CANCEL);
+    press('Yes, cancel');
+    await screen.findByText(/^Canceled on \w+ \d+, \d{4} at .+\. You keep access until .+\.$/);
+    expect(screen.getByText('Digital, monthly is cancelled.').tagName).toBe('OUTPUT');
+    expect(document.activeElement).toBe(await card());
+    expect((await card()).textContent).toMatch(/Next charge:None, unless you resubscribe\. Then: €12, /);
+    expect(bodies).toEqual([{}]);
+    expect(await getAllSubscriptions(sales)).toMatchObject([{ status: 3 }]);
+    await expectAccessible(container);
+  });
+
+  test('passes a reason on that the reader gives, by Enter too', async () => {
+    const { bodies } = await visit();
+    await ask(CANCEL);
+    const reason = screen.getByLabelText('Reason (optional)');
+    fireEvent.change(reason, { target: { value: ' Too many tides ' } });
+    fireEvent.submit(reason.closest('form') ?? reason);
+    await screen.findByText(/^Canceled on /);
+    expect(bodies).toEqual([{ reason: 'Too many tides' }]);
+  });
+
+  test.each([
+    ['The subscription could not be cancelled. Please try again.', refused],
+    ['No connection. Try again when you are online.', offline],
+  ])('says "%s" and can be tried again', async (words, answer) => {
+    const { network } = await visit({}, { cancel: answer });
+    await ask(CANCEL);
+    press('Yes, cancel');
+    expect((await screen.findByText(words)).getAttribute('role')).toBe('alert');
+    await expectAccessible(dialog());
+    network.cancel = platform.fetch;
+    press('Yes, cancel');
+    await screen.findByText(/^Canceled on /);
+  });
+
+  test('is asked of the service once, however often the button is pressed', async () => {
+    const { bodies } = await visit({}, { cancel: never });
+    await ask(CANCEL);
+    press('Yes, cancel');
+    press('Yes, cancel');
+    await within(dialog()).findByText('One moment …');
+    expect(bodies).toHaveLength(1);
+    fireEvent.keyDown(dialog(), { key: 'Escape' });
+    expect(dialog()).toBeTruthy();
+  });
+
+  test('is not told as a failure when the list cannot be read again', async () => {
+    const { network, logs } = await visit();
+    await ask(CANCEL);
+    network.all = refused;
+    press('Yes, cancel');
+    await screen.findByText('Digital, monthly is cancelled.');
+    expect(screen.getByText('Canceled')).toBeTruthy();
+    expect(logs.join()).toContain('could not be read again');
+  });
+
+  test('promises nothing that is not paid while a charge is tried again', async () => {
+    await visit({}, { details: overlaid({ status: 4, statusID: 4 }) });
+    await ask(CANCEL);
+    expect(dialog().textContent).toContain('If the current period is not paid yet, it ends at once.');
+    expect(dialog().textContent).not.toContain('You keep access');
+  });
+});
+
+describe('a subscription that is cancelled', () => {
+  async function visitCanceled(options: Options = {}) {
+    const view = await visit(options);
+    await ask(CANCEL);
+    press('Yes, cancel');
+    await screen.findByText(/^Canceled on /);
+    return view;
+  }
+
+  test('has a note that can be dismissed, and the focus stays at its card', async () => {
+    await visitCanceled();
+    press('Dismiss this note');
+    expect(screen.queryByText(/^Canceled on /)).toBeNull();
+    expect(document.activeElement).toBe(await card());
+  });
+
+  test('can be taken up again, with its price and the day of the next charge', async () => {
+    const { sales } = await visitCanceled();
+    await ask(RESUBSCRIBE);
+    expect(dialog().textContent).toMatch(
+      /The next charge is on \w+ .+\.Price: €1 for 3 months, then €12 a monthResubscribe now\?/,
+    );
+    await expectAccessible(dialog());
+    press('Subscribe again');
+    await screen.findByText('Digital, monthly is active again.');
+    expect(screen.getByText('Active')).toBeTruthy();
+    expect(document.activeElement).toBe(await card());
+    expect(await getAllSubscriptions(sales)).toMatchObject([{ status: 1 }]);
+  });
+
+  test('says so when it cannot be taken up again', async () => {
+    const { network } = await visitCanceled();
+    network.rescue = refused;
+    await ask(RESUBSCRIBE);
+    press('Subscribe again');
+    await screen.findByText('The subscription could not be taken up again. Please try again.');
+  });
+
+  test('has no button to come back unless the editor offers it', async () => {
+    await visitCanceled({ fields: { showResubscribeLink: false } });
+    expect(screen.queryByRole('button', { name: RESUBSCRIBE })).toBeNull();
+  });
+
+  test('has none either while nobody knows the day of the next charge', async () => {
+    await visit({}, { details: overlaid({ status: 3, nextEventDateUTC: null }), price: refused });
+    await card();
+    expect(screen.queryByRole('button', { name: RESUBSCRIBE })).toBeNull();
+  });
+});
+
+describe('a subscription that has ended', () => {
+  async function visitEnded(fields: Options['fields'] = {}) {
+    const reader = await createReader();
+    await shop.buy(reader.sales, MONTHLY);
+    const view = await show(reader, { fields });
+    await ask(CANCEL);
+    press('Yes, cancel');
+    await screen.findByText(/^Canceled on /);
+    view.unmount();
+    shop.clock.forward(120);
+    await platform.platform.sales.runBilling();
+    return show(reader, { fields });
+  }
+
+  test('shows its period, its end and the way to the offers', async () => {
+    const { container } = await visitEnded();
+    const { textContent } = await card();
+    expect(textContent).toMatch(/Terminated#\d+.*Period:\w+ \d+, .+ – \w+ \d+, .+Ended on \w+ \d+, /);
+    expect(textContent).not.toMatch(/Next charge|Payment method/);
+    expect(screen.getByRole('link', { name: 'See subscription offers' }).getAttribute('href')).toBe(
+      '/offer/',
+    );
+    await expectAccessible(container);
+  });
+
+  test('links to no offers at an address that would run', async () => {
+    await visitEnded({ offerURL: 'javascript:alert(1)' });
+    await card();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+test('has neither badge nor controls in a status that readers have no word for', async () => {
+  await visit({}, { details: overlaid({ status: 5, statusID: 5 }) });
+  expect((await card()).textContent).toMatch(/^Digital, monthly#\d+ · Started on [^€]+$/);
+});
+
+test.each(['EmailGroupSubPaymentProvider', 'Gift', 'Free', 'Linked', 'Sharing', 'SwG', null])(
+  'leaves out what %s pays for, and leads to the offers',
+  async (paymentPartner) => {
+    const { container } = await visit({}, { all: overlaid({ paymentMethod: { ...CARD, paymentPartner } }) });
+    await screen.findByText('You have no subscription of your own.');
+    expect(screen.getByRole('link', { name: 'See subscription offers' }).getAttribute('href')).toBe(
+      '/offer/',
+    );
+    await expectAccessible(container);
+  },
+);
+
+test('has a card for each subscription', async () => {
+  const reader = await createReader();
+  await shop.buy(reader.sales, MONTHLY);
+  await shop.buy(reader.sales, { ...MONTHLY, priceCode: 'DIGITAL-ANNUAL' });
+  await show(reader);
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2));
+});
+
+test.each([
+  ['No connection. Try again when you are online.', offline],
+  ['This part of your account could not be loaded.', refused],
+])('says "%s" and loads when asked again', async (words, answer) => {
+  const { container, network } = await visit({}, { details: answer });
+  expect((await screen.findByText(words)).getAttribute('role')).toBe('alert');
+  await expectAccessible(container);
+  network.details = platform.fetch;
+  press('Try again');
+  await card();
+});
+
+test('sends visitors who are not logged in to the log-in page', async () => {
+  const environment = createTestEnvironment();
+  const identity = await createTestIdentity(platform);
+  await renderBlock(block, {
+    environment,
+    identity: async () => identity,
+    sales: () => new Promise(() => undefined),
+  });
+  await waitFor(() => expect(environment.visited).toEqual(['/account/login/']));
+});
+
+test('shows nothing of the subscriptions once the reader has logged out', async () => {
+  const environment = createTestEnvironment();
+  const { identity } = await visit({ environment });
+  await card();
+  await act(() => identity.logout());
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+  await waitFor(() => expect(environment.visited).toEqual(['/account/login/']));
+});
+
+test('asks nobody in the page builder and stays there', async () => {
+  const environment = createTestEnvironment();
+  const nobody = () => Promise.reject(new Error('Nobody may ask for it.'));
+  const { container } = await renderBlock(block, {
+    environment,
+    identity: nobody,
+    sales: nobody,
+    isAdmin: true,
+  });
+  expect(screen.getByText('Readers who are logged in see their own details here.')).toBeTruthy();
+  expect(environment.visited).toEqual([]);
   await expectAccessible(container);
 });
 
-test('renders nothing without a heading', async () => {
-  const { container } = await renderBlock(block, { fields: { heading: ' ' } });
-  expect(container.innerHTML).toBe('');
+test('speaks the language of the site', async () => {
+  await visit({ site: { locale: 'de' } });
+  expect((await card()).textContent).toMatch(
+    /Aktiv#\d+ · Begonnen am .*Nächste Abbuchung:12 €, .*Deutschland/,
+  );
+  await ask('Dieses Abonnement kündigen: Digital, monthly');
+  expect(screen.getByRole('button', { name: 'Ja, kündigen' })).toBeTruthy();
 });

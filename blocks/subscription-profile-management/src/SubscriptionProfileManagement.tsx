@@ -1,25 +1,53 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
-import { Heading, HeadingSection, token } from '@broadsheet/ui';
-import { styled } from 'styled-components';
+import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { AccountNote, AccountSection, useReaderData } from '@broadsheet/reader';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { Button } from '@broadsheet/ui';
+import { useCallback } from 'react';
+import type { fields } from './fields.ts';
+import { loadSubscriptions } from './loadSubscriptions.ts';
 import { phrases } from './phrases.ts';
+import { SubscriptionList } from './SubscriptionList.tsx';
 
-const Title = styled(Heading)`
-  font: 600 ${token('type-2')} / 1.2 ${token('serif')};
-`;
+export type SubscriptionProfileManagementProps = FieldValues<typeof fields>;
 
-export interface SubscriptionProfileManagementProps {
-  readonly heading: string;
+/** The subscriptions that the reader pays for, a card each, with ways to cancel and to come back. */
+export function SubscriptionProfileManagement(props: SubscriptionProfileManagementProps) {
+  const { offerURL, redirectURL } = props;
+  const { sales, log } = useHost();
+  const t = usePhrases(phrases);
+  const load = useCallback(
+    async (_client: IdentityClient, signal: AbortSignal) => loadSubscriptions(await sales(), { signal, log }),
+    [sales, log],
+  );
+  const data = useReaderData({ load, redirectURL });
+  return (
+    <AccountSection heading={t('sub.m.title')} data={data} room="28rem">
+      {({ value, put }) =>
+        value.managed.length === 0 ? (
+          <NoSubscriptions offerURL={offerURL} />
+        ) : (
+          <SubscriptionList {...props} loaded={value} onChange={put} />
+        )
+      }
+    </AccountSection>
+  );
 }
 
-/** Subscription profile management under its heading; nothing without one. */
-export function SubscriptionProfileManagement({ heading }: SubscriptionProfileManagementProps) {
+function NoSubscriptions({ offerURL }: Pick<SubscriptionProfileManagementProps, 'offerURL'>) {
   const t = usePhrases(phrases);
-  if (heading.trim() === '') return null;
+  const href = safeHref(offerURL);
   return (
-    <HeadingSection>
-      <Title>{heading}</Title>
-      <p>{t('subscription-profile-management.soon')}</p>
-    </HeadingSection>
+    <>
+      <AccountNote>{t('sub.m.none')}</AccountNote>
+      {href !== undefined && (
+        <div>
+          <Button variant="primary" href={href}>
+            {t('sub.offers')}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

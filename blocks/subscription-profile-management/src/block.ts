@@ -1,15 +1,27 @@
-import { defineBlock } from '@broadsheet/block-kit';
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { accountPhrases, readerPhrases } from '@broadsheet/reader';
+import { paymentPhrases, pricePhrases, statusPhrases } from '@broadsheet/subscription';
+import { formPhrases, uiPhrases } from '@broadsheet/ui';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { SubscriptionProfileManagement } from './SubscriptionProfileManagement.tsx';
 
 export const block = defineBlock({
-  name: 'subscription-profile-management',
-  title: 'Subscription profile management',
-  group: 'News',
+  name: 'SubscriptionProfileManagement',
+  title: 'Subscriptions of the reader',
+  group: 'Subscriptions',
   kind: 'feature',
   fields,
-  phrases: phraseBook,
-  hydrate: { mode: 'never' },
+  phrases: mergePhraseBooks(
+    uiPhrases,
+    formPhrases,
+    readerPhrases,
+    accountPhrases,
+    pricePhrases,
+    paymentPhrases,
+    statusPhrases,
+    phraseBook,
+  ),
+  hydrate: { mode: 'island', name: 'subscription-profile-management', when: 'load' },
   Component: SubscriptionProfileManagement,
 });

@@ -1,4 +1,6 @@
 export { createPlatformContent } from './platform/createPlatformContent.ts';
+export { createTestShop } from './platform/createTestShop.ts';
+export type { TestShop } from './platform/createTestShop.ts';
 export { interceptFetch, platformHandler } from './platform/platformHandler.ts';
 export { createTestIdentity, mailedValue, READER, readMails, signUpReader } from './platform/readers.ts';
 export type { TestMail } from './platform/readers.ts';

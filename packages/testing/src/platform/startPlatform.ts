@@ -18,7 +18,7 @@ import {
   imageRoutes,
   openDatabase,
 } from '@broadsheet/platform';
-import type { IdentityOptions, Platform, PlatformLog } from '@broadsheet/platform';
+import type { IdentityOptions, Platform, PlatformLog, SalesOptions } from '@broadsheet/platform';
 import { FIXTURES } from '../fixtures/readFixture.ts';
 import { selectFixtures } from './selectFixtures.ts';
 
@@ -50,6 +50,8 @@ export interface StartPlatformOptions {
   readonly images?: boolean;
   /** Password rules, challenge, pages of mails and the like; passwords are hashed fast unless told. */
   readonly identity?: IdentityOptions;
+  /** Who takes the money, and the clock of what is sold, as `createTestShop` has them; nothing can be paid unless told. */
+  readonly sales?: SalesOptions;
   /** Of the platform; the system's unless told. */
   readonly clock?: Pick<Clock, 'now'>;
 }
@@ -102,7 +104,7 @@ async function fill(platform: Platform, files: readonly string[]): Promise<void>
 
 /** @throws Error a fixture does not exist or is refused */
 export async function startPlatform(options: StartPlatformOptions = {}): Promise<TestPlatform> {
-  const { fixtures = [], images = false, identity, clock = systemClock } = options;
+  const { fixtures = [], images = false, identity, sales, clock = systemClock } = options;
   const files = await selectFixtures(['site', 'navigation', ...fixtures]);
   const home = await mkdtemp(join(tmpdir(), 'broadsheet-platform-'));
   const logs: string[] = [];
@@ -117,6 +119,7 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
     origin: PLATFORM_ORIGIN,
     sandbox: true,
     identity: { passwordHashing: FAST_HASHING, ...identity },
+    sales,
   });
   const close = async (): Promise<void> => {
     await platform.close();

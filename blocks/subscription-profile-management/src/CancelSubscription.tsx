@@ -1,0 +1,61 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { useCardDate } from '@broadsheet/subscription';
+import { Button, TextField } from '@broadsheet/ui';
+import { useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { phrases } from './phrases.ts';
+import type { SubscriptionCardProps } from './SubscriptionCard.tsx';
+
+const ERRORS = { otherwise: 'sub.m.cancelErr' } as const;
+/** The last charge failed, and is tried again. */
+const PAST_DUE = 4;
+/** As many characters as the service takes. */
+const LONGEST_REASON = 2000;
+
+type CancelSubscriptionProps = Pick<SubscriptionCardProps, 'managed' | 'onCancel'>;
+
+/** The button that cancels, and the question before it: what is kept and until when, and a reason for who wants to give one. */
+export function CancelSubscription({ managed, onCancel }: CancelSubscriptionProps) {
+  const { productName, nextEventDateUTC, status } = managed.subscription;
+  const t = usePhrases(phrases);
+  const writeDate = useCardDate();
+  const [isAsking, setAsking] = useState(false);
+  const product = productName ?? '';
+  const end = writeDate(nextEventDateUTC);
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        size="small"
+        accessibilityLabel={t('sub.m.cancelOf', { product })}
+        onClick={() => setAsking(true)}
+      >
+        {t('sub.m.cancel')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('sub.m.cancel')}
+          yes={t('sub.m.cancelYes')}
+          errors={ERRORS}
+          onConfirm={(form) => onCancel(readReason(form))}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            {t('sub.m.cancelText', { product })}{' '}
+            {status === PAST_DUE ? t('sub.m.cancelUnpaid') : end !== '' && t('sub.m.cancelKept', { end })}
+          </p>
+          <TextField name="reason" label={t('sub.m.cancelReason')} />
+          <p>{t('sub.m.cancelAsk')}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+function readReason(form: FormData): string | undefined {
+  const reason = form.get('reason');
+  return typeof reason === 'string' && reason.trim() !== ''
+    ? reason.trim().slice(0, LONGEST_REASON)
+    : undefined;
+}

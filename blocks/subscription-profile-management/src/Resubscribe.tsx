@@ -1,0 +1,49 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { useCardDate } from '@broadsheet/subscription';
+import { Button } from '@broadsheet/ui';
+import { useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { phrases } from './phrases.ts';
+import type { SubscriptionCardProps } from './SubscriptionCard.tsx';
+import { useNextCharge } from './useNextCharge.ts';
+
+const ERRORS = { otherwise: 'sub.m.resubErr' } as const;
+
+type ResubscribeProps = Pick<SubscriptionCardProps, 'managed' | 'onResubscribe'>;
+
+/** The button that takes a cancellation back, and the question before it; nothing while nobody knows the next charge. */
+export function Resubscribe({ managed, onResubscribe }: ResubscribeProps) {
+  const { subscription, price: info } = managed;
+  const t = usePhrases(phrases);
+  const writeDate = useCardDate();
+  const { price } = useNextCharge(managed);
+  const [isAsking, setAsking] = useState(false);
+  const date = writeDate(subscription.nextEventDateUTC ?? info?.paymentDate);
+  if (date === '') return null;
+  return (
+    <div>
+      <Button
+        variant="primary"
+        size="small"
+        accessibilityLabel={t('sub.m.resubOf', { product: subscription.productName ?? '' })}
+        onClick={() => setAsking(true)}
+      >
+        {t('sub.m.resub')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('sub.m.resub')}
+          yes={t('sub.m.resubYes')}
+          errors={ERRORS}
+          onConfirm={onResubscribe}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('sub.m.resubText', { date })}</p>
+          {price !== '' && <p>{`${t('sub.m.price')} ${price}`}</p>}
+          <p>{t('sub.m.resubAsk')}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+import { safeHref, usePhrases } from '@broadsheet/block-kit';
+import type { Subscription } from '@broadsheet/sdk-sales';
+import { getSubscriptionState } from '@broadsheet/sdk-sales/rules';
+import type { SubscriptionState } from '@broadsheet/sdk-sales/rules';
+import { StatusBadge, useCardDate } from '@broadsheet/subscription';
+import { Button, Heading } from '@broadsheet/ui';
+import { useEffect, useRef } from 'react';
+import { CanceledNote } from './CanceledNote.tsx';
+import { CancelSubscription } from './CancelSubscription.tsx';
+import { Card, Details, Head, Since } from './cardStyles.ts';
+import { findEventDate } from './findEventDate.ts';
+import type { ManagedSubscription } from './loadSubscriptions.ts';
+import { phrases } from './phrases.ts';
+import { Resubscribe } from './Resubscribe.tsx';
+import { RunningDetails } from './RunningDetails.tsx';
+import type { SubscriptionProfileManagementProps } from './SubscriptionProfileManagement.tsx';
+
+export interface SubscriptionCardProps extends SubscriptionProfileManagementProps {
+  readonly managed: ManagedSubscription;
+  readonly onCancel: (reason: string | undefined) => Promise<void>;
+  readonly onResubscribe: () => Promise<void>;
+}
+
+/** The control that changed a subscription goes with the change; the focus stays at its card. */
+function useFocusOnChange(state: SubscriptionState | undefined) {
+  const card = useRef<HTMLLIElement>(null);
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    card.current?.focus();
+  }, [state]);
+  return card;
+}
+
+/** One subscription: what it is, how it stands, and what its reader can do about it. */
+export function SubscriptionCard(props: SubscriptionCardProps) {
+  const { subscription } = props.managed;
+  const { subscriptionID, productName, status } = subscription;
+  const t = usePhrases(phrases);
+  const writeDate = useCardDate();
+  const state = getSubscriptionState(subscription);
+  const card = useFocusOnChange(state);
+  const start = writeDate(findEventDate(subscription, 'START_SUBSCRIPTION'));
+  return (
+    <Card ref={card} tabIndex={-1}>
+      <Head>
+        <Heading>{productName}</Heading>
+        {status !== undefined && status !== null && <StatusBadge status={status} />}
+      </Head>
+      <Since>
+        #{subscriptionID}
+        {start !== '' && ` · ${t('sub.m.started', { date: start })}`}
+      </Since>
+      <Standing {...props} state={state} />
+    </Card>
+  );
+}
+
+type StandingProps = SubscriptionCardProps & { readonly state: SubscriptionState | undefined };
+
+function Standing({ state, ...props }: StandingProps) {
+  const { managed, paymentURL, showCancelLink, showResubscribeLink } = props;
+  switch (state) {
+    case 'active':
+      return (
+        <>
+          <RunningDetails managed={managed} paymentURL={paymentURL} />
+          {showCancelLink && <CancelSubscription {...props} />}
+        </>
+      );
+    case 'canceled':
+      return (
+        <>
+          <CanceledNote subscription={managed.subscription} />
+          <RunningDetails managed={managed} isEnding />
+          {showResubscribeLink && <Resubscribe {...props} />}
+        </>
+      );
+    case 'terminated':
+      return <Ended subscription={managed.subscription} offerURL={props.offerURL} />;
+    case undefined:
+      return null;
+  }
+}
+
+interface EndedProps {
+  readonly subscription: Subscription;
+  readonly offerURL: string;
+}
+
+function Ended({ subscription, offerURL }: EndedProps) {
+  const t = usePhrases(phrases);
+  const writeDate = useCardDate();
+  const start = writeDate(findEventDate(subscription, 'START_SUBSCRIPTION'));
+  const ended = findEventDate(subscription, 'TERMINATE_SUBSCRIPTION') ?? subscription.nextEventDateUTC;
+  const end = writeDate(ended ?? undefined);
+  const href = safeHref(offerURL);
+  return (
+    <>
+      {end !== '' && (
+        <Details>
+          {start !== '' && (
+            <div>
+              <dt>{t('sub.m.period')}</dt>
+              <dd>{t('sub.m.periodValue', { start, end })}</dd>
+            </div>
+          )}
+        </Details>
+      )}
+      {end !== '' && <Since>{t('sub.m.expired', { date: end })}</Since>}
+      {href !== undefined && (
+        <div>
+          <Button variant="primary" href={href}>
+            {t('sub.offers')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

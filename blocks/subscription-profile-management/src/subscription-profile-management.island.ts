@@ -1,0 +1,1 @@
+export { SubscriptionProfileManagement as component } from './SubscriptionProfileManagement.tsx';

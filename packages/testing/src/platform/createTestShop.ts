@@ -1,0 +1,74 @@
+import { systemClock } from '@broadsheet/client-core';
+import type { SalesOptions } from '@broadsheet/platform';
+import type { SalesContext } from '@broadsheet/sdk-sales';
+import type { CartItemRequestBody } from '@broadsheet/sdk-sales/contract';
+import {
+  addItemToCart,
+  createNewOrder,
+  finalizePayment,
+  getPaymentOptions,
+  initializePayment,
+} from '@broadsheet/sdk-sales/operations';
+import { choosePaymentOption, paymentMethodTypes } from '@broadsheet/sdk-sales/rules';
+import { createMovableClock, createVendorSandbox } from '@broadsheet/vendor-sandbox';
+import type { MovableClock } from '@broadsheet/vendor-sandbox';
+import { PLATFORM_ORIGIN } from './startPlatform.ts';
+
+const ADDRESS = {
+  line1: '12 Quay Street',
+  locality: 'Hamburg',
+  region: 'Hamburg',
+  postal: '20095',
+  country: 'DE',
+};
+
+export interface TestShop {
+  /** For `startPlatform`. */
+  readonly sales: SalesOptions;
+  /** Of everything that is sold. */
+  readonly clock: MovableClock;
+  /**
+   * Buys as the reader of a sales context does, by PayPal.
+   *
+   * @returns the number of the order
+   * @throws Error the platform of the context takes no PayPal
+   */
+  buy(context: SalesContext, item: CartItemRequestBody): Promise<string>;
+}
+
+/** Takes the money of a test platform: PayPal's stand-in, and a clock that can be put forward by days. */
+export function createTestShop(): TestShop {
+  const clock = createMovableClock(systemClock);
+  const vendors = createVendorSandbox({ origin: PLATFORM_ORIGIN, clock: systemClock, movableClock: clock });
+  const post = (address: string, body: URLSearchParams) =>
+    vendors.fetch(new Request(address, { method: 'POST', body }));
+  return {
+    clock,
+    sales: {
+      clock,
+      payments: {
+        paypal: {
+          clientId: 'sandbox',
+          secret: 'sandbox',
+          apiUrl: `${PLATFORM_ORIGIN}/sandbox/paypal`,
+          fetch: (address, init) => vendors.fetch(new Request(address, init)),
+        },
+      },
+    },
+    async buy(context, item) {
+      const type = paymentMethodTypes.paypal;
+      const option = choosePaymentOption(await getPaymentOptions(context), { type });
+      if (option === undefined)
+        throw new Error('Start the platform with the `sales` of this shop to buy in it.');
+      const { paymentMethodID } = option;
+      await addItemToCart(context, [item]);
+      const { orderNumber } = await createNewOrder(context, ADDRESS);
+      const { parameter1 } = await initializePayment(context, orderNumber, { paymentMethodID });
+      const token = new URL(parameter1 ?? '').searchParams.get('token') ?? '';
+      const choice = new URLSearchParams({ token, choice: 'approve' });
+      await post(`${PLATFORM_ORIGIN}/sandbox/paypal/checkoutnow`, choice);
+      await finalizePayment(context, orderNumber, { paymentMethodID, token });
+      return orderNumber;
+    },
+  };
+}

@@ -17,7 +17,7 @@ type CancelSubscriptionProps = Pick<SubscriptionCardProps, 'managed' | 'onCancel
 
 /** The button that cancels, and the question before it: what is kept and until when, and a reason for who wants to give one. */
 export function CancelSubscription({ managed, onCancel }: CancelSubscriptionProps) {
-  const { productName, nextEventDateUTC, status } = managed.subscription;
+  const { subscriptionID, productName, nextEventDateUTC, status } = managed.subscription;
   const t = usePhrases(phrases);
   const writeDate = useCardDate();
   const [isAsking, setAsking] = useState(false);
@@ -28,7 +28,7 @@ export function CancelSubscription({ managed, onCancel }: CancelSubscriptionProp
       <Button
         variant="secondary"
         size="small"
-        accessibilityLabel={t('sub.m.cancelOf', { product })}
+        accessibilityLabel={t('sub.m.cancelOf', { product: `${product} #${subscriptionID}` })}
         onClick={() => setAsking(true)}
       >
         {t('sub.m.cancel')}

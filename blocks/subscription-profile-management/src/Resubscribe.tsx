@@ -26,7 +26,9 @@ export function Resubscribe({ managed, onResubscribe }: ResubscribeProps) {
       <Button
         variant="primary"
         size="small"
-        accessibilityLabel={t('sub.m.resubOf', { product: subscription.productName ?? '' })}
+        accessibilityLabel={t('sub.m.resubOf', {
+          product: `${subscription.productName ?? ''} #${subscription.subscriptionID}`,
+        })}
         onClick={() => setAsking(true)}
       >
         {t('sub.m.resub')}

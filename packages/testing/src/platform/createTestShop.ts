@@ -40,8 +40,15 @@ export interface TestShop {
 export function createTestShop(): TestShop {
   const clock = createMovableClock(systemClock);
   const vendors = createVendorSandbox({ origin: PLATFORM_ORIGIN, clock: systemClock, movableClock: clock });
-  const post = (address: string, body: URLSearchParams) =>
-    vendors.fetch(new Request(address, { method: 'POST', body }));
+  const ask = (address: string, init?: RequestInit) =>
+    // The signals of a test's document are not those that requests of the runtime take.
+    vendors.fetch(new Request(address, { ...init, signal: null }));
+  const approve = (token: string) =>
+    ask(`${PLATFORM_ORIGIN}/sandbox/paypal/checkoutnow`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `token=${encodeURIComponent(token)}&choice=approve`,
+    });
   return {
     clock,
     sales: {
@@ -51,7 +58,7 @@ export function createTestShop(): TestShop {
           clientId: 'sandbox',
           secret: 'sandbox',
           apiUrl: `${PLATFORM_ORIGIN}/sandbox/paypal`,
-          fetch: (address, init) => vendors.fetch(new Request(address, init)),
+          fetch: ask,
         },
       },
     },
@@ -65,8 +72,7 @@ export function createTestShop(): TestShop {
       const { orderNumber } = await createNewOrder(context, ADDRESS);
       const { parameter1 } = await initializePayment(context, orderNumber, { paymentMethodID });
       const token = new URL(parameter1 ?? '').searchParams.get('token') ?? '';
-      const choice = new URLSearchParams({ token, choice: 'approve' });
-      await post(`${PLATFORM_ORIGIN}/sandbox/paypal/checkoutnow`, choice);
+      await approve(token);
       await finalizePayment(context, orderNumber, { paymentMethodID, token });
       return orderNumber;
     },

@@ -45,7 +45,7 @@ function sealedOf({ jti = '', iat = 0, exp = 0, content }: JWTPayload): Sealed {
 
 /** @param secret without it one is made up, and nothing outlives the process */
 export function createSeals(clock: SandboxClock, secret = randomBytes(32).toString('hex')): Seals {
-  const key = createHash('sha256').update(`vendor-sandbox:${secret}`).digest();
+  const key = new Uint8Array(createHash('sha256').update(`vendor-sandbox:${secret}`).digest());
   return {
     seal(purpose, content, lifeSeconds) {
       const now = Math.floor(clock.now() / 1000);

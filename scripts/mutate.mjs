@@ -1,6 +1,6 @@
 /**
- * `npm run mutate -- packages/client-core/src/href`: puts small faults into files, one at a time, runs the tests that
- * import the file, and lists the faults that no test noticed. Takes files and folders; a minute or more for each file.
+ * `npm run mutate -- packages/client-core/src/href`: puts small faults into files, one at a time, runs the tests of
+ * the package that import the file, and lists the faults that no test noticed. Takes files and folders; a minute or more for each file.
  */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';

@@ -1,8 +1,9 @@
 /**
- * Runs the tests of one file once for each of its mutants, in a process of its own: a mutant may never end, and the
+ * Runs the tests of its package that import a file once for each of its mutants, in a process of its own: a mutant may never end, and the
  * parent then ends the process. The file on the disk is not touched; Vite hands the tests the mutant instead.
  */
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import process from 'node:process';
 import { createVitest } from 'vitest/node';
 import { applyMutant, findMutants } from './findMutants.mjs';
@@ -36,25 +37,31 @@ const vitest = await createVitest(
   },
 );
 
-/** @returns {Promise<boolean>} whether a test failed */
-async function isNoticed() {
+const workspace = /^.*\/(?:packages\/|blocks\/|sdk-)[^/]+\//.exec(file)?.[0] ?? dirname(file);
+const related = await vitest.getRelevantTestSpecifications();
+/** The file's neighbours notice most; the rest of the package is asked about what they did not. */
+const near = related.filter(({ moduleId }) => dirname(moduleId) === dirname(file));
+const far = related.filter(
+  ({ moduleId }) => moduleId.startsWith(workspace) && dirname(moduleId) !== dirname(file),
+);
+
+/** @param {typeof related} specifications @returns {Promise<boolean>} whether a test fails */
+async function fails(specifications) {
+  if (specifications.length === 0) return false;
   vitest.invalidateFile(file);
-  const specifications = await vitest.getRelevantTestSpecifications();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   return unhandledErrors.length > 0 || testModules.some((module) => !module.ok());
 }
 
-const specifications = await vitest.getRelevantTestSpecifications();
-process.send?.({ kind: 'tests', files: specifications.map(({ moduleId }) => moduleId) });
-if (specifications.length > 0) {
-  if (first === '0' && (await isNoticed())) process.send?.({ kind: 'broken' });
-  else {
-    for (const [index, mutant] of mutants.entries()) {
-      if (index < Number(first)) continue;
-      process.send?.({ kind: 'began', index });
-      code = applyMutant(original, mutant);
-      process.send?.({ kind: 'ended', index, isNoticed: await isNoticed() });
-    }
+process.send?.({ kind: 'tests', files: [...near, ...far].map(({ moduleId }) => moduleId) });
+const isBroken = first === '0' && ((await fails(near)) || (await fails(far)));
+if (isBroken) process.send?.({ kind: 'broken' });
+else if (near.length + far.length > 0) {
+  for (const [index, mutant] of mutants.entries()) {
+    if (index < Number(first)) continue;
+    process.send?.({ kind: 'began', index });
+    code = applyMutant(original, mutant);
+    process.send?.({ kind: 'ended', index, isNoticed: (await fails(near)) || (await fails(far)) });
   }
 }
 process.send?.({ kind: 'done' });

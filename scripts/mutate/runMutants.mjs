@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const RUNNER = fileURLToPath(new URL('mutantRunner.mjs', import.meta.url));
 /** A mutant that takes longer than this, in milliseconds, never ends, and is noticed by that. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
+/** As long may the tests take by themselves, in milliseconds. */
+const START_MS = 600_000;
 
 /**
  * @typedef {object} Result
@@ -27,10 +29,10 @@ function runFrom(file, first, onMessage) {
     /** @type {number | undefined} */
     let running;
     let isDone = false;
-    let timer = setTimeout(() => child.kill('SIGKILL'), 4 * PATIENCE_MS);
+    let timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
     child.on('message', (/** @type {Message} */ message) => {
       clearTimeout(timer);
-      timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+      timer = setTimeout(() => child.kill('SIGKILL'), message.kind === 'tests' ? START_MS : PATIENCE_MS);
       if (message.kind === 'began') running = message.index;
       isDone ||= message.kind === 'done' || message.kind === 'broken';
       onMessage(message);

@@ -45,8 +45,8 @@ export type { Parser } from './model/parse.ts';
 export type { RecordOf } from './model/parse.ts';
 export { plainLine } from './model/plainText.ts';
 export { plainText } from './model/plainText.ts';
-export { pictureOf } from './model/pictureOf.ts';
-export type { StoryPicture } from './model/pictureOf.ts';
+export { getStoryImage } from './model/getStoryImage.ts';
+export type { StoryImage } from './model/getStoryImage.ts';
 export { parseSiteProperties } from './model/SiteProperties.ts';
 export type { SiteProperties } from './model/SiteProperties.ts';
 export { parsePromoItem } from './model/Story.ts';
@@ -76,5 +76,5 @@ export { requestKey } from './client/requestKey.ts';
 export type { JsonValue } from './client/JsonValue.ts';
 
 export { resizerAddress } from './signing/resizerAddress.ts';
-export type { ResizablePicture } from './signing/resizerAddress.ts';
+export type { ResizableImage } from './signing/resizerAddress.ts';
 export type { ResizerOptions } from './signing/resizerAddress.ts';

@@ -1,8 +1,8 @@
 import type { FakeAnswer } from './createFakeContentApi.ts';
 
-export const picture = { type: 'image', _id: 'img', url: '/img.jpg' };
+export const image = { type: 'image', _id: 'img', url: '/img.jpg' };
 
-/** Serves one document and signs every picture with `token`. */
+/** Serves one document and signs every image with `token`. */
 export const serveAndSign =
   (document: unknown): FakeAnswer =>
   ({ path }) =>

@@ -104,7 +104,7 @@ test('makes islands of galleries and hosted players, of nothing else, with no mo
   expect(first[0]?.props).toEqual({
     id: 'g',
     label: 'Storm',
-    pictures: [{ source: { url: '/1.jpg', auth: { 2: 'token' } }, alt: '', texts: { caption: 'Boat' } }],
+    images: [{ source: { url: '/1.jpg', auth: { 2: 'token' } }, alt: '', texts: { caption: 'Boat' } }],
     measure: { width: 800 },
     widths: [400, 600, 800, 1600],
     sizes: '(min-width: 40rem) 38rem, 100vw',

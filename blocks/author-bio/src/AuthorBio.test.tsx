@@ -58,7 +58,7 @@ test('shows a portrait without a token as it is and says so to developers', asyn
   expect(logs).toContain('No auth token provided for resizer');
 });
 
-test('shows no picture for an author without one, not even that of the site', async () => {
+test('shows no image for an author without one, not even that of the site', async () => {
   const { container } = await renderBlock(block, { globalContent: by({ ...mara, image: undefined }) });
   expect(container.querySelector('img')).toBeNull();
 });

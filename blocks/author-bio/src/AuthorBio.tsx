@@ -1,7 +1,7 @@
 'use client';
 import { lazyLoaded, useGlobalContent, useHost } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
-import { pageHref, Picture, SocialLinks } from '@broadsheet/story';
+import { ResizedImage, SocialLinks, imageWidths, pageHref } from '@broadsheet/story';
 import { Heading, HeadingSection, Html, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { shortBios } from './shortBios.ts';
@@ -41,10 +41,6 @@ const Description = styled.p`
   color: ${token('ink-soft')};
 `;
 
-/** CSS pixels of the portrait, and the candidates of its source set. */
-const WIDTH = 100;
-const WIDTHS = [100, 200, 400];
-
 function AuthorRow({ bio }: { readonly bio: ShortBio }) {
   const { byline, name, url, description, portrait, links } = bio;
   const href = pageHref(url);
@@ -52,13 +48,11 @@ function AuthorRow({ bio }: { readonly bio: ShortBio }) {
     <Row>
       {portrait && (
         <Portrait>
-          <Picture
+          <ResizedImage
             source={portrait}
             alt={portrait.alt_text ?? name}
             ratio="1:1"
-            width={WIDTH}
-            widths={WIDTHS}
-            sizes={`${WIDTH}px`}
+            {...imageWidths.portrait}
           />
         </Portrait>
       )}

@@ -1,6 +1,6 @@
 'use client';
 import { lazyLoaded, useGlobalContent, useHost, usePhrases } from '@broadsheet/block-kit';
-import { pageHref, Picture, portraitOf, SocialLinks } from '@broadsheet/story';
+import { ResizedImage, SocialLinks, imageWidths, pageHref, portraitOf } from '@broadsheet/story';
 import { DESKTOP, Heading, HeadingSection, Html, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { parseFullBio } from './parseFullBio.ts';
@@ -53,10 +53,6 @@ const Connect = styled(Heading)`
   letter-spacing: 0;
 `;
 
-/** CSS pixels of the portrait, and the candidates of its source set. */
-const WIDTH = 180;
-const WIDTHS = [180, 360, 720];
-
 function isEmpty({ byline, role, bio, links }: FullBio): boolean {
   return byline === undefined && role === undefined && bio === undefined && links.length === 0;
 }
@@ -96,14 +92,7 @@ function FullAuthorBioView() {
     <Frame>
       {portrait && (
         <Portrait>
-          <Picture
-            source={portrait}
-            alt={bio.byline ?? ''}
-            ratio="1:1"
-            width={WIDTH}
-            widths={WIDTHS}
-            sizes={`${WIDTH}px`}
-          />
+          <ResizedImage source={portrait} alt={bio.byline ?? ''} ratio="1:1" {...imageWidths.largePortrait} />
         </Portrait>
       )}
       {!isEmpty(bio) &&

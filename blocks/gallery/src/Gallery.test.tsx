@@ -32,7 +32,7 @@ const market = {
 };
 const names = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
 
-test("shows the page's gallery: pictures, titles, captions, credits", async () => {
+test("shows the page's gallery: images, titles, captions, credits", async () => {
   const { serverHtml, container, requests } = await renderBlock(block, { globalContent: gallery() });
   expect(names()).toEqual(['The night of the surge']);
   expect(screen.getByRole('img', { name: 'Alt of one' })).toBeTruthy();
@@ -42,13 +42,13 @@ test("shows the page's gallery: pictures, titles, captions, credits", async () =
   await expectAccessible(container);
 });
 
-test('asks for pictures 281.25 pixels high at five widths, cropped by no focal point', async () => {
+test('asks for images 281.25 pixels high at five widths, cropped by no focal point', async () => {
   const { container } = await renderBlock(block, { globalContent: gallery() });
-  const picture = container.querySelector('img');
-  expect(picture?.getAttribute('src')).toBe('/resizer/v2/one.jpg?smart=true&auth=token&width=500&height=281');
-  const widths = picture?.srcset.match(/ \d+w/g);
+  const shown = container.querySelector('img');
+  expect(shown?.getAttribute('src')).toBe('/resizer/v2/one.jpg?smart=true&auth=token&width=500&height=281');
+  const widths = shown?.srcset.match(/ \d+w/g);
   expect(widths).toEqual([' 150w', ' 375w', ' 500w', ' 1500w', ' 2000w']);
-  expect(picture?.getAttribute('loading')).toBe('eager');
+  expect(shown?.getAttribute('loading')).toBe('eager');
   expect(container.querySelectorAll('img[loading=lazy]')).toHaveLength(1);
 });
 

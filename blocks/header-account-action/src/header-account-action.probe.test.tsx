@@ -8,11 +8,11 @@ const SESSION = '{"uuid":"1","accessToken":"a","refreshToken":"b"}';
 async function look(environment = createTestEnvironment()) {
   const element = document.body.appendChild(document.createElement('div'));
   element.innerHTML = '<details open><summary>Login options</summary><a href="/l/">Log in</a></details>';
-  const wake = vi.fn<() => void>();
+  const hydrate = vi.fn<() => void>();
   const fetchContent = () => Promise.reject(new Error('It asks for no content.'));
   const identity = () => Promise.reject(new Error('It asks for no client.'));
-  await probe({ element, site: 'courier', environment, identity, fetchContent, wake });
-  return { environment, element, wake };
+  await probe({ element, site: 'courier', environment, identity, sales: identity, fetchContent, hydrate });
+  return { environment, element, hydrate };
 }
 
 test.each([
@@ -23,27 +23,27 @@ test.each([
 ] as const)('wakes the account where a session stands in %s', async (_, place, key) => {
   const environment = createTestEnvironment();
   environment[place].set(key, SESSION);
-  const { element, wake } = await look(environment);
-  expect(wake).toHaveBeenCalledTimes(1);
+  const { element, hydrate } = await look(environment);
+  expect(hydrate).toHaveBeenCalledTimes(1);
   expect(element.hasAttribute('data-session-stored')).toBe(true);
 });
 
 test.each(['{}', 'null', ''])('lets it sleep for %j, which is nobody', async (item) => {
   const environment = createTestEnvironment();
   environment.localItems.set('ArcId.USER_INFO', item);
-  const { element, wake } = await look(environment);
-  expect(wake).not.toHaveBeenCalled();
+  const { element, hydrate } = await look(environment);
+  expect(hydrate).not.toHaveBeenCalled();
   expect(element.hasAttribute('data-session-stored')).toBe(false);
 });
 
 test('wakes it when the reader signs in in another tab', async () => {
-  const { environment, wake } = await look();
+  const { environment, hydrate } = await look();
   environment.storageChanged();
-  expect(wake).not.toHaveBeenCalled();
+  expect(hydrate).not.toHaveBeenCalled();
   environment.localItems.set('ArcId.USER_INFO', SESSION);
   environment.storageChanged();
   environment.storageChanged();
-  expect(wake).toHaveBeenCalledTimes(1);
+  expect(hydrate).toHaveBeenCalledTimes(1);
 });
 
 test('closes the menu by Escape without React', async () => {

@@ -4,17 +4,17 @@ import { SESSION_STORED } from './sessionAttribute.ts';
 import { hasStoredSession } from './storedSession.ts';
 
 /**
- * Wakes the island where a session is stored, now or as soon as the reader signs in in another tab. For everybody else
+ * Hydrates the island where a session is stored, now or as soon as the reader signs in in another tab. For everybody else
  * the links of the server are all there is.
  */
-export const probe: Probe = ({ element, environment, wake }) => {
+export const probe: Probe = ({ element, environment, hydrate }) => {
   const stopMenus = closeMenus(element);
   const look = (): void => {
     if (!hasStoredSession(environment)) return;
     stop();
     stopMenus();
     element.setAttribute(SESSION_STORED, '');
-    wake();
+    hydrate();
   };
   const stop = environment.onStorageChange(look);
   look();

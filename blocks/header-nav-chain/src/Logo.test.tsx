@@ -20,10 +20,10 @@ test('links home by the logo, whose alternative text is its title', async () => 
   await renderBlock(block, { content, site });
   const home = screen.getByTitle('The Aldermouth Courier');
   expect(home.getAttribute('href')).toBe('/');
-  const picture = home.querySelector('img');
-  expect(picture?.getAttribute('src')).toBe('/brand/logo.svg');
-  expect(picture?.alt).toBe('The Aldermouth Courier');
-  expect(picture?.getAttribute('data-kind')).toBe('svg');
+  const image = home.querySelector('img');
+  expect(image?.getAttribute('src')).toBe('/brand/logo.svg');
+  expect(image?.alt).toBe('The Aldermouth Courier');
+  expect(image?.getAttribute('data-kind')).toBe('svg');
 });
 
 test.each([
@@ -32,9 +32,9 @@ test.each([
   ['logo.png', '/logo.png'],
 ])('takes the logo %s from %s', async (primaryLogo, address) => {
   await renderBlock(block, { content, site: { ...site, primaryLogo } });
-  const picture = bar().querySelector('a[href="/"] img');
-  expect(picture?.getAttribute('src')).toBe(address);
-  expect(picture?.hasAttribute('data-kind')).toBe(false);
+  const image = bar().querySelector('a[href="/"] img');
+  expect(image?.getAttribute('src')).toBe(address);
+  expect(image?.hasAttribute('data-kind')).toBe(false);
 });
 
 test('writes the name of a site without a logo', async () => {
@@ -42,7 +42,7 @@ test('writes the name of a site without a logo', async () => {
   expect(bar().querySelector('a[href="/"]')?.textContent).toBe('The Courier');
 });
 
-test('keeps the picture of the logo at its side of the bar where text runs right to left', async () => {
+test('keeps the image of the logo at its side of the bar where text runs right to left', async () => {
   await renderBlock(block, { fields: full, content, site });
   const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
   expect(styles).toMatch(/:dir\(rtl\)\{object-position:right/);

@@ -40,7 +40,7 @@ const Home = styled(Link)<{ $alignment: Alignment }>`
 
 const MIRRORED = { center: 'center', left: 'right', right: 'left' } as const;
 
-/** Its room is fixed, so that nothing moves when the picture comes. */
+/** Its room is fixed, so that nothing moves when the image comes. */
 const Mark = styled.img<{ $alignment: Alignment }>`
   inline-size: clamp(7rem, 40vw, 14rem);
   block-size: 2rem;

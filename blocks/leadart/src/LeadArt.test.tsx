@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { block } from './block.ts';
 import { enhance } from './leadart.enhance.ts';
 
-const picture = (more: object = {}) => ({
+const image = (more: object = {}) => ({
   type: 'image',
   _id: 'img-storm',
   url: 'https://example.com/storm.jpg',
@@ -32,7 +32,7 @@ const gallery = (more: object = {}) => ({
   type: 'gallery',
   _id: 'gallery-storm',
   headlines: { basic: 'The night of the surge' },
-  content_elements: [picture(), picture({ _id: 'img-two', caption: 'The morning after' })],
+  content_elements: [image(), image({ _id: 'img-two', caption: 'The morning after' })],
   ...more,
 });
 
@@ -74,6 +74,7 @@ const context = {
   site: 'courier',
   environment: createTestEnvironment(),
   identity: () => Promise.reject(new Error('Nobody is asked for.')),
+  sales: () => Promise.reject(new Error('Nothing is for sale.')),
   fetchContent: () => Promise.reject(new Error('Nothing is asked for.')),
 };
 
@@ -82,8 +83,8 @@ afterEach(() => {
   for (const undo of restore.splice(0)) undo();
 });
 
-test('shows the lead picture with title, caption and credits, and no button without script', async () => {
-  const { container, serverHtml } = await renderBlock(block, { globalContent: storyWith(picture()) });
+test('shows the lead image with title, caption and credits, and no button without script', async () => {
+  const { container, serverHtml } = await renderBlock(block, { globalContent: storyWith(image()) });
   expect(serverHtml).not.toContain('data-full-screen-is');
   expect(screen.queryByRole('button')).toBeNull();
   expect(container.querySelector('figcaption')?.textContent).toBe(
@@ -93,38 +94,38 @@ test('shows the lead picture with title, caption and credits, and no button with
   await expectAccessible(container);
 });
 
-test('takes the basic picture where there is no lead art', async () => {
-  await renderBlock(block, { globalContent: storyWith(undefined, picture()) });
+test('takes the basic image where there is no lead art', async () => {
+  await renderBlock(block, { globalContent: storyWith(undefined, image()) });
   expect(screen.getByRole('img', { name: 'Waves over the wall' })).toBeTruthy();
 });
 
-test('asks for the picture at 800 and 1600 in its ratio, at once and before all others', async () => {
-  const { container } = await renderBlock(block, { globalContent: storyWith(picture()) });
-  const image = container.querySelector('img');
-  expect(image?.getAttribute('src')).toBe(
+test('asks for the image at 800 and 1600 in its ratio, at once and before all others', async () => {
+  const { container } = await renderBlock(block, { globalContent: storyWith(image()) });
+  const shown = container.querySelector('img');
+  expect(shown?.getAttribute('src')).toBe(
     '/resizer/v2/img-storm.jpg?smart=true&auth=token&width=800&height=450',
   );
-  expect(image?.srcset).toContain('width=1600&height=900 1600w');
-  expect(image?.getAttribute('loading')).toBe('eager');
-  expect(image?.getAttribute('fetchpriority')).toBe('high');
+  expect(shown?.srcset).toContain('width=1600&height=900 1600w');
+  expect(shown?.getAttribute('loading')).toBe('eager');
+  expect(shown?.getAttribute('fetchpriority')).toBe('high');
 });
 
 test('crops around the focal point, to the ratio that is set, and waits if it is told to', async () => {
   const { container } = await renderBlock(block, {
     fields: { imageRatio: '4:3', imageLoadingStrategy: 'lazy' },
-    globalContent: storyWith(picture({ focal_point: { x: 10, y: 20 } })),
+    globalContent: storyWith(image({ focal_point: { x: 10, y: 20 } })),
   });
-  const image = container.querySelector('img');
-  expect(image?.getAttribute('src')).toBe(
+  const shown = container.querySelector('img');
+  expect(shown?.getAttribute('src')).toBe(
     '/resizer/v2/img-storm.jpg?focal=10,20&auth=token&width=800&height=600',
   );
-  expect(image?.getAttribute('loading')).toBe('lazy');
-  expect(image?.hasAttribute('fetchpriority')).toBe(false);
+  expect(shown?.getAttribute('loading')).toBe('lazy');
+  expect(shown?.hasAttribute('fetchpriority')).toBe(false);
 });
 
-test('fills the screen with the picture, and follows the browser out of it', async () => {
+test('fills the screen with the image, and follows the browser out of it', async () => {
   const browser = allowFullScreen();
-  await renderBlock(block, { globalContent: storyWith(picture()) });
+  await renderBlock(block, { globalContent: storyWith(image()) });
   const enter = () => screen.getByRole('button', { name: 'Show the main picture in full screen' });
   expect(enter().textContent).toContain('Full screen');
   await act(async () => fireEvent.click(enter()));
@@ -145,14 +146,14 @@ test.each(LOCALES)('calls the buttons in %s by names that hold the words seen on
 
 test('speaks French', async () => {
   allowFullScreen();
-  await renderBlock(block, { site: { locale: 'fr' }, globalContent: storyWith(picture()) });
+  await renderBlock(block, { site: { locale: 'fr' }, globalContent: storyWith(image()) });
   expect(screen.getByRole('button', { name: 'Afficher la photo principale en plein écran' })).toBeTruthy();
 });
 
-test('fills the screen with a picture that React never sees, until the enhancement is taken off', async () => {
+test('fills the screen with an image that React never sees, until the enhancement is taken off', async () => {
   const browser = allowFullScreen();
   const element = document.createElement('div');
-  element.innerHTML = await renderOnServer(block, { globalContent: storyWith(picture()) });
+  element.innerHTML = await renderOnServer(block, { globalContent: storyWith(image()) });
   document.body.append(element);
   const stop = enhance({ element, ...context });
   const [opener] = element.querySelectorAll('button');
@@ -177,7 +178,7 @@ test('enhances nothing of a gallery', async () => {
 
 test('makes an island of a gallery, which wakes when it is touched, and of nothing else', async () => {
   const islands: string[] = [];
-  for (const art of [picture(), gallery(), video()]) {
+  for (const art of [image(), gallery(), video()]) {
     await renderOnServer(block, {
       globalContent: storyWith(art),
       renderIsland: ({ name, when, element }) => {
@@ -198,7 +199,7 @@ test('shows a video with headline, description and credits', async () => {
 });
 
 test('leads a video with itself, not with the still that promotes it', async () => {
-  const globalContent = video({ promo_items: { basic: picture() } });
+  const globalContent = video({ promo_items: { basic: image() } });
   const { container } = await renderBlock(block, { globalContent });
   expect(container.querySelector('video')?.getAttribute('src')).toBe('/barrier.webm');
   expect(container.querySelector('img')).toBeNull();
@@ -220,7 +221,7 @@ test('tells the player to start on its own and to go on, unless the reader asks 
   expect(still.container.querySelector('[data-uuid]')?.getAttribute('data-autoplay')).toBe('false');
 });
 
-test('shows a gallery 450 pixels high, its first picture before all others', async () => {
+test('shows a gallery 450 pixels high, its first image before all others', async () => {
   const { container } = await renderBlock(block, { globalContent: storyWith(gallery()) });
   expect(screen.getByRole('region', { name: 'The night of the surge' })).toBeTruthy();
   const [first, second] = container.querySelectorAll('img');
@@ -231,7 +232,7 @@ test('shows a gallery 450 pixels high, its first picture before all others', asy
   await expectAccessible(container);
 });
 
-test('loads the first picture of a gallery late if it is told to', async () => {
+test('loads the first image of a gallery late if it is told to', async () => {
   const html = await renderOnServer(block, {
     fields: { imageLoadingStrategy: 'lazy' },
     globalContent: storyWith(gallery()),
@@ -246,7 +247,7 @@ test('shows HTML as it is', async () => {
 });
 
 test.each([
-  ['picture', picture(), ['High water', 'midnight', 'Lena Fars']],
+  ['picture', image(), ['High water', 'midnight', 'Lena Fars']],
   ['video', video(), ['The barrier closes', 'Filmed', 'Courier']],
   ['gallery', gallery(), ['High water', 'morning after', 'Lena Fars']],
 ])('leaves out what is hidden of a %s', async (_, art, texts) => {
@@ -262,7 +263,7 @@ test.each([
   ['a story without promo items', { type: 'story' }],
   ['lead art of another type', storyWith({ type: 'story' })],
   ['lead art without a type', storyWith({ url: 'https://example.com/1.jpg' })],
-  ['a picture without an address', storyWith(picture({ url: '' }))],
+  ['a picture without an address', storyWith(image({ url: '' }))],
   ['a video without markup', storyWith(video({ embed_html: '' }))],
   ['a gallery without pictures', storyWith(gallery({ content_elements: [] }))],
   ['HTML without content', storyWith({ type: 'raw_html', content: '' })],

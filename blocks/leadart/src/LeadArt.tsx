@@ -3,10 +3,17 @@ import { useGlobalContent, useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
 import type { PromoItem, Story } from '@broadsheet/sdk-content';
-import { Gallery, galleryPictures, MediaFigure, pictureTexts, VideoFigure } from '@broadsheet/story';
+import {
+  Gallery,
+  MediaFigure,
+  VideoFigure,
+  getGalleryImages,
+  imageTexts,
+  imageWidths,
+} from '@broadsheet/story';
 import { Html, spellAttributes } from '@broadsheet/ui';
 import type { fields } from './fields.ts';
-import { LeadPicture } from './LeadPicture.tsx';
+import { FullScreenImage } from './FullScreenImage.tsx';
 
 export type LeadArtProps = FieldValues<typeof fields>;
 
@@ -18,8 +25,8 @@ interface PartProps {
 function LeadImage({ art, settings }: PartProps) {
   if (art.url === undefined) return null;
   return (
-    <MediaFigure texts={pictureTexts(art, settings)}>
-      <LeadPicture
+    <MediaFigure texts={imageTexts(art, settings)}>
+      <FullScreenImage
         source={art}
         alt={art.alt_text ?? ''}
         ratio={settings.imageRatio}
@@ -36,10 +43,10 @@ function LeadGallery({ art, settings }: PartProps) {
     <Gallery
       id={art._id ?? instanceId}
       title={art.headlines?.basic}
-      pictures={galleryPictures(art.content_elements, { tokenVersion, hideTitle, hideCaption, hideCredits })}
+      images={getGalleryImages(art.content_elements, { tokenVersion, hideTitle, hideCaption, hideCredits })}
       measure={{ height: 450 }}
-      widths={[800, 1600]}
-      sizes="(min-width: 64rem) 46rem, 100vw"
+      widths={imageWidths.leadArt.widths}
+      sizes={imageWidths.leadArt.sizes}
       first={imageLoadingStrategy === 'eager' ? 'lead' : 'lazy'}
     />
   );

@@ -1,5 +1,5 @@
 'use client';
-import { retailOrigin, salesOrigin, useEnhancement, useHost, usePhrases } from '@broadsheet/block-kit';
+import { retailOrigin, useEnhancement, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { priceEnglish } from '@broadsheet/subscription';
 import { Button, FormError, HeadingSection } from '@broadsheet/ui';
@@ -36,7 +36,6 @@ export function Offer({ campaignCode, loginURL, checkoutURL }: OfferProps) {
     <Place
       ref={place}
       data-offer={`${retailOrigin(site)}${site.api?.retail?.endpoint || OFFER_PATH}`}
-      data-sales={salesOrigin(site)}
       data-campaign={campaignCode}
       data-login={loginURL}
       data-checkout={checkoutURL}

@@ -1,9 +1,10 @@
 /** What a choice needs: fetched with the first one, and no earlier. */
 import type { ElementContext } from '@broadsheet/block-kit';
 import { redirectOrHome } from '@broadsheet/reader';
-import { withRedirect, writePendingPurchase } from '@broadsheet/subscription';
+import { addItemToCart, clearCart } from '@broadsheet/sdk-sales/operations';
+import { storePurchase } from '@broadsheet/sdk-sales/rules';
+import { withRedirect } from '@broadsheet/subscription';
 import type { Plan } from './parseOffer.ts';
-import { putInCart } from './putInCart.ts';
 
 interface Choice {
   /** The block's element, whose `data-` attributes name the pages that a buyer goes to. */
@@ -20,10 +21,10 @@ export async function choosePlan({ sku, priceCode }: Plan, { place, context }: C
   const { environment } = context;
   const { login = '', checkout = '' } = place.dataset;
   const checkoutURL = redirectOrHome(checkout, environment) ?? '/';
-  const identity = await context.identity();
-  const isLoggedIn = await identity.isLoggedIn();
-  await putInCart({ sku, priceCode, quantity: 1 }, { place, environment, identity });
-  if (isLoggedIn) return environment.navigate(checkoutURL);
-  writePendingPurchase(environment, { sku, priceCode, cartDate: environment.now() });
+  const [identity, sales] = await Promise.all([context.identity(), context.sales()]);
+  await clearCart(sales);
+  await addItemToCart(sales, [{ sku, priceCode, quantity: 1 }]);
+  if (await identity.isLoggedIn()) return environment.navigate(checkoutURL);
+  storePurchase(sales.storage, { sku, priceCode, cartDate: sales.clock.now() });
   environment.navigate(withRedirect(redirectOrHome(login, environment) ?? '/', checkoutURL));
 }

@@ -60,7 +60,7 @@ test('shows the first page, and asks for two', async () => {
   await expectAccessible(container);
 });
 
-test('makes a card of picture, headline, description and attribution', async () => {
+test('makes a card of image, headline, description and attribution', async () => {
   const { container } = await renderBlock(block, {
     fields: { ...fields, showItemOverline: true },
     content: feed(1),
@@ -75,16 +75,16 @@ test('makes a card of picture, headline, description and attribution', async () 
     ['/news/0/', null],
     ['/news/0/', null],
   ]);
-  const picture = container.querySelector('img');
-  expect(picture?.getAttribute('sizes')).toBe('(min-width: 48rem) 500px, 250px');
-  expect(picture?.srcset.match(/\d+w/g)).toEqual(['250w', '500w']);
-  expect(picture?.style.aspectRatio).toBe('3 / 2');
+  const image = container.querySelector('img');
+  expect(image?.getAttribute('sizes')).toBe('(min-width: 48rem) 500px, 250px');
+  expect(image?.srcset.match(/\d+w/g)).toEqual(['250w', '500w']);
+  expect(image?.style.aspectRatio).toBe('3 / 2');
 });
 
 test.each([
   [false, 'eager'],
   [true, 'lazy'],
-])('loads pictures lazily only when the block is lazy (%s)', async (lazyLoad, loading) => {
+])('loads images lazily only when the block is lazy (%s)', async (lazyLoad, loading) => {
   const { container } = await renderBlock(block, {
     fields: { ...fields, lazyLoad },
     content: feed(1),

@@ -2,7 +2,14 @@
 import { lazyLoaded, useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
-import { pagesWanted, SeeMore, StoryCard, useNewCardFocus, usePagedContent } from '@broadsheet/story';
+import {
+  SeeMore,
+  StoryCard,
+  imageWidths,
+  pagesWanted,
+  useNewCardFocus,
+  usePagedContent,
+} from '@broadsheet/story';
 import { HeadingSection, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
@@ -62,11 +69,9 @@ function Results(props: ResultsListProps) {
                 arrangement="row"
                 size="medium"
                 linksDescription
-                picture={{
+                image={{
                   ratio: imageRatio,
-                  width: 500,
-                  widths: [250, 500],
-                  sizes: '(min-width: 48rem) 500px, 250px',
+                  ...imageWidths.resultsList,
                   loading: lazyLoad ? 'lazy' : 'eager',
                 }}
                 badge="none"

@@ -69,12 +69,12 @@ test('shows the field, the count and the results of the page, without asking aga
   await expectAccessible(container);
 });
 
-test('crops pictures to the chosen shape', async () => {
+test('crops images to the chosen shape', async () => {
   const { container } = await renderBlock(block, { ...pageOf(1), fields: { imageRatio: '4:3' } });
-  const picture = container.querySelector('img');
-  expect(picture?.style.aspectRatio).toBe('4 / 3');
-  expect(picture?.getAttribute('sizes')).toBe('(min-width: 48rem) 500px, 100px');
-  expect(picture?.srcset.match(/\d+w/g)).toEqual(['200w', '400w', '800w']);
+  const image = container.querySelector('img');
+  expect(image?.style.aspectRatio).toBe('4 / 3');
+  expect(image?.getAttribute('sizes')).toBe('(min-width: 48rem) 500px, 100px');
+  expect(image?.srcset.match(/\d+w/g)).toEqual(['200w', '400w', '800w']);
 });
 
 test.each([

@@ -3,10 +3,11 @@ import { lazyLoaded, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseSearchResponse } from '@broadsheet/sdk-content';
 import {
-  pagesWanted,
-  searchHref,
   SeeMore,
   StoryCard,
+  imageWidths,
+  pagesWanted,
+  searchHref,
   useNewCardFocus,
   usePagedContent,
 } from '@broadsheet/story';
@@ -92,11 +93,9 @@ function Results({
         }}
         arrangement="row"
         size="medium"
-        picture={{
+        image={{
           ratio: props.imageRatio,
-          width: 500,
-          widths: [200, 400, 800],
-          sizes: '(min-width: 48rem) 500px, 100px',
+          ...imageWidths.searchResults,
         }}
         badge="none"
       />

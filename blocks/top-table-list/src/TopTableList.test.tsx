@@ -59,30 +59,30 @@ test('shows each size with its own parts, headlines on level 2', async () => {
   await expectAccessible(container);
 });
 
-test('keeps the headline above the lead picture and below or beside the others', async () => {
+test('keeps the headline above the lead image and below or beside the others', async () => {
   const { container } = await renderBlock(block, {
     fields: { listContentConfig, ...counts },
     content: front(...stories),
   });
-  const isPictureFirst = (id: string) => {
-    const picture = card(id).querySelector('img');
+  const isImageFirst = (id: string) => {
+    const shown = card(id).querySelector('img');
     const heading = within(card(id)).getByRole('heading');
-    return Boolean(picture && picture.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return Boolean(shown && shown.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING);
   };
-  expect(['a', 'b', 'c', 'e'].map(isPictureFirst)).toEqual([false, true, true, false]);
+  expect(['a', 'b', 'c', 'e'].map(isImageFirst)).toEqual([false, true, true, false]);
   expect(container.querySelectorAll('a[aria-hidden="true"] > img')).toHaveLength(7);
 });
 
-test('asks for the first lead picture at once and for all others when they are near', async () => {
+test('asks for the first lead image at once and for all others when they are near', async () => {
   const { container } = await renderBlock(block, {
     fields: { listContentConfig, ...counts, extraLarge: 2 },
     content: front(...stories),
   });
-  const pictures = [...container.querySelectorAll('img')];
-  expect(pictures.map((each) => each.getAttribute('loading'))).toEqual(['eager', ...Array(7).fill('lazy')]);
-  expect(pictures[0]?.getAttribute('fetchpriority')).toBe('high');
-  expect(pictures[0]?.getAttribute('width')).toBe('800');
-  expect(pictures[0]?.srcset.match(/\d+w/g)).toEqual(['400w', '600w', '800w', '1200w']);
+  const images = [...container.querySelectorAll('img')];
+  expect(images.map((each) => each.getAttribute('loading'))).toEqual(['eager', ...Array(7).fill('lazy')]);
+  expect(images[0]?.getAttribute('fetchpriority')).toBe('high');
+  expect(images[0]?.getAttribute('width')).toBe('800');
+  expect(images[0]?.srcset.match(/\d+w/g)).toEqual(['400w', '600w', '800w', '1200w']);
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   ['large', '4 / 3'],
   ['medium', '16 / 9'],
   ['small', '3 / 2'],
-])('crops pictures of the size %s to its own default shape', async (size, ratio) => {
+])('crops images of the size %s to its own default shape', async (size, ratio) => {
   const { container } = await renderBlock(block, {
     fields: { listContentConfig, [size]: 1 },
     content: front(...stories),
@@ -118,7 +118,7 @@ const withFilm = story('w', {
 test.each([
   ['an extra-large film', { extraLarge: 1, playVideoInPlaceXL: true }, video],
   ['a film that leads a large story', { large: 1, playVideoInPlaceLG: true }, withFilm],
-])('plays %s in the place of its picture, outside of any link', async (_, fields, item) => {
+])('plays %s in the place of its image, outside of any link', async (_, fields, item) => {
   const { container } = await renderBlock(block, {
     fields: { listContentConfig, ...fields },
     content: front(item),
@@ -127,7 +127,7 @@ test.each([
   expect(container.querySelector('a .film, img')).toBeNull();
 });
 
-test('shows the picture of a film that it is not told to play, with a badge', async () => {
+test('shows the image of a film that it is not told to play, with a badge', async () => {
   const { container } = await renderBlock(block, {
     fields: { listContentConfig, extraLarge: 1 },
     content: front(video),
@@ -142,7 +142,7 @@ test.each([
   ['large', 'image', ''],
   ['medium', 'gallery', 'Photos'],
   ['small', 'video', 'Video'],
-])('marks a story of the size %s that leads with a picture of the kind %s', async (size, type, badge) => {
+])('marks a story of the size %s that leads with an image of the kind %s', async (size, type, badge) => {
   const item = story('a', { promo_items: { basic: image('img-a'), lead_art: { type } } });
   const { container } = await renderBlock(block, {
     fields: { listContentConfig, [size]: 1 },

@@ -3,7 +3,7 @@ import { contentValue, lazyLoaded, useContent, useHost } from '@broadsheet/block
 import type { FieldValues, Preceding } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
-import { Player, StoryCard } from '@broadsheet/story';
+import { Player, StoryCard, imageWidths } from '@broadsheet/story';
 import { Divider, HeadingSection } from '@broadsheet/ui';
 import { dealStories } from './dealStories.ts';
 import type { Size } from './dealStories.ts';
@@ -16,13 +16,11 @@ import type { SizeLook } from './sizeLooks.ts';
 
 export type TopTableListProps = FieldValues<typeof fields> & Preceding<typeof fields>;
 
-const WIDTHS = [400, 600, 800, 1200];
-
 interface StoriesProps {
   readonly stories: readonly Story[];
   readonly size: Size;
   readonly look: SizeLook;
-  /** The first picture is the one that the page is waited for. */
+  /** The first image is the one that the page is waited for. */
   readonly isLead?: boolean;
 }
 
@@ -37,7 +35,7 @@ function Stories({ stories, size, look, isLead = false }: StoriesProps) {
           show={show}
           arrangement={arrangement}
           size={look.size}
-          picture={{ ratio, width: 800, widths: WIDTHS, sizes: room, isLead: isLead && index === 0 }}
+          image={{ ratio, ...imageWidths.topTable, sizes: room, isLead: isLead && index === 0 }}
           badge={badgeOf(story, size)}
           player={film && <Player embedMarkup={film} aspectRatio={ratio} />}
         />

@@ -13,9 +13,9 @@ export interface SizeLook {
   readonly arrangement: Arrangement;
   readonly size: StoryCardProps['size'];
   readonly ratio: Values['imageRatioXL'];
-  /** The `sizes` of the pictures. */
+  /** The `sizes` of the images. */
   readonly room: string;
-  /** Whether a story's film takes the place of its picture. */
+  /** Whether a story's film takes the place of its image. */
   readonly plays: boolean;
   /** A line follows each story. */
   readonly hasLine: boolean;
@@ -109,7 +109,7 @@ export function sizeLooks(values: Values, isSplit: boolean): Readonly<Record<Siz
   };
 }
 
-/** The extra-large size alone counts a picture as a gallery; the small one has no room for a word. */
+/** The extra-large size alone counts an image as a gallery; the small one has no room for a word. */
 export function badgeOf(story: Story, size: Size): StoryCardProps['badge'] {
   const kind = mediaKind(story);
   switch (size) {

@@ -73,6 +73,8 @@ describe('the JavaScript of the site', () => {
     return clientSizes(chunks, ({ source = '' }) => {
       if (/\/sdk-identity\/|\/loadIdentityClient\.ts$/.test(source) || source.includes(`/${HEADER}.island`))
         return bringsIdentity(source);
+      // Brought by the first block that sells something; none of these pages has one.
+      if (/\/sdk-sales\/|\/loadSalesContext\.ts$/.test(source)) return false;
       const [folder, island] = [folderOf(source), sharedIsland(source)];
       return folder === undefined
         ? island === undefined || shared.some((name) => name === island)

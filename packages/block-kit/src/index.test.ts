@@ -31,6 +31,7 @@ const EXPORTS = [
   'boolean',
   'browserEnvironment',
   'connectIdentity',
+  'connectSales',
   'content',
   'contentValue',
   'createEventBus',
@@ -72,6 +73,7 @@ const EXPORTS = [
   'useLabel',
   'useMoney',
   'usePhrases',
+  'useSales',
 ];
 
 describe('the package', () => {

@@ -66,12 +66,15 @@ export type { IdentityState } from './hooks/useIdentity.ts';
 export { useLabel } from './hooks/useLabel.ts';
 export { useMoney } from './hooks/useMoney.ts';
 export type { WriteMoney } from './hooks/useMoney.ts';
+export { useSales } from './hooks/useSales.ts';
+export type { SalesState } from './hooks/useSales.ts';
 export { usePhrases } from './hooks/usePhrases.ts';
 export type { Translate } from './hooks/usePhrases.ts';
 export { Broadsheet } from './host/Broadsheet.tsx';
 export type { BroadsheetProps } from './host/Broadsheet.tsx';
 export { browserEnvironment } from './host/browserEnvironment.ts';
 export { connectIdentity } from './host/connectIdentity.ts';
+export { connectSales } from './host/connectSales.ts';
 export { createEventBus } from './host/createEventBus.ts';
 export { createHost } from './host/createHost.ts';
 export type { HostOptions } from './host/createHost.ts';
@@ -83,6 +86,7 @@ export type {
   IslandRequest,
   IslandTrigger,
   LoadIdentity,
+  LoadSales,
   Page,
   RenderIsland,
 } from './host/Host.ts';

@@ -29,6 +29,7 @@ export type { Transport } from './transport/Transport.ts';
 export type { TransportOptions } from './transport/Transport.ts';
 export type { TransportRequest } from './transport/Transport.ts';
 export type { TransportResponse } from './transport/Transport.ts';
+export { parseJson } from './json/parseJson.ts';
 export { isRecord } from './json/isRecord.ts';
 export { readString } from './json/readString.ts';
 export { readNumber } from './json/readNumber.ts';

@@ -145,7 +145,7 @@ export const tabs = defineBlock({
 function Gallery() {
   return (
     <HeadingSection>
-      <p>Six pictures</p>
+      <p>Six images</p>
       <Island name="viewer" when="visible" component={Viewer} props={{ label: 'Storm' }} />
     </HeadingSection>
   );

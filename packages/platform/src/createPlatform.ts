@@ -19,6 +19,7 @@ import { createMailbox } from './mail/createMailbox.ts';
 import { mailboxRoutes } from './mail/mailboxRoutes.ts';
 import { apiRoutes } from './openapi/apiRoutes.ts';
 import { createSales } from './sales/createSales.ts';
+import { createPersonalData } from './sales/personal-data/createPersonalData.ts';
 import type { Sales } from './sales/createSales.ts';
 import type { SalesOptions } from './sales/SalesOptions.ts';
 
@@ -92,13 +93,15 @@ function mountReaderHalves(app: Hono, options: PlatformOptions): ReaderHalves {
   const mailbox = options.sandbox === true ? createMailbox(clock) : undefined;
   const mailer = chooseMailer(options.mail ?? {}, mailbox, log);
   const shared = { database, site, secret, clock, log, mailer, origin, otherOrigins };
-  const identityOptions = options.identity ?? {};
+  const personalData = [...(options.identity?.personalData ?? []), ...createPersonalData(clock)];
+  const identityOptions: IdentityOptions = { ...options.identity, personalData };
   const identity = createIdentity({ ...shared, options: identityOptions });
   const sales = createSales({
     ...shared,
     captcha: identityOptions.captcha,
     identityConfiguration: identity.configuration,
     authenticate: identity.authenticate,
+    clock: options.sales?.clock ?? clock,
     options: options.sales ?? {},
   });
   const settle = async (): Promise<void> => {

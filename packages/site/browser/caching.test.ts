@@ -70,8 +70,8 @@ test('scripts and fonts are kept for a year', async () => {
   }
 });
 
-describe('a picture', () => {
-  async function pictureOf(path: string): Promise<string> {
+describe('an image', () => {
+  async function imageUrlOf(path: string): Promise<string> {
     const { body } = await get(path);
     const address = /src="(\/resizer\/v2\/[^"]+)"/.exec(body.toString())?.[1]?.replaceAll('&amp;', '&');
     if (address === undefined) throw new Error(`${path} shows no picture.`);
@@ -83,7 +83,7 @@ describe('a picture', () => {
     ['image/webp,image/*,*/*;q=0.8', 'image/webp'],
     ['image/png,image/*;q=0.8', 'image/jpeg'],
   ])('is sent to who accepts %s as %s', async (accept, type) => {
-    const { status, headers } = await get(await pictureOf(PAGES.section), { accept });
+    const { status, headers } = await get(await imageUrlOf(PAGES.section), { accept });
     expect(status).toBe(200);
     expect(headers['content-type']).toBe(type);
     expect(headers.vary).toMatch(/accept/i);
@@ -91,7 +91,7 @@ describe('a picture', () => {
   });
 
   test('is refused at an address that somebody has altered', async () => {
-    const address = await pictureOf(PAGES.section);
+    const address = await imageUrlOf(PAGES.section);
     const url = new URL(address, inject('newspaper').origin);
     const auth = url.searchParams.get('auth') ?? '';
     expect(auth).not.toBe('');

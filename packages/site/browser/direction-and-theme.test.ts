@@ -34,11 +34,11 @@ describe('a newspaper that is read from right to left', () => {
     expect(await heading.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
     const opener = await page.locator('#main-nav').getByRole('button', { name: 'Sections' }).boundingBox();
     expect(opener?.x).toBeGreaterThan(640);
-    const [picture, words] = await Promise.all([
+    const [image, words] = await Promise.all([
       page.getByRole('article').first().locator('img').boundingBox(),
       page.getByRole('article').first().getByRole('heading').boundingBox(),
     ]);
-    expect(picture?.x).toBeGreaterThan(words?.x ?? Infinity);
+    expect(image?.x).toBeGreaterThan(words?.x ?? Infinity);
   });
 
   test('opens its sections menu from the right', async () => {

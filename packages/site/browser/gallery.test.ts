@@ -27,7 +27,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`"${name}" cannot be reached with the Tab key.`);
 }
 
-test('buttons and arrow keys go through all pictures and stop at the ends', async () => {
+test('buttons and arrow keys go through all images and stop at the ends', async () => {
   const { page, open } = await openReader();
   await open(PAGES.gallery);
   const { region, counter, current } = await galleryOf(page);
@@ -42,14 +42,14 @@ test('buttons and arrow keys go through all pictures and stop at the ends', asyn
   await expect.poll(current).toBe(3);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(current).toBe(2);
-  // A place for an ad among the pictures takes a press too.
+  // A place for an ad among the images takes a press too.
   for (let presses = 0; presses < total + 4; presses += 1) await page.keyboard.press('ArrowRight');
   await expect.poll(current).toBe(total);
   await expect.poll(() => region.getByRole('button', { name: 'Go forward one slide' }).count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.closest('section') !== null)).toBe(true);
 });
 
-test('only the picture in view is reached and read', async () => {
+test('only the image in view is reached and read', async () => {
   const { page, open } = await openReader();
   await open(PAGES.gallery);
   const { region, current } = await galleryOf(page);
@@ -101,10 +101,10 @@ test('it fills the screen and comes back', async () => {
   await page.getByRole('button', { name: 'Full screen' }).waitFor();
 });
 
-/** More than half a picture on a phone, so that a browser that scrolls by itself goes on to the next. */
+/** More than half an image on a phone, so that a browser that scrolls by itself goes on to the next. */
 const SWIPE = 260;
 
-/** A finger on the pictures of a page, moved by so many CSS pixels. */
+/** A finger on the images of a page, moved by so many CSS pixels. */
 async function drag(page: Page, across: number, down = 0): Promise<void> {
   const box = await page.locator('section[aria-roledescription="carousel"] img').first().boundingBox();
   if (box === null) throw new Error('The picture is not shown.');
@@ -118,7 +118,7 @@ async function drag(page: Page, across: number, down = 0): Promise<void> {
   await touch('touchEnd', []);
 }
 
-test('a swipe of the finger turns the picture, the first one as well as the next', async () => {
+test('a swipe of the finger turns the image, the first one as well as the next', async () => {
   const { page, open } = await openReader({ width: 390, touch: true });
   await open(PAGES.gallery);
   const { region, current } = await galleryOf(page);
@@ -131,7 +131,7 @@ test('a swipe of the finger turns the picture, the first one as well as the next
   await expect.poll(current).toBe(2);
 });
 
-test('a swipe turns the picture before the script is there, and a press goes on from it', async () => {
+test('a swipe turns the image before the script is there, and a press goes on from it', async () => {
   const { page, open } = await openReader({ width: 390, touch: true });
   await page.route(/hydrateIsland/, async (route) => {
     await page.waitForFunction(() => document.documentElement.dataset['pressed'] === 'yes');
@@ -147,7 +147,7 @@ test('a swipe turns the picture before the script is there, and a press goes on 
   await expect.poll(current).toBe(3);
 });
 
-test('a finger that scrolls the page over the pictures brings no script', async () => {
+test('a finger that scrolls the page over the images brings no script', async () => {
   const { page, open, requests, settle } = await openReader({ width: 390, touch: true });
   await open(PAGES.gallery);
   await settle();
@@ -158,7 +158,7 @@ test('a finger that scrolls the page over the pictures brings no script', async 
   expect(requests.filter((request) => request.resourceType() === 'script')).toHaveLength(before);
 });
 
-test('a lead picture fills the screen and comes back, without React', async () => {
+test('a lead image fills the screen and comes back, without React', async () => {
   const { page, open, requests } = await openReader();
   await open(PAGES.article);
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);

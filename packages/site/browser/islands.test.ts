@@ -32,7 +32,7 @@ async function scriptBytes(requests: readonly Request[]): Promise<number> {
 
 test.each([
   ...Object.values(PAGES),
-  // A film in the place of the lead picture; a film alone.
+  // A film in the place of the lead image; a film alone.
   '/coast/2026/11/20/saltgate-barrier-is-sinking/',
   '/video/2026/11/05/how-the-saltgate-closes/',
 ])(

@@ -98,7 +98,7 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(words);
   });
 
-  test('a story with a gallery shows its text and all its pictures', async () => {
+  test('a story with a gallery shows its text and all its images', async () => {
     const { page, open } = await openReader({ javaScript: false });
     await open(PAGES.article);
     expect(await page.getByRole('main').locator('p').count()).toBeGreaterThan(5);

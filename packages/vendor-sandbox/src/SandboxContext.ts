@@ -1,10 +1,6 @@
 import type { Seals } from './keys/createSeals.ts';
 import type { TakeOnce } from './keys/createTakeOnce.ts';
-
-export interface SandboxClock {
-  /** Milliseconds since 1970. */
-  now(): number;
-}
+import type { SandboxClock } from './SandboxClock.ts';
 
 /** What the stand-ins share. */
 export interface SandboxContext {
@@ -14,6 +10,3 @@ export interface SandboxContext {
   readonly seals: Seals;
   readonly takeOnce: TakeOnce;
 }
-
-/** Whole seconds since 1970, as tokens count. */
-export const secondsNow = (clock: SandboxClock): number => Math.floor(clock.now() / 1000);

@@ -13,7 +13,7 @@ import { openIdRoutes } from './openid/routes.ts';
 import { panelRoutes } from './panel/routes.ts';
 import { payPalRoutes } from './paypal/routes.ts';
 import { recaptchaRoutes } from './recaptcha/routes.ts';
-import type { SandboxClock } from './SandboxContext.ts';
+import type { SandboxClock } from './SandboxClock.ts';
 import { createStripe } from './stripe/createStripe.ts';
 import { stripeRoutes } from './stripe/routes.ts';
 import type { WebhookEndpoint } from './stripe/webhooks/createWebhooks.ts';

@@ -6,7 +6,7 @@ const numberAsText = (input: unknown) => number(input)?.toString();
 /** Tokens by resizer version, e.g. `{ "2": "f1c0…" }`. */
 export const parseAuth = dictionary(either(text, numberAsText));
 
-/** The point of a picture that a crop keeps, in pixels of the original. */
+/** The point of an image that a crop keeps, in pixels of the original. */
 export const parseFocalPoint = record({ x: number, y: number });
 
 export type Auth = Parsed<typeof parseAuth>;

@@ -39,14 +39,14 @@ describe('parseAuthor', () => {
     expect(parseAuthor(author)).toEqual(author);
   });
 
-  it('reads a picture that is an address', () => {
+  it('reads an image that is an address', () => {
     expect(parseAuthor({ image: '/p.jpg', ansImage: '/q.jpg' })).toEqual({
       image: '/p.jpg',
       ansImage: '/q.jpg',
     });
   });
 
-  it('reads an empty picture address as no picture', () => {
+  it('reads an empty image address as no image', () => {
     expect(parseAuthor({ name: 'Idris', image: '' })).toEqual({ name: 'Idris' });
   });
 

@@ -39,7 +39,7 @@ export const SOCIAL_NETWORKS: readonly SocialNetwork[] = [
   'youtube',
 ];
 
-/** The picture of an author: an object with tokens. Kept apart from `parseImage`, which itself holds credits. */
+/** The image of an author: an object with tokens. Kept apart from `parseImage`, which itself holds credits. */
 const parsePortrait = record({
   _id: text,
   type: text,

@@ -19,7 +19,7 @@ const image = {
 };
 
 describe('parseImage', () => {
-  it('reads every field of a full picture as it is', () => {
+  it('reads every field of a full image as it is', () => {
     expect(parseImage(image)).toEqual(image);
   });
 
@@ -34,7 +34,7 @@ describe('parseImage', () => {
     expect(parseImage(both)?.vanity_credits).toEqual({ by: [{ name: 'A' }] });
   });
 
-  it('keeps the good fields of a picture whose others have wrong types', () => {
+  it('keeps the good fields of an image whose others have wrong types', () => {
     expect(
       parseImage({ ...image, width: '3000', auth: 'token', focal_point: [1, 2], credits: 'Lena' }),
     ).toEqual({

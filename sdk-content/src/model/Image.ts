@@ -22,7 +22,7 @@ const parseImageFields = record({
 
 const parseOtherSpelling = record({ vanityCredits: parseCredits });
 
-/** A picture with its resizer tokens. `width`, `height` and the focal point are in pixels of the original. */
+/** An image with its resizer tokens. `width`, `height` and the focal point are in pixels of the original. */
 export type Image = Parsed<typeof parseImageFields>;
 
 /** Gallery items spell their credits `vanityCredits`; both spellings arrive as `vanity_credits`. */

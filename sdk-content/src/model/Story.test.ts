@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePromoItem, parseSection, parseStory, parseTag } from '../index.ts';
 
-const picture = {
+const image = {
   _id: 'img-barrier',
   type: 'image',
   url: 'https://cdn.test/barrier.jpg',
@@ -31,7 +31,7 @@ const story = {
   label: { basic: { display: true, text: 'Exclusive', url: '/exclusive/' } },
   owner: { sponsored: false },
   content_restrictions: { content_code: 'premium' },
-  promo_items: { basic: picture, lead_art: { type: 'gallery', promo_items: { basic: picture } } },
+  promo_items: { basic: image, lead_art: { type: 'gallery', promo_items: { basic: image } } },
   embed_html: '<div></div>',
   duration: 90,
   canonical_url: '/coast/barrier/',
@@ -78,13 +78,13 @@ describe('parsePromoItem', () => {
   it('reads promo items within promo items', () => {
     const item = {
       type: 'video',
-      promo_items: { basic: picture, lead_art: { promo_items: { basic: picture } } },
+      promo_items: { basic: image, lead_art: { promo_items: { basic: image } } },
     };
     expect(parsePromoItem(item)).toEqual(item);
   });
 
   it('has no promo items of its own when they are no object', () => {
-    expect(parsePromoItem({ type: 'video', promo_items: [picture] })).toEqual({ type: 'video' });
+    expect(parsePromoItem({ type: 'video', promo_items: [image] })).toEqual({ type: 'video' });
   });
 
   it('reads a numeric token as text', () => {

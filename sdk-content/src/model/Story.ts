@@ -22,7 +22,7 @@ export const parseTag = record({ text: text, slug: text, name: text, description
 
 const parseWebsite = record({ website_url: text, website_section: parseSection });
 
-/** Promo items hold promo items: lead art is a gallery or video that has a picture of its own. */
+/** Promo items hold promo items: lead art is a gallery or video that has an image of its own. */
 export interface PromoItem extends Parsed<typeof parsePromoFields> {
   readonly promo_items?: { readonly basic?: PromoItem; readonly lead_art?: PromoItem };
 }

@@ -4,7 +4,7 @@ import { parseSignature } from '../model/Feed.ts';
 import { createConcurrencyLimit } from './createConcurrencyLimit.ts';
 
 export interface SigningRequest {
-  /** The id of a picture, or its whole address. */
+  /** The id of an image, or its whole address. */
   readonly value: string;
   /** Name of the signing application. */
   readonly service: string;
@@ -14,7 +14,7 @@ export interface SigningRequest {
 
 export interface Signer {
   /**
-   * The token of a picture. Each picture is signed once and remembered for a year.
+   * The token of an image. Each image is signed once and remembered for a year.
    *
    * @throws ApiError the signing service refused or answered without a `hash` (`invalid_body`)
    * @throws NetworkError no answer came within 3 s an attempt, or the signal ended the wait
@@ -58,7 +58,7 @@ async function requestToken(
   );
 }
 
-/** Signs pictures through the content API, at most 20 at once. */
+/** Signs images through the content API, at most 20 at once. */
 export function createSigner({ transport, clock }: SignerOptions): Signer {
   const tokens = createCache<string>({ clock, maxEntries: MOST_REMEMBERED });
   const flights = createSingleFlight<string>();

@@ -1,7 +1,7 @@
 const LAST_PART = /\/(\w{26})(?:\.[a-z]{3,4})?$/i;
 
 /**
- * The id of a library picture from its CDN address: an https address on a host that starts with `cloudfront` and
+ * The id of a library image from its CDN address: an https address on a host that starts with `cloudfront` and
  * contains `images.arcpublishing.com`, whose last path part is 26 word characters, alone or before an extension of
  * three or four letters. `undefined` for any other address.
  */

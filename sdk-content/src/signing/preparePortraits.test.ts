@@ -2,32 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { preparePortraits } from './preparePortraits.ts';
 
 const address = 'https://cdn.test/idris.jpg';
-const asPicture = { type: 'image', url: address };
+const asImage = { type: 'image', url: address };
 
 describe('preparePortraits', () => {
   it.each([
     [
       'marks the picture object of an author',
       { type: 'author', image: { url: address } },
-      { type: 'author', image: asPicture },
+      { type: 'author', image: asImage },
     ],
     [
       'gives an author whose picture is an address a picture object beside it',
       { type: 'author', image: address },
-      { type: 'author', image: address, ansImage: asPicture },
+      { type: 'author', image: address, ansImage: asImage },
     ],
     [
       'does the same for the record of the author',
       { type: 'author', additional_properties: { more: 1, original: { image: address } } },
       {
         type: 'author',
-        additional_properties: { more: 1, original: { image: address, ansImage: asPicture } },
+        additional_properties: { more: 1, original: { image: address, ansImage: asImage } },
       },
     ],
     [
       'finds authors wherever they stand',
       { credits: { by: [{ type: 'author', image: address }] } },
-      { credits: { by: [{ type: 'author', image: address, ansImage: asPicture }] } },
+      { credits: { by: [{ type: 'author', image: address, ansImage: asImage }] } },
     ],
     [
       'takes any text of an authors list for an address',
@@ -35,7 +35,7 @@ describe('preparePortraits', () => {
       {
         authors: [
           { image: '/idris.jpg', ansImage: { type: 'image', url: '/idris.jpg' } },
-          { image: asPicture },
+          { image: asImage },
           'nobody',
         ],
       },

@@ -4,7 +4,7 @@ import type { JsonRecord } from '../client/JsonRecord.ts';
 
 const HTTP = /^https?:\/\//i;
 
-function withPicture(author: JsonRecord, mayHold: RegExp): JsonRecord {
+function withImage(author: JsonRecord, mayHold: RegExp): JsonRecord {
   const { image } = author;
   if (isRecord(image)) {
     const isUnmarked = typeof image['url'] === 'string' && image['type'] !== 'image';
@@ -16,11 +16,11 @@ function withPicture(author: JsonRecord, mayHold: RegExp): JsonRecord {
 
 function prepareCredit(record: JsonRecord): JsonRecord {
   if (record['type'] !== 'author') return record;
-  const author = withPicture(record, HTTP);
+  const author = withImage(record, HTTP);
   const properties = author['additional_properties'];
   const original = isRecord(properties) ? properties['original'] : undefined;
   if (!isRecord(properties) || !isRecord(original)) return author;
-  const prepared = withPicture(original, HTTP);
+  const prepared = withImage(original, HTTP);
   return prepared === original
     ? author
     : { ...author, additional_properties: { ...properties, original: prepared } };
@@ -31,12 +31,12 @@ function prepareAuthors(answer: unknown): unknown {
   const authors: readonly unknown[] = answer['authors'];
   return {
     ...answer,
-    authors: authors.map((author) => (isRecord(author) ? withPicture(author, /./) : author)),
+    authors: authors.map((author) => (isRecord(author) ? withImage(author, /./) : author)),
   };
 }
 
 /**
- * Gives authors' pictures the form that is signed: an `image` with a URL gets `type` image; an
+ * Gives authors' images the form that is signed: an `image` with a URL gets `type` image; an
  * author whose `image` is an http address gets an `ansImage` beside it, and in `authors[]` any text counts as address.
  * The same goes for the author's record under `additional_properties.original`.
  */

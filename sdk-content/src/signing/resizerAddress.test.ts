@@ -1,32 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resizerAddress } from '../index.ts';
-import type { ResizablePicture, ResizerOptions } from '../index.ts';
+import type { ResizableImage, ResizerOptions } from '../index.ts';
 
-const picture = { _id: 'ABC', url: 'https://cdn.test/a/ABC.jpg', auth: { 1: 'old', 2: 'token' } };
+const image = { _id: 'ABC', url: 'https://cdn.test/a/ABC.jpg', auth: { 1: 'old', 2: 'token' } };
 const options = { resizerURL: 'https://courier.test/resizer/', tokenVersion: '2' };
 
 /** What follows the resizer's own address. */
-function rest(given: ResizablePicture, more: Partial<ResizerOptions> = {}): string | undefined {
+function rest(given: ResizableImage, more: Partial<ResizerOptions> = {}): string | undefined {
   return resizerAddress(given, { ...options, ...more })?.replace(options.resizerURL, '');
 }
 
 describe('the source text', () => {
   it.each([
-    ['the id and the extension of the url', picture, 'ABC.jpg'],
-    ['an extension of four letters', { ...picture, url: '/a/ABC.webp' }, 'ABC.webp'],
-    ['the extension before a query', { ...picture, url: '/a.jpeg?v=1.png#x.gif' }, 'ABC.jpeg'],
-    ['the id alone without an url', { ...picture, url: undefined }, 'ABC'],
-    ['the id alone without an extension', { ...picture, url: 'https://cdn.test/a/ABC' }, 'ABC'],
-    ['the id alone for an extension of other lengths', { ...picture, url: '/a.js' }, 'ABC'],
-    ['the id alone where only the host has a dot', { ...picture, url: 'https://cdn.test' }, 'ABC'],
+    ['the id and the extension of the url', image, 'ABC.jpg'],
+    ['an extension of four letters', { ...image, url: '/a/ABC.webp' }, 'ABC.webp'],
+    ['the extension before a query', { ...image, url: '/a.jpeg?v=1.png#x.gif' }, 'ABC.jpeg'],
+    ['the id alone without an url', { ...image, url: undefined }, 'ABC'],
+    ['the id alone without an extension', { ...image, url: 'https://cdn.test/a/ABC' }, 'ABC'],
+    ['the id alone for an extension of other lengths', { ...image, url: '/a.js' }, 'ABC'],
+    ['the id alone where only the host has a dot', { ...image, url: 'https://cdn.test' }, 'ABC'],
     [
       'the whole url encoded without an id',
-      { ...picture, _id: undefined },
+      { ...image, _id: undefined },
       'https%3A%2F%2Fcdn.test%2Fa%2FABC.jpg',
     ],
-    ['the whole url encoded for an empty id', { ...picture, _id: '', url: '/a b.jpg' }, '%2Fa%20b.jpg'],
-    ['an id that cannot leave its place', { ...picture, _id: '../a?b#c' }, '..%2Fa%3Fb%23c.jpg'],
+    ['the whole url encoded for an empty id', { ...image, _id: '', url: '/a b.jpg' }, '%2Fa%20b.jpg'],
+    ['an id that cannot leave its place', { ...image, _id: '../a?b#c' }, '..%2Fa%3Fb%23c.jpg'],
   ])('is %s', (_what, given, source) => {
     expect(rest(given)).toBe(`${source}?smart=true&auth=token`);
   });
@@ -79,10 +79,10 @@ describe('the parameters', () => {
     ['no option that is undefined', {}, { options: { quality: undefined } }, 'smart=true&auth=token'],
     ['the token of its version', {}, { tokenVersion: '1' }, 'smart=true&auth=old'],
     ['encoded values', { auth: { 2: 'a&b=c' } }, {}, 'smart=true&auth=a%26b%3Dc'],
-  ] satisfies readonly (readonly [string, ResizablePicture, Partial<ResizerOptions>, string])[])(
+  ] satisfies readonly (readonly [string, ResizableImage, Partial<ResizerOptions>, string])[])(
     'have %s',
     (_what, given, more, parameters) => {
-      expect(rest({ ...picture, ...given }, more)).toBe(`ABC.jpg?${parameters}`);
+      expect(rest({ ...image, ...given }, more)).toBe(`ABC.jpg?${parameters}`);
     },
   );
 });
@@ -92,28 +92,28 @@ describe('the resizer', () => {
     ['/resizer/v2/', '/resizer/v2/ABC.jpg?smart=true&auth=token'],
     ['/resizer/v2', '/resizer/v2/ABC.jpg?smart=true&auth=token'],
   ])('%s is followed by one slash', (resizerURL, address) => {
-    expect(resizerAddress(picture, { ...options, resizerURL })).toBe(address);
+    expect(resizerAddress(image, { ...options, resizerURL })).toBe(address);
   });
 });
 
 describe('there is no address', () => {
   it.each([
-    ['without a resizer', picture, { resizerURL: undefined }],
-    ['for an empty resizer', picture, { resizerURL: '' }],
-    ['without tokens', { ...picture, auth: undefined }, {}],
-    ['without a token of the version', picture, { tokenVersion: '3' }],
-    ['for an inherited token', picture, { tokenVersion: 'toString' }],
-    ['for an empty token', { ...picture, auth: { 2: '' } }, {}],
-    ['without id and url', { auth: picture.auth }, {}],
-    ['for an id that leads elsewhere', { _id: '..', auth: picture.auth }, {}],
-    ['for an url that leads elsewhere', { url: '.', auth: picture.auth }, {}],
+    ['without a resizer', image, { resizerURL: undefined }],
+    ['for an empty resizer', image, { resizerURL: '' }],
+    ['without tokens', { ...image, auth: undefined }, {}],
+    ['without a token of the version', image, { tokenVersion: '3' }],
+    ['for an inherited token', image, { tokenVersion: 'toString' }],
+    ['for an empty token', { ...image, auth: { 2: '' } }, {}],
+    ['without id and url', { auth: image.auth }, {}],
+    ['for an id that leads elsewhere', { _id: '..', auth: image.auth }, {}],
+    ['for an url that leads elsewhere', { url: '.', auth: image.auth }, {}],
   ])('%s', (_what, given, more) => {
     expect(resizerAddress(given, { ...options, ...more })).toBeUndefined();
   });
 });
 
 describe('every address', () => {
-  const anyPicture = fc.record({
+  const anyImage = fc.record({
     _id: fc.oneof(fc.constantFrom('.', '..', '../'), fc.string({ unit: 'binary' })),
     url: fc.oneof(fc.webUrl(), fc.string({ unit: 'binary' })),
     auth: fc.constant({ 2: 'token' }),
@@ -123,7 +123,7 @@ describe('every address', () => {
 
   it('is one path part below the resizer, with auth and whole sizes', () => {
     fc.assert(
-      fc.property(anyPicture, anySize, anySize, (given, width, height) => {
+      fc.property(anyImage, anySize, anySize, (given, width, height) => {
         const address = resizerAddress(given, { ...options, width, height });
         if (address === undefined) return;
         const { href, pathname, searchParams } = new URL(address);

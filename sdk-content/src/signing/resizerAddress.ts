@@ -1,7 +1,7 @@
 import type { Auth, FocalPoint } from '../model/Auth.ts';
 
-/** What the resizer needs of a picture; `Image`, `PromoItem` and `Portrait` fit. */
-export interface ResizablePicture {
+/** What the resizer needs of an image; `Image`, `PromoItem` and `Portrait` fit. */
+export interface ResizableImage {
   readonly _id?: string;
   readonly url?: string;
   readonly auth?: Auth;
@@ -17,8 +17,8 @@ export interface ResizerOptions {
   readonly width?: number;
   readonly height?: number;
   /**
-   * How the picture is cropped. `auto`: around its focal point when both coordinates are set, else smart. `smart`: for
-   * override pictures, whose focal point belongs to another picture. `none`: not at all. Default `auto`. A `focal` or
+   * How the image is cropped. `auto`: around its focal point when both coordinates are set, else smart. `smart`: for
+   * override images, whose focal point belongs to another image. `none`: not at all. Default `auto`. A `focal` or
    * `smart` among the options replaces it.
    */
   readonly crop?: 'auto' | 'smart' | 'none';
@@ -40,15 +40,15 @@ function extensionOf(url: string): string {
   return /\.[a-z]{3,4}$/i.exec(path)?.[0] ?? '';
 }
 
-function sourceText({ _id, url = '' }: ResizablePicture): string | undefined {
+function sourceText({ _id, url = '' }: ResizableImage): string | undefined {
   const source = _id ? encode(_id) + extensionOf(url) : encode(url);
   // Dots alone would lead out of the resizer's folder, encoded or not.
   return /^\.{0,2}$/.test(source) ? undefined : source;
 }
 
-function cropPairs(picture: ResizablePicture, { crop = 'auto', options = {} }: ResizerOptions): Pair[] {
+function cropPairs(image: ResizableImage, { crop = 'auto', options = {} }: ResizerOptions): Pair[] {
   if (crop === 'none' || options['focal'] !== undefined || options['smart'] !== undefined) return [];
-  const { x, y } = picture.focal_point ?? {};
+  const { x, y } = image.focal_point ?? {};
   return crop === 'auto' && x && y ? [['focal', `${x},${y}`]] : [['smart', 'true']];
 }
 
@@ -68,20 +68,20 @@ function queryPart(text: string): string {
 }
 
 /**
- * The address of a resized picture: resizer, source text, then the crop, the options, `auth`,
- * `width`, `height`. The source text is the picture's id with the extension of its URL, or without an id the whole URL
+ * The address of a resized image: resizer, source text, then the crop, the options, `auth`,
+ * `width`, `height`. The source text is the image's id with the extension of its URL, or without an id the whole URL
  * encoded.
  *
- * @returns `undefined` without a resizer, a token of the version, or anything that names the picture
+ * @returns `undefined` without a resizer, a token of the version, or anything that names the image
  */
-export function resizerAddress(picture: ResizablePicture, options: ResizerOptions): string | undefined {
+export function resizerAddress(image: ResizableImage, options: ResizerOptions): string | undefined {
   const { resizerURL, tokenVersion, width, height } = options;
-  const { auth } = picture;
+  const { auth } = image;
   const token = auth !== undefined && Object.hasOwn(auth, tokenVersion) ? auth[tokenVersion] : undefined;
-  const source = sourceText(picture);
+  const source = sourceText(image);
   if (!resizerURL || !token || source === undefined) return undefined;
   const pairs: Pair[] = [
-    ...cropPairs(picture, options),
+    ...cropPairs(image, options),
     ...optionPairs(options.options),
     ['auth', token],
     ...sizePair('width', width),

@@ -31,8 +31,8 @@ describe('signImages', () => {
     ],
     ['in place of an empty token', { type: 'image', _id: 'a', auth: { 2: '' } }, { 2: 'token:a' }],
     ['in place of what are no tokens', { type: 'image', _id: 'a', auth: 'none' }, { 2: 'token:a' }],
-  ])('signs a picture %s', async (_how, picture, auth) => {
-    expect(await setUp().sign(picture)).toEqual({ ...picture, auth });
+  ])('signs an image %s', async (_how, image, auth) => {
+    expect(await setUp().sign(image)).toEqual({ ...image, auth });
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('signImages', () => {
     expect(asked).toEqual([]);
   });
 
-  it('finds pictures in lists and within pictures', async () => {
+  it('finds images in lists and within images', async () => {
     const { sign } = setUp();
     const outer = { type: 'image', _id: 'outer', promo: [[{ type: 'image', _id: 'inner' }]] };
     expect(await sign({ list: [outer] })).toEqual({
@@ -63,7 +63,7 @@ describe('signImages', () => {
     });
   });
 
-  it('signs a picture once that stands in many places', async () => {
+  it('signs an image once that stands in many places', async () => {
     const { asked, sign } = setUp();
     const signed = await sign([
       { type: 'image', _id: 'a' },
@@ -85,7 +85,7 @@ describe('signImages', () => {
     });
   });
 
-  it('leaves pictures that cannot be signed without tokens and tells once', async () => {
+  it('leaves images that cannot be signed without tokens and tells once', async () => {
     const { failures, sign } = setUp();
     const bad = { type: 'image', _id: 'bad' };
     const signed = await sign([bad, { type: 'image', _id: 'bad2' }, { type: 'image', _id: 'good' }]);
@@ -98,14 +98,14 @@ describe('signImages', () => {
   });
 
   it('changes nothing of the answer and shares what it did not sign', async () => {
-    const answer = { story: { headlines: { basic: 'A' } }, picture: { type: 'image', _id: 'a' } };
+    const answer = { story: { headlines: { basic: 'A' } }, image: { type: 'image', _id: 'a' } };
     const before = structuredClone(answer);
     const signed = await setUp().sign(answer);
     expect(answer).toEqual(before);
     expect(Object(signed).story).toBe(answer.story);
   });
 
-  it('asks for all pictures at once', async () => {
+  it('asks for all images at once', async () => {
     const sign = vi.fn(() => new Promise<string>(() => undefined));
     const answer = [
       { type: 'image', _id: 'a' },

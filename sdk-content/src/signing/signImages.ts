@@ -5,12 +5,12 @@ import { preparePortraits } from './preparePortraits.ts';
 import { rewriteRecords } from './rewriteRecords.ts';
 import type { JsonRecord } from '../client/JsonRecord.ts';
 
-export interface SignPicturesOptions {
-  /** The resizer token version that pictures need. */
+export interface SignImagesOptions {
+  /** The resizer token version that images need. */
   readonly tokenVersion: string;
-  /** The token of a picture, given its id or else its address. */
+  /** The token of an image, given its id or else its address. */
   readonly sign: (value: string) => Promise<string>;
-  /** Told once when some pictures could not be signed. What it throws ends the signing. */
+  /** Told once when some images could not be signed. What it throws ends the signing. */
   readonly onFailure: (failure: SigningFailure) => void;
 }
 
@@ -21,14 +21,14 @@ export interface SigningFailure {
   readonly error: unknown;
 }
 
-/** What a picture is signed by; `undefined` for other objects and for pictures that have their token. */
+/** What an image is signed by; `undefined` for other objects and for images that have their token. */
 function unsignedValue(record: JsonRecord, tokenVersion: string): string | undefined {
   if (record['type'] !== 'image') return undefined;
   const auth = parseAuth(record['auth']) ?? {};
   return Object.hasOwn(auth, tokenVersion) ? undefined : (text(record['_id']) ?? text(record['url']));
 }
 
-async function signAll(values: ReadonlySet<string>, options: SignPicturesOptions) {
+async function signAll(values: ReadonlySet<string>, options: SignImagesOptions) {
   const tokens = new Map<string, string>();
   const errors: unknown[] = [];
   const signOne = async (value: string): Promise<void> => {
@@ -46,12 +46,12 @@ async function signAll(values: ReadonlySet<string>, options: SignPicturesOptions
 }
 
 /**
- * Gives every picture of an answer its resizer token: each object of type image without a token
- * of the version is signed once by its `_id`, else its `url`. A picture that cannot be signed stays as it is.
+ * Gives every image of an answer its resizer token: each object of type image without a token
+ * of the version is signed once by its `_id`, else its `url`. An image that cannot be signed stays as it is.
  *
  * @returns a signed copy; the answer itself is not changed
  */
-export async function signImages(answer: unknown, options: SignPicturesOptions): Promise<unknown> {
+export async function signImages(answer: unknown, options: SignImagesOptions): Promise<unknown> {
   const { tokenVersion } = options;
   const prepared = preparePortraits(answer);
   const unsigned = new Set<string>();

@@ -53,7 +53,7 @@ export type SourceQuery = NonNullable<ContentRequest['query']>;
 export type GetRecord = (path: string, query: Query) => Promise<JsonRecord>;
 
 export interface SignatureRequest {
-  /** Picture id or address. */
+  /** Image id or address. */
   readonly value: string;
   readonly service?: string;
   readonly version?: string;
@@ -75,7 +75,7 @@ export interface SourceContext {
 
 /** A named fetcher that runs on the server. Made by `defineSource`. */
 export interface ContentSource extends SourceDescription {
-  /** Whether the pictures of the answer are given resizer tokens. */
+  /** Whether the images of the answer are given resizer tokens. */
   readonly signed: boolean;
   /** @throws ContentSourceError, or what the context's functions throw */
   readonly fetch: (context: SourceContext, query: SourceQuery) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeContentApi } from '../../test/createFakeContentApi.ts';
 import { setUpSources } from '../../test/setUpSources.ts';
-import { picture, serveAndSign } from '../../test/signedImages.ts';
+import { image, serveAndSign } from '../../test/signedImages.ts';
 import { ContentSourceError, defineSource, isContentSourceError } from '../server.ts';
 
 describe('list', () => {
@@ -77,7 +77,7 @@ describe('an unknown source', () => {
 
 describe('the field filter', () => {
   it('narrows the signed answer', async () => {
-    const { ask } = setUpSources(serveAndSign({ _id: 'a', extra: 1, promo_items: { basic: picture } }), {
+    const { ask } = setUpSources(serveAndSign({ _id: 'a', extra: 1, promo_items: { basic: image } }), {
       signingService: 'resizer',
     });
     expect(await ask('content-api', { _id: 'a' }, '{ _id promo_items { basic { auth { 2 } } } }')).toEqual({

@@ -1,6 +1,6 @@
 /**
  * Content by the name of its source. A request runs through five steps: find the source, read its
- * query, ask the content API, sign the pictures of the answer, keep the fields that the filter names.
+ * query, ask the content API, sign the images of the answer, keep the fields that the filter names.
  *
  * It runs on a server, for the transport carries the access token of the content API.
  */
@@ -29,7 +29,7 @@ export interface ContentSourcesOptions {
   readonly site: string;
   /** The resizer token version in force (environment value `RESIZER_TOKEN_VERSION`). */
   readonly tokenVersion: string;
-  /** Signing application (environment value `SIGNING_SERVICE_DEFAULT_APP`). Without it pictures get no tokens. */
+  /** Signing application (environment value `SIGNING_SERVICE_DEFAULT_APP`). Without it images get no tokens. */
   readonly signingService?: string;
   /** Leads to the search service, e.g. `https://search.arcpublishing.com`. `transport` when left out. */
   readonly searchTransport?: Transport;
@@ -39,7 +39,7 @@ export interface ContentSourcesOptions {
   readonly algolia?: AlgoliaOptions;
   /** The site's own sources; one with the name of a standard source replaces it. */
   readonly sources?: readonly ContentSource[];
-  /** Gets what did not stop an answer: pictures that could not be signed. */
+  /** Gets what did not stop an answer: images that could not be signed. */
   readonly log: (message: string, cause: unknown) => void;
   /** The runtime's clock when left out. */
   readonly clock?: Clock;

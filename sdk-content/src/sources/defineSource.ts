@@ -20,7 +20,7 @@ export interface SourceDefinition<Params extends readonly SourceParam[]> {
   readonly ttlMs?: number;
   /** Default `reader`. */
   readonly audience?: SourceAudience;
-  /** Whether the pictures of the answer are given resizer tokens. Default `true`. */
+  /** Whether the images of the answer are given resizer tokens. Default `true`. */
   readonly signed?: boolean;
   readonly fetch: (context: SourceContext, values: SourceValues<Params>) => Promise<unknown>;
 }

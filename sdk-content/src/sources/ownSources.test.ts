@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setUpSources } from '../../test/setUpSources.ts';
-import { picture, serveAndSign } from '../../test/signedImages.ts';
+import { image, serveAndSign } from '../../test/signedImages.ts';
 import { defineSource } from '../server.ts';
 import type { ContentSource } from '../server.ts';
 
@@ -12,7 +12,7 @@ describe('the sources of a site', () => {
       { name: 'days', kind: 'number', default: 3, min: 1 },
       { name: 'unit', kind: 'text' },
     ],
-    fetch: async ({ site }, { port, days, unit }) => ({ site, port, days, unit, picture }),
+    fetch: async ({ site }, { port, days, unit }) => ({ site, port, days, unit, image }),
   });
 
   it('come after the standard ones and answer like them', async () => {
@@ -23,16 +23,16 @@ describe('the sources of a site', () => {
       port: 'tarn',
       days: 3,
       unit: undefined,
-      picture,
+      image,
     });
   });
 
-  it('have their pictures signed unless they say otherwise', async () => {
+  it('have their images signed unless they say otherwise', async () => {
     const plain: ContentSource = { ...tides, name: 'plain-tides', signed: false };
     const options = { sources: [tides, plain], signingService: 'resizer' };
     const { ask } = setUpSources(serveAndSign({}), options);
-    expect(await ask('tides', { port: 'tarn' })).toMatchObject({ picture: { auth: { 2: 'token' } } });
-    expect(await ask('plain-tides', { port: 'tarn' })).toMatchObject({ picture });
+    expect(await ask('tides', { port: 'tarn' })).toMatchObject({ image: { auth: { 2: 'token' } } });
+    expect(await ask('plain-tides', { port: 'tarn' })).toMatchObject({ image });
   });
 
   it('replace standard sources of the same name', async () => {
@@ -80,7 +80,7 @@ describe('the sources of a site', () => {
     ],
   ])('get the values of %j', async (query, values) => {
     const { ask } = setUpSources(undefined, { sources: [tides] });
-    expect(await ask('tides', query)).toEqual({ site: 'courier', unit: undefined, picture, ...values });
+    expect(await ask('tides', query)).toEqual({ site: 'courier', unit: undefined, image, ...values });
   });
 
   it.each([

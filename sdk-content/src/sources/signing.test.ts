@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { FakeAnswer } from '../../test/createFakeContentApi.ts';
 import { setUpSources } from '../../test/setUpSources.ts';
-import { picture, serveAndSign } from '../../test/signedImages.ts';
+import { image, serveAndSign } from '../../test/signedImages.ts';
 
 describe('signing', () => {
-  it('gives pictures their tokens, each picture asked for once', async () => {
-    const { api, ask } = setUpSources(serveAndSign({ promo_items: { basic: picture, lead_art: picture } }), {
+  it('gives images their tokens, each image asked for once', async () => {
+    const { api, ask } = setUpSources(serveAndSign({ promo_items: { basic: image, lead_art: image } }), {
       signingService: 'resizer',
     });
-    const signed = { ...picture, auth: { 2: 'token' } };
+    const signed = { ...image, auth: { 2: 'token' } };
     expect(await ask('content-api', { _id: 'a' })).toEqual({
       promo_items: { basic: signed, lead_art: signed },
     });
@@ -19,22 +19,22 @@ describe('signing', () => {
   });
 
   it('is left out where no signing application is set up', async () => {
-    const { api, ask } = setUpSources(serveAndSign(picture));
-    expect(await ask('content-api', { _id: 'img' })).toEqual(picture);
+    const { api, ask } = setUpSources(serveAndSign(image));
+    expect(await ask('content-api', { _id: 'img' })).toEqual(image);
     expect(api.requests).toHaveLength(1);
   });
 
   it.each(['alert-bar-collections', 'site-service-hierarchy'])('is left out for %s', async (source) => {
-    const { api, ask } = setUpSources(serveAndSign({ picture }), { signingService: 'resizer' });
-    expect(await ask(source)).toMatchObject({ picture });
+    const { api, ask } = setUpSources(serveAndSign({ image }), { signingService: 'resizer' });
+    expect(await ask(source)).toMatchObject({ image });
     expect(api.requests).toHaveLength(1);
   });
 
-  it('costs a picture its token and nothing more when it fails', async () => {
+  it('costs an image its token and nothing more when it fails', async () => {
     const answer: FakeAnswer = ({ path }) =>
-      path.startsWith('/signing-service/') ? Response.json({}, { status: 500 }) : { basic: picture };
+      path.startsWith('/signing-service/') ? Response.json({}, { status: 500 }) : { basic: image };
     const { ask, logged } = setUpSources(answer, { signingService: 'resizer' });
-    expect(await ask('content-api', { _id: 'a' })).toEqual({ basic: picture });
+    expect(await ask('content-api', { _id: 'a' })).toEqual({ basic: image });
     expect(logged).toEqual([
       [
         '1 of 1 pictures of the content source "content-api" have no resizer token: signing failed.',
@@ -47,7 +47,7 @@ describe('signing', () => {
     const leaving = new AbortController();
     const { sources, logged } = setUpSources(
       ({ path }) => {
-        if (!path.startsWith('/signing-service/')) return picture;
+        if (!path.startsWith('/signing-service/')) return image;
         leaving.abort();
         return new Promise(() => undefined);
       },

@@ -14,9 +14,9 @@ describe('signing-service', () => {
   });
 
   it('shares its tokens with the signing of answers', async () => {
-    const picture = { type: 'image', url: query.id };
+    const image = { type: 'image', url: query.id };
     const { api, ask } = setUpSources(
-      ({ path }) => (path.startsWith('/signing-service/') ? { hash: 'token' } : picture),
+      ({ path }) => (path.startsWith('/signing-service/') ? { hash: 'token' } : image),
       { signingService: 'resizer' },
     );
     await ask('signing-service', query);

@@ -1,6 +1,6 @@
 import { defineSource } from './defineSource.ts';
 
-/** The resizer token of one picture, as `hash`. Whoever could ask could have any picture of the web resized here. */
+/** The resizer token of one image, as `hash`. Whoever could ask could have any image of the web resized here. */
 export const signingService = defineSource({
   name: 'signing-service',
   params: [

@@ -21,7 +21,7 @@ export interface DeviceBody {
   /** What it called itself as the reader signed in; may be empty. */
   readonly userAgent: string;
   readonly createdOn: number;
-  /** When its session was opened or last renewed. */
+  /** When its session was opened or last refreshed. */
   readonly lastUsedOn: number;
   readonly expiresOn: number;
   /** Whether the list was asked for from it. */

@@ -2,7 +2,7 @@ import type { Endpoints } from '@broadsheet/client-core';
 import type { SuccessBody } from './identityErrors.ts';
 
 export const socialCalls = {
-  appleAddress: { method: 'GET', path: '/identity/public/v1/apple/authurl' },
+  appleUrl: { method: 'GET', path: '/identity/public/v1/apple/authurl' },
   appleReturn: { method: 'POST', path: '/identity/public/v1/apple/auth' },
   unlink: { method: 'DELETE', path: '/identity/public/v1/identity/:grantType' },
 } as const satisfies Endpoints<SocialCalls>;
@@ -10,7 +10,7 @@ export const socialCalls = {
 /** Signing in with Apple by way of the service, and unlinking. The sign-in itself is `login` with its `grantType`. */
 export interface SocialCalls {
   /** Gives a JSON text: a URL with a query, to which the client adds `redirect_uri`. */
-  readonly appleAddress: { readonly caller: 'anyone'; readonly answer: string };
+  readonly appleUrl: { readonly caller: 'anyone'; readonly answer: string };
   /** Takes Apple's answer, and is what `redirect_uri` names; no client calls it. */
   readonly appleReturn: { readonly caller: 'anyone'; readonly form: AppleReturnForm };
   /** Unlinks `facebook`, `google` or `apple`. Clients take anything without `code` and `message` for a success. */

@@ -10,7 +10,7 @@ export interface ReaderSession {
   /** What the browser called itself as the reader signed in, a `User-Agent`; may be empty. Any text at all. */
   readonly userAgent: string;
   readonly signedInOn?: number;
-  /** When the session was opened or last renewed. */
+  /** When the session was opened or last refreshed. */
   readonly lastUsedOn?: number;
   /** Whether it is the session that asks. */
   readonly isCurrent: boolean;

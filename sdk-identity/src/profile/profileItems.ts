@@ -4,8 +4,8 @@
  * A profile is of use to the reader it belongs to and to nobody else: one that another reader left behind counts as
  * absent, wherever it was kept.
  */
+import { parseJson } from '@broadsheet/client-core';
 import type { IdentityContext } from '../context/IdentityContext.ts';
-import { parseJson } from '../json/parseJson.ts';
 import { storageKeys } from '../storage/storageKeys.ts';
 import { parseUserProfile } from './parseUserProfile.ts';
 import type { UserProfile } from './UserProfile.ts';

@@ -4,10 +4,9 @@
  * Kept in the tab, for one return; with a base domain in a cookie that ends with the browser's session. A tab has one
  * such sign-in at a time: the last that was begun.
  */
-import { isRecord, readString } from '@broadsheet/client-core';
+import { isRecord, parseJson, readString } from '@broadsheet/client-core';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 import { readEach } from '../json/readEach.ts';
-import { parseJson } from '../json/parseJson.ts';
 import { vendorError } from '../errors/createError.ts';
 
 const KEY = 'ArcId.SIGN_IN_FLOW';

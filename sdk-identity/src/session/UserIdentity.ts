@@ -1,6 +1,5 @@
-import { isRecord, readNumber, readString } from '@broadsheet/client-core';
+import { isRecord, parseJson, readNumber, readString } from '@broadsheet/client-core';
 import { readEach } from '../json/readEach.ts';
-import { parseJson } from '../json/parseJson.ts';
 
 /** Who signed in, and the tokens that prove it. */
 export interface UserIdentity {

@@ -19,7 +19,7 @@ describe('initAppleSignOn', () => {
     await expect(client.initAppleSignOn()).resolves.toBeUndefined();
     expect(service.calls()).toEqual([
       expect.objectContaining({
-        ...socialCalls.appleAddress,
+        ...socialCalls.appleUrl,
         query: '',
         headers: plainHeaders,
         cache: 'no-cache',

@@ -22,7 +22,7 @@ function getOrigin(context: IdentityContext): string {
 export async function initAppleSignOn(context: IdentityContext, { signal }: CallOptions = {}): Promise<void> {
   const { request } = context.transport;
   const parts = { cache: 'no-cache', signal } as const;
-  const { body } = await sendCall(request, socialCalls.appleAddress, { ...parts, read: withoutError });
+  const { body } = await sendCall(request, socialCalls.appleUrl, { ...parts, read: withoutError });
   const back = encodeURIComponent(`${getOrigin(context)}${socialCalls.appleReturn.path}`);
   rememberFlow(context, { kind: 'apple' });
   goTo(context, typeof body === 'string' ? `${body}&redirect_uri=${back}` : undefined);

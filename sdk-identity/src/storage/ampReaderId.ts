@@ -1,4 +1,4 @@
-import { parseJson } from '../json/parseJson.ts';
+import { parseJson } from '@broadsheet/client-core';
 import type { ReaderStorage } from './createReaderStorage.ts';
 import { storageKeys } from './storageKeys.ts';
 

@@ -4,7 +4,7 @@
  * A text is JSON-encoded once more before it is percent-encoded. A cookie that ends with the browser's session bears
  * the session marker after its name.
  */
-import { parseJson } from '../json/parseJson.ts';
+import { parseJson } from '@broadsheet/client-core';
 import type { CookieStorageOptions, StorageBackend } from './StorageBackend.ts';
 
 const SESSION_MARKER = '.session';

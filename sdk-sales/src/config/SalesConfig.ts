@@ -7,6 +7,8 @@ export interface SalesConfig {
   /** What readers may choose from when they cancel a subscription, in the service's order. */
   readonly cancelReasons: readonly string[];
   readonly authProviderTypeId?: number;
+  /** Whether the service takes idempotency keys. */
+  readonly idempotencyKeys: boolean;
   /** The answer as it came, for members that have no name here. Unchecked. */
   readonly raw: Readonly<Record<string, unknown>>;
 }

@@ -12,6 +12,7 @@ export function parseSalesConfig(body: Readonly<Record<string, unknown>>): Sales
     recaptchaKey: readString(body, 'recaptchaKey')?.trim() || undefined,
     cancelReasons: readArray(body, 'cancelReasons', parseReason) ?? [],
     authProviderTypeId: readNumeric(body, 'authProviderTypeId'),
+    idempotencyKeys: readFlag(body, 'idempotencyKeys') ?? false,
     raw: body,
   };
 }

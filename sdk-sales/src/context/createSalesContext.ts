@@ -1,36 +1,53 @@
-import { createLoadOnce, createTransport } from '@broadsheet/client-core';
-import type { Transport, TransportOptions } from '@broadsheet/client-core';
+import { createLoadOnce, createMemoryStore, createTransport, systemClock } from '@broadsheet/client-core';
+import { dropAttempts } from '../attempts/attemptStore.ts';
+import { createSalesCache } from '../cache/SalesCache.ts';
 import { fetchConfig } from '../config/fetchConfig.ts';
-import type { SalesConfig } from '../config/SalesConfig.ts';
+import type { SalesContext } from './SalesContext.ts';
+import type { SalesOptions } from './SalesOptions.ts';
+
+const OFFER_PATH = '/retail/public/v1/offer/live/';
+
+/** Listens to what the page and the identity client tell of logouts. */
+function listen({ identity, listenToLogout }: SalesOptions, forget: () => void): () => void {
+  const stops = [listenToLogout?.(forget), identity?.onSessionChange?.(forget)];
+  return () => stops.forEach((stop) => stop?.());
+}
 
 /**
- * Where the sales service is and what may be used to reach it.
- *
- * `origin` and `fetch` are required; `clock` and `random` are the runtime's own when left out. A call has 10 s per
- * attempt (`timeoutMs`) and three attempts (`retry`). There is no storage: nothing of sales is kept beyond the client.
+ * Puts together what the operations work with: one per page in a browser, one per request on a server. Nothing is read,
+ * sent or listened to.
  */
-export interface SalesOptions extends Pick<
-  TransportOptions,
-  'origin' | 'fetch' | 'clock' | 'random' | 'timeoutMs' | 'retry' | 'isOnline'
-> {}
-
-export interface CallOptions {
-  /** Ends this caller's wait; the request itself goes on while another caller waits for it. */
-  readonly signal?: AbortSignal;
-}
-
-/** What every operation works with. An operation is a function of this and its own arguments, in its own file. */
-export interface SalesContext {
-  readonly transport: Transport;
-  /** Gives the configuration of the sales service, fetched once; a failure is not kept. */
-  readonly getConfig: (options?: CallOptions) => Promise<SalesConfig>;
-}
-
-/** Puts together what the operations work with: one per page in a browser, one per request on a server. */
 export function createSalesContext(options: SalesOptions): SalesContext {
+  const { clock = systemClock, random = Math.random, storage = createMemoryStore() } = options;
+  const { identity, retail } = options;
   const transport = createTransport(options);
-  return {
+  let stop: (() => void) | undefined;
+
+  function forget(): void {
+    context.cache = createSalesCache();
+    dropAttempts(storage);
+  }
+
+  const context: SalesContext = {
     transport,
+    retail: retail && {
+      transport: createTransport({ ...options, origin: retail.origin }),
+      offerPath: retail.offerPath ?? OFFER_PATH,
+    },
+    identity,
     getConfig: createLoadOnce((signal) => fetchConfig(transport, signal)),
+    cache: createSalesCache(),
+    inFlight: new Set(),
+    storage,
+    clock,
+    random,
+    listenToLogout() {
+      stop ??= listen(options, forget);
+      return () => {
+        stop?.();
+        stop = undefined;
+      };
+    },
   };
+  return context;
 }

@@ -39,6 +39,16 @@ export interface CartItemBody extends CartItemRequestBody {
   readonly total: number;
 }
 
+/** One tax on everything in a cart or order, such as 19 % VAT; an addition of the embedded service. */
+export interface TaxLineBody {
+  /** As readers know it: `VAT`, `MwSt.`. */
+  readonly name: string;
+  /** A part of 1: `0.19`. */
+  readonly rate: number;
+  /** A decimal of the major unit. */
+  readonly amount: number;
+}
+
 /** Amounts are decimals of the major unit. A cart with nothing in it is sent with an empty list of items. */
 export interface CartBody {
   /** ISO 4217; empty while there are no items. */
@@ -48,4 +58,6 @@ export interface CartBody {
   readonly subtotal: number;
   readonly tax: number;
   readonly total: number;
+  /** What `tax` is made of. */
+  readonly taxLines?: readonly TaxLineBody[];
 }

@@ -5,6 +5,7 @@
  * Sent with `checkoutCalls.createOrder`, `checkoutCalls.finalizePayment`, `checkoutCalls.finalizePayment3ds`, the
  * finalizing calls of `paymentUpdateCalls` and `subscriptionChangeCalls.finalize`, if the configuration says
  * `idempotencyKeys`; a client of another vendor sends none. 1 to 64 letters, digits and hyphens, good for one reader or
- * cart. While the first call of a key is still at work, the others are answered with status 409.
+ * cart. While the first call of a key is still at work, the others are answered with status and code 409;
+ * another code ends the attempt.
  */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';

@@ -1,5 +1,5 @@
 import type { AddressBody } from './AddressBody.ts';
-import type { CartItemBody } from './cartCalls.ts';
+import type { CartItemBody, TaxLineBody } from './cartCalls.ts';
 import type { PaymentMethodBody } from './PaymentMethodBody.ts';
 
 /** A reader's orders, with the bearer token. `:name` in a path is a variable part. */
@@ -34,6 +34,8 @@ export interface OrderFieldsBody {
   readonly items: readonly CartItemBody[];
   readonly subtotal: number;
   readonly tax: number;
+  /** What `tax` is made of. */
+  readonly taxLines?: readonly TaxLineBody[];
   readonly shipping: number;
   readonly total: number;
   readonly status: OrderStatus;

@@ -50,6 +50,8 @@ export interface SubscriptionDetailsBody {
   readonly billingAddress: AddressBody;
   readonly salesOrders?: readonly SalesOrderBody[];
   readonly paymentHistory?: readonly PaymentBody[];
+  /** Of a gift, for its buyer; an addition of the embedded service. */
+  readonly redeemCode?: string;
 }
 
 export interface SubscriptionEventBody {

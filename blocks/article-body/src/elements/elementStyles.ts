@@ -25,7 +25,7 @@ export const prose = css`
   }
 `;
 
-/** Stands below floating pictures, never beside them. */
+/** Stands below floating images, never beside them. */
 export const cleared = css`
   clear: both;
 `;

@@ -2,7 +2,7 @@
 import { useHost } from '@broadsheet/block-kit';
 import { parsePromoItem } from '@broadsheet/sdk-content';
 import type { PromoItem } from '@broadsheet/sdk-content';
-import { Gallery, galleryPictures } from '@broadsheet/story';
+import { Gallery, getGalleryImages, imageWidths } from '@broadsheet/story';
 import { styled } from 'styled-components';
 import type { ElementRenderer, ElementSettings } from './ElementRenderer.ts';
 import { cleared } from './elementStyles.ts';
@@ -19,7 +19,7 @@ interface InnerGalleryProps {
 
 function InnerGallery({ gallery, id, settings }: InnerGalleryProps) {
   const { tokenVersion } = useHost();
-  const pictures = galleryPictures(gallery.content_elements, {
+  const images = getGalleryImages(gallery.content_elements, {
     tokenVersion,
     hideTitle: settings.hideGalleryTitle,
     hideCaption: settings.hideGalleryCaption,
@@ -30,10 +30,10 @@ function InnerGallery({ gallery, id, settings }: InnerGalleryProps) {
       <Gallery
         id={gallery._id ?? id}
         title={gallery.description?.basic}
-        pictures={pictures}
-        measure={{ width: 800 }}
-        widths={[400, 600, 800, 1600]}
-        sizes="(min-width: 40rem) 38rem, 100vw"
+        images={images}
+        measure={{ width: imageWidths.galleryInText.width }}
+        widths={imageWidths.galleryInText.widths}
+        sizes={imageWidths.galleryInText.sizes}
       />
     </Box>
   );

@@ -1,7 +1,7 @@
 import { safeHref, useHost } from '@broadsheet/block-kit';
 import { parseImage, plainText } from '@broadsheet/sdk-content';
 import type { Image } from '@broadsheet/sdk-content';
-import { MediaFigure, Picture, pictureTexts } from '@broadsheet/story';
+import { MediaFigure, ResizedImage, imageTexts, imageWidths } from '@broadsheet/story';
 import { DESKTOP, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { ElementRenderer, ElementSettings } from './ElementRenderer.ts';
@@ -22,14 +22,6 @@ const Floated = styled(MediaFigure)<{ $side: 'start' | 'end' }>`
   }
 `;
 
-const WIDTHS = [274, 400, 768, 1024, 1440] as const;
-const FULL = { width: 800, widths: WIDTHS, sizes: '(min-width: 40rem) 38rem, 100vw' };
-const HALF = {
-  width: 400,
-  widths: WIDTHS.map((width) => width / 2),
-  sizes: '(min-width: 48rem) 19rem, 100vw',
-};
-
 const SIDES: ReadonlyMap<string | undefined, 'start' | 'end'> = new Map([
   ['left', 'start'],
   ['right', 'end'],
@@ -44,27 +36,28 @@ function ImageFigure({ image, settings }: ImageFigureProps) {
   const { log } = useHost();
   const side = SIDES.get(image.alignment);
   const { hideImageTitle, hideImageCaption, hideImageCredits } = settings;
-  const texts = pictureTexts(image, {
+  const texts = imageTexts(image, {
     hideTitle: hideImageTitle,
     hideCaption: hideImageCaption,
     hideCredits: hideImageCredits,
   });
   const alt = image.alt_text ?? '';
-  const picture = <Picture source={image} alt={alt} {...(side === undefined ? FULL : HALF)} />;
+  const measure = side === undefined ? imageWidths.acrossText : imageWidths.besideText;
+  const resized = <ResizedImage source={image} alt={alt} {...measure} />;
   const given = image.additional_properties?.link;
   const href = safeHref(given);
   if (given !== undefined && href === undefined)
     log(
-      `The picture "${image._id ?? image.url}" is shown without its link, which is no web address: ${given}. Correct it in the story.`,
+      `The image "${image._id ?? image.url}" is shown without its link, which is no web address: ${given}. Correct it in the story.`,
     );
-  // A link needs a name, and a picture that says nothing gives it none.
+  // A link needs a name, and an image that says nothing gives it none.
   const name = alt || (plainText(image.caption) ?? plainText(image.subtitle) ?? href);
   const linked =
     href === undefined ? (
-      picture
+      resized
     ) : (
       <Link href={href} label={alt === '' ? name : undefined}>
-        {picture}
+        {resized}
       </Link>
     );
   return side === undefined ? (

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { ElementRenderer } from './ElementRenderer.ts';
 import { prose } from './elementStyles.ts';
 
-/** A block of its own, so that its marks do not run into a picture beside it. */
+/** A block of its own, so that its marks do not run into an image beside it. */
 const Items = styled.ul`
   ${prose}
   display: flow-root;

@@ -49,7 +49,7 @@ describe('findPictures', () => {
 });
 
 describe('createRequests', () => {
-  const samples = { paths: ['/', '/sport/'], pictures: ['/resizer/v2/a.jpg?auth=x'] };
+  const samples = { paths: ['/', '/sport/'], images: ['/resizer/v2/a.jpg?auth=x'] };
   const take = (count: number, seed: number) => {
     const next = createRequests(samples, createRandom(seed));
     return Array.from({ length: count }, next);

@@ -19,13 +19,13 @@ const WORDS = ['ferry', 'council', 'harbour', 'storm', 'derby', 'bread', 'lanter
 const SOURCES = ['story-feed-sections', 'story-feed-query', 'content-api', 'search-api', 'author-api'];
 
 /** Things to put into an address. */
-function createParts({ paths, pictures }: Samples, random: Random) {
+function createParts({ paths, images }: Samples, random: Random) {
   const number = (limit: number) => Math.floor(random() * limit);
   const pick = (items: readonly string[]) => items[number(items.length)] ?? '/';
   return {
     number,
     page: () => pick(paths),
-    picture: () => pick(pictures),
+    image: () => pick(images),
     word: () => pick(WORDS),
     source: () => pick(SOURCES),
     /** Text that was never sent before, of a length up to this. */
@@ -71,7 +71,7 @@ const KINDS: readonly [Kind, ...Kind[]] = [
   { weight: 3, path: ({ source, noise }) => fetchUrl(source(), { [noise(8)]: noise(400), _id: noise(60) }) },
   {
     weight: 3,
-    path: ({ picture, number }) => `${picture()}&width=${1 + number(6_000)}&height=${number(3_000)}`,
+    path: ({ image, number }) => `${image()}&width=${1 + number(6_000)}&height=${number(3_000)}`,
   },
   {
     weight: 2,

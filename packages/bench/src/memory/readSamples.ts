@@ -1,4 +1,4 @@
-/** What there is to ask for: the paths of the fixtures, and pictures as the pages of the running site sign them. */
+/** What there is to ask for: the paths of the fixtures, and images as the pages of the running site sign them. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '@broadsheet/sdk-content';
@@ -7,7 +7,7 @@ export interface Samples {
   /** Every story, gallery and video among the fixtures, and their sections. */
   readonly paths: readonly string[];
   /** With token, without size. */
-  readonly pictures: readonly string[];
+  readonly images: readonly string[];
 }
 
 const FOLDERS = ['stories', 'galleries', 'videos'];
@@ -33,7 +33,7 @@ export async function readPaths(root: string): Promise<readonly string[]> {
   return [...paths].toSorted();
 }
 
-/** Finds the pictures on a page. */
+/** Finds the images on a page. */
 export function findPictures(html: string): readonly string[] {
   const found = html.replaceAll('&amp;', '&').matchAll(/\/resizer\/v2\/[^"?\s]+\?[^"\s,]*?auth=[\w-]+/g);
   return [...new Set([...found].map(([url]) => url))];
@@ -41,5 +41,5 @@ export function findPictures(html: string): readonly string[] {
 
 export async function readSamples(root: string, origin: string): Promise<Samples> {
   const response = await fetch(`${origin}/`);
-  return { paths: await readPaths(root), pictures: findPictures(await response.text()) };
+  return { paths: await readPaths(root), images: findPictures(await response.text()) };
 }

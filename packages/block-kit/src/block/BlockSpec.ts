@@ -16,7 +16,7 @@ export interface ContentScope {
  * - `never`: markup only.
  * - `enhance`: markup plus a script without React, `{name}.enhance.ts`.
  * - `island`: hydrated from `{name}.island.ts` at its trigger; a `probe`, `{name}.probe.ts`, decides first whether
- *   it needs to wake at all. With `wakesOnTouch: false` only the probe can wake it: its markup works without script, and
+ *   it has to hydrate at all. With `wakesOnTouch: false` only the probe can wake it: its markup works without script, and
  *   a reader who moves through it brings nothing to the page.
  */
 export type Hydration =

@@ -19,7 +19,7 @@ export interface FieldOptions {
   readonly group?: string;
   readonly description?: string;
   readonly required?: boolean;
-  /** Kept in documents but not offered to editors, e.g. what a picture picker fills in. */
+  /** Kept in documents but not offered to editors, e.g. what an image picker fills in. */
   readonly hidden?: boolean;
   readonly when?: FieldCondition;
 }

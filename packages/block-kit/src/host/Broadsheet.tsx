@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { Phrases } from '../phrases/PhraseBook.ts';
 import { browserEnvironment } from './browserEnvironment.ts';
 import { connectIdentity } from './connectIdentity.ts';
+import { connectSales } from './connectSales.ts';
 import { createHost } from './createHost.ts';
 import { HostProvider } from './HostContext.tsx';
 import type { Page } from './Host.ts';
@@ -64,12 +65,13 @@ export function Broadsheet(props: BroadsheetProps) {
         site,
         content: client,
         identity: loadIdentity,
+        sales: connectSales(site, { origin: apiOrigin, identity: loadIdentity }),
         environment,
         page,
         ...(phrases && { phrases }),
         ...(isAdmin && { isAdmin }),
       }),
-    [site, client, loadIdentity, environment, page, phrases, isAdmin],
+    [site, client, loadIdentity, apiOrigin, environment, page, phrases, isAdmin],
   );
   return <HostProvider host={host}>{children}</HostProvider>;
 }

@@ -7,6 +7,7 @@
 import type { Fetch } from '@broadsheet/client-core';
 import type { ContentClient, SiteProperties } from '@broadsheet/sdk-content';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
+import type { SalesContext } from '@broadsheet/sdk-sales';
 import type { ReactElement, ReactNode } from 'react';
 import type { Phrases } from '../phrases/PhraseBook.ts';
 
@@ -85,6 +86,9 @@ export type RenderIsland = (request: IslandRequest) => ReactNode;
 /** Brings the identity client that all blocks of the page share, and with the first call its code. */
 export type LoadIdentity = () => Promise<IdentityClient>;
 
+/** Brings what the sales operations of the page work with, and with the first call its code. */
+export type LoadSales = () => Promise<SalesContext>;
+
 export interface Host {
   readonly site: SiteProperties;
   readonly locale: string;
@@ -102,6 +106,8 @@ export interface Host {
   readonly content: ContentClient;
   /** Rejects where there is none: on the server, or when its code cannot be fetched. */
   readonly identity: LoadIdentity;
+  /** Rejects where there is none, as `identity` does. */
+  readonly sales: LoadSales;
   /**
    * Where the form of this name is posted by a browser without script, e.g. `forgot-password`; `undefined` where
    * nobody takes forms. The name of the page to come back to goes along as `page`.

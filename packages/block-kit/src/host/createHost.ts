@@ -31,6 +31,8 @@ export function createHost(options: HostOptions = {}): Host {
       Promise.reject(
         new Error('No identity client here: give the host one, or wrap the block in <Broadsheet>.'),
       ),
+    sales: () =>
+      Promise.reject(new Error('No sales here: give the host some, or wrap the block in <Broadsheet>.')),
     environment: serverEnvironment(),
     events: createEventBus(),
     handlesLazyLoad: false,

@@ -1,12 +1,12 @@
 /**
  * Script without React, for what does not need it.
  *
- * A probe decides whether an island has to wake at all; an enhancement gives a static block behaviour. Both are small
+ * A probe decides whether an island has to hydrate at all; an enhancement gives a static block behaviour. Both are small
  * modules that the engine's loader runs on an element of the page, and both keep to the hosts' edges, so that they can
  * be tested like components.
  */
 import type { JsonValue } from '@broadsheet/sdk-content';
-import type { Environment, LoadIdentity } from '../host/Host.ts';
+import type { Environment, LoadIdentity, LoadSales } from '../host/Host.ts';
 
 export interface ElementContext {
   /** The block's place in the page. */
@@ -16,13 +16,15 @@ export interface ElementContext {
   readonly environment: Environment;
   /** Brings the identity client that all blocks of the page share, and with the first call its code. */
   readonly identity: LoadIdentity;
+  /** Brings what sales operations work with, as `identity` does its client. */
+  readonly sales: LoadSales;
   /** Asks the site's content address; rejects when it cannot be reached or answers an error. */
   fetchContent(source: string, query: Readonly<Record<string, JsonValue>>): Promise<unknown>;
 }
 
 export interface ProbeContext extends ElementContext {
   /** Hydrates the island; further calls do nothing. */
-  wake(): void;
+  hydrate(): void;
 }
 
 /** Exported as `probe` by `{name}.probe.ts`. */

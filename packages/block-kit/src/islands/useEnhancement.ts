@@ -12,7 +12,7 @@ import type { Enhance } from './Probe.ts';
  * @param enhance a constant
  */
 export function useEnhancement<Element extends HTMLElement>(enhance: Enhance): RefObject<Element | null> {
-  const { site, environment, identity, content, log } = useHost();
+  const { site, environment, identity, sales, content, log } = useHost();
   const ref = useRef<Element>(null);
   useEffect(() => {
     const element = ref.current;
@@ -22,6 +22,7 @@ export function useEnhancement<Element extends HTMLElement>(enhance: Enhance): R
       site: site.id,
       environment,
       identity,
+      sales,
       // Who asks again wants to know what is there now.
       fetchContent: (source, query) =>
         content.fetch({ source, query }, { revalidate: true }).catch((error: unknown) => {
@@ -29,6 +30,6 @@ export function useEnhancement<Element extends HTMLElement>(enhance: Enhance): R
           throw error;
         }),
     });
-  }, [enhance, site.id, environment, identity, content, log]);
+  }, [enhance, site.id, environment, identity, sales, content, log]);
   return ref;
 }

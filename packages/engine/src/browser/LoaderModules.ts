@@ -1,4 +1,4 @@
-import type { connectIdentity, Enhance, Probe } from '@broadsheet/block-kit';
+import type { connectIdentity, connectSales, Enhance, Probe } from '@broadsheet/block-kit';
 import type { openEmbed } from './embeds/openEmbed.ts';
 import type { hydrateIsland } from './hydrateIsland.tsx';
 
@@ -12,7 +12,10 @@ export interface LoaderModules {
   /** What turns an embed into its frame. */
   readonly embeds: () => Promise<{ readonly openEmbed: typeof openEmbed }>;
   /** The clients of the page, for script without React. */
-  readonly clients: () => Promise<{ readonly connectIdentity: typeof connectIdentity }>;
+  readonly clients: () => Promise<{
+    readonly connectIdentity: typeof connectIdentity;
+    readonly connectSales: typeof connectSales;
+  }>;
   /** React and everything else that the first island brings along. */
   readonly runtime: () => Promise<{ readonly hydrateIsland: typeof hydrateIsland }>;
 }

@@ -1,2 +1,2 @@
 /** What the loader fetches for script without React that asks who is reading, with the first such question. */
-export { connectIdentity } from '@broadsheet/block-kit';
+export { connectIdentity, connectSales } from '@broadsheet/block-kit';

@@ -1,5 +1,5 @@
-import { connectIdentity, createEventBus } from '@broadsheet/block-kit';
-import type { EventBus, LoadIdentity } from '@broadsheet/block-kit';
+import { connectIdentity, connectSales, createEventBus } from '@broadsheet/block-kit';
+import type { EventBus, LoadIdentity, LoadSales } from '@broadsheet/block-kit';
 import { createTransport } from '@broadsheet/client-core';
 import { createContentClient, createHttpLoader } from '@broadsheet/sdk-content';
 import type { ContentClient, SiteProperties } from '@broadsheet/sdk-content';
@@ -8,6 +8,7 @@ import type { ContentClient, SiteProperties } from '@broadsheet/sdk-content';
 export interface SharedClients {
   readonly content: ContentClient;
   readonly identity: LoadIdentity;
+  readonly sales: LoadSales;
   readonly events: EventBus;
   /** Puts in an answer that came with the page, unless it was put in before: by now there may be a newer one. */
   prime(key: string, data: unknown): void;
@@ -17,9 +18,12 @@ export function createSharedClients(site: SiteProperties): SharedClients {
   const transport = createTransport({ origin: location.origin, fetch: (...request) => fetch(...request) });
   const content = createContentClient({ load: createHttpLoader({ transport, site: site.id }) });
   const primed = new Set<string>();
+  const { origin } = location;
+  const identity = connectIdentity(site, origin);
   return {
     content,
-    identity: connectIdentity(site, location.origin),
+    identity,
+    sales: connectSales(site, { origin, identity }),
     events: createEventBus(),
     prime(key, data) {
       if (primed.has(key)) return;

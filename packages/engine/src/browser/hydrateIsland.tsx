@@ -56,7 +56,7 @@ function createIslandHost(
   content: ContentClient,
   clients: SharedClients,
 ): Host {
-  const { identity, events } = clients;
+  const { identity, sales, events } = clients;
   const formAction = toFormAction(data.formPath);
   return createHost({
     site: data.site,
@@ -73,6 +73,7 @@ function createIslandHost(
     tokenVersion: data.tokenVersion,
     content,
     identity,
+    sales,
     ...(formAction && { formAction }),
     environment: browserEnvironment(),
     events,

@@ -205,7 +205,7 @@ describe('an island that only its probe wakes', () => {
 
   it('is an island like any other once it is awake', async () => {
     const page = await open({ block: 'quiet' });
-    await page.start({ probes: { guard: async () => ({ probe: ({ wake }) => wake() }) } });
+    await page.start({ probes: { guard: async () => ({ probe: ({ hydrate }) => hydrate() }) } });
     await turn(() => fireEvent.click(screen.getByRole('button')));
     expect(screen.getByRole('button').textContent).toBe('Press 1');
   });

@@ -16,7 +16,7 @@ export function startIsland(context: ElementContext, modules: LoaderModules, { h
   async function moment(): Promise<void> {
     if (name === undefined) return void hydrate(element);
     const { probe } = await findModule(modules.probes, name);
-    await probe({ ...context, wake: () => void hydrate(element) });
+    await probe({ ...context, hydrate: () => void hydrate(element) });
   }
 
   // A probe that fails has nothing to show; the island is still hydrated when it is touched.

@@ -96,12 +96,12 @@ describe('probes', () => {
     expect(runtime).not.toHaveBeenCalled();
   });
 
-  it('wake the island, once', async () => {
+  it('hydrate the island, once', async () => {
     const page = await open([{ block: 'guarded' }]);
     const { runtime } = counted();
-    const probe: Probe = ({ wake }) => {
-      wake();
-      wake();
+    const probe: Probe = ({ hydrate }) => {
+      hydrate();
+      hydrate();
     };
     await page.start({ runtime, ...guard(probe) });
     expect(runtime).toHaveBeenCalledTimes(1);

@@ -29,11 +29,14 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
   const fetchLazyBlock = createLazyBlockFetcher(root);
   const environment = browserEnvironment();
   const site = data.site.id;
+  const { origin } = location;
+  const identity = async () => (await modules.clients()).connectIdentity(data.site, origin)();
   const contextOf = (element: HTMLElement): ElementContext => ({
     element,
     site,
     environment,
-    identity: async () => (await modules.clients()).connectIdentity(data.site, location.origin)(),
+    identity,
+    sales: async () => (await modules.clients()).connectSales(data.site, { origin, identity })(),
     fetchContent: createFetchContent(site),
   });
 

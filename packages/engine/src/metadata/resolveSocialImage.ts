@@ -1,5 +1,5 @@
 import { resizerAddress } from '@broadsheet/sdk-content';
-import type { ResizablePicture } from '@broadsheet/sdk-content';
+import type { ResizableImage } from '@broadsheet/sdk-content';
 import type { SocialImagePlan } from './socialImage.ts';
 
 export interface SocialImageOptions {
@@ -20,7 +20,7 @@ function toSource(url: string, { resizerURL = '', domain = '' }: SocialImageOpti
   return origin !== '' && isOwn && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
 }
 
-async function tokenOf(image: ResizablePicture, options: SocialImageOptions): Promise<string | undefined> {
+async function tokenOf(image: ResizableImage, options: SocialImageOptions): Promise<string | undefined> {
   const { sign, tokenVersion } = options;
   const known = image.auth?.[tokenVersion];
   if (known !== undefined) return known;

@@ -1,5 +1,5 @@
 import { getLibraryImageId } from '@broadsheet/sdk-content/server';
-import type { ResizablePicture } from '@broadsheet/sdk-content';
+import type { ResizableImage } from '@broadsheet/sdk-content';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { authorPortrait } from './authorPortrait.ts';
 import { imageAlt } from './imageAlt.ts';
@@ -15,7 +15,7 @@ export interface SocialImagePlan {
   /** Named by an editor, of the item, of the author, or the site's. */
   readonly kind: 'override' | 'item' | 'author' | 'fallback';
   /** With the absolute URL of the original, and the tokens that it came with. */
-  readonly image: ResizablePicture & { readonly url: string };
+  readonly image: ResizableImage & { readonly url: string };
   readonly width: number;
   readonly height?: number;
   /** `auto` is around the focal point where there is one. */
@@ -46,7 +46,7 @@ const CARD = { width: WIDTH, height: 630 };
 const SQUARE = { width: WIDTH, height: WIDTH };
 
 function located(
-  image: ResizablePicture | undefined,
+  image: ResizableImage | undefined,
   { domain }: PageFacts,
 ): SocialImagePlan['image'] | undefined {
   const url = absoluteUrl(image?.url, domain);

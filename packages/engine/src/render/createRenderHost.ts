@@ -43,6 +43,7 @@ export function createRenderHost(options: RenderHostOptions): Host {
     tokenVersion: scope.tokenVersion,
     content: createPageContent(scope.answers, dependencies),
     identity: () => Promise.reject(new Error('A server has no reader: ask for identity in an effect.')),
+    sales: () => Promise.reject(new Error('A server has no buyer: ask for sales in an effect.')),
     ...(formAction && { formAction }),
     environment: serverEnvironment(() => {
       dependencies.note('minute');

@@ -5,6 +5,7 @@ import { signInTables } from './migrations/0003-sign-in.ts';
 import { recoveryTables } from './migrations/0004-recovery.ts';
 import { redirectTables } from './migrations/0005-redirects.ts';
 import { salesTables } from './migrations/0006-sales.ts';
+import { paymentTables } from './migrations/0007-payments.ts';
 import { subscriptionTables } from './migrations/0008-subscriptions.ts';
 
 /** Every step in the order of application. New steps go to the end. */
@@ -15,5 +16,6 @@ export const migrations: readonly Migration[] = [
   recoveryTables,
   redirectTables,
   salesTables,
+  paymentTables,
   subscriptionTables,
 ];

@@ -31,7 +31,7 @@ import { createPasswordHasher } from './passwords/createPasswordHasher.ts';
 import { addPersonalDataRoutes } from './personal-data/routes.ts';
 import { addProfileRoutes } from './profile/routes.ts';
 import { authenticate } from './sessions/authenticate.ts';
-import type { ReaderAccess } from './sessions/authenticate.ts';
+import type { ReaderAccess } from './sessions/ReaderAccess.ts';
 import { createTokens } from './sessions/createTokens.ts';
 import { addSessionRoutes } from './sessions/routes.ts';
 import { addSignUpRoutes } from './signup/routes.ts';

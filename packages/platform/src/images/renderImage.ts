@@ -9,7 +9,7 @@ import { sniffFormat } from './sniffFormat.ts';
 
 // A run takes one core, so that the number of runs is the number of cores taken.
 sharp.concurrency(1);
-// It would keep up to 50 MB of intermediate results, and no picture is made twice.
+// It would keep up to 50 MB of intermediate results, and no image is made twice.
 sharp.cache(false);
 
 const MAX_INPUT_PIXELS = 60_000_000;

@@ -1,3 +1,5 @@
+import { toDecimal } from '../sales/money/Money.ts';
+import type { Money } from '../sales/money/Money.ts';
 import { locales } from './locales.ts';
 import { phrases } from './phrases.ts';
 import type { MailPhrase } from './phrases.ts';
@@ -10,6 +12,12 @@ export interface MailWords {
   phrase(key: MailPhrase, values: Readonly<Record<string, string>>): string;
   /** A length of time in whole days from four on, else in whole hours, else in minutes. */
   duration(milliseconds: number): string;
+  /** An amount in minor units, such as `€12.00`. */
+  money(money: Money): string;
+  /** A part of 1, such as `19%`. */
+  percent(part: number): string;
+  /** A day in UTC with its month in words. */
+  date(moment: number): string;
 }
 
 const MINUTE_MS = 60_000;
@@ -39,6 +47,12 @@ export function createMailWords(locale: string): MailWords {
       words[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
         Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
       ),
+    money: (money) =>
+      new Intl.NumberFormat(known, { style: 'currency', currency: money.currency }).format(toDecimal(money)),
+    percent: (part) =>
+      new Intl.NumberFormat(known, { style: 'percent', maximumFractionDigits: 4 }).format(part),
+    date: (moment) =>
+      new Intl.DateTimeFormat(known, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment)),
     duration(milliseconds) {
       const { unit, length } =
         UNITS.find((each) => milliseconds >= each.from && milliseconds % each.length === 0) ?? MINUTES;

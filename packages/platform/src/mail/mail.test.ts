@@ -116,7 +116,16 @@ describe.each(databasesUnderTest)('mails on $name', ({ open }) => {
 describe('createMailWords', () => {
   test.each([...Object.keys(locales), 'en'])('fills every place of every phrase in %s', (locale) => {
     const words = createMailWords(locale);
-    const values = { site: 'S', time: 'T', email: 'E' };
+    const values = {
+      site: 'S',
+      time: 'T',
+      email: 'E',
+      order: 'N7',
+      product: 'Digital',
+      amount: '€ 1',
+      date: '1 May',
+      giver: 'Bo',
+    };
     const placesOf = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
     for (const [key, english] of Object.entries(phrases)) {
       const known = Object.keys(phrases).find(

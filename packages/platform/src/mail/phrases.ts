@@ -1,3 +1,6 @@
+import { receiptPhrases } from './receiptPhrases.ts';
+import { salesPhrases } from './salesPhrases.ts';
+
 /**
  * The texts of the mails. `{site}` is the name of the newspaper, `{time}` a length of time such as "10 minutes", `{email}`
  * the address that a mail is about.
@@ -34,6 +37,8 @@ export const phrases = {
   'accountDeleted.text': 'Your account at {site} and the data in it were deleted.',
   'link.lifetime': 'The link is good for {time}.',
   'link.ignore': 'If you did not ask for this mail, you need not do anything.',
+  ...salesPhrases,
+  ...receiptPhrases,
 } as const;
 
 export type MailPhrase = keyof typeof phrases;

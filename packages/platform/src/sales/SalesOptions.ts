@@ -1,4 +1,5 @@
 import type { SalesConfigBody } from '@broadsheet/sdk-sales/contract';
+import type { PaymentOptions } from './payments/PaymentOptions.ts';
 
 /** What an operator sets for sales; everything has a default. */
 export interface SalesOptions {
@@ -14,4 +15,8 @@ export interface SalesOptions {
    * the CDN overwrites what callers send: it is believed.
    */
   readonly countryHeader?: string | undefined;
+  /** Who takes the money. Default: nobody, and nothing that has a price can be paid. */
+  readonly payments?: PaymentOptions | undefined;
+  /** Of everything that is sold, such as a clock that a sandbox puts forward. Default: the platform's. */
+  readonly clock?: { now(): number } | undefined;
 }

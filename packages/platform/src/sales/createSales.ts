@@ -10,20 +10,34 @@ import type { PlatformLog } from '../http/PlatformLog.ts';
 import type { CaptchaVerifier } from '../identity/captcha/CaptchaVerifier.ts';
 import { createBackgroundTasks } from '../identity/createBackgroundTasks.ts';
 import { createLimits } from '../identity/limits/createLimits.ts';
-import type { ReaderAccess } from '../identity/sessions/authenticate.ts';
+import type { ReaderAccess } from '../identity/sessions/ReaderAccess.ts';
 import type { Mailer } from '../mail/Mail.ts';
 import { createCheckoutGate } from './captcha/createCheckoutGate.ts';
 import { addCartRoutes } from './carts/routes.ts';
 import { addCatalogueRoutes } from './catalogue/routes.ts';
+import { resumeChanges } from './change/changePlan.ts';
+import { addChangeRoutes } from './change/routes.ts';
+import { addEnterpriseRoutes } from './enterprise/routes.ts';
+import { addEntitlementRoutes } from './entitlements/routes.ts';
+import { addGiftRoutes } from './gifts/routes.ts';
 import { createSalesConfiguration } from './configuration/createSalesConfiguration.ts';
+import { createSalesSweeper } from './createSalesSweeper.ts';
 import { createSalesApp } from './http/createSalesApp.ts';
 import type { SalesEnv } from './http/SalesEnv.ts';
 import { addOfferRoutes } from './offers/routes.ts';
 import { addOrderRoutes } from './orders/routes.ts';
-import { noPayments } from './payments/Payments.ts';
+import { createPayments } from './payments/createPayments.ts';
+import type { PaymentService } from './payments/createPayments.ts';
+import type { Payments } from './payments/Payments.ts';
+import { addPaymentRoutes } from './payments/routes.ts';
+import type { ReconciliationReport } from './payments/reconciliation/reconcilePayments.ts';
+import { runBilling } from './renewals/runBilling.ts';
+import type { BillingReport } from './renewals/runBilling.ts';
 import { addPaywallRoutes } from './paywall/routes.ts';
-import type { SalesContext } from './SalesContext.ts';
+import type { FulfilOrder, SalesContext } from './SalesContext.ts';
 import type { SalesOptions } from './SalesOptions.ts';
+import { addReceiptRoutes } from './receipts/routes.ts';
+import { addSharingRoutes } from './sharing/routes.ts';
 import { addSubscriptionRoutes } from './subscriptions/routes.ts';
 import { startSubscriptions } from './subscriptions/startSubscriptions.ts';
 
@@ -52,11 +66,24 @@ export interface SalesSetup {
 export interface Sales {
   /** All calls below `/sales/` and `/retail/`. */
   readonly routes: Hono<SalesEnv>;
+  /**
+   * Books payments that were made while nobody listened. Any number of processes may call it, as often as they like.
+   */
+  reconcilePayments(): Promise<ReconciliationReport>;
+  /** What was paid and how, charges of what is saved, and refunds. */
+  readonly payments: Payments;
+  /** Renews, retries and ends what is due. Any number of processes may call it, as often as they like. */
+  runBilling(): Promise<BillingReport>;
   /** Resolves when mails and other work in the background are done. */
   settle(): Promise<void>;
 }
 
-function createContext(setup: SalesSetup): SalesContext {
+interface SalesParts {
+  readonly context: SalesContext;
+  readonly payments: PaymentService;
+}
+
+function createContext(setup: SalesSetup): SalesParts {
   const { database, site, secret, clock, log, mailer, captcha, authenticate, options } = setup;
   const { origin } = new URL(setup.origin);
   const limits = createLimits(database, secret, clock);
@@ -67,7 +94,17 @@ function createContext(setup: SalesSetup): SalesContext {
     identity: setup.identityConfiguration,
     canCheckChallenges: captcha !== undefined,
   });
-  return {
+  const fulfilOrder: FulfilOrder = (queries, order) => startSubscriptions(queries, order, { site, clock });
+  const payments = createPayments({
+    database,
+    site,
+    clock,
+    log,
+    origin,
+    fulfilOrder,
+    options: options.payments ?? {},
+  });
+  const context: SalesContext = {
     database,
     site,
     secret,
@@ -82,21 +119,43 @@ function createContext(setup: SalesSetup): SalesContext {
     trustedOrigins: [origin, ...setup.otherOrigins],
     limits,
     tasks: createBackgroundTasks(log),
-    fulfilOrder: (queries, order) => startSubscriptions(queries, order, { site, clock }),
-    payments: noPayments,
+    fulfilOrder,
+    payments,
   };
+  return { context, payments };
 }
 
 /** Puts the sales half together; nothing runs until it is asked. */
 export function createSales(setup: SalesSetup): Sales {
-  const context = createContext(setup);
+  const { context, payments } = createContext(setup);
   const routes = createSalesApp(setup.log, setup.otherOrigins);
+  const sweep = createSalesSweeper(context);
+  routes.use('/sales/*', async (_, next) => {
+    sweep();
+    await next();
+  });
   addCatalogueRoutes(routes, context);
   addOfferRoutes(routes, context);
   addPaywallRoutes(routes, context);
   addCartRoutes(routes, context);
   addOrderRoutes(routes, context);
   routes.get(salesConfigCall.path, async (call) => call.json(await context.configuration()));
+  addPaymentRoutes(routes, { sales: context, service: payments });
   addSubscriptionRoutes(routes, context);
-  return { routes, settle: () => context.tasks.settle() };
+  addReceiptRoutes(routes, context);
+  addEntitlementRoutes(routes, context);
+  addSharingRoutes(routes, context);
+  addGiftRoutes(routes, context);
+  addEnterpriseRoutes(routes, context);
+  addChangeRoutes(routes, context);
+  return {
+    routes,
+    payments,
+    reconcilePayments: payments.reconcile,
+    async runBilling() {
+      await resumeChanges(context);
+      return runBilling(context);
+    },
+    settle: () => context.tasks.settle(),
+  };
 }

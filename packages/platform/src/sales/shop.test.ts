@@ -77,6 +77,7 @@ describe.each(databasesUnderTest)('the shop on $name', ({ open }) => {
         subtotal: 1,
         tax: 0,
         total: 1,
+        taxLines: [],
       });
       expect(skusOf((await call('GET', '/cart')).body)).toEqual([]);
     });
@@ -86,7 +87,16 @@ describe.each(databasesUnderTest)('the shop on $name', ({ open }) => {
       expect(inclusive).toMatchObject({ subtotal: 112.15, tax: 7.85, total: 120 });
       const dollars = [{ sku: 'digital', priceCode: 'DIGITAL-DOLLAR', quantity: 10 }];
       const { body: exclusive } = await add(dollars, {}, SEATTLE);
-      expect(exclusive).toMatchObject({ currency: 'USD', subtotal: 10, tax: 1.04, total: 11.04 });
+      expect(exclusive).toMatchObject({
+        currency: 'USD',
+        subtotal: 10,
+        tax: 1.04,
+        total: 11.04,
+        taxLines: [
+          { name: 'Washington sales tax', rate: 0.065, amount: 0.65 },
+          { name: 'Seattle area sales tax', rate: 0.0385, amount: 0.39 },
+        ],
+      });
     });
 
     test('counts the same item up, gives it back by SKU, and empties', async () => {
@@ -391,6 +401,21 @@ describe.each(databasesUnderTest)('the shop on $name', ({ open }) => {
       expect(made.status).toBe(200);
       expect((await order(attempt, { 'recaptcha-token': 'good' })).body).toEqual(made.body);
     });
+  });
+
+  test('a cart that nobody has touched is forgotten: without an account once its cookie is', async () => {
+    const { accessToken: token } = await readers.signUp();
+    await add([ANNUAL], { token });
+    await add([MONTHLY]);
+    const left = async () => {
+      readers.clock.advance(7 * 24 * HOUR);
+      await call('GET', '/cart');
+      await readers.platform.sales.settle();
+      return (await database.query('select owner from carts')).length;
+    };
+    expect(await left()).toBe(1);
+    readers.clock.advance(90 * 24 * HOUR);
+    expect(await left()).toBe(0);
   });
 
   test('the configuration has what clients read, and no challenge where none can be checked', async () => {

@@ -1,13 +1,21 @@
 /** Readers who buy: a platform, prices to choose from, and orders that are paid without a checkout. */
 import type { JsonObject } from '../../src/content/json/Json.ts';
 import type { Database } from '../../src/database/Database.ts';
-import { emptyReaderTables, openReaders } from '../../src/identity/testing/openReaders.ts';
+import { createBackgroundTasks } from '../../src/identity/createBackgroundTasks.ts';
+import { emptyReaderTables, openReaders, ORIGIN, sessionOf } from '../../src/identity/testing/openReaders.ts';
 import type { Answer, CallOptions, Readers, SignedIn } from '../../src/identity/testing/openReaders.ts';
+import type { Mail } from '../../src/mail/Mail.ts';
+import { changePlan } from '../../src/sales/change/changePlan.ts';
 import type { Order } from '../../src/sales/orders/Order.ts';
 import { findOrder, insertOrder, lockOrder, markPaid } from '../../src/sales/orders/orderStore.ts';
+import { runBilling } from '../../src/sales/renewals/runBilling.ts';
+import type { BillingContext, BillingReport } from '../../src/sales/renewals/runBilling.ts';
 import { startSubscriptions } from '../../src/sales/subscriptions/startSubscriptions.ts';
+import { createFakeProvider } from './fakeProvider.ts';
+import type { FakeProvider } from './fakeProvider.ts';
 
 const SITE = 'paper';
+const SECRET = 'a secret of the tests';
 
 /** 1 € for 3 months, then 12 € a month; amounts of documents are decimals. */
 export const MONTHLY: JsonObject = {
@@ -71,6 +79,19 @@ const PRODUCTS: readonly JsonObject[] = [
 ];
 
 export interface Subscribers extends Readers {
+  readonly provider: FakeProvider;
+  /** What was mailed by the services of the tests; calls of the platform mail into its mailbox. */
+  readonly mailed: readonly Mail[];
+  /** What those services logged. */
+  readonly errors: readonly string[];
+  /** What billing works with. */
+  readonly context: BillingContext;
+  /** Moves the clock, and logs the reader in again, whose token is too old then. */
+  passDays(days: number, email?: string): Promise<SignedIn>;
+  /** Makes a change of plan with the provider of the tests. */
+  changePlan(sessionId: string, reader: SignedIn): Promise<unknown>;
+  /** Runs billing once, and waits for its mails. */
+  bill(): Promise<BillingReport>;
   /** Stores an order of the reader, pays it, and carries it out as often as asked. @returns its subscriptions */
   buy(
     reader: SignedIn,
@@ -81,7 +102,8 @@ export interface Subscribers extends Readers {
   sale(method: string, path: string, options?: CallOptions): Promise<Answer>;
 }
 
-async function storeDocument(database: Database, document: JsonObject, id: string): Promise<void> {
+/** Puts a sales document into its table, as an import does. */
+export async function storeDocument(database: Database, document: JsonObject, id: string): Promise<void> {
   await database.query(
     `insert into sales_documents (site, type, id, body, hash) values ($1, $2, $3, $4::text::jsonb, '')
       on conflict do nothing`,
@@ -136,11 +158,43 @@ export async function openSubscribers(database: Database): Promise<Subscribers> 
   await emptyReaderTables(database);
   await database.query('truncate subscriptions, orders, carts, sales_documents cascade');
   for (const product of PRODUCTS) await storeDocument(database, product, String(product.sku));
+  const taxes = { type: 'tax-table', country: 'DE', taxes: [{ name: 'VAT', rate: '0.19' }] };
+  await storeDocument(database, taxes, 'DE');
   for (const price of [MONTHLY, YEARLY, GIFT]) await storeDocument(database, price, String(price.priceCode));
   const readers = openReaders(database);
   const { clock } = readers;
+  const provider = createFakeProvider();
+  const mailed: Mail[] = [];
+  const errors: string[] = [];
+  const log = { error: (message: string) => void errors.push(message) };
+  const tasks = createBackgroundTasks(log);
+  const context: BillingContext = {
+    database,
+    site: SITE,
+    clock,
+    log,
+    payments: provider,
+    tasks,
+    mailer: { send: async (mail) => void mailed.push(mail) },
+    origin: ORIGIN,
+    secret: SECRET,
+  };
   return {
     ...readers,
+    provider,
+    mailed,
+    context,
+    errors,
+    async passDays(days, email) {
+      clock.advance(days * 86_400_000);
+      return sessionOf(await readers.logIn(email));
+    },
+    changePlan: (sessionId, { uuid }) => changePlan(context, { sessionId, owner: { kind: 'reader', uuid } }),
+    async bill() {
+      const report = await runBilling(context);
+      await tasks.settle();
+      return report;
+    },
     sale: (method, path, options) => readers.call(method, `//sales/public${path}`, options),
     async buy({ uuid }, price = MONTHLY, { times = 1 } = {}) {
       const { orderNumber } = await placeOrder(database, uuid, price, clock.now());

@@ -41,8 +41,8 @@ export function getReturnTarget(
 }
 
 /**
- * Stores the target that the URL asks for, with its `paymentMethodID`, before the reader leaves for a provider: the
- * provider brings them back to the URL that it knows, which has neither.
+ * Stores the target that the URL asks for, with its `paymentMethodID`, for the pages on the way that do not have it in
+ * theirs: the sign-up, and the one that a provider brings its reader back to.
  */
 export function rememberTarget(environment: Environment): void {
   if (!urlQuery(environment.address()).has('redirect')) return;

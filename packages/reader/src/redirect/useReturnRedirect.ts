@@ -4,7 +4,7 @@ import type { Host } from '@broadsheet/block-kit';
 import { useCallback, useEffect } from 'react';
 import { readProviderReturn } from '../oidc/providerReturn.ts';
 import { rememberAccountPage } from './accountPages.ts';
-import { getReturnTarget } from './getReturnTarget.ts';
+import { getReturnTarget, rememberTarget } from './getReturnTarget.ts';
 import { rememberReferrer } from './rememberReferrer.ts';
 import { storeRedirect } from './storedRedirect.ts';
 import { usePageRedirect } from './usePageRedirect.ts';
@@ -36,6 +36,8 @@ export function useReturnRedirect(options: ReturnRedirectOptions): () => void {
     // Who comes back from a provider has come from there, and not from where they want to go.
     if (readProviderReturn(environment.address()) !== undefined) returns.add(events);
     if (!returns.has(events)) rememberReferrer(environment, { redirectURL, redirectToPreviousPage });
+    // Who signs up instead goes to a page whose URL does not say it.
+    rememberTarget(environment);
     rememberAccountPage(environment);
   }, [environment, events, isAdmin, redirectURL, redirectToPreviousPage]);
   return useCallback(() => {

@@ -28,7 +28,7 @@ export function useReader(): ReaderState {
       if (isCurrent) setSession(client.getSession());
     };
     const stop = client.onSessionChange(look);
-    // Renews a session that has run out; what cannot be renewed for want of a network stays.
+    // Refreshes a session that has run out; what cannot be refreshed for want of a network stays.
     void client.isLoggedIn().then(look);
     return () => {
       isCurrent = false;

@@ -241,3 +241,13 @@ test('does nothing in the page builder', async () => {
   expect(environment.place.address).toBe('/l/?code=1');
   expect(result.current.failure).toBeUndefined();
 });
+
+test('remembers where the URL leads, for a reader who signs up instead', async () => {
+  const client = await createTestIdentity(platform);
+  const { environment } = visit({
+    address: '/account/login/?redirect=%2Fcheckout%2F',
+    identity: async () => client,
+  });
+  await act(async () => undefined);
+  expect(environment.sessionItems.get('ArcXP_redirectUrl')).toBe('/checkout/');
+});

@@ -1,7 +1,7 @@
 import { safeHref } from '@broadsheet/client-core';
 
 /**
- * The address of a picture, sound or video: https or rooted (`/media/x.jpg`).
+ * The address of an image, sound or video: https or rooted (`/media/x.jpg`).
  *
  * @returns `undefined` for everything else, http included: it would be blocked or spied on inside a secure page
  */

@@ -31,7 +31,7 @@ const PLAYER: AttributeRules = {
   src: safeMedia,
 };
 
-// A picture without an address is a broken picture.
+// An image without an address is a broken image.
 const needsSource = (attributes: Attributes): Attributes | undefined =>
   attributes['src'] === undefined ? undefined : attributes;
 
@@ -46,7 +46,7 @@ const IMAGE: ElementRule = {
   finish: needsSource,
 };
 
-/** The elements of an editor's own HTML: running text, blocks, lists, tables, pictures and players. */
+/** The elements of an editor's own HTML: running text, blocks, lists, tables, images and players. */
 export const BLOCK_ELEMENTS: ReadonlyMap<string, ElementRule> = new Map([
   ...TEXT_ELEMENTS,
   ...plainElements(

@@ -27,7 +27,7 @@ export const SCRIPT_GROUPS = [
   { name: 'enhancements', test: /\.(?:enhance|probe)\.ts$/, priority: 3 },
   {
     name: 'ui',
-    test: /[\\/]packages[\\/](?:block-kit|client-core|story[\\/]src[\\/](?:image|picture|links)[\\/]|ui[\\/]src[\\/](?!forms|dialog)|reader[\\/]src[\\/](?:redirect|session)[\\/])|[\\/]sdk-content[\\/]/,
+    test: /[\\/]packages[\\/](?:block-kit|client-core|story[\\/]src[\\/](?:image|links)[\\/]|ui[\\/]src[\\/](?!forms|dialog)|reader[\\/]src[\\/](?:redirect|session)[\\/])|[\\/]sdk-content[\\/]/,
     minShareCount: 2,
     priority: 2,
   },

@@ -21,6 +21,7 @@ const DEFAULTS = {
   algoliaSearchKey: undefined,
   searchKey: undefined,
   mail: undefined,
+  payments: {},
   sandbox: false,
   siteId: 'courier',
   tokenVersion: '2',
@@ -152,6 +153,31 @@ describe('a value that cannot be used', () => {
   ])('%s=%s does not repeat the password', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} is "((?!hunter2).)*$`));
   });
+});
+
+describe('keys of payment providers', () => {
+  const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+
+  test('are read together', () => {
+    const { payments } = read({ ...STRIPE, PAYPAL_CLIENT_ID: 'client', PAYPAL_SECRET: 'hidden' });
+    expect(payments).toEqual({
+      stripe: { secretKey: 'sk_test_1', publishableKey: 'pk_test_1' },
+      paypal: { clientId: 'client', secret: 'hidden' },
+    });
+  });
+
+  test.each([
+    ['STRIPE_PUBLISHABLE_KEY', { STRIPE_SECRET_KEY: 'sk_test_1' }],
+    ['STRIPE_PUBLISHABLE_KEY', { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'sk_live_hidden' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+    ['STRIPE_WEBHOOK_SECRET', { ...STRIPE, STRIPE_WEBHOOK_SECRET: 'sk_live_hidden' }],
+    ['PAYPAL_SECRET', { PAYPAL_CLIENT_ID: 'client' }],
+  ])(
+    'stop the start without their partner or as another kind of key, and are not repeated: %s',
+    (name, variables) => {
+      expect(() => read(variables)).toThrow(new RegExp(`^${name} is (?!.*hidden)`));
+    },
+  );
 });
 
 test('the README of the repository lists every variable that is read, and no other', () => {

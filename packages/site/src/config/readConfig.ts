@@ -35,6 +35,8 @@ export interface Config {
   readonly identityFile: string | undefined;
   /** Where mails to readers are handed in; absent: nothing is sent, and in the sandbox they are kept. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** Who takes the money of readers; absent: nobody, or the sandbox. */
+  readonly payments: PaymentKeys;
   /** Development aids under `/sandbox/`: anybody who asks sees what readers are sent, and may sign in as anybody. */
   readonly sandbox: boolean;
   readonly siteId: string;
@@ -46,6 +48,19 @@ export interface Config {
   readonly theme: 'paper' | 'broadside';
   readonly sourceTimeoutMs: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** Keys of payment providers. */
+export interface PaymentKeys {
+  readonly stripe?:
+    | {
+        readonly secretKey: string;
+        readonly publishableKey: string;
+        readonly webhookSecret: string | undefined;
+      }
+    | undefined;
+  readonly paypal?:
+    { readonly clientId: string; readonly secret: string; readonly apiUrl: string | undefined } | undefined;
 }
 
 /** Its message repeats the value, except for what stands before the `@` of an address. */
@@ -148,6 +163,39 @@ function mail(variables: Variables): Config['mail'] {
   return { url, from };
 }
 
+/** A key that begins as its kind does; a key is a secret, so no message repeats it. */
+function key(variables: Variables, name: string, prefix: string): string {
+  const value = variables[name] ?? '';
+  if (value !== '' && value.startsWith(prefix)) return value;
+  const kind = prefix === '' ? 'a key' : `a key that begins with "${prefix}"`;
+  throw new ConfigError(name, value === '' ? '' : '…', `${kind}, for a variable that belongs to it is set`);
+}
+
+function stripeKeys(variables: Variables): PaymentKeys['stripe'] {
+  const secretKey = variables['STRIPE_SECRET_KEY'];
+  const publishableKey = variables['STRIPE_PUBLISHABLE_KEY'];
+  const webhookSecret = variables['STRIPE_WEBHOOK_SECRET'];
+  if (!secretKey && !publishableKey && !webhookSecret) return undefined;
+  return {
+    // A restricted key will do, too.
+    secretKey: key(variables, 'STRIPE_SECRET_KEY', secretKey?.startsWith('rk_') === true ? 'rk_' : 'sk_'),
+    publishableKey: key(variables, 'STRIPE_PUBLISHABLE_KEY', 'pk_'),
+    webhookSecret: webhookSecret ? key(variables, 'STRIPE_WEBHOOK_SECRET', 'whsec_') : undefined,
+  };
+}
+
+function payPalKeys(variables: Variables): PaymentKeys['paypal'] {
+  const clientId = variables['PAYPAL_CLIENT_ID'];
+  const secret = variables['PAYPAL_SECRET'];
+  const apiUrl = origin(variables, 'PAYPAL_API_URL');
+  if (!clientId && !secret) return undefined;
+  return {
+    clientId: key(variables, 'PAYPAL_CLIENT_ID', ''),
+    secret: key(variables, 'PAYPAL_SECRET', ''),
+    apiUrl,
+  };
+}
+
 function identifier(variables: Variables, name: string, fallback: string): string {
   const value = variables[name] || fallback;
   if (!/^[\w-]{1,64}$/.test(value))
@@ -206,6 +254,7 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
     searchKey: variables['SEARCH_KEY'] || undefined,
     identityFile: variables['IDENTITY_FILE'] ? path('IDENTITY_FILE', '') : undefined,
     mail: mail(variables),
+    payments: { stripe: stripeKeys(variables), paypal: payPalKeys(variables) },
     sandbox: oneOf(variables, 'SANDBOX', ['on', 'off'], 'off') === 'on',
     siteId: identifier(variables, 'SITE_ID', 'courier'),
     tokenVersion: identifier(variables, 'RESIZER_TOKEN_VERSION', '2'),

@@ -41,7 +41,7 @@ async function makeKept(file: string): Promise<void> {
 }
 
 /**
- * The key that signs picture addresses: `SECRET`, else one made on the first start and kept in the data folder.
+ * The key that signs image addresses: `SECRET`, else one made on the first start and kept in the data folder.
  *
  * @throws Error the given key is shorter than 32 characters, or the kept one is damaged
  */

@@ -27,7 +27,7 @@ const configuration = closed({
 });
 
 const social = closed({
-  google: closed({ jwksAddress: text, issuers: texts }),
+  google: closed({ jwksUrl: text, issuers: texts }),
   facebook: closed({ appId: text, appSecret: text, graphOrigin: text }, ['appId', 'appSecret']),
   apple: closed({ clientId: text, teamId: text, keyId: text, privateKey: text, origin: text }, [
     'clientId',
@@ -45,7 +45,7 @@ const oidc = closed({
         clientSecret: text,
         issuer: text,
         protocol: text,
-        discoveryAddress: text,
+        discoveryUrl: text,
         redirectUri: text,
       },
       ['clientId', 'issuer', 'protocol'],

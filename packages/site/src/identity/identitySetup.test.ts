@@ -116,7 +116,7 @@ describe('in the sandbox', () => {
 
   test('the stand-ins are asked in the process, without a network', async () => {
     const { sandbox, identity } = await setUp(undefined, 'on');
-    const keys = await identity.fetch?.(identity.social?.google?.jwksAddress ?? '');
+    const keys = await identity.fetch?.(identity.social?.google?.jwksUrl ?? '');
     expect(await keys?.json()).toMatchObject({ keys: [{ kty: 'RSA' }] });
     expect((await sandbox?.fetch(new Request(`${ORIGIN}/sandbox/vendors`)))?.status).toBe(200);
   });

@@ -18,11 +18,11 @@ export interface IdentitySetup {
  * @throws Error the file cannot be used
  */
 export async function identitySetup(
-  { identityFile, sandbox: isSandbox, siteOrigin, dataDir }: Config,
+  { identityFile, sandbox: isSandbox, siteOrigin, dataDir, payments }: Config,
   secret: string,
 ): Promise<IdentitySetup> {
   const file = identityFile === undefined ? {} : await readIdentityFile(identityFile);
-  const sandbox = isSandbox ? await openSandbox({ siteOrigin, secret, file, dataDir }) : undefined;
+  const sandbox = isSandbox ? await openSandbox({ siteOrigin, secret, file, dataDir, payments }) : undefined;
   const { recaptcha, ...settings } = file;
   const captcha =
     recaptcha &&

@@ -6,12 +6,13 @@
  * They stand in for the vendors' scripts and services, not for code of ours: the platform verifies what they sign as it
  * verifies the real ones. A vendor that `IDENTITY_FILE` sets up is the real one.
  */
-import { generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { systemClock } from '@broadsheet/client-core';
 import { createRecaptchaVerifier } from '@broadsheet/platform';
-import type { IdentityOptions } from '@broadsheet/platform';
-import type { WebhookEndpoint } from '@broadsheet/vendor-sandbox';
+import type { IdentityOptions, PaymentOptions } from '@broadsheet/platform';
+import type { ClockJournal } from '@broadsheet/vendor-sandbox';
+import type { PaymentKeys } from '../config/readConfig.ts';
 import type { IdentityFile } from '../identity/readIdentityFile.ts';
 import { listenForStripe } from './listenForStripe.ts';
 
@@ -27,8 +28,12 @@ export interface Sandbox {
   readonly vendorOrigins: Readonly<Record<string, string>>;
   /** Of everything that is sold. */
   readonly clock: { now(): number };
-  /** Of this computer, where servers find Stripe's API. */
-  readonly stripePort: number;
+  /** Who takes the money where no keys are set. */
+  readonly payments: PaymentOptions;
+  /** Sends Stripe's events there from now on. */
+  deliverEventsTo(send: (request: Request) => Promise<Response>): void;
+  /** Shows what was billed on the page of the clock from now on. */
+  showBilled(journal: ClockJournal): void;
   /** Ends what listens for servers. */
   close(): Promise<void>;
 }
@@ -39,8 +44,8 @@ export interface SandboxOptions {
   readonly file: IdentityFile;
   /** Folder that keeps the clock and what Stripe knows behind a restart. Absolute; without it nothing is kept. */
   readonly dataDir?: string | undefined;
-  /** Where Stripe sends its events; without it they are only listed. */
-  readonly stripeWebhook?: WebhookEndpoint | undefined;
+  /** Providers with keys are the real ones. */
+  readonly payments?: PaymentKeys | undefined;
 }
 
 /** A key that is good for this run: the stand-in only looks at what it signs. */
@@ -55,7 +60,7 @@ function socialOf(
 ): IdentityOptions['social'] {
   const isGoogleReal = configuration?.googleClientId !== undefined;
   return {
-    google: isGoogleReal ? given.google : { jwksAddress: `${base}/google/oauth2/v3/certs` },
+    google: isGoogleReal ? given.google : { jwksUrl: `${base}/google/oauth2/v3/certs` },
     facebook: given.facebook ?? {
       appId: 'sandbox',
       appSecret: 'sandbox',
@@ -71,12 +76,13 @@ function socialOf(
   };
 }
 
-function vendorOriginsOf({ configuration, social, recaptcha }: IdentityFile): Sandbox['vendorOrigins'] {
+function vendorOriginsOf({ file, payments }: SandboxOptions): Sandbox['vendorOrigins'] {
+  const { configuration, social, recaptcha } = file;
   return {
     ...(configuration?.googleClientId === undefined && { google: '/sandbox/google' }),
     ...(social?.facebook === undefined && { facebook: '/sandbox/facebook' }),
     ...(recaptcha === undefined && { recaptcha: '/sandbox' }),
-    stripe: '/sandbox/stripe',
+    ...(payments?.stripe === undefined && { stripe: '/sandbox/stripe' }),
   };
 }
 
@@ -105,20 +111,55 @@ function identityOf({ siteOrigin, file }: SandboxOptions, fetch: Fetch): Sandbox
   };
 }
 
+interface PlayedProviders {
+  readonly stripePort: number;
+  readonly webhookSecret: string;
+  readonly fetch: Fetch;
+}
+
+function paymentsOf(
+  { siteOrigin, payments = {} }: SandboxOptions,
+  { stripePort, webhookSecret, fetch }: PlayedProviders,
+): PaymentOptions {
+  return {
+    stripe: payments.stripe ?? {
+      secretKey: 'sk_test_sandbox',
+      publishableKey: 'pk_test_sandbox',
+      webhookSecret,
+      host: { host: '127.0.0.1', port: stripePort, protocol: 'http' },
+    },
+    paypal: payments.paypal ?? {
+      clientId: 'sandbox',
+      secret: 'sandbox',
+      apiUrl: `${siteOrigin}/sandbox/paypal`,
+      fetch,
+    },
+  };
+}
+
 /** Its code is fetched here, so that a site without a sandbox has none of it. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { siteOrigin, secret, file, dataDir, stripeWebhook } = options;
+  const { siteOrigin, secret, dataDir } = options;
   const { createMovableClock, createVendorSandbox, vendorSandboxPaths } =
     await import('@broadsheet/vendor-sandbox');
   const fileNamed = (name: string) => (dataDir === undefined ? undefined : join(dataDir, name));
   const movableClock = createMovableClock(systemClock, fileNamed('sandbox-clock'));
+  const webhookSecret = `whsec_${createHash('sha256').update(`stripe ${secret}`).digest('hex')}`;
+  let deliver = (_request: Request): Promise<Response> =>
+    Promise.resolve(new Response(null, { status: 503 }));
+  let journal: ClockJournal = () => Promise.resolve([]);
   const vendors = createVendorSandbox({
     origin: siteOrigin,
     clock: systemClock,
     secret,
     movableClock,
+    journal: () => journal(),
     stripeFile: fileNamed('sandbox-stripe.jsonl'),
-    stripeWebhook,
+    stripeWebhook: {
+      url: `${siteOrigin}/sales/public/v1/webhooks/stripe`,
+      secret: webhookSecret,
+      send: (request) => deliver(request),
+    },
   });
   const fetchAnywhere: Fetch = (address, init) =>
     address.startsWith(`${siteOrigin}/sandbox/`)
@@ -129,9 +170,15 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     paths: vendorSandboxPaths,
     fetch: (request) => vendors.fetch(request),
     identity: identityOf(options, fetchAnywhere),
-    vendorOrigins: vendorOriginsOf(file),
+    vendorOrigins: vendorOriginsOf(options),
     clock: movableClock,
-    stripePort: listener.port,
+    payments: paymentsOf(options, { stripePort: listener.port, webhookSecret, fetch: fetchAnywhere }),
+    deliverEventsTo(send) {
+      deliver = send;
+    },
+    showBilled(shown) {
+      journal = shown;
+    },
     close: listener.close,
   };
 }

@@ -52,7 +52,7 @@ async function open(folder: TemporaryFolder, fixtures: readonly string[]): Promi
   };
 }
 
-function pictureIn(html: string): string {
+function imageIn(html: string): string {
   const address = /src="(\/resizer\/v2\/[^"]+)"/.exec(html)?.[1];
   if (address === undefined) throw new Error('The page has no resized picture.');
   return address.replaceAll('&amp;', '&');
@@ -124,14 +124,14 @@ describe('a site with stories', () => {
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   });
 
-  test('sends the picture of a page at its signed address and at no altered one', async () => {
-    const address = pictureIn(await (await get(STORY)).text());
-    const picture = await get(address);
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([
+  test('sends the image of a page at its signed address and at no altered one', async () => {
+    const address = imageIn(await (await get(STORY)).text());
+    const image = await get(address);
+    expect([image.status, image.headers.get('content-type')]).toEqual([
       200,
       expect.stringMatching(/^image\/(?:jpeg|webp|avif)$/),
     ]);
-    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
+    expect((await image.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
     const altered = address.replace(/auth=(.)/, (_, first) => `auth=${first === 'a' ? 'b' : 'a'}`);
     expect((await get(altered)).status).toBe(403);
     expect((await get(address.replace(/v2\/[^?]+/, 'v2/img-geese.jpg'))).status).toBe(403);

@@ -2,7 +2,7 @@
  * The composition root: the one place that knows the platform, the engine and the blocks.
  *
  * The platform stores and serves content; the engine asks it in process, or a hosted platform over HTTP, and makes
- * pages; what readers fetch besides (pictures, media, assets) is served from here.
+ * pages; what readers fetch besides (images, media, assets) is served from here.
  */
 import type { Block } from '@broadsheet/block-kit';
 import { createEngine } from '@broadsheet/engine';

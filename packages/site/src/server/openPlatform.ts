@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { systemClock } from '@broadsheet/client-core';
 import { createPlatform, openDatabase } from '@broadsheet/platform';
-import type { IdentityOptions, ImportProgress, Platform } from '@broadsheet/platform';
+import type { IdentityOptions, ImportProgress, Platform, SalesOptions } from '@broadsheet/platform';
 import type { Config } from '../config/readConfig.ts';
 import { requireFolder } from '../config/requireFolder.ts';
 import { seedStore } from '../seed/seedStore.ts';
@@ -16,13 +16,14 @@ export interface OpenPlatformOptions {
   readonly config: Config;
   readonly secret: string;
   readonly identity: IdentityOptions;
+  readonly sales?: SalesOptions;
   readonly log: SiteLog;
   readonly onSeed: (progress: ImportProgress) => void;
 }
 
 /** Opens the data, and fills a store that holds no site yet from the seed folder. */
 export async function openPlatform(options: OpenPlatformOptions): Promise<Platform> {
-  const { config, secret, identity, log, onSeed } = options;
+  const { config, secret, identity, sales, log, onSeed } = options;
   const { databaseUrl, dataDir, siteId, seedDir, siteOrigin, sandbox, mail } = config;
   const database = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
   const platform = createPlatform({
@@ -36,7 +37,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
     otherOrigins: config.allowedOrigins,
     sandbox,
     identity,
-    sales: { country: config.country, countryHeader: config.countryHeader },
+    sales: { country: config.country, countryHeader: config.countryHeader, ...sales },
     mail: { smtp: mail },
   });
   await mkdir(platform.mediaDir, { recursive: true, mode: 0o700 });

@@ -2,6 +2,7 @@
  * The newspaper as a server: opens the data, puts the site together, answers the command line, and listens.
  */
 import { resolve } from 'node:path';
+import { systemClock } from '@broadsheet/client-core';
 import type { ImportProgress } from '@broadsheet/platform';
 import { readAssets } from '../assets/readAssets.ts';
 import type { Config } from '../config/readConfig.ts';
@@ -11,15 +12,17 @@ import { requireFolder } from '../config/requireFolder.ts';
 import { answerCommands } from '../control/answerCommands.ts';
 import type { AnsweredCommand } from '../control/answerCommands.ts';
 import { identitySetup } from '../identity/identitySetup.ts';
+import { createBillingJournal } from './createBillingJournal.ts';
 import { awaitSources } from './awaitSources.ts';
 import { createLog } from './createLog.ts';
 import { createSite } from './createSite.ts';
 import { listen } from './listen.ts';
 import { openPlatform } from './openPlatform.ts';
+import { startJobs } from './startJobs.ts';
 
 export interface ServerOptions {
   readonly config: Config;
-  /** Key that signs picture addresses; absent: the one that is kept in the data folder. */
+  /** Key that signs image addresses; absent: the one that is kept in the data folder. */
   readonly secret: string | undefined;
   /** Folder of the built assets. Absolute. */
   readonly clientDir: string;
@@ -43,7 +46,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await prepareDataFolder(config.dataDir);
   const secret = await readSecret(config.dataDir, options.secret);
   const { identity, sandbox } = await identitySetup(config, secret);
-  const platform = await openPlatform({ config, secret, identity, log, onSeed });
+  const sales = {
+    payments: { ...config.payments, ...sandbox?.payments },
+    clock: sandbox?.clock ?? systemClock,
+  };
+  const platform = await openPlatform({ config, secret, identity, sales, log, onSeed });
+  sandbox?.deliverEventsTo((request) => platform.fetch(request));
   const assets = readAssets(clientDir, config.theme);
   const site = await createSite({
     config,
@@ -56,8 +64,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   await awaitSources(site, { log });
   const control = await answerCommands({ commands, dataDir: config.dataDir, platform, reload: site.reload });
+  const journal = createBillingJournal(platform.sales, sales.clock);
+  sandbox?.showBilled(journal.read);
+  const jobs = startJobs([journal.run], log);
   const close = async () => {
     control.close();
+    await jobs.stop();
+    await sandbox?.close();
     await platform.close();
   };
   const listener = await listen(site.fetch, config).catch(async (error: unknown) => {

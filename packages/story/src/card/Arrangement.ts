@@ -1,8 +1,8 @@
 /**
- * - `lead`: overline and headline over a wide picture;
- * - `split`: picture beside the text;
- * - `stacked`: picture above the text;
- * - `row`: picture before the text, a thumbnail on a phone and a third of the card from the desktop on;
+ * - `lead`: overline and headline over a wide image;
+ * - `split`: image beside the text;
+ * - `stacked`: image above the text;
+ * - `row`: image before the text, a thumbnail on a phone and a third of the card from the desktop on;
  * - `start`, `end`, `above`, `below`: a thumbnail on that side of the headline.
  */
 export type Arrangement = 'lead' | 'split' | 'stacked' | 'row' | 'start' | 'end' | 'above' | 'below';

@@ -36,14 +36,14 @@ const story = {
 
 const card = (props: Partial<StoryCardProps> = {}) => (
   <HeadingSection>
-    <StoryCard story={story} show={on} arrangement="stacked" size="medium" picture={shape} {...props} />
+    <StoryCard story={story} show={on} arrangement="stacked" size="medium" image={shape} {...props} />
   </HeadingSection>
 );
 
 type Options = Parameters<typeof renderPart>[1];
 const renderCard = (props?: Partial<StoryCardProps>, options?: Options) => renderPart(card(props), options);
 
-/** What the card shows, in document order: the words of its parts and `(picture)`. */
+/** What the card shows, in document order: the words of its parts and `(image)`. */
 function outline(container: HTMLElement): readonly string[] {
   const parts = container.querySelectorAll(
     'article h2, article p, article img, article div > span, [data-player]',
@@ -94,7 +94,7 @@ test.each([
   expect(container.innerHTML).toBe('');
 });
 
-test('has the fallback image of the site where the story has no picture, and is nothing without one', async () => {
+test('has the fallback image of the site where the story has no image, and is nothing without one', async () => {
   const show = { ...off, image: true };
   const { container } = await renderCard({ story: {}, show });
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/brand/fallback.jpg');
@@ -102,7 +102,7 @@ test('has the fallback image of the site where the story has no picture, and is 
   expect(bare.container.innerHTML).toBe('');
 });
 
-test('links headline and picture to the story with the final slash, and spares assistive technology the second', async () => {
+test('links headline and image to the story with the final slash, and spares assistive technology the second', async () => {
   const { container } = await renderCard();
   const links = [...container.querySelectorAll('a[href="/coast/salt-and-rope/"]')];
   expect(links).toHaveLength(2);
@@ -118,20 +118,20 @@ test('links headline and picture to the story with the final slash, and spares a
 test.each([
   ['its own', story],
   ['the fallback', { ...story, promo_items: undefined }],
-])('keeps %s picture in reach, named by the headline, where it is the only link', async (_, shown) => {
+])('keeps %s image in reach, named by the headline, where it is the only link', async (_, shown) => {
   const { container } = await renderCard({ story: shown, show: { ...off, image: true } });
   const link = screen.getByRole('link', { name: 'Salt & rope' });
   expect(link.getAttribute('href')).toBe('/coast/salt-and-rope/');
   await expectAccessible(container);
 });
 
-test('hides a picture link that has no name', async () => {
+test('hides an image link that has no name', async () => {
   const { container } = await renderCard({ story: { ...story, headlines: undefined } });
   expect(container.querySelector('a > img')?.parentElement?.getAttribute('aria-hidden')).toBe('true');
   await expectAccessible(container);
 });
 
-test('describes the picture by the headline in plain words', async () => {
+test('describes the image by the headline in plain words', async () => {
   const { container } = await renderCard();
   expect(container.querySelector('img')?.getAttribute('alt')).toBe('Salt & rope');
 });
@@ -196,12 +196,12 @@ test.each([
   ['the kind that the block names', { badge: { kind: 'gallery' } }, 'Photos'],
   ['nothing for a story of another kind', { story: { ...story, promo_items: undefined } }, ''],
   ['nothing where the block wants none', { badge: 'none' }, ''],
-] as const)('badges the picture with %s', async (_, props, word) => {
+] as const)('badges the image with %s', async (_, props, word) => {
   const { container } = await renderCard({ ...props, show: { ...off, image: true } });
   expect(container.textContent).toBe(word);
 });
 
-test('puts a player in the place of the picture, outside of any link', async () => {
+test('puts a player in the place of the image, outside of any link', async () => {
   const { container } = await renderCard({ player: <div data-player>Player</div>, arrangement: 'split' });
   const article = within(container);
   expect(outline(container)).toEqual(['Player', ...TEXTS]);

@@ -7,6 +7,7 @@
 import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { Host, Href } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
+import { getStoryImage } from '@broadsheet/sdk-content';
 import { Heading, Html, Link } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { AttributionLine } from '../date/AttributionLine.tsx';
@@ -14,9 +15,8 @@ import { attributionOf } from '../date/attributionOf.ts';
 import { OverlineLink } from '../overline/OverlineLink.tsx';
 import { overlineOf } from '../overline/overlineOf.ts';
 import { phrases } from '../phrases.ts';
-import { pictureOf } from '../picture/pictureOf.ts';
-import { CardPicture } from './CardPicture.tsx';
-import type { CardBadge, CardPictureShape } from './CardPicture.tsx';
+import { CardImage } from './CardImage.tsx';
+import type { CardBadge, CardImageShape } from './CardImage.tsx';
 import { Card, Description, Headline, MediaFrame, Texts } from './cardStyles.ts';
 import type { Arrangement, HeadlineSize } from './Arrangement.ts';
 import { storyHref } from './storyHref.ts';
@@ -33,13 +33,13 @@ export interface CardParts {
 export interface StoryCardProps {
   readonly story: Story;
   readonly show: CardParts;
-  /** Without a picture, or with nothing but it, a card is `stacked`. */
+  /** Without an image, or with nothing but it, a card is `stacked`. */
   readonly arrangement: Arrangement;
   readonly size: HeadlineSize;
-  readonly picture: CardPictureShape;
+  readonly image: CardImageShape;
   /** Absent: the badge of the story's kind, with its word. */
   readonly badge?: CardBadge | 'none';
-  /** Stands in the place of the picture and is not a link. */
+  /** Stands in the place of the image and is not a link. */
   readonly player?: ReactNode;
   /** The description leads to the story too; links inside it become text. */
   readonly linksDescription?: boolean;
@@ -59,12 +59,12 @@ function StoryText({ html, href, onFollow }: { html: string; href?: Href; onFoll
 }
 
 function hasMedia({ story, show, player }: StoryCardProps, site: Host['site']): boolean {
-  return show.image && Boolean(player ?? pictureOf(story) ?? site.fallbackImage);
+  return show.image && Boolean(player ?? getStoryImage(story) ?? site.fallbackImage);
 }
 
-/** Nothing when every part that is switched on is empty; the site's fallback image counts as a picture. */
+/** Nothing when every part that is switched on is empty; the site's fallback image counts as an image. */
 export function StoryCard(props: StoryCardProps) {
-  const { story, show, arrangement, size, picture, badge = {}, player, linksDescription = false, id } = props;
+  const { story, show, arrangement, size, image, badge = {}, player, linksDescription = false, id } = props;
   const { site, onSuccess } = useHost();
   const t = usePhrases(phrases);
   const attribution = attributionOf(story, show, useFormat());
@@ -80,7 +80,7 @@ export function StoryCard(props: StoryCardProps) {
   const isRepeated = headline !== undefined;
   const media = hasMedia(props, site) && (
     <MediaFrame>
-      {player ?? <CardPicture {...{ story, badge, href, isRepeated, onFollow }} shape={picture} />}
+      {player ?? <CardImage {...{ story, badge, href, isRepeated, onFollow }} shape={image} />}
     </MediaFrame>
   );
   if (!media && !hasText) return null;
@@ -94,11 +94,11 @@ export function StoryCard(props: StoryCardProps) {
       )}
     </>
   );
-  const pictureFirst = arrangement !== 'end' && arrangement !== 'below';
+  const imageFirst = arrangement !== 'end' && arrangement !== 'below';
   return (
     <Card $arrangement={media && hasText ? arrangement : 'stacked'} id={id}>
       {arrangement === 'lead' && <Texts>{titles}</Texts>}
-      {pictureFirst && media}
+      {imageFirst && media}
       <Texts>
         {arrangement !== 'lead' && titles}
         {description !== undefined && (
@@ -108,7 +108,7 @@ export function StoryCard(props: StoryCardProps) {
         )}
         <AttributionLine story={story} showByline={show.byline} showDate={show.date} onFollow={onFollow} />
       </Texts>
-      {!pictureFirst && media}
+      {!imageFirst && media}
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { feedFilter, storyFields } from './storyFilter.ts';
 const scope = { site: 'courier', tokenVersion: '2' };
 const all = { overline: true, description: true, attribution: true, embed: true };
 
-const picture = {
+const image = {
   type: 'image',
   _id: 'img-1',
   url: '/media/img-1.jpg',
@@ -20,8 +20,8 @@ const minimal = {
   type: 'story',
   headlines: { basic: 'Tide' },
   promo_items: {
-    basic: picture,
-    lead_art: { _id: 'video-1', type: 'video', promo_items: { basic: picture } },
+    basic: image,
+    lead_art: { _id: 'video-1', type: 'video', promo_items: { basic: image } },
   },
   websites: { courier: { website_url: '/coast/tide/' } },
 };
@@ -43,13 +43,13 @@ const full = {
   label: { basic: { display: true, url: '/tags/a/', text: 'Exclusive', tone: 'red' }, more: {} },
   owner: { sponsored: false, id: 'x' },
   promo_items: {
-    basic: { ...picture, auth: { 1: 'old', 2: 'key' }, caption: 'A pier' },
+    basic: { ...image, auth: { 1: 'old', 2: 'key' }, caption: 'A pier' },
     lead_art: {
       _id: 'video-1',
       type: 'video',
       embed_html: '<video></video>',
       streams: [{ url: '/a.mp4' }],
-      promo_items: { basic: picture },
+      promo_items: { basic: image },
     },
   },
   websites: {
@@ -62,7 +62,7 @@ const full = {
 const kept = (parts?: Parameters<typeof storyFields>[1]) =>
   applyFilter(full, parseFilter(`{ ${storyFields(scope, parts)} }`));
 
-test('a card asks for its headline, its picture and its address, and for nothing else', () => {
+test('a card asks for its headline, its image and its address, and for nothing else', () => {
   expect(kept()).toEqual(minimal);
 });
 
@@ -119,7 +119,7 @@ test('tokens are of the version in force alone', () => {
 test('a published story has everything that a card asks for', { timeout: 30_000 }, async () => {
   const platform = await startPlatform({
     fixtures: ['stories/coast/saltgate-barrier-is-sinking'],
-    pictures: true,
+    images: true,
   });
   try {
     const story = await createPlatformContent(platform).fetch({
@@ -127,7 +127,7 @@ test('a published story has everything that a card asks for', { timeout: 30_000 
       query: { website_url: '/coast/2026/11/20/saltgate-barrier-is-sinking/' },
       filter: `{ ${storyFields(scope, all)} }`,
     });
-    const image = {
+    const signed = {
       type: 'image',
       url: expect.stringMatching(/^\/media\//),
       auth: { 2: expect.any(String) },
@@ -143,8 +143,8 @@ test('a published story has everything that a card asks for', { timeout: 30_000 
       label: { basic: { display: true, text: 'Exclusive', url: '/tags/saltgate-barrier/' } },
       owner: { sponsored: false },
       promo_items: {
-        basic: { ...image, _id: 'img-barrier', width: 1800, height: 1200, focal_point: { x: 900, y: 740 } },
-        lead_art: { type: 'video', embed_html: expect.any(String), promo_items: { basic: image } },
+        basic: { ...signed, _id: 'img-barrier', width: 1800, height: 1200, focal_point: { x: 900, y: 740 } },
+        lead_art: { type: 'video', embed_html: expect.any(String), promo_items: { basic: signed } },
       },
       websites: {
         courier: {

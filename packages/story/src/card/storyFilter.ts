@@ -16,7 +16,7 @@ export interface FilterParts {
   readonly embed?: boolean;
 }
 
-function pictureFields(tokenVersion: string): string {
+function imageFields(tokenVersion: string): string {
   const image = `_id type url width height auth { ${tokenVersion} } focal_point { x y }`;
   return `promo_items { basic { ${image} } lead_art { _id type promo_items { basic { ${image} } } } }`;
 }
@@ -33,7 +33,7 @@ export function storyFields({ site, tokenVersion }: FilterScope, parts: FilterPa
     parts.attribution && ATTRIBUTION,
     parts.overline && 'label { basic { display url text } } owner { sponsored }',
     parts.embed && 'embed_html promo_items { lead_art { embed_html } }',
-    pictureFields(tokenVersion),
+    imageFields(tokenVersion),
     `websites { ${site} { website_url${section} } }`,
   ]
     .filter(Boolean)

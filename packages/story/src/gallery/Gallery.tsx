@@ -11,12 +11,12 @@ export interface GalleryProps extends Omit<GalleryCarouselProps, 'label'> {
 }
 
 /**
- * A gallery inside a static block: readable as it is, and awake once a reader wants more of it than its first picture.
- * Nothing in it starts by itself, so there is nothing to wake for before. Nothing without pictures.
+ * A gallery inside a static block: readable as it is, and awake once a reader wants more of it than its first image.
+ * Nothing in it starts by itself, so there is nothing to wake for before. Nothing without images.
  */
 export function Gallery({ title, ...gallery }: GalleryProps) {
   const t = usePhrases(phrases);
-  if (gallery.pictures.length === 0) return null;
+  if (gallery.images.length === 0) return null;
   const label = plainText(title) ?? t('car.unnamed');
   return (
     <Island

@@ -4,10 +4,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GalleryCarousel } from './GalleryCarousel.tsx';
 import type { GalleryCarouselProps } from './GalleryCarousel.tsx';
-import type { GalleryPicture } from './galleryPictures.ts';
+import type { GalleryImage } from './getGalleryImages.ts';
 import { galleryPhrases } from './locales.ts';
 
-const picture = (name: string, more: Partial<GalleryPicture> = {}): GalleryPicture => ({
+const image = (name: string, more: Partial<GalleryImage> = {}): GalleryImage => ({
   source: {
     _id: name,
     url: `https://example.com/${name}.jpg`,
@@ -25,7 +25,7 @@ function carousel(props: Partial<GalleryCarouselProps> = {}, copies = 1) {
   const all: GalleryCarouselProps = {
     id: 'gallery-storm',
     label: 'The night of the surge',
-    pictures: [picture('one'), picture('two'), picture('three')],
+    images: [image('one'), image('two'), image('three')],
     measure: { width: 800 },
     widths: [400, 800],
     sizes: '100vw',
@@ -48,7 +48,7 @@ function carousel(props: Partial<GalleryCarouselProps> = {}, copies = 1) {
 const pressNext = () => fireEvent.click(screen.getByRole('button', { name: 'Go forward one slide' }));
 const images = (html: string) => html.match(/<img[^>]*>/g) ?? [];
 
-test('shows every picture with its texts before the script has come', async () => {
+test('shows every image with its texts before the script has come', async () => {
   const { serverHtml, container } = await renderBlock(carousel());
   expect(images(serverHtml)).toHaveLength(3);
   expect(serverHtml).toContain('aria-label="Go forward one slide"');
@@ -58,7 +58,7 @@ test('shows every picture with its texts before the script has come', async () =
   await expectAccessible(container);
 });
 
-test('loads the first picture at once and the rest when they come near', async () => {
+test('loads the first image at once and the rest when they come near', async () => {
   const { serverHtml } = await renderBlock(carousel());
   expect(images(serverHtml).map((tag) => /loading="(\w+)"/.exec(tag)?.[1])).toEqual([
     'eager',
@@ -71,14 +71,14 @@ test('loads the first picture at once and the rest when they come near', async (
 test.each([
   ['lazy', 'lazy', false],
   ['lead', 'eager', true],
-] as const)('loads a first picture that is "%s" %s', async (first, loading, isUrgent) => {
+] as const)('loads a first image that is "%s" %s', async (first, loading, isUrgent) => {
   const { serverHtml } = await renderBlock(carousel({ first }));
   const [tag = ''] = images(serverHtml);
   expect(tag).toContain(`loading="${loading}"`);
   expect(/fetchpriority="high"/i.test(tag)).toBe(isUrgent);
 });
 
-test('asks for pictures by width', async () => {
+test('asks for images by width', async () => {
   const { serverHtml } = await renderBlock(carousel());
   expect(images(serverHtml)[0]).toMatch(/ src="[^"]*width=800&amp;height=533"/);
   expect(images(serverHtml)[0]).toMatch(
@@ -86,17 +86,17 @@ test('asks for pictures by width', async () => {
   );
 });
 
-test('asks for pictures by height, each as wide as its own shape makes it', async () => {
-  const tall = picture('tall', { source: { ...picture('tall').source, width: 1000, height: 2000 } });
-  const bare = picture('bare', { source: { url: '/bare.jpg', auth: { 2: 'token' } } });
+test('asks for images by height, each as wide as its own shape makes it', async () => {
+  const tall = image('tall', { source: { ...image('tall').source, width: 1000, height: 2000 } });
+  const bare = image('bare', { source: { url: '/bare.jpg', auth: { 2: 'token' } } });
   const { serverHtml } = await renderBlock(
-    carousel({ measure: { height: 450 }, pictures: [picture('one'), tall, bare] }),
+    carousel({ measure: { height: 450 }, images: [image('one'), tall, bare] }),
   );
   const sizes = images(serverHtml).map((tag) => /src="[^"]*?(width=[^"]*)"/.exec(tag)?.[1]);
   expect(sizes).toEqual(['width=675&amp;height=450', 'width=225&amp;height=450', 'width=800']);
 });
 
-test('steps through the pictures, counts them and tells the page', async () => {
+test('steps through the images, counts them and tells the page', async () => {
   const { host, container } = await renderBlock(carousel());
   const told: unknown[] = [];
   host.events.subscribe('galleryImageNext', (detail) => told.push(detail));
@@ -169,9 +169,9 @@ test('has no places for ads on a site that names no number', async () => {
   expect(screen.getByRole('group', { name: '2 of 3' })).toBeTruthy();
 });
 
-test('says so where a picture has no token, and shows it plain', async () => {
-  const plain = picture('plain', { source: { url: '/plain.jpg', auth: {} } });
-  const { logs, serverHtml } = await renderBlock(carousel({ pictures: [plain] }));
+test('says so where an image has no token, and shows it plain', async () => {
+  const plain = image('plain', { source: { url: '/plain.jpg', auth: {} } });
+  const { logs, serverHtml } = await renderBlock(carousel({ images: [plain] }));
   expect(logs).toContain('No auth token provided for resizer');
   expect(serverHtml).toContain('src="/plain.jpg"');
 });
@@ -182,7 +182,7 @@ test('speaks German', async () => {
   expect(screen.getByText('Anzeigenblock nicht gefunden')).toBeTruthy();
 });
 
-test('is nothing without pictures', async () => {
-  const { container } = await renderBlock(carousel({ pictures: [] }));
+test('is nothing without images', async () => {
+  const { container } = await renderBlock(carousel({ images: [] }));
   expect(container.innerHTML).toBe('');
 });

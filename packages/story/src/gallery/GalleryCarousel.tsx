@@ -1,17 +1,17 @@
 'use client';
 /**
- * A gallery: one picture in view, its title, caption and credits below it.
+ * A gallery: one image in view, its title, caption and credits below it.
  *
- * Pictures of any shape stand whole on a stage of one shape, so that nothing below moves from one to the next. The
+ * Images of any shape stand whole on a stage of one shape, so that nothing below moves from one to the next. The
  * site property `galleryCubeClicks` says after how many images there is a place for an ad.
  */
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { Carousel, token } from '@broadsheet/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Picture } from '../picture/Picture.tsx';
-import type { PictureSource } from '../picture/pictureOf.ts';
-import type { GalleryPicture } from './galleryPictures.ts';
+import { ResizedImage } from '../image/ResizedImage.tsx';
+import type { ImageSource } from '../image/ImageSource.ts';
+import type { GalleryImage } from './getGalleryImages.ts';
 import { MediaFigure } from './MediaFigure.tsx';
 import { phrases } from './phrases.ts';
 
@@ -44,18 +44,18 @@ export interface GalleryCarouselProps {
   readonly id: string;
   /** Accessible name, plain text. */
   readonly label: string;
-  readonly pictures: readonly GalleryPicture[];
+  readonly images: readonly GalleryImage[];
   /** CSS pixels of the `src`: its width, or the height that its width follows from. */
   readonly measure: { readonly width: number } | { readonly height: number };
   /** CSS pixels of the candidates of the source set. */
   readonly widths: readonly number[];
   readonly sizes: string;
-  /** Of the first picture, `eager` unless told; the rest are lazy. `lead`: fetched before all others. */
+  /** Of the first image, `eager` unless told; the rest are lazy. `lead`: fetched before all others. */
   readonly first?: 'eager' | 'lazy' | 'lead';
 }
 
-/** A picture that does not tell its shape is taken for a wide one. */
-function widthOf(measure: GalleryCarouselProps['measure'], { width, height }: PictureSource): number {
+/** An image that does not tell its shape is taken for a wide one. */
+function widthOf(measure: GalleryCarouselProps['measure'], { width, height }: ImageSource): number {
   if ('width' in measure) return measure.width;
   return Math.ceil(measure.height * (width && height ? width / height : 16 / 9));
 }
@@ -64,17 +64,17 @@ function MissingAd() {
   return <AdPlace>{usePhrases(phrases)('ads.missing')}</AdPlace>;
 }
 
-/** Nothing without pictures. */
+/** Nothing without images. */
 export function GalleryCarousel(props: GalleryCarouselProps) {
-  const { id, label, pictures, measure, widths, sizes, first = 'eager' } = props;
+  const { id, label, images, measure, widths, sizes, first = 'eager' } = props;
   const { site, isAdmin } = useHost();
   const elementId = useId();
-  const slides = pictures.map(({ source, alt, texts }, index) => ({
+  const slides = images.map(({ source, alt, texts }, index) => ({
     key: `${index} ${source._id ?? source.url}`,
     content: (
       <MediaFigure texts={texts}>
         <Stage>
-          <Picture
+          <ResizedImage
             {...{ source, alt, widths, sizes }}
             width={widthOf(measure, source)}
             loading={index === 0 && first !== 'lazy' ? 'eager' : 'lazy'}

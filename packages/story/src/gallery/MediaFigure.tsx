@@ -12,7 +12,7 @@ const Figure = styled(MediaItem)`
 export interface MediaFigureProps {
   readonly texts: MediaTexts;
   readonly className?: string;
-  /** The picture or player. */
+  /** The image or player. */
   readonly children?: ReactNode;
 }
 

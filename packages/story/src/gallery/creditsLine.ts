@@ -1,6 +1,6 @@
 import type { Credits } from '@broadsheet/sdk-content';
 
-/** Credits of a picture or video. An editor's own wording, the vanity credits, takes the place of the rest. */
+/** Credits of an image or video. An editor's own wording, the vanity credits, takes the place of the rest. */
 export interface Credited {
   readonly credits?: Credits;
   readonly vanity_credits?: Credits;

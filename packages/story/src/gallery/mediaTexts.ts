@@ -2,7 +2,7 @@ import type { Image } from '@broadsheet/sdk-content';
 import { creditsLine } from './creditsLine.ts';
 import type { Credited } from './creditsLine.ts';
 
-/** What stands below a picture or video. */
+/** What stands below an image or video. */
 export interface MediaTexts {
   /** Sanitised HTML. */
   readonly title?: string;
@@ -37,10 +37,7 @@ export function mediaTexts(
   };
 }
 
-/** The same of a picture, whose title is its `subtitle`. */
-export function pictureTexts(
-  image: Pick<Image, 'subtitle' | 'caption' | keyof Credited>,
-  hidden: HiddenTexts,
-) {
+/** The same of an image, whose title is its `subtitle`. */
+export function imageTexts(image: Pick<Image, 'subtitle' | 'caption' | keyof Credited>, hidden: HiddenTexts) {
   return mediaTexts({ ...image, title: image.subtitle }, hidden);
 }

@@ -1,7 +1,7 @@
 import type { Portrait } from '@broadsheet/sdk-content';
 
 /**
- * The picture of an author, from the places where content systems keep it: the first that the resizer has a token
+ * The image of an author, from the places where content systems keep it: the first that the resizer has a token
  * for, else the first that has an address. A text is an address without tokens.
  *
  * @param tokenVersion the resizer token version in force
@@ -10,8 +10,8 @@ export function portraitOf(
   places: readonly (Portrait | string | undefined)[],
   tokenVersion: string,
 ): Portrait | undefined {
-  const pictures = places
+  const images = places
     .map((place) => (typeof place === 'string' ? { url: place } : place))
-    .filter((picture) => picture?.url !== undefined);
-  return pictures.find((picture) => picture?.auth?.[tokenVersion] !== undefined) ?? pictures[0];
+    .filter((image) => image?.url !== undefined);
+  return images.find((image) => image?.auth?.[tokenVersion] !== undefined) ?? images[0];
 }

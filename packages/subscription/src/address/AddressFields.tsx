@@ -57,6 +57,17 @@ export function AddressFields({ address = {} }: AddressFieldsProps) {
   );
 }
 
+/** Country and postal code alone, for a card whose bank asks for them; the names are those of `AddressFields`. */
+export function PostalAreaFields({ address = {} }: AddressFieldsProps) {
+  const [country, setCountry] = useState(address.country ?? '');
+  return (
+    <>
+      <CountryField code={country} onChange={setCountry} />
+      <PostalField country={country} postal={address.postal ?? ''} />
+    </>
+  );
+}
+
 interface CountryFieldProps {
   readonly code: string;
   readonly onChange: (code: string) => void;

@@ -1,7 +1,7 @@
 import { isRecord, readNumeric, readString } from '@broadsheet/client-core';
 import { UNITS } from './Rate.ts';
 import type { Rate } from './Rate.ts';
-import { toMinorUnits } from './toMinorUnits.ts';
+import { toMinorUnits } from '@broadsheet/sdk-sales/rules';
 
 function parseRate(value: unknown, currency: string): Rate | undefined {
   if (!isRecord(value)) return undefined;

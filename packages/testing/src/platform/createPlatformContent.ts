@@ -7,7 +7,7 @@ import { TOKEN_VERSION } from './startPlatform.ts';
 import type { TestPlatform } from './startPlatform.ts';
 
 /**
- * The content of a platform as blocks get it on a site: the real sources over the real routes, pictures signed where the
+ * The content of a platform as blocks get it on a site: the real sources over the real routes, images signed where the
  * platform has them, the field filter applied, markup through the sanitiser. For `renderBlock`'s `contentClient`.
  */
 export function createPlatformContent(platform: TestPlatform): ContentClient {
@@ -19,7 +19,7 @@ export function createPlatformContent(platform: TestPlatform): ContentClient {
     }),
     site: platform.site,
     tokenVersion: TOKEN_VERSION,
-    ...(platform.pictures && { signingService: 'resizer' }),
+    ...(platform.images && { signingService: 'resizer' }),
     log: (message, cause) => platform.log(`${message} ${String(cause)}`),
   });
   return createContentClient({

@@ -8,7 +8,7 @@ import type { TestPlatform } from '../platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await startPlatform({ fixtures: ['stories/coast/saltgate-barrier-is-sinking'], pictures: true });
+  platform = await startPlatform({ fixtures: ['stories/coast/saltgate-barrier-is-sinking'], images: true });
 }, 30_000);
 afterAll(() => platform.close());
 

@@ -32,7 +32,7 @@ async function readReferred(): Promise<ReadonlyMap<unknown, Document>> {
 
 function ownReference({ type, referent, _id }: Readonly<Record<string, unknown>>): readonly unknown[] {
   if (type === 'reference' && isRecord(referent)) return [referent['id']];
-  // A portrait is written out where it is used, and its file comes with the document of the picture.
+  // A portrait is written out where it is used, and its file comes with the document of the image.
   return type === 'image' ? [_id] : [];
 }
 

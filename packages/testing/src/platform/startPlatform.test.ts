@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await startPlatform({ fixtures: [STORY, 'tags'], pictures: true });
+  platform = await startPlatform({ fixtures: [STORY, 'tags'], images: true });
 });
 afterAll(async () => {
   vi.resetConfig();
@@ -26,7 +26,7 @@ const askForStory = (path = ADDRESS) => ({
 });
 
 describe('a platform with a story', () => {
-  test('answers the story with what it refers to, narrowed by the filter and with signed pictures', async () => {
+  test('answers the story with what it refers to, narrowed by the filter and with signed images', async () => {
     expect(await createPlatformContent(platform).fetch(askForStory())).toEqual({
       headlines: { basic: 'The Saltgate is sinking by a centimetre a month' },
       credits: { by: [{ name: 'Joss Tanaka' }, { name: 'Nell Harbin' }] },
@@ -48,11 +48,11 @@ describe('a platform with a story', () => {
     ).rejects.toMatchObject({ failure: { kind: 'not-found' } });
   });
 
-  test('serves the picture that its token was made for', async () => {
+  test('serves the image that its token was made for', async () => {
     const signed = await platform.fetch('/signing-service/v2/sign/resizer/2?value=img-barrier');
     const { hash }: { hash: string } = await signed.json();
-    const picture = await platform.fetch(`/resizer/v2/img-barrier.jpg?auth=${hash}&width=40`);
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([
+    const image = await platform.fetch(`/resizer/v2/img-barrier.jpg?auth=${hash}&width=40`);
+    expect([image.status, image.headers.get('content-type')]).toEqual([
       200,
       expect.stringMatching(/^image\//),
     ]);
@@ -73,7 +73,7 @@ describe('a platform with a story', () => {
   });
 });
 
-test('hands out no tokens where pictures are not wanted, and logs nothing about it', async () => {
+test('hands out no tokens where images are not wanted, and logs nothing about it', async () => {
   await using started = await disposable({ fixtures: [STORY] });
   const story = await createPlatformContent(started.platform).fetch(askForStory());
   expect(story).toMatchObject({ promo_items: { basic: { _id: 'img-barrier' } } });

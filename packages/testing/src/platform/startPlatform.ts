@@ -46,8 +46,8 @@ export interface StartPlatformOptions {
    * refer to comes along. The site's properties and navigation are always there.
    */
   readonly fixtures?: readonly string[];
-  /** Signs and resizes pictures. Without it the signing call is not found and pictures get no tokens. */
-  readonly pictures?: boolean;
+  /** Signs and resizes images. Without it the signing call is not found and images get no tokens. */
+  readonly images?: boolean;
   /** Password rules, challenge, pages of mails and the like; passwords are hashed fast unless told. */
   readonly identity?: IdentityOptions;
   /** Of the platform; the system's unless told. */
@@ -59,8 +59,8 @@ export interface TestPlatform {
   readonly platform: Platform;
   /** Site id: the key of `websites`. */
   readonly site: string;
-  /** Whether pictures are signed. */
-  readonly pictures: boolean;
+  /** Whether images are signed. */
+  readonly images: boolean;
   /** Answers as the network would; the address may be of any host. */
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
   /** What was asked, in order, e.g. `GET /content/v4/stories?_id=…`. */
@@ -74,7 +74,7 @@ export interface TestPlatform {
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-function pictureAnswer(platform: Platform, home: string, log: PlatformLog): Answer {
+function imageAnswer(platform: Platform, home: string, log: PlatformLog): Answer {
   const service = createImageService({
     findOriginal: createOriginalFinder({
       folders: [
@@ -102,7 +102,7 @@ async function fill(platform: Platform, files: readonly string[]): Promise<void>
 
 /** @throws Error a fixture does not exist or is refused */
 export async function startPlatform(options: StartPlatformOptions = {}): Promise<TestPlatform> {
-  const { fixtures = [], pictures = false, identity, clock = systemClock } = options;
+  const { fixtures = [], images = false, identity, clock = systemClock } = options;
   const files = await selectFixtures(['site', 'navigation', ...fixtures]);
   const home = await mkdtemp(join(tmpdir(), 'broadsheet-platform-'));
   const logs: string[] = [];
@@ -128,13 +128,13 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
     await close();
     throw error;
   }
-  const answerPicture = pictures ? pictureAnswer(platform, home, { error: log }) : undefined;
+  const answerImage = images ? imageAnswer(platform, home, { error: log }) : undefined;
   const requests: string[] = [];
   return {
     origin: PLATFORM_ORIGIN,
     platform,
     site: SITE,
-    pictures,
+    images,
     requests,
     logs,
     log,
@@ -143,8 +143,8 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
       const request = new Request(new URL(address, PLATFORM_ORIGIN).href, init);
       const { pathname, search } = new URL(request.url);
       requests.push(`${request.method} ${pathname}${search}`);
-      const isPicture = /^\/(?:signing-service|resizer)\//.test(pathname);
-      return isPicture && answerPicture !== undefined ? answerPicture(request) : platform.fetch(request);
+      const isStoryImage = /^\/(?:signing-service|resizer)\//.test(pathname);
+      return isStoryImage && answerImage !== undefined ? answerImage(request) : platform.fetch(request);
     },
   };
 }

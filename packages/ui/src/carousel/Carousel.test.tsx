@@ -29,7 +29,7 @@ describe('Carousel', () => {
     expect(violations).toEqual([]);
   });
 
-  it('rings the buttons over its pictures in a colour that shows on any of them', () => {
+  it('rings the buttons over its images in a colour that shows on any of them', () => {
     show();
     const next = screen.getByRole('button', { name: 'Go forward one slide' });
     next.focus();

@@ -19,7 +19,7 @@ export interface SwipeStart {
 }
 
 /**
- * Fingers only: a mouse selects text and drags pictures. A swipe against the reading direction goes forward.
+ * Fingers only: a mouse selects text and drags images. A swipe against the reading direction goes forward.
  *
  * @param start kept here: set as long as a finger lies on the strip that has not scrolled anything
  */

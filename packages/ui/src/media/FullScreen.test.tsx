@@ -94,7 +94,7 @@ describe('FullScreen', () => {
     expect(screen.getByRole('button', { name: /^Show/ })).toBeDefined();
   });
 
-  it('rings its button in a colour that shows on any picture', () => {
+  it('rings its button in a colour that shows on any image', () => {
     createBrowser(UNPREFIXED);
     render(page);
     const button = screen.getByRole('button');

@@ -26,7 +26,7 @@ const Stage = styled.div`
   }
 `;
 
-/** Over the picture, so that nothing moves when it appears. */
+/** Over the image, so that nothing moves when it appears. */
 const Corner = styled.div<{ $at: 'start' | 'end' }>`
   display: none;
   position: absolute;

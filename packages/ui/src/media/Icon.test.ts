@@ -15,7 +15,7 @@ describe('Icon', () => {
     expect(markup).not.toContain('role=');
   });
 
-  it('is a picture with a name when it has a title', () => {
+  it('is an image with a name when it has a title', () => {
     const markup = html({ of: playIcon, title: 'Video', size: 16, className: 'mark' });
     expect(markup).toContain('role="img" aria-label="Video"');
     expect(markup).toContain('class="bs-icon mark"');

@@ -4,7 +4,7 @@ export interface IconProps {
   readonly of: IconDrawing;
   /** Width and height in CSS pixels; 48 unless told. */
   readonly size?: number;
-  /** Makes the drawing a picture with this name; without it, it is decoration that assistive technology skips. */
+  /** Makes the drawing an image with this name; without it, it is decoration that assistive technology skips. */
   readonly title?: string;
   readonly className?: string;
 }

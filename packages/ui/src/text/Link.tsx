@@ -12,7 +12,7 @@ export interface LinkProps {
   readonly openInNewTab?: boolean;
   /** Spoken instead of "opens in a new tab". */
   readonly supplementalText?: string;
-  /** For links that repeat another one, such as the picture beside a headline. */
+  /** For links that repeat another one, such as the image beside a headline. */
   readonly assistiveHidden?: boolean;
   readonly className?: string;
   readonly title?: string;

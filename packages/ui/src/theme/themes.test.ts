@@ -24,7 +24,7 @@ function contrast(theme: Theme, mode: Mode, front: ColourToken, back: ColourToke
 }
 
 describe.each(cases)('theme $name, $mode', ({ theme, mode }) => {
-  it('has an opaque colour for every role but the veil over pictures', () => {
+  it('has an opaque colour for every role but the veil over images', () => {
     const translucent = COLOURS.filter((name) => !/^#[\da-f]{6}$/.test(theme.colours[name][mode]));
     expect(translucent).toEqual(['scrim']);
     expect(theme.colours.scrim[mode]).toMatch(/^#[\da-f]{8}$/);
@@ -48,7 +48,7 @@ describe.each(cases)('theme $name, $mode', ({ theme, mode }) => {
         expect(contrast(theme, mode, mark, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  it('has white text that is read on the veil over the brightest picture', () => {
+  it('has white text that is read on the veil over the brightest image', () => {
     const { scrim } = theme.colours;
     const alpha = Number.parseInt(scrim[mode].slice(7), 16) / 255;
     const mixed = [1, 3, 5].map((start) => {

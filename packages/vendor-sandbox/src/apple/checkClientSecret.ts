@@ -1,8 +1,8 @@
 import { decodeJwt, decodeProtectedHeader, errors } from 'jose';
 import type { JWTPayload } from 'jose';
 import type { ClientProof } from '../authorization/Provider.ts';
-import type { SandboxClock } from '../SandboxContext.ts';
-import { secondsNow } from '../SandboxContext.ts';
+import type { SandboxClock } from '../SandboxClock.ts';
+import { secondsNow } from '../SandboxClock.ts';
 
 const APPLE = 'https://appleid.apple.com';
 

@@ -8,7 +8,7 @@ import type { ChoicePanelOptions } from '../panel/choicePanel.ts';
 import { page } from '../panel/page.ts';
 import type { Markup } from '../panel/page.ts';
 import { parseChoice } from '../person/parseChoice.ts';
-import { parseAuthorization } from './AuthorizationRequest.ts';
+import { parseAuthorization } from './parseAuthorization.ts';
 import type { AuthorizationRequest } from './AuthorizationRequest.ts';
 import type { Grants } from './createGrants.ts';
 import type { Provider } from './Provider.ts';

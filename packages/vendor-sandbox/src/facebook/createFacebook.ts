@@ -3,7 +3,7 @@ import type { Opened } from '../keys/createSeals.ts';
 import type { Reader } from '../person/Reader.ts';
 import { numberOf, readReader } from '../person/Reader.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { secondsNow } from '../SandboxContext.ts';
+import { secondsNow } from '../SandboxClock.ts';
 
 const TOKEN_SECONDS = 7200;
 const SESSION_SECONDS = 30 * 86_400;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 import type { JWK, JWTPayload } from 'jose';
-import type { SandboxClock } from '../SandboxContext.ts';
-import { secondsNow } from '../SandboxContext.ts';
+import type { SandboxClock } from '../SandboxClock.ts';
+import { secondsNow } from '../SandboxClock.ts';
 
 export interface IdTokenClaims extends JWTPayload {
   readonly iss: string;

@@ -6,7 +6,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
 import type { JWTPayload } from 'jose';
-import type { SandboxClock } from '../SandboxContext.ts';
+import type { SandboxClock } from '../SandboxClock.ts';
 
 export type SealPurpose =
   | 'google-session'

@@ -1,4 +1,4 @@
-import type { SandboxClock } from '../SandboxContext.ts';
+import type { SandboxClock } from '../SandboxClock.ts';
 
 /**
  * Whether something is used for the first time.

@@ -6,7 +6,7 @@ import { block as results } from '@broadsheet/block-results-list/block';
 import { Broadsheet } from '@broadsheet/block-kit';
 import { paper, ThemeStyle } from '@broadsheet/ui';
 
-const picture = (name: string) => ({
+const image = (name: string) => ({
   type: 'image',
   _id: name,
   url: `https://www.example.com/${name}.jpg`,
@@ -25,7 +25,7 @@ const page = {
         type: 'gallery',
         _id: 'storm',
         headlines: { basic: 'After the storm' },
-        content_elements: [picture('pier'), picture('harbour')],
+        content_elements: [image('pier'), image('harbour')],
       },
     },
   },

@@ -34,8 +34,10 @@ export const subscriptionTables: Migration = {
       period_ends_at timestamptz not null,
       cycles_from timestamptz not null,
       next_action_at timestamptz,
+      notice_at timestamptz,
       first_failed_at timestamptz,
       grace_ends_at timestamptz,
+      failed_method text,
       attempt int not null default 0,
       quote jsonb,
       lease_until timestamptz,
@@ -48,6 +50,8 @@ export const subscriptionTables: Migration = {
     'create index subscriptions_by_owner on subscriptions (owner)',
     'create index subscriptions_by_parent on subscriptions (parent_id)',
     'create index subscriptions_by_action on subscriptions (next_action_at) where next_action_at is not null',
+    "create index subscriptions_past_due on subscriptions (site) where state = 'pastDue'",
+    'create index subscriptions_by_notice on subscriptions (notice_at) where notice_at is not null',
     `create table subscription_events (
       id int generated always as identity primary key,
       subscription_id int not null references subscriptions (id) on delete cascade,
@@ -67,22 +71,18 @@ export const subscriptionTables: Migration = {
       currency text not null,
       tax bigint not null,
       total bigint not null,
+      worth bigint not null,
       order_number text,
       paid_at timestamptz not null,
       primary key (subscription_id, number)
-    )`,
-    `create table subscription_notices (
-      subscription_id int not null references subscriptions (id) on delete cascade,
-      kind text not null,
-      subject text not null,
-      sent_at timestamptz not null,
-      primary key (subscription_id, kind, subject)
     )`,
     `create table subscription_changes (
       session_hash text primary key,
       subscription_id int not null references subscriptions (id) on delete cascade,
       body jsonb not null,
+      attempt int not null default 0,
       created_at timestamptz not null,
+      claimed_at timestamptz,
       finished_at timestamptz
     )`,
   ],

@@ -1,7 +1,6 @@
 import { composeMail } from '../../mail/composeMail.ts';
-import { createMailWords } from '../../mail/createMailWords.ts';
 import type { Mailer } from '../../mail/Mail.ts';
-import { optionalTextColumn } from '../../database/columns.ts';
+import { readMailSite } from '../../mail/readMailSite.ts';
 import type { Database } from '../../database/Database.ts';
 import type { IdentityPages } from '../IdentityOptions.ts';
 import { LINK_LIFETIME_MS } from '../links/linkStore.ts';
@@ -51,15 +50,7 @@ interface LinkParts {
 export function createIdentityMail(options: IdentityMailOptions): IdentityMail {
   const { mailer, database, site, origin } = options;
   const pages = { ...DEFAULT_PAGES, ...options.pages };
-  const readSite = async () => {
-    const [row] = await database.query(
-      "select body ->> 'websiteName' as name, body ->> 'locale' as locale from site_properties where site = $1",
-      [site],
-    );
-    const name = row === undefined ? undefined : optionalTextColumn(row, 'name');
-    const locale = row === undefined ? undefined : optionalTextColumn(row, 'locale');
-    return { siteName: name || new URL(origin).host, words: createMailWords(locale || 'en') };
-  };
+  const readSite = () => readMailSite({ queries: database, site, origin });
   const send = async (purpose: LinkPurpose, to: string, parts: LinkParts): Promise<void> => {
     const { nonce, ending, ...named } = parts;
     const { siteName, words } = await readSite();

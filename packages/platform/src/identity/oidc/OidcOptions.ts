@@ -9,7 +9,7 @@ export interface OidcClientOptions {
   /** The kind of provider, as the configuration tells it to pages, such as `Apple`. */
   readonly protocol: string;
   /** Default: the issuer with `/.well-known/openid-configuration`. */
-  readonly discoveryAddress?: string | undefined;
+  readonly discoveryUrl?: string | undefined;
   /**
    * Where the provider sends readers back to. Default: the page, and for Apple, which posts its answer,
    * `{origin}/identity/public/v2/oidc/return`, which sends them on to the page.

@@ -36,15 +36,15 @@ export interface TokenVerifierOptions extends Outgoing {
   /** As readers know it. */
   readonly provider: string;
   /** Of the provider's public keys. */
-  readonly jwksAddress: string;
+  readonly jwksUrl: string;
   readonly issuers: readonly string[];
   readonly clock: { now(): number };
 }
 
 /** Keeps the provider's keys for a while and reads them anew when it meets an unknown one. */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
-  const { provider, jwksAddress, issuers, clock, fetch, log } = options;
-  const keys = createRemoteJWKSet(new URL(jwksAddress), {
+  const { provider, jwksUrl, issuers, clock, fetch, log } = options;
+  const keys = createRemoteJWKSet(new URL(jwksUrl), {
     timeoutDuration: PROVIDER_TIMEOUT_MS,
     [customFetch]: (address, init) => fetch(address, init),
   });

@@ -6,7 +6,7 @@ import { IdentityError, refusals } from '../IdentityError.ts';
 import { findLink, redeemLink } from '../links/linkStore.ts';
 import { mailLink } from '../links/mailLink.ts';
 import { cancelPending, endUnproven } from '../recovery/endAccess.ts';
-import type { ReaderAccess } from '../sessions/authenticate.ts';
+import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
 import { revokeSessions } from '../sessions/sessionStore.ts';
 import { findAccount, findAccountByEmail, lockAccount, saveVerifiedEmail } from '../store/accountStore.ts';
 import { insertIdentity, listIdentities, savePasswordHash } from '../store/loginIdentityStore.ts';

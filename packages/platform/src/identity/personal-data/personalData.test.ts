@@ -65,7 +65,7 @@ describe.each(databasesUnderTest)('personal data on $name', ({ open }) => {
     readers = openReaders(database, {
       identity: {
         personalData: [
-          { name: 'orders', collect: async () => [{ number: 'A1' }], erase: async () => undefined },
+          { name: 'letters', collect: async () => [{ number: 'A1' }], erase: async () => undefined },
         ],
       },
     });
@@ -84,7 +84,7 @@ describe.each(databasesUnderTest)('personal data on $name', ({ open }) => {
       profile: { uuid: ada.uuid, email: EMAIL, identities: [{ type: 'Password', userName: EMAIL }] },
       mailedLinks: [{ purpose: 'verifyEmail', email: EMAIL, usedOn: null }],
       deletionRequests: [],
-      orders: [{ number: 'A1' }],
+      letters: [{ number: 'A1' }],
     });
     expect(valueAt(data, 'devices')).toContainEqual(expect.objectContaining({ userAgent: 'A phone' }));
     expect(JSON.stringify(data)).not.toMatch(/scrypt|eyJ/);
@@ -106,7 +106,7 @@ describe.each(databasesUnderTest)('personal data on $name', ({ open }) => {
         identity: {
           personalData: [
             {
-              name: 'orders',
+              name: 'letters',
               collect: async () => [],
               erase: async (_queries, uuid) => void erased.push(uuid),
             },
@@ -142,7 +142,7 @@ describe.each(databasesUnderTest)('personal data on $name', ({ open }) => {
         throw new Error('not now');
       };
       readers = openReaders(database, {
-        identity: { personalData: [{ name: 'orders', collect: async () => [], erase: failing }] },
+        identity: { personalData: [{ name: 'letters', collect: async () => [], erase: failing }] },
       });
       const nonce = await requested();
       expect(outcomeOf(await approve(nonce))).toBe('500 500');

@@ -128,17 +128,17 @@ async function collectData(context: IdentityContext, accountUuid: string, now: n
       lastUsedOn: isoDate(lastLoginOn),
     })),
     segment: account.segment ?? null,
-    devices: sessions.map(({ userAgent, createdOn, renewedOn, expiresOn }) => ({
+    devices: sessions.map(({ userAgent, createdOn, refreshedOn, expiresOn }) => ({
       userAgent,
       signedInOn: isoDate(createdOn),
-      lastUsedOn: isoDate(renewedOn),
+      lastUsedOn: isoDate(refreshedOn),
       expiresOn: isoDate(expiresOn),
     })),
     formerDevices: (await listEndedSessions(database, accountUuid, now)).map(
-      ({ userAgent, createdOn, renewedOn, endedOn }) => ({
+      ({ userAgent, createdOn, refreshedOn, endedOn }) => ({
         userAgent,
         signedInOn: isoDate(createdOn),
-        lastUsedOn: isoDate(renewedOn),
+        lastUsedOn: isoDate(refreshedOn),
         endedOn: isoDate(endedOn),
       }),
     ),

@@ -4,7 +4,7 @@ import { mailVerification } from '../email/verifyEmail.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
 import { issueLink } from '../links/linkStore.ts';
-import type { ReaderAccess } from '../sessions/authenticate.ts';
+import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
 import { findLiveSession } from '../sessions/sessionStore.ts';
 import { listIdentities } from '../store/loginIdentityStore.ts';
 import { findAccount, lockAccount, saveProfile } from '../store/accountStore.ts';

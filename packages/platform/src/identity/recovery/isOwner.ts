@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/Database.ts';
 import type { Caller } from '../http/IdentityEnv.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import type { ReaderAccess } from '../sessions/authenticate.ts';
+import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
 
 /** Who follows a mailed link, and by what they may show that the account behind it is theirs. */
 export interface LinkHolder {

@@ -1,5 +1,5 @@
 import type { IdentityType } from '../store/Account.ts';
-import type { ReaderAccess } from './authenticate.ts';
+import type { ReaderAccess } from './ReaderAccess.ts';
 
 export interface GrantAttempt {
   /** What the provider gave to the browser. */

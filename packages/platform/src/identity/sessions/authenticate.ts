@@ -5,13 +5,8 @@ import { booleanColumn } from '../store/columns.ts';
 import { momentParameter } from '../store/moments.ts';
 import { isFromOwnPage, readSessionCookie } from './cookies.ts';
 import type { TokenClaims } from './createTokens.ts';
+import type { ReaderAccess } from './ReaderAccess.ts';
 import { noteSeen } from './sessionStore.ts';
-
-/** A reader who is signed in. */
-export interface ReaderAccess {
-  readonly accountUuid: string;
-  readonly sessionId: string;
-}
 
 type AccessContext = Pick<IdentityContext, 'database' | 'clock' | 'tokens' | 'origin' | 'trustedOrigins'>;
 

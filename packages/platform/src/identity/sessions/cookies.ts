@@ -17,7 +17,9 @@ export function writeSessionCookie(
   session: Session,
   { origin, token }: { readonly origin: string; readonly token: string },
 ): void {
-  const maxAge = session.remembered ? Math.floor((session.expiresOn - session.renewedOn) / 1000) : undefined;
+  const maxAge = session.remembered
+    ? Math.floor((session.expiresOn - session.refreshedOn) / 1000)
+    : undefined;
   writeCookie(call, { origin, name: NAME, value: token, maxAge });
 }
 

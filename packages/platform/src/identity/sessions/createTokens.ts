@@ -14,7 +14,7 @@ export type TokenKind = (typeof KINDS)[number];
 export interface TokenClaims {
   readonly accountUuid: string;
   readonly sessionId: string;
-  /** Counts the renewals of the session before it; `renewSession` says which refresh tokens are good. */
+  /** Counts the refreshes of the session before it; `refreshSession` says which refresh tokens are good. */
   readonly generation: number;
 }
 

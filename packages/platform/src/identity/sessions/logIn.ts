@@ -5,7 +5,7 @@ import { foldEmail } from '../http/readEmail.ts';
 import type { LoginIdentity } from '../store/Account.ts';
 import { findAccount } from '../store/accountStore.ts';
 import { findIdentity, replacePasswordHash } from '../store/loginIdentityStore.ts';
-import type { ReaderAccess } from './authenticate.ts';
+import type { ReaderAccess } from './ReaderAccess.ts';
 import { openOrKeepSession, openSession } from './openSession.ts';
 import type { Session } from './sessionStore.ts';
 

@@ -7,20 +7,20 @@ import type { IdentityType } from '../store/Account.ts';
 import { lockAccount } from '../store/accountStore.ts';
 import { noteLogin } from '../store/loginIdentityStore.ts';
 import { ACCESS_TOKEN_MS } from './createTokens.ts';
-import type { ReaderAccess } from './authenticate.ts';
+import type { ReaderAccess } from './ReaderAccess.ts';
 import { findLiveSession, insertSession, listLiveSessions } from './sessionStore.ts';
 import type { Session } from './sessionStore.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** How long a session outlives its last renewal, in milliseconds. */
+/** How long a session outlives its last refresh, in milliseconds. */
 const REMEMBERED_MS = 30 * 24 * HOUR_MS;
 const UNREMEMBERED_MS = 24 * HOUR_MS;
-/** However often it is renewed, in milliseconds. */
+/** However often it is refreshed, in milliseconds. */
 const LONGEST_MS = 365 * 24 * HOUR_MS;
 
 const LONGEST_USER_AGENT = 200;
 
-/** When a session that is renewed now ends. */
+/** When a session that is refreshed now ends. */
 export function expiryOf(session: Pick<Session, 'remembered' | 'createdOn'>, now: number): number {
   const lifetime = session.remembered ? REMEMBERED_MS : UNREMEMBERED_MS;
   return Math.min(now + lifetime, session.createdOn + LONGEST_MS);
@@ -31,13 +31,13 @@ export async function tokensOf(
   { tokens }: Pick<IdentityContext, 'tokens'>,
   session: Session,
 ): Promise<RefreshBody> {
-  const { accountUuid, id: sessionId, generation, renewedOn, expiresOn } = session;
+  const { accountUuid, id: sessionId, generation, refreshedOn, expiresOn } = session;
   const claims = { accountUuid, sessionId, generation };
-  const accessEnd = Math.min(renewedOn + ACCESS_TOKEN_MS, expiresOn);
+  const accessEnd = Math.min(refreshedOn + ACCESS_TOKEN_MS, expiresOn);
   return {
     uuid: accountUuid,
-    accessToken: await tokens.sign('access', claims, { from: renewedOn, until: accessEnd }),
-    refreshToken: await tokens.sign('refresh', claims, { from: renewedOn, until: expiresOn }),
+    accessToken: await tokens.sign('access', claims, { from: refreshedOn, until: accessEnd }),
+    refreshToken: await tokens.sign('refresh', claims, { from: refreshedOn, until: expiresOn }),
   };
 }
 
@@ -79,7 +79,7 @@ export async function openSession(
     remembered,
     userAgent: userAgent.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').slice(0, LONGEST_USER_AGENT),
     createdOn: now,
-    renewedOn: now,
+    refreshedOn: now,
     expiresOn: expiryOf({ remembered, createdOn: now }, now),
   };
   await insertSession(queries, session);

@@ -12,7 +12,7 @@ import { authenticate, requireReader } from './authenticate.ts';
 import { endCookie, isFromOwnPage, readSessionCookie, writeSessionCookie } from './cookies.ts';
 import { logInWithGrant, logInWithPassword } from './logIn.ts';
 import { tokensOf } from './openSession.ts';
-import { renewSession } from './renewSession.ts';
+import { refreshSession } from './refreshSession.ts';
 import { listLiveSessions, revokeSession } from './sessionStore.ts';
 import type { Session } from './sessionStore.ts';
 
@@ -43,8 +43,8 @@ async function logIn(context: IdentityContext, call: IdentityCall, fields: Field
 }
 
 async function setCookie(context: IdentityContext, call: IdentityCall, session: Session): Promise<void> {
-  const { accountUuid, id: sessionId, generation, renewedOn, expiresOn } = session;
-  const moments = { from: renewedOn, until: expiresOn };
+  const { accountUuid, id: sessionId, generation, refreshedOn, expiresOn } = session;
+  const moments = { from: refreshedOn, until: expiresOn };
   const token = await context.tokens.sign('cookie', { accountUuid, sessionId, generation }, moments);
   writeSessionCookie(call, session, { origin: context.origin, token });
 }
@@ -67,7 +67,7 @@ function addTokenRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void 
     const token = fields.text('token', LONGEST_TOKEN);
     if (grantType !== 'refresh-token') throw new IdentityError(refusals.grantUnknown);
     // The token alone says whose session it is; Authorization may be another reader's.
-    const session = await renewSession(context, token, callerOf(call).address);
+    const session = await refreshSession(context, token, callerOf(call).address);
     const hasCookie = readSessionCookie(call.req.raw, context.origin) !== undefined;
     if (hasCookie && isFromOwnPage(call.req.raw, context.trustedOrigins)) {
       await setCookie(context, call, session);
@@ -87,11 +87,11 @@ function addDeviceRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void
   app.get('/identity/public/v1/sessions', async (call) => {
     const { accountUuid, sessionId } = await requireReader(context, call.req.raw);
     const sessions = await listLiveSessions(context.database, accountUuid, context.clock.now());
-    const devices = sessions.map(({ id, userAgent, createdOn, renewedOn, expiresOn }): DeviceBody => ({
+    const devices = sessions.map(({ id, userAgent, createdOn, refreshedOn, expiresOn }): DeviceBody => ({
       id,
       userAgent,
       createdOn,
-      lastUsedOn: renewedOn,
+      lastUsedOn: refreshedOn,
       expiresOn,
       current: id === sessionId,
     }));
@@ -108,7 +108,7 @@ function addDeviceRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void
   });
 }
 
-/** Login, renewal, logout and the list of devices. */
+/** Login, refresh, logout and the list of devices. */
 export function addSessionRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   addTokenRoutes(app, context);
   addDeviceRoutes(app, context);

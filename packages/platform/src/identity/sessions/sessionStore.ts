@@ -3,11 +3,11 @@ import type { Queries, SqlRow } from '../../database/Database.ts';
 import { booleanColumn, momentColumn } from '../store/columns.ts';
 import { inMilliseconds, momentParameter } from '../store/moments.ts';
 
-/** One device that is signed in: a family of refresh tokens, one for each renewal. */
+/** One device that is signed in: a family of refresh tokens, one for each refresh. */
 export interface Session {
   readonly id: string;
   readonly accountUuid: string;
-  /** Counts the renewals. */
+  /** Counts the refreshes. */
   readonly generation: number;
   /** Whether a token of this generation has come back: until then its answer may have been lost on the way. */
   readonly newestSeen: boolean;
@@ -15,8 +15,8 @@ export interface Session {
   /** What the browser called itself; may be empty. */
   readonly userAgent: string;
   readonly createdOn: number;
-  /** When it was opened or last renewed. */
-  readonly renewedOn: number;
+  /** When it was opened or last refreshed. */
+  readonly refreshedOn: number;
   readonly expiresOn: number;
 }
 
@@ -36,18 +36,18 @@ function sessionOf(row: SqlRow): Session {
     remembered: booleanColumn(row, 'remembered'),
     userAgent: textColumn(row, 'user_agent'),
     createdOn: momentColumn(row, 'created_at'),
-    renewedOn: momentColumn(row, 'renewed_at'),
+    refreshedOn: momentColumn(row, 'renewed_at'),
     expiresOn: momentColumn(row, 'expires_at'),
   };
 }
 
 export async function insertSession(queries: Queries, session: Session): Promise<void> {
-  const { id, accountUuid, generation, remembered, userAgent, createdOn, renewedOn, expiresOn } = session;
+  const { id, accountUuid, generation, remembered, userAgent, createdOn, refreshedOn, expiresOn } = session;
   await queries.query(
     `insert into reader_sessions
       (id, account_uuid, generation, remembered, user_agent, created_at, renewed_at, expires_at)
       values ($1, $2, $3::int, $4, $5, ${momentParameter(6)}, ${momentParameter(7)}, ${momentParameter(8)})`,
-    [id, accountUuid, generation, remembered, userAgent, createdOn, renewedOn, expiresOn],
+    [id, accountUuid, generation, remembered, userAgent, createdOn, refreshedOn, expiresOn],
   );
 }
 

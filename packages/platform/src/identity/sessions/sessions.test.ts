@@ -90,15 +90,15 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
     });
   });
 
-  describe('renewal', () => {
+  describe('refresh', () => {
     test('replaces both tokens and keeps the account', async () => {
       const ada = await readers.signUp(EMAIL);
       readers.clock.advance(16 * MINUTE);
       expect(await profileStatus(ada)).toBe(401);
-      const renewed = sessionOf(await refresh(ada.refreshToken));
-      expect(renewed.uuid).toBe(ada.uuid);
-      expect(renewed.refreshToken).not.toBe(ada.refreshToken);
-      expect(await profileStatus(renewed)).toBe(200);
+      const refreshed = sessionOf(await refresh(ada.refreshToken));
+      expect(refreshed.uuid).toBe(ada.uuid);
+      expect(refreshed.refreshToken).not.toBe(ada.refreshToken);
+      expect(await profileStatus(refreshed)).toBe(200);
     });
 
     test('gives two tabs the same tokens, at once or within ten seconds', async () => {
@@ -118,27 +118,27 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
       readers.clock.advance(11_000);
       await refresh(ada.refreshToken);
       readers.clock.advance(20 * MINUTE);
-      const renewed = sessionOf(await refresh(ada.refreshToken));
-      expect(await profileStatus(renewed)).toBe(200);
-      expect(outcomeOf(await refresh(renewed.refreshToken))).toBe('200');
+      const refreshed = sessionOf(await refresh(ada.refreshToken));
+      expect(await profileStatus(refreshed)).toBe(200);
+      expect(outcomeOf(await refresh(refreshed.refreshToken))).toBe('200');
     });
 
     test('ends the session when a used refresh token comes back after the newest was seen', async () => {
       const ada = await readers.signUp(EMAIL);
       const other = sessionOf(await readers.logIn());
-      const renewed = sessionOf(await refresh(ada.refreshToken));
-      expect(await profileStatus(renewed)).toBe(200);
+      const refreshed = sessionOf(await refresh(ada.refreshToken));
+      expect(await profileStatus(refreshed)).toBe(200);
       readers.clock.advance(10_001);
       expect(outcomeOf(await refresh(ada.refreshToken))).toBe('401 100011');
-      expect(outcomeOf(await refresh(renewed.refreshToken))).toBe('401 100011');
-      expect(await profileStatus(renewed)).toBe(401);
+      expect(outcomeOf(await refresh(refreshed.refreshToken))).toBe('401 100011');
+      expect(await profileStatus(refreshed)).toBe(401);
       expect(await profileStatus(other)).toBe(200);
     });
 
-    test('ends the session for a token two renewals old, however soon it comes', async () => {
+    test('ends the session for a token two refreshes old, however soon it comes', async () => {
       const ada = await readers.signUp(EMAIL);
-      const renewed = sessionOf(await refresh(ada.refreshToken));
-      const again = sessionOf(await refresh(renewed.refreshToken));
+      const refreshed = sessionOf(await refresh(ada.refreshToken));
+      const again = sessionOf(await refresh(refreshed.refreshToken));
       expect(outcomeOf(await refresh(ada.refreshToken))).toBe('401 100011');
       expect(outcomeOf(await refresh(again.refreshToken))).toBe('401 100011');
     });
@@ -174,9 +174,9 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
       readers.clock.advance(DAY + 1000);
       expect(outcomeOf(await refresh(forgotten.refreshToken))).toBe('401 100011');
       readers.clock.advance(28 * DAY);
-      const renewed = sessionOf(await refresh(remembered.refreshToken));
+      const refreshed = sessionOf(await refresh(remembered.refreshToken));
       readers.clock.advance(29 * DAY);
-      expect(outcomeOf(await refresh(renewed.refreshToken))).toBe('200');
+      expect(outcomeOf(await refresh(refreshed.refreshToken))).toBe('200');
     });
   });
 
@@ -274,14 +274,14 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
       expect(await profileStatus({ accessToken: token })).toBe(401);
     });
 
-    test('lasts as long as the session that is renewed', async () => {
+    test('lasts as long as the session that is refreshed', async () => {
       await readers.signUp(EMAIL);
       const login = await logInWithCookie();
       const { refreshToken } = sessionOf(login);
       readers.clock.advance(20 * DAY);
-      const renewed = await refresh(refreshToken, { cookie: cookieOf(login), ...own });
+      const refreshed = await refresh(refreshToken, { cookie: cookieOf(login), ...own });
       readers.clock.advance(20 * DAY);
-      const headers = { cookie: cookieOf(renewed) };
+      const headers = { cookie: cookieOf(refreshed) };
       expect((await readers.call('GET', '/v1/profile', { headers })).status).toBe(200);
     });
   });

@@ -8,7 +8,7 @@ import { IdentityError, refusals } from '../IdentityError.ts';
 import { requirePasswordRules } from '../passwords/requirePasswordRules.ts';
 import { profileBody } from '../profile/profileBody.ts';
 import type { ProfileChange } from '../profile/readProfileChange.ts';
-import type { ReaderAccess } from '../sessions/authenticate.ts';
+import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
 import { openSession, tokensOf } from '../sessions/openSession.ts';
 import { revokeSession } from '../sessions/sessionStore.ts';
 import type { Account } from '../store/Account.ts';

@@ -1,7 +1,7 @@
 /** Signing in with Google. The client ids stand in the configuration, as `googleClientId`. */
 export interface GoogleOptions {
   /** Of Google's public keys. Default: `https://www.googleapis.com/oauth2/v3/certs`. */
-  readonly jwksAddress?: string | undefined;
+  readonly jwksUrl?: string | undefined;
   /** Default: `https://accounts.google.com` and `accounts.google.com`. */
   readonly issuers?: readonly string[] | undefined;
 }

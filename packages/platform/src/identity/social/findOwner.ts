@@ -14,7 +14,7 @@ import { mailVerification } from '../email/verifyEmail.ts';
 import { foldEmail, isEmail } from '../http/readEmail.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, connectInstead, emailNotGiven, refusals } from '../IdentityError.ts';
-import type { ReaderAccess } from '../sessions/authenticate.ts';
+import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
 import type { Account } from '../store/Account.ts';
 import { findAccountByEmail, insertAccount, lockAccount } from '../store/accountStore.ts';
 import { findIdentity, insertIdentity, listIdentities } from '../store/loginIdentityStore.ts';

@@ -45,7 +45,7 @@ async function optionsWith(fetch: Fetch): Promise<IdentityOptions> {
   return {
     configuration: { googleClientId: ` other , ${GOOGLE_CLIENT}` },
     social: {
-      google: { jwksAddress: 'https://google.test/certs' },
+      google: { jwksUrl: 'https://google.test/certs' },
       facebook: { appId: APP.id, appSecret: APP.secret, graphOrigin: 'https://graph.test' },
       apple: { clientId: APPLE_CLIENT, ...TEAM, privateKey, origin: 'https://apple.test' },
     },

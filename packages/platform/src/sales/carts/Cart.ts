@@ -1,7 +1,7 @@
 import type { CartBody } from '@broadsheet/sdk-sales/contract';
 import type { PostalAddress } from '../addresses/PostalAddress.ts';
 import { toDecimal } from '../money/Money.ts';
-import { itemBody } from '../quotes/Quote.ts';
+import { itemBody, taxLineBodies } from '../quotes/Quote.ts';
 import type { Quote, WantedItem } from '../quotes/Quote.ts';
 
 /** What a reader has chosen and not yet ordered. */
@@ -46,7 +46,8 @@ export function mergeItems(
 }
 
 /** A cart as the calls give it out. */
-export function cartBody({ currency, items, subtotal, tax, shipping, total }: Quote): CartBody {
+export function cartBody(quote: Quote): CartBody {
+  const { currency, items, subtotal, tax, shipping, total } = quote;
   const decimal = (amount: number): number => toDecimal({ amount, currency });
   return {
     currency,
@@ -55,5 +56,6 @@ export function cartBody({ currency, items, subtotal, tax, shipping, total }: Qu
     subtotal: decimal(subtotal),
     tax: decimal(tax),
     total: decimal(total),
+    taxLines: taxLineBodies(quote),
   };
 }

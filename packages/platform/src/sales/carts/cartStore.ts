@@ -92,8 +92,3 @@ export async function takeCart(queries: Queries, { site, reader }: CartKey): Pro
   ]);
   return row === undefined ? EMPTY_CART : cartOf(row);
 }
-
-/** Forgets carts that nobody has touched since a moment. */
-export async function sweepCarts(queries: Queries, before: number): Promise<void> {
-  await queries.query(`delete from carts where changed_at <= ${momentParameter(1)}`, [before]);
-}

@@ -8,7 +8,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { readCookie, writeCookie } from '../../identity/http/cookies.ts';
-import type { ReaderAccess } from '../../identity/sessions/authenticate.ts';
+import type { ReaderAccess } from '../../identity/sessions/ReaderAccess.ts';
 import type { SalesCall } from './SalesEnv.ts';
 import { SalesError, salesRefusals } from './SalesError.ts';
 import type { SalesReader } from './SalesReader.ts';

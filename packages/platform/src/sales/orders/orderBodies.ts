@@ -6,7 +6,7 @@ import type {
   OrderPaymentBody,
 } from '@broadsheet/sdk-sales/contract';
 import { toDecimal } from '../money/Money.ts';
-import { itemBody } from '../quotes/Quote.ts';
+import { itemBody, taxLineBodies } from '../quotes/Quote.ts';
 import type { Order } from './Order.ts';
 
 function orderFields(order: Order): OrderFieldsBody {
@@ -23,6 +23,7 @@ function orderFields(order: Order): OrderFieldsBody {
     items: order.items.map((item) => itemBody(item, currency)),
     subtotal: decimal(order.subtotal),
     tax: decimal(order.tax),
+    taxLines: taxLineBodies(order),
     shipping: decimal(order.shipping),
     total: decimal(order.total),
     status,

@@ -11,8 +11,10 @@ import { createOrder, findAttempt } from './createOrder.ts';
 import { listAddresses, listOrders } from './findOrders.ts';
 import type { OrderPage } from './findOrders.ts';
 import { ORDER_STATUSES } from './Order.ts';
+import type { Order } from './Order.ts';
 import { orderBody, orderDetailsBody, orderHistoryEntryBody } from './orderBodies.ts';
 import { readOrderRequest } from './readOrderRequest.ts';
+import { toReceiptUrl } from './receiptUrl.ts';
 import { requireOrder } from './requireOrder.ts';
 
 const PAGE_SIZE = 10;
@@ -36,6 +38,14 @@ function readPage(call: SalesCall): OrderPage {
 async function requireOwner(context: SalesContext, call: SalesCall): Promise<SalesReader> {
   const { uuid } = await requireAccount(context, call);
   return { kind: 'reader', uuid };
+}
+
+/** Where the receipt is, once the order is paid. */
+function receiptOf(
+  { secret, clock }: SalesContext,
+  { status, orderNumber }: Order,
+): { readonly receiptURL?: string } {
+  return status === 'Paid' ? { receiptURL: toReceiptUrl({ secret, now: clock.now() }, orderNumber) } : {};
 }
 
 /** Ordering the cart, and what a reader has ordered. */
@@ -66,13 +76,17 @@ export function addOrderRoutes(app: Hono<SalesEnv>, context: SalesContext): void
       start: page.start,
       pageSize: page.pageSize,
       maxResults: count,
-      orders: orders.map((order) => orderHistoryEntryBody(order, paid.get(order.orderNumber) ?? [])),
+      orders: orders.map((order) => ({
+        ...orderHistoryEntryBody(order, paid.get(order.orderNumber) ?? []),
+        ...receiptOf(context, order),
+      })),
     });
   });
   app.get(orderCalls.details.path, async (call) => {
     const reader = await findBuyer(context, call);
     const order = await requireOrder(database, call.req.param('orderNumber'), { reader });
     const paid = await payments.listPayments(database, [order.orderNumber]);
-    return call.json(orderDetailsBody(order, paid.get(order.orderNumber) ?? [], { clientId: site }));
+    const body = orderDetailsBody(order, paid.get(order.orderNumber) ?? [], { clientId: site });
+    return call.json({ ...body, ...receiptOf(context, order) });
   });
 }

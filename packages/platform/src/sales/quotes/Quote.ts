@@ -1,6 +1,7 @@
-import type { CartItemBody } from '@broadsheet/sdk-sales/contract';
+import type { CartItemBody, TaxLineBody } from '@broadsheet/sdk-sales/contract';
 import type { JsonObject } from '../../content/json/Json.ts';
 import { toDecimal } from '../money/Money.ts';
+import { sumTaxLines } from '../taxes/calculateTax.ts';
 import type { TaxLine } from '../taxes/TaxLine.ts';
 
 /** What somebody wants. */
@@ -51,4 +52,15 @@ export function itemBody(item: QuotedItem, currency: string): CartItemBody {
     subtotal: decimal(item.subtotal),
     total: decimal(item.total),
   };
+}
+
+const MILLION = 1_000_000;
+
+/** What the tax of a quote is made of, each tax once. */
+export function taxLineBodies({ items, currency }: Quote): readonly TaxLineBody[] {
+  return sumTaxLines(items.flatMap(({ taxLines }) => taxLines)).map(({ name, ratePpm, amount }) => ({
+    name,
+    rate: ratePpm / MILLION,
+    amount: toDecimal({ amount, currency }),
+  }));
 }

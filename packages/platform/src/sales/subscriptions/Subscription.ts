@@ -4,6 +4,7 @@ import type { Period } from '../billing/Period.ts';
 import type { Standing } from '../billing/standing.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import type { OrderContact } from '../orders/Order.ts';
+import type { TaxLine } from '../taxes/TaxLine.ts';
 import type { PostalAddress } from '../addresses/PostalAddress.ts';
 
 /** How somebody came to it: bought, given, invited by its owner, or through an organisation. */
@@ -24,7 +25,13 @@ export interface SoldPlan {
 /** Moments are milliseconds since 1970. */
 export type SubscriptionState =
   | { readonly kind: 'active' }
-  | { readonly kind: 'pastDue'; readonly firstFailedAt: number; readonly graceEndsAt: number }
+  | {
+      readonly kind: 'pastDue';
+      readonly firstFailedAt: number;
+      readonly graceEndsAt: number;
+      /** What the charge was tried with: another one is tried at once. See `toMethodMark`. */
+      readonly failedMethod: string;
+    }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'terminated' }
   | { readonly kind: 'unclaimed' };
@@ -43,6 +50,7 @@ export interface PeriodQuote {
   readonly subtotal: number;
   readonly tax: number;
   readonly total: number;
+  readonly taxLines: readonly TaxLine[];
 }
 
 /** A subscription; amounts are minor units of its currency, moments milliseconds since 1970. */
@@ -71,6 +79,8 @@ export interface Subscription extends SoldPlan {
   readonly cyclesFrom: number;
   /** When billing looks at it again. */
   readonly nextActionAt: number | undefined;
+  /** When billing looks whether there is something to say before the next charge. */
+  readonly noticeAt: number | undefined;
   /** Of the charge that is due: how often it was tried. */
   readonly attempt: number;
   /** Until when a billing run holds it while it charges. */

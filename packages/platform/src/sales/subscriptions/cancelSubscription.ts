@@ -9,7 +9,7 @@ import type { OwnSubscription } from './requireSubscription.ts';
 import { toStanding } from './Subscription.ts';
 import type { Subscription } from './Subscription.ts';
 import { subscriptionRefusals } from './subscriptionRefusals.ts';
-import { saveSubscription } from './subscriptionStore.ts';
+import { listShared, saveSubscription } from './subscriptionStore.ts';
 
 type Needs = Pick<SalesContext, 'database' | 'clock'>;
 
@@ -22,17 +22,17 @@ export interface CancelReason {
 /**
  * A charge that is under way must be booked before anything is decided: else a reader could be charged after cancelling.
  *
- * @throws SalesError 409 while a billing run holds the subscription, for two minutes at most
+ * @throws SalesError 409 while a billing run holds the subscription, or a run that was killed left it to the next one
  */
-export function requireAtRest({ leaseUntil }: Subscription, now: number): void {
-  if (leaseUntil !== undefined && leaseUntil > now) throw new SalesError(subscriptionRefusals.beingCharged);
+export function requireAtRest({ leaseUntil }: Subscription): void {
+  if (leaseUntil !== undefined) throw new SalesError(subscriptionRefusals.beingCharged);
 }
 
 function requirePayer(subscription: Subscription): void {
   if (subscription.kind !== 'paid') throw new SalesError(subscriptionRefusals.notOwned);
 }
 
-/** Ends a subscription now: nothing is charged any more, and nothing can be read. */
+/** Ends a subscription and what is shared out of it now: nothing is charged any more, and nothing can be read. */
 export async function endSubscription(
   queries: Queries,
   subscription: Subscription,
@@ -42,6 +42,7 @@ export async function endSubscription(
     ...subscription,
     state: { kind: 'terminated' },
     nextActionAt: undefined,
+    noticeAt: undefined,
     attempt: 0,
     leaseUntil: undefined,
     quote: undefined,
@@ -49,6 +50,9 @@ export async function endSubscription(
   };
   await saveSubscription(queries, ended);
   await addEvent(queries, subscription.id, { type: 'TERMINATE_SUBSCRIPTION', at: now, details });
+  for (const share of await listShared(queries, subscription.id)) {
+    await endSubscription(queries, share, { now, details });
+  }
   return ended;
 }
 
@@ -67,7 +71,7 @@ export async function cancelSubscription(
     const subscription = await requireLocked(queries, own);
     requirePayer(subscription);
     const now = clock.now();
-    requireAtRest(subscription, now);
+    requireAtRest(subscription);
     const plan = planCancellation(toStanding(subscription), now);
     switch (plan.kind) {
       case 'unchanged':

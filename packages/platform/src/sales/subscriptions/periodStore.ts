@@ -16,13 +16,16 @@ export interface PaidPeriod {
   readonly period: Period;
   readonly currency: string;
   readonly tax: number;
+  /** What was charged for it. */
   readonly total: number;
+  /** What its time is worth: the charge, and what was credited of the period before. */
+  readonly worth: number;
   readonly orderNumber: string | undefined;
   readonly paidOn: number;
 }
 
 const COLUMNS = `subscription_id, number, cycle_index, sku, price_code, currency, order_number, tax::float8 as tax,
-  total::float8 as total, ${inMilliseconds('starts_at')} as starts_at, ${inMilliseconds('ends_at')} as ends_at,
+  total::float8 as total, worth::float8 as worth, ${inMilliseconds('starts_at')} as starts_at, ${inMilliseconds('ends_at')} as ends_at,
   ${inMilliseconds('paid_at')} as paid_at`;
 
 const periodOf = (row: SqlRow): PaidPeriod => ({
@@ -35,6 +38,7 @@ const periodOf = (row: SqlRow): PaidPeriod => ({
   currency: textColumn(row, 'currency'),
   tax: integerColumn(row, 'tax'),
   total: integerColumn(row, 'total'),
+  worth: integerColumn(row, 'worth'),
   orderNumber: optionalTextColumn(row, 'order_number'),
   paidOn: momentColumn(row, 'paid_at'),
 });
@@ -43,9 +47,9 @@ const periodOf = (row: SqlRow): PaidPeriod => ({
 export async function insertPeriod(queries: Queries, paid: PaidPeriod): Promise<void> {
   await queries.query(
     `insert into subscription_periods (subscription_id, number, cycle_index, sku, price_code, starts_at, ends_at,
-        currency, tax, total, order_number, paid_at)
+        currency, tax, total, worth, order_number, paid_at)
       values ($1::int, $2::int, $3::int, $4, $5, ${momentParameter(6)}, ${momentParameter(7)}, $8, $9::bigint,
-        $10::bigint, $11, ${momentParameter(12)})`,
+        $10::bigint, $11::bigint, $12, ${momentParameter(13)})`,
     [
       paid.subscriptionId,
       paid.number,
@@ -57,6 +61,7 @@ export async function insertPeriod(queries: Queries, paid: PaidPeriod): Promise<
       paid.currency,
       paid.tax,
       paid.total,
+      paid.worth,
       paid.orderNumber ?? null,
       paid.paidOn,
     ],

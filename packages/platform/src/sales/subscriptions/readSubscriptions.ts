@@ -2,6 +2,7 @@ import type { SubscriptionDetailsBody, SubscriptionSummaryBody } from '@broadshe
 import { grantsAccess } from '../billing/standing.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import { listOrders } from '../orders/orderStore.ts';
+import { toRedeemCode } from './redeemCode.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { listEvents } from './eventStore.ts';
 import { listPeriods } from './periodStore.ts';
@@ -11,7 +12,12 @@ import { toStanding } from './Subscription.ts';
 import { detailsBody, summaryBody } from './subscriptionBodies.ts';
 import { listSubscriptions } from './subscriptionStore.ts';
 
-type Needs = Pick<SalesContext, 'database' | 'clock' | 'payments'>;
+type Needs = Pick<SalesContext, 'database' | 'clock' | 'payments' | 'secret'>;
+
+/** The details of a gift that its buyer has not passed on hold the code of it. */
+export interface OwnDetailsBody extends SubscriptionDetailsBody {
+  readonly redeemCode?: string;
+}
 
 /** A reader's subscriptions, the newest first; `running` leaves out those that grant nothing now. */
 export async function readSubscriptions(
@@ -28,16 +34,16 @@ export async function readSubscriptions(
 
 /** A subscription with what happened to it. @throws SalesError 404 for another reader's */
 export async function readDetails(
-  { database, payments }: Needs,
+  { database, payments, secret }: Needs,
   own: OwnSubscription,
-): Promise<SubscriptionDetailsBody> {
+): Promise<OwnDetailsBody> {
   const subscription = await requireOwn(database, own);
   const [events, periods] = [
     await listEvents(database, subscription.id),
     await listPeriods(database, subscription.id),
   ];
   const orderNumbers = [...new Set(periods.flatMap(({ orderNumber }) => orderNumber ?? []))];
-  return detailsBody(subscription, {
+  const details = detailsBody(subscription, {
     events,
     periods,
     orders: await listOrders(database, orderNumbers),
@@ -46,4 +52,6 @@ export async function readDetails(
       subscription.orderNumber === undefined ? [] : [subscription.orderNumber],
     ),
   });
+  if (subscription.kind !== 'gift' || subscription.state.kind !== 'unclaimed') return details;
+  return { ...details, redeemCode: toRedeemCode(secret, { purpose: 'gift', id: subscription.id }) };
 }

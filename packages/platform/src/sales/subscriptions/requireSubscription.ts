@@ -1,5 +1,6 @@
 import type { Queries } from '../../database/Database.ts';
 import { saleNotFound } from '../http/SalesError.ts';
+import type { SalesError } from '../http/SalesError.ts';
 import { isSameReader } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import type { Subscription } from './Subscription.ts';
@@ -17,23 +18,24 @@ const MOST = 2_147_483_647;
 export function parseSubscriptionId(value: unknown): number {
   const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
   if (typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= MOST) return id;
-  throw missing();
+  throw subscriptionMissing();
 }
 
-function missing() {
+/** There is no such subscription, or it is somebody else's: the answer is the same. */
+export function subscriptionMissing(): SalesError {
   return saleNotFound('There is no such subscription of yours. Look it up in your subscriptions.');
 }
 
 /** Locks a reader's subscription until the transaction ends. @throws SalesError 404 unless it is the reader's */
 export async function requireLocked(queries: Queries, { id, owner }: OwnSubscription): Promise<Subscription> {
   const subscription = await lockSubscription(queries, id);
-  if (subscription === undefined || !isSameReader(subscription.owner, owner)) throw missing();
+  if (subscription === undefined || !isSameReader(subscription.owner, owner)) throw subscriptionMissing();
   return subscription;
 }
 
 /** Finds a reader's subscription. @throws SalesError 404 unless it is the reader's */
 export async function requireOwn(queries: Queries, { id, owner }: OwnSubscription): Promise<Subscription> {
   const subscription = await findSubscription(queries, id);
-  if (subscription === undefined || !isSameReader(subscription.owner, owner)) throw missing();
+  if (subscription === undefined || !isSameReader(subscription.owner, owner)) throw subscriptionMissing();
   return subscription;
 }

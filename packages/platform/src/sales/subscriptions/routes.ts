@@ -4,6 +4,7 @@ import { readFields } from '../../identity/http/readFields.ts';
 import { requireAccount } from '../http/identifyReader.ts';
 import type { SalesCall, SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
+import { createSalesMail } from '../mail/createSalesMail.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { cancelSubscription, changeBillingAddress, rescueSubscription } from './cancelSubscription.ts';
 import { readAddress } from '../addresses/readAddress.ts';
@@ -43,7 +44,7 @@ export function addSubscriptionRoutes(app: Hono<SalesEnv>, context: SalesContext
     const owner = await requireOwner(context, call);
     const id = parseSubscriptionId(call.req.param('id'));
     const fields = await readFields(call.req);
-    const { subscription } = await cancelSubscription(
+    const { subscription, changed } = await cancelSubscription(
       context,
       { owner, id },
       {
@@ -51,6 +52,9 @@ export function addSubscriptionRoutes(app: Hono<SalesEnv>, context: SalesContext
         reasonCode: fields.optionalText('reasonCode', LONGEST_REASON),
       },
     );
+    if (changed) {
+      context.tasks.run('Mailing a cancellation', () => createSalesMail(context).sendCancelled(subscription));
+    }
     return call.json(idBody(subscription));
   });
   app.put('/sales/public/v1/subscription/:id/rescue', async (call) => {

@@ -59,6 +59,8 @@ function newSubscription(
     cyclesFrom: now,
     // The time of a gift begins when it is redeemed.
     nextActionAt: isGift ? undefined : period.endsAt,
+    // The next billing run confirms the order by mail, after the transaction.
+    noticeAt: now,
     recipient: undefined,
     createdOn: now,
   };
@@ -98,6 +100,7 @@ async function startItem(
     currency: order.currency,
     tax: item.tax,
     total: item.total,
+    worth: item.total,
     orderNumber: order.orderNumber,
     paidOn: now,
   });

@@ -117,7 +117,8 @@ export function detailsBody(
     sku: subscription.sku,
     productName: subscription.productName,
     priceCode: subscription.priceCode,
-    currentRetailCycleIDX: subscription.cycleIndex,
+    // The rest of a term that was begun with another plan stands before the first cycle.
+    currentRetailCycleIDX: Math.max(subscription.cycleIndex, 1),
     nextEventDateUTC: nextEventOf(subscription),
     events,
     currentPaymentMethod: paymentMethodBody(subscription, methods),

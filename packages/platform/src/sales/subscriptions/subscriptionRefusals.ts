@@ -63,9 +63,15 @@ export const subscriptionRefusals = {
     code: '400030',
     message: 'The charge was declined. Nothing was changed; update the payment method and try again.',
   },
-  sharedAlready: {
+  seatsTaken: {
     status: 409,
     code: '400031',
-    message: 'This address has an invitation already. Stop sharing with it before you invite it again.',
+    message: 'All places of the organisation are taken. Ask it for another one.',
+  },
+  chargeUnknown: {
+    status: 503,
+    code: '400033',
+    message:
+      'The payment provider did not answer. The change is finished by itself in a few minutes, or try again.',
   },
 } as const satisfies Readonly<Record<string, Refusal>>;

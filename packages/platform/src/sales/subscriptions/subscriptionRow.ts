@@ -1,4 +1,4 @@
-import { isJsonObject, objectAt, textAt, valueAt } from '../../content/json/Json.ts';
+import { isJsonObject, listAt, objectAt, textAt, valueAt } from '../../content/json/Json.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import { integerColumn, optionalTextColumn, textColumn } from '../../database/columns.ts';
 import type { SqlRow } from '../../database/Database.ts';
@@ -6,6 +6,7 @@ import { momentColumn, optionalMomentColumn } from '../../identity/store/columns
 import { inMilliseconds } from '../../identity/store/moments.ts';
 import { parseReaderKey } from '../http/SalesReader.ts';
 import { contactOf } from '../orders/orderRow.ts';
+import { parseTaxLine } from '../taxes/TaxLine.ts';
 import { parseStoredAddress } from '../addresses/PostalAddress.ts';
 import { SUBSCRIPTION_KINDS } from './Subscription.ts';
 import type { PeriodQuote, Recipient, SoldPlan, Subscription, SubscriptionState } from './Subscription.ts';
@@ -15,6 +16,7 @@ const MOMENTS = [
   'period_ends_at',
   'cycles_from',
   'next_action_at',
+  'notice_at',
   'first_failed_at',
   'grace_ends_at',
   'lease_until',
@@ -23,7 +25,7 @@ const MOMENTS = [
 
 export const SUBSCRIPTION_COLUMNS = `id, owner, kind, state, sku, product_name, price_code, price, quantity, currency,
   order_number, parent_id, enterprise_code, billing_address, contact, period_number, cycle_index, attempt, quote, change,
-  recipient, ${MOMENTS.map((column) => `${inMilliseconds(column)} as ${column}`).join(', ')}`;
+  recipient, failed_method, ${MOMENTS.map((column) => `${inMilliseconds(column)} as ${column}`).join(', ')}`;
 
 function objectColumn(row: SqlRow, name: string): JsonObject | undefined {
   const value = row[name];
@@ -47,6 +49,7 @@ function stateOf(row: SqlRow): SubscriptionState {
         kind,
         firstFailedAt: momentColumn(row, 'first_failed_at'),
         graceEndsAt: momentColumn(row, 'grace_ends_at'),
+        failedMethod: optionalTextColumn(row, 'failed_method') ?? '',
       };
     default:
       throw broken('a state');
@@ -63,6 +66,7 @@ const quoteOf = (value: JsonObject): PeriodQuote => ({
   subtotal: numberAt(value, 'subtotal'),
   tax: numberAt(value, 'tax'),
   total: numberAt(value, 'total'),
+  taxLines: listAt(value, 'taxLines').map(parseTaxLine),
 });
 
 /** Reads a plan that was stored as JSON. @throws Error when it was changed by hand into something else */
@@ -122,6 +126,7 @@ export function subscriptionOf(row: SqlRow): Subscription {
     period: { startsAt: momentColumn(row, 'period_starts_at'), endsAt: momentColumn(row, 'period_ends_at') },
     cyclesFrom: momentColumn(row, 'cycles_from'),
     nextActionAt: optionalMomentColumn(row, 'next_action_at'),
+    noticeAt: optionalMomentColumn(row, 'notice_at'),
     attempt: integerColumn(row, 'attempt'),
     leaseUntil: optionalMomentColumn(row, 'lease_until'),
     quote: readOptional(row, 'quote', quoteOf),

@@ -44,8 +44,10 @@ function mutableColumns(subscription: Omit<Subscription, 'id'>): readonly Column
     ['period_ends_at', 'moment', period.endsAt],
     ['cycles_from', 'moment', subscription.cyclesFrom],
     ['next_action_at', 'moment', subscription.nextActionAt ?? null],
+    ['notice_at', 'moment', subscription.noticeAt ?? null],
     ['first_failed_at', 'moment', pastDue?.firstFailedAt ?? null],
     ['grace_ends_at', 'moment', pastDue?.graceEndsAt ?? null],
+    ['failed_method', 'text', pastDue?.failedMethod ?? null],
     ['attempt', 'int', subscription.attempt],
     ['lease_until', 'moment', subscription.leaseUntil ?? null],
     ['quote', 'json', json(subscription.quote)],
@@ -119,13 +121,13 @@ export async function findSubscription(queries: Queries, id: number): Promise<Su
   return row === undefined ? undefined : subscriptionOf(row);
 }
 
-/** A reader's subscriptions, the newest first. */
+/** A reader's subscriptions, the newest first; invitations that nobody has accepted are not theirs to read. */
 export async function listSubscriptions(
   queries: Queries,
   owner: SalesReader,
 ): Promise<readonly Subscription[]> {
   const rows = await queries.query(
-    `select ${SUBSCRIPTION_COLUMNS} from subscriptions where owner = $1 order by id desc`,
+    `select ${SUBSCRIPTION_COLUMNS} from subscriptions where owner = $1 and not (kind = 'shared' and state = 'unclaimed') order by id desc`,
     [toReaderKey(owner)],
   );
   return rows.map(subscriptionOf);
@@ -139,4 +141,16 @@ export async function listShared(queries: Queries, parentId: number): Promise<re
     [parentId],
   );
   return rows.map(subscriptionOf);
+}
+
+/** The subscription that a reader opened with an organisation's code. */
+export async function findEnterprise(
+  queries: Queries,
+  { owner, code }: { readonly owner: string; readonly code: string },
+): Promise<Subscription | undefined> {
+  const [row] = await queries.query(
+    `select ${SUBSCRIPTION_COLUMNS} from subscriptions where owner = $1 and enterprise_code = $2`,
+    [owner, code],
+  );
+  return row === undefined ? undefined : subscriptionOf(row);
 }

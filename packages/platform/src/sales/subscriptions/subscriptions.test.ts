@@ -2,12 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databasesUnderTest } from '../../../test/databases.ts';
 import { openSubscribers } from '../../../test/sales/openSubscribers.ts';
 import type { Subscribers } from '../../../test/sales/openSubscribers.ts';
-import { textAt } from '../../content/json/Json.ts';
 import type { Database } from '../../database/Database.ts';
 import { NOW, outcomeOf } from '../../identity/testing/openReaders.ts';
 import type { SignedIn } from '../../identity/testing/openReaders.ts';
 
-const DAY = 86_400_000;
 const THREE_MONTHS_ON = Date.UTC(2027, 1, 20, 9);
 
 describe.each(databasesUnderTest)('a subscription on $name', ({ open }) => {
@@ -18,10 +16,6 @@ describe.each(databasesUnderTest)('a subscription on $name', ({ open }) => {
   const get = (path: string, token = ada.accessToken) => sales.sale('GET', path, { token });
   const put = (path: string, body: unknown = {}, token = ada.accessToken) =>
     sales.sale('PUT', path, { token, body });
-  const passDays = async (days: number): Promise<void> => {
-    sales.clock.advance(days * DAY);
-    ada = { ...ada, accessToken: textAt((await sales.logIn()).body, 'accessToken') ?? '' };
-  };
 
   beforeAll(async () => {
     database = await open();
@@ -82,7 +76,7 @@ describe.each(databasesUnderTest)('a subscription on $name', ({ open }) => {
       ],
     });
     expect((await get('/v1/subscription/allactive')).body).toHaveLength(1);
-    await passDays(30);
+    ada = await sales.passDays(30);
     expect((await put(`/v1/subscription/${id}/rescue`)).body).toEqual({ subscriptionID: id, status: 1 });
     expect((await put(`/v1/subscription/${id}/rescue`)).body).toEqual({ subscriptionID: id, status: 1 });
   });
@@ -90,7 +84,7 @@ describe.each(databasesUnderTest)('a subscription on $name', ({ open }) => {
   test('that has run out cannot be taken back, and is not among the active ones', async () => {
     const [id = 0] = await sales.buy(ada);
     await put(`/v1/subscription/${id}/cancel`);
-    await passDays(100);
+    ada = await sales.passDays(100);
     expect(outcomeOf(await put(`/v1/subscription/${id}/rescue`))).toBe('409 400020');
     expect((await get('/v1/subscription/allactive')).body).toEqual([]);
     expect((await get('/v1/subscription/all')).body).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { LOGIN_PAGE, pageAt } from '../../flows/providerReturn.ts';
 import type { IdentityContext } from '../../IdentityContext.ts';
 import { notFound } from '../../IdentityError.ts';
-import { APPLE_ISSUER } from '../../social/apple/appleAddresses.ts';
+import { APPLE_ISSUER } from '../../social/apple/appleUrls.ts';
 import type { IdentityType } from '../../store/Account.ts';
 import type { OidcClientOptions } from '../OidcOptions.ts';
 
@@ -46,7 +46,7 @@ export function postsAnswer({ protocol }: OidcClientOptions): boolean {
 }
 
 /** Where the provider sends readers back to. */
-export function returnAddress(context: ClientContext, client: OidcClientOptions): string {
+export function returnUrl(context: ClientContext, client: OidcClientOptions): string {
   if (client.redirectUri !== undefined) return client.redirectUri;
   return postsAnswer(client) ? `${context.origin}${OIDC_RETURN}` : signInPage(context).href;
 }

@@ -34,8 +34,8 @@ interface OpenerOptions {
   readonly apple: AppleOptions | undefined;
 }
 
-const addressOf = ({ issuer, discoveryAddress }: OidcClientOptions): string =>
-  discoveryAddress ?? `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+const addressOf = ({ issuer, discoveryUrl }: OidcClientOptions): string =>
+  discoveryUrl ?? `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
 
 async function discover(fetch: Fetch, client: OidcClientOptions): Promise<oauth.AuthorizationServer> {
   const signal = AbortSignal.timeout(PROVIDER_TIMEOUT_MS);

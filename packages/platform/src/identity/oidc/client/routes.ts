@@ -11,7 +11,7 @@ import { IdentityError, invalidRequest, refusals } from '../../IdentityError.ts'
 import { withProvider } from '../../outgoing/askProvider.ts';
 import { authenticate, requireReader } from '../../sessions/authenticate.ts';
 import { openOrKeepSession, tokensOf } from '../../sessions/openSession.ts';
-import { OIDC_RETURN, postsAnswer, requireClient, returnAddress, signInPage } from './oidcClients.ts';
+import { OIDC_RETURN, postsAnswer, requireClient, returnUrl, signInPage } from './oidcClients.ts';
 import { createProviderOpener } from './openProvider.ts';
 import type { ProviderOpener } from './openProvider.ts';
 import { signInWithOidc } from './signInWithOidc.ts';
@@ -33,7 +33,7 @@ async function initiate(
     return new URL(endpoint);
   });
   const { state, nonce, challenge } = await beginFlow(context, call, { kind: 'oidc', clientId });
-  const redirectURI = returnAddress(context, client);
+  const redirectURI = returnUrl(context, client);
   const asksByPost = postsAnswer(client);
   const scope = asksByPost ? 'openid name email' : 'openid email profile';
   const query = {

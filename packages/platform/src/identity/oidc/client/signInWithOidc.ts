@@ -5,13 +5,13 @@ import type { Flow } from '../../flows/flowStore.ts';
 import type { IdentityContext } from '../../IdentityContext.ts';
 import { IdentityError, providerRefused, refusals } from '../../IdentityError.ts';
 import { withProvider } from '../../outgoing/askProvider.ts';
-import type { ReaderAccess } from '../../sessions/authenticate.ts';
+import type { ReaderAccess } from '../../sessions/ReaderAccess.ts';
 import { findOwner } from '../../social/findOwner.ts';
 import { readClaims } from '../../social/ProvenReader.ts';
 import type { ProvenReader } from '../../social/ProvenReader.ts';
 import type { IdentityType } from '../../store/Account.ts';
 import type { OpenProvider, ProviderOpener } from './openProvider.ts';
-import { kindOf, requireClient, returnAddress } from './oidcClients.ts';
+import { kindOf, requireClient, returnUrl } from './oidcClients.ts';
 
 /** The claims of the ID token; of the user info where the token holds no address. */
 async function exchange(
@@ -78,7 +78,7 @@ export async function signInWithOidc(
   const claims = await withProvider(context.log, provider, async () => {
     const opened = await open(client);
     try {
-      return await exchange(opened, flow, { code, state, redirectUri: returnAddress(context, client) });
+      return await exchange(opened, flow, { code, state, redirectUri: returnUrl(context, client) });
     } catch (error) {
       if (isRefusal(error)) throw providerRefused(provider);
       throw error;

@@ -5,7 +5,7 @@ import type { Outgoing } from '../../outgoing/askProvider.ts';
 import { createTokenVerifier } from '../../outgoing/createTokenVerifier.ts';
 import type { IdTokenClaims } from '../../outgoing/createTokenVerifier.ts';
 import type { AppleOptions } from '../SocialOptions.ts';
-import { APPLE_ISSUER, APPLE_RETURN, appleAddress } from './appleAddresses.ts';
+import { APPLE_ISSUER, APPLE_RETURN, appleUrl } from './appleUrls.ts';
 import { signAppleSecret } from './signAppleSecret.ts';
 
 export const APPLE = 'Apple';
@@ -22,10 +22,10 @@ export interface AppleExchangeOptions extends Outgoing {
 
 export function createAppleExchange(options: AppleExchangeOptions): AppleExchange {
   const { apple, clock, origin, fetch, log } = options;
-  const jwksAddress = appleAddress(apple, 'keys');
+  const jwksUrl = appleUrl(apple, 'keys');
   const verify = createTokenVerifier({
     provider: APPLE,
-    jwksAddress,
+    jwksUrl,
     issuers: [APPLE_ISSUER],
     clock,
     fetch,
@@ -39,7 +39,7 @@ export function createAppleExchange(options: AppleExchangeOptions): AppleExchang
       client_secret: await signAppleSecret(apple, clock.now()),
       redirect_uri: `${origin}${APPLE_RETURN}`,
     });
-    const answer = await askProvider(options, APPLE, appleAddress(apple, 'token'), {
+    const answer = await askProvider(options, APPLE, appleUrl(apple, 'token'), {
       method: 'POST',
       body: form,
     });

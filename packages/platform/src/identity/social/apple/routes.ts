@@ -17,7 +17,7 @@ import { IdentityError, refusals } from '../../IdentityError.ts';
 import { readNames } from '../ProvenReader.ts';
 import type { ReaderNames } from '../ProvenReader.ts';
 import type { AppleOptions } from '../SocialOptions.ts';
-import { APPLE_RETURN, appleAddress } from './appleAddresses.ts';
+import { APPLE_RETURN, appleUrl } from './appleUrls.ts';
 
 function requireApple({ social }: IdentityContext): AppleOptions {
   if (social.apple === undefined) throw new IdentityError(refusals.grantUnknown);
@@ -74,7 +74,7 @@ export function addAppleRoutes(app: Hono<IdentityEnv>, context: IdentityContext)
       client_id: apple.clientId,
       state,
     });
-    return call.json(`${appleAddress(apple, 'authorize')}?${query}`);
+    return call.json(`${appleUrl(apple, 'authorize')}?${query}`);
   });
   app.post(APPLE_RETURN, async (call) =>
     acceptReturn(context, call, readReturn(new URLSearchParams(await call.req.text()))),

@@ -1,6 +1,6 @@
 import { SignJWT, importPKCS8 } from 'jose';
 import type { AppleOptions } from '../SocialOptions.ts';
-import { APPLE_ISSUER } from './appleAddresses.ts';
+import { APPLE_ISSUER } from './appleUrls.ts';
 
 const ALGORITHM = 'ES256';
 /** How long a secret is good, in seconds: it is made for one call. */

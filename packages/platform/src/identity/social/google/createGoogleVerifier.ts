@@ -36,8 +36,8 @@ export interface GoogleVerifierOptions extends Outgoing {
 
 export function createGoogleVerifier(options: GoogleVerifierOptions): GoogleVerifier {
   const { google = {}, configuration, clock, fetch, log } = options;
-  const { jwksAddress = JWKS_ADDRESS, issuers = ISSUERS } = google;
-  const verify = createTokenVerifier({ provider: 'Google', jwksAddress, issuers, clock, fetch, log });
+  const { jwksUrl = JWKS_ADDRESS, issuers = ISSUERS } = google;
+  const verify = createTokenVerifier({ provider: 'Google', jwksUrl, issuers, clock, fetch, log });
   return async (idToken) => {
     const audiences = audiencesOf((await configuration()).googleClientId);
     if (audiences.length === 0) throw new IdentityError(refusals.grantUnknown);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IdentityContext } from '../../IdentityContext.ts';
 import { providerRefused } from '../../IdentityError.ts';
-import type { ReaderAccess } from '../../sessions/authenticate.ts';
+import type { ReaderAccess } from '../../sessions/ReaderAccess.ts';
 import { momentParameter } from '../../store/moments.ts';
 import { findOwner } from '../findOwner.ts';
 

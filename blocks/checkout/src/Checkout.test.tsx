@@ -1,0 +1,344 @@
+import { createMemoryStore, systemClock } from '@broadsheet/client-core';
+import {
+  addItemToCart,
+  clearCart,
+  createNewOrder,
+  createSalesContext,
+} from '@broadsheet/sdk-sales/operations';
+import { storeOrderNumber, storePurchase } from '@broadsheet/sdk-sales/rules';
+import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
+import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
+import type { TestPlatform } from '@broadsheet/testing/platform';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createTestStripe } from '../test/createTestStripe.ts';
+import { block } from './block.ts';
+
+let platform: TestPlatform;
+let reader = 0;
+beforeAll(async () => {
+  platform = await startPlatform({ fixtures: ['subscriptions'] });
+}, 60_000);
+afterAll(() => platform.close());
+
+/** One for all: the vendor's package looks for the script once. */
+const stripe = createTestStripe();
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('Stripe', stripe.script);
+  return () => void vi.unstubAllGlobals();
+});
+
+const ITEM = { sku: 'digital', priceCode: 'DIGITAL-MONTHLY', quantity: 1 };
+const OPTIONS = [
+  { paymentMethodType: 18, paymentMethodID: 1 },
+  { paymentMethodType: 10, paymentMethodID: 2 },
+];
+const ADDRESS = {
+  line1: '12 Quay Street',
+  locality: 'Hamburg',
+  region: 'Hamburg',
+  postal: '20095',
+  country: 'DE',
+};
+type Fetch = TestPlatform['fetch'];
+type Options = NonNullable<Parameters<typeof renderBlock>[1]>;
+
+/** What the payment calls answer; everything else is the platform's. */
+interface Payments {
+  initialize: Fetch;
+  finalize: Fetch;
+}
+const begun = (url: string) => ({
+  orderNumber: /order\/([^/]+)/.exec(url)?.[1] ?? '',
+  parameter1: url.endsWith('/2') ? 'https://www.paypal.com/approve?token=EC-1' : 'pi_1_secret_2',
+  parameter2: 'pk_test_1',
+});
+const paid = (url: string) => ({ orderNumber: begun(url).orderNumber, status: 'Paid', items: [], total: 1 });
+
+interface Visit extends Options {
+  readonly address?: string;
+  readonly cart?: readonly (typeof ITEM)[];
+  readonly payments?: Partial<Payments>;
+  readonly prepare?: (sales: ReturnType<typeof createSalesContext>) => Promise<void> | void;
+}
+
+/** A new reader who is logged in and comes to the checkout with a cart. */
+async function visit(options: Visit = {}) {
+  const { address = '/checkout/', cart = [ITEM], prepare, ...rest } = options;
+  const payments: Payments = {
+    initialize: async (url) => Response.json(begun(url)),
+    finalize: async (url) => Response.json(paid(url)),
+    ...options.payments,
+  };
+  const calls: { url: string; init: RequestInit | undefined }[] = [];
+  const fetch: Fetch = async (url, init) => {
+    calls.push({ url, init });
+    if (url.includes('/checkout/payment/options')) return Response.json(OPTIONS);
+    if (/\/checkout\/order\/.*\/payment\//.test(url))
+      return init?.method === 'PUT' ? payments.finalize(url, init) : payments.initialize(url, init);
+    return platform.fetch(url, init);
+  };
+  reader += 1;
+  const account = { email: `reader${reader}@example.com`, password: READER.password };
+  await signUpReader(platform, account);
+  const identity = await createTestIdentity(platform);
+  await identity.login(account.email, account.password, { rememberMe: true });
+  const storage = createMemoryStore();
+  const sales = createSalesContext({
+    origin: platform.origin,
+    fetch,
+    identity,
+    storage,
+    retail: { origin: platform.origin },
+    clock: systemClock,
+    retry: { attempts: 1 },
+  });
+  if (cart.length > 0) await addItemToCart(sales, cart);
+  await prepare?.(sales);
+  const environment = createTestEnvironment();
+  environment.place.address = address;
+  const view = await renderBlock(block, {
+    ...rest,
+    environment,
+    identity: async () => identity,
+    sales: async () => sales,
+  });
+  return { ...view, environment, payments, calls, identity, sales, storage, account };
+}
+
+const change = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function bill() {
+  await screen.findByLabelText('Street address');
+  change('Street address', '12 Quay Street');
+  change('Country', 'DE');
+  change('City', 'Hamburg');
+  change('State or region', 'Hamburg');
+  change('Postal code', '20095');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', false),
+  );
+  press('Continue');
+  await screen.findByRole('button', { name: 'Edit Billing Address' });
+}
+async function giveCard() {
+  await screen.findByLabelText('Cardholder name');
+  change('Cardholder name', 'Ada Lovelace');
+  press('Continue');
+  await screen.findByRole('button', { name: 'Pay now' });
+}
+const finalized = (calls: readonly { url: string; init: RequestInit | undefined }[]) =>
+  calls.filter(({ url, init }) => init?.method === 'PUT' && url.includes('/payment/'));
+
+test('keeps its place on the server, and says that it needs script', async () => {
+  const html = await renderOnServer(block);
+  expect(html).toMatch(/<h1[^>]*>Checkout/);
+  expect(html).toMatch(/<noscript>The checkout needs JavaScript/);
+});
+
+test('leads from the address over the card to the end of the order', async () => {
+  const { container, environment, calls } = await visit();
+  await bill();
+  expect(screen.getByText('12 Quay Street')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('3Payment');
+  await giveCard();
+  expect(stripe.createPaymentMethod.mock.calls[0]?.[0]).toMatchObject({
+    billing_details: { name: 'Ada Lovelace', address: { country: 'DE', postal_code: '20095' } },
+  });
+  expect(screen.getByText('Visa ending in 4242, valid until 04/31')).toBeTruthy();
+  expect(screen.getByText(/€1 for 3 months, then €12 a month\.$/)).toBeTruthy();
+  await expectAccessible(container);
+  press('Pay now');
+  await waitFor(() => expect(environment.visited).toEqual(['/']));
+  expect(stripe.confirmCardPayment.mock.calls).toEqual([['pi_1_secret_2', { payment_method: 'pm_1' }]]);
+  const [end] = finalized(calls);
+  expect(JSON.parse(String(end?.init?.body))).toEqual({ token: 'pi_1' });
+}, 60_000);
+
+test('shows what is ordered beside the steps until the review, the tax once it is known', async () => {
+  await visit();
+  const summary = await screen.findByRole('complementary', { name: 'Order summary' });
+  await within(summary).findByText('€1 for 3 months, then €12 a month');
+  expect(within(summary).getByText('Digital, monthly')).toBeTruthy();
+  expect(within(summary).getByText('not known yet')).toBeTruthy();
+  await bill();
+  expect(within(summary).queryByText('not known yet')).toBeNull();
+  await giveCard();
+  expect(screen.queryByRole('complementary')).toBeNull();
+}, 60_000);
+
+test('brings nothing of the card provider before the payment step', async () => {
+  await visit();
+  await screen.findByLabelText('Street address');
+  expect(stripe.script).not.toHaveBeenCalled();
+});
+
+test('charges once, however often the button is pressed', async () => {
+  const { environment, calls } = await visit();
+  await bill();
+  await giveCard();
+  press('Pay now');
+  press('Pay now');
+  await waitFor(() => expect(environment.visited).toHaveLength(1));
+  expect(stripe.confirmCardPayment).toHaveBeenCalledTimes(1);
+  expect(finalized(calls)).toHaveLength(1);
+}, 60_000);
+
+test('only finalizes again when the answer was lost after the charge', async () => {
+  const { container, environment, calls, payments } = await visit({
+    payments: { finalize: async () => Response.json({ code: '500', message: 'No' }, { status: 500 }) },
+  });
+  await bill();
+  await giveCard();
+  press('Pay now');
+  await screen.findByText('The payment did not go through.');
+  await expectAccessible(container);
+  payments.finalize = async (url) => Response.json(paid(url));
+  press('Pay now');
+  await waitFor(() => expect(environment.visited).toEqual(['/']));
+  expect(stripe.confirmCardPayment).toHaveBeenCalledTimes(1);
+  expect(finalized(calls)).toHaveLength(2);
+}, 60_000);
+
+test('says what the provider refused, and takes another card', async () => {
+  stripe.confirmCardPayment.mockResolvedValueOnce({ error: { message: 'Your card was declined.' } });
+  const { environment } = await visit();
+  await bill();
+  await giveCard();
+  press('Pay now');
+  expect((await screen.findByText('Your card was declined.')).getAttribute('role')).toBe('alert');
+  press('Edit Payment');
+  await giveCard();
+  expect(screen.queryByText('Your card was declined.')).toBeNull();
+  press('Pay now');
+  await waitFor(() => expect(environment.visited).toEqual(['/']));
+}, 60_000);
+
+test('ends an order that turns out to be paid when the reader comes back to it', async () => {
+  stripe.retrievePaymentIntent.mockResolvedValueOnce({ paymentIntent: { id: 'pi_9', status: 'succeeded' } });
+  const { environment, calls } = await visit();
+  await bill();
+  await waitFor(() => expect(environment.visited).toEqual(['/']));
+  expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
+  expect(JSON.parse(String(finalized(calls)[0]?.init?.body))).toMatchObject({ token: 'pi_9' });
+}, 60_000);
+
+test('goes to PayPal, and ends the order when the reader is back', async () => {
+  const first = await visit();
+  await bill();
+  fireEvent.click(await screen.findByRole('radio', { name: /PayPal/ }));
+  press('Continue');
+  press('Pay with PayPal');
+  await waitFor(() =>
+    expect(first.environment.visited).toEqual(['https://www.paypal.com/approve?token=EC-1']),
+  );
+  const orderNumber = first.storage.get('ArcSubs_OrderNumber') ?? '';
+  expect(orderNumber).not.toBe('');
+  first.unmount();
+  const { environment, calls, storage } = await visit({
+    address: '/checkout/?token=EC-1',
+    prepare: (sales) => storeOrderNumber(sales.storage, orderNumber),
+  });
+  await waitFor(() => expect(environment.visited).toEqual(['/']));
+  const [end] = finalized(calls);
+  expect(end?.url).toContain(`/order/${orderNumber}/payment/2`);
+  expect(JSON.parse(String(end?.init?.body))).toEqual({ token: 'EC-1' });
+  expect(storage.get('ArcSubs_OrderNumber')).toBeUndefined();
+}, 60_000);
+
+test('goes on with an unpaid order at its payment', async () => {
+  await visit({
+    prepare: async (sales) => {
+      await createNewOrder(sales, ADDRESS, { email: 'ada@example.com' });
+      await clearCart(sales);
+    },
+  });
+  expect(await screen.findByLabelText('Cardholder name')).toBeTruthy();
+  expect(screen.getByText('12 Quay Street')).toBeTruthy();
+}, 60_000);
+
+test('takes up what was chosen before the login', async () => {
+  await visit({
+    cart: [],
+    prepare: (sales) =>
+      storePurchase(sales.storage, {
+        sku: 'digital',
+        priceCode: 'DIGITAL-ANNUAL',
+        cartDate: Date.now(),
+      }),
+  });
+  expect(await screen.findByText('€120 a year')).toBeTruthy();
+}, 60_000);
+
+test('leads to the offers without anything to pay for', async () => {
+  const { environment } = await visit({ cart: [] });
+  await waitFor(() => expect(environment.visited).toEqual(['/offer/?redirect=%2Fcheckout%2F']));
+});
+
+test('leads to the login who is not logged in, and back', async () => {
+  const identity = await createTestIdentity(platform);
+  const environment = createTestEnvironment();
+  environment.place.address = '/checkout/?a=1';
+  await renderBlock(block, { environment, identity: async () => identity });
+  await waitFor(() =>
+    expect(environment.visited).toEqual(['/account/login/?redirect=%2Fcheckout%2F%3Fa%3D1']),
+  );
+});
+
+test('makes the order anew when the address is edited', async () => {
+  await visit();
+  await bill();
+  press('Edit Billing Address');
+  expect(await screen.findByLabelText('Street address')).toHaveProperty('value', '12 Quay Street');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', false),
+  );
+}, 60_000);
+
+test('logs out and leads to the login when the account is edited', async () => {
+  const { environment, identity } = await visit();
+  await screen.findByLabelText('Street address');
+  press('Edit Account');
+  await waitFor(() => expect(environment.visited).toEqual(['/account/login/?redirect=%2Fcheckout%2F']));
+  expect(identity.getSession().status).toBe('signed-out');
+});
+
+test('says when the order cannot be made, and keeps what was typed', async () => {
+  const { sales } = await visit();
+  await screen.findByLabelText('Street address');
+  vi.spyOn(sales.transport, 'request').mockRejectedValueOnce(new TypeError('lost'));
+  change('Street address', '12 Quay Street');
+  change('Country', 'DE');
+  change('City', 'Hamburg');
+  change('State or region', 'Hamburg');
+  change('Postal code', '20095');
+  await act(async () => undefined);
+  press('Continue');
+  await screen.findByText('Something went wrong. Please try again.');
+  expect(screen.getByLabelText('City')).toHaveProperty('value', 'Hamburg');
+}, 60_000);
+
+test('links both terms', async () => {
+  await visit();
+  await bill();
+  await giveCard();
+  const [sale, service] = ['terms of sale', 'terms of service'].map((name) =>
+    screen.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href'),
+  );
+  expect([sale, service]).toEqual(['/terms-of-sale/', '/terms-of-service/']);
+}, 60_000);
+
+test('speaks the language of the site', async () => {
+  await visit({ site: { locale: 'de' } });
+  expect(await screen.findByRole('heading', { name: /Rechnungsadresse/ })).toBeTruthy();
+  expect(screen.getByLabelText('Straße und Hausnummer')).toBeTruthy();
+});
+
+test('is a placeholder in the page builder, and calls nobody', async () => {
+  const refuse = () => Promise.reject(new Error('Nobody may ask for it.'));
+  const { container } = await renderBlock(block, { isAdmin: true, identity: refuse, sales: refuse });
+  expect(container.textContent).toBe('CheckoutReaders pay for their order here.');
+});

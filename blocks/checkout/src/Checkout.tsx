@@ -1,0 +1,47 @@
+'use client';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { Button, FormError, Heading } from '@broadsheet/ui';
+import { useArrival } from './arrival/useArrival.ts';
+import { useCheckoutPages } from './arrival/useCheckoutPages.ts';
+import type { CheckoutProps } from './CheckoutProps.ts';
+import { Frame, Note } from './checkoutStyles.ts';
+import { phrases } from './phrases.ts';
+import { Steps } from './Steps.tsx';
+
+/** From an order to its payment, in four steps. In the page builder a placeholder, which calls nobody. */
+export function Checkout(props: CheckoutProps) {
+  const { isAdmin } = useHost();
+  const t = usePhrases(phrases);
+  return (
+    <Frame>
+      <Heading>{t('checkout.title')}</Heading>
+      {isAdmin ? <Note>{t('checkout.preview')}</Note> : <Arriving {...props} />}
+    </Frame>
+  );
+}
+
+function Arriving(props: CheckoutProps) {
+  const t = usePhrases(phrases);
+  const pages = useCheckoutPages(props);
+  const arrival = useArrival({ pages, stripeIntentsID: props.stripeIntentsID });
+  switch (arrival.status) {
+    case 'waiting':
+      return (
+        <Note as="div">
+          <output>{t('checkout.waiting')}</output>
+          <noscript>{t('checkout.script')}</noscript>
+        </Note>
+      );
+    case 'failed':
+      return (
+        <Note as="div">
+          <FormError>{t(arrival.isOffline ? 'checkout.offline' : 'checkout.loadErr')}</FormError>
+          <Button variant="secondary" onClick={arrival.retry}>
+            {t('checkout.retry')}
+          </Button>
+        </Note>
+      );
+    case 'ready':
+      return <Steps {...props} {...arrival} pages={pages} />;
+  }
+}

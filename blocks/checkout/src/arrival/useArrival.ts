@@ -1,0 +1,83 @@
+'use client';
+import { useHost, useSales } from '@broadsheet/block-kit';
+import { isNetworkError } from '@broadsheet/client-core';
+import { useReader } from '@broadsheet/reader';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import type { SalesContext } from '@broadsheet/sdk-sales';
+import { useEffect, useState } from 'react';
+import { loadCheckout } from './loadCheckout.ts';
+import type { Arrival, CheckoutData } from './loadCheckout.ts';
+import type { CheckoutPages } from './useCheckoutPages.ts';
+
+export type ArrivalState =
+  /** On the server, until everything is there, and on the way out. */
+  | { readonly status: 'waiting' }
+  | { readonly status: 'failed'; readonly isOffline: boolean; readonly retry: () => void }
+  | {
+      readonly status: 'ready';
+      readonly data: CheckoutData;
+      readonly sales: SalesContext;
+      readonly identity: IdentityClient;
+    };
+
+type Loaded = Arrival | { readonly kind: 'failed'; readonly isOffline: boolean };
+
+interface ArrivalOptions {
+  readonly pages: CheckoutPages;
+  readonly stripeIntentsID: number | undefined;
+}
+
+/** The `token` that PayPal adds to the address of the page it sends a reader back to. */
+const paypalTokenOf = (address: string): string | undefined =>
+  new URLSearchParams(address.split('?')[1] ?? '').get('token') || undefined;
+
+/** Loads the checkout of the reader who is signed in, and sends away who cannot or need not pay. */
+export function useArrival({ pages, stripeIntentsID }: ArrivalOptions): ArrivalState {
+  const { environment, log } = useHost();
+  const reader = useReader();
+  const sales = useSales();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const isLoading = loaded === undefined;
+  const isSignedOut = reader.status === 'signed-out';
+  const identity = reader.status === 'signed-in' ? reader.client : undefined;
+  const context = sales.status === 'ready' ? sales.context : undefined;
+
+  useEffect(() => {
+    if (isSignedOut) pages.toLogin();
+  }, [isSignedOut, pages]);
+
+  useEffect(() => {
+    if (identity === undefined || context === undefined || !isLoading) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const paypalToken = paypalTokenOf(environment.address());
+    loadCheckout({ sales: context, identity, stripeIntentsID, paypalToken, signal }).then(
+      (arrival) => {
+        if (signal.aborted) return;
+        setLoaded(arrival);
+        if (arrival.kind === 'empty') pages.toOffer();
+        if (arrival.kind === 'paid') pages.toSuccess();
+      },
+      (error: unknown) => {
+        // A session that has turned out to be over is led to the login.
+        if (signal.aborted || identity.getSession().status === 'signed-out') return;
+        log(`The checkout could not be loaded. ${String(error)}`);
+        setLoaded({ kind: 'failed', isOffline: isNetworkError(error) });
+      },
+    );
+    return () => leaving.abort();
+  }, [identity, context, stripeIntentsID, pages, environment, log, isLoading]);
+
+  if (reader.status === 'failed') return { status: 'failed', isOffline: true, retry: reader.retry };
+  if (sales.status === 'failed') return { status: 'failed', isOffline: true, retry: sales.retry };
+  if (identity === undefined || context === undefined || loaded === undefined) return { status: 'waiting' };
+  switch (loaded.kind) {
+    case 'ready':
+      return { status: 'ready', data: loaded.data, sales: context, identity };
+    case 'failed':
+      return { status: 'failed', isOffline: loaded.isOffline, retry: () => setLoaded(undefined) };
+    case 'empty':
+    case 'paid':
+      return { status: 'waiting' };
+  }
+}

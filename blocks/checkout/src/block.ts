@@ -1,0 +1,30 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { botChallengePhrases } from '@broadsheet/bot-challenge';
+import { recaptchaSources } from '@broadsheet/reader';
+import { addressPhrases, orderPhrases, paymentPhrases, pricePhrases } from '@broadsheet/subscription';
+import { formPhrases, uiPhrases } from '@broadsheet/ui';
+import { Checkout } from './Checkout.tsx';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { stripeSources } from './payment/stripeSources.ts';
+
+export const block = defineBlock({
+  name: 'checkout',
+  title: 'Checkout',
+  group: 'Subscriptions',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(
+    uiPhrases,
+    formPhrases,
+    botChallengePhrases,
+    pricePhrases,
+    addressPhrases,
+    orderPhrases,
+    paymentPhrases,
+    phraseBook,
+  ),
+  vendors: [recaptchaSources, stripeSources],
+  hydrate: { mode: 'island', name: 'checkout', when: 'load' },
+  Component: Checkout,
+});

@@ -1,0 +1,1 @@
+export { Checkout as component } from './Checkout.tsx';

@@ -1,0 +1,15 @@
+/** Where a checkout stands: which step is open and what the ones before it have given. */
+import type { Cart, Order } from '@broadsheet/sdk-sales';
+import type { Address, StoredAddress } from '@broadsheet/subscription';
+import type { ChosenPayment } from './payment/ChosenPayment.ts';
+
+export type CheckoutState =
+  | { readonly step: 'billing'; readonly cart: Cart; readonly address: StoredAddress | undefined }
+  | { readonly step: 'payment'; readonly cart: Cart; readonly order: Order; readonly address: Address }
+  | {
+      readonly step: 'review';
+      readonly cart: Cart;
+      readonly order: Order;
+      readonly address: Address;
+      readonly payment: ChosenPayment;
+    };

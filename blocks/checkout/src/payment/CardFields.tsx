@@ -1,0 +1,113 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { PostalAreaFields } from '@broadsheet/subscription';
+import type { StoredAddress } from '@broadsheet/subscription';
+import { TextField, token } from '@broadsheet/ui';
+import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js';
+import type { StripeElementStyle } from '@stripe/stripe-js';
+import { useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { phrases } from '../phrases.ts';
+
+const Fields = styled.div`
+  display: grid;
+  gap: 1.1rem;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: 1.1rem;
+`;
+
+const Field = styled.div`
+  display: grid;
+  gap: 0.35rem;
+  min-inline-size: 0;
+  font: 600 ${token('type-1')} / 1.4 ${token('sans')};
+`;
+
+/** Looks like the fields of the house around the frame of the provider, which holds the digits. */
+const Control = styled.div`
+  min-block-size: ${token('control')};
+  padding: 0.85rem 0.8rem;
+  border: 1px solid ${token('ink-soft')};
+  border-radius: ${token('radius')};
+  background: ${token('paper')};
+  color: ${token('ink')};
+  font: 400 1.0625rem/1.2 ${token('sans')};
+  &:has(.StripeElement--focus) {
+    outline: 3px solid ${token('focus')};
+    outline-offset: 1px;
+  }
+  &[data-invalid] {
+    border-color: ${token('alert')};
+    box-shadow: inset 0 0 0 1px ${token('alert')};
+  }
+`;
+
+const Problem = styled.div`
+  color: ${token('alert')};
+  font: 500 ${token('type-0')} / 1.45 ${token('sans')};
+  &:empty {
+    display: none;
+  }
+`;
+
+/** The provider's frames know nothing of the theme, so they are told its colours. */
+function useFrameStyle() {
+  const place = useRef<HTMLDivElement>(null);
+  const [style, setStyle] = useState<StripeElementStyle>({});
+  useEffect(() => {
+    const element = place.current;
+    const view = element?.ownerDocument.defaultView;
+    if (!element || !view) return;
+    const { color, fontFamily } = view.getComputedStyle(element);
+    setStyle({ base: { color, iconColor: color, fontFamily, fontSize: '17px', '::placeholder': { color } } });
+  }, []);
+  return { place, style };
+}
+
+type ElementType = 'number' | 'expiry' | 'cvc';
+const ELEMENTS = { number: CardNumberElement, expiry: CardExpiryElement, cvc: CardCvcElement } as const;
+const LABELS = { number: 'sub.cardNumber', expiry: 'checkout.expiry', cvc: 'checkout.cvc' } as const;
+
+function ProviderField({ of }: { readonly of: ElementType }) {
+  const t = usePhrases(phrases);
+  const id = useId();
+  const { place, style } = useFrameStyle();
+  const [problem, setProblem] = useState<string>();
+  const Element = ELEMENTS[of];
+  return (
+    <Field>
+      <label htmlFor={id}>{t(LABELS[of])}</label>
+      <Control ref={place} data-invalid={problem === undefined ? undefined : ''}>
+        <Element id={id} options={{ style }} onChange={({ error }) => setProblem(error?.message)} />
+      </Control>
+      <Problem role="alert">{problem}</Problem>
+    </Field>
+  );
+}
+
+/** Holder, number, expiry and security code of a card, and where it is billed. The digits are typed at the provider. */
+export function CardFields({ address }: { readonly address: StoredAddress }) {
+  const t = usePhrases(phrases);
+  return (
+    <Fields>
+      <TextField
+        name="cardName"
+        label={t('sub.cardName')}
+        tip={t('sub.cardNameHint')}
+        required
+        autoComplete="cc-name"
+        validationErrorMessage={t('sub.cardNameErr')}
+      />
+      <ProviderField of="number" />
+      <Row>
+        <ProviderField of="expiry" />
+        <ProviderField of="cvc" />
+      </Row>
+      <PostalAreaFields address={address} />
+    </Fields>
+  );
+}

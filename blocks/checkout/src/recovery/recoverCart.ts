@@ -1,0 +1,55 @@
+/** What somebody was about to buy: their cart, else what they chose before they logged in or had ordered and not paid. */
+import type { Cart, Order, SalesContext } from '@broadsheet/sdk-sales';
+import {
+  addItemToCart,
+  clearCart,
+  getCart,
+  getOrderDetails,
+  getOrderHistory,
+} from '@broadsheet/sdk-sales/operations';
+import { chooseRecovery, findPendingOrder, readStoredPurchase } from '@broadsheet/sdk-sales/rules';
+import type { Recovery } from '@broadsheet/sdk-sales/rules';
+
+export interface Recovered {
+  readonly cart: Cart;
+  /** The order to go on with; absent: one is made once the reader says where they are billed. */
+  readonly order: Order | undefined;
+}
+
+async function findUnpaidOrder(sales: SalesContext, signal: AbortSignal): Promise<Order | undefined> {
+  const { orders = [] } = await getOrderHistory(sales, { signal });
+  const pending = findPendingOrder(orders, sales.clock.now());
+  return pending?.orderNumber === undefined
+    ? undefined
+    : getOrderDetails(sales, pending.orderNumber, { signal });
+}
+
+type FilledRecovery = Exclude<Recovery, { readonly kind: 'nothing' }>;
+
+async function refill(sales: SalesContext, items: FilledRecovery['items']): Promise<Cart> {
+  await clearCart(sales);
+  return addItemToCart(sales, items);
+}
+
+/**
+ * Finds what there is to pay for. A cart with something in it goes first; then the newer of a stored choice and an unpaid
+ * order, which is put in a fresh cart, one of each.
+ *
+ * @returns `undefined` when there is nothing
+ */
+export async function recoverCart(sales: SalesContext, signal: AbortSignal): Promise<Recovered | undefined> {
+  const cart = await getCart(sales, { signal });
+  if ((cart.items ?? []).length > 0) return { cart, order: undefined };
+  const order = await findUnpaidOrder(sales, signal);
+  const purchase = readStoredPurchase(sales.storage, sales.clock.now());
+  const choice = chooseRecovery({ purchase, order });
+  if (choice.kind === 'nothing') return undefined;
+  const filled = await refill(sales, choice.items);
+  if ((filled.items ?? []).length > 0)
+    return { cart: filled, order: choice.kind === 'order' ? choice.order : undefined };
+  // What was chosen is not for sale any more.
+  const fromOrder = chooseRecovery({ purchase: undefined, order });
+  return fromOrder.kind === 'order'
+    ? { cart: await refill(sales, fromOrder.items), order: fromOrder.order }
+    : undefined;
+}

@@ -1,0 +1,119 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { Button, FormError, HeadingSection, token, useHeadingLevel } from '@broadsheet/ui';
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { phrases } from '../phrases.ts';
+
+const Frame = styled.section`
+  display: grid;
+  gap: 1rem;
+  padding-block: 1.25rem;
+  border-block-start: ${token('border')};
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 1rem;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 2.75rem;
+  }
+  & > header > :is(h2, h3, h4, h5, h6) {
+    display: flex;
+    gap: 0.75rem;
+    align-items: center;
+    margin: 0;
+    font: ${token('heading-weight')} ${token('type-4')} / 1.15 ${token('serif')};
+  }
+  &[data-status='waiting'] > header {
+    color: ${token('ink-soft')};
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2rem;
+  block-size: 2rem;
+  border: 1px solid currentColor;
+  border-radius: 50%;
+  font: 600 ${token('type-1')} / 1 ${token('sans')};
+  [data-status='complete'] > header & {
+    border-color: ${token('success')};
+    background: ${token('success')};
+    color: ${token('paper')};
+  }
+`;
+
+const Summary = styled.div`
+  padding-inline-start: 2.75rem;
+  font: 400 ${token('type-1')} / 1.5 ${token('sans')};
+  overflow-wrap: anywhere;
+  & p {
+    margin: 0;
+  }
+`;
+
+export type StepStatus = 'waiting' | 'open' | 'complete';
+
+export interface StepProps {
+  /** From 1. */
+  readonly number: number;
+  readonly title: string;
+  readonly status: StepStatus;
+  /** What the step has given, shown once it is complete. */
+  readonly summary?: ReactNode;
+  readonly onEdit?: (() => void) | undefined;
+  /** Above the content of an open step. */
+  readonly error?: ReactNode;
+  /** The step opens as the page comes, so it leaves the focus where it is. */
+  readonly isFirst?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** One numbered step of the checkout. When it opens, its heading takes the focus. */
+export function Step(props: StepProps) {
+  return (
+    <HeadingSection>
+      <StepSection {...props} />
+    </HeadingSection>
+  );
+}
+
+function StepSection(props: StepProps) {
+  const { number, title, status, summary, onEdit, error, isFirst = false, children } = props;
+  const t = usePhrases(phrases);
+  const HeadingTag = `h${useHeadingLevel()}` as const;
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(isFirst);
+  useEffect(() => {
+    if (status === 'open' && !wasOpen.current) heading.current?.focus();
+    wasOpen.current = status === 'open';
+  }, [status]);
+  return (
+    <Frame data-status={status} aria-labelledby={headingId}>
+      <header>
+        <HeadingTag ref={heading} id={headingId} tabIndex={-1}>
+          <Mark>{number}</Mark>
+          {title}
+        </HeadingTag>
+        {status === 'complete' && onEdit !== undefined && (
+          <Button
+            size="small"
+            variant="secondary"
+            accessibilityLabel={t('checkout.editOf', { step: title })}
+            onClick={onEdit}
+          >
+            {t('sub.edit')}
+          </Button>
+        )}
+      </header>
+      {status === 'open' && <FormError>{error}</FormError>}
+      {status === 'open' && children}
+      {status === 'complete' && <Summary>{summary}</Summary>}
+    </Frame>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+import { safeHref, usePhrases } from '@broadsheet/block-kit';
+import { Link, token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import { phrases } from '../phrases.ts';
+
+const Text = styled.p`
+  margin: 0;
+  color: ${token('ink-soft')};
+  font: 400 ${token('type-0')} / 1.5 ${token('sans')};
+  & a {
+    text-decoration: underline;
+  }
+`;
+
+const LINKS = /<a href="(\d)">([^<]*)<\/a>/g;
+
+export interface TermsProps {
+  readonly termsOfSaleURL: string;
+  readonly termsOfServiceURL: string;
+}
+
+/** The sentence about the terms, whose phrase marks the parts that lead there; a page without an address is no link. */
+export function Terms({ termsOfSaleURL, termsOfServiceURL }: TermsProps) {
+  const t = usePhrases(phrases);
+  const urls = [safeHref(termsOfSaleURL), safeHref(termsOfServiceURL)];
+  // Every third part is between links, and after it come number and words of the next one.
+  const parts = t('sub.tos', { sale: '0', service: '1' }).split(LINKS);
+  return (
+    <Text>
+      {parts.map((part, at) => {
+        if (at % 3 === 1) return null;
+        const href = at % 3 === 2 ? urls[Number(parts[at - 1])] : undefined;
+        return href === undefined ? (
+          part
+        ) : (
+          <Link key={href} href={href} openInNewTab>
+            {part}
+          </Link>
+        );
+      })}
+    </Text>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+import { localeOf, useHost } from '@broadsheet/block-kit';
+import { listCountries, PaymentLine, toAddressLines } from '@broadsheet/subscription';
+import type { Address } from '@broadsheet/subscription';
+import type { ChosenPayment } from '../payment/ChosenPayment.ts';
+
+/** The lines of an address, its country by name. */
+export function AddressSummary({ address }: { readonly address: Address }) {
+  const { locale } = useHost();
+  const country = listCountries(localeOf(locale)).find(({ code }) => code === address.country);
+  return toAddressLines(address, country?.name).map((line) => <p key={line}>{line}</p>);
+}
+
+export function PaymentSummary({ payment }: { readonly payment: ChosenPayment }) {
+  return payment.kind === 'card' ? (
+    <PaymentLine brand={payment.brand} lastFour={payment.lastFour} expiry={payment.expiry} />
+  ) : (
+    <PaymentLine brand="PayPal" />
+  );
+}

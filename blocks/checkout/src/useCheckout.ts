@@ -1,0 +1,44 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { isCaptchaRefusal } from '@broadsheet/sdk-sales/rules';
+import { useEffect, useRef } from 'react';
+import type { CheckoutData } from './arrival/loadCheckout.ts';
+import { usePay } from './payment/usePay.ts';
+import type { PayOptions } from './payment/usePay.ts';
+import { phrases } from './phrases.ts';
+import { toOrderProblem, toPayProblem } from './toProblem.ts';
+import { useCheckoutChallenge } from './useCheckoutChallenge.ts';
+import type { useSteps } from './useSteps.ts';
+
+interface CheckoutOptions extends Omit<PayOptions, 'requestToken'> {
+  readonly data: CheckoutData;
+  readonly steps: ReturnType<typeof useSteps>;
+}
+
+/** Paying and its robot check, and what is said of either in the step that it belongs to. */
+export function useCheckout({ data, steps, ...options }: CheckoutOptions) {
+  const t = usePhrases(phrases);
+  const requestToken = useRef<() => Promise<string | undefined>>(async () => undefined);
+  const pay = usePay({ ...options, requestToken: () => requestToken.current() });
+  const refusal = pay.problem?.kind === 'service' ? pay.problem.error : steps.orderError;
+  const isChallenged = isCaptchaRefusal(refusal);
+  const challenge = useCheckoutChallenge({
+    config: data.challengeConfig,
+    isDemanded: isChallenged,
+    error: isChallenged ? t('id.err.captcha') : undefined,
+    failures: steps.failures + pay.failures,
+  });
+  useEffect(() => {
+    requestToken.current = challenge.requestToken;
+  });
+  const problem = toPayProblem(pay.problem);
+  return {
+    pay,
+    challenge,
+    /** The service wants to see the check in the review, where it does not stand otherwise. */
+    isChallenged,
+    orderProblem: steps.orderError === undefined ? undefined : t(toOrderProblem(steps.orderError)),
+    payProblem: problem === undefined ? undefined : 'words' in problem ? problem.words : t(problem.phrase),
+    requestToken: () => requestToken.current(),
+  };
+}

@@ -1,0 +1,28 @@
+'use client';
+import { useHost } from '@broadsheet/block-kit';
+import { useBotChallenge, VENDOR_ORIGIN } from '@broadsheet/bot-challenge';
+import type { BotChallengeState, ChallengeConfig } from '@broadsheet/bot-challenge';
+
+interface ChallengeOptions {
+  readonly config: ChallengeConfig;
+  /** The service has asked for it. */
+  readonly isDemanded: boolean;
+  /** What the reader is told of a token that was refused. */
+  readonly error: string | undefined;
+  /** How many calls came to nothing: each takes a token of its own. */
+  readonly failures: number;
+}
+
+/** The robot check of the checkout, for the order and for the payment. */
+export function useCheckoutChallenge(options: ChallengeOptions): BotChallengeState {
+  const { config, isDemanded, error, failures } = options;
+  const { site } = useHost();
+  return useBotChallenge({
+    challengeIn: 'checkout',
+    config,
+    isDemanded,
+    ...(error !== undefined && { error }),
+    resetKey: failures,
+    scriptOrigin: site.vendorOrigins?.['recaptcha'] ?? VENDOR_ORIGIN,
+  });
+}

@@ -1,0 +1,18 @@
+'use client';
+import { useHost } from '@broadsheet/block-kit';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import type { CheckoutPages } from './arrival/useCheckoutPages.ts';
+
+/** Lets a reader buy with another account: out of this one, and to the login. */
+export function useOtherAccount(identity: IdentityClient, pages: CheckoutPages): () => Promise<void> {
+  const { log } = useHost();
+  return async () => {
+    pages.claim();
+    try {
+      await identity.logout();
+    } catch (error) {
+      log(`The reader is logged out here, but the identity service could not be told. ${String(error)}`);
+    }
+    pages.toLogin();
+  };
+}

@@ -1,0 +1,91 @@
+'use client';
+import { useHost } from '@broadsheet/block-kit';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import type { SalesContext } from '@broadsheet/sdk-sales';
+import { addItemToCart, clearCart, createNewOrder } from '@broadsheet/sdk-sales/operations';
+import { toCartItems } from '@broadsheet/sdk-sales/rules';
+import { toWholeAddress } from '@broadsheet/subscription';
+import type { Address } from '@broadsheet/subscription';
+import { useState } from 'react';
+import type { CheckoutData } from './arrival/loadCheckout.ts';
+import type { CheckoutPages } from './arrival/useCheckoutPages.ts';
+import type { CheckoutState } from './checkoutState.ts';
+import type { ChosenPayment } from './payment/ChosenPayment.ts';
+
+/** An unpaid order goes on where it was left; anything else begins with the address. */
+function toFirstState({ cart, order, lastAddress }: CheckoutData): CheckoutState {
+  const address = toWholeAddress(order?.billingAddress);
+  return order === undefined || address === undefined
+    ? { step: 'billing', cart, address: lastAddress }
+    : { step: 'payment', cart, order, address };
+}
+
+interface StepsOptions {
+  readonly data: CheckoutData;
+  readonly sales: SalesContext;
+  readonly identity: IdentityClient;
+  readonly pages: CheckoutPages;
+}
+
+/** Moves through the steps of a checkout, forward by what each gives and back by its edit button. */
+export function useSteps({ data, sales, identity, pages }: StepsOptions) {
+  const { log } = useHost();
+  const [state, setState] = useState<CheckoutState>(() => toFirstState(data));
+  const [orderError, setOrderError] = useState<unknown>();
+  const [failures, setFailures] = useState(0);
+
+  function fail(error: unknown): void {
+    log(`An order could not be made. ${String(error)}`);
+    setOrderError(error);
+    setFailures((count) => count + 1);
+  }
+
+  return {
+    state,
+    orderError,
+    failures,
+    async submitBilling(address: Address, recaptchaToken: string | undefined): Promise<void> {
+      setOrderError(undefined);
+      const { email, firstName, lastName, secondLastName } = data.profile;
+      try {
+        if (!(await identity.isLoggedIn())) return pages.toLogin();
+        const customer = { email, firstName, lastName, secondLastName, recaptchaToken };
+        const order = await createNewOrder(sales, address, customer);
+        setState({ step: 'payment', cart: state.cart, order, address });
+      } catch (error) {
+        fail(error);
+      }
+    },
+    /** Another order number than the one asked for takes its place. */
+    replaceOrder(orderNumber: string): void {
+      setState((now) =>
+        now.step === 'billing' || now.order.orderNumber === orderNumber
+          ? now
+          : { ...now, order: { ...now.order, orderNumber } },
+      );
+    },
+    choosePayment(payment: ChosenPayment): void {
+      setState((now) => (now.step === 'payment' ? { ...now, step: 'review', payment } : now));
+    },
+    editPayment(): void {
+      setState((now) =>
+        now.step === 'review'
+          ? { step: 'payment', cart: now.cart, order: now.order, address: now.address }
+          : now,
+      );
+    },
+    /** The address decides the taxes, so the order is made anew from its items. */
+    async editBilling(): Promise<void> {
+      if (state.step === 'billing') return;
+      const { order, cart, address } = state;
+      setOrderError(undefined);
+      setState({ step: 'billing', cart, address });
+      try {
+        await clearCart(sales);
+        await addItemToCart(sales, toCartItems(order));
+      } catch (error) {
+        fail(error);
+      }
+    },
+  };
+}

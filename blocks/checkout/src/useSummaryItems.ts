@@ -1,0 +1,50 @@
+'use client';
+import { useHost } from '@broadsheet/block-kit';
+import type { CartItem, DescribedItem, SalesContext } from '@broadsheet/sdk-sales';
+import { getItemDetails } from '@broadsheet/sdk-sales/operations';
+import { parseRates, usePriceTexts } from '@broadsheet/subscription';
+import type { SummaryItem } from '@broadsheet/subscription';
+import { useEffect, useState } from 'react';
+
+/** Product and price; prices are often named after their product. */
+function toItemName({ sku, name = '', priceName = '' }: DescribedItem): string {
+  const names = priceName.includes(name) ? [priceName] : [name, priceName];
+  return names.filter(Boolean).join(', ') || name || sku;
+}
+
+interface SummaryOptions {
+  readonly sales: SalesContext;
+  readonly items: readonly CartItem[];
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+export interface Summary {
+  readonly items: readonly SummaryItem[];
+  readonly isTaxInclusive: boolean;
+}
+
+/** The items of an order with their prices and what follows them; by their bare names while prices cannot be had. */
+export function useSummaryItems({ sales, items, currency }: SummaryOptions): Summary {
+  const { log } = useHost();
+  const { priceText } = usePriceTexts();
+  const [described, setDescribed] = useState<readonly DescribedItem[]>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    getItemDetails(sales, items, { signal }).then(setDescribed, (error: unknown) => {
+      if (!signal.aborted) log(`Error in fetching price details. ${String(error)}`);
+    });
+    return () => leaving.abort();
+  }, [sales, items, log]);
+  const shown: readonly DescribedItem[] = described ?? items;
+  return {
+    items: shown.map((item) => ({
+      key: `${item.sku} ${item.priceCode ?? ''}`,
+      name: toItemName(item),
+      description: item.priceDescription,
+      price: priceText({ currency, rates: parseRates(item.rates, currency) }) || item.priceSummary,
+    })),
+    isTaxInclusive: shown.length > 0 && shown.every(({ taxInclusive }) => taxInclusive === true),
+  };
+}

@@ -1,0 +1,28 @@
+/** Fetched when the first block asks for sales; a page without such a block has none of it. */
+import type { SiteProperties } from '@broadsheet/sdk-content';
+import type { SalesContext } from '@broadsheet/sdk-sales';
+import { createBrowserAdapters } from '@broadsheet/sdk-sales/browser';
+import { createSalesContext } from '@broadsheet/sdk-sales/operations';
+import type { LoadIdentity } from './Host.ts';
+import { retailOrigin, salesOrigin } from './salesOrigins.ts';
+
+interface SalesConnection {
+  readonly origin: string;
+  readonly identity: LoadIdentity;
+}
+
+export async function loadSalesContext(
+  site: SiteProperties,
+  { origin, identity }: SalesConnection,
+): Promise<SalesContext> {
+  const offerPath = site.api?.retail?.endpoint;
+  const context = createSalesContext({
+    origin: salesOrigin(site) || origin,
+    fetch: (...request) => fetch(...request),
+    identity: await identity(),
+    retail: { origin: retailOrigin(site) || origin, ...(offerPath && { offerPath }) },
+    ...createBrowserAdapters(window),
+  });
+  context.listenToLogout();
+  return context;
+}

@@ -1,0 +1,94 @@
+import type { receiptPhrases } from './receiptPhrases.ts';
+
+type Translation = Readonly<Record<keyof typeof receiptPhrases, string>>;
+
+const sv: Translation = {
+  'receiptPage.title': 'Kvitto',
+  'receiptPage.order': 'Beställning',
+  'receiptPage.paidOn': 'Betald den',
+  'receiptPage.billedTo': 'Faktureras till',
+  'receiptPage.item': 'Artikel',
+  'receiptPage.quantity': 'Antal',
+  'receiptPage.amount': 'Belopp utan skatt',
+  'receiptPage.total': 'Totalt',
+};
+
+const fr: Translation = {
+  'receiptPage.title': 'Reçu',
+  'receiptPage.order': 'Commande',
+  'receiptPage.paidOn': 'Payé le',
+  'receiptPage.billedTo': 'Facturé à',
+  'receiptPage.item': 'Article',
+  'receiptPage.quantity': 'Quantité',
+  'receiptPage.amount': 'Montant hors taxes',
+  'receiptPage.total': 'Total',
+};
+
+const no: Translation = {
+  'receiptPage.title': 'Kvittering',
+  'receiptPage.order': 'Bestilling',
+  'receiptPage.paidOn': 'Betalt',
+  'receiptPage.billedTo': 'Fakturert til',
+  'receiptPage.item': 'Vare',
+  'receiptPage.quantity': 'Antall',
+  'receiptPage.amount': 'Beløp uten avgift',
+  'receiptPage.total': 'Totalt',
+};
+
+const de: Translation = {
+  'receiptPage.title': 'Rechnung',
+  'receiptPage.order': 'Bestellung',
+  'receiptPage.paidOn': 'Bezahlt am',
+  'receiptPage.billedTo': 'Rechnungsadresse',
+  'receiptPage.item': 'Artikel',
+  'receiptPage.quantity': 'Anzahl',
+  'receiptPage.amount': 'Betrag ohne Steuer',
+  'receiptPage.total': 'Gesamt',
+};
+
+const es: Translation = {
+  'receiptPage.title': 'Recibo',
+  'receiptPage.order': 'Pedido',
+  'receiptPage.paidOn': 'Pagado el',
+  'receiptPage.billedTo': 'Facturado a',
+  'receiptPage.item': 'Artículo',
+  'receiptPage.quantity': 'Cantidad',
+  'receiptPage.amount': 'Importe sin impuestos',
+  'receiptPage.total': 'Total',
+};
+
+const ja: Translation = {
+  'receiptPage.title': '領収書',
+  'receiptPage.order': 'ご注文',
+  'receiptPage.paidOn': 'お支払い日',
+  'receiptPage.billedTo': '請求先',
+  'receiptPage.item': '品目',
+  'receiptPage.quantity': '数量',
+  'receiptPage.amount': '税抜金額',
+  'receiptPage.total': '合計',
+};
+
+const ko: Translation = {
+  'receiptPage.title': '영수증',
+  'receiptPage.order': '주문',
+  'receiptPage.paidOn': '결제일',
+  'receiptPage.billedTo': '청구 대상',
+  'receiptPage.item': '항목',
+  'receiptPage.quantity': '수량',
+  'receiptPage.amount': '세금 제외 금액',
+  'receiptPage.total': '합계',
+};
+
+const pt: Translation = {
+  'receiptPage.title': 'Recibo',
+  'receiptPage.order': 'Encomenda',
+  'receiptPage.paidOn': 'Pago a',
+  'receiptPage.billedTo': 'Faturado a',
+  'receiptPage.item': 'Artigo',
+  'receiptPage.quantity': 'Quantidade',
+  'receiptPage.amount': 'Valor sem imposto',
+  'receiptPage.total': 'Total',
+};
+
+/** Every language of the house but English, side by side. */
+export const receiptLocales = { sv, fr, no, de, es, ja, ko, pt };

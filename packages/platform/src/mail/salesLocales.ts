@@ -1,0 +1,273 @@
+import type { salesPhrases } from './salesPhrases.ts';
+
+type Translation = Readonly<Record<keyof typeof salesPhrases, string>>;
+
+const sv: Translation = {
+  'receipt.subject': 'Din beställning {order}',
+  'receipt.text':
+    'Tack. Din betalning för {product} hos {site} har kommit fram. Kvittot finns bland dina beställningar, att läsa eller skriva ut. Den betalda tiden slutar den {date}.',
+  'receipt.action': 'Visa kvittot',
+  'renewalNotice.subject': 'Din prenumeration förnyas den {date}',
+  'renewalNotice.text':
+    '{product} hos {site} förnyas den {date}. Då dras {amount}. Säg upp före den dagen om du inte vill det.',
+  'renewalNotice.action': 'Hantera din prenumeration',
+  'cardExpiring.subject': 'Ditt kort gäller inte vid nästa betalning',
+  'cardExpiring.text':
+    'Kortet för {product} hos {site} går ut före nästa betalning den {date}. Ange ett annat så att du kan fortsätta läsa.',
+  'cardExpiring.action': 'Uppdatera betalningssättet',
+  'paymentFailed.subject': 'Betalningen för {product} misslyckades',
+  'paymentFailed.text':
+    '{amount} för {product} hos {site} kunde inte dras. Du kan läsa till den {date}, och vi försöker igen. Ett nytt betalningssätt debiteras direkt.',
+  'paymentFailed.action': 'Uppdatera betalningssättet',
+  'cancelled.subject': 'Din prenumeration är uppsagd',
+  'cancelled.text':
+    'Du har sagt upp {product} hos {site}. Inget mer dras, och du kan läsa till den {date}. Fram till dess kan du ångra uppsägningen.',
+  'cancelled.action': 'Visa din prenumeration',
+  'ended.subject': 'Din prenumeration har upphört',
+  'ended.text': '{product} hos {site} har upphört och inget mer dras. Du är alltid välkommen tillbaka.',
+  'ended.action': 'Visa erbjudandena',
+  'gift.subject': '{giver} har en present till dig',
+  'gift.text': '{giver} ger dig en prenumeration på {site}. Tiden börjar när du löser in den.',
+  'gift.action': 'Lös in presenten',
+  'invitation.subject': 'Du är inbjuden att läsa {site}',
+  'invitation.text':
+    'En prenumerant hos {site} delar {product} med dig. Det kostar dig ingenting. Tacka ja med ett eget konto.',
+  'invitation.action': 'Tacka ja',
+};
+
+const fr: Translation = {
+  'receipt.subject': 'Votre commande {order}',
+  'receipt.text':
+    'Merci. Votre paiement pour {product} sur {site} est arrivé. Le reçu se trouve dans vos commandes, à lire ou à imprimer. La période payée se termine le {date}.',
+  'receipt.action': 'Voir le reçu',
+  'renewalNotice.subject': 'Votre abonnement est renouvelé le {date}',
+  'renewalNotice.text':
+    '{product} sur {site} est renouvelé le {date}. {amount} seront alors prélevés. Si vous ne le souhaitez pas, résiliez avant ce jour.',
+  'renewalNotice.action': 'Gérer votre abonnement',
+  'cardExpiring.subject': 'Votre carte ne sera plus valable au prochain paiement',
+  'cardExpiring.text':
+    'La carte pour {product} sur {site} expire avant le prochain paiement du {date}. Indiquez-en une autre pour continuer à lire.',
+  'cardExpiring.action': 'Mettre à jour le moyen de paiement',
+  'paymentFailed.subject': 'Le paiement pour {product} a échoué',
+  'paymentFailed.text':
+    '{amount} pour {product} sur {site} n’ont pas pu être prélevés. Vous pouvez lire jusqu’au {date}, et nous réessayons. Un nouveau moyen de paiement est débité tout de suite.',
+  'paymentFailed.action': 'Mettre à jour le moyen de paiement',
+  'cancelled.subject': 'Votre abonnement est résilié',
+  'cancelled.text':
+    'Vous avez résilié {product} sur {site}. Plus rien n’est prélevé, et vous pouvez lire jusqu’au {date}. D’ici là, vous pouvez annuler la résiliation.',
+  'cancelled.action': 'Voir votre abonnement',
+  'ended.subject': 'Votre abonnement est terminé',
+  'ended.text':
+    '{product} sur {site} est terminé et plus rien n’est prélevé. Vous pouvez revenir à tout moment.',
+  'ended.action': 'Voir les offres',
+  'gift.subject': '{giver} a un cadeau pour vous',
+  'gift.text': '{giver} vous offre un abonnement à {site}. Il commence lorsque vous l’activez.',
+  'gift.action': 'Activer le cadeau',
+  'invitation.subject': 'Vous êtes invité à lire {site}',
+  'invitation.text':
+    'Un abonné de {site} partage {product} avec vous. Cela ne vous coûte rien. Acceptez avec votre propre compte.',
+  'invitation.action': 'Accepter l’invitation',
+};
+
+const no: Translation = {
+  'receipt.subject': 'Bestillingen din {order}',
+  'receipt.text':
+    'Takk. Betalingen din for {product} hos {site} er kommet fram. Kvitteringen ligger blant bestillingene dine, til å lese eller skrive ut. Den betalte tiden slutter {date}.',
+  'receipt.action': 'Se kvitteringen',
+  'renewalNotice.subject': 'Abonnementet ditt fornyes {date}',
+  'renewalNotice.text':
+    '{product} hos {site} fornyes {date}. Da trekkes {amount}. Si opp før den dagen hvis du ikke ønsker det.',
+  'renewalNotice.action': 'Administrer abonnementet',
+  'cardExpiring.subject': 'Kortet ditt gjelder ikke ved neste betaling',
+  'cardExpiring.text':
+    'Kortet for {product} hos {site} utløper før neste betaling {date}. Oppgi et annet, så kan du lese videre.',
+  'cardExpiring.action': 'Oppdater betalingsmåten',
+  'paymentFailed.subject': 'Betalingen for {product} mislyktes',
+  'paymentFailed.text':
+    '{amount} for {product} hos {site} kunne ikke trekkes. Du kan lese til {date}, og vi prøver igjen. En ny betalingsmåte belastes med en gang.',
+  'paymentFailed.action': 'Oppdater betalingsmåten',
+  'cancelled.subject': 'Abonnementet ditt er sagt opp',
+  'cancelled.text':
+    'Du har sagt opp {product} hos {site}. Ingenting mer trekkes, og du kan lese til {date}. Fram til da kan du angre oppsigelsen.',
+  'cancelled.action': 'Se abonnementet',
+  'ended.subject': 'Abonnementet ditt er avsluttet',
+  'ended.text':
+    '{product} hos {site} er avsluttet, og ingenting mer trekkes. Du er alltid velkommen tilbake.',
+  'ended.action': 'Se tilbudene',
+  'gift.subject': '{giver} har en gave til deg',
+  'gift.text': '{giver} gir deg et abonnement på {site}. Tiden begynner når du løser det inn.',
+  'gift.action': 'Løs inn gaven',
+  'invitation.subject': 'Du er invitert til å lese {site}',
+  'invitation.text':
+    'En abonnent hos {site} deler {product} med deg. Det koster deg ingenting. Ta imot med din egen konto.',
+  'invitation.action': 'Ta imot invitasjonen',
+};
+
+const de: Translation = {
+  'receipt.subject': 'Ihre Bestellung {order}',
+  'receipt.text':
+    'Vielen Dank. Ihre Zahlung für {product} bei {site} ist eingegangen. Die Rechnung finden Sie bei Ihren Bestellungen, zum Lesen und zum Drucken. Der bezahlte Zeitraum endet am {date}.',
+  'receipt.action': 'Rechnung ansehen',
+  'renewalNotice.subject': 'Ihr Abo verlängert sich am {date}',
+  'renewalNotice.text':
+    '{product} bei {site} verlängert sich am {date}. Dann werden {amount} abgebucht. Wenn Sie das nicht möchten, kündigen Sie vor diesem Tag.',
+  'renewalNotice.action': 'Abo verwalten',
+  'cardExpiring.subject': 'Ihre Karte gilt bei der nächsten Zahlung nicht mehr',
+  'cardExpiring.text':
+    'Die Karte für {product} bei {site} läuft vor der nächsten Zahlung am {date} ab. Geben Sie eine andere an, damit Sie weiterlesen können.',
+  'cardExpiring.action': 'Zahlungsmittel ändern',
+  'paymentFailed.subject': 'Die Zahlung für {product} ist fehlgeschlagen',
+  'paymentFailed.text':
+    '{amount} für {product} bei {site} konnten nicht abgebucht werden. Sie können bis zum {date} weiterlesen, und wir versuchen es erneut. Ein neues Zahlungsmittel wird sofort belastet.',
+  'paymentFailed.action': 'Zahlungsmittel ändern',
+  'cancelled.subject': 'Ihr Abo ist gekündigt',
+  'cancelled.text':
+    'Sie haben {product} bei {site} gekündigt. Es wird nichts mehr abgebucht, und Sie können bis zum {date} lesen. Bis dahin können Sie die Kündigung zurücknehmen.',
+  'cancelled.action': 'Abo ansehen',
+  'ended.subject': 'Ihr Abo ist beendet',
+  'ended.text':
+    '{product} bei {site} ist beendet, und es wird nichts mehr abgebucht. Sie sind jederzeit wieder willkommen.',
+  'ended.action': 'Angebote ansehen',
+  'gift.subject': '{giver} hat ein Geschenk für Sie',
+  'gift.text': '{giver} schenkt Ihnen ein Abo von {site}. Es beginnt, wenn Sie es einlösen.',
+  'gift.action': 'Geschenk einlösen',
+  'invitation.subject': 'Sie sind eingeladen, {site} zu lesen',
+  'invitation.text':
+    'Jemand mit einem Abo von {site} teilt {product} mit Ihnen. Es kostet Sie nichts. Nehmen Sie mit einem eigenen Konto an.',
+  'invitation.action': 'Einladung annehmen',
+};
+
+const es: Translation = {
+  'receipt.subject': 'Su pedido {order}',
+  'receipt.text':
+    'Gracias. Su pago de {product} en {site} ha llegado. El recibo está entre sus pedidos, para leerlo o imprimirlo. El periodo pagado termina el {date}.',
+  'receipt.action': 'Ver el recibo',
+  'renewalNotice.subject': 'Su suscripción se renueva el {date}',
+  'renewalNotice.text':
+    '{product} en {site} se renueva el {date}. Entonces se cobrarán {amount}. Si no lo desea, cancele antes de ese día.',
+  'renewalNotice.action': 'Gestionar su suscripción',
+  'cardExpiring.subject': 'Su tarjeta no será válida en el próximo cobro',
+  'cardExpiring.text':
+    'La tarjeta de {product} en {site} caduca antes del próximo cobro, el {date}. Indique otra para seguir leyendo.',
+  'cardExpiring.action': 'Actualizar el método de pago',
+  'paymentFailed.subject': 'El pago de {product} ha fallado',
+  'paymentFailed.text':
+    'No se pudieron cobrar {amount} por {product} en {site}. Puede leer hasta el {date}, y lo intentaremos de nuevo. Un método de pago nuevo se cobra enseguida.',
+  'paymentFailed.action': 'Actualizar el método de pago',
+  'cancelled.subject': 'Su suscripción está cancelada',
+  'cancelled.text':
+    'Ha cancelado {product} en {site}. No se cobra nada más y puede leer hasta el {date}. Hasta entonces puede anular la cancelación.',
+  'cancelled.action': 'Ver su suscripción',
+  'ended.subject': 'Su suscripción ha terminado',
+  'ended.text': '{product} en {site} ha terminado y no se cobra nada más. Puede volver cuando quiera.',
+  'ended.action': 'Ver las ofertas',
+  'gift.subject': '{giver} tiene un regalo para usted',
+  'gift.text': '{giver} le regala una suscripción a {site}. Empieza cuando la canjee.',
+  'gift.action': 'Canjear el regalo',
+  'invitation.subject': 'Le invitan a leer {site}',
+  'invitation.text':
+    'Un suscriptor de {site} comparte {product} con usted. No le cuesta nada. Acepte con su propia cuenta.',
+  'invitation.action': 'Aceptar la invitación',
+};
+
+const ja: Translation = {
+  'receipt.subject': 'ご注文 {order}',
+  'receipt.text':
+    'ありがとうございます。{site}の{product}のお支払いを確認しました。領収書はご注文のページで確認、印刷できます。お支払い済みの期間は{date}までです。',
+  'receipt.action': '領収書を見る',
+  'renewalNotice.subject': 'ご購読は{date}に更新されます',
+  'renewalNotice.text':
+    '{site}の{product}は{date}に更新され、{amount}が請求されます。更新を希望されない場合は、その日までに解約してください。',
+  'renewalNotice.action': 'ご購読の管理',
+  'cardExpiring.subject': '次回のお支払いの前にカードの有効期限が切れます',
+  'cardExpiring.text':
+    '{site}の{product}にご利用のカードは、次回のお支払い日{date}の前に有効期限が切れます。引き続きお読みいただくには、別のカードをご登録ください。',
+  'cardExpiring.action': 'お支払い方法を更新する',
+  'paymentFailed.subject': '{product}のお支払いができませんでした',
+  'paymentFailed.text':
+    '{site}の{product}の{amount}を請求できませんでした。{date}まではお読みいただけ、その間に再度請求します。新しいお支払い方法にはすぐに請求されます。',
+  'paymentFailed.action': 'お支払い方法を更新する',
+  'cancelled.subject': 'ご購読は解約されました',
+  'cancelled.text':
+    '{site}の{product}を解約しました。今後の請求はなく、{date}までお読みいただけます。それまでは解約を取り消せます。',
+  'cancelled.action': 'ご購読を見る',
+  'ended.subject': 'ご購読は終了しました',
+  'ended.text': '{site}の{product}は終了し、今後の請求はありません。またのご利用をお待ちしています。',
+  'ended.action': 'プランを見る',
+  'gift.subject': '{giver}さんからの贈り物です',
+  'gift.text': '{giver}さんから{site}の購読が贈られました。期間は受け取りの手続きをした時に始まります。',
+  'gift.action': '贈り物を受け取る',
+  'invitation.subject': '{site}への招待',
+  'invitation.text':
+    '{site}の購読者が{product}をあなたと共有しています。料金はかかりません。ご自身のアカウントで受け取ってください。',
+  'invitation.action': '招待を受ける',
+};
+
+const ko: Translation = {
+  'receipt.subject': '주문 {order}',
+  'receipt.text':
+    '감사합니다. {site}의 {product} 결제가 완료되었습니다. 영수증은 주문 내역에서 보거나 인쇄할 수 있습니다. 결제된 기간은 {date}까지입니다.',
+  'receipt.action': '영수증 보기',
+  'renewalNotice.subject': '구독이 {date}에 갱신됩니다',
+  'renewalNotice.text':
+    '{site}의 {product} 구독이 {date}에 갱신되며 {amount}이(가) 청구됩니다. 원하지 않으시면 그 전에 해지해 주세요.',
+  'renewalNotice.action': '구독 관리',
+  'cardExpiring.subject': '다음 결제 전에 카드가 만료됩니다',
+  'cardExpiring.text':
+    '{site}의 {product}에 사용하는 카드가 다음 결제일 {date} 전에 만료됩니다. 계속 읽으시려면 다른 카드를 등록해 주세요.',
+  'cardExpiring.action': '결제 수단 변경',
+  'paymentFailed.subject': '{product} 결제에 실패했습니다',
+  'paymentFailed.text':
+    '{site}의 {product} 요금 {amount}을(를) 청구하지 못했습니다. {date}까지 계속 읽으실 수 있으며 다시 시도하겠습니다. 새 결제 수단에는 바로 청구됩니다.',
+  'paymentFailed.action': '결제 수단 변경',
+  'cancelled.subject': '구독이 해지되었습니다',
+  'cancelled.text':
+    '{site}의 {product} 구독을 해지하셨습니다. 더 이상 청구되지 않으며 {date}까지 읽으실 수 있습니다. 그때까지 해지를 취소할 수 있습니다.',
+  'cancelled.action': '구독 보기',
+  'ended.subject': '구독이 종료되었습니다',
+  'ended.text': '{site}의 {product} 구독이 종료되어 더 이상 청구되지 않습니다. 언제든지 다시 오세요.',
+  'ended.action': '구독 상품 보기',
+  'gift.subject': '{giver} 님의 선물이 도착했습니다',
+  'gift.text': '{giver} 님이 {site} 구독을 선물했습니다. 기간은 등록할 때 시작됩니다.',
+  'gift.action': '선물 등록',
+  'invitation.subject': '{site}에 초대되었습니다',
+  'invitation.text':
+    '{site} 구독자가 {product}을(를) 함께 읽도록 초대했습니다. 비용은 없습니다. 본인 계정으로 수락해 주세요.',
+  'invitation.action': '초대 수락',
+};
+
+const pt: Translation = {
+  'receipt.subject': 'A sua encomenda {order}',
+  'receipt.text':
+    'Obrigado. O seu pagamento de {product} em {site} chegou. O recibo está nas suas encomendas, para ler ou imprimir. O período pago termina a {date}.',
+  'receipt.action': 'Ver o recibo',
+  'renewalNotice.subject': 'A sua assinatura é renovada a {date}',
+  'renewalNotice.text':
+    '{product} em {site} é renovada a {date}. Nessa altura são cobrados {amount}. Se não quiser, cancele antes desse dia.',
+  'renewalNotice.action': 'Gerir a assinatura',
+  'cardExpiring.subject': 'O seu cartão não será válido na próxima cobrança',
+  'cardExpiring.text':
+    'O cartão de {product} em {site} expira antes da próxima cobrança, a {date}. Indique outro para continuar a ler.',
+  'cardExpiring.action': 'Atualizar o meio de pagamento',
+  'paymentFailed.subject': 'O pagamento de {product} falhou',
+  'paymentFailed.text':
+    'Não foi possível cobrar {amount} por {product} em {site}. Pode ler até {date}, e vamos tentar de novo. Um novo meio de pagamento é cobrado de imediato.',
+  'paymentFailed.action': 'Atualizar o meio de pagamento',
+  'cancelled.subject': 'A sua assinatura foi cancelada',
+  'cancelled.text':
+    'Cancelou {product} em {site}. Nada mais é cobrado e pode ler até {date}. Até lá pode anular o cancelamento.',
+  'cancelled.action': 'Ver a assinatura',
+  'ended.subject': 'A sua assinatura terminou',
+  'ended.text': '{product} em {site} terminou e nada mais é cobrado. Pode voltar quando quiser.',
+  'ended.action': 'Ver as ofertas',
+  'gift.subject': '{giver} tem um presente para si',
+  'gift.text': '{giver} oferece-lhe uma assinatura de {site}. Começa quando a resgatar.',
+  'gift.action': 'Resgatar o presente',
+  'invitation.subject': 'Foi convidado a ler {site}',
+  'invitation.text':
+    'Um assinante de {site} partilha {product} consigo. Não lhe custa nada. Aceite com a sua própria conta.',
+  'invitation.action': 'Aceitar o convite',
+};
+
+/** Every language of the house but English, side by side. */
+export const salesLocales = { sv, fr, no, de, es, ja, ko, pt };

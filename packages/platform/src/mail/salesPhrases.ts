@@ -1,0 +1,37 @@
+/**
+ * The texts of the mails about what was bought. `{site}` is the name of the newspaper, `{product}` what was bought,
+ * `{amount}` a price, `{date}` a day, `{order}` the number of an order, `{giver}` who gives a subscription.
+ */
+export const salesPhrases = {
+  'receipt.subject': 'Your order {order}',
+  'receipt.text':
+    'Thank you. Your payment for {product} at {site} has arrived. The receipt is among your orders, to read or to print. The time that is paid ends on {date}.',
+  'receipt.action': 'See the receipt',
+  'renewalNotice.subject': 'Your subscription renews on {date}',
+  'renewalNotice.text':
+    '{product} at {site} renews on {date}. {amount} are charged then. If you do not want that, cancel before that day.',
+  'renewalNotice.action': 'Manage your subscription',
+  'cardExpiring.subject': 'Your card will not be good for the next charge',
+  'cardExpiring.text':
+    'The card for {product} at {site} expires before the next charge on {date}. Give another one, so that you can go on reading.',
+  'cardExpiring.action': 'Update the payment method',
+  'paymentFailed.subject': 'Your payment for {product} failed',
+  'paymentFailed.text':
+    '{amount} for {product} at {site} could not be charged. You can go on reading until {date}, and we try again. A new payment method is charged at once.',
+  'paymentFailed.action': 'Update the payment method',
+  'cancelled.subject': 'Your subscription is cancelled',
+  'cancelled.text':
+    'You cancelled {product} at {site}. Nothing is charged any more, and you can read until {date}. You can take the cancellation back until then.',
+  'cancelled.action': 'See your subscription',
+  'ended.subject': 'Your subscription has ended',
+  'ended.text':
+    '{product} at {site} has ended, and nothing is charged any more. You are welcome back at any time.',
+  'ended.action': 'See the offers',
+  'gift.subject': '{giver} has a gift for you',
+  'gift.text': '{giver} gives you a subscription to {site}. Its time begins when you redeem it.',
+  'gift.action': 'Redeem the gift',
+  'invitation.subject': 'You are invited to read {site}',
+  'invitation.text':
+    'A subscriber of {site} shares {product} with you. It costs you nothing. Accept with an account of your own.',
+  'invitation.action': 'Accept the invitation',
+} as const;

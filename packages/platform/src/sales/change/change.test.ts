@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { MONTHLY, YEARLY } from '../../../test/sales/openSubscribers.ts';
+import { onEachSalesDatabase } from '../../../test/sales/onEachSalesDatabase.ts';
+import { textAt } from '../../content/json/Json.ts';
+import { outcomeOf } from '../../identity/testing/openReaders.ts';
+import { resumeChanges } from './changePlan.ts';
+
+const PATH = '/v1/subscription/upgradedowngrade';
+
+onEachSalesDatabase('a change of plan', (selling) => {
+  const preview = (id: number, wanted: object = {}) =>
+    selling.post(PATH, {
+      subscriptionId: id,
+      newPriceCode: 'yearly',
+      productChanges: 'NOW',
+      currentTerm: 'ENDS',
+      ...wanted,
+    });
+  const sessionOf = async (id: number, wanted: object = {}) =>
+    textAt((await preview(id, wanted)).body, 'sessionId') ?? '';
+  /** As the call does, with the provider of the tests. */
+  const make = (sessionId: string) => selling.sales.changePlan(sessionId, selling.ada);
+  const detailsOf = async (id: number) => (await selling.get(`/v1/subscription/${id}/details`)).body;
+
+  test('is shown with its price before anything happens, less what is unused', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    await selling.pass(46);
+    const now = selling.sales.clock.now();
+    expect((await preview(id)).body).toMatchObject({
+      subscriptionId: id,
+      currency: 'EUR',
+      currentPriceCode: 'monthly',
+      currentTermTotalAmount: 1,
+      proposedPriceCode: 'yearly',
+      proposedCharge: 119.5,
+      proposedRefundAmount: 0,
+      proposedNextEventDate: Date.UTC(2028, 0, 5, 9),
+    });
+    expect(now).toBe(Date.UTC(2027, 0, 5, 9));
+    expect(await detailsOf(id)).toMatchObject({ priceCode: 'monthly' });
+  });
+
+  test('charges what was shown, once, and begins a new term', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    await selling.pass(46);
+    const session = await sessionOf(id);
+    await make(session);
+    await make(session);
+    expect(selling.sales.provider.charged.map(({ amount }) => amount)).toEqual([11_950]);
+    expect(await detailsOf(id)).toMatchObject({
+      priceCode: 'yearly',
+      productName: 'Digital',
+      status: 1,
+      currentRetailCycleIDX: 1,
+      nextEventDateUTC: Date.UTC(2028, 0, 5, 9),
+      paymentHistory: [{ total: 1 }, { total: 119.5 }],
+    });
+    await selling.pass(365);
+    expect((await selling.sales.bill()).renewed).toBe(1);
+    expect(selling.sales.provider.charged.at(-1)?.amount).toBe(12_000);
+  });
+
+  test('at the end of the term costs nothing now, and the new price then', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    await make(await sessionOf(id, { productChanges: 'END_OF_CURRENT_TERM' }));
+    expect(await detailsOf(id)).toMatchObject({ priceCode: 'monthly' });
+    await selling.pass(92);
+    await selling.sales.bill();
+    expect(selling.sales.provider.charged.map(({ amount }) => amount)).toEqual([12_000]);
+    expect(await detailsOf(id)).toMatchObject({ priceCode: 'yearly', currentRetailCycleIDX: 1 });
+  });
+
+  test('to a cheaper plan gives back what is left, and charges the new price when its cycle ends', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada, YEARLY);
+    await make(await sessionOf(id, { newPriceCode: 'monthly' }));
+    expect(selling.sales.provider.refunded.map(({ amount }) => amount)).toEqual([11_900]);
+    await selling.pass(92);
+    await selling.sales.bill();
+    expect(selling.sales.provider.charged.map(({ amount }) => amount)).toEqual([1200]);
+  });
+
+  test('within the term keeps its end, and then goes on with the new price from its first cycle', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    await make(await sessionOf(id, { currentTerm: 'CONTINUES' }));
+    expect(await detailsOf(id)).toMatchObject({
+      priceCode: 'yearly',
+      nextEventDateUTC: Date.UTC(2027, 1, 20, 9),
+    });
+    await selling.pass(92);
+    await selling.sales.bill();
+    expect(selling.sales.provider.charged.at(-1)?.amount).toBe(12_000);
+    expect(await detailsOf(id)).toMatchObject({
+      currentRetailCycleIDX: 1,
+      nextEventDateUTC: Date.UTC(2028, 1, 20, 9),
+    });
+  });
+
+  test('that is declined changes nothing, and may be tried again', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    const session = await sessionOf(id);
+    selling.sales.provider.behave('declines');
+    await expect(make(session)).rejects.toMatchObject({ refusal: { code: '400030' } });
+    expect(await detailsOf(id)).toMatchObject({ priceCode: 'monthly' });
+    selling.sales.provider.behave('succeeds');
+    await make(session);
+    expect(await detailsOf(id)).toMatchObject({ priceCode: 'yearly' });
+  });
+
+  test('whose answer was lost is finished by the next run, and charged once', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    const session = await sessionOf(id);
+    selling.sales.provider.behave('lost');
+    await expect(make(session)).rejects.toMatchObject({ refusal: { code: '400033' } });
+    expect(outcomeOf(await selling.put(`/v1/subscription/${id}/cancel`, {}))).toBe('409 400032');
+    selling.sales.provider.behave('succeeds');
+    selling.sales.clock.advance(2 * 60_000);
+    await resumeChanges(selling.sales.context);
+    expect(selling.sales.provider.charged).toHaveLength(1);
+    expect(await detailsOf(id)).toMatchObject({ priceCode: 'yearly' });
+  });
+
+  test('is refused for a price that is no other, for strangers, and for what does not run', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    expect(outcomeOf(await preview(id, { newPriceCode: MONTHLY.priceCode }))).toBe('400 400');
+    expect(outcomeOf(await preview(id, { newPriceCode: 'gift-3' }))).toBe('400 400');
+    expect(outcomeOf(await preview(id, { newPriceCode: 'none' }))).toBe('404 404');
+    expect(outcomeOf(await preview(id, { productChanges: 'SOON' }))).toBe('400 400');
+    const session = await sessionOf(id);
+    expect(outcomeOf(await selling.put(PATH, { sessionId: session }, selling.bo))).toBe('409 400029');
+    await selling.pass(1 / 24);
+    await expect(make(session)).rejects.toMatchObject({ refusal: { code: '400029' } });
+    await selling.put(`/v1/subscription/${id}/cancel`, {});
+    expect(outcomeOf(await preview(id))).toBe('409 400023');
+  });
+});

@@ -1,0 +1,43 @@
+import type { Hono } from 'hono';
+import type { CurrentTerm, ProductChanges } from '@broadsheet/sdk-sales/contract';
+import { readFields } from '../../identity/http/readFields.ts';
+import type { Fields } from '../../identity/http/readFields.ts';
+import { invalidSale } from '../http/SalesError.ts';
+import type { SalesEnv } from '../http/SalesEnv.ts';
+import type { SalesContext } from '../SalesContext.ts';
+import { parseSubscriptionId } from '../subscriptions/requireSubscription.ts';
+import { requireOwner } from '../subscriptions/routes.ts';
+import { changePlan } from './changePlan.ts';
+import { quoteChange } from './quoteChange.ts';
+
+const PATH = '/sales/public/v1/subscription/upgradedowngrade';
+const LONGEST = 100;
+const MOMENTS: readonly ProductChanges[] = ['NOW', 'END_OF_CURRENT_TERM'];
+const TERMS: readonly CurrentTerm[] = ['ENDS', 'CONTINUES'];
+
+function readChoice<Choice extends string>(fields: Fields, name: string, choices: readonly Choice[]): Choice {
+  const value = fields.text(name, LONGEST);
+  const choice = choices.find((each) => each === value);
+  if (choice !== undefined) return choice;
+  throw invalidSale(`The member "${name}" must be one of ${choices.join(', ')}.`);
+}
+
+/** Another plan for a subscription: first what it would mean, then the change itself. */
+export function addChangeRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
+  app.post(PATH, async (call) => {
+    const owner = await requireOwner(context, call);
+    const fields = await readFields(call.req);
+    const id = parseSubscriptionId(fields.members.subscriptionId);
+    const wanted = {
+      newPriceCode: fields.text('newPriceCode', LONGEST),
+      productChanges: readChoice(fields, 'productChanges', MOMENTS),
+      currentTerm: readChoice(fields, 'currentTerm', TERMS),
+    };
+    return call.json(await quoteChange(context, { owner, id }, wanted));
+  });
+  app.put(PATH, async (call) => {
+    const owner = await requireOwner(context, call);
+    const sessionId = (await readFields(call.req)).text('sessionId', LONGEST);
+    return call.json(await changePlan(context, { sessionId, owner }));
+  });
+}

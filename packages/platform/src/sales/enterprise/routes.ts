@@ -1,0 +1,18 @@
+import type { Hono } from 'hono';
+import { readFields } from '../../identity/http/readFields.ts';
+import { requireAccount } from '../http/identifyReader.ts';
+import type { SalesEnv } from '../http/SalesEnv.ts';
+import type { SalesContext } from '../SalesContext.ts';
+import { idBody } from '../subscriptions/routes.ts';
+import { redeemEnterprise } from './redeemEnterprise.ts';
+
+const LONGEST_NONCE = 100;
+
+/** Subscriptions that organisations pay for. */
+export function addEnterpriseRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
+  app.post('/sales/public/v2/subscriptions/enterprise', async (call) => {
+    const { uuid } = await requireAccount(context, call);
+    const nonce = (await readFields(call.req)).text('nonce', LONGEST_NONCE);
+    return call.json(idBody(await redeemEnterprise(context, { nonce, uuid })));
+  });
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { GIFT } from '../../../test/sales/openSubscribers.ts';
+import { onEachSalesDatabase } from '../../../test/sales/onEachSalesDatabase.ts';
+import { textAt, valueAt } from '../../content/json/Json.ts';
+import { NOW, outcomeOf } from '../../identity/testing/openReaders.ts';
+
+const DAY = 86_400_000;
+
+onEachSalesDatabase('a gift', (selling) => {
+  const buyGift = async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada, GIFT);
+    const code = textAt((await selling.get(`/v1/subscription/${id}/details`)).body, 'redeemCode') ?? '';
+    return { id, code };
+  };
+  const redeem = (token: string, reader = selling.bo) =>
+    selling.post('/v1/subscription/gift/redeem', { token }, reader);
+
+  test('is told of by mail, and begins for three months when it is redeemed', async () => {
+    const { id, code } = await buyGift();
+    const recipient = { email: 'Bo@Example.com', name: 'Bo', note: 'Happy birthday!' };
+    const told = { subscriptionID: id, redeemCode: code, name: 'Bo', email: 'bo@example.com' };
+    expect((await selling.put(`/v1/subscription/gift/${code}`, recipient)).body).toEqual(told);
+    expect((await selling.put(`/v1/subscription/gift/${code}`, recipient)).body).toEqual(told);
+    const mails = (await selling.sales.mails()).filter(
+      ({ subject }) => subject !== 'Confirm your email address',
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ to: 'bo@example.com', subject: 'Ada Lovelace has a gift for you' });
+    expect(textAt(mails[0], 'text')).toContain('Happy birthday!');
+    await selling.pass(40);
+    expect(valueAt((await selling.get('/v1/entitlements', selling.bo)).body, 'skus')).toEqual([]);
+    expect((await redeem(code)).body).toEqual({ subscriptionID: id, status: 1 });
+    expect((await redeem(code)).body).toEqual({ subscriptionID: id, status: 1 });
+    expect((await selling.get('/v1/entitlements', selling.bo)).body).toMatchObject({
+      skus: [{ sku: 'gift', startDateUTC: NOW }],
+      entitlements: ['digital'],
+    });
+    expect(outcomeOf(await redeem(code, selling.ada))).toBe('404 400025');
+    expect((await selling.get(`/v1/subscription/${id}/details`, selling.bo)).body).toMatchObject({
+      currentPaymentMethod: { paymentPartner: 'Gift' },
+      nextEventDateUTC: Date.UTC(2027, 2, 30, 9),
+    });
+  });
+
+  test('is told of on the day that was asked for', async () => {
+    const { code } = await buyGift();
+    const sendNotificationOn = new Date(NOW + 10 * DAY).toISOString();
+    const recipient = { email: 'bo@example.com', name: 'Bo', sendNotificationOn };
+    await selling.put(`/v1/subscription/gift/${code}`, recipient);
+    await selling.pass(9);
+    expect((await selling.sales.bill()).notices).toBe(0);
+    await selling.pass(1);
+    expect((await selling.sales.bill()).notices).toBe(1);
+    expect((await selling.sales.bill()).notices).toBe(0);
+    expect(selling.sales.mailed.at(-1)?.text).toContain(`https://paper.test/account/redeem/?gift=${code}`);
+  });
+
+  test('ends by itself, and nobody is charged', async () => {
+    const { id, code } = await buyGift();
+    await redeem(code);
+    await selling.pass(93);
+    expect(await selling.sales.bill()).toMatchObject({ renewed: 0, ended: 1 });
+    expect((await selling.get(`/v1/subscription/${id}/details`, selling.bo)).body).toMatchObject({
+      status: 2,
+    });
+    expect(selling.sales.provider.charged).toEqual([]);
+  });
+
+  test('is only its buyer’s to give, with a complete address', async () => {
+    const { code } = await buyGift();
+    const recipient = { email: 'cy@example.com', name: 'Cy' };
+    expect(outcomeOf(await selling.put(`/v1/subscription/gift/${code}`, recipient, selling.bo))).toBe(
+      '404 400025',
+    );
+    for (const wrong of [
+      { email: 'cy', name: 'Cy' },
+      { email: 'cy@example.com' },
+      { ...recipient, sendNotificationOn: 'soon' },
+    ]) {
+      expect(outcomeOf(await selling.put(`/v1/subscription/gift/${code}`, wrong))).toBe('400 400');
+    }
+  });
+});

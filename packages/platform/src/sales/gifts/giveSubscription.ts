@@ -1,0 +1,78 @@
+import { SalesError } from '../http/SalesError.ts';
+import { isSameReader } from '../http/SalesReader.ts';
+import type { SalesReader } from '../http/SalesReader.ts';
+import { createSalesMail } from '../mail/createSalesMail.ts';
+import { claim } from '../redeeming/claim.ts';
+import { contactFor } from '../redeeming/findAccount.ts';
+import { parseRedeemCode } from '../subscriptions/redeemCode.ts';
+import type { SalesContext } from '../SalesContext.ts';
+import { requirePeriod } from '../subscriptions/startSubscriptions.ts';
+import type { Recipient, Subscription } from '../subscriptions/Subscription.ts';
+import { subscriptionRefusals } from '../subscriptions/subscriptionRefusals.ts';
+import { lockSubscription, saveSubscription } from '../subscriptions/subscriptionStore.ts';
+
+/** A gift, and the code that its buyer holds. */
+export interface HeldGift {
+  readonly code: string;
+  readonly owner: SalesReader;
+}
+
+/**
+ * Says whom a gift is for. The mail goes out at once, or on the day that was asked for; until it is redeemed the buyer may
+ * change everything.
+ *
+ * @throws SalesError 404 for a code that is none of the reader's, or that was redeemed
+ */
+export async function setGiftRecipient(
+  context: SalesContext,
+  { code, owner }: HeldGift,
+  recipient: Recipient,
+): Promise<Subscription> {
+  const { database, secret, clock, tasks } = context;
+  const isDue = recipient.notifyAt <= clock.now();
+  const { gift, changed } = await database.transaction(async (queries) => {
+    const id = parseRedeemCode(secret, { purpose: 'gift', code });
+    const found = id === undefined ? undefined : await lockSubscription(queries, id);
+    if (found?.state.kind !== 'unclaimed' || !isSameReader(found.owner, owner)) {
+      throw new SalesError(subscriptionRefusals.codeInvalid);
+    }
+    const isNew = found.recipient?.email !== recipient.email || found.recipient.notifyAt > clock.now();
+    const named: Subscription = { ...found, recipient, noticeAt: isDue ? undefined : recipient.notifyAt };
+    await saveSubscription(queries, named);
+    return { gift: named, changed: isNew };
+  });
+  // A double click sends one mail.
+  if (isDue && changed) {
+    tasks.run('Mailing a gift', () =>
+      createSalesMail(context).sendGift(recipient, { redeemCode: code, contact: gift.contact }),
+    );
+  }
+  return gift;
+}
+
+/** Redeems a gift: its time begins now. @throws SalesError 404 for a code that is not good */
+export async function redeemGift(
+  { database, secret, clock }: SalesContext,
+  { code, uuid }: { readonly code: string; readonly uuid: string },
+): Promise<Subscription> {
+  const owner: SalesReader = { kind: 'reader', uuid };
+  return database.transaction((queries) => {
+    const now = clock.now();
+    const begin = async (unclaimed: Subscription): Promise<Subscription> => {
+      const period = requirePeriod(unclaimed, { index: 1, from: now });
+      return {
+        ...unclaimed,
+        owner,
+        state: { kind: 'active' },
+        contact: await contactFor(queries, uuid),
+        billingAddress: { country: unclaimed.billingAddress.country },
+        period,
+        cyclesFrom: now,
+        nextActionAt: period.endsAt,
+        noticeAt: undefined,
+        recipient: undefined,
+      };
+    };
+    return claim(queries, { purpose: 'gift', code, owner, secret, now, begin });
+  });
+}

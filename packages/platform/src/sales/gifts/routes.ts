@@ -1,0 +1,53 @@
+import type { Hono } from 'hono';
+import type { GiftBody } from '@broadsheet/sdk-sales/contract';
+import { readEmail } from '../../identity/http/readEmail.ts';
+import { readFields } from '../../identity/http/readFields.ts';
+import type { Fields } from '../../identity/http/readFields.ts';
+import { requireAccount } from '../http/identifyReader.ts';
+import { invalidSale } from '../http/SalesError.ts';
+import type { SalesEnv } from '../http/SalesEnv.ts';
+import type { SalesContext } from '../SalesContext.ts';
+import { idBody, requireOwner } from '../subscriptions/routes.ts';
+import type { Recipient } from '../subscriptions/Subscription.ts';
+import { redeemGift, setGiftRecipient } from './giveSubscription.ts';
+
+const LONGEST_CODE = 100;
+const LONGEST_NAME = 200;
+const LONGEST_NOTE = 2000;
+const LATEST_DAYS = 366;
+const DAY_MS = 86_400_000;
+
+function readNotifyAt(fields: Fields, now: number): number {
+  const text = fields.optionalText('sendNotificationOn', 40);
+  if (text === undefined) return now;
+  const moment = Date.parse(text);
+  if (Number.isFinite(moment) && moment <= now + LATEST_DAYS * DAY_MS) return Math.max(moment, now);
+  throw invalidSale('The member "sendNotificationOn" must be a date of the coming year, such as 2026-12-24.');
+}
+
+function readRecipient(fields: Fields, now: number): Recipient {
+  const note = fields.optionalText('note', LONGEST_NOTE);
+  return {
+    email: readEmail(fields, 'email'),
+    name: fields.text('name', LONGEST_NAME),
+    ...(note === undefined ? {} : { note }),
+    notifyAt: readNotifyAt(fields, now),
+  };
+}
+
+/** Gifts: whom one is for, and redeeming it. */
+export function addGiftRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
+  app.put('/sales/public/v1/subscription/gift/:redeemCode', async (call) => {
+    const owner = await requireOwner(context, call);
+    const code = call.req.param('redeemCode');
+    const recipient = readRecipient(await readFields(call.req), context.clock.now());
+    const { id } = await setGiftRecipient(context, { code, owner }, recipient);
+    const { email, name = '' } = recipient;
+    return call.json({ subscriptionID: id, redeemCode: code, name, email } satisfies GiftBody);
+  });
+  app.post('/sales/public/v1/subscription/gift/redeem', async (call) => {
+    const { uuid } = await requireAccount(context, call);
+    const code = (await readFields(call.req)).text('token', LONGEST_CODE);
+    return call.json(idBody(await redeemGift(context, { code, uuid })));
+  });
+}

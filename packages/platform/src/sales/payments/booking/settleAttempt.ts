@@ -1,0 +1,171 @@
+/**
+ * From what the provider says of a payment to what stands in the books.
+ *
+ * Whoever hears first that a payment was made books it: the reader's page, a webhook, or reconciliation. All of them come
+ * here, ask the provider anew and book under the lock of the order, so nothing depends on their order or number. A
+ * payment that an order does not need, because another tab paid it in another way, goes back.
+ */
+import { describeFailure } from '../../../identity/http/describeFailure.ts';
+import type { Order } from '../../orders/Order.ts';
+import { lockOrder, markPaid } from '../../orders/orderStore.ts';
+import type { Queries } from '../../../database/Database.ts';
+import { endAttempt, listAttempts } from '../attempts/attemptStore.ts';
+import type { KnownAttempt } from '../attempts/attemptStore.ts';
+import { insertMethod, linkMethod, replaceMethod } from '../methods/methodStore.ts';
+import type { PaymentsContext } from '../PaymentsContext.ts';
+import type { PaymentProvider, ProviderPayment } from '../providers/PaymentProvider.ts';
+import { insertPayment } from './paymentStore.ts';
+
+type Succeeded = Extract<ProviderPayment, { readonly kind: 'succeeded' }>;
+
+/** `notOurs`: what the provider tells does not belong to what was asked for; an operator has to look. */
+export type Settled = 'booked' | 'returned' | 'notOurs' | 'waiting' | 'declined' | 'gone';
+
+/** What an attempt was made for, as the provider was told. */
+export const subjectOf = ({ subject }: Pick<KnownAttempt, 'subject'>): string =>
+  subject.kind === 'order' ? subject.orderNumber : `method-${subject.methodId}`;
+
+function isOurs(attempt: KnownAttempt, payment: Succeeded): boolean {
+  const isSubject = payment.subject === subjectOf(attempt);
+  // PayPal notes nothing with an account that is saved; the reference is all there is.
+  if (attempt.kind === 'setup') return isSubject || payment.subject === undefined;
+  return isSubject && payment.amount === attempt.amount && payment.currency === attempt.currency;
+}
+
+async function bookOrder(
+  context: PaymentsContext,
+  queries: Queries,
+  { attempt, payment, order }: { attempt: KnownAttempt; payment: Succeeded; order: Order },
+): Promise<void> {
+  const { site, clock } = context;
+  const now = clock.now();
+  const { orderNumber, owner } = order;
+  const { provider, reference } = attempt;
+  const methodId =
+    payment.method === undefined
+      ? undefined
+      : await insertMethod(queries, { site, owner, provider, method: payment.method, now });
+  if (methodId !== undefined) await linkMethod(queries, orderNumber, methodId);
+  const { amount, currency } = attempt;
+  const isNew = await insertPayment(queries, {
+    orderNumber,
+    methodId,
+    provider,
+    reference,
+    amount,
+    currency,
+    now,
+  });
+  if (!isNew) throw new Error('An order that is not paid has a payment in the books: restore the tables.');
+  const subscriptionIds = await context.fulfilOrder(queries, order);
+  if (!(await markPaid(queries, orderNumber, { now, subscriptionIds })))
+    throw new Error('An order that is not paid cannot be marked as paid: restore the table.');
+  await endAttempt(queries, attempt.id, 'succeeded');
+}
+
+/** @returns what is left to be done with the money */
+function settleOrder(
+  context: PaymentsContext,
+  attempt: KnownAttempt,
+  given: { readonly orderNumber: string; readonly payment: Succeeded },
+): Promise<'booked' | 'known' | 'unneeded' | 'returned'> {
+  return context.database.transaction(async (queries) => {
+    const order = await lockOrder(queries, given.orderNumber);
+    if (order === undefined) throw new Error('The order of a payment is gone: restore the table.');
+    const attempts = await listAttempts(queries, order.orderNumber);
+    const state = attempts.find(({ id }) => id === attempt.id)?.state;
+    if (state === 'succeeded') return 'known';
+    if (state === 'returned') return state;
+    if (order.status === 'Paid' || order.status === 'Cancelled') return 'unneeded';
+    await bookOrder(context, queries, { attempt, payment: given.payment, order });
+    return 'booked';
+  });
+}
+
+/** Gives back what an order does not need. It is asked for under one key, so it goes back once. */
+async function giveBack(
+  { database, log }: PaymentsContext,
+  { provider, attempt }: { readonly provider: PaymentProvider; readonly attempt: KnownAttempt },
+): Promise<void> {
+  const { id, reference, amount, currency, kind } = attempt;
+  if (kind === 'payment' && amount > 0) {
+    const idempotencyKey = `unneeded-${reference}`;
+    const isBack = await provider.refund({ reference, amount, currency, idempotencyKey });
+    if (!isBack) log.error('A payment that is not needed was not given back: do it by hand.', { reference });
+  }
+  await endAttempt(database, id, 'returned');
+}
+
+/** Makes sure that nothing comes of the other payments that were begun for an order. */
+async function cancelOthers(
+  context: PaymentsContext,
+  attempt: KnownAttempt,
+  orderNumber: string,
+): Promise<void> {
+  const { database, providers, log } = context;
+  const others = (await listAttempts(database, orderNumber)).filter(
+    ({ id, state }) => id !== attempt.id && state === 'open',
+  );
+  for (const other of others) {
+    try {
+      await providers.get(other.provider)?.cancel(other);
+    } catch (error) {
+      // Reconciliation looks at it again, and gives back what was paid.
+      log.error('A payment that is not needed could not be cancelled.', describeFailure(error));
+    }
+  }
+}
+
+/** Puts the new method in its place, once. */
+async function settleReplacement(
+  { database }: PaymentsContext,
+  attempt: KnownAttempt,
+  { methodId, payment }: { readonly methodId: number; readonly payment: Succeeded },
+): Promise<void> {
+  const { method } = payment;
+  if (method === undefined) throw new Error('The provider told of no method where one was to be saved.');
+  await database.transaction(async (queries) => {
+    const rows = await queries.query(
+      "update payment_attempts set state = 'succeeded' where id = $1::int and state = 'open' returning id",
+      [attempt.id],
+    );
+    if (rows.length > 0) await replaceMethod(queries, methodId, { provider: attempt.provider, method });
+  });
+}
+
+/**
+ * Settles what the provider has told of an attempt; any number of times.
+ *
+ * @throws Error when the provider or the database does not answer: nothing is decided then
+ */
+export async function settleAttempt(
+  context: PaymentsContext,
+  attempt: KnownAttempt,
+  payment: ProviderPayment,
+): Promise<Settled> {
+  const provider = context.providers.get(attempt.provider);
+  if (provider === undefined) throw new Error(`The provider "${attempt.provider}" is not set up any more.`);
+  if (payment.kind === 'gone') await endAttempt(context.database, attempt.id, 'abandoned');
+  if (payment.kind !== 'succeeded') return payment.kind;
+  if (!isOurs(attempt, payment)) {
+    context.log.error('A payment does not match what was asked for; it is not booked.', {
+      provider: attempt.provider,
+      reference: attempt.reference,
+    });
+    return 'notOurs';
+  }
+  const { subject } = attempt;
+  if (subject.kind === 'method') {
+    await settleReplacement(context, attempt, { methodId: subject.methodId, payment });
+    return 'booked';
+  }
+  const { orderNumber } = subject;
+  const result = await settleOrder(context, attempt, { orderNumber, payment });
+  if (result === 'unneeded') {
+    await giveBack(context, { provider, attempt });
+    return 'returned';
+  }
+  if (result === 'returned') return result;
+  if (result === 'booked') await cancelOthers(context, attempt, orderNumber);
+  return 'booked';
+}

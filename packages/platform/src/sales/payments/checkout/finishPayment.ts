@@ -1,0 +1,53 @@
+import { SalesError } from '../../http/SalesError.ts';
+import { findAttempt } from '../attempts/attemptStore.ts';
+import type { AttemptSubject, KnownAttempt } from '../attempts/attemptStore.ts';
+import { paymentRefusals } from '../booking/paymentRefusals.ts';
+import { settleAttempt } from '../booking/settleAttempt.ts';
+import type { PaymentsContext } from '../PaymentsContext.ts';
+import type { PaymentProvider } from '../providers/PaymentProvider.ts';
+import { askProvider } from './askProvider.ts';
+
+export interface FinishedPayment {
+  readonly provider: PaymentProvider;
+  /** What the page got from the provider: the id of an intent, or PayPal's token. */
+  readonly token: string;
+  readonly subject: AttemptSubject;
+}
+
+const isSame = (one: AttemptSubject, other: AttemptSubject): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The payment that was started for this subject and no other. @throws SalesError 409 */
+async function requireAttempt(
+  { database }: PaymentsContext,
+  { provider, token, subject }: FinishedPayment,
+): Promise<KnownAttempt> {
+  const attempt = await findAttempt(database, { provider: provider.name, reference: token });
+  if (attempt === undefined || !isSame(attempt.subject, subject))
+    throw new SalesError(paymentRefusals.unknownPayment);
+  return attempt;
+}
+
+/**
+ * Books a payment that a page says is made, once the provider says so too. Once more changes nothing.
+ *
+ * @throws SalesError 409 when it is not made, or is another's; 503 when the provider does not answer
+ */
+export async function finishPayment(context: PaymentsContext, finished: FinishedPayment): Promise<void> {
+  const attempt = await requireAttempt(context, finished);
+  if (attempt.state === 'succeeded' || attempt.state === 'returned') return;
+  const payment = await askProvider(context.log, () => finished.provider.collect(attempt));
+  switch (await settleAttempt(context, attempt, payment)) {
+    case 'booked':
+    case 'returned':
+      return;
+    case 'waiting':
+      throw new SalesError(paymentRefusals.notPaid);
+    case 'declined':
+      throw new SalesError(paymentRefusals.declined);
+    case 'gone':
+      throw new SalesError(paymentRefusals.gone);
+    case 'notOurs':
+      throw new SalesError(paymentRefusals.mismatch);
+  }
+}

@@ -1,0 +1,68 @@
+import { receiveStripeEvent } from './webhooks/receiveStripeEvent.ts';
+import { listPaymentBodies } from './booking/paymentStore.ts';
+import { listMethods, methodBody } from './methods/methodStore.ts';
+import type { PaymentOptions } from './PaymentOptions.ts';
+import type { Payments } from './Payments.ts';
+import type { PaymentsContext } from './PaymentsContext.ts';
+import type { PaymentProvider, ProviderName } from './providers/PaymentProvider.ts';
+import { createPayPalProvider } from './providers/paypal/createPayPalProvider.ts';
+import { createStripeProvider } from './providers/stripe/createStripeProvider.ts';
+import { reconcilePayments } from './reconciliation/reconcilePayments.ts';
+import type { ReconciliationReport } from './reconciliation/reconcilePayments.ts';
+import { bookCharge, chargeSavedMethod } from './renewals/chargeSavedMethod.ts';
+import { refundOrder } from './renewals/refundOrder.ts';
+
+export interface PaymentsSetup extends Omit<PaymentsContext, 'providers' | 'returnUrls'> {
+  /** Of the site, without a trailing slash. */
+  readonly origin: string;
+  readonly options: PaymentOptions;
+}
+
+/** Taking payments, for the other folders and for the routes. */
+export interface PaymentService extends Payments {
+  readonly context: PaymentsContext;
+  /** Finds payments that were made while nobody listened, and books them. */
+  reconcile(): Promise<ReconciliationReport>;
+  /** See `receiveStripeEvent`; undefined where Stripe is not set up with a webhook secret. */
+  readonly receiveStripeEvent: ((body: string, signature: string) => Promise<boolean>) | undefined;
+}
+
+function createProviders({ options, clock }: PaymentsSetup): ReadonlyMap<ProviderName, PaymentProvider> {
+  const { stripe, paypal } = options;
+  const providers = [
+    ...(stripe === undefined ? [] : [createStripeProvider(stripe)]),
+    ...(paypal === undefined ? [] : [createPayPalProvider(paypal, () => clock.now())]),
+  ];
+  return new Map(providers.map((provider) => [provider.name, provider]));
+}
+
+export function createPayments(setup: PaymentsSetup): PaymentService {
+  const { origin, options } = setup;
+  const { checkout = '/checkout/', update = '/account/payment/' } = options.pages ?? {};
+  const context: PaymentsContext = {
+    database: setup.database,
+    site: setup.site,
+    clock: setup.clock,
+    log: setup.log,
+    fulfilOrder: setup.fulfilOrder,
+    providers: createProviders(setup),
+    returnUrls: { checkout: new URL(checkout, origin).href, update: new URL(update, origin).href },
+  };
+  const secret = options.stripe?.webhookSecret;
+  return {
+    context,
+    reconcile: () => reconcilePayments(context),
+    receiveStripeEvent:
+      secret === undefined
+        ? undefined
+        : (body, signature) => receiveStripeEvent(context, { body, signature, secret }),
+    listPayments: listPaymentBodies,
+    async listSavedMethods(queries, orderNumbers) {
+      const methods = await listMethods(queries, orderNumbers);
+      return new Map([...methods].map(([orderNumber, method]) => [orderNumber, methodBody(method)]));
+    },
+    chargeSavedMethod: (charge) => chargeSavedMethod(context, charge),
+    bookCharge: (queries, charge) => bookCharge(context, queries, charge),
+    refund: (refund) => refundOrder(context, refund),
+  };
+}

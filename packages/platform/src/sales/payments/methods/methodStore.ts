@@ -1,0 +1,125 @@
+import type { PaymentMethodBody } from '@broadsheet/sdk-sales/contract';
+import { integerColumn, optionalTextColumn, textColumn } from '../../../database/columns.ts';
+import type { Queries, SqlRow } from '../../../database/Database.ts';
+import { momentParameter } from '../../../identity/store/moments.ts';
+import { parseReaderKey, toReaderKey } from '../../http/SalesReader.ts';
+import type { SalesReader } from '../../http/SalesReader.ts';
+import type { ProviderMethod, ProviderName } from '../providers/PaymentProvider.ts';
+
+/** A payment method that was saved with an order. */
+export interface SavedMethod extends ProviderMethod {
+  readonly id: number;
+  readonly owner: SalesReader;
+  readonly provider: ProviderName;
+}
+
+const COLUMNS =
+  'm.id, m.owner, m.provider, m.partner, m.customer, m.token, m.brand, m.last_four, m.expiration';
+
+function methodOf(row: SqlRow): SavedMethod {
+  return {
+    id: integerColumn(row, 'id'),
+    owner: parseReaderKey(textColumn(row, 'owner')),
+    provider: textColumn(row, 'provider') === 'paypal' ? 'paypal' : 'stripe',
+    partner: textColumn(row, 'partner'),
+    customer: optionalTextColumn(row, 'customer'),
+    token: textColumn(row, 'token'),
+    brand: optionalTextColumn(row, 'brand'),
+    lastFour: optionalTextColumn(row, 'last_four'),
+    expiration: optionalTextColumn(row, 'expiration'),
+  };
+}
+
+/** What readers and their pages are told of a method. */
+export function methodBody(method: SavedMethod): PaymentMethodBody {
+  return {
+    paymentMethodID: method.id,
+    paymentPartner: method.partner,
+    creditCardType: method.brand ?? null,
+    firstSix: null,
+    lastFour: method.lastFour ?? null,
+    expiration: method.expiration ?? null,
+    cardHolderName: null,
+  };
+}
+
+export interface NewMethod {
+  readonly site: string;
+  readonly owner: SalesReader;
+  readonly provider: ProviderName;
+  readonly method: ProviderMethod;
+  readonly now: number;
+}
+
+/** @returns its id */
+export async function insertMethod(queries: Queries, given: NewMethod): Promise<number> {
+  const { method } = given;
+  const [row] = await queries.query(
+    `insert into payment_methods (site, owner, provider, partner, customer, token, brand, last_four, expiration,
+        created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${momentParameter(10)}) returning id`,
+    [
+      given.site,
+      toReaderKey(given.owner),
+      given.provider,
+      method.partner,
+      method.customer ?? null,
+      method.token,
+      method.brand ?? null,
+      method.lastFour ?? null,
+      method.expiration ?? null,
+      given.now,
+    ],
+  );
+  return integerColumn(row ?? {}, 'id');
+}
+
+/** Puts another method in the place of one: whatever was paid with it is paid with the other from now on. */
+export async function replaceMethod(
+  queries: Queries,
+  id: number,
+  { provider, method }: { readonly provider: ProviderName; readonly method: ProviderMethod },
+): Promise<void> {
+  await queries.query(
+    `update payment_methods set provider = $2, partner = $3, customer = $4, token = $5, brand = $6, last_four = $7,
+        expiration = $8
+      where id = $1::int`,
+    [
+      id,
+      provider,
+      method.partner,
+      method.customer ?? null,
+      method.token,
+      method.brand ?? null,
+      method.lastFour ?? null,
+      method.expiration ?? null,
+    ],
+  );
+}
+
+export async function findMethod(queries: Queries, id: number): Promise<SavedMethod | undefined> {
+  const [row] = await queries.query(`select ${COLUMNS} from payment_methods m where m.id = $1::int`, [id]);
+  return row && methodOf(row);
+}
+
+/** Notes which method an order was paid with. */
+export async function linkMethod(queries: Queries, orderNumber: string, methodId: number): Promise<void> {
+  await queries.query(
+    `insert into order_payment_methods (order_number, method_id) values ($1, $2::int)
+      on conflict (order_number) do nothing`,
+    [orderNumber, methodId],
+  );
+}
+
+/** The methods that orders were paid with, by order number. */
+export async function listMethods(
+  queries: Queries,
+  orderNumbers: readonly string[],
+): Promise<ReadonlyMap<string, SavedMethod>> {
+  const rows = await queries.query(
+    `select o.order_number, ${COLUMNS} from order_payment_methods o join payment_methods m on m.id = o.method_id
+      where o.order_number = any ($1::text[])`,
+    [orderNumbers],
+  );
+  return new Map(rows.map((row) => [textColumn(row, 'order_number'), methodOf(row)]));
+}

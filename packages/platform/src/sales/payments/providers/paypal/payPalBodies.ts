@@ -1,0 +1,62 @@
+import { isRecord, readArray, readRecord, readString } from '@broadsheet/client-core';
+import { getDecimals } from '../../../money/currencies.ts';
+import type { Money } from '../../../money/Money.ts';
+import type { ProviderPayment } from '../PaymentProvider.ts';
+import type { PayPalBody } from './createPayPalClient.ts';
+
+const records = (body: PayPalBody, name: string): readonly PayPalBody[] =>
+  readArray(body, name, (entry) => (isRecord(entry) ? entry : undefined)) ?? [];
+
+/** `{ amount: 1200, currency: 'EUR' }` becomes `12.00`. */
+export function toPayPalMoney({ amount, currency }: Money): PayPalBody {
+  const decimals = getDecimals(currency);
+  return { currency_code: currency, value: (amount / 10 ** decimals).toFixed(decimals) };
+}
+
+function fromPayPalMoney(body: PayPalBody | undefined): Money {
+  const currency = (body && readString(body, 'currency_code')) ?? '';
+  const value = Number((body && readString(body, 'value')) ?? Number.NaN);
+  return { amount: Math.round(value * 10 ** getDecimals(currency)), currency };
+}
+
+export const linkOf = (body: PayPalBody, rel: string): string | undefined => {
+  const link = records(body, 'links').find((each) => each.rel === rel);
+  return link && readString(link, 'href');
+};
+
+function captureOf(body: PayPalBody): PayPalBody | undefined {
+  const [unit] = records(body, 'purchase_units');
+  const payments = unit && readRecord(unit, 'payments');
+  return payments && records(payments, 'captures')[0];
+}
+
+export const captureIdOf = (body: PayPalBody): string | undefined => {
+  const capture = captureOf(body);
+  return capture && readString(capture, 'id');
+};
+
+/** A captured order; its amount is that of the capture, not of what was wished for. */
+export function toPayment(body: PayPalBody): ProviderPayment {
+  const capture = captureOf(body);
+  if (capture === undefined) return { kind: 'waiting' };
+  const [unit] = records(body, 'purchase_units');
+  const source = readRecord(readRecord(body, 'payment_source') ?? {}, 'paypal') ?? {};
+  const vault = readRecord(readRecord(source, 'attributes') ?? {}, 'vault') ?? {};
+  const token = readString(vault, 'id');
+  return {
+    kind: 'succeeded',
+    ...fromPayPalMoney(readRecord(capture, 'amount')),
+    subject: readString(capture, 'custom_id') ?? (unit && readString(unit, 'custom_id')),
+    method: token === undefined ? undefined : payPalMethod(token),
+  };
+}
+
+/** A saved account; nothing of its owner is kept. */
+export const payPalMethod = (token: string) => ({
+  partner: 'PayPal',
+  customer: undefined,
+  token,
+  brand: undefined,
+  lastFour: undefined,
+  expiration: undefined,
+});

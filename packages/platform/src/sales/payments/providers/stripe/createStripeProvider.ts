@@ -1,0 +1,170 @@
+/** Stripe, through its official library. The sandbox is reached by the library's own host settings. */
+import { paymentMethodTypes } from '@broadsheet/sdk-sales/contract';
+import { Stripe } from 'stripe';
+import type { ChargeOutcome } from '../../Payments.ts';
+import type {
+  PaymentProvider,
+  PaymentReference,
+  PaymentRequest,
+  ProviderPayment,
+  ProviderRefund,
+  SavedCharge,
+} from '../PaymentProvider.ts';
+import { fromStripeAmount, toStripeAmount } from './stripeAmounts.ts';
+import { chargeFailure, isGone, toProviderMethod } from './stripeStates.ts';
+
+const TIMEOUT_MS = 20_000;
+const OPTION_ID = 1;
+
+export interface StripeOptions {
+  /** Begins with `sk_`. */
+  readonly secretKey: string;
+  /** Begins with `pk_`; pages get it. */
+  readonly publishableKey: string;
+  /** Begins with `whsec_`; without it webhooks are refused, and payments are found by reconciliation. */
+  readonly webhookSecret?: string | undefined;
+  /** Of the API; Stripe's own by default. */
+  readonly host?:
+    { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' } | undefined;
+}
+
+export const createStripeLibrary = ({ secretKey, host = undefined }: StripeOptions): Stripe =>
+  new Stripe(secretKey, { ...host, maxNetworkRetries: 2, timeout: TIMEOUT_MS, telemetry: false });
+
+const EXPAND = { expand: ['payment_method'] };
+
+async function lookAt(stripe: Stripe, { kind, reference }: PaymentReference): Promise<ProviderPayment> {
+  const intent =
+    kind === 'payment'
+      ? await stripe.paymentIntents.retrieve(reference, EXPAND)
+      : await stripe.setupIntents.retrieve(reference, EXPAND);
+  if (intent.status === 'canceled') return { kind: 'gone' };
+  if (intent.status === 'succeeded') {
+    const money =
+      intent.object === 'payment_intent'
+        ? fromStripeAmount(intent.amount_received, intent.currency)
+        : { amount: 0, currency: '' };
+    return {
+      kind: 'succeeded',
+      ...money,
+      subject: intent.metadata?.subject,
+      method: toProviderMethod(intent),
+    };
+  }
+  const failure = intent.object === 'payment_intent' ? intent.last_payment_error : intent.last_setup_error;
+  const isDeclined = intent.status === 'requires_payment_method' && failure !== null;
+  return { kind: isDeclined ? 'declined' : 'waiting' };
+}
+
+/** @throws Error when the library answers an intent without its secret, which it does for keys that may not see it */
+function started(intent: { id: string; client_secret: string | null }, publishableKey: string) {
+  const { id, client_secret: secret } = intent;
+  if (secret === null) throw new Error('Stripe told no client secret. Check STRIPE_SECRET_KEY.');
+  return { reference: id, parameter1: secret, parameter2: publishableKey };
+}
+
+function startIntent(stripe: Stripe, request: PaymentRequest) {
+  const { kind, amount, currency, subject, customer, idempotencyKey } = request;
+  const common = {
+    metadata: { subject },
+    ...(customer !== undefined && { customer }),
+    // Cards and the wallets that hand over cards: what pages offer.
+    allowed_payment_method_types: ['card'],
+  };
+  const options = { idempotencyKey };
+  return kind === 'setup'
+    ? stripe.setupIntents.create({ ...common, usage: 'off_session' }, options)
+    : stripe.paymentIntents.create(
+        { ...common, ...toStripeAmount({ amount, currency }), setup_future_usage: 'off_session' },
+        options,
+      );
+}
+
+async function cancelIntent(stripe: Stripe, { kind, reference }: PaymentReference): Promise<void> {
+  try {
+    if (kind === 'payment') await stripe.paymentIntents.cancel(reference);
+    else await stripe.setupIntents.cancel(reference);
+  } catch (error) {
+    // It is over already, one way or the other.
+    if (!isGone(error)) throw error;
+  }
+}
+
+async function refundPayment(
+  stripe: Stripe,
+  { reference, amount, currency, idempotencyKey }: ProviderRefund,
+) {
+  const money = toStripeAmount({ amount, currency });
+  try {
+    await stripe.refunds.create({ payment_intent: reference, amount: money.amount }, { idempotencyKey });
+    return true;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+    throw error;
+  }
+}
+
+/** A charge that was made under this key before. Stripe remembers keys for a day, its payments for ever. */
+async function findCharge(
+  stripe: Stripe,
+  { method, idempotencyKey }: SavedCharge,
+): Promise<string | undefined> {
+  if (method.customer === undefined) return undefined;
+  const { data } = await stripe.paymentIntents.list({ customer: method.customer, limit: 100 });
+  const isMade = ({ status, metadata }: Stripe.PaymentIntent) =>
+    status === 'succeeded' && metadata.charge === idempotencyKey;
+  return data.find(isMade)?.id;
+}
+
+async function chargeMethod(stripe: Stripe, saved: SavedCharge): Promise<ChargeOutcome> {
+  const { method, amount, currency, idempotencyKey, isRepeated } = saved;
+  try {
+    const made = isRepeated ? await findCharge(stripe, saved) : undefined;
+    if (made !== undefined) return { kind: 'succeeded', reference: made };
+    const intent = await stripe.paymentIntents.create(
+      {
+        ...toStripeAmount({ amount, currency }),
+        ...(method.customer !== undefined && { customer: method.customer }),
+        metadata: { charge: idempotencyKey },
+        payment_method: method.token,
+        allowed_payment_method_types: ['card'],
+        off_session: true,
+        confirm: true,
+      },
+      { idempotencyKey },
+    );
+    return intent.status === 'succeeded'
+      ? { kind: 'succeeded', reference: intent.id }
+      : { kind: 'needsReader' };
+  } catch (error) {
+    return chargeFailure(error);
+  }
+}
+
+export function createStripeProvider(options: StripeOptions): PaymentProvider {
+  const stripe = createStripeLibrary(options);
+  const { publishableKey } = options;
+  return {
+    name: 'stripe',
+    option: { paymentMethodType: paymentMethodTypes.stripeIntents, paymentMethodID: OPTION_ID },
+    accepts: () => true,
+    async createCustomer(idempotencyKey) {
+      return (await stripe.customers.create({}, { idempotencyKey })).id;
+    },
+    async start(request) {
+      return started(await startIntent(stripe, request), publishableKey);
+    },
+    async resume({ kind, reference }) {
+      const intent =
+        kind === 'payment'
+          ? await stripe.paymentIntents.retrieve(reference)
+          : await stripe.setupIntents.retrieve(reference);
+      return intent.status === 'canceled' ? undefined : started(intent, publishableKey);
+    },
+    look: (payment) => lookAt(stripe, payment),
+    collect: (payment) => lookAt(stripe, payment),
+    cancel: (payment) => cancelIntent(stripe, payment),
+    charge: (saved) => chargeMethod(stripe, saved),
+    refund: (refund) => refundPayment(stripe, refund),
+  };
+}

@@ -1,0 +1,159 @@
+import { checkoutCalls, paymentUpdateCalls } from '@broadsheet/sdk-sales/contract';
+import type { InitializedPaymentBody, PaymentUpdateBody } from '@broadsheet/sdk-sales/contract';
+import type { Hono } from 'hono';
+import { readFields } from '../../identity/http/readFields.ts';
+import { CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN } from '../captcha/createCheckoutGate.ts';
+import { findBuyer } from '../carts/identifyBuyer.ts';
+import { SalesError } from '../http/SalesError.ts';
+import type { SalesCall, SalesEnv } from '../http/SalesEnv.ts';
+import { orderBody } from '../orders/orderBodies.ts';
+import type { Order } from '../orders/Order.ts';
+import { requireOrder } from '../orders/requireOrder.ts';
+import type { SalesContext } from '../SalesContext.ts';
+import { finishPayment } from './checkout/finishPayment.ts';
+import { startPayment } from './checkout/startPayment.ts';
+import { requireMethod, startReplacement } from './checkout/startReplacement.ts';
+import type { PaymentService } from './createPayments.ts';
+import { paymentRefusals } from './booking/paymentRefusals.ts';
+import { findMethod } from './methods/methodStore.ts';
+import type { PaymentsContext } from './PaymentsContext.ts';
+import type { SavedMethod } from './methods/methodStore.ts';
+import type { PaymentProvider, StartedPayment } from './providers/PaymentProvider.ts';
+
+const LONGEST_TOKEN = 255;
+
+/** Where Stripe sends its events; set it in Stripe's dashboard. */
+export const STRIPE_WEBHOOK_PATH = '/sales/public/v1/webhooks/stripe';
+
+interface PaymentRoutes {
+  readonly sales: SalesContext;
+  readonly service: PaymentService;
+}
+
+/** Whether a call has to meet the challenge of the checkout. */
+type Gate = 'gated' | 'open';
+
+const parameters = ({ parameter1, parameter2 }: StartedPayment) => ({
+  parameter1,
+  parameter2,
+  parameter3: null,
+  parameter4: null,
+});
+
+/** The provider behind a payment option. @throws SalesError 404 there is none */
+function requireProvider(
+  { providers }: Pick<PaymentsContext, 'providers'>,
+  optionId: string,
+): PaymentProvider {
+  const provider = [...providers.values()].find(({ option }) => String(option.paymentMethodID) === optionId);
+  if (provider === undefined) throw new SalesError(paymentRefusals.optionMissing);
+  return provider;
+}
+
+async function requireOwnOrder({ sales }: PaymentRoutes, call: SalesCall): Promise<Order> {
+  const reader = await findBuyer(sales, call);
+  return requireOrder(sales.database, call.req.param('orderNumber') ?? '', { reader });
+}
+
+/** The token of a payment that a page has finished. @throws SalesError 130001 the challenge was not met */
+async function readToken({ sales }: PaymentRoutes, call: SalesCall, gate: Gate): Promise<string> {
+  const fields = await readFields(call.req);
+  const captchaToken = fields.optionalText(CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN);
+  if (gate === 'gated') await sales.requireCaptcha({ captchaToken, address: call.env.clientAddress });
+  return fields.text('token', LONGEST_TOKEN);
+}
+
+function finishOrder(routes: PaymentRoutes, gate: Gate) {
+  return async (call: SalesCall): Promise<Response> => {
+    const { service } = routes;
+    const order = await requireOwnOrder(routes, call);
+    const provider = requireProvider(service.context, call.req.param('paymentMethodID') ?? '');
+    // An order that is paid needs no challenge to be told so once more.
+    const token = await readToken(routes, call, order.status === 'Paid' ? 'open' : gate);
+    const { orderNumber } = order;
+    await finishPayment(service.context, { provider, token, subject: { kind: 'order', orderNumber } });
+    return call.json(orderBody(await requireOwnOrder(routes, call)));
+  };
+}
+
+/** A method as the answer of an update tells it. */
+function updateBody({ brand, lastFour, expiration }: SavedMethod, providerId: number): PaymentUpdateBody {
+  return {
+    ...(lastFour !== undefined && { creditCardLastFour: lastFour }),
+    ...(expiration !== undefined && { expiration }),
+    ...(brand !== undefined && { creditCardTypeID: CARD_TYPES[brand] ?? 0 }),
+    paymentProviderID: providerId,
+  };
+}
+
+/** Numbers for brands, which the type of the answer asks for; this server's own. */
+const CARD_TYPES: Readonly<Record<string, number>> = {
+  visa: 1,
+  mastercard: 2,
+  amex: 3,
+  discover: 4,
+  diners: 5,
+  jcb: 6,
+  unionpay: 7,
+};
+
+function finishUpdate(routes: PaymentRoutes, gate: Gate) {
+  return async (call: SalesCall): Promise<Response> => {
+    const { sales, service } = routes;
+    const reader = await findBuyer(sales, call);
+    const method = await requireMethod(service.context, call.req.param('paymentID') ?? '', { reader });
+    const provider = requireProvider(service.context, call.req.param('providerID') ?? '');
+    const token = await readToken(routes, call, gate);
+    await finishPayment(service.context, {
+      provider,
+      token,
+      subject: { kind: 'method', methodId: method.id },
+    });
+    const replaced = (await findMethod(sales.database, method.id)) ?? method;
+    return call.json(updateBody(replaced, provider.option.paymentMethodID));
+  };
+}
+
+function addUpdateRoutes(app: Hono<SalesEnv>, routes: PaymentRoutes): void {
+  const { sales, service } = routes;
+  app.put(paymentUpdateCalls.initialize.path, async (call) => {
+    const reader = await findBuyer(sales, call);
+    const method = await requireMethod(service.context, call.req.param('paymentID'), { reader });
+    const provider = requireProvider(service.context, call.req.param('providerID'));
+    return call.json(parameters(await startReplacement(service.context, method, provider)));
+  });
+  app.put(paymentUpdateCalls.finalize.path, finishUpdate(routes, 'gated'));
+  app.put(paymentUpdateCalls.finalize3ds.path, finishUpdate(routes, 'open'));
+}
+
+/** Paying orders, replacing the method that something is paid with, and what Stripe sends by itself. */
+export function addPaymentRoutes(app: Hono<SalesEnv>, routes: PaymentRoutes): void {
+  const { service } = routes;
+  app.get(checkoutCalls.paymentOptions.path, (call) =>
+    call.json([...service.context.providers.values()].map(({ option }) => option)),
+  );
+  app.get(checkoutCalls.initializePayment.path, async (call) => {
+    const order = await requireOwnOrder(routes, call);
+    const provider = requireProvider(service.context, call.req.param('paymentMethodID'));
+    const started = await startPayment(service.context, order, provider);
+    const body = { orderNumber: order.orderNumber, ...parameters(started) };
+    return call.json(body satisfies InitializedPaymentBody);
+  });
+  app.put(checkoutCalls.finalizePayment.path, finishOrder(routes, 'gated'));
+  app.put(checkoutCalls.finalizePayment3ds.path, finishOrder(routes, 'open'));
+  addUpdateRoutes(app, routes);
+  app.post(STRIPE_WEBHOOK_PATH, async (call) => {
+    const { receiveStripeEvent } = service;
+    if (receiveStripeEvent === undefined)
+      throw new SalesError({
+        status: 404,
+        code: '404',
+        message: 'No webhook is set up: STRIPE_WEBHOOK_SECRET is missing.',
+      });
+    const isKnown = await receiveStripeEvent(
+      await call.req.text(),
+      call.req.header('stripe-signature') ?? '',
+    );
+    return call.json({ received: true, known: isKnown });
+  });
+}

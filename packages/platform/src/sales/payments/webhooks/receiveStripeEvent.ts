@@ -1,0 +1,55 @@
+/**
+ * Events of Stripe. An event is a hint only: whatever it says, the provider is asked how the payment stands, so an event
+ * that comes twice, late or in the wrong order changes nothing that is true already.
+ */
+import { Stripe } from 'stripe';
+import { SalesError } from '../../http/SalesError.ts';
+import { findAttempt } from '../attempts/attemptStore.ts';
+import { settleAttempt } from '../booking/settleAttempt.ts';
+import type { PaymentsContext } from '../PaymentsContext.ts';
+
+/** How far the signature's moment may be from now, in seconds. */
+const TOLERANCE_SECONDS = 300;
+
+const badSignature = {
+  status: 400,
+  code: '400',
+  message: 'The signature of the event is missing, wrong or too old. Check STRIPE_WEBHOOK_SECRET.',
+} as const;
+
+export interface SignedEvent {
+  readonly body: string;
+  readonly signature: string;
+  readonly secret: string;
+}
+
+function readEvent({ body, signature, secret }: SignedEvent, now: number): Stripe.Event {
+  try {
+    return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, now);
+  } catch {
+    throw new SalesError(badSignature);
+  }
+}
+
+function referenceIn(event: Stripe.Event): string | undefined {
+  const { object } = event.data;
+  const isIntent =
+    'object' in object && (object.object === 'payment_intent' || object.object === 'setup_intent');
+  return isIntent && 'id' in object ? String(object.id) : undefined;
+}
+
+/**
+ * @returns whether it was about a payment of this platform
+ * @throws SalesError 400 for a signature that is not good; Error when the provider does not answer: it sends again
+ */
+export async function receiveStripeEvent(context: PaymentsContext, signed: SignedEvent): Promise<boolean> {
+  const event = readEvent(signed, context.clock.now());
+  const reference = referenceIn(event);
+  const provider = context.providers.get('stripe');
+  if (reference === undefined || provider === undefined) return false;
+  const attempt = await findAttempt(context.database, { provider: 'stripe', reference });
+  if (attempt === undefined) return false;
+  if (attempt.state === 'open' || attempt.state === 'abandoned')
+    await settleAttempt(context, attempt, await provider.look(attempt));
+  return true;
+}

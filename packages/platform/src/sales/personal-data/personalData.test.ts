@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { onEachSalesDatabase } from '../../../test/sales/onEachSalesDatabase.ts';
+import { listAt, parseJson, textAt, valueAt } from '../../content/json/Json.ts';
+
+onEachSalesDatabase('personal data of sales', (selling) => {
+  const identity = (method: string, path: string, body?: unknown) =>
+    selling.sales.call(method, path, {
+      token: selling.ada.accessToken,
+      ...(body === undefined ? {} : { body }),
+    });
+
+  test('stands in the report: orders and subscriptions', async () => {
+    await selling.sales.buy(selling.ada);
+    const [report] = listAt({ list: (await identity('GET', '/v1/gdpr')).body }, 'list');
+    const { body } = await identity('GET', `/v1/gdpr/${String(valueAt(report, 'id'))}`);
+    expect(parseJson(textAt(body, 'data') ?? '')).toMatchObject({
+      orders: [{ total: '1.00', currency: 'EUR', billingAddress: { line1: 'Hauptstr. 1' } }],
+      subscriptions: [{ product: 'Monthly', state: 'active', contact: { email: 'ada@example.com' } }],
+    });
+  });
+
+  test('is erased with the account: the books stay without names, and nothing is charged any more', async () => {
+    await selling.sales.buy(selling.ada);
+    await selling.database.query(
+      `insert into payment_methods (site, owner, provider, partner, customer, token, last_four, created_at)
+        values ('paper', $1, 'stripe', 'StripeIntents', 'cus_ada', 'pm_ada', 'lastfour', now())`,
+      [`reader:${selling.ada.uuid}`],
+    );
+    await identity('DELETE', '/v1/user/anonymize');
+    const nonce = await selling.sales.nonceFor('ada@example.com');
+    expect((await identity('PUT', `/v1/user/anonymize/approve/${nonce}`, {})).body).toEqual({
+      success: true,
+    });
+    const tables = [
+      'payment_methods',
+      'orders',
+      'order_items',
+      'subscriptions',
+      'subscription_events',
+      'subscription_periods',
+    ];
+    const rows = await Promise.all(tables.map((table) => selling.database.query(`select * from ${table}`)));
+    const stored = JSON.stringify(rows);
+    expect(stored).not.toMatch(/ada@|_ada|lastfour|\bAda\b|\bLovelace\b|Hauptstr|Berlin|10115/);
+    expect(stored).toContain(selling.ada.uuid);
+    expect(stored).toMatch(/"country":\s*"DE"/);
+    selling.sales.clock.advance(200 * 86_400_000);
+    expect((await selling.sales.bill()).renewed).toBe(0);
+    expect(selling.sales.provider.charged).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { optionalTextColumn } from '../../database/columns.ts';
+import type { Queries } from '../../database/Database.ts';
+import { booleanColumn } from '../../identity/store/columns.ts';
+
+/** What redeeming needs to know of an account. */
+export interface RedeemingAccount {
+  readonly email: string | undefined;
+  readonly emailVerified: boolean;
+}
+
+/** Reads the address of an account. */
+export async function findAccount(queries: Queries, uuid: string): Promise<RedeemingAccount | undefined> {
+  const [row] = await queries.query('select email, email_verified from accounts where uuid = $1', [uuid]);
+  return row === undefined
+    ? undefined
+    : { email: optionalTextColumn(row, 'email'), emailVerified: booleanColumn(row, 'email_verified') };
+}
+
+/** The contact of a subscription that an account redeems. */
+export async function contactFor(queries: Queries, uuid: string): Promise<{ readonly email?: string }> {
+  const email = (await findAccount(queries, uuid))?.email;
+  return email === undefined ? {} : { email };
+}

@@ -1,0 +1,55 @@
+/**
+ * A reader who is past due and gives a new payment method is charged with the next run, not on the next day of the retry
+ * schedule. Each failure notes what it was tried with; what is saved now is compared with it, so this works however the
+ * method was changed, and nobody has to tell.
+ */
+import type { PaymentMethodBody } from '@broadsheet/sdk-sales/contract';
+import type { SalesContext } from '../SalesContext.ts';
+import { addEvent } from '../subscriptions/eventStore.ts';
+import type { Subscription } from '../subscriptions/Subscription.ts';
+import { SUBSCRIPTION_COLUMNS, subscriptionOf } from '../subscriptions/subscriptionRow.ts';
+import { lockSubscription, saveSubscription } from '../subscriptions/subscriptionStore.ts';
+
+type Needs = Pick<SalesContext, 'database' | 'site' | 'clock' | 'payments'>;
+
+/** What tells one saved method from another that replaced it. */
+function toMethodMark(method: PaymentMethodBody | undefined): string {
+  if (method === undefined) return '';
+  const { paymentMethodID, paymentPartner, creditCardType, lastFour, expiration } = method;
+  return [paymentMethodID, paymentPartner, creditCardType, lastFour, expiration].join(' ');
+}
+
+/** What a subscription would be charged with now. */
+export async function readMethodMark(
+  { database, payments }: Needs,
+  subscription: Subscription,
+): Promise<string> {
+  const { orderNumber } = subscription;
+  if (orderNumber === undefined) return '';
+  const methods = await payments.listSavedMethods(database, [orderNumber]);
+  return toMethodMark(methods.get(orderNumber));
+}
+
+async function makeDue({ database, clock }: Needs, id: number): Promise<void> {
+  await database.transaction(async (queries) => {
+    const subscription = await lockSubscription(queries, id);
+    if (subscription?.state.kind !== 'pastDue' || subscription.leaseUntil !== undefined) return;
+    const now = clock.now();
+    if (subscription.nextActionAt !== undefined && subscription.nextActionAt <= now) return;
+    await saveSubscription(queries, { ...subscription, nextActionAt: now });
+    await addEvent(queries, id, { type: 'UPDATE_PAYMENT_METHOD', at: now });
+  });
+}
+
+/** Makes due what is past due and has another payment method than the one that failed. */
+export async function retryWithNewMethods(context: Needs): Promise<void> {
+  const rows = await context.database.query(
+    `select ${SUBSCRIPTION_COLUMNS} from subscriptions where site = $1 and state = 'pastDue' and lease_until is null`,
+    [context.site],
+  );
+  for (const subscription of rows.map(subscriptionOf)) {
+    const { state, id } = subscription;
+    if (state.kind !== 'pastDue') continue;
+    if ((await readMethodMark(context, subscription)) !== state.failedMethod) await makeDue(context, id);
+  }
+}

@@ -1,0 +1,149 @@
+/** Random sequences of what readers, providers and the clock can do, on one database; the rules hold after every step. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Behaviour } from '../../../test/sales/fakeProvider.ts';
+import { openSubscribers, YEARLY } from '../../../test/sales/openSubscribers.ts';
+import type { Subscribers } from '../../../test/sales/openSubscribers.ts';
+import { databasesUnderTest } from '../../../test/databases.ts';
+import { grantsAccess } from '../billing/standing.ts';
+import type { Database } from '../../database/Database.ts';
+import { listEntitledProducts } from '../entitlements/listEntitlements.ts';
+import { SalesError } from '../http/SalesError.ts';
+import { cancelSubscription, rescueSubscription } from '../subscriptions/cancelSubscription.ts';
+import { listPeriods } from '../subscriptions/periodStore.ts';
+import { toStanding } from '../subscriptions/Subscription.ts';
+import { listSubscriptions } from '../subscriptions/subscriptionStore.ts';
+
+type Step =
+  | { readonly kind: 'buy'; readonly yearly: boolean; readonly times: number }
+  | { readonly kind: 'cancel' | 'rescue'; readonly which: number }
+  | { readonly kind: 'pass'; readonly days: number }
+  | { readonly kind: 'provider'; readonly behaviour: Behaviour }
+  | { readonly kind: 'bill'; readonly runs: number };
+
+const steps: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constant('buy' as const),
+      yearly: fc.boolean(),
+      times: fc.integer({ min: 1, max: 3 }),
+    }),
+    fc.record({
+      kind: fc.constantFrom('cancel' as const, 'rescue' as const),
+      which: fc.integer({ min: 0, max: 3 }),
+    }),
+    fc.record({ kind: fc.constant('pass' as const), days: fc.integer({ min: 0, max: 70 }) }),
+    fc.record({
+      kind: fc.constant('provider' as const),
+      behaviour: fc.constantFrom<Behaviour>('succeeds', 'declines', 'needsReader', 'lost', 'down'),
+    }),
+    fc.record({ kind: fc.constant('bill' as const), runs: fc.integer({ min: 1, max: 2 }) }),
+  ),
+  { minLength: 4, maxLength: 24 },
+);
+
+describe.each(databasesUnderTest)('any sequence of calls and clock moves on $name', ({ open }) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  }, 60_000);
+  afterAll(() => database.close());
+
+  test('bills each period once, nothing after a cancellation, and gives no access that is not paid', async () => {
+    const property = fc.asyncProperty(steps, async (sequence) => {
+      const sales = await openSubscribers(database);
+      const ada = await sales.signUp();
+      const owner = { kind: 'reader', uuid: ada.uuid } as const;
+      const chargesAtCancel = new Map<number, number>();
+      const bought: number[] = [];
+      const chargesFor = async (id: number): Promise<number> => {
+        const own = (await listSubscriptions(database, owner)).find((each) => each.id === id);
+        return sales.provider.charged.filter(({ savedWith }) => savedWith === own?.orderNumber).length;
+      };
+      for (const step of sequence) {
+        await perform(sales, step, { ada, owner, bought, chargesAtCancel, chargesFor });
+        await holds(sales, { database, owner, bought, chargesAtCancel, chargesFor });
+      }
+    });
+    await expect(fc.assert(property, { numRuns: 12 })).resolves.toBeUndefined();
+  }, 300_000);
+});
+
+interface Run {
+  readonly owner: { readonly kind: 'reader'; readonly uuid: string };
+  readonly bought: number[];
+  /** By subscription: how often it was charged when it was cancelled. */
+  readonly chargesAtCancel: Map<number, number>;
+  readonly chargesFor: (id: number) => Promise<number>;
+}
+
+async function perform(
+  sales: Subscribers,
+  step: Step,
+  run: Run & { readonly ada: Awaited<ReturnType<Subscribers['signUp']>> },
+): Promise<void> {
+  const { owner, bought, chargesAtCancel } = run;
+  switch (step.kind) {
+    case 'buy': {
+      const ids = await sales.buy(run.ada, step.yearly ? YEARLY : undefined, { times: step.times });
+      bought.push(...ids);
+      return;
+    }
+    case 'pass':
+      sales.clock.advance(step.days * 86_400_000);
+      return;
+    case 'provider':
+      sales.provider.behave(step.behaviour);
+      return;
+    case 'bill':
+      for (let time = 0; time < step.runs; time += 1) await sales.bill();
+      return;
+    case 'cancel':
+    case 'rescue': {
+      const id = bought[step.which];
+      if (id === undefined) return;
+      try {
+        if (step.kind === 'rescue') {
+          await rescueSubscription(sales.context, { owner, id });
+          chargesAtCancel.delete(id);
+        } else {
+          await cancelSubscription(
+            sales.context,
+            { owner, id },
+            { reason: undefined, reasonCode: undefined },
+          );
+          chargesAtCancel.set(id, chargesAtCancel.get(id) ?? (await run.chargesFor(id)));
+        }
+      } catch (error) {
+        if (!(error instanceof SalesError)) throw error;
+      }
+    }
+  }
+}
+
+async function holds(sales: Subscribers, run: Run & { readonly database: Database }): Promise<void> {
+  const { database, owner, bought, chargesAtCancel, chargesFor } = run;
+  const now = sales.clock.now();
+  const subscriptions = await listSubscriptions(database, owner);
+  // One order, one subscription.
+  expect(subscriptions.map(({ id }) => id).toSorted()).toEqual(bought.toSorted());
+  // Nothing is charged once it is cancelled.
+  for (const [id, charges] of chargesAtCancel) expect(await chargesFor(id)).toBe(charges);
+  let booked = 0;
+  for (const subscription of subscriptions) {
+    const periods = await listPeriods(database, subscription.id);
+    booked += periods.length - 1;
+    // Periods follow each other without gap and overlap.
+    for (const [index, { period }] of periods.entries()) {
+      expect(period.startsAt).toBe(periods[index - 1]?.period.endsAt ?? period.startsAt);
+    }
+    expect(periods.at(-1)?.period).toEqual(subscription.period);
+  }
+  // What is booked was charged, and at most one answer is still on its way for each subscription.
+  const unanswered = subscriptions.filter(({ leaseUntil }) => leaseUntil !== undefined).length;
+  expect(sales.provider.charged.length).toBeGreaterThanOrEqual(booked);
+  expect(sales.provider.charged.length).toBeLessThanOrEqual(booked + unanswered);
+  const entitled = await listEntitledProducts({ queries: database, site: 'paper', now }, owner);
+  expect(entitled.length > 0).toBe(subscriptions.some((each) => grantsAccess(toStanding(each), now)));
+  expect(sales.errors).toEqual([]);
+}

@@ -1,0 +1,153 @@
+import type { SharingDetailsBody } from '@broadsheet/sdk-sales/contract';
+import type { Queries } from '../../database/Database.ts';
+import { grantsAccess } from '../billing/standing.ts';
+import { findProduct } from '../catalogue/catalogue.ts';
+import { SalesError } from '../http/SalesError.ts';
+import { isSameReader } from '../http/SalesReader.ts';
+import type { SalesReader } from '../http/SalesReader.ts';
+import { createSalesMail } from '../mail/createSalesMail.ts';
+import { claim } from '../redeeming/claim.ts';
+import { contactFor } from '../redeeming/findAccount.ts';
+import { toRedeemCode } from '../subscriptions/redeemCode.ts';
+import type { SalesContext } from '../SalesContext.ts';
+import { endSubscription } from '../subscriptions/cancelSubscription.ts';
+import { addEvent } from '../subscriptions/eventStore.ts';
+import { requireLocked, requireOwn, subscriptionMissing } from '../subscriptions/requireSubscription.ts';
+import type { OwnSubscription } from '../subscriptions/requireSubscription.ts';
+import { toStanding } from '../subscriptions/Subscription.ts';
+import type { Subscription } from '../subscriptions/Subscription.ts';
+import { subscriptionRefusals } from '../subscriptions/subscriptionRefusals.ts';
+import {
+  findSubscription,
+  insertSubscription,
+  listShared,
+  lockSubscription,
+} from '../subscriptions/subscriptionStore.ts';
+
+async function sharesAllowed(
+  { site }: SalesContext,
+  queries: Queries,
+  { sku }: Subscription,
+): Promise<number> {
+  return (await findProduct({ queries, site }, sku))?.sharesAllowed ?? 0;
+}
+
+/** With whom a subscription is shared, invitations that nobody has accepted included. @throws SalesError 404 */
+export async function readSharing(context: SalesContext, own: OwnSubscription): Promise<SharingDetailsBody> {
+  const { database } = context;
+  const subscription = await requireOwn(database, own);
+  const shared = subscription.kind === 'paid' ? await listShared(database, subscription.id) : [];
+  return {
+    numSharesAllowed: subscription.kind === 'paid' ? await sharesAllowed(context, database, subscription) : 0,
+    sharedSubscriptions: shared.map(({ id, recipient }) => ({
+      subscriptionID: id,
+      email: recipient?.email ?? '',
+    })),
+  };
+}
+
+function invitationTo(
+  parent: Subscription,
+  { email, now }: { readonly email: string; readonly now: number },
+) {
+  return {
+    ...parent,
+    kind: 'shared' as const,
+    state: { kind: 'unclaimed' as const },
+    orderNumber: undefined,
+    orderPosition: undefined,
+    parentId: parent.id,
+    contact: {},
+    billingAddress: { country: parent.billingAddress.country },
+    nextActionAt: undefined,
+    noticeAt: undefined,
+    recipient: { email, notifyAt: now },
+    createdOn: now,
+  };
+}
+
+async function invite(
+  context: SalesContext,
+  queries: Queries,
+  { own, email }: { readonly own: OwnSubscription; readonly email: string },
+): Promise<{ readonly parent: Subscription; readonly invited: Subscription }> {
+  const now = context.clock.now();
+  const parent = await requireLocked(queries, own);
+  if (parent.kind !== 'paid') throw new SalesError(subscriptionRefusals.notOwned);
+  if (!grantsAccess(toStanding(parent), now)) throw new SalesError(subscriptionRefusals.ended);
+  const shared = await listShared(queries, parent.id);
+  const before = shared.find(({ recipient }) => recipient?.email === email);
+  if (before !== undefined) return { parent, invited: before };
+  if (shared.length >= (await sharesAllowed(context, queries, parent))) {
+    throw new SalesError(subscriptionRefusals.sharesUsedUp);
+  }
+  const invited = await insertSubscription(queries, context.site, invitationTo(parent, { email, now }));
+  if (invited === undefined) throw new Error('An invitation could not be stored.');
+  await addEvent(queries, parent.id, { type: 'SHARE_SUBSCRIPTION', at: now });
+  return { parent, invited };
+}
+
+/**
+ * Invites an address to read along, by mail. The same address again gets the same invitation once more.
+ *
+ * @returns the code of the invitation
+ * @throws SalesError 404 for another reader's, 409 when all places are taken; IdentityError 429 for too many mails
+ */
+export async function shareSubscription(
+  context: SalesContext,
+  own: OwnSubscription,
+  { email }: { readonly email: string },
+): Promise<string> {
+  const { database, secret, tasks, limits } = context;
+  if (own.owner.kind === 'reader') await limits.spend('ownMail', { account: own.owner.uuid });
+  const { parent, invited } = await database.transaction((queries) =>
+    invite(context, queries, { own, email }),
+  );
+  const redeemCode = toRedeemCode(secret, { purpose: 'share', id: invited.id });
+  if (invited.state.kind === 'unclaimed' && invited.recipient !== undefined) {
+    const { recipient } = invited;
+    tasks.run('Mailing an invitation', () =>
+      createSalesMail(context).sendInvitation(recipient, { redeemCode, subscription: parent }),
+    );
+  }
+  return redeemCode;
+}
+
+/** Accepts an invitation. @throws SalesError 404 for a code that is not good, 409 for one's own or one that came too late */
+export async function redeemInvitation(
+  { database, secret, clock }: SalesContext,
+  { code, uuid }: { readonly code: string; readonly uuid: string },
+): Promise<Subscription> {
+  const owner: SalesReader = { kind: 'reader', uuid };
+  return database.transaction((queries) => {
+    const now = clock.now();
+    const begin = async (unclaimed: Subscription): Promise<Subscription> => {
+      if (isSameReader(unclaimed.owner, owner)) throw new SalesError(subscriptionRefusals.ownCode);
+      const parent = await findSubscription(queries, unclaimed.parentId ?? 0);
+      if (parent === undefined || !grantsAccess(toStanding(parent), now)) {
+        throw new SalesError(subscriptionRefusals.codeInvalid);
+      }
+      return { ...unclaimed, owner, state: { kind: 'active' }, contact: await contactFor(queries, uuid) };
+    };
+    return claim(queries, { purpose: 'share', code, owner, secret, now, begin });
+  });
+}
+
+/** Ends a share: its owner's decision, or that of who reads along. @throws SalesError 404 for anybody else */
+export async function stopSharing(
+  { database, clock }: SalesContext,
+  own: OwnSubscription,
+): Promise<Subscription> {
+  return database.transaction(async (queries) => {
+    const share = await lockSubscription(queries, own.id);
+    if (share?.parentId === undefined) throw subscriptionMissing();
+    const parent = await findSubscription(queries, share.parentId);
+    const isTheirs = isSameReader(share.owner, own.owner);
+    if (!isTheirs && (parent === undefined || !isSameReader(parent.owner, own.owner)))
+      throw subscriptionMissing();
+    if (share.state.kind === 'terminated') return share;
+    const now = clock.now();
+    await addEvent(queries, share.parentId, { type: 'STOP_SHARING', at: now });
+    return endSubscription(queries, share, { now, details: 'no longer shared' });
+  });
+}

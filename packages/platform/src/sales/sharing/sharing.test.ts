@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { onEachSalesDatabase } from '../../../test/sales/onEachSalesDatabase.ts';
+import { textAt, valueAt } from '../../content/json/Json.ts';
+import { outcomeOf } from '../../identity/testing/openReaders.ts';
+
+onEachSalesDatabase('sharing', (selling) => {
+  const invite = async (id: number, email = 'bo@example.com') =>
+    selling.put(`/v1/subscription/${id}/share`, { email });
+  const redeem = (token: string, reader = selling.bo) =>
+    selling.post('/v1/subscription/redeem', { token }, reader);
+  const skusOf = async (reader = selling.bo) =>
+    valueAt((await selling.get('/v1/entitlements', reader)).body, 'skus');
+
+  test('lets an invited reader read what the owner reads, until the owner stops it', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    const token = textAt((await invite(id)).body, 'redeemCode') ?? '';
+    expect(token).toMatch(/^[\w-]+$/);
+    const [mail] = await selling.sales.mails();
+    expect(mail).toMatchObject({ to: 'bo@example.com', subject: 'You are invited to read paper.test' });
+    expect(await skusOf()).toEqual([]);
+    const shared = (await redeem(token)).body;
+    expect(shared).toEqual({ subscriptionID: expect.any(Number), status: 1 });
+    expect((await redeem(token)).body).toEqual(shared);
+    expect(await skusOf()).toMatchObject([{ sku: 'digital' }]);
+    const shareId = Number(valueAt(shared, 'subscriptionID'));
+    expect((await selling.get(`/v1/subscription/${id}/sharing`)).body).toEqual({
+      numSharesAllowed: 2,
+      sharedSubscriptions: [{ subscriptionID: shareId, email: 'bo@example.com' }],
+    });
+    expect((await selling.put(`/v1/subscription/${shareId}/stopshare`, undefined)).body).toEqual({
+      subscriptionID: shareId,
+      status: 2,
+    });
+    expect(await skusOf()).toEqual([]);
+    expect(outcomeOf(await redeem(token))).toBe('404 400025');
+  });
+
+  test('has as many places as the product allows; the same address takes one', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    const first = (await invite(id)).body;
+    expect((await invite(id)).body).toEqual(first);
+    expect((await invite(id, 'cy@example.com')).status).toBe(200);
+    expect(outcomeOf(await invite(id, 'di@example.com'))).toBe('409 400027');
+  });
+
+  test('is not for strangers, made-up codes, or the owner alone', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    const token = textAt((await invite(id)).body, 'redeemCode') ?? '';
+    expect(outcomeOf(await redeem(token, selling.ada))).toBe('409 400026');
+    expect(outcomeOf(await redeem(token.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'))))).toBe(
+      '404 400025',
+    );
+    expect(outcomeOf(await redeem(token.replace('S', 'G')))).toBe('404 400025');
+    expect(outcomeOf(await selling.get(`/v1/subscription/${id}/sharing`, selling.bo))).toBe('404 404');
+    expect(outcomeOf(await selling.put(`/v1/subscription/${id}/stopshare`, {}, selling.bo))).toBe('404 404');
+    expect((await selling.get('/v1/subscription/all')).body).toHaveLength(1);
+  });
+
+  test('ends with the subscription that is shared', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    const token = textAt((await invite(id)).body, 'redeemCode') ?? '';
+    await redeem(token);
+    await selling.put(`/v1/subscription/${id}/cancel`, {});
+    await selling.pass(93);
+    expect(await skusOf()).toEqual([]);
+    await selling.sales.bill();
+    expect((await selling.get('/v1/subscription/all', selling.bo)).body).toMatchObject([{ statusID: 2 }]);
+  });
+});

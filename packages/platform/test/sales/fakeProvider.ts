@@ -1,0 +1,72 @@
+/** A payment provider at the edge of the tests: it charges each idempotency key once, and fails when told to. */
+import type { PaymentMethodBody } from '@broadsheet/sdk-sales/contract';
+import type { ChargeOutcome, Payments, SavedMethodCharge } from '../../src/sales/payments/Payments.ts';
+
+/** `lost`: the charge is made, and the answer never comes. */
+export type Behaviour = 'succeeds' | 'declines' | 'needsReader' | 'lost' | 'down';
+
+export interface FakeProvider extends Payments {
+  /** What was really charged, in order, once for each key. */
+  readonly charged: readonly SavedMethodCharge[];
+  readonly refunded: readonly { readonly orderNumber: string; readonly amount: number }[];
+  /** What the next charges do, from now on. */
+  behave(behaviour: Behaviour): void;
+  /** Of every card; four digits, month then year. */
+  setExpiration(expiration: string): void;
+}
+
+const CARD: PaymentMethodBody = {
+  paymentMethodID: 77,
+  paymentPartner: 'StripeIntents',
+  creditCardType: 'visa',
+  firstSix: null,
+  lastFour: '4242',
+  expiration: '1239',
+  cardHolderName: 'Ada Lovelace',
+};
+
+/** Every order has saved a card. */
+export function createFakeProvider(): FakeProvider {
+  let behaviour: Behaviour = 'succeeds';
+  let expiration = CARD.expiration;
+  const answers = new Map<string, ChargeOutcome>();
+  const charged: SavedMethodCharge[] = [];
+  const refunded: { readonly orderNumber: string; readonly amount: number }[] = [];
+  const decide = (charge: SavedMethodCharge): ChargeOutcome => {
+    switch (behaviour) {
+      case 'declines':
+        return { kind: 'declined' };
+      case 'needsReader':
+        return { kind: 'needsReader' };
+      case 'succeeds':
+      case 'lost':
+      case 'down':
+        charged.push(charge);
+        return { kind: 'succeeded', reference: `payment-${charged.length}` };
+    }
+  };
+  return {
+    charged,
+    refunded,
+    behave(next) {
+      behaviour = next;
+    },
+    setExpiration(next) {
+      expiration = next;
+    },
+    listPayments: async () => new Map(),
+    listSavedMethods: async (_queries, orderNumbers) =>
+      new Map(orderNumbers.map((orderNumber) => [orderNumber, { ...CARD, expiration }])),
+    async chargeSavedMethod(charge) {
+      if (behaviour === 'down') return { kind: 'unknown' };
+      const answer = answers.get(charge.idempotencyKey) ?? decide(charge);
+      answers.set(charge.idempotencyKey, answer);
+      return behaviour === 'lost' ? { kind: 'unknown' } : answer;
+    },
+    bookCharge: async () => undefined,
+    async refund({ orderNumber, amount }) {
+      refunded.push({ orderNumber, amount });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+/** Buying a subscription in a browser: from the offer by way of the sign-up to a paid order, with the sandbox's cards. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PASSWORD } from './account/makeAccount.ts';
+import {
+  fillIn,
+  openVisitor,
+  ON_THE_WAY,
+  pathOf,
+  press,
+  seeHeading,
+  untilAwake,
+} from './account/openVisitor.ts';
+import { startSandbox } from './account/startSandbox.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+
+const PATIENCE_MS = 180_000;
+const GOOD = '4242424242424242';
+const DECLINED = '4000000000000002';
+const ASKS_THE_BANK = '4000002760003184';
+
+let newspaper: Newspaper;
+beforeAll(async () => {
+  newspaper = await startSandbox();
+});
+afterAll(() => newspaper[Symbol.asyncDispose]());
+
+/** A visitor who has chosen the monthly plan and made an account on the way to the checkout. */
+async function arrive(name: string) {
+  const reader = await openVisitor({ origin: newspaper.origin });
+  const { page } = reader;
+  await reader.open('/offer/');
+  await page.getByText('€1 for 3 months, then €12 a month').waitFor();
+  await page.getByRole('button', { name: 'Start for 1 €' }).click();
+  await page.waitForURL('**/account/login/?redirect=%2Fcheckout%2F');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /sign up/i })
+    .click();
+  await page.waitForURL('**/account/signup/');
+  await untilAwake(page);
+  await fillIn(page, { Email: `${name}@example.com`, Password: PASSWORD, 'Repeat the password': PASSWORD });
+  await press(page, 'Sign up');
+  await page.waitForURL('**/checkout/');
+  return reader;
+}
+
+async function bill(page: Page): Promise<void> {
+  await page.getByLabel('Street address').waitFor();
+  await fillIn(page, { 'Street address': '12 Quay Street', City: 'Hamburg', 'Postal code': '20095' });
+  await fillIn(page, { 'State or region': 'Hamburg' });
+  await page.getByLabel('Country').selectOption('DE');
+  await press(page, 'Continue');
+}
+
+async function giveCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Cardholder name').fill('Ada Lovelace');
+  const frame = (title: string) => page.frameLocator(`iframe[title*="${title}"]`).getByRole('textbox');
+  await frame('card number').fill(number);
+  await frame('expiration').fill('0434');
+  await frame('CVC').fill('123');
+  await press(page, 'Continue');
+  await seeHeading(page, 'Review your order');
+}
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).include('main').analyze()).violations;
+
+test(
+  'a visitor chooses an offer, signs up on the way, pays by card, and has nothing left to pay for',
+  async () => {
+    const { page } = await arrive('ada');
+    expect(await violations(page)).toEqual([]);
+    await bill(page);
+    await giveCard(page, GOOD);
+    expect(await page.content()).not.toContain(GOOD);
+    expect(await violations(page)).toEqual([]);
+    await press(page, 'Pay now');
+    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/account/');
+    await page.goto('/checkout/');
+    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/offer/?redirect=%2Fcheckout%2F');
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a declined card is told in the review, and another one pays, after the bank has asked',
+  async () => {
+    const { page, expectTrouble } = await arrive('bo');
+    expectTrouble(/402 \(Payment Required\)/);
+    await bill(page);
+    await giveCard(page, DECLINED);
+    await press(page, 'Pay now');
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /declined/ })
+      .first()
+      .waitFor();
+    await page.reload();
+    await giveCard(page, ASKS_THE_BANK);
+    await press(page, 'Pay now');
+    await page.frameLocator('iframe[title="3D Secure 2"]').getByRole('button', { name: 'Complete' }).click();
+    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/account/');
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,41 @@
+import type { Sales } from '@broadsheet/platform';
+import type { ClockEntry, ClockJournal } from '@broadsheet/vendor-sandbox';
+
+/** So many lines are kept. */
+const MOST = 200;
+
+export type BillingSales = Pick<Sales, 'runBilling' | 'reconcilePayments'>;
+
+export interface BillingJournal {
+  /** Does what is due. */
+  run(): Promise<void>;
+  /** Does what is due, and answers what was done since the start, newest first. */
+  readonly read: ClockJournal;
+}
+
+const counted = (count: number, what: string): readonly string[] => (count === 0 ? [] : [`${count} ${what}`]);
+
+/** Runs what the passing of time makes due, and notes what was done for the page of the sandbox's clock. */
+export function createBillingJournal(sales: BillingSales, clock: { now(): number }): BillingJournal {
+  const entries: ClockEntry[] = [];
+  const run = async (): Promise<void> => {
+    const { booked } = await sales.reconcilePayments();
+    const { renewed, failed, ended, notices } = await sales.runBilling();
+    const parts = [
+      ...counted(booked, 'payments found and booked'),
+      ...counted(renewed, 'subscriptions renewed'),
+      ...counted(failed, 'charges failed'),
+      ...counted(ended, 'subscriptions ended'),
+      ...counted(notices, 'notices mailed'),
+    ];
+    if (parts.length > 0) entries.unshift({ at: clock.now(), text: parts.join(', ') });
+    entries.splice(MOST);
+  };
+  return {
+    run,
+    async read() {
+      await run();
+      return entries;
+    },
+  };
+}

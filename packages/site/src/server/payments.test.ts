@@ -1,0 +1,409 @@
+/** Paying, through the platform's calls and the vendors' stand-ins: the page, the webhook and reconciliation. */
+import type { Database } from '@broadsheet/platform';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databasesUnderTest, openShop, ORIGIN } from '../../test/openShop.ts';
+import type { Shop, ShopReader } from '../../test/openShop.ts';
+
+describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
+  let database: Database;
+  let shop: Shop;
+  let ada: ShopReader;
+  let isHeard = false;
+
+  beforeAll(async () => {
+    database = await open();
+    shop = await openShop(database, { hears: () => isHeard });
+    ada = await shop.signUp();
+  }, 60_000);
+  afterAll(async () => {
+    await shop.close();
+    await database.close();
+  });
+
+  const count = async (table: string, orderNumber: string) => {
+    const [row] = await database.query(
+      `select count(*)::int as count from ${table} where order_number = $1`,
+      [orderNumber],
+    );
+    return row?.['count'];
+  };
+  const standing = async (orderNumber: string, reader = ada) => {
+    const { body } = await reader.sale('GET', `/order/detail/${orderNumber}`);
+    return [body['status'], await count('payments', orderNumber), await count('subscriptions', orderNumber)];
+  };
+  const ONCE = ['Paid', 1, 1];
+  const NOT_YET = ['Pending', 0, 0];
+
+  async function payByCard(): Promise<string> {
+    const orderNumber = await ada.order();
+    const { secret, intent } = await ada.start(orderNumber);
+    await ada.confirm(secret);
+    await ada.finish(orderNumber, intent);
+    return orderNumber;
+  }
+
+  test('is offered by card and by PayPal', async () => {
+    const { body } = await ada.sale('GET', '/checkout/payment/options');
+    expect(body).toEqual({
+      list: [
+        { paymentMethodType: 18, paymentMethodID: 1 },
+        { paymentMethodType: 10, paymentMethodID: 2 },
+      ],
+    });
+  });
+
+  test('by card takes what the order costs, books it once, and answers the same again', async () => {
+    const orderNumber = await ada.order();
+    const { secret, intent, key } = await ada.start(orderNumber);
+    expect(key).toBe('pk_test_sandbox');
+    expect(await shop.stripeApi(`payment_intents/${intent}`)).toMatchObject({ amount: 100, currency: 'eur' });
+    await ada.confirm(secret);
+    const finishing = await Promise.all([1, 2, 3].map(() => ada.finish(orderNumber, intent)));
+    const again = await ada.finish(orderNumber, intent);
+    expect(again.body).toMatchObject({ orderNumber, status: 'Paid', total: 1 });
+    for (const answer of finishing) expect(answer).toEqual(again);
+    expect(await standing(orderNumber)).toEqual(ONCE);
+    const { body } = await ada.sale('GET', `/order/detail/${orderNumber}`);
+    expect(body['payments']).toMatchObject([
+      {
+        amount: 1,
+        paymentMethod: { paymentPartner: 'StripeIntents', creditCardType: 'visa', lastFour: '4242' },
+      },
+    ]);
+  });
+
+  test('is begun once for every tab and reload, and not again when it is made', async () => {
+    const orderNumber = await ada.order();
+    const begun = await Promise.all([1, 2, 3].map(() => ada.start(orderNumber)));
+    const intents = new Set(begun.filter(({ outcome }) => outcome === '200').map(({ intent }) => intent));
+    expect(intents.size).toBe(1);
+    const { secret } = await ada.start(orderNumber);
+    await ada.confirm(secret);
+    // The answer was lost and the page was loaded again: what is paid is booked, and nothing is left to pay.
+    expect((await ada.start(orderNumber)).outcome).toBe('409 400012');
+    expect(await standing(orderNumber)).toEqual(ONCE);
+  });
+
+  test('that is not made is not booked, whatever a page says, and another card then is', async () => {
+    const orderNumber = await ada.order();
+    const { secret, intent } = await ada.start(orderNumber);
+    expect((await ada.finish(orderNumber, intent)).outcome).toBe('409 400032');
+    await ada.confirm(secret, '4000000000000002');
+    expect((await ada.finish(orderNumber, intent)).outcome).toBe('409 400033');
+    expect(await standing(orderNumber)).toEqual(NOT_YET);
+    await ada.confirm(secret);
+    expect((await ada.finish(orderNumber, intent)).body['status']).toBe('Paid');
+  });
+
+  test('that waits for the bank is not booked until the bank has its answer', async () => {
+    const orderNumber = await ada.order();
+    const { secret, intent } = await ada.start(orderNumber);
+    await ada.confirm(secret, '4000002760003184');
+    const path = `/checkout/3ds/order/${orderNumber}/payment/1`;
+    expect((await ada.sale('PUT', path, { token: intent })).outcome).toBe('409 400032');
+    await ada.post('/sandbox/stripe/challenge', { secret, answer: 'pass' });
+    expect((await ada.sale('PUT', path, { token: intent, SPREEDLY_SUCCEEDED: true })).body).toMatchObject({
+      status: 'Paid',
+    });
+  });
+
+  test('of one order pays no other, and nobody else’s', async () => {
+    const [first, second] = [
+      await ada.order(),
+      await ada.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' }),
+    ];
+    const { secret, intent } = await ada.start(first);
+    const { intent: dear } = await ada.start(second);
+    expect(dear).not.toBe(intent);
+    await ada.confirm(secret);
+    expect((await ada.finish(second, intent)).outcome).toBe('409 400031');
+    const bo = await shop.signUp();
+    expect((await bo.finish(first, intent)).outcome).toBe('404 404');
+    expect((await bo.start(first)).outcome).toBe('404 404');
+    expect(await standing(second)).toEqual(NOT_YET);
+  });
+
+  test('in a way that does not exist is refused honestly', async () => {
+    const orderNumber = await ada.order();
+    const path = `/checkout/order/${orderNumber}/payment/9`;
+    const payU = { token: 'payu', payerId: 'p', cardHolderName: 'Ada' };
+    expect((await ada.sale('PUT', path, payU)).outcome).toBe('404 404');
+    expect((await ada.sale('PUT', `/checkout/order/${orderNumber}/payment/1`, payU)).outcome).toBe(
+      '409 400031',
+    );
+  });
+
+  test('of nothing saves the card and takes no money; PayPal is not for it', async () => {
+    const orderNumber = await ada.order({ sku: 'digital', priceCode: 'DIGITAL-TRIAL' });
+    expect((await ada.startPayPal(orderNumber)).outcome).toBe('409 400030');
+    const { secret, intent } = await ada.start(orderNumber);
+    expect(intent).toMatch(/^seti_/);
+    await ada.confirm(secret);
+    expect((await ada.finish(orderNumber, intent)).body).toMatchObject({ status: 'Paid', total: 0 });
+    expect(await standing(orderNumber)).toEqual(ONCE);
+  });
+
+  test('of yen is as many yen', async () => {
+    const orderNumber = await ada.order({ sku: 'digital', priceCode: 'DIGITAL-YEN' });
+    const { intent } = await ada.start(orderNumber);
+    const { body } = await ada.sale('GET', `/order/detail/${orderNumber}`);
+    expect(await shop.stripeApi(`payment_intents/${intent}`)).toMatchObject({
+      amount: body['total'],
+      currency: 'jpy',
+    });
+  });
+
+  test('tells the provider nothing about the reader, and the log nothing at all', async () => {
+    const orderNumber = await payByCard();
+    const { data } = await shop.stripeApi('payment_intents?limit=100');
+    expect(JSON.stringify(data)).toContain(orderNumber);
+    expect(JSON.stringify(data)).not.toMatch(/@example\.com|Am Ufer/);
+    expect(shop.logged).toEqual([]);
+  });
+
+  describe('that only the vendor knows of', () => {
+    async function payAndLeave(): Promise<string> {
+      const orderNumber = await ada.order();
+      const { secret } = await ada.start(orderNumber);
+      await ada.confirm(secret);
+      return orderNumber;
+    }
+
+    test('is booked when the webhook tells', async () => {
+      isHeard = true;
+      const orderNumber = await payAndLeave();
+      await expect.poll(() => standing(orderNumber)).toEqual(ONCE);
+      isHeard = false;
+    });
+
+    test('is found by reconciliation after the process ended, by one of all that look', async () => {
+      const orderNumber = await payAndLeave();
+      await shop.passDays(1);
+      const { sales } = shop.platform;
+      const reports = await Promise.all([sales.reconcilePayments(), sales.reconcilePayments()]);
+      expect(reports.reduce((sum, { booked }) => sum + booked, 0)).toBeGreaterThanOrEqual(1);
+      expect(await standing(orderNumber)).toEqual(ONCE);
+    });
+
+    test('is not begun any more once two days have passed', async () => {
+      const orderNumber = await ada.order();
+      const { secret, intent } = await ada.start(orderNumber);
+      await shop.passDays(3);
+      await shop.platform.sales.reconcilePayments();
+      expect(await shop.stripeApi(`payment_intents/${intent}`)).toMatchObject({ status: 'canceled' });
+      expect((await ada.confirm(secret)).status).toBe(400);
+    });
+  });
+
+  describe('told by an event', () => {
+    const send = async (body: string, signature: string) =>
+      (
+        await shop.platform.fetch(
+          new Request(`${ORIGIN}/sales/public/v1/webhooks/stripe`, {
+            method: 'POST',
+            body,
+            headers: { 'stripe-signature': signature },
+          }),
+        )
+      ).status;
+
+    async function eventFor(orderNumber: string, secret: string, type: string) {
+      const { createHmac } = await import('node:crypto');
+      const { data } = await shop.stripeApi(`events?limit=100&type=${type}`);
+      const event = Array.isArray(data)
+        ? data.find((each) => each.data.object.metadata.subject === orderNumber)
+        : undefined;
+      const body = JSON.stringify(event);
+      const sign = (age: number) => {
+        const at = Math.floor(shop.sandbox.clock.now() / 1000) - age;
+        return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
+      };
+      return { body, sign };
+    }
+
+    test('needs a good and young signature; twice, late and out of order it changes nothing', async () => {
+      const secret = shop.sandbox.payments.stripe?.webhookSecret ?? '';
+      const orderNumber = await ada.order();
+      const { secret: client, intent } = await ada.start(orderNumber);
+      await ada.confirm(client, '4000000000000002');
+      await ada.confirm(client);
+      const paid = await eventFor(orderNumber, secret, 'payment_intent.succeeded');
+      expect(await send(paid.body, paid.sign(0).replace(/v1=./, 'v1=x'))).toBe(400);
+      expect(await send(paid.body, paid.sign(3_600))).toBe(400);
+      expect(await send(`${paid.body} `, paid.sign(0))).toBe(400);
+      expect(await standing(orderNumber)).toEqual(NOT_YET);
+      expect(await Promise.all([1, 2, 3].map(() => send(paid.body, paid.sign(0))))).toEqual([200, 200, 200]);
+      const failed = await eventFor(orderNumber, secret, 'payment_intent.payment_failed');
+      expect(await send(failed.body, failed.sign(0))).toBe(200);
+      expect(await standing(orderNumber)).toEqual(ONCE);
+      expect((await ada.finish(orderNumber, intent)).body['status']).toBe('Paid');
+    });
+  });
+
+  describe('by PayPal', () => {
+    test('is approved there, collected on return, and not a second time', async () => {
+      const orderNumber = await ada.order();
+      const { token } = await ada.startPayPal(orderNumber);
+      const back = (await ada.approve(token)).headers.get('location');
+      expect(back).toBe(`${ORIGIN}/checkout/?token=${token}&PayerID=SANDBOXPAYER1`);
+      const first = await ada.finishPayPal(orderNumber, token);
+      expect(first.body).toMatchObject({ status: 'Paid' });
+      expect(await ada.finishPayPal(orderNumber, token)).toEqual(first);
+      expect(await standing(orderNumber)).toEqual(ONCE);
+    });
+
+    test.each([
+      ['cancel', '409 400032'],
+      ['decline', '409 400033'],
+      ['expire', '409 400034'],
+    ])('that ends with "%s" leaves the order to be paid in another way', async (choice, outcome) => {
+      const orderNumber = await ada.order();
+      const { token } = await ada.startPayPal(orderNumber);
+      await ada.approve(token, choice);
+      expect((await ada.finishPayPal(orderNumber, token)).outcome).toBe(outcome);
+      const { secret, intent } = await ada.start(orderNumber);
+      await ada.confirm(secret);
+      expect((await ada.finish(orderNumber, intent)).body['status']).toBe('Paid');
+    });
+
+    test('of another order is refused', async () => {
+      const [one, other] = [
+        await ada.order(),
+        await ada.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' }),
+      ];
+      const { token } = await ada.startPayPal(one);
+      await ada.approve(token);
+      expect((await ada.finishPayPal(other, token)).outcome).toBe('409 400031');
+    });
+  });
+
+  test('that was made twice, by card and by PayPal, is kept once; the other goes back', async () => {
+    const orderNumber = await ada.order();
+    const [card, paypal] = [await ada.start(orderNumber), await ada.startPayPal(orderNumber)];
+    await ada.approve(paypal.token);
+    await ada.confirm(card.secret);
+    await ada.finishPayPal(orderNumber, paypal.token);
+    expect((await ada.finish(orderNumber, card.intent)).body['status']).toBe('Paid');
+    await ada.finish(orderNumber, card.intent);
+    expect(await standing(orderNumber)).toEqual(ONCE);
+    expect(await shop.stripeApi(`refunds?payment_intent=${card.intent}`)).toMatchObject({
+      data: [{ amount: 100 }],
+    });
+  });
+
+  describe('of a renewal', () => {
+    const charge = (savedWith: string, idempotencyKey: string) =>
+      shop.platform.sales.payments.chargeSavedMethod({
+        savedWith,
+        amount: 1_200,
+        currency: 'EUR',
+        idempotencyKey,
+      });
+
+    async function replaceCard(orderNumber: string, number: string) {
+      const methods = await shop.platform.sales.payments.listSavedMethods(database, [orderNumber]);
+      const id = methods.get(orderNumber)?.paymentMethodID;
+      const path = `/paymentmethod/${id}/provider/1`;
+      const started = await ada.sale('PUT', path, {});
+      const secret = String(started.body['parameter1']);
+      await ada.confirm(secret, number);
+      const [token] = secret.split('_secret_');
+      return { path, token, finished: await ada.sale('PUT', `${path}/finalize`, { token }) };
+    }
+
+    test('charges the saved card once for one key', async () => {
+      const orderNumber = await payByCard();
+      const charges = await Promise.all([charge(orderNumber, 'k-1'), charge(orderNumber, 'k-1')]);
+      expect(charges[0]).toMatchObject({ kind: 'succeeded' });
+      expect(charges[1]).toEqual(charges[0]);
+    });
+
+    test('charges the new card once it is replaced, and says who has to act', async () => {
+      const orderNumber = await payByCard();
+      const { finished, path, token } = await replaceCard(orderNumber, '4000000000000341');
+      expect(finished.body).toMatchObject({ creditCardLastFour: '0341', paymentProviderID: 1 });
+      expect(await ada.sale('PUT', `${path}/finalize`, { token })).toEqual(finished);
+      expect(await charge(orderNumber, 'k-2')).toEqual({ kind: 'declined' });
+      const bo = await shop.signUp();
+      expect((await bo.sale('PUT', path, {})).outcome).toBe('404 404');
+    });
+
+    test('uses the card of its first try for the same key, so that a lost answer is no second charge', async () => {
+      const orderNumber = await payByCard();
+      const first = await charge(orderNumber, 'k-3');
+      await replaceCard(orderNumber, '5555555555554444');
+      expect(await charge(orderNumber, 'k-3')).toEqual(first);
+    });
+
+    test('is given back in parts, and never more than was paid', async () => {
+      const orderNumber = await payByCard();
+      const refund = (amount: number, idempotencyKey: string) =>
+        shop.platform.sales.payments.refund({ orderNumber, amount, idempotencyKey });
+      expect(await refund(60, `${orderNumber}-1`)).toBe(true);
+      expect(await refund(60, `${orderNumber}-1`)).toBe(true);
+      expect(await refund(60, `${orderNumber}-2`)).toBe(false);
+      const { body } = await ada.sale('GET', `/order/detail/${orderNumber}`);
+      expect(body['payments']).toMatchObject([{ remainingAmountToRefund: 0.4 }]);
+    });
+  });
+
+  test('is booked once and given back where it is too much, in whatever order things happen', async () => {
+    let seed = 20_261_122;
+    const random = (below: number): number => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((seed / 2_147_483_648) * below);
+    };
+    for (let round = 0; round < 20; round += 1) {
+      const orderNumber = await ada.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' });
+      const intents = new Set<string>();
+      const tokens = new Set<string>();
+      let secret = '';
+      let token = '';
+      const steps = [
+        async () => {
+          const started = await ada.start(orderNumber);
+          if (started.outcome !== '200') return;
+          ({ secret } = started);
+          intents.add(started.intent);
+        },
+        async () => {
+          const started = await ada.startPayPal(orderNumber);
+          if (started.outcome !== '200') return;
+          ({ token } = started);
+          tokens.add(token);
+        },
+        async () => void (secret !== '' && (await ada.confirm(secret))),
+        async () => void (secret !== '' && (await ada.confirm(secret, '4000000000000002'))),
+        async () => void (token !== '' && (await ada.approve(token))),
+        async () => void (await Promise.all([...intents].map((intent) => ada.finish(orderNumber, intent)))),
+        async () => void (await Promise.all([...tokens].map((each) => ada.finishPayPal(orderNumber, each)))),
+        async () => void (await shop.platform.sales.reconcilePayments()),
+        async () => {
+          isHeard = !isHeard;
+        },
+      ];
+      const run = () => steps[random(steps.length)]?.();
+      for (let step = 0; step < 14; step += 1)
+        await Promise.all([run(), random(3) === 0 ? run() : undefined]);
+      isHeard = false;
+      await shop.passDays(3);
+      await shop.platform.sales.reconcilePayments();
+
+      let kept = 0;
+      for (const intent of intents) {
+        const { amount_received: taken } = await shop.stripeApi(`payment_intents/${intent}`);
+        const { data } = await shop.stripeApi(`refunds?payment_intent=${intent}`);
+        kept +=
+          Number(taken) -
+          (Array.isArray(data) ? data.reduce((sum, { amount }) => sum + Number(amount), 0) : 0);
+      }
+      const [status, payments, subscriptions] = await standing(orderNumber);
+      const byPayPal = await database.query(
+        "select 1 from payments where order_number = $1 and provider = 'paypal'",
+        [orderNumber],
+      );
+      expect([status, payments, subscriptions]).toEqual(status === 'Paid' ? ONCE : NOT_YET);
+      expect(kept).toBe(status === 'Paid' && byPayPal.length === 0 ? 12_000 : 0);
+    }
+  }, 120_000);
+});

@@ -1,0 +1,40 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { cameraIcon, Icon, playIcon, VisuallyHidden } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import { phrases } from '../phrases.ts';
+import type { MediaKind } from './mediaKind.ts';
+import { token } from '@broadsheet/ui';
+
+const Corner = styled.span`
+  position: absolute;
+  inset-block-end: 0.6rem;
+  inset-inline-start: 0.6rem;
+  display: inline-flex;
+  align-items: center;
+  gap: 0.35rem;
+  padding: 0.25rem 0.5rem;
+  border-radius: ${token('radius')};
+  background: ${token('scrim')};
+  color: ${token('on-scrim')};
+  font: 600 0.75rem/1 ${token('sans')};
+`;
+
+export interface MediaBadgeProps {
+  readonly kind: MediaKind;
+  /** The icon alone, its word for assistive technology only. */
+  readonly iconOnly?: boolean;
+}
+
+/** Says that an image stands for a gallery or a video; nothing for other kinds. */
+export function MediaBadge({ kind, iconOnly = false }: MediaBadgeProps) {
+  const t = usePhrases(phrases);
+  if (kind !== 'gallery' && kind !== 'video') return null;
+  const word = t(kind === 'gallery' ? 'g.gallery' : 'g.video');
+  return (
+    <Corner>
+      <Icon of={kind === 'gallery' ? cameraIcon : playIcon} size={14} />
+      {iconOnly ? <VisuallyHidden>{word}</VisuallyHidden> : word}
+    </Corner>
+  );
+}

@@ -1,0 +1,18 @@
+/**
+ * The widths at which blocks ask for images, by where the image stands. CSS pixels: `width` is that of the `src`, `widths`
+ * are the candidates of its source set, `sizes` says how wide it is shown.
+ */
+export const imageWidths = {
+  leadArt: { width: 800, widths: [800, 1600], sizes: '(min-width: 64rem) 46rem, 100vw' },
+  acrossText: { width: 800, widths: [274, 400, 768, 1024, 1440], sizes: '(min-width: 40rem) 38rem, 100vw' },
+  besideText: { width: 400, widths: [137, 200, 384, 512, 720], sizes: '(min-width: 48rem) 19rem, 100vw' },
+  galleryInText: { width: 800, widths: [400, 600, 800, 1600], sizes: '(min-width: 40rem) 38rem, 100vw' },
+  /** Its images are measured by their height. */
+  gallery: { widths: [150, 375, 500, 1500, 2000], sizes: '(min-width: 64rem) 60rem, 100vw' },
+  portrait: { width: 100, widths: [100, 200, 400], sizes: '100px' },
+  largePortrait: { width: 180, widths: [180, 360, 720], sizes: '180px' },
+  resultsList: { width: 500, widths: [250, 500], sizes: '(min-width: 48rem) 500px, 250px' },
+  searchResults: { width: 500, widths: [200, 400, 800], sizes: '(min-width: 48rem) 500px, 100px' },
+  /** How wide it is shown depends on its size in the list. */
+  topTable: { width: 800, widths: [400, 600, 800, 1200] },
+} as const;

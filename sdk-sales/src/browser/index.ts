@@ -1,0 +1,1 @@
+export { createBrowserAdapters } from './createBrowserAdapters.ts';

@@ -1,0 +1,26 @@
+import type { Address } from '../answers/Address.ts';
+import type { Cart } from '../answers/Cart.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { SalesContext } from '../context/SalesContext.ts';
+import { cartCalls } from '../contract/cartCalls.ts';
+import type { AddToCartRequestBody, CartItemRequestBody } from '../contract/cartCalls.ts';
+import { changeCart } from './changeCart.ts';
+
+export interface AddItemOptions extends CallOptions {
+  /** For the taxes. */
+  readonly billingAddress?: Address;
+}
+
+/**
+ * Adds to what is in the cart. Never sent twice: it would add twice.
+ *
+ * @throws ApiError, NetworkError
+ */
+export function addItemToCart(
+  context: SalesContext,
+  items: readonly CartItemRequestBody[],
+  { billingAddress, signal }: AddItemOptions = {},
+): Promise<Cart> {
+  const body: AddToCartRequestBody = { items, billingAddress };
+  return changeCart(context, cartCalls.add, { body, signal });
+}

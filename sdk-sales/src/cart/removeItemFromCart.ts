@@ -1,0 +1,16 @@
+import type { Cart } from '../answers/Cart.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { SalesContext } from '../context/SalesContext.ts';
+import { cartCalls } from '../contract/cartCalls.ts';
+import { changeCart } from './changeCart.ts';
+
+/**
+ * Takes a product out of the cart, all of it. To take it out twice is to take it out once.
+ *
+ * @throws ApiError, NetworkError
+ */
+export const removeItemFromCart = (
+  context: SalesContext,
+  sku: string,
+  { signal }: CallOptions = {},
+): Promise<Cart> => changeCart(context, cartCalls.remove, { values: [sku], idempotent: true, signal });

@@ -1,0 +1,47 @@
+import { sendCall } from '@broadsheet/client-core';
+import type { CompleteAddress } from '../answers/Address.ts';
+import { readOrder } from '../answers/Order.ts';
+import type { Order } from '../answers/Order.ts';
+import { asAnyone } from '../authorization/asReader.ts';
+import type { ChallengedCallOptions } from '../call/CallOptions.ts';
+import { PAYMENT_TIMEOUT_MS } from '../payment/paymentTimeout.ts';
+import { enforceRecaptcha } from '../challenge/enforceRecaptcha.ts';
+import type { SalesContext } from '../context/SalesContext.ts';
+import { checkoutCalls } from '../contract/checkoutCalls.ts';
+import { withIdempotencyKey } from '../idempotency/withIdempotencyKey.ts';
+import { withoutBlanks } from '../json/withoutBlanks.ts';
+
+export interface NewOrderOptions extends ChallengedCallOptions {
+  readonly email?: string;
+  readonly phone?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly secondLastName?: string;
+  readonly shippingAddress?: CompleteAddress;
+}
+
+/**
+ * Makes an order of what is in the cart. Members without a value are not sent.
+ *
+ * To ask again for the same, after a reload or in a second tab too, gives the same order, until the cart changes or the
+ * order is paid.
+ *
+ * @throws SalesError `130001`: a challenge token is needed
+ * @throws ApiError, NetworkError
+ */
+export async function createNewOrder(
+  context: SalesContext,
+  billingAddress: CompleteAddress,
+  { recaptchaToken, signal, ...customer }: NewOrderOptions = {},
+): Promise<Order> {
+  await enforceRecaptcha(context, { recaptchaToken, signal });
+  const { cache } = context;
+  const order = withoutBlanks({ ...customer, billingAddress });
+  const body = withoutBlanks({ ...order, 'recaptcha-token': recaptchaToken });
+  const attempt = { name: 'createOrder', body: order, isLasting: true, signal };
+  cache.currentOrder = await withIdempotencyKey(context, attempt, (headers) => {
+    const parts = { body, headers, signal, timeoutMs: PAYMENT_TIMEOUT_MS };
+    return sendCall(asAnyone(context), checkoutCalls.createOrder, { ...parts, read: readOrder });
+  });
+  return cache.currentOrder;
+}

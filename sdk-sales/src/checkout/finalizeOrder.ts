@@ -1,0 +1,19 @@
+import { readOrder } from '../answers/Order.ts';
+import type { Order } from '../answers/Order.ts';
+import { endAttempt } from '../attempts/attemptStore.ts';
+import { asAnyone } from '../authorization/asReader.ts';
+import type { SalesContext } from '../context/SalesContext.ts';
+import { sendFinalization } from '../payment/sendFinalization.ts';
+import type { Finalization } from '../payment/sendFinalization.ts';
+
+/** Sends a call that ends the payment of an order, and keeps the order. The next order is another one. */
+export async function finalizeOrder(
+  context: SalesContext,
+  finalization: Omit<Finalization<Order>, 'read'>,
+): Promise<Order> {
+  const { cache } = context;
+  const whole = { ...finalization, read: readOrder };
+  cache.currentOrder = await sendFinalization(context, asAnyone(context), whole);
+  endAttempt(context, 'createOrder');
+  return cache.currentOrder;
+}

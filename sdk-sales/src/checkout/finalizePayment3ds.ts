@@ -1,0 +1,25 @@
+import type { Order } from '../answers/Order.ts';
+import type { SalesContext } from '../context/SalesContext.ts';
+import { checkoutCalls } from '../contract/checkoutCalls.ts';
+import { finalizingBody } from '../payment/finalizingBody.ts';
+import type { Finalize3dsOptions } from '../payment/FinalizeOptions.ts';
+import { finalizeOrder } from './finalizeOrder.ts';
+
+/**
+ * Does as `finalizePayment`, after the bank has asked the reader. Needs no challenge token.
+ *
+ * @throws SalesError `call_in_flight`
+ * @throws ApiError, NetworkError
+ */
+export const finalizePayment3ds = (
+  context: SalesContext,
+  orderNumber: string,
+  options: Finalize3dsOptions,
+): Promise<Order> =>
+  finalizeOrder(context, {
+    call: checkoutCalls.finalizePayment3ds,
+    name: 'finalize3DS',
+    values: [orderNumber, options.paymentMethodID],
+    body: finalizingBody(options),
+    signal: options.signal,
+  });

@@ -1,0 +1,24 @@
+import { sendCall } from '@broadsheet/client-core';
+import { readAddress } from '../answers/Address.ts';
+import type { Address } from '../answers/Address.ts';
+import { asReader } from '../authorization/asReader.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { SalesContext } from '../context/SalesContext.ts';
+import { checkoutCalls } from '../contract/checkoutCalls.ts';
+import { list } from '../json/shape.ts';
+
+/**
+ * The addresses that the reader has given before.
+ *
+ * @throws SalesError `missing_jwt`
+ * @throws ApiError, NetworkError
+ */
+export async function getAddresses(
+  context: SalesContext,
+  { signal }: CallOptions = {},
+): Promise<readonly Address[]> {
+  const { cache } = context;
+  const parts = { signal, read: list(readAddress) };
+  cache.addresses = await sendCall(asReader(context), checkoutCalls.addresses, parts);
+  return cache.addresses;
+}

@@ -1,0 +1,23 @@
+import { sendCall } from '@broadsheet/client-core';
+import { readPaymentOption } from '../answers/Payment.ts';
+import type { PaymentOption } from '../answers/Payment.ts';
+import { asAnyone } from '../authorization/asReader.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { SalesContext } from '../context/SalesContext.ts';
+import { checkoutCalls } from '../contract/checkoutCalls.ts';
+import { list } from '../json/shape.ts';
+
+/**
+ * How an order may be paid.
+ *
+ * @throws ApiError, NetworkError
+ */
+export async function getPaymentOptions(
+  context: SalesContext,
+  { signal }: CallOptions = {},
+): Promise<readonly PaymentOption[]> {
+  const { cache } = context;
+  const parts = { cache: 'no-cache', signal, read: list(readPaymentOption) } as const;
+  cache.paymentOptions = await sendCall(asAnyone(context), checkoutCalls.paymentOptions, parts);
+  return cache.paymentOptions;
+}

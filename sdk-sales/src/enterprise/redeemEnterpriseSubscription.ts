@@ -1,0 +1,23 @@
+import type { SubscriptionID } from '../answers/Subscription.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { SalesContext } from '../context/SalesContext.ts';
+import { enterpriseCalls } from '../contract/enterpriseCalls.ts';
+import { getSubscriptionDetails } from '../subscriptions/getSubscriptionDetails.ts';
+import { redeemBy } from '../subscriptions/redeemBy.ts';
+
+/**
+ * Takes a subscription that the reader's organisation pays for, and reads its details.
+ *
+ * @param nonce of the organisation's invitation
+ * @throws SalesError `missing_jwt`
+ * @throws ApiError, NetworkError the subscription may be there all the same: the details come after
+ */
+export async function redeemEnterpriseSubscription(
+  context: SalesContext,
+  nonce: string,
+  { signal }: CallOptions = {},
+): Promise<SubscriptionID> {
+  const answer = await redeemBy(context, enterpriseCalls.redeem, { body: { nonce }, signal });
+  await getSubscriptionDetails(context, answer.subscriptionID, { signal });
+  return answer;
+}

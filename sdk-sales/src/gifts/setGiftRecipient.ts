@@ -1,0 +1,23 @@
+import { sendCall } from '@broadsheet/client-core';
+import { readGift } from '../answers/Sharing.ts';
+import type { Gift } from '../answers/Sharing.ts';
+import { asReader } from '../authorization/asReader.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { SalesContext } from '../context/SalesContext.ts';
+import { giftCalls } from '../contract/giftCalls.ts';
+import type { GiftRecipientBody } from '../contract/giftCalls.ts';
+
+export interface GiftRecipientOptions extends CallOptions, GiftRecipientBody {}
+
+/**
+ * Says whom a gift is for.
+ *
+ * @throws SalesError `missing_jwt`
+ * @throws ApiError, NetworkError
+ */
+export const setGiftRecipient = (
+  context: SalesContext,
+  redeemCode: string,
+  { signal, ...body }: GiftRecipientOptions,
+): Promise<Gift> =>
+  sendCall(asReader(context), giftCalls.setRecipient, { values: [redeemCode], body, signal, read: readGift });

@@ -1,0 +1,26 @@
+import { sendCall } from '@broadsheet/client-core';
+import { readOrder } from '../answers/Order.ts';
+import type { Order } from '../answers/Order.ts';
+import { asReader } from '../authorization/asReader.ts';
+import { mergeOrders } from '../cache/mergeEntries.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { SalesContext } from '../context/SalesContext.ts';
+import { orderCalls } from '../contract/orderCalls.ts';
+
+/**
+ * One order of the reader, with its address and payments.
+ *
+ * @throws SalesError `missing_jwt`
+ * @throws ApiError, NetworkError
+ */
+export async function getOrderDetails(
+  context: SalesContext,
+  orderNumber: string,
+  { signal }: CallOptions = {},
+): Promise<Order> {
+  const { cache } = context;
+  const parts = { values: [orderNumber], cache: 'no-cache', signal } as const;
+  const order = await sendCall(asReader(context), orderCalls.details, { ...parts, read: readOrder });
+  mergeOrders(cache, [order]);
+  return order;
+}

@@ -1,0 +1,38 @@
+import { sendCall } from '@broadsheet/client-core';
+import { readInitializedPaymentUpdate } from '../answers/Payment.ts';
+import type { InitializedPaymentUpdate } from '../answers/Payment.ts';
+import { asAnyone } from '../authorization/asReader.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import { PAYMENT_TIMEOUT_MS } from '../payment/paymentTimeout.ts';
+import type { SalesContext } from '../context/SalesContext.ts';
+import { paymentUpdateCalls } from '../contract/paymentUpdateCalls.ts';
+import { withRead } from '../json/withRead.ts';
+import { oneAtATime } from '../single-flight/oneAtATime.ts';
+
+export interface InitializePaymentUpdateOptions extends CallOptions {
+  /** Of the payment option that it changes to. */
+  readonly paymentMethodID: number;
+}
+
+/**
+ * Begins to change how something is paid.
+ *
+ * @param paymentID of the method that is there now, `currentPaymentMethod.paymentMethodID` of a subscription
+ * @throws SalesError `call_in_flight`
+ * @throws ApiError, NetworkError
+ */
+export function initializePaymentUpdate(
+  context: SalesContext,
+  paymentID: number,
+  { paymentMethodID, signal }: InitializePaymentUpdateOptions,
+): Promise<InitializedPaymentUpdate> {
+  return oneAtATime(context, 'initializePaymentUpdate', () =>
+    sendCall(asAnyone(context), paymentUpdateCalls.initialize, {
+      values: [String(paymentID), String(paymentMethodID)],
+      body: {},
+      timeoutMs: PAYMENT_TIMEOUT_MS,
+      signal,
+      read: withRead(readInitializedPaymentUpdate),
+    }),
+  );
+}

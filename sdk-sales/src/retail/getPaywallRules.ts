@@ -1,0 +1,19 @@
+import { readPaywallRule } from '../answers/PaywallRule.ts';
+import type { PaywallRule } from '../answers/PaywallRule.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { SalesContext } from '../context/SalesContext.ts';
+import { paywallRulesCall } from '../contract/paywallRulesCall.ts';
+import { list } from '../json/shape.ts';
+import { sendRetailCall } from './sendRetailCall.ts';
+
+/**
+ * The rules by which stories are locked, in the order in which they are tried.
+ *
+ * @throws SalesError `retail_origin_missing`
+ * @throws ApiError, NetworkError
+ */
+export const getPaywallRules = (
+  context: SalesContext,
+  { signal }: CallOptions = {},
+): Promise<readonly PaywallRule[]> =>
+  sendRetailCall(context, paywallRulesCall, { signal, read: list(readPaywallRule) });

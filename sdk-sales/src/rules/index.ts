@@ -1,0 +1,30 @@
+/** What checkout and account pages decide, as functions that know nothing of a client. */
+export { isCaptchaRefusal } from '../errors/isCaptchaRefusal.ts';
+export { getCurrencyDigits, toMajorUnits, toMinorUnits } from '../money/minorUnits.ts';
+export { choosePaymentOption } from '../payment-options/choosePaymentOption.ts';
+export { areWalletsOffered, isPayPalOffered } from '../payment-options/offeredPayments.ts';
+export { getNextRate, unrollRates } from '../pricing/rateCycles.ts';
+export { utcMidnight } from '../pricing/utcMidnight.ts';
+export { chooseRecovery, toCartItems } from '../recovery/chooseRecovery.ts';
+export type { Recovery } from '../recovery/chooseRecovery.ts';
+export { findPendingOrder } from '../recovery/findPendingOrder.ts';
+export { FRESH_MS } from '../recovery/freshness.ts';
+export {
+  readStoredCaptchaToken,
+  removeStoredCaptchaToken,
+  storeCaptchaToken,
+} from '../stored-checkout/storedCaptchaToken.ts';
+export {
+  readStoredOrderNumber,
+  removeStoredOrderNumber,
+  storeOrderNumber,
+} from '../stored-checkout/storedOrderNumber.ts';
+export {
+  readStoredPurchase,
+  removeStoredPurchase,
+  storePurchase,
+} from '../stored-checkout/storedPurchase.ts';
+export type { StoredPurchase } from '../stored-checkout/storedPurchase.ts';
+export { getSubscriptionState, isPaidByReader } from '../subscriptions/subscriptionState.ts';
+export type { SubscriptionState } from '../subscriptions/subscriptionState.ts';
+export { paymentMethodTypes } from '../contract/checkoutCalls.ts';

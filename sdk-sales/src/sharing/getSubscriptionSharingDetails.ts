@@ -1,0 +1,26 @@
+import { sendCall } from '@broadsheet/client-core';
+import { readSharingDetails } from '../answers/Sharing.ts';
+import type { SharingDetails } from '../answers/Sharing.ts';
+import { asReader } from '../authorization/asReader.ts';
+import { mergeSharedSubscriptions } from '../cache/mergeEntries.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { SalesContext } from '../context/SalesContext.ts';
+import { sharingCalls } from '../contract/sharingCalls.ts';
+
+/**
+ * Who reads along with a subscription, and how many may.
+ *
+ * @throws SalesError `missing_jwt`
+ * @throws ApiError, NetworkError
+ */
+export async function getSubscriptionSharingDetails(
+  context: SalesContext,
+  id: number,
+  { signal }: CallOptions = {},
+): Promise<SharingDetails> {
+  const { cache } = context;
+  const parts = { values: [String(id)], cache: 'no-cache', signal, read: readSharingDetails } as const;
+  const details = await sendCall(asReader(context), sharingCalls.details, parts);
+  mergeSharedSubscriptions(cache, details.sharedSubscriptions);
+  return details;
+}

@@ -1,0 +1,32 @@
+/** What somebody chose before they logged in, kept for two days. */
+import { parseJson } from '@broadsheet/client-core';
+import type { KeyValueStore } from '@broadsheet/client-core';
+import { moment, shape, text } from '../json/shape.ts';
+import { FRESH_MS } from '../recovery/freshness.ts';
+import { storedItems } from './storedItems.ts';
+
+const readPurchase = shape({ sku: text, priceCode: text, cartDate: moment }, [
+  'sku',
+  'priceCode',
+  'cartDate',
+]);
+
+export interface StoredPurchase {
+  readonly sku: string;
+  readonly priceCode: string;
+  /** When it was chosen; milliseconds since 1970. */
+  readonly cartDate: number;
+}
+
+export const storePurchase = (store: KeyValueStore, purchase: StoredPurchase): void =>
+  store.set(storedItems.cart, JSON.stringify(purchase));
+
+export const removeStoredPurchase = (store: KeyValueStore): void => store.remove(storedItems.cart);
+
+/** Gives what was chosen. What is older than 48 hours, or cannot be read, is removed. */
+export function readStoredPurchase(store: KeyValueStore, nowMs: number): StoredPurchase | undefined {
+  const purchase = readPurchase(parseJson(store.get(storedItems.cart) ?? ''));
+  if (purchase && nowMs - purchase.cartDate <= FRESH_MS) return purchase;
+  removeStoredPurchase(store);
+  return undefined;
+}

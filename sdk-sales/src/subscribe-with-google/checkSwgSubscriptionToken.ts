@@ -1,0 +1,28 @@
+import { isRecord, sendCall } from '@broadsheet/client-core';
+import { readSwgLogin } from '../answers/SwgLogin.ts';
+import type { SwgLogin } from '../answers/SwgLogin.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { SalesContext } from '../context/SalesContext.ts';
+import { swgCalls } from '../contract/swgCalls.ts';
+
+export interface SwgTokenOptions extends CallOptions {
+  /** Whether an account is made when there is none; no when left out. */
+  readonly findOrCreate?: boolean;
+}
+
+/**
+ * Asks whether an account belongs to a subscription of Subscribe with Google.
+ *
+ * @param subscriptionToken Google's JSON
+ * @throws SyntaxError it is not JSON; nothing was sent
+ * @throws ApiError, NetworkError
+ */
+export async function checkSwgSubscriptionToken(
+  { transport }: SalesContext,
+  subscriptionToken: string,
+  { findOrCreate = false, signal }: SwgTokenOptions = {},
+): Promise<SwgLogin> {
+  const members: unknown = JSON.parse(subscriptionToken);
+  const body = { ...(isRecord(members) && members), findOrCreate };
+  return sendCall(transport.request, swgCalls.loginExists, { body, signal, read: readSwgLogin });
+}

@@ -1,0 +1,34 @@
+import { readSubscriptionChange } from '../answers/SubscriptionChange.ts';
+import type { SubscriptionChange } from '../answers/SubscriptionChange.ts';
+import { asReader } from '../authorization/asReader.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { SalesContext } from '../context/SalesContext.ts';
+import { subscriptionChangeCalls } from '../contract/subscriptionChangeCalls.ts';
+import { withoutBlanks } from '../json/withoutBlanks.ts';
+import { withRead } from '../json/withRead.ts';
+import { sendFinalization } from '../payment/sendFinalization.ts';
+
+export interface FinalizeChangeOptions extends CallOptions {
+  readonly reasonCode?: string;
+}
+
+/**
+ * Makes the change that was asked about. Never sent twice by itself.
+ *
+ * @param sessionId of what `initializeSubscriptionChange` gave
+ * @throws SalesError `missing_jwt`, `call_in_flight`
+ * @throws ApiError, NetworkError
+ */
+export const finalizeSubscriptionChange = (
+  context: SalesContext,
+  sessionId: string,
+  { reasonCode, signal }: FinalizeChangeOptions = {},
+): Promise<SubscriptionChange> =>
+  sendFinalization(context, asReader(context), {
+    call: subscriptionChangeCalls.finalize,
+    name: 'finalizeSubscriptionChange',
+    values: [],
+    body: withoutBlanks({ sessionId, reasonCode }),
+    signal,
+    read: withRead(readSubscriptionChange),
+  });

@@ -1,0 +1,32 @@
+import { sendCall } from '@broadsheet/client-core';
+import { readSubscriptionChange } from '../answers/SubscriptionChange.ts';
+import type { SubscriptionChange } from '../answers/SubscriptionChange.ts';
+import { asReader } from '../authorization/asReader.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { SalesContext } from '../context/SalesContext.ts';
+import { subscriptionChangeCalls } from '../contract/subscriptionChangeCalls.ts';
+import type { InitializeChangeRequestBody } from '../contract/subscriptionChangeCalls.ts';
+import { withoutBlanks } from '../json/withoutBlanks.ts';
+import { withRead } from '../json/withRead.ts';
+import { oneAtATime } from '../single-flight/oneAtATime.ts';
+
+export interface InitializeChangeOptions
+  extends CallOptions, Omit<InitializeChangeRequestBody, 'subscriptionId'> {}
+
+/**
+ * Asks what another price would mean for a subscription. Changes nothing.
+ *
+ * @throws SalesError `missing_jwt`, `call_in_flight`
+ * @throws ApiError, NetworkError
+ */
+export function initializeSubscriptionChange(
+  context: SalesContext,
+  subscriptionId: number,
+  { signal, ...change }: InitializeChangeOptions,
+): Promise<SubscriptionChange> {
+  const body = withoutBlanks({ subscriptionId, ...change });
+  const parts = { body, signal, read: withRead(readSubscriptionChange) };
+  return oneAtATime(context, 'initializeSubscriptionChange', () =>
+    sendCall(asReader(context), subscriptionChangeCalls.initialize, parts),
+  );
+}

@@ -1,0 +1,31 @@
+import { sendCall } from '@broadsheet/client-core';
+import type { Endpoint } from '@broadsheet/client-core';
+import { readSubscription } from '../answers/Subscription.ts';
+import type { Subscription } from '../answers/Subscription.ts';
+import { asReader } from '../authorization/asReader.ts';
+import { mergeSubscriptions } from '../cache/mergeEntries.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { SalesContext } from '../context/SalesContext.ts';
+import { subscriptionCalls } from '../contract/subscriptionCalls.ts';
+import { list } from '../json/shape.ts';
+
+const listBy =
+  (call: Endpoint) =>
+  async (context: SalesContext, { signal }: CallOptions = {}): Promise<readonly Subscription[]> => {
+    const { cache } = context;
+    const parts = { signal, read: list(readSubscription) };
+    const subscriptions = await sendCall(asReader(context), call, parts);
+    mergeSubscriptions(cache, subscriptions);
+    return subscriptions;
+  };
+
+/**
+ * The reader's subscriptions, with id, status, name, product and payment method; the rest is in their details.
+ *
+ * @throws SalesError `missing_jwt`
+ * @throws ApiError, NetworkError
+ */
+export const getAllSubscriptions = listBy(subscriptionCalls.listAll);
+
+/** Does as `getAllSubscriptions`, of those that are running. */
+export const getAllActiveSubscriptions = listBy(subscriptionCalls.listActive);

@@ -1,0 +1,18 @@
+import { sendCall } from '@broadsheet/client-core';
+import type { Endpoint } from '@broadsheet/client-core';
+import { readSubscriptionID } from '../answers/Subscription.ts';
+import type { SubscriptionID } from '../answers/Subscription.ts';
+import { asReader } from '../authorization/asReader.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { SalesContext } from '../context/SalesContext.ts';
+
+export interface Redemption extends CallOptions {
+  readonly body: object;
+}
+
+/** Sends a call that gives the reader a subscription. */
+export const redeemBy = (
+  context: SalesContext,
+  call: Endpoint,
+  { body, signal }: Redemption,
+): Promise<SubscriptionID> => sendCall(asReader(context), call, { body, signal, read: readSubscriptionID });

@@ -1,0 +1,28 @@
+import { sendCall } from '@broadsheet/client-core';
+import { readSubscriptionID } from '../answers/Subscription.ts';
+import type { SubscriptionID } from '../answers/Subscription.ts';
+import { asReader } from '../authorization/asReader.ts';
+import { mergeSubscriptions } from '../cache/mergeEntries.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { SalesContext } from '../context/SalesContext.ts';
+import { subscriptionCalls } from '../contract/subscriptionCalls.ts';
+
+const ACTIVE = 1;
+
+/**
+ * Takes a cancellation back.
+ *
+ * @throws SalesError `missing_jwt`
+ * @throws ApiError, NetworkError
+ */
+export async function rescueSubscription(
+  context: SalesContext,
+  id: number,
+  { signal }: CallOptions = {},
+): Promise<SubscriptionID> {
+  const { cache } = context;
+  const parts = { values: [String(id)], body: {}, signal, read: readSubscriptionID };
+  const answer = await sendCall(asReader(context), subscriptionCalls.rescue, parts);
+  mergeSubscriptions(cache, [{ ...answer, status: ACTIVE }]);
+  return answer;
+}

@@ -4,9 +4,9 @@
  */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import openapi from '../src/openapi/openapi.json' with { type: 'json' };
-import { isJsonObject, parseJson, valueAt } from '../src/content/json/Json.ts';
-import type { Json, JsonObject } from '../src/content/json/Json.ts';
+import openapi from '../../openapi/openapi.json' with { type: 'json' };
+import { isJsonObject, parseJson, valueAt } from '../../content/json/Json.ts';
+import type { Json, JsonObject } from '../../content/json/Json.ts';
 
 /** One call as a test made it. */
 export interface Exchange {

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { become } from './workspace/become.mjs';
 import { buildSite, workspaceEnvironment } from './workspace/buildSite.mjs';
 import { installDependencies } from './workspace/installDependencies.mjs';
+import { SERVER_FLAGS } from './workspace/serverFlags.mjs';
 import { workspaceNode } from './workspace/workspaceNode.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -34,7 +35,7 @@ try {
   installDependencies(root);
   if (!isDev) buildSite(root);
   if (isDev) run(['packages/site/dev.mjs'], 'development');
-  else run(['packages/site/dist/server/main.js', 'start'], 'production');
+  else run([...SERVER_FLAGS, 'packages/site/dist/server/main.js', 'start'], 'production');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -10,6 +10,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { become } from '../../../scripts/workspace/become.mjs';
 import { workspaceEnvironment } from '../../../scripts/workspace/buildSite.mjs';
+import { SERVER_FLAGS } from '../../../scripts/workspace/serverFlags.mjs';
 import { workspaceNode } from '../../../scripts/workspace/workspaceNode.mjs';
 
 const pathOf = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +19,7 @@ const built = pathOf('../dist/server/main.js');
 const program = existsSync(built) ? built : pathOf('fromSources.mjs');
 
 try {
-  become(workspaceNode(root), [program, ...process.argv.slice(2)], {
+  become(workspaceNode(root), [...SERVER_FLAGS, program, ...process.argv.slice(2)], {
     // Paths are those of whoever typed the command, wherever npm says that it was started.
     env: { ...workspaceEnvironment(root), INIT_CWD: process.cwd(), NODE_ENV: 'production' },
   });

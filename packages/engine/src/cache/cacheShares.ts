@@ -4,18 +4,18 @@
  */
 const SHARES = {
   /** Answers of content sources, parsed. */
-  content: 0.25,
+  content: 0.22,
   /** Pages, compressed once they were sent. */
-  pages: 0.3,
+  pages: 0.42,
   /** Pages that stand in while sources fail. */
   lastGood: 0.08,
   /** Answers of sources as readers get them. */
-  contentBodies: 0.1,
-  fragments: 0.15,
+  contentBodies: 0.06,
+  fragments: 0.12,
   /** Data of islands. */
-  islandData: 0.05,
+  islandData: 0.04,
   /** Block instances of pages. */
-  resolvedPages: 0.05,
+  resolvedPages: 0.04,
   /** Heads and style sheets. */
   parts: 0.02,
 } as const;

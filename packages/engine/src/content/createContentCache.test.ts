@@ -129,6 +129,21 @@ describe('createContentCache', () => {
     expect(await get()).toMatchObject({ status: 'failed' });
   });
 
+  it('waits for what was not there before, once five seconds are over', async () => {
+    let isThere = false;
+    const { get, clock, load } = createCacheUnderTest(async () => {
+      if (!isThere) throw new ContentSourceError('feed', { kind: 'not-found' }, 'gone');
+      return 'Published';
+    });
+    await get();
+    isThere = true;
+    clock.advance(4_999);
+    expect(await get()).toMatchObject({ status: 'failed' });
+    expect(load).toHaveBeenCalledTimes(1);
+    clock.advance(1);
+    expect(await get()).toMatchObject({ status: 'ready', data: 'Published' });
+  });
+
   it('leaves a failed source in peace for five seconds, then asks it behind the reader’s back', async () => {
     let isBroken = true;
     const { get, clock, load } = createCacheUnderTest(async () => {

@@ -21,7 +21,7 @@ export interface PolicyOptions {
   readonly shell: ShellSources;
   /** Of the style elements the engine added, from `inlineSource`. */
   readonly styles: readonly string[];
-  /** URL of the loader; other chunks stand beside it. */
+  /** URL of the loader; other chunks and the fonts stand beside it. */
   readonly loader: string;
   /** Whose scripts blocks of the page bring. */
   readonly vendors: readonly VendorSources[];
@@ -67,6 +67,11 @@ function originOf(url: string): readonly string[] {
   return url.startsWith('https://') && URL.canParse(url) ? [new URL(url).origin] : [];
 }
 
+/** Where the built files come from, if not from this site. */
+function toAssetOrigins(loader: string): readonly string[] {
+  return URL.canParse(loader) ? [new URL(loader).origin] : [];
+}
+
 /** @param shell what the output block wrote */
 export function readShell(shell: string): ShellSources {
   return {
@@ -82,18 +87,19 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   const ofVendors = (list: 'scripts' | 'frames' | 'connect' | 'sheets') =>
     vendors.flatMap((vendor) => vendor[list] ?? []);
   const { scripts, sheets } = shell;
+  const assets = toAssetOrigins(loader);
   const remote = scripts.filter((source) => source.startsWith('https:'));
   const frames = [...frameOrigins, ...shell.frames, ...ofVendors('frames')];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...originOf(loader), ...scripts, ...ofVendors('scripts')]],
+    ['script-src', ["'self'", ...assets, ...scripts, ...ofVendors('scripts')]],
     ['style-src-elem', ["'self'", ...sheets, ...ofVendors('sheets'), ...styles, ...shell.styles, EMPTY]],
     // React writes sizes and ratios as style attributes; they can carry no script.
     ['style-src-attr', ["'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:', 'https:']],
     ['media-src', ["'self'", 'https:']],
     // A sheet of a font service names further hosts.
-    ['font-src', ["'self'", ...(sheets.length > 0 ? ['https:'] : [])]],
+    ['font-src', ["'self'", ...assets, ...(sheets.length > 0 ? ['https:'] : [])]],
     ['connect-src', ["'self'", ...connectOrigins, ...remote, ...ofVendors('connect')]],
     // This site's own frame is the document without an origin that embeds with scripts run in.
     ['frame-src', ["'self'", ...frames]],

@@ -27,7 +27,7 @@ const platform = await openPlatform({ config, secret, identity: {}, log, onSeed:
 await platform.import(await findImportFiles(resolve(here, '../../../browser/trial/pages')), {
   checkPage: createPageCheck([...standardBlocks, ...blocks]),
 });
-const assets = readAssets(clientDir, config.theme, 'browser/trial/loader.ts');
+const assets = readAssets(clientDir, { ...config, entry: 'browser/trial/loader.ts' });
 const site = await createSite({
   config,
   platform,

@@ -14,13 +14,32 @@ export function assetsFor(theme: Config['theme'], loader: string): EngineAssets 
   return { loader, preloadFonts: PRELOADED_FONTS, themeCss: css };
 }
 
+/** The same files under another origin, e.g. of a content delivery network. */
+function moveAssets(assets: EngineAssets, origin: string): EngineAssets {
+  const move = (url: string) => `${origin}${url}`;
+  const scripts = Object.entries(assets.scripts ?? {}).map(([name, urls]) => [name, urls.map(move)]);
+  return {
+    loader: move(assets.loader),
+    scripts: Object.fromEntries(scripts),
+    preloadFonts: assets.preloadFonts.map(move),
+    themeCss: assets.themeCss.replaceAll('url(/assets/', `url(${origin}/assets/`),
+  };
+}
+
+export interface AssetOptions extends Pick<Config, 'theme' | 'assetOrigin'> {
+  /** Source of the loader, below `packages/site`. Default: the one of the newspaper. */
+  readonly entry?: string;
+}
+
 /**
  * Finds the loader in what `vite build` wrote.
  *
- * @param entry source of the loader, below `packages/site`
  * @throws Error there is no build
  */
-export function readAssets(clientDir: string, theme: Config['theme'], entry = ENTRY): EngineAssets {
+export function readAssets(
+  clientDir: string,
+  { theme, assetOrigin, entry = ENTRY }: AssetOptions,
+): EngineAssets {
   const json: unknown = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const manifest = readManifest(json);
   const loader = manifest.fileOf(entry);
@@ -29,5 +48,6 @@ export function readAssets(clientDir: string, theme: Config['theme'], entry = EN
       `The build in ${clientDir} has no "${entry}". Run "npm start", which builds what is missing.`,
     );
   }
-  return { ...assetsFor(theme, loader), scripts: manifest.scripts(entry) };
+  const assets = { ...assetsFor(theme, loader), scripts: manifest.scripts(entry) };
+  return assetOrigin === undefined ? assets : moveAssets(assets, assetOrigin);
 }

@@ -17,6 +17,10 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Origin without a trailing slash. */
   readonly siteOrigin: string;
+  /** Where browsers fetch built scripts and fonts, without a trailing slash; absent: from the site itself. */
+  readonly assetOrigin: string | undefined;
+  /** Which of the site's addresses by environment hold, e.g. of `resizerURLs`. */
+  readonly environment: string;
   /** Header in which the operator's CDN tells the reader's country; absent: none is believed. */
   readonly countryHeader: string | undefined;
   /** Country of readers (ISO 3166-1 alpha-2) where the CDN does not tell. */
@@ -244,6 +248,8 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
     dataDir: path('DATA_DIR', resolve(home, '.broadsheet')),
     databaseUrl: databaseUrl(variables),
     siteOrigin: origin(variables, 'SITE_ORIGIN') ?? `http://localhost:${port}`,
+    assetOrigin: origin(variables, 'ASSET_ORIGIN'),
+    environment: identifier(variables, 'ENVIRONMENT', 'production'),
     countryHeader: matching(variables, 'COUNTRY_HEADER', [/^[\w-]{1,64}$/, 'the name of a request header']),
     country: matching(variables, 'COUNTRY', [/^[A-Z]{2}$/, 'a code of two capital letters such as DE']),
     allowedOrigins: origins(variables, 'ALLOWED_ORIGINS'),

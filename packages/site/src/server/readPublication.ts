@@ -30,7 +30,7 @@ function completed(stored: unknown, { config, vendorOrigins }: PublicationSource
     ...properties,
     id: config.siteId,
     websiteDomain: config.siteOrigin,
-    resizerURL: properties?.resizerURL ?? '/resizer/v2/',
+    resizerURL: properties?.resizerURLs?.[config.environment] ?? properties?.resizerURL ?? '/resizer/v2/',
     ...(vendorOrigins && { vendorOrigins: { ...properties?.vendorOrigins, ...vendorOrigins } }),
   };
 }

@@ -52,6 +52,19 @@ test('what is gone says so on a page of its own', async () => {
   expect((await opened.get('/nowhere/')).status).toBe(404);
 });
 
+test.each([
+  ['what is gone', '/crossword/app/', 'public, max-age=0, s-maxage=10'],
+  ['what is nowhere', '/nowhere/', 'public, max-age=0, s-maxage=10'],
+  [
+    'where it has moved',
+    '/waterfront/',
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+  ],
+  ['where a secret leads', '/account/reset-password?nonce=n', 'private, no-store'],
+])('tells others how long to keep %s', async (_, path, lifetime) => {
+  expect((await opened.get(path)).headers.get('cache-control')).toBe(lifetime);
+});
+
 test('a rule that is imported while the site runs counts at once', async () => {
   const { folder, platform, site, get } = opened;
   expect((await get('/spring-fair/')).status).toBe(404);

@@ -22,6 +22,8 @@ export function serveFiles(dir: string, path: string, lifetime: keyof typeof LIF
     }
     response.headers.set('Cache-Control', LIFETIMES[lifetime]);
     response.headers.set('X-Content-Type-Options', 'nosniff');
+    // Built files hold nothing of anybody; a module or a font from another origin needs the permission.
+    if (lifetime === 'immutable') response.headers.set('Access-Control-Allow-Origin', '*');
     if (path === '/media/' || path === '/brand/') {
       response.headers.set(
         'Content-Security-Policy',

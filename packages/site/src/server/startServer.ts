@@ -52,7 +52,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const platform = await openPlatform({ config, secret, identity, sales, log, onSeed });
   sandbox?.deliverEventsTo((request) => platform.fetch(request));
-  const assets = readAssets(clientDir, config.theme);
+  const assets = readAssets(clientDir, config);
   const site = await createSite({
     config,
     platform,

@@ -7,6 +7,7 @@ function contentSecurityPolicy(origin: string): string {
     "style-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
+    "frame-src 'self'",
     // The way back to the site, which may have been reached under another name of this computer.
     `form-action 'self' ${origin}`,
     "base-uri 'none'",

@@ -1,8 +1,9 @@
 import { optionalTextColumn, textColumn } from '../../database/columns.ts';
 import type { Database, SqlRow } from '../../database/Database.ts';
-import { isJsonObject } from '../json/Json.ts';
 import type { JsonObject } from '../json/Json.ts';
 import type { ContentRecord } from './ContentRecord.ts';
+import { bodyColumn } from './bodyColumn.ts';
+import { createNavigationReader } from './createNavigationReader.ts';
 import { saveRecord } from './saveRecord.ts';
 
 /** What a store needs of a clock. */
@@ -65,14 +66,6 @@ export interface ContentStore {
   listRedirects(site: string): Promise<readonly JsonObject[]>;
 }
 
-/** The `body` column. @throws Error when it is not an object */
-export function bodyColumn(row: SqlRow): JsonObject {
-  const { body } = row;
-  if (!isJsonObject(body))
-    throw new Error('A stored document is not a JSON object: the database was changed by hand.');
-  return body;
-}
-
 /** A row of `id`, `body` and `website_url`. */
 export function placedDocument(row: SqlRow): PlacedDocument {
   return {
@@ -86,16 +79,25 @@ export function placedDocument(row: SqlRow): PlacedDocument {
 export function createContentStore({ database, site, clock }: ContentStoreOptions): ContentStore {
   const bodies = async (statement: string, values: readonly string[]): Promise<readonly JsonObject[]> =>
     (await database.query(statement, values)).map(bodyColumn);
+  const navigation = createNavigationReader(database, clock);
+
+  async function save(...[record, beforeCommit]: Parameters<ContentStore['save']>): Promise<boolean> {
+    try {
+      return await database.transaction(async (queries) => {
+        const isNew = await saveRecord(queries, record, site);
+        if (isNew) await beforeCommit?.();
+        return isNew;
+      });
+    } finally {
+      navigation.forget();
+    }
+  }
+
   return {
     site,
     database,
     clock,
-    save: (record, beforeCommit) =>
-      database.transaction(async (queries) => {
-        const isNew = await saveRecord(queries, record, site);
-        if (isNew) await beforeCommit?.();
-        return isNew;
-      }),
+    save,
     async findImage(id) {
       const [row] = await database.query(
         'select body from pictures where id = $1 order by document_id = id desc, document_id limit 1',
@@ -105,12 +107,8 @@ export function createContentStore({ database, site, clock }: ContentStoreOption
       const document = bodyColumn(row);
       return typeof document.url === 'string' ? { id, url: document.url, document } : undefined;
     },
-    async findNavigation(asked, hierarchy) {
-      const statement = 'select body from navigation where site = $1 and hierarchy = $2';
-      return (await bodies(statement, [asked, hierarchy]))[0];
-    },
-    listNavigation: (asked) =>
-      bodies('select body from navigation where site = $1 order by hierarchy', [asked]),
+    findNavigation: async (asked, hierarchy) => (await navigation.read(asked)).get(hierarchy),
+    listNavigation: async (asked) => [...(await navigation.read(asked)).values()],
     async findSiteProperties(asked) {
       return (await bodies('select body from site_properties where site = $1', [asked]))[0];
     },

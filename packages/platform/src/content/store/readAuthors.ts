@@ -1,4 +1,4 @@
-import { bodyColumn } from './createContentStore.ts';
+import { bodyColumn } from './bodyColumn.ts';
 import type { ContentStore } from './createContentStore.ts';
 import { isJsonObject, listAt, textAt } from '../json/Json.ts';
 import type { JsonObject } from '../json/Json.ts';

@@ -1,0 +1,52 @@
+'use client';
+import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { AccountNote, AccountSection, useReaderData } from '@broadsheet/reader';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { Button } from '@broadsheet/ui';
+import { useCallback } from 'react';
+import type { fields } from './fields.ts';
+import { appendOrders, loadOrders } from './loadOrders.ts';
+import { OrderList } from './OrderList.tsx';
+import { phrases } from './phrases.ts';
+
+export type OrderHistoryProps = FieldValues<typeof fields>;
+
+/** What the reader has ordered, the newest first, each order with its receipt. */
+export function OrderHistory({ redirectURL, offerURL }: OrderHistoryProps) {
+  const { sales } = useHost();
+  const t = usePhrases(phrases);
+  const load = useCallback(
+    async (_client: IdentityClient, signal: AbortSignal) => loadOrders(await sales(), { signal }),
+    [sales],
+  );
+  const data = useReaderData({ load, redirectURL });
+  return (
+    <AccountSection heading={t('sub.orders')} data={data} room="18rem">
+      {({ value, put }) =>
+        value.orders.length === 0 ? (
+          <NoOrders offerURL={offerURL} />
+        ) : (
+          <OrderList loaded={value} onPage={(page) => put((shown) => appendOrders(shown, page))} />
+        )
+      }
+    </AccountSection>
+  );
+}
+
+function NoOrders({ offerURL }: Pick<OrderHistoryProps, 'offerURL'>) {
+  const t = usePhrases(phrases);
+  const href = safeHref(offerURL);
+  return (
+    <>
+      <AccountNote>{t('sub.ordersNone')}</AccountNote>
+      {href !== undefined && (
+        <div>
+          <Button variant="primary" href={href}>
+            {t('sub.ordersOffers')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

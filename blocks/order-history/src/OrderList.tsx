@@ -1,0 +1,61 @@
+'use client';
+import { useFormat, usePhrases } from '@broadsheet/block-kit';
+import { accountEnglish, AccountList, readerEnglish, useReaderAction } from '@broadsheet/reader';
+import { Button, FormError } from '@broadsheet/ui';
+import { useEffect, useRef, useState } from 'react';
+import { loadOrders } from './loadOrders.ts';
+import type { LoadedOrders } from './loadOrders.ts';
+import { OrderRow } from './OrderRow.tsx';
+import { phrases } from './phrases.ts';
+
+const english = { ...readerEnglish, ...accountEnglish, ...phrases };
+const ERRORS = { otherwise: 'sub.ordersErr' } as const;
+
+export interface OrderListProps {
+  readonly loaded: LoadedOrders;
+  /** The next page is there. */
+  readonly onPage: (page: LoadedOrders) => void;
+}
+
+/** The orders, and a button for those before them. */
+export function OrderList({ loaded, onPage }: OrderListProps) {
+  const { sales, orders, total, next } = loaded;
+  const t = usePhrases(english);
+  const format = useFormat();
+  const { isBusy, problem, run } = useReaderAction(ERRORS);
+  const list = useRef<HTMLUListElement>(null);
+  const [firstNew, setFirstNew] = useState<number>();
+  useEffect(() => {
+    if (firstNew === undefined) return;
+    // The button may be gone; whoever pressed it reads on where it stood.
+    const row = list.current?.querySelector<HTMLElement>(`:scope > li:nth-child(${firstNew + 1})`);
+    (row ?? list.current)?.focus();
+  }, [firstNew]);
+
+  const showMore = (start: number) =>
+    run(async () => {
+      const page = await loadOrders(sales, { start });
+      onPage(page);
+      setFirstNew(orders.length);
+    });
+
+  const shown = { shown: format.number(orders.length), total: format.number(total ?? orders.length) };
+  return (
+    <>
+      <AccountList ref={list} tabIndex={-1} aria-label={t('sub.orders')} aria-busy={isBusy || undefined}>
+        {orders.map((order) => (
+          <OrderRow key={order.orderNumber} order={order} />
+        ))}
+      </AccountList>
+      {next !== undefined && (
+        <div>
+          <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={() => void showMore(next)}>
+            {t('sub.ordersMore')}
+          </Button>
+        </div>
+      )}
+      <output>{isBusy ? t('id.waiting') : total !== undefined && t('sub.ordersShown', shown)}</output>
+      <FormError>{problem && t(problem)}</FormError>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+'use client';
+import { salesOrigin, safeHref, useFormat, useHost, useMoney, usePhrases } from '@broadsheet/block-kit';
+import type { Order } from '@broadsheet/sdk-sales';
+import { toMinorUnits } from '@broadsheet/sdk-sales/rules';
+import { PaymentLine } from '@broadsheet/subscription';
+import { Badge, Link, Time, token } from '@broadsheet/ui';
+import type { BadgeVariant } from '@broadsheet/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { phrases } from './phrases.ts';
+
+const Row = styled.li`
+  display: grid;
+  gap: 0.4rem;
+  padding-block: 0.9rem;
+  border-block-end: ${token('border')};
+  overflow-wrap: anywhere;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.35rem 0.75rem;
+  align-items: baseline;
+  justify-content: space-between;
+`;
+
+const Products = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font: 600 ${token('type-2')} / 1.25 ${token('serif')};
+`;
+
+const Details = styled.dl`
+  display: grid;
+  gap: 0.15rem;
+  margin: 0;
+  color: ${token('ink-soft')};
+  font-variant-numeric: tabular-nums;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.5rem;
+    align-items: baseline;
+  }
+  & dd {
+    margin: 0;
+    color: ${token('ink')};
+  }
+`;
+
+const VARIANTS: Readonly<Record<NonNullable<Order['orderStatus']>, BadgeVariant>> = {
+  Pending: 'warning',
+  PartiallyPaid: 'warning',
+  Paid: 'success',
+  Cancelled: 'light',
+};
+
+/** One order: what, when, how it was paid and how much; parts that the service leaves out are not shown. */
+export function OrderRow({ order }: { readonly order: Order }) {
+  const { orderNumber, orderStatus, orderDate } = order;
+  const t = usePhrases(phrases);
+  const date = useFormat().date(orderDate);
+  const total = useTotal(order);
+  return (
+    <Row tabIndex={-1}>
+      <Head>
+        <ProductNames order={order} />
+        {orderStatus && <Badge variant={VARIANTS[orderStatus]}>{t(`sub.order.${orderStatus}`)}</Badge>}
+      </Head>
+      <Details>
+        <Detail name={t('sub.orderNumber')}>{orderNumber}</Detail>
+        {orderDate !== undefined && date !== '' && (
+          <Detail name={t('sub.orderDate')}>
+            <Time value={new Date(orderDate).toISOString()} text={date} />
+          </Detail>
+        )}
+        <PaidBy order={order} />
+        {total !== undefined && (
+          <Detail name={t('sub.orderTotal')}>
+            <strong>{total}</strong>
+          </Detail>
+        )}
+      </Details>
+      <Receipt order={order} />
+    </Row>
+  );
+}
+
+function Detail({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function useTotal({ total, currency }: Order): string | undefined {
+  const writeMoney = useMoney();
+  if (total === undefined || !currency) return undefined;
+  return writeMoney(toMinorUnits(total, currency), currency);
+}
+
+/** The history names products, an order that was just made has items; nothing where neither has a name. */
+function ProductNames({ order: { products, items } }: { readonly order: Order }) {
+  const t = usePhrases(phrases);
+  const named = (products ?? items ?? []).flatMap(({ sku, name, quantity }) => {
+    const label = name || sku;
+    return label ? [{ name: label, quantity: quantity ?? 1 }] : [];
+  });
+  if (named.length === 0) return null;
+  return (
+    <Products>
+      {named.map(({ name, quantity }, at) => (
+        // One product may stand there twice, at two prices.
+        <li key={`${at} ${name}`}>
+          {quantity === 1 ? name : t('sub.orderItems', { name, quantity: String(quantity) })}
+        </li>
+      ))}
+    </Products>
+  );
+}
+
+/** Nothing for an order that no payment was made for. */
+function PaidBy({ order }: { readonly order: Order }) {
+  const t = usePhrases(phrases);
+  const { creditCardBrand, paymentGateway, lastFour } = order;
+  const brand = creditCardBrand || paymentGateway;
+  if (!brand && !lastFour) return null;
+  return (
+    <Detail name={t('sub.orderPaidBy')}>
+      <PaymentLine brand={brand} lastFour={lastFour} />
+    </Detail>
+  );
+}
+
+/** The receipt is a page of the sales service, which prints. */
+function Receipt({ order: { orderNumber, receiptURL = '' } }: { readonly order: Order }) {
+  const { site } = useHost();
+  const t = usePhrases(phrases);
+  const href = safeHref(/^\/(?!\/)/.test(receiptURL) ? `${salesOrigin(site)}${receiptURL}` : receiptURL);
+  if (href === undefined) return null;
+  return (
+    <div>
+      <Link href={href} openInNewTab label={t('sub.orderReceiptOf', { number: orderNumber })}>
+        {t('sub.orderReceipt')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { OrderHistory as component } from './OrderHistory.tsx';

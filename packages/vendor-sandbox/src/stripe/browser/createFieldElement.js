@@ -70,6 +70,11 @@ function findParent(target) {
   throw new Error('The element to mount into is not in the page: give a selector or an element that is.');
 }
 
+/** @param {number} call @param {string} key @param {unknown} billing */
+function payOrder(call, key, billing) {
+  return { kind: 'pay', call, key, billing: JSON.parse(JSON.stringify(billing ?? {})) };
+}
+
 /** Orders to a frame that it answers, by number. */
 function createCalls() {
   let count = 0;
@@ -161,10 +166,6 @@ export function createFieldElement(type, group, given) {
     type,
     element,
     pay: (key, billing) =>
-      isReady
-        ? calls.begin((call) =>
-            order({ kind: 'pay', call, key, billing: JSON.parse(JSON.stringify(billing ?? {})) }),
-          )
-        : Promise.resolve(UNFINISHED),
+      isReady ? calls.begin((call) => order(payOrder(call, key, billing))) : Promise.resolve(UNFINISHED),
   };
 }

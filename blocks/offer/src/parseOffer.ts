@@ -41,7 +41,8 @@ function parsePlans(product: unknown): readonly Plan[] | undefined {
     if (!isRecord(strategy)) return undefined;
     const text = (name: string) => readString(strategy, name)?.trim() ?? '';
     // Some services send the code as a number.
-    const priceCode = String(strategy['priceCode'] ?? '').trim();
+    const code = strategy['priceCode'];
+    const priceCode = typeof code === 'number' ? String(code) : text('priceCode');
     if (priceCode === '') return undefined;
     const currency = text('currencyCode');
     return {

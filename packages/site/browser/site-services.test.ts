@@ -91,5 +91,6 @@ test('load and report under the policy of the page, and a host that no service h
     document.head.append(script);
   });
   await settle();
-  expect(requests.some((request) => request.url().includes('tracker.example'))).toBe(false);
+  const tracker = requests.find((request) => request.url().includes('tracker.example'));
+  expect(tracker?.failure()?.errorText).toBe('csp');
 });

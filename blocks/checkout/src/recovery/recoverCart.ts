@@ -17,7 +17,7 @@ export interface Recovered {
 }
 
 async function findUnpaidOrder(sales: SalesContext, signal: AbortSignal): Promise<Order | undefined> {
-  const { orders = [] } = await getOrderHistory(sales, { signal });
+  const { orders } = await getOrderHistory(sales, { signal });
   const pending = findPendingOrder(orders, sales.clock.now());
   return pending?.orderNumber === undefined
     ? undefined

@@ -4,7 +4,7 @@
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../test/databases.ts';
-import { findOperation, operations } from '../../test/requireContract.ts';
+import { findOperation, operations } from './testing/requireContract.ts';
 import { isJsonObject, textAt } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
 import { accountRows } from './testing/accountRows.ts';

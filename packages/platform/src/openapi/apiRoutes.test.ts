@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isJsonList, isJsonObject, parseJson, textAt, valueAt } from '../content/json/Json.ts';
 import type { Json } from '../content/json/Json.ts';
-import { operations } from '../../test/requireContract.ts';
+import { operations } from '../identity/testing/requireContract.ts';
 import { apiRoutes } from './apiRoutes.ts';
 
 const ask = async (path: string) => apiRoutes().request(path);

@@ -1,4 +1,5 @@
 /** Readers who buy: a platform, prices to choose from, and orders that are paid without a checkout. */
+import { textAt } from '../../src/content/json/Json.ts';
 import type { JsonObject } from '../../src/content/json/Json.ts';
 import type { Database } from '../../src/database/Database.ts';
 import { createBackgroundTasks } from '../../src/identity/createBackgroundTasks.ts';
@@ -107,7 +108,7 @@ export async function storeDocument(database: Database, document: JsonObject, id
   await database.query(
     `insert into sales_documents (site, type, id, body, hash) values ($1, $2, $3, $4::text::jsonb, '')
       on conflict do nothing`,
-    [SITE, String(document.type), id, JSON.stringify(document)],
+    [SITE, textAt(document, 'type') ?? '', id, JSON.stringify(document)],
   );
 }
 
@@ -132,10 +133,10 @@ async function placeOrder(database: Database, uuid: string, price: JsonObject, n
     items: [
       {
         ...amounts,
-        sku: String(price.sku),
-        priceCode: String(price.priceCode),
+        sku: textAt(price, 'sku') ?? '',
+        priceCode: textAt(price, 'priceCode') ?? '',
         quantity: 1,
-        name: String(price.name),
+        name: textAt(price, 'name') ?? '',
         shortDescription: undefined,
         unitPrice: total,
         taxLines: [{ name: 'VAT', ratePpm: 190_000, amount: tax }],
@@ -157,10 +158,11 @@ async function placeOrder(database: Database, uuid: string, price: JsonObject, n
 export async function openSubscribers(database: Database): Promise<Subscribers> {
   await emptyReaderTables(database);
   await database.query('truncate subscriptions, orders, carts, sales_documents cascade');
-  for (const product of PRODUCTS) await storeDocument(database, product, String(product.sku));
+  for (const product of PRODUCTS) await storeDocument(database, product, textAt(product, 'sku') ?? '');
   const taxes = { type: 'tax-table', country: 'DE', taxes: [{ name: 'VAT', rate: '0.19' }] };
   await storeDocument(database, taxes, 'DE');
-  for (const price of [MONTHLY, YEARLY, GIFT]) await storeDocument(database, price, String(price.priceCode));
+  for (const price of [MONTHLY, YEARLY, GIFT])
+    await storeDocument(database, price, textAt(price, 'priceCode') ?? '');
   const readers = openReaders(database);
   const { clock } = readers;
   const provider = createFakeProvider();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createManualClock } from '@broadsheet/client-core';
 import type { ManualClock } from '@broadsheet/client-core';
-import { requireContract } from '../../../test/requireContract.ts';
+import { requireContract } from './requireContract.ts';
 import { isJsonObject, listAt, parseJson, textAt } from '../../content/json/Json.ts';
 import type { Json, JsonObject } from '../../content/json/Json.ts';
 import { createPlatform } from '../../createPlatform.ts';

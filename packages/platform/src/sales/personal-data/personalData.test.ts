@@ -12,7 +12,7 @@ onEachSalesDatabase('personal data of sales', (selling) => {
   test('stands in the report: orders and subscriptions', async () => {
     await selling.sales.buy(selling.ada);
     const [report] = listAt({ list: (await identity('GET', '/v1/gdpr')).body }, 'list');
-    const { body } = await identity('GET', `/v1/gdpr/${String(valueAt(report, 'id'))}`);
+    const { body } = await identity('GET', `/v1/gdpr/${JSON.stringify(valueAt(report, 'id'))}`);
     expect(parseJson(textAt(body, 'data') ?? '')).toMatchObject({
       orders: [{ total: '1.00', currency: 'EUR', billingAddress: { line1: 'Hauptstr. 1' } }],
       subscriptions: [{ product: 'Monthly', state: 'active', contact: { email: 'ada@example.com' } }],

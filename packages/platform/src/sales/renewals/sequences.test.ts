@@ -126,7 +126,8 @@ async function holds(sales: Subscribers, run: Run & { readonly database: Databas
   const now = sales.clock.now();
   const subscriptions = await listSubscriptions(database, owner);
   // One order, one subscription.
-  expect(subscriptions.map(({ id }) => id).toSorted()).toEqual(bought.toSorted());
+  expect(new Set(subscriptions.map(({ id }) => id))).toEqual(new Set(bought));
+  expect(subscriptions).toHaveLength(bought.length);
   // Nothing is charged once it is cancelled.
   for (const [id, charges] of chargesAtCancel) expect(await chargesFor(id)).toBe(charges);
   let booked = 0;

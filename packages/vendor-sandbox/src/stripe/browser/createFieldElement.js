@@ -43,6 +43,61 @@ function createMarks(parent) {
 }
 
 /**
+ * What the page learns of the field, in marks and in events.
+ *
+ * @param {{ readonly type: FieldName, readonly emitter: ReturnType<typeof createEmitter>, readonly mark: ReturnType<typeof createMarks> }} field
+ * @param {import('../../panel/browser/awaitAnswer.js').Answer} answer of the frame
+ */
+function tellPage({ type, emitter, mark }, { kind, ...rest }) {
+  if (kind === 'focus' || kind === 'blur') mark('focus', kind === 'focus');
+  if (kind !== 'change') return emitter.emit(kind, { elementType: type });
+  mark('empty', rest['empty'] === true);
+  mark('complete', rest['complete'] === true);
+  mark('invalid', isObject(rest['error']));
+  const { brand, ...state } = rest;
+  const event = { elementType: type, error: undefined, ...state };
+  emitter.emit('change', type === 'cardNumber' ? { ...event, brand } : event);
+}
+
+const UNFINISHED = {
+  error: { type: 'validation_error', code: 'incomplete_number', message: 'Your card number is incomplete.' },
+};
+
+/** @param {string | Element} target of the page */
+function findParent(target) {
+  const parent = typeof target === 'string' ? document.querySelector(target) : target;
+  if (parent !== null) return parent;
+  throw new Error('The element to mount into is not in the page: give a selector or an element that is.');
+}
+
+/** @param {number} call @param {string} key @param {unknown} billing */
+function payOrder(call, key, billing) {
+  return { kind: 'pay', call, key, billing: JSON.parse(JSON.stringify(billing ?? {})) };
+}
+
+/** Orders to a frame that it answers, by number. */
+function createCalls() {
+  let count = 0;
+  /** @type {Map<number, (answer: any) => void>} */
+  const waiting = new Map();
+  return {
+    /** @param {(call: number) => void} send @returns {Promise<import('./callApi.js').ApiAnswer>} */
+    begin: (send) =>
+      new Promise((resolve) => {
+        count += 1;
+        waiting.set(count, resolve);
+        send(count);
+      }),
+    /** @param {import('../../panel/browser/awaitAnswer.js').Answer} answer */
+    end(answer) {
+      const call = Number(answer['call']);
+      waiting.get(call)?.(answer['answer']);
+      waiting.delete(call);
+    },
+  };
+}
+
+/**
  * A card field in a frame of its own.
  *
  * @param {FieldName} type
@@ -57,9 +112,7 @@ export function createFieldElement(type, group, given) {
   let stop = () => {};
   let options = given;
   let isReady = false;
-  let calls = 0;
-  /** @type {Map<number, (answer: any) => void>} */
-  const waiting = new Map();
+  const calls = createCalls();
 
   /** @param {Readonly<Record<string, unknown>>} sandboxOrder */
   const order = (sandboxOrder) => frame?.contentWindow?.postMessage({ sandboxOrder }, window.location.origin);
@@ -69,26 +122,12 @@ export function createFieldElement(type, group, given) {
   };
   /** @param {import('../../panel/browser/awaitAnswer.js').Answer} answer @param {ReturnType<typeof createMarks>} mark */
   const hear = (answer, mark) => {
-    const { kind, ...rest } = answer;
-    if (kind === 'paymentMethod') {
-      waiting.get(Number(answer['call']))?.(answer['answer']);
-      return;
-    }
-    if (kind === 'ready') {
+    if (answer.kind === 'paymentMethod') return calls.end(answer);
+    if (answer.kind === 'ready') {
       isReady = true;
       sendOptions();
     }
-    if (kind === 'focus' || kind === 'blur') mark('focus', kind === 'focus');
-    if (kind === 'change') {
-      mark('empty', rest['empty'] === true);
-      mark('complete', rest['complete'] === true);
-      mark('invalid', isObject(rest['error']));
-      const { brand, ...state } = rest;
-      const event = { elementType: type, error: undefined, ...state };
-      emitter.emit('change', type === 'cardNumber' ? { ...event, brand } : event);
-      return;
-    }
-    emitter.emit(kind, { elementType: type });
+    tellPage({ type, emitter, mark }, answer);
   };
   const unmount = () => {
     stop();
@@ -100,11 +139,7 @@ export function createFieldElement(type, group, given) {
     ...emitter,
     /** @param {string | Element} target */
     mount(target) {
-      const parent = typeof target === 'string' ? document.querySelector(target) : target;
-      if (parent === null)
-        throw new Error(
-          'The element to mount into is not in the page: give a selector or an element that is.',
-        );
+      const parent = findParent(target);
       unmount();
       const mark = createMarks(parent);
       const query = new URLSearchParams({ type, group });
@@ -131,19 +166,6 @@ export function createFieldElement(type, group, given) {
     type,
     element,
     pay: (key, billing) =>
-      new Promise((resolve) => {
-        calls += 1;
-        const call = calls;
-        waiting.set(call, resolve);
-        if (isReady) order({ kind: 'pay', call, key, billing: JSON.parse(JSON.stringify(billing ?? {})) });
-        else
-          resolve({
-            error: {
-              type: 'validation_error',
-              code: 'incomplete_number',
-              message: 'Your card number is incomplete.',
-            },
-          });
-      }),
+      isReady ? calls.begin((call) => order(payOrder(call, key, billing))) : Promise.resolve(UNFINISHED),
   };
 }

@@ -14,6 +14,7 @@ import { showSheet } from './showSheet.js';
  * @property {() => void} close takes the sheet away
  */
 
+const ELEMENT_TYPE = 'expressCheckout';
 const WALLETS = /** @type {const} */ (['applePay', 'googlePay']);
 
 /** @param {Readonly<Record<string, unknown>>} options @param {readonly string[]} inBrowser */
@@ -28,7 +29,7 @@ function readyEvent(offered) {
   const has = (/** @type {string} */ name) => offered.includes(name);
   const none = { amazonPay: false, klarna: false, link: false, paypal: false };
   return {
-    elementType: 'expressCheckout',
+    elementType: ELEMENT_TYPE,
     availablePaymentMethods:
       offered.length === 0 ? undefined : { ...none, applePay: has('applePay'), googlePay: has('googlePay') },
   };
@@ -70,6 +71,65 @@ const billingDetails = (billing) => ({
 });
 
 /**
+ * The sheet in which a reader agrees to pay, and what they agreed to.
+ *
+ * @param {ReturnType<typeof createEmitter>} emitter
+ * @param {() => Deferred} deferred
+ */
+function createSheet(emitter, deferred) {
+  /** @type {string | undefined} */
+  let paymentMethod;
+  let hide = () => {};
+  const close = () => {
+    hide();
+    hide = () => {};
+    paymentMethod = undefined;
+  };
+  /** @param {string} wallet */
+  const open = (wallet) => {
+    close();
+    hide = showSheet({ path: sheetPath(deferred(), wallet), title: 'Wallet' }, (answer) => {
+      if (answer.kind === 'left' || answer.kind === 'refuse') {
+        close();
+        emitter.emit('cancel', { elementType: ELEMENT_TYPE });
+        return;
+      }
+      paymentMethod = String(answer['paymentMethod']);
+      emitter.emit('confirm', {
+        elementType: ELEMENT_TYPE,
+        expressPaymentType: wallet,
+        billingDetails: billingDetails(answer['billing']),
+        paymentFailed: close,
+      });
+    });
+  };
+  return { open, close, authorised: () => paymentMethod };
+}
+
+/**
+ * Asks the page, if it listens, whether a pressed wallet may open.
+ *
+ * @param {ReturnType<typeof createEmitter>} emitter
+ * @param {string} wallet
+ * @param {(wallet: string) => void} open
+ */
+function press(emitter, wallet, open) {
+  if (!emitter.isHeard('click')) return open(wallet);
+  let isAnswered = false;
+  const once = (/** @type {() => void} */ act) => () => {
+    if (isAnswered) return;
+    isAnswered = true;
+    act();
+  };
+  emitter.emit('click', {
+    elementType: ELEMENT_TYPE,
+    expressPaymentType: wallet,
+    resolve: once(() => open(wallet)),
+    reject: once(() => emitter.emit('cancel', { elementType: ELEMENT_TYPE })),
+  });
+}
+
+/**
  * @param {Readonly<Record<string, unknown>>} options of the page
  * @param {{ readonly inBrowser: readonly string[], deferred(): Deferred }} around
  * @returns {WalletElement}
@@ -77,53 +137,10 @@ const billingDetails = (billing) => ({
 export function createWalletElement(options, { inBrowser, deferred }) {
   const emitter = createEmitter();
   const offered = offeredWallets(options, inBrowser);
-  const elementType = 'expressCheckout';
+  const { open, close, authorised } = createSheet(emitter, deferred);
   /** @type {HTMLIFrameElement | undefined} */
   let frame;
-  /** @type {string | undefined} */
-  let paymentMethod;
   let stop = () => {};
-  let closeSheet = () => {};
-  const close = () => {
-    closeSheet();
-    closeSheet = () => {};
-    paymentMethod = undefined;
-  };
-
-  /** @param {string} wallet */
-  const openSheet = (wallet) => {
-    close();
-    closeSheet = showSheet({ path: sheetPath(deferred(), wallet), title: 'Wallet' }, (answer) => {
-      if (answer.kind === 'left' || answer.kind === 'refuse') {
-        close();
-        emitter.emit('cancel', { elementType });
-        return;
-      }
-      paymentMethod = String(answer['paymentMethod']);
-      emitter.emit('confirm', {
-        elementType,
-        expressPaymentType: wallet,
-        billingDetails: billingDetails(answer['billing']),
-        paymentFailed: close,
-      });
-    });
-  };
-  /** @param {string} wallet */
-  const click = (wallet) => {
-    if (!emitter.isHeard('click')) return openSheet(wallet);
-    let isAnswered = false;
-    const once = (/** @type {() => void} */ act) => () => {
-      if (isAnswered) return;
-      isAnswered = true;
-      act();
-    };
-    emitter.emit('click', {
-      elementType,
-      expressPaymentType: wallet,
-      resolve: once(() => openSheet(wallet)),
-      reject: once(() => emitter.emit('cancel', { elementType })),
-    });
-  };
   const unmount = () => {
     stop();
     close();
@@ -131,8 +148,8 @@ export function createWalletElement(options, { inBrowser, deferred }) {
     frame = undefined;
   };
   return {
-    type: elementType,
-    authorised: () => paymentMethod,
+    type: ELEMENT_TYPE,
+    authorised,
     close,
     element: {
       ...emitter,
@@ -153,8 +170,8 @@ export function createWalletElement(options, { inBrowser, deferred }) {
           () => made.contentWindow,
           ({ kind, wallet }) => {
             if (kind === 'ready') emitter.emit('ready', readyEvent(offered));
-            else if (kind === 'click') click(String(wallet));
-            else emitter.emit(kind, { elementType });
+            else if (kind === 'click') press(emitter, String(wallet), open);
+            else emitter.emit(kind, { elementType: ELEMENT_TYPE });
           },
         );
         frame = made;

@@ -29,11 +29,13 @@ function returnTo(params, kind, outcome) {
   window.location.assign(target.href);
 }
 
-/** @param {string} key @param {readonly string[]} wallets */
-function createStripe(key, wallets) {
-  /** @type {import('./createElements.js').Group[]} */
-  const groups = [];
-
+/**
+ * The payment methods that the elements of a page make.
+ *
+ * @param {string} key
+ * @param {readonly import('./createElements.js').Group[]} groups
+ */
+function createMethods(key, groups) {
   /** @param {unknown} element @param {unknown} billing @returns {Promise<import('./callApi.js').ApiAnswer>} */
   const payWith = async (element, billing) => {
     const part = groups.map(({ find }) => find(element)).find((found) => found !== undefined);
@@ -48,6 +50,22 @@ function createStripe(key, wallets) {
     const made = await payWith(method['card'], method['billing_details']);
     return 'error' in made ? made : { id: String(made.value['id']) };
   };
+  /** @param {Given} given */
+  const createPaymentMethod = async (given) => {
+    const wallet = groups.find(({ elements }) => elements === given['elements'])?.wallet();
+    const authorised = wallet?.authorised();
+    if (authorised !== undefined) return { paymentMethod: { id: authorised, object: 'payment_method' } };
+    const made = await payWith(given['card'], given['billing_details']);
+    return 'error' in made ? made : { paymentMethod: made.value };
+  };
+  return { methodOf, createPaymentMethod };
+}
+
+/** @param {string} key @param {readonly string[]} wallets */
+function createStripe(key, wallets) {
+  /** @type {import('./createElements.js').Group[]} */
+  const groups = [];
+  const { methodOf, createPaymentMethod } = createMethods(key, groups);
   /** @param {Kind} kind */
   const confirmCard =
     (kind) =>
@@ -89,14 +107,7 @@ function createStripe(key, wallets) {
       groups.push(group);
       return group.elements;
     },
-    /** @param {Given} given */
-    async createPaymentMethod(given) {
-      const wallet = groups.find(({ elements }) => elements === given['elements'])?.wallet();
-      const authorised = wallet?.authorised();
-      if (authorised !== undefined) return { paymentMethod: { id: authorised, object: 'payment_method' } };
-      const made = await payWith(given['card'], given['billing_details']);
-      return 'error' in made ? made : { paymentMethod: made.value };
-    },
+    createPaymentMethod,
     createToken: () =>
       Promise.resolve({ error: { type: 'invalid_request_error', message: 'The stand-in makes no tokens.' } }),
     confirmCardPayment: confirmCard('payment_intent'),

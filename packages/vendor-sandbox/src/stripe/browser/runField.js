@@ -45,7 +45,7 @@ function collectFields(channel) {
       channel.removeEventListener('message', listen);
       resolve(states);
     };
-    /** @param {MessageEvent<any>} event */
+    /** @param {MessageEvent} event */
     const listen = ({ data }) => {
       if (data?.kind !== 'typed') return;
       states[data.type] = data.state;
@@ -53,6 +53,7 @@ function collectFields(channel) {
     };
     const timer = window.setTimeout(finish, FIELDS_MS);
     channel.addEventListener('message', listen);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
     channel.postMessage({ kind: 'collect' });
   });
 }
@@ -78,6 +79,33 @@ async function createPaymentMethod(number, channel, request) {
     'card[cvc]': cardCvc?.digits ?? '',
     ...billingFields(request['billing']),
   });
+}
+
+/** @typedef {Readonly<Record<string, unknown>>} Order of the page */
+
+/**
+ * What the page may tell a field to do, by the kind of its order.
+ *
+ * @param {HTMLInputElement} input
+ * @param {{ tellChange(): void, pay(request: Order): void }} field
+ * @returns {Readonly<Record<string, (order: Order) => void>>}
+ */
+function createOrders(input, { tellChange, pay }) {
+  return {
+    update({ style, placeholder, disabled, label }) {
+      applyStyle(input, style);
+      if (typeof placeholder === 'string') input.placeholder = placeholder;
+      if (typeof disabled === 'boolean') input.disabled = disabled;
+      if (typeof label === 'string') input.setAttribute('aria-label', label);
+    },
+    focus: () => input.focus(),
+    blur: () => input.blur(),
+    clear() {
+      input.value = '';
+      tellChange();
+    },
+    pay,
+  };
 }
 
 export function runField() {
@@ -115,34 +143,20 @@ export function runField() {
     if (key === 'Escape') tellPage({ kind: 'escape' });
   });
 
-  /** @type {Record<string, (order: Readonly<Record<string, unknown>>) => void>} */
-  const orders = {
-    update({ style, placeholder, disabled, label }) {
-      applyStyle(input, style);
-      if (typeof placeholder === 'string') input.placeholder = placeholder;
-      if (typeof disabled === 'boolean') input.disabled = disabled;
-      if (typeof label === 'string') input.setAttribute('aria-label', label);
-    },
-    focus: () => input.focus(),
-    blur: () => input.blur(),
-    clear() {
-      input.value = '';
-      tellChange();
-    },
-    pay(request) {
-      void createPaymentMethod(read(), channel, request).then((answer) =>
-        tellPage({ kind: 'paymentMethod', call: request['call'], answer }),
-      );
-    },
-  };
+  const pay = (/** @type {Order} */ request) =>
+    void createPaymentMethod(read(), channel, request).then((answer) =>
+      tellPage({ kind: 'paymentMethod', call: request['call'], answer }),
+    );
+  const orders = createOrders(input, { tellChange, pay });
   window.addEventListener('message', ({ source, origin, data }) => {
     if (source !== window.parent || origin !== window.location.origin || !isObject(data)) return;
     const order = data['sandboxOrder'];
     if (isObject(order)) orders[String(order['kind'])]?.(order);
   });
   channel.addEventListener('message', ({ data }) => {
-    if (data?.kind === 'collect' && type !== 'cardNumber')
-      channel.postMessage({ kind: 'typed', type, state: read() });
+    if (data?.kind !== 'collect' || type === 'cardNumber') return;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+    channel.postMessage({ kind: 'typed', type, state: read() });
   });
   tellPage({ kind: 'ready' });
 }

@@ -35,7 +35,7 @@ function referenceIn(event: Stripe.Event): string | undefined {
   const { object } = event.data;
   const isIntent =
     'object' in object && (object.object === 'payment_intent' || object.object === 'setup_intent');
-  return isIntent && 'id' in object ? String(object.id) : undefined;
+  return isIntent && 'id' in object ? object.id : undefined;
 }
 
 /**

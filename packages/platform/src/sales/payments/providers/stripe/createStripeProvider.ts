@@ -28,7 +28,7 @@ export interface StripeOptions {
     { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' } | undefined;
 }
 
-export const createStripeLibrary = ({ secretKey, host = undefined }: StripeOptions): Stripe =>
+export const createStripeLibrary = ({ secretKey, host }: StripeOptions): Stripe =>
   new Stripe(secretKey, { ...host, maxNetworkRetries: 2, timeout: TIMEOUT_MS, telemetry: false });
 
 const EXPAND = { expand: ['payment_method'] };

@@ -4,9 +4,9 @@
  */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import openapi from '../src/openapi/openapi.json' with { type: 'json' };
-import { isJsonObject, parseJson, valueAt } from '../src/content/json/Json.ts';
-import type { Json, JsonObject } from '../src/content/json/Json.ts';
+import openapi from '../../openapi/openapi.json' with { type: 'json' };
+import { isJsonObject, parseJson, textAt, valueAt } from '../../content/json/Json.ts';
+import type { Json, JsonObject } from '../../content/json/Json.ts';
 
 /** One call as a test made it. */
 export interface Exchange {
@@ -37,7 +37,7 @@ function objectAt(value: Json | undefined, ...path: readonly string[]): JsonObje
 export const operations: readonly Operation[] = Object.entries(objectAt(document, 'paths')).flatMap(
   ([path, methods]) =>
     Object.entries(objectAt(methods)).map(([method, operation]) => ({
-      id: String(valueAt(operation, 'operationId')),
+      id: textAt(operation, 'operationId') ?? '',
       method: method.toUpperCase(),
       path,
       description: objectAt(operation),
@@ -75,7 +75,7 @@ function requireKnownRequest({ id, description }: Operation, { url, sent }: Exch
   const parameters = valueAt(description, 'parameters');
   const known = Array.isArray(parameters) ? parameters : [];
   for (const parameter of known.filter((one) => valueAt(one, 'in') === 'query')) {
-    const value = url.searchParams.get(String(valueAt(parameter, 'name')));
+    const value = url.searchParams.get(textAt(parameter, 'name') ?? '');
     if (value !== null) requireValid(objectAt(parameter, 'schema'), value, `The query of ${id}`);
     else if (valueAt(parameter, 'required') === true)
       throw new Error(`The query of ${id} lacks a parameter.`);

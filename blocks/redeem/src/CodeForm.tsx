@@ -1,0 +1,74 @@
+'use client';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { AccountForm, AccountNote, readerEnglish, useAttempts } from '@broadsheet/reader';
+import type { SalesContext } from '@broadsheet/sdk-sales';
+import { TextField } from '@broadsheet/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { readLinkedCode } from './linkedCode.ts';
+import { phrases } from './phrases.ts';
+import { redeemCode } from './redeemCode.ts';
+import type { Redeemed } from './redeemCode.ts';
+
+const english = { ...readerEnglish, ...phrases };
+
+const ERRORS = {
+  byCode: {
+    '400': 'sub.err.codeInvalid',
+    '404': 'sub.err.codeInvalid',
+    '400025': 'sub.err.codeInvalid',
+    '400026': 'sub.err.codeOwn',
+    '400028': 'sub.err.codeAddress',
+    '400031': 'sub.err.codeFull',
+  },
+  otherwise: 'sub.err.code',
+} as const;
+
+/** Stands under the heading of the section and begins where it does. */
+const StartForm = styled(AccountForm)`
+  && {
+    margin-inline: 0;
+  }
+`;
+
+export interface CodeFormProps {
+  readonly sales: SalesContext;
+  readonly onRedeemed: (redeemed: Redeemed) => void;
+}
+
+/** Takes a code; that of a link stands in the field already, and waits for its reader to send it. */
+export function CodeForm({ sales, onRedeemed }: CodeFormProps) {
+  const { environment, log } = useHost();
+  const t = usePhrases(english);
+  const { error, run } = useAttempts(ERRORS);
+  const [linked] = useState(() => readLinkedCode(environment.address()));
+
+  async function redeem(typed: string) {
+    const code = typed.trim();
+    const kind = code === linked.code ? linked.kind : undefined;
+    await run(async () => onRedeemed(await redeemCode(sales, code, { kind, log })));
+  }
+
+  return (
+    <>
+      <AccountNote>{t('sub.redeemHint')}</AccountNote>
+      <StartForm
+        label={t('sub.redeem')}
+        submitLabel={t('sub.redeemSend')}
+        error={error && t(error.phrase)}
+        onSubmit={({ code = '' }) => redeem(code)}
+      >
+        <TextField
+          name="code"
+          label={t('sub.redeemCode')}
+          required
+          autoComplete="off"
+          defaultValue={linked.code}
+          // A blank is no code.
+          validationPattern=".*\S.*"
+          validationErrorMessage={t('sub.redeemReq')}
+        />
+      </StartForm>
+    </>
+  );
+}

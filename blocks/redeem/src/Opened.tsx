@@ -1,0 +1,76 @@
+'use client';
+import { safeHref, useFormat, usePhrases } from '@broadsheet/block-kit';
+import { Button, Heading, HeadingSection, token } from '@broadsheet/ui';
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { phrases } from './phrases.ts';
+import type { Redeemed } from './redeemCode.ts';
+
+const Result = styled.section`
+  display: grid;
+  gap: 0.75rem;
+  min-block-size: 12rem;
+  align-content: start;
+  & > :is(h2, h3, h4, h5, h6) {
+    font: ${token('heading-weight')} ${token('type-3')} / 1.2 ${token('serif')};
+  }
+  & > p {
+    margin: 0;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`;
+
+export interface OpenedProps {
+  readonly redeemed: Redeemed;
+  readonly readURL: string;
+  readonly accountURL: string;
+}
+
+/** Stands where the form was and takes the focus: what is open, until when, and where to read. */
+export function Opened({ redeemed, readURL, accountURL }: OpenedProps) {
+  const { productName: product } = redeemed;
+  const t = usePhrases(phrases);
+  const headingId = useId();
+  const result = useRef<HTMLElement>(null);
+  useEffect(() => result.current?.focus(), []);
+  const end = useEnd(redeemed);
+  const read = safeHref(readURL);
+  const account = safeHref(accountURL);
+  return (
+    <HeadingSection>
+      <Result ref={result} tabIndex={-1} aria-labelledby={headingId}>
+        <Heading id={headingId}>
+          {product === undefined ? t('sub.redeemedAny') : t('sub.redeemed', { product })}
+        </Heading>
+        {end && <p>{end}</p>}
+        <Actions>
+          {read !== undefined && (
+            <Button variant="primary" href={read}>
+              {t('sub.redeemedRead')}
+            </Button>
+          )}
+          {account !== undefined && (
+            <Button variant="secondary" href={account}>
+              {t('sub.redeemedAccount')}
+            </Button>
+          )}
+        </Actions>
+      </Result>
+    </HeadingSection>
+  );
+}
+
+/** Until when it is open, in words; nothing of a gift whose end could not be read. */
+function useEnd({ kind, endsOn }: Redeemed): string | undefined {
+  const t = usePhrases(phrases);
+  const format = useFormat();
+  // The term of the one who shares is renewed, and the end of it is no end for whom it is shared with.
+  if (kind === 'share') return t('sub.redeemedShare');
+  if (endsOn !== undefined) return t('sub.redeemedUntil', { date: format.date(endsOn) });
+  return kind === 'enterprise' ? t('sub.redeemedOpen') : undefined;
+}

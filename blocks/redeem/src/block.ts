@@ -1,0 +1,16 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { accountPhrases, readerPhrases } from '@broadsheet/reader';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { Redeem } from './Redeem.tsx';
+
+export const block = defineBlock({
+  name: 'redeem',
+  title: 'Code of a subscription',
+  group: 'Readers',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(readerPhrases, accountPhrases, phraseBook),
+  hydrate: { mode: 'island', name: 'redeem', when: 'load' },
+  Component: Redeem,
+});

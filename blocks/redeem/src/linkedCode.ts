@@ -1,0 +1,30 @@
+import { withoutQuery } from '@broadsheet/reader';
+import type { CodeKind } from './redeemCode.ts';
+
+/** Under which names links of mails and of organisations carry a code, and what it then is. */
+const PARAMETERS: readonly (readonly [name: string, kind: CodeKind | undefined])[] = [
+  ['gift', 'gift'],
+  ['share', 'share'],
+  ['nonce', 'enterprise'],
+  ['token', undefined],
+  ['code', undefined],
+];
+
+export interface LinkedCode {
+  /** Empty where the address has none. */
+  readonly code: string;
+  readonly kind: CodeKind | undefined;
+}
+
+/** Reads the code of a link. @param url path and query of the page */
+export function readLinkedCode(url: string): LinkedCode {
+  const query = new URLSearchParams(url.replace(/#.*$/s, '').split('?')[1] ?? '');
+  for (const [name, kind] of PARAMETERS) {
+    const code = query.get(name)?.trim();
+    if (code) return { code, kind };
+  }
+  return { code: '', kind: undefined };
+}
+
+/** Gives the address without its code. */
+export const withoutCode = (url: string): string => withoutQuery(url, ...PARAMETERS.map(([name]) => name));

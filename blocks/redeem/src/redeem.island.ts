@@ -1,0 +1,1 @@
+export { Redeem as component } from './Redeem.tsx';

@@ -3,10 +3,12 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { useCardDate } from '@broadsheet/subscription';
 import { Button, TextField } from '@broadsheet/ui';
 import { useState } from 'react';
+import { changePhrases } from './changePhrases.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { phrases } from './phrases.ts';
-import type { SubscriptionCardProps } from './SubscriptionCard.tsx';
+import type { SubscriptionCardProps } from './SubscriptionCardProps.ts';
 
+const english = { ...phrases, ...changePhrases };
 const ERRORS = { otherwise: 'sub.m.cancelErr' } as const;
 /** The last charge failed, and is tried again. */
 const PAST_DUE = 4;
@@ -18,7 +20,7 @@ type CancelSubscriptionProps = Pick<SubscriptionCardProps, 'managed' | 'onCancel
 /** The button that cancels, and the question before it: what is kept and until when, and a reason for who wants to give one. */
 export function CancelSubscription({ managed, onCancel }: CancelSubscriptionProps) {
   const { subscriptionID, productName, nextEventDateUTC, status } = managed.subscription;
-  const t = usePhrases(phrases);
+  const t = usePhrases(english);
   const writeDate = useCardDate();
   const [isAsking, setAsking] = useState(false);
   const product = productName ?? '';

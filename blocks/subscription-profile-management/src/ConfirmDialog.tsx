@@ -5,9 +5,9 @@ import { Button, Dialog, FormError, Heading, token } from '@broadsheet/ui';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { phrases } from './phrases.ts';
+import { changePhrases } from './changePhrases.ts';
 
-const english = { ...readerEnglish, ...accountEnglish, ...phrases };
+const english = { ...readerEnglish, ...accountEnglish, ...changePhrases };
 
 const Question = styled.form`
   display: grid;

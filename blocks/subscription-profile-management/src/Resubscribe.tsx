@@ -3,11 +3,13 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { useCardDate } from '@broadsheet/subscription';
 import { Button } from '@broadsheet/ui';
 import { useState } from 'react';
+import { changePhrases } from './changePhrases.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { phrases } from './phrases.ts';
-import type { SubscriptionCardProps } from './SubscriptionCard.tsx';
+import type { SubscriptionCardProps } from './SubscriptionCardProps.ts';
 import { useNextCharge } from './useNextCharge.ts';
 
+const english = { ...phrases, ...changePhrases };
 const ERRORS = { otherwise: 'sub.m.resubErr' } as const;
 
 type ResubscribeProps = Pick<SubscriptionCardProps, 'managed' | 'onResubscribe'>;
@@ -15,7 +17,7 @@ type ResubscribeProps = Pick<SubscriptionCardProps, 'managed' | 'onResubscribe'>
 /** The button that takes a cancellation back, and the question before it; nothing while nobody knows the next charge. */
 export function Resubscribe({ managed, onResubscribe }: ResubscribeProps) {
   const { subscription, price: info } = managed;
-  const t = usePhrases(phrases);
+  const t = usePhrases(english);
   const writeDate = useCardDate();
   const { price } = useNextCharge(managed);
   const [isAsking, setAsking] = useState(false);

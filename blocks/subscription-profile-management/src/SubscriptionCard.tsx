@@ -10,17 +10,10 @@ import { CanceledNote } from './CanceledNote.tsx';
 import { CancelSubscription } from './CancelSubscription.tsx';
 import { Card, Details, Head, Since } from './cardStyles.ts';
 import { findEventDate } from './findEventDate.ts';
-import type { ManagedSubscription } from './loadSubscriptions.ts';
 import { phrases } from './phrases.ts';
 import { Resubscribe } from './Resubscribe.tsx';
 import { RunningDetails } from './RunningDetails.tsx';
-import type { SubscriptionProfileManagementProps } from './SubscriptionProfileManagement.tsx';
-
-export interface SubscriptionCardProps extends SubscriptionProfileManagementProps {
-  readonly managed: ManagedSubscription;
-  readonly onCancel: (reason: string | undefined) => Promise<void>;
-  readonly onResubscribe: () => Promise<void>;
-}
+import type { SubscriptionCardProps } from './SubscriptionCardProps.ts';
 
 /** The control that changed a subscription goes with the change; the focus stays at its card. */
 function useFocusOnChange(state: SubscriptionState | undefined) {

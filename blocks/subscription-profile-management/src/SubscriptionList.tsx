@@ -9,7 +9,7 @@ import { loadSubscriptions } from './loadSubscriptions.ts';
 import type { LoadedSubscriptions } from './loadSubscriptions.ts';
 import { phrases } from './phrases.ts';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
-import type { SubscriptionProfileManagementProps } from './SubscriptionProfileManagement.tsx';
+import type { SubscriptionProfileManagementProps } from './SubscriptionProfileManagementProps.ts';
 
 interface SubscriptionListProps extends SubscriptionProfileManagementProps {
   readonly loaded: LoadedSubscriptions;

@@ -317,7 +317,8 @@ describe('a subscription that is cancelled', () => {
     network.rescue = refused;
     await ask(RESUBSCRIBE);
     press('Subscribe again');
-    await screen.findByText('The subscription could not be taken up again. Please try again.');
+    const words = await screen.findByText('The subscription could not be taken up again. Please try again.');
+    expect(words.getAttribute('role')).toBe('alert');
   });
 
   test('has no button to come back unless the editor offers it', async () => {

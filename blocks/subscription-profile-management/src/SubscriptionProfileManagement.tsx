@@ -1,16 +1,13 @@
 'use client';
 import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
-import type { FieldValues } from '@broadsheet/block-kit';
 import { AccountNote, AccountSection, useReaderData } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { Button } from '@broadsheet/ui';
 import { useCallback } from 'react';
-import type { fields } from './fields.ts';
 import { loadSubscriptions } from './loadSubscriptions.ts';
 import { phrases } from './phrases.ts';
 import { SubscriptionList } from './SubscriptionList.tsx';
-
-export type SubscriptionProfileManagementProps = FieldValues<typeof fields>;
+import type { SubscriptionProfileManagementProps } from './SubscriptionProfileManagementProps.ts';
 
 /** The subscriptions that the reader pays for, a card each, with ways to cancel and to come back. */
 export function SubscriptionProfileManagement(props: SubscriptionProfileManagementProps) {

@@ -2,6 +2,7 @@ import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
 import { accountPhrases, readerPhrases } from '@broadsheet/reader';
 import { paymentPhrases, pricePhrases, statusPhrases } from '@broadsheet/subscription';
 import { formPhrases, uiPhrases } from '@broadsheet/ui';
+import { changePhraseBook } from './changeLocales.ts';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { SubscriptionProfileManagement } from './SubscriptionProfileManagement.tsx';
@@ -21,6 +22,7 @@ export const block = defineBlock({
     paymentPhrases,
     statusPhrases,
     phraseBook,
+    changePhraseBook,
   ),
   hydrate: { mode: 'island', name: 'subscription-profile-management', when: 'load' },
   Component: SubscriptionProfileManagement,

@@ -1,0 +1,8 @@
+import type { ManagedSubscription } from './loadSubscriptions.ts';
+import type { SubscriptionProfileManagementProps } from './SubscriptionProfileManagementProps.ts';
+
+export interface SubscriptionCardProps extends SubscriptionProfileManagementProps {
+  readonly managed: ManagedSubscription;
+  readonly onCancel: (reason: string | undefined) => Promise<void>;
+  readonly onResubscribe: () => Promise<void>;
+}

@@ -3,6 +3,7 @@ import { useFormat, usePhrases } from '@broadsheet/block-kit';
 import { accountEnglish, AccountList, readerEnglish, useReaderAction } from '@broadsheet/reader';
 import { Button, FormError } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { loadOrders } from './loadOrders.ts';
 import type { LoadedOrders } from './loadOrders.ts';
 import { OrderRow } from './OrderRow.tsx';
@@ -10,6 +11,11 @@ import { phrases } from './phrases.ts';
 
 const english = { ...readerEnglish, ...accountEnglish, ...phrases };
 const ERRORS = { otherwise: 'sub.ordersErr' } as const;
+
+/** The line under the heading is the one above the list. */
+const Orders = styled(AccountList)`
+  border-block-start: 0;
+`;
 
 export interface OrderListProps {
   readonly loaded: LoadedOrders;
@@ -42,11 +48,11 @@ export function OrderList({ loaded, onPage }: OrderListProps) {
   const shown = { shown: format.number(orders.length), total: format.number(total ?? orders.length) };
   return (
     <>
-      <AccountList ref={list} tabIndex={-1} aria-label={t('sub.orders')} aria-busy={isBusy || undefined}>
+      <Orders ref={list} tabIndex={-1} aria-label={t('sub.orders')} aria-busy={isBusy || undefined}>
         {orders.map((order) => (
           <OrderRow key={order.orderNumber} order={order} />
         ))}
-      </AccountList>
+      </Orders>
       {next !== undefined && (
         <div>
           <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={() => void showMore(next)}>

@@ -42,12 +42,18 @@ const Details = styled.dl`
     display: flex;
     flex-wrap: wrap;
     gap: 0 0.5rem;
-    align-items: baseline;
+    align-items: center;
   }
   & dd {
     margin: 0;
     color: ${token('ink')};
   }
+`;
+
+const ReceiptLink = styled(Link)`
+  color: ${token('brand')};
+  text-decoration: underline;
+  text-underline-offset: 0.15em;
 `;
 
 const VARIANTS: Readonly<Record<NonNullable<Order['orderStatus']>, BadgeVariant>> = {
@@ -144,9 +150,9 @@ function Receipt({ order: { orderNumber, receiptURL = '' } }: { readonly order: 
   if (href === undefined) return null;
   return (
     <div>
-      <Link href={href} openInNewTab label={t('sub.orderReceiptOf', { number: orderNumber })}>
+      <ReceiptLink href={href} openInNewTab label={t('sub.orderReceiptOf', { number: orderNumber })}>
         {t('sub.orderReceipt')}
-      </Link>
+      </ReceiptLink>
     </div>
   );
 }

@@ -107,6 +107,24 @@ test.each(['/account/login/', '/account/signup/'])('%s shows its form', async (p
   expect(main).toMatch(/<input[^>]+type="password"/);
 });
 
+test.each([
+  ['/account/orders/', 'Orders and receipts', 'Your orders'],
+  ['/account/redeem/', 'Redeem a code', 'Open a subscription'],
+])('%s keeps the place of what only its reader sees', async (path, title, heading) => {
+  const text = textOf(await readMain(path));
+  expect(text).toContain(title);
+  expect(text).toContain(`${heading} One moment …`);
+});
+
+test('the pages of an account lead to each other', async () => {
+  const pages = ['/account/', '/account/orders/', '/account/redeem/'];
+  for (const path of pages) {
+    const html = await (await paper.get(path)).text();
+    const nav = /<nav[^>]*aria-label="Your account"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+    expect([...linksIn(nav, /^\//)]).toEqual(pages);
+  }
+});
+
 test('an address of nothing says so, and shows stories to read instead', async () => {
   const main = await readMain('/coast/no-such-story/', 404);
   expect(linksIn(main, STORY_LINK).size).toBeGreaterThan(3);

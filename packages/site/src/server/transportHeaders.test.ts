@@ -36,7 +36,13 @@ describe('a site at an https origin', () => {
   });
 
   test('gives a link with a secret to its reader alone, with or without the final slash', async () => {
-    for (const path of ['/account/reset-password?nonce=s3cret', '/account/reset-password/?nonce=s3cret']) {
+    for (const path of [
+      '/account/reset-password?nonce=s3cret',
+      '/account/reset-password/?nonce=s3cret',
+      '/account/redeem/?gift=s3cret',
+      '/account/redeem/?share=s3cret',
+      '/account/redeem/?token=s3cret',
+    ]) {
       const { headers } = await opened.get(path);
       expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
         'private, no-store',

@@ -109,6 +109,7 @@ test.each(['/account/login/', '/account/signup/'])('%s shows its form', async (p
 
 test.each([
   ['/account/orders/', 'Orders and receipts', 'Your orders'],
+  ['/account/subscriptions/', 'Subscriptions', 'Your subscriptions'],
   ['/account/redeem/', 'Redeem a code', 'Open a subscription'],
 ])('%s keeps the place of what only its reader sees', async (path, title, heading) => {
   const text = textOf(await readMain(path));
@@ -117,7 +118,7 @@ test.each([
 });
 
 test('the pages of an account lead to each other', async () => {
-  const pages = ['/account/', '/account/orders/', '/account/redeem/'];
+  const pages = ['/account/', '/account/subscriptions/', '/account/orders/', '/account/redeem/'];
   for (const path of pages) {
     const html = await (await paper.get(path)).text();
     const nav = /<nav[^>]*aria-label="Your account"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';

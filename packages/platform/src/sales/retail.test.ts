@@ -24,7 +24,7 @@ onEachDatabase('what is for sale', (running) => {
         pricingStrategyId: 101,
         priceCode: 'DIGITAL-MONTHLY',
         name: 'Digital, monthly',
-        description: '1 € for 3 months, then 12 € a month. Cancel at any time.',
+        description: 'Cancel at any time.',
         summary: 'Start for 1 €',
         currencyCode: 'EUR',
         taxInclusive: true,

@@ -55,7 +55,7 @@ export interface SalesMailOptions {
 
 const PAGES = {
   orders: '/account/orders/',
-  subscriptions: '/account/',
+  subscriptions: '/account/subscriptions/',
   payment: '/account/payment/',
   redeem: '/account/redeem/',
   offer: '/offer/',

@@ -54,9 +54,24 @@ describe('runScript', { timeout: 30_000 }, () => {
 
 describe('runTests', { timeout: 30_000 }, () => {
   it.each([
-    ['all pass', '{"numPassedTests":7,"numFailedTests":0}', 0, { passed: 7, failed: 0 }],
-    ['some fail', '{"numPassedTests":5,"numFailedTests":2}', 1, { passed: 5, failed: 2 }],
-    ['a file does not load', '{"numPassedTests":5,"numFailedTests":0}', 1, { passed: 5, failed: 1 }],
+    [
+      'all pass',
+      '{"numPassedTests":7,"numFailedTests":0,"testResults":[]}',
+      0,
+      { passed: 7, failed: 0, slow: [] },
+    ],
+    [
+      'some fail',
+      '{"numPassedTests":5,"numFailedTests":2,"testResults":[]}',
+      1,
+      { passed: 5, failed: 2, slow: [] },
+    ],
+    [
+      'a file does not load',
+      '{"numPassedTests":5,"numFailedTests":0,"testResults":[]}',
+      1,
+      { passed: 5, failed: 1, slow: [] },
+    ],
     ['there is no report', '', 1, { passed: 0, failed: 1 }],
   ])('counts the tests when %s', async (_case, report, code, expected) => {
     const root = createRoot({ unit: reporting(report, code) });

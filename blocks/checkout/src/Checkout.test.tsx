@@ -149,7 +149,7 @@ test('leads from the address over the card to the end of the order', async () =>
   const { container, environment, calls } = await visit();
   await bill();
   expect(screen.getByText('12 Quay Street')).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe('3Payment');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('3Payment'));
   await giveCard();
   expect(stripe.createPaymentMethod.mock.calls[0]?.[0]).toMatchObject({
     billing_details: { name: 'Ada Lovelace', address: { country: 'DE', postal_code: '20095' } },

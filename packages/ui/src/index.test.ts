@@ -55,5 +55,5 @@ it('exports what blocks build on, and nothing by accident', () => {
     'useFullScreen',
     'useHeadingLevel',
   ]);
-  expect(names.filter((name) => /.Icon$/.test(name))).toHaveLength(26);
+  expect(names.filter((name) => /.Icon$/.test(name))).toHaveLength(27);
 });

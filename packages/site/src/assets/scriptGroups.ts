@@ -27,7 +27,7 @@ export const SCRIPT_GROUPS = [
   { name: 'enhancements', test: /\.(?:enhance|probe)\.ts$/, priority: 3 },
   {
     name: 'ui',
-    test: /[\\/]packages[\\/](?:block-kit|client-core|story[\\/]src[\\/](?:image|links)[\\/]|ui[\\/]src[\\/](?!forms|dialog)|reader[\\/]src[\\/](?:redirect|session)[\\/])|[\\/]sdk-content[\\/]/,
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?!hooks[\\/]useMoney|host[\\/]salesOrigins)|client-core[\\/]src[\\/](?!call)|story[\\/]src[\\/](?:image|links)[\\/]|ui[\\/]src[\\/](?!forms|dialog|text[\\/]Badge)|reader[\\/]src[\\/](?:redirect[\\/](?:usePageRedirect|redirectOrHome|storedRedirect)|session[\\/]useReader))|[\\/]sdk-content[\\/]/,
     minShareCount: 2,
     priority: 2,
   },
@@ -37,6 +37,6 @@ export const SCRIPT_GROUPS = [
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'identity', test: /[\\/]sdk-identity[\\/]/, minShareCount: 2, priority: 1 },
+  { name: 'identity', test: /[\\/]sdk-identity[\\/]src[\\/](?!email[\\/])/, minShareCount: 2, priority: 1 },
   { name: 'account', test: /[\\/](?:packages|blocks)[\\/]/, minShareCount: 2 },
 ];

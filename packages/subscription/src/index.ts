@@ -17,7 +17,6 @@ export { paymentPhrases } from './payment/locales.ts';
 export { PaymentLine } from './payment/PaymentLine.tsx';
 export type { PaymentLineProps } from './payment/PaymentLine.tsx';
 export { toCardExpiry, toExpiry } from './payment/toExpiry.ts';
-export { getRateOfCycle } from './price/getRateOfCycle.ts';
 export { pricePhrases } from './price/locales.ts';
 export { parseRates } from './price/parseRates.ts';
 export { phrases as priceEnglish } from './price/phrases.ts';

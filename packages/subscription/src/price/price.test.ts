@@ -1,6 +1,6 @@
 import { formatMoney, formatPhrase, localeOf, LOCALES, phrasesFor } from '@broadsheet/block-kit';
 import { expect, it, test } from 'vitest';
-import { getRateOfCycle, pricePhrases, toPriceText, toRateText } from '../index.ts';
+import { pricePhrases, toPriceText, toRateText } from '../index.ts';
 import type { Rate, TranslatePrice } from '../index.ts';
 
 const MONTHLY: Rate = {
@@ -96,21 +96,4 @@ test('every language writes every rate without a placeholder left', () => {
         const text = priceIn(locale, [once, after]) + toRateText(after, textsIn(locale).t);
         expect(text).not.toMatch(/[{}|]|undefined/);
       }
-});
-
-test.each([
-  [1, 100],
-  [2, 1200],
-  [9, 1200],
-])('in cycle %i a reader with an introduction pays %i', (cycle, amount) => {
-  expect(getRateOfCycle([INTRODUCTION, MONTHLY], cycle)?.amount).toBe(amount);
-});
-
-test('cycles of an introduction that is charged monthly are counted one by one', () => {
-  const first = { ...INTRODUCTION, billingCount: 1 };
-  const last = { ...MONTHLY, duration: 'Year', billingFrequency: 'Month' } as const;
-  expect([3, 4, 15, 16, 99].map((cycle) => getRateOfCycle([first, last], cycle)?.amount)).toEqual([
-    100, 1200, 1200, 1200, 1200,
-  ]);
-  expect(getRateOfCycle([], 1)).toBeUndefined();
 });

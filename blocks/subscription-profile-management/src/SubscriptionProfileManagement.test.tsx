@@ -71,7 +71,7 @@ async function createReader() {
     if (url.includes('/pricing/paymentInfo/')) return network.price(url, init);
     if (url.endsWith('/rescue')) return network.rescue(url, init);
     if (!url.endsWith('/cancel')) return platform.fetch(url, init);
-    bodies.push(JSON.parse(String(init?.body)));
+    bodies.push(JSON.parse(typeof init?.body === 'string' ? init.body : ''));
     return network.cancel(url, init);
   };
   readers += 1;

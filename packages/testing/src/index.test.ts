@@ -21,6 +21,7 @@ test('its platform entry exports these names and no others', () => {
     'TOKEN_VERSION',
     'createPlatformContent',
     'createTestIdentity',
+    'createTestShop',
     'interceptFetch',
     'mailedValue',
     'platformHandler',

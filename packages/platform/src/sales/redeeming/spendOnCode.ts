@@ -1,0 +1,20 @@
+import type { SalesCall } from '../http/SalesEnv.ts';
+import type { SalesContext } from '../SalesContext.ts';
+
+/**
+ * Redeems under the limit on codes that are none: what succeeds is not counted, so that neither a class of students nor
+ * somebody who asks twice is kept out.
+ *
+ * @throws IdentityError 429
+ */
+export async function spendOnCode<Result>(
+  { limits }: Pick<SalesContext, 'limits'>,
+  { call, uuid }: { readonly call: SalesCall; readonly uuid: string },
+  redeem: () => Promise<Result>,
+): Promise<Result> {
+  const attempt = { address: call.env.clientAddress, account: uuid };
+  await limits.spend('redeem', attempt);
+  const result = await redeem();
+  await limits.forgive('redeem', attempt);
+  return result;
+}

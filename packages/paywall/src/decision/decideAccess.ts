@@ -27,7 +27,8 @@ function findPass({ e = [], ent = [] }: PaywallRule, reader: AccessReader): Rule
 
 function checkRule(rule: PaywallRule, { story, reader, now }: AccessQuestion): RuleCheck {
   const limit = rule.rt;
-  if (!matchesRule(rule, story, reader)) return { rule: rule.id, outcome: 'elsewhere', count: 0, limit };
+  if (!matchesRule(rule, { story, device: reader }))
+    return { rule: rule.id, outcome: 'elsewhere', count: 0, limit };
   const { count } = countReads(rule, { story: story.id, reads: reader.reads, now });
   const outcome = findPass(rule, reader) ?? (count > limit ? 'triggered' : 'within-limit');
   return { rule: rule.id, outcome, count, limit };

@@ -27,8 +27,10 @@ function holds(condition: PaywallCondition, fact: string | undefined): boolean {
 }
 
 /** Whether a rule is about a story on a device. */
-export function matchesRule(rule: PaywallRule, story: StoryFacts, device: DeviceFacts): boolean {
-  const { conditions } = rule;
+export function matchesRule(
+  { conditions }: PaywallRule,
+  { story, device }: { readonly story: StoryFacts; readonly device: DeviceFacts },
+): boolean {
   if (conditions === undefined) return true;
   for (const name in conditions) {
     const condition = conditions[name];

@@ -15,6 +15,6 @@ export function addEnterpriseRoutes(app: Hono<SalesEnv>, context: SalesContext):
     const { uuid } = await requireAccount(context, call);
     const nonce = (await readFields(call.req)).text('nonce', LONGEST_NONCE);
     const redeem = () => redeemEnterprise(context, { nonce, uuid });
-    return call.json(idBody(await spendOnCode(context, { call, uuid }, redeem)));
+    return call.json(idBody(await spendOnCode(context, { call, uuid, redeem })));
   });
 }

@@ -55,6 +55,6 @@ export function addGiftRoutes(app: Hono<SalesEnv>, context: SalesContext): void 
     const { uuid } = await requireAccount(context, call);
     const code = (await readFields(call.req)).text('token', LONGEST_CODE);
     const redeem = () => redeemGift(context, { code, uuid });
-    return call.json(idBody(await spendOnCode(context, { call, uuid }, redeem)));
+    return call.json(idBody(await spendOnCode(context, { call, uuid, redeem })));
   });
 }

@@ -5,7 +5,7 @@ import type { Mailer } from '../../mail/Mail.ts';
 import type { MailPhrase } from '../../mail/phrases.ts';
 import { readMailSite } from '../../mail/readMailSite.ts';
 import type { Period } from '../billing/Period.ts';
-import { nameOf } from '../addresses/nameOf.ts';
+import { nameOf } from '../orders/nameOf.ts';
 import type { OrderContact } from '../orders/Order.ts';
 
 /** What mails tell of a subscription. */

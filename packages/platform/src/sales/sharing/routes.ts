@@ -34,6 +34,6 @@ export function addSharingRoutes(app: Hono<SalesEnv>, context: SalesContext): vo
     const { uuid } = await requireAccount(context, call);
     const code = (await readFields(call.req)).text('token', LONGEST_CODE);
     const redeem = () => redeemInvitation(context, { code, uuid });
-    return call.json(idBody(await spendOnCode(context, { call, uuid }, redeem)));
+    return call.json(idBody(await spendOnCode(context, { call, uuid, redeem })));
   });
 }

@@ -1,5 +1,5 @@
 import type { SubscriptionDetailsBody, SubscriptionSummaryBody } from '@broadsheet/sdk-sales/contract';
-import { nameOf } from '../addresses/nameOf.ts';
+import { nameOf } from '../orders/nameOf.ts';
 import { grantsAccess } from '../billing/standing.ts';
 import { findProduct } from '../catalogue/catalogue.ts';
 import type { SalesReader } from '../http/SalesReader.ts';

@@ -1,4 +1,4 @@
-import type { OrderContact } from '../orders/Order.ts';
+import type { OrderContact } from './Order.ts';
 
 /** What somebody is called who bought something: their name, else their address; undefined once both are deleted. */
 export function nameOf({ firstName, lastName, email }: OrderContact): string | undefined {

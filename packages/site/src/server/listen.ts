@@ -1,7 +1,8 @@
 import { serve } from '@hono/node-server';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { RequestListener, Server, ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** How long readers that are being served get to finish after SIGTERM, in milliseconds. */
 const DRAIN_MS = 10_000;
@@ -28,6 +29,12 @@ const PATIENCE: Patience = {
   checkMs: 2_000,
 };
 
+/**
+ * Requests of one connection that may wait for their answers. Browsers send one after the other and proxies do the same;
+ * whoever sends thousands and reads nothing would have us keep thousands of pages.
+ */
+const MOST_WAITING = 32;
+
 /** What the server knows about the socket of a request. */
 export type Connection = HttpBindings | Http2Bindings;
 
@@ -43,6 +50,23 @@ export interface ListenOptions {
   readonly patience?: Patience;
 }
 
+/** Ends a connection on which too many requests wait; what it had asked for is not made. */
+function withoutFlood(answer: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    if (count <= MOST_WAITING && !socket.destroyed) return answer(request, response);
+    socket.destroy();
+  };
+}
+
+function createBoundedServer(options: ServerOptions, answer: RequestListener): Server {
+  return createServer(options, withoutFlood(answer));
+}
+
 /** @throws Error the address cannot be listened on, with what to do about it */
 export function listen(
   fetch: (request: Request, connection: Connection) => Response | Promise<Response>,
@@ -54,7 +78,7 @@ export function listen(
         fetch,
         port,
         hostname: host,
-        createServer,
+        createServer: createBoundedServer,
         serverOptions: {
           headersTimeout: patience.headersMs,
           requestTimeout: patience.requestMs,

@@ -151,13 +151,14 @@ describe('a newspaper whose readers have an account elsewhere', () => {
     const { page } = await visitProvider();
     await continueAs(page, email);
     await shownAddress(page, { email }).waitFor();
-    expect(new URL(page.url()).search).toBe('');
     return page;
   }
 
   test('makes an account for one, signs in, and knows them again', async () => {
-    await arriveAs('olga@example.com');
-    await arriveAs('olga@example.com');
+    for (const _visit of ['first', 'second']) {
+      const page = await arriveAs('olga@example.com');
+      expect(new URL(page.url()).search).toBe('');
+    }
   });
 
   test('lets one add a password, and log in with it', async () => {
@@ -170,6 +171,7 @@ describe('a newspaper whose readers have an account elsewhere', () => {
     await page.getByText('Saved.').waitFor();
     const other = await openReader({ origin: newspaper.origin });
     await logIn(other.page, { email: 'oskar@example.com', password: PASSWORD });
+    expect(new URL(other.page.url()).pathname).toBe('/account/');
   });
 
   test.each([

@@ -1,7 +1,7 @@
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { createServer } from 'node:http';
-import type { RequestListener, Server, ServerOptions } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How long readers that are being served get to finish after SIGTERM, in milliseconds. */
@@ -63,33 +63,22 @@ function withoutFlood(answer: RequestListener): RequestListener {
   };
 }
 
-function createBoundedServer(options: ServerOptions, answer: RequestListener): Server {
-  return createServer(options, withoutFlood(answer));
-}
-
 /** @throws Error the address cannot be listened on, with what to do about it */
 export function listen(
   fetch: (request: Request, connection: Connection) => Response | Promise<Response>,
   { port, host, patience = PATIENCE }: ListenOptions,
 ): Promise<Listener> {
   return new Promise((resolve, reject) => {
-    const server = serve(
-      {
-        fetch,
-        port,
-        hostname: host,
-        createServer: createBoundedServer,
-        serverOptions: {
-          headersTimeout: patience.headersMs,
-          requestTimeout: patience.requestMs,
-          keepAliveTimeout: patience.keepAliveMs,
-          connectionsCheckingInterval: patience.checkMs,
-        },
-      },
-      (address) => resolve({ port: address.port, drain: () => drain(server) }),
-    );
-    if (isHttpServer(server)) server.setTimeout(patience.silenceMs);
+    const options = {
+      headersTimeout: patience.headersMs,
+      requestTimeout: patience.requestMs,
+      keepAliveTimeout: patience.keepAliveMs,
+      connectionsCheckingInterval: patience.checkMs,
+    };
+    const server = createServer(options, withoutFlood(getRequestListener(fetch, { hostname: host })));
+    server.setTimeout(patience.silenceMs);
     server.once('error', (error) => reject(explain(error, { port, host })));
+    server.listen(port, host, () => resolve({ port: toPort(server, port), drain: () => drain(server) }));
   });
 }
 
@@ -116,15 +105,16 @@ function explain(error: Error, { port, host }: ListenOptions): Error {
   }
 }
 
-function drain(server: ReturnType<typeof serve>): Promise<void> {
+/** The port that the system gave where any was asked for. */
+function toPort(server: Server, asked: number): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : asked;
+}
+
+function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    if (!isHttpServer(server)) return;
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
   });
-}
-
-function isHttpServer(server: unknown): server is Server {
-  return typeof server === 'object' && server !== null && 'closeIdleConnections' in server;
 }

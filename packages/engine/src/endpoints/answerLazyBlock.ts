@@ -9,9 +9,10 @@ import type { PageDocument } from '../document/PageDocument.ts';
 import type { PageSteps, PageUrl } from '../pipeline/createPageSteps.ts';
 import { findErrorDocument } from '../pipeline/findErrorDocument.ts';
 import type { JoinedBlocks } from '../render/createBlockJoiner.ts';
-import { cacheControl } from '../response/cacheControl.ts';
+import { cacheControl, PRIVATE } from '../response/cacheControl.ts';
 import { cacheText } from '../response/CachedResponse.ts';
 import { respond } from '../response/respond.ts';
+import { carriesSecret } from '../routing/carriesSecret.ts';
 import { readUrl } from '../routing/readUrl.ts';
 import type { Route } from '../routing/resolveRoute.ts';
 import { mergeStyleGroups, styleRules } from '../styles/styleGroups.ts';
@@ -85,6 +86,11 @@ async function makeLazyBlock(
   };
 }
 
+/** Of a page that was asked for with a secret a block is that reader's alone, as the page itself. */
+function isForOneReader(values: URLSearchParams): boolean {
+  return carriesSecret(new URLSearchParams(values.get('search') ?? ''));
+}
+
 export async function answerLazyBlock(
   request: Request,
   url: URL,
@@ -94,7 +100,9 @@ export async function answerLazyBlock(
   const status = block === undefined ? 404 : 200;
   const headers = {
     'Content-Type': 'application/json',
-    'Cache-Control': cacheControl({ status, isDegraded: block?.isDegraded ?? false }),
+    'Cache-Control': isForOneReader(url.searchParams)
+      ? PRIVATE
+      : cacheControl({ status, isDegraded: block?.isDegraded ?? false }),
     'X-Content-Type-Options': 'nosniff',
   };
   const body = block?.body ?? JSON.stringify({ message: 'There is no such block on that page.' });

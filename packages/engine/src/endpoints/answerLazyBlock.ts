@@ -6,9 +6,10 @@ import { toText } from '../chunks/Chunk.ts';
 import type { DataParts } from '../compose/createDataParts.ts';
 import { isTroubled } from '../content/ContentAnswer.ts';
 import type { PageSteps } from '../pipeline/createPageSteps.ts';
-import { cacheControl } from '../response/cacheControl.ts';
+import { cacheControl, PRIVATE } from '../response/cacheControl.ts';
 import { cacheText } from '../response/CachedResponse.ts';
 import { respond } from '../response/respond.ts';
+import { carriesSecret } from '../routing/carriesSecret.ts';
 import { findPageBlock, printLazyBlock } from './findPageBlock.ts';
 
 export const BLOCK_PATH = '/_broadsheet/block';
@@ -32,6 +33,11 @@ async function makeLazyBlock(
   };
 }
 
+/** Of a page that was asked for with a secret a block is that reader's alone, as the page itself. */
+function isForOneReader(values: URLSearchParams): boolean {
+  return carriesSecret(new URLSearchParams(values.get('search') ?? ''));
+}
+
 export async function answerLazyBlock(
   request: Request,
   url: URL,
@@ -41,7 +47,9 @@ export async function answerLazyBlock(
   const status = block === undefined ? 404 : 200;
   const headers = {
     'Content-Type': 'application/json',
-    'Cache-Control': cacheControl({ status, isDegraded: block?.isDegraded ?? false }),
+    'Cache-Control': isForOneReader(url.searchParams)
+      ? PRIVATE
+      : cacheControl({ status, isDegraded: block?.isDegraded ?? false }),
     'X-Content-Type-Options': 'nosniff',
   };
   const body = block?.body ?? JSON.stringify({ message: 'There is no such block on that page.' });

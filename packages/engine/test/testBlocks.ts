@@ -1,6 +1,6 @@
 import type { Block } from '@broadsheet/block-kit';
 import { liveFeed, counter, guarded, letter, quiet, story, tabs, gallery } from './islandBlocks.tsx';
-import { body } from './lockedStories.tsx';
+import { body } from './bodyBlock.tsx';
 import {
   output,
   layout,

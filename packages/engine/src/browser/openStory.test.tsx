@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createTestEngine, testPage } from '../../test/createTestEngine.ts';
 import type { TestEngineOptions } from '../../test/createTestEngine.ts';
-import { accessFor, STORY, storyPage, teaser, whole } from '../../test/lockedStories.tsx';
+import { accessFor, STORY, storyPage, teaser, whole } from '../../test/lockedStories.ts';
 import { openPage, turn } from '../../test/openPage.tsx';
 
 /** The page of a story with an enhancement on it, which takes hold of what it is given. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestEngine, mainOf, ORIGIN } from '../../test/createTestEngine.ts';
 import type { TestEngineOptions } from '../../test/createTestEngine.ts';
-import { accessFor, STORY, storyPage, teaser, whole } from '../../test/lockedStories.tsx';
+import { accessFor, STORY, storyPage, teaser, whole } from '../../test/lockedStories.ts';
 
 const REST = 'It went.';
 

@@ -1,31 +1,6 @@
-/** Locked stories: a block that shows a body, and who may read it. */
-import { defineBlock, useGlobalContent } from '@broadsheet/block-kit';
-import type { Block } from '@broadsheet/block-kit';
-import { parseStory } from '@broadsheet/sdk-content';
-import type { ReactNode } from 'react';
+/** A locked story, and who may read it. */
 import type { EngineOptions, StoryVerdict } from '../src/EngineOptions.ts';
-import { at, testPage } from './createTestEngine.ts';
-import { base } from './staticBlocks.tsx';
-
-function Body({ children }: { readonly children?: ReactNode }) {
-  const elements = useGlobalContent(parseStory)?.content_elements ?? [];
-  return (
-    <article>
-      {elements.map(({ content }) => content).join(' ')}
-      {children}
-    </article>
-  );
-}
-
-export const body: Block = defineBlock({
-  ...base,
-  name: 'body',
-  title: 'Body',
-  kind: 'chain',
-  fields: {},
-  holdsStory: true,
-  Component: Body,
-});
+import { testPage } from './createTestEngine.ts';
 
 const paragraphs = (...texts: readonly string[]) => texts.map((content) => ({ type: 'text', content }));
 
@@ -50,8 +25,6 @@ export const storyPage = testPage({
   pageType: 'article',
   main: [{ block: 'headline' }, { block: 'body', children: [{ block: 'counter' }] }],
 });
-
-export const openPageOf = (path: string) => at(path, { block: 'body' });
 
 const say = (verdict: Partial<StoryVerdict>): StoryVerdict => ({
   mayRead: false,

@@ -178,7 +178,7 @@ describe('a subscription that is active', () => {
   test('has no button to cancel unless the editor offers it', async () => {
     await visit({ fields: { showCancelLink: false } });
     await card();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: CANCEL })).toBeNull();
   });
 
   test('is shown without its price when that cannot be had', async () => {

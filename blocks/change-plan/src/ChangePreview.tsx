@@ -4,7 +4,7 @@ import { accountEnglish, readerEnglish } from '@broadsheet/reader';
 import { useCardDate } from '@broadsheet/subscription';
 import { Button, FormError, HeadingSection, Link, RadioField, useHeadingLevel } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { ChangingProps } from './Changing.tsx';
+import type { ChangingProps } from './ChangePlanProps.ts';
 import { phrases } from './phrases.ts';
 import { isUpgrade } from './Plan.ts';
 import type { Plan } from './Plan.ts';

@@ -3,18 +3,13 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { usePriceTexts } from '@broadsheet/subscription';
 import { useState } from 'react';
 import { ChangeDone } from './ChangeDone.tsx';
-import type { ChangePlanProps } from './ChangePlanProps.ts';
+import type { ChangingProps } from './ChangePlanProps.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import { ChoosePlan } from './ChoosePlan.tsx';
-import type { LoadedPlans } from './loadPlans.ts';
 import { phrases } from './phrases.ts';
 import type { Plan } from './Plan.ts';
 import { CurrentPlan } from './planStyles.ts';
 import type { PreviewedChange } from './usePlanChange.ts';
-
-export interface ChangingProps extends ChangePlanProps {
-  readonly loaded: LoadedPlans;
-}
 
 type ChangeState =
   | { readonly step: 'choose'; readonly plan: Plan | undefined }

@@ -1,9 +1,9 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { isPayPalOffered } from '@broadsheet/sdk-sales/rules';
+import { areWalletsOffered, isPayPalOffered } from '@broadsheet/sdk-sales/rules';
 import type { Address, OrderAmounts, SummaryItem } from '@broadsheet/subscription';
-import { PaymentStart } from './payment/PaymentStart.tsx';
-import type { StartedPayment } from './payment/usePaymentStart.ts';
+import { LazyPart } from './payment/LazyPart.tsx';
+import type { WalletRequest } from './payment/WalletElements.tsx';
 import { phrases } from './phrases.ts';
 import { BillingStep } from './steps/BillingStep.tsx';
 import { ReviewStep } from './steps/ReviewStep.tsx';
@@ -13,6 +13,8 @@ import type { StepsProps } from './StepsProps.ts';
 import { useOtherAccount } from './useOtherAccount.ts';
 import { useCheckout } from './useCheckout.ts';
 import type { useSteps } from './useSteps.ts';
+
+const loadPaymentStep = async () => (await import('./payment/PaymentStep.tsx')).PaymentStep;
 
 export interface NumberedStepsProps extends StepsProps {
   readonly steps: ReturnType<typeof useSteps>;
@@ -29,6 +31,8 @@ export function NumberedSteps(props: NumberedStepsProps) {
   const changeAccount = useOtherAccount(identity, pages);
   const { state } = steps;
   const isBilled = state.step !== 'billing';
+  // Once the provider has the payment, nothing that it was made for changes any more.
+  const edit = (action: () => void) => (checkout.pay.isConfirmed ? undefined : action);
   return (
     <>
       <Step
@@ -36,14 +40,14 @@ export function NumberedSteps(props: NumberedStepsProps) {
         title={t('sub.step.account')}
         status="complete"
         summary={<p>{t('checkout.signedIn', { email: profile.email ?? '' })}</p>}
-        onEdit={() => void changeAccount()}
+        onEdit={edit(() => void changeAccount())}
       />
       <Step
         number={2}
         title={t('sub.step.billing')}
         status={isBilled ? 'complete' : 'open'}
         summary={isBilled && <AddressSummary address={state.address} />}
-        onEdit={() => void steps.editBilling()}
+        onEdit={edit(() => void steps.editBilling())}
         error={checkout.orderProblem}
         isFirst
       >
@@ -64,21 +68,30 @@ interface PaymentAndReviewProps extends NumberedStepsProps {
   readonly checkout: ReturnType<typeof useCheckout>;
 }
 
+/** Where wallets are offered: what they would be asked for. */
+function findWalletRequest({ data, steps, amounts }: NumberedStepsProps): WalletRequest | undefined {
+  const { entitlements } = data;
+  const { state } = steps;
+  if (entitlements === undefined || state.step === 'billing') return undefined;
+  const entitlementCountry = entitlements.edgescape?.country_code;
+  const { currency } = amounts;
+  const isOffered = areWalletsOffered({
+    currency,
+    billingCountry: state.address.country,
+    entitlementCountry,
+  });
+  return isOffered ? amounts : undefined;
+}
+
 function PaymentAndReview(props: PaymentAndReviewProps) {
-  const { data, sales, steps, checkout, items, amounts, termsOfSaleURL, termsOfServiceURL } = props;
+  const { data, sales, steps, checkout, items, amounts, titleApplePayGooglePay } = props;
+  const { termsOfSaleURL, termsOfServiceURL } = props;
   const { cardOption, paypalOption, paypalError } = data;
   const t = usePhrases(phrases);
   const { state } = steps;
   const { pay } = checkout;
-  const order = state.step === 'billing' ? undefined : state.order;
-  const paypal = { option: paypalOption, total: order?.total ?? 0, currency: amounts.currency };
+  const paypal = { option: paypalOption, total: amounts.total, currency: amounts.currency };
   const statuses = { billing: 'waiting', payment: 'open', review: 'complete' } as const;
-
-  function take({ orderNumber, paidIntentID }: StartedPayment): void {
-    steps.replaceOrder(orderNumber);
-    if (paidIntentID !== undefined) void pay.finish(orderNumber, paidIntentID);
-  }
-
   return (
     <>
       <Step
@@ -86,20 +99,26 @@ function PaymentAndReview(props: PaymentAndReviewProps) {
         title={t('sub.step.payment')}
         status={statuses[state.step]}
         summary={state.step === 'review' && <PaymentSummary payment={state.payment} />}
-        onEdit={steps.editPayment}
+        onEdit={pay.isConfirmed ? undefined : steps.editPayment}
         error={checkout.payProblem ?? (paypalError === undefined ? undefined : t('sub.payErr'))}
       >
         {state.step === 'payment' && (
-          <PaymentStart
-            sales={sales}
-            orderNumber={state.order.orderNumber}
-            address={state.address}
-            cardOption={cardOption}
-            isPayPalOffered={isPayPalOffered(paypal)}
-            onStarted={take}
-            onChosen={(payment) => {
-              pay.forget();
-              steps.choosePayment(payment);
+          <LazyPart
+            load={loadPaymentStep}
+            props={{
+              sales,
+              orderNumber: state.order.orderNumber,
+              address: state.address,
+              cardOption,
+              isPayPalOffered: isPayPalOffered(paypal),
+              walletRequest: findWalletRequest(props),
+              onStarted: ({ orderNumber }) => steps.replaceOrder(orderNumber),
+              onPaid: (paid) => void pay.finish(paid),
+              hasProblem: checkout.payProblem !== undefined,
+              onChosen(payment) {
+                pay.forget();
+                steps.choosePayment(payment);
+              },
             }}
           />
         )}
@@ -113,10 +132,13 @@ function PaymentAndReview(props: PaymentAndReviewProps) {
         {state.step === 'review' && (
           <ReviewStep
             {...{ items, amounts, termsOfSaleURL, termsOfServiceURL }}
-            payment={state.payment.kind}
+            payment={state.payment}
+            businessName={titleApplePayGooglePay ?? ''}
             challenge={checkout.isChallenged ? checkout.challenge : undefined}
             isBusy={pay.isBusy}
+            isConfirmed={pay.isConfirmed}
             onPay={() => void pay.pay(state.order, state.payment)}
+            onAgreed={(sheet) => void pay.payByWallet(state.order, sheet)}
           />
         )}
       </Step>

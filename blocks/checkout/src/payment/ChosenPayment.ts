@@ -1,5 +1,8 @@
 import type { Stripe } from '@stripe/stripe-js';
 
+/** Wallets of a browser, as the card provider names them. */
+export type Wallet = 'applePay' | 'googlePay';
+
 /** How the reader wants to pay. */
 export type ChosenPayment =
   | {
@@ -12,4 +15,12 @@ export type ChosenPayment =
       readonly lastFour: string;
       readonly expiry: string;
     }
+  | {
+      readonly kind: 'wallet';
+      readonly stripe: Stripe;
+      readonly clientSecret: string;
+      readonly wallet: Wallet;
+    }
   | { readonly kind: 'paypal' };
+
+export type WalletPayment = Extract<ChosenPayment, { readonly kind: 'wallet' }>;

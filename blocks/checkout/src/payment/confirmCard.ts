@@ -1,23 +1,9 @@
-/** Confirms a payment with the card provider, 3-D Secure included, and tells what became of it. */
-import type { PaymentIntent, SetupIntent, StripeError } from '@stripe/stripe-js';
+/** Confirms a payment by card with the card provider, 3-D Secure included. */
 import type { ChosenPayment } from './ChosenPayment.ts';
+import { toConfirmation } from './Confirmation.ts';
+import type { Confirmation } from './Confirmation.ts';
 
-export type Confirmation =
-  | { readonly status: 'confirmed'; readonly intentID: string }
-  /** @property message of the provider, in the reader's language */
-  | { readonly status: 'refused'; readonly message: string | undefined };
-
-type Intent = Pick<PaymentIntent | SetupIntent, 'id' | 'status'>;
 type CardPayment = Extract<ChosenPayment, { readonly kind: 'card' }>;
-
-const SUCCEEDED: ReadonlySet<string> = new Set(['succeeded', 'requires_capture', 'processing']);
-
-function toConfirmation(intent: Intent | undefined, error: StripeError | undefined): Confirmation {
-  // One that was confirmed before, in another tab or before a reload, is an error to the provider and none to us.
-  const known = intent ?? error?.payment_intent ?? error?.setup_intent;
-  if (known !== undefined && SUCCEEDED.has(known.status)) return { status: 'confirmed', intentID: known.id };
-  return { status: 'refused', message: error?.message };
-}
 
 /** @param total of the order; when nothing is due the card is set up for what comes later */
 export async function confirmCard(payment: CardPayment, total: number): Promise<Confirmation> {

@@ -1,18 +1,23 @@
 'use client';
 /**
- * Pays an order. A confirmed payment is kept until the order is final, so that another try only finalizes: neither a
- * double click nor an answer that was lost charges twice.
+ * Pays an order. A confirmed payment is kept until the order is final, so that another try only finalizes, whatever was
+ * chosen meanwhile: neither a double click nor an answer that was lost charges twice.
  */
 import { useHost } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { Order, PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
-import { finalizePayment, initializePayment } from '@broadsheet/sdk-sales/operations';
+import { finalizePayment } from '@broadsheet/sdk-sales/operations';
 import { readStoredCaptchaToken, removeStoredPurchase, storeOrderNumber } from '@broadsheet/sdk-sales/rules';
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { CheckoutPages } from '../arrival/useCheckoutPages.ts';
+import { beginPayment } from './beginPayment.ts';
 import type { ChosenPayment } from './ChosenPayment.ts';
+import type { Confirmation } from './Confirmation.ts';
+import { toProviderUrl } from './toProviderUrl.ts';
 import { usePayAttempts } from './usePayAttempts.ts';
 import type { PayProblem } from './usePayAttempts.ts';
+import type { PaidOrder } from './usePaymentStart.ts';
+import type { WalletSheet } from './WalletSheet.ts';
 
 export interface PayOptions {
   readonly sales: SalesContext;
@@ -26,60 +31,62 @@ export interface PayOptions {
 
 export interface Pay {
   readonly isBusy: boolean;
+  /** The provider has the payment, and the order only has to be finalized. */
+  readonly isConfirmed: boolean;
   readonly problem: PayProblem | undefined;
   /** How many attempts came to nothing. */
   readonly failures: number;
   pay(order: Order, payment: ChosenPayment): Promise<void>;
-  /** Ends an order whose payment the provider has confirmed already. */
-  finish(orderNumber: string, intentID: string): Promise<void>;
+  /** Pays what the reader has agreed to in a wallet's sheet, and completes the sheet when it comes to nothing. */
+  payByWallet(order: Order, sheet: WalletSheet): Promise<void>;
+  /** Ends an order that is paid already. */
+  finish(paid: PaidOrder): Promise<void>;
   /** Says no more of the last attempt: another one is being prepared. */
   forget(): void;
 }
 
-/**
- * Checks where a payment provider wants its reader: another site over https, or this one, where a stand-in is.
- *
- * @param origin of the page
- * @throws Error it is anything else
- */
-function toProviderUrl(url: string | undefined, origin: string): string {
-  const target = url !== undefined && URL.canParse(url, origin) ? new URL(url, origin) : undefined;
-  if (target === undefined || (target.protocol !== 'https:' && target.origin !== new URL(origin).origin))
-    throw new Error('The payment provider gave no page to go on with.');
-  return target.href;
+interface ConfirmedPayment {
+  readonly orderNumber: string;
+  readonly intentID: string;
+}
+
+async function confirm(payment: Extract<ChosenPayment, { readonly kind: 'card' }>, { total = 0 }: Order) {
+  const { confirmCard } = await import('./confirmCard.ts');
+  return confirmCard(payment, total);
 }
 
 export function usePay(options: PayOptions): Pay {
   const { sales, identity, pages, cardOption, paypalOption, requestToken } = options;
   const { environment } = useHost();
   const { isBusy, problem, setProblem, failures, run } = usePayAttempts({ identity, pages });
-  const confirmed = useRef(new Map<string, string>());
+  const [confirmed, setConfirmed] = useState<ConfirmedPayment>();
 
-  async function finalize(orderNumber: string, token: string): Promise<void> {
-    if (cardOption === undefined) throw new Error('The site takes no cards.');
-    const recaptchaToken = (await requestToken()) ?? readStoredCaptchaToken(sales.storage);
-    const { paymentMethodID } = cardOption;
-    await finalizePayment(sales, orderNumber, { paymentMethodID, token, recaptchaToken });
+  function leave(): void {
     removeStoredPurchase(sales.storage);
     pages.toSuccess();
   }
 
-  async function payByCard(order: Order, payment: Extract<ChosenPayment, { readonly kind: 'card' }>) {
-    const { orderNumber, total = 0 } = order;
-    const known = confirmed.current.get(orderNumber);
-    if (known !== undefined) return finalize(orderNumber, known);
-    const { confirmCard } = await import('./confirmCard.ts');
-    const confirmation = await confirmCard(payment, total);
+  async function finalize({ orderNumber, intentID: token }: ConfirmedPayment): Promise<void> {
+    if (cardOption === undefined) throw new Error('The site takes no cards.');
+    const recaptchaToken = (await requestToken()) ?? readStoredCaptchaToken(sales.storage);
+    const { paymentMethodID } = cardOption;
+    await finalizePayment(sales, orderNumber, { paymentMethodID, token, recaptchaToken });
+    leave();
+  }
+
+  async function take(orderNumber: string, confirmation: Confirmation): Promise<void> {
     if (confirmation.status === 'refused')
       return setProblem({ kind: 'provider', message: confirmation.message });
-    confirmed.current.set(orderNumber, confirmation.intentID);
-    return finalize(orderNumber, confirmation.intentID);
+    const { intentID } = confirmation;
+    setConfirmed({ orderNumber, intentID });
+    return finalize({ orderNumber, intentID });
   }
 
   async function goToPayPal({ orderNumber }: Order): Promise<void> {
     if (paypalOption === undefined) throw new Error('The site has no PayPal.');
     const { paymentMethodID } = paypalOption;
-    const begun = await initializePayment(sales, orderNumber, { paymentMethodID });
+    const begun = await beginPayment(sales, orderNumber, { paymentMethodID });
+    if (begun === 'paid') return leave();
     const url = toProviderUrl(begun.parameter1, environment.origin());
     storeOrderNumber(sales.storage, begun.orderNumber);
     environment.navigate(url);
@@ -87,14 +94,36 @@ export function usePay(options: PayOptions): Pay {
 
   return {
     isBusy,
+    isConfirmed: confirmed !== undefined,
     problem,
     failures,
     pay: (order, payment) =>
-      run(() => (payment.kind === 'card' ? payByCard(order, payment) : goToPayPal(order))),
-    finish: (orderNumber, intentID) =>
-      run(() => {
-        confirmed.current.set(orderNumber, intentID);
-        return finalize(orderNumber, intentID);
+      run(async () => {
+        if (confirmed !== undefined) return finalize(confirmed);
+        switch (payment.kind) {
+          case 'card':
+            return take(order.orderNumber, await confirm(payment, order));
+          case 'paypal':
+            return goToPayPal(order);
+          case 'wallet':
+            // Its own button pays, from the sheet.
+            return;
+        }
+      }),
+    async payByWallet({ orderNumber }, sheet) {
+      let isMade = false;
+      await run(async () => {
+        const confirmation = await sheet.confirm();
+        isMade = confirmation.status === 'confirmed';
+        return take(orderNumber, confirmation);
+      });
+      if (!isMade) sheet.fail();
+    },
+    finish: ({ orderNumber, intentID }) =>
+      run(async () => {
+        if (intentID === undefined) return leave();
+        setConfirmed({ orderNumber, intentID });
+        return finalize({ orderNumber, intentID });
       }),
     forget: () => setProblem(undefined),
   };

@@ -1,9 +1,9 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 import type { PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
-import { initializePayment } from '@broadsheet/sdk-sales/operations';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
+import { beginPayment } from './beginPayment.ts';
 import { loadStripe } from './loadStripe.ts';
 
 export interface StartedPayment {
@@ -11,20 +11,24 @@ export interface StartedPayment {
   readonly clientSecret: string;
   /** Another than the one asked for when the order had to be replaced. */
   readonly orderNumber: string;
-  /** The intent, when it turns out to be paid already: before a reload, or in another tab. */
-  readonly paidIntentID: string | undefined;
 }
+
+/** An order that turns out to be paid already: before a reload, or in another tab. */
+export interface PaidOrder {
+  readonly orderNumber: string;
+  /** Of the payment that the provider has and the service does not know of yet. */
+  readonly intentID: string | undefined;
+}
+
+type Started =
+  | { readonly status: 'ready'; readonly payment: StartedPayment }
+  | { readonly status: 'paid'; readonly paid: PaidOrder };
 
 export type PaymentStart =
   | { readonly status: 'loading' }
   /** `order`: the service refused; `script`: the provider's script cannot be had. */
-  | {
-      readonly status: 'failed';
-      readonly reason: 'order' | 'script';
-      readonly error: unknown;
-      readonly retry: () => void;
-    }
-  | { readonly status: 'ready'; readonly payment: StartedPayment };
+  | { readonly status: 'failed'; readonly reason: 'order' | 'script'; readonly retry: () => void }
+  | Started;
 
 interface PaymentStartOptions {
   readonly sales: SalesContext;
@@ -35,7 +39,10 @@ interface PaymentStartOptions {
 class ScriptError extends Error {}
 
 async function findPaidIntent(stripe: Stripe, clientSecret: string): Promise<string | undefined> {
-  if (!clientSecret.startsWith('pi_')) return undefined;
+  if (clientSecret.startsWith('seti_')) {
+    const { setupIntent } = await stripe.retrieveSetupIntent(clientSecret);
+    return setupIntent?.status === 'succeeded' ? setupIntent.id : undefined;
+  }
   const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
   return paymentIntent?.status === 'succeeded' ? paymentIntent.id : undefined;
 }
@@ -43,18 +50,23 @@ async function findPaidIntent(stripe: Stripe, clientSecret: string): Promise<str
 interface StartOptions extends PaymentStartOptions {
   readonly origin: string | undefined;
   readonly locale: string;
+  readonly signal: AbortSignal;
 }
 
-async function start({ sales, orderNumber, option, origin, locale }: StartOptions): Promise<StartedPayment> {
+async function start({ sales, option, origin, locale, signal, ...asked }: StartOptions): Promise<Started> {
   const { paymentMethodID } = option;
-  const begun = await initializePayment(sales, orderNumber, { paymentMethodID });
-  const { parameter1: clientSecret, parameter2: key } = begun;
+  const begun = await beginPayment(sales, asked.orderNumber, { paymentMethodID, signal });
+  if (begun === 'paid')
+    return { status: 'paid', paid: { orderNumber: asked.orderNumber, intentID: undefined } };
+  const { orderNumber, parameter1: clientSecret, parameter2: key } = begun;
   if (!clientSecret || !key) throw new Error('The sales service began a payment without secret and key.');
   const stripe = await loadStripe({ key, origin, locale }).catch((cause: unknown) => {
     throw new ScriptError('The card provider’s script could not be loaded.', { cause });
   });
-  const paidIntentID = await findPaidIntent(stripe, clientSecret);
-  return { stripe, clientSecret, orderNumber: begun.orderNumber, paidIntentID };
+  const intentID = await findPaidIntent(stripe, clientSecret);
+  return intentID === undefined
+    ? { status: 'ready', payment: { stripe, clientSecret, orderNumber } }
+    : { status: 'paid', paid: { orderNumber, intentID } };
 }
 
 /** Begins the payment of an order with the card provider, once for each order. */
@@ -67,21 +79,20 @@ export function usePaymentStart(options: PaymentStartOptions): PaymentStart {
   useEffect(() => {
     // Another order number that comes later is that of the payment which has begun.
     if (!isLoading) return;
-    let isCurrent = true;
-    start({ sales, orderNumber, option, origin, locale }).then(
-      (payment) => {
-        if (isCurrent) setState({ status: 'ready', payment });
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    start({ sales, orderNumber, option, origin, locale, signal }).then(
+      (started) => {
+        if (!signal.aborted) setState(started);
       },
       (error: unknown) => {
-        if (!isCurrent) return;
+        if (signal.aborted) return;
         log(`A payment could not be begun. ${String(error)}`);
         const reason = error instanceof ScriptError ? 'script' : 'order';
-        setState({ status: 'failed', reason, error, retry: () => setState({ status: 'loading' }) });
+        setState({ status: 'failed', reason, retry: () => setState({ status: 'loading' }) });
       },
     );
-    return () => {
-      isCurrent = false;
-    };
+    return () => leaving.abort();
   }, [sales, orderNumber, option, origin, locale, log, isLoading]);
   return state;
 }

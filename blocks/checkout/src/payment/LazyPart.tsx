@@ -1,39 +1,44 @@
 'use client';
-/** Brings the payment step, with the card provider's code, when the step opens; says so when it cannot be had. */
+/** Brings a part of the checkout with the card provider's code when it is needed; says so when it cannot be had. */
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { Button, FormError } from '@broadsheet/ui';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { phrases } from '../phrases.ts';
-import type { PaymentStepProps } from './PaymentStep.tsx';
 
-type Part =
+type Part<Props> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly Step: ComponentType<PaymentStepProps> };
+  | { readonly status: 'ready'; readonly Component: ComponentType<Props> };
 
-export function PaymentStart(props: PaymentStepProps) {
+export interface LazyPartProps<Props> {
+  /** The same at every render. */
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly props: Props;
+}
+
+export function LazyPart<Props extends object>({ load, props }: LazyPartProps<Props>) {
   const t = usePhrases(phrases);
   const { log } = useHost();
-  const [part, setPart] = useState<Part>({ status: 'loading' });
+  const [part, setPart] = useState<Part<Props>>({ status: 'loading' });
   const isLoading = part.status === 'loading';
   useEffect(() => {
     if (!isLoading) return;
     let isCurrent = true;
-    import('./PaymentStep.tsx').then(
-      ({ PaymentStep: Step }) => isCurrent && setPart({ status: 'ready', Step }),
+    load().then(
+      (Component) => isCurrent && setPart({ status: 'ready', Component }),
       (error: unknown) => {
-        log(`The payment step could not be fetched. ${String(error)}`);
+        log(`A part of the checkout could not be fetched. ${String(error)}`);
         if (isCurrent) setPart({ status: 'failed' });
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [isLoading, log]);
+  }, [isLoading, load, log]);
   switch (part.status) {
     case 'ready':
-      return <part.Step {...props} />;
+      return <part.Component {...props} />;
     case 'loading':
       return <output>{t('checkout.waiting')}</output>;
     case 'failed':

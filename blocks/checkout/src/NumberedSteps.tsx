@@ -1,9 +1,9 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { areWalletsOffered, isPayPalOffered } from '@broadsheet/sdk-sales/rules';
+import { PaymentPart } from '@broadsheet/subscription';
 import type { Address, OrderAmounts, SummaryItem } from '@broadsheet/subscription';
-import { LazyPart } from './payment/LazyPart.tsx';
-import type { WalletRequest } from './payment/WalletElements.tsx';
+import type { WalletRequest } from '@broadsheet/subscription/card';
 import { phrases } from './phrases.ts';
 import { BillingStep } from './steps/BillingStep.tsx';
 import { ReviewStep } from './steps/ReviewStep.tsx';
@@ -14,7 +14,8 @@ import { useOtherAccount } from './useOtherAccount.ts';
 import { useCheckout } from './useCheckout.ts';
 import type { useSteps } from './useSteps.ts';
 
-const loadPaymentStep = async () => (await import('./payment/PaymentStep.tsx')).PaymentStep;
+/** Comes with the card provider's code, when the step opens. */
+const fetchPaymentStep = async () => (await import('./payment/PaymentStep.tsx')).PaymentStep;
 
 export interface NumberedStepsProps extends StepsProps {
   readonly steps: ReturnType<typeof useSteps>;
@@ -103,16 +104,16 @@ function PaymentAndReview(props: PaymentAndReviewProps) {
         error={checkout.payProblem ?? (paypalError === undefined ? undefined : t('sub.payErr'))}
       >
         {state.step === 'payment' && (
-          <LazyPart
-            load={loadPaymentStep}
-            props={{
+          <PaymentPart
+            fetchPart={fetchPaymentStep}
+            partProps={{
               sales,
               orderNumber: state.order.orderNumber,
               address: state.address,
               cardOption,
               isPayPalOffered: isPayPalOffered(paypal),
               walletRequest: findWalletRequest(props),
-              onStarted: ({ orderNumber }) => steps.replaceOrder(orderNumber),
+              onStarted: steps.replaceOrder,
               onPaid: (paid) => void pay.finish(paid),
               hasProblem: checkout.payProblem !== undefined,
               onChosen(payment) {

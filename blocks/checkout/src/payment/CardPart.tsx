@@ -1,10 +1,10 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import type { Address } from '@broadsheet/subscription';
-import { Button, FormError, token } from '@broadsheet/ui';
+import { CardForm, CardStartFailure } from '@broadsheet/subscription/card';
+import { Button, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
-import { CardForm } from './CardForm.tsx';
 import type { ChosenPayment } from './ChosenPayment.ts';
 import type { PaidOrder, PaymentStart } from './usePaymentStart.ts';
 
@@ -26,38 +26,29 @@ export interface CardPartProps {
 /** The form for a card, once the payment has begun; what went wrong and another try, when it cannot. */
 export function CardPart({ start, address, onChosen, onPaid, hasProblem }: CardPartProps) {
   const t = usePhrases(phrases);
-  switch (start.status) {
-    case 'failed':
-      return (
-        <>
-          <FormError>{t(start.reason === 'script' ? 'checkout.cardsErr' : 'sub.payErr')}</FormError>
-          <Retry onClick={start.retry} />
-        </>
-      );
-    case 'ready':
-      return <CardForm payment={start.payment} address={address} onChosen={onChosen} />;
-    case 'paid':
-      // On its way out.
-      return hasProblem ? <Retry onClick={() => onPaid(start.paid)} /> : <Waiting />;
-    case 'loading':
-      return <Waiting />;
+  if (start.status === 'failed') return <CardStartFailure start={start} />;
+  if (start.status === 'ready') {
+    const { stripe, clientSecret } = start.card;
+    return (
+      <CardForm
+        stripe={stripe}
+        label={t('sub.card')}
+        submitLabel={t('sub.continue')}
+        address={address}
+        onCard={(card) => onChosen({ kind: 'card', stripe, clientSecret, ...card })}
+      />
+    );
   }
-}
-
-function Waiting() {
-  const t = usePhrases(phrases);
+  if (start.status === 'paid' && hasProblem)
+    return (
+      <Button variant="secondary" onClick={() => onPaid(start.paid)}>
+        {t('sub.retry')}
+      </Button>
+    );
+  // One that is paid already is on its way out.
   return (
     <Loading>
-      <output>{t('checkout.waiting')}</output>
+      <output>{t('sub.waiting')}</output>
     </Loading>
-  );
-}
-
-function Retry({ onClick }: { readonly onClick: () => void }) {
-  const t = usePhrases(phrases);
-  return (
-    <Button variant="secondary" onClick={onClick}>
-      {t('checkout.retry')}
-    </Button>
   );
 }

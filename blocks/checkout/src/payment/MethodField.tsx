@@ -1,10 +1,10 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { BrandMark, findBrand } from '@broadsheet/subscription';
+import type { Wallet } from '@broadsheet/subscription/card';
 import { RadioField } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
-import type { Wallet } from './ChosenPayment.ts';
 
 const Mark = styled.span`
   display: inline-flex;

@@ -3,18 +3,18 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import type { PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
 import type { Address } from '@broadsheet/subscription';
+import { WalletProbe } from '@broadsheet/subscription/card';
+import type { Wallet, WalletRequest } from '@broadsheet/subscription/card';
 import { Button, token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
 import { CardPart } from './CardPart.tsx';
-import type { ChosenPayment, Wallet } from './ChosenPayment.ts';
+import type { ChosenPayment } from './ChosenPayment.ts';
 import { MethodField } from './MethodField.tsx';
 import type { Method } from './MethodField.tsx';
 import { usePaymentStart } from './usePaymentStart.ts';
-import type { PaidOrder, StartedPayment } from './usePaymentStart.ts';
-import type { WalletRequest } from './WalletElements.tsx';
-import { WalletProbe } from './WalletProbe.tsx';
+import type { PaidOrder } from './usePaymentStart.ts';
 
 const Column = styled.div`
   position: relative;
@@ -33,7 +33,7 @@ export interface PaymentStepProps {
   /** What a wallet would be asked for; absent where wallets are not offered. */
   readonly walletRequest: WalletRequest | undefined;
   /** The payment has begun, perhaps for an order that took the place of the one asked for. */
-  readonly onStarted: (payment: StartedPayment) => void;
+  readonly onStarted: (orderNumber: string) => void;
   readonly onPaid: (paid: PaidOrder) => void;
   /** Ending a paid order has come to nothing. */
   readonly hasProblem: boolean;
@@ -69,10 +69,10 @@ function ProviderMethods(props: PaymentStepProps & { readonly option: PaymentOpt
     tell.current = { onStarted, onPaid };
   });
   useEffect(() => {
-    if (start.status === 'ready') tell.current.onStarted(start.payment);
+    if (start.status === 'ready') tell.current.onStarted(start.card.begun.orderNumber);
     if (start.status === 'paid') tell.current.onPaid(start.paid);
   }, [start]);
-  const payment = start.status === 'ready' ? start.payment : undefined;
+  const card = start.status === 'ready' ? start.card : undefined;
   const methods: readonly Method[] =
     start.status === 'paid'
       ? ['card']
@@ -80,14 +80,19 @@ function ProviderMethods(props: PaymentStepProps & { readonly option: PaymentOpt
 
   function choose(): void {
     if (method === 'paypal') onChosen({ kind: 'paypal' });
-    else if (method !== 'card' && payment !== undefined)
-      onChosen({ kind: 'wallet', wallet: method, ...payment });
+    else if (method !== 'card' && card !== undefined)
+      onChosen({
+        kind: 'wallet',
+        wallet: method,
+        stripe: card.stripe,
+        clientSecret: card.clientSecret,
+      });
   }
 
   return (
     <Column>
-      {payment !== undefined && walletRequest !== undefined && (
-        <WalletProbe stripe={payment.stripe} request={walletRequest} onFound={setWallets} />
+      {card !== undefined && walletRequest !== undefined && (
+        <WalletProbe stripe={card.stripe} request={walletRequest} onFound={setWallets} />
       )}
       {methods.length > 1 && <MethodField methods={methods} chosen={method} onChoose={setMethod} />}
       {/* Out of sight it keeps what was typed. */}

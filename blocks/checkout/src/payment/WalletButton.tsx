@@ -1,14 +1,13 @@
 'use client';
 /** The button of the reader's wallet, with the card provider's code: fetched when the review needs it. */
 import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { confirmWallet, WalletElements } from '@broadsheet/subscription/card';
+import type { WalletRequest } from '@broadsheet/subscription/card';
 import { FormError } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
 import type { WalletPayment } from './ChosenPayment.ts';
-import { confirmWallet } from './confirmWallet.ts';
-import { WalletElements } from './WalletElements.tsx';
-import type { WalletRequest } from './WalletElements.tsx';
 import type { WalletSheet } from './WalletSheet.ts';
 
 /** As high as the button, so that nothing moves when it comes. */
@@ -34,7 +33,7 @@ export function WalletButton({ payment, request, businessName, onAgreed }: Walle
   const returnUrl = new URL(environment.address(), environment.origin()).href;
   return (
     <Place>
-      {hasFailed && <FormError>{t('checkout.cardsErr')}</FormError>}
+      {hasFailed && <FormError>{t('sub.cardsErr')}</FormError>}
       <WalletElements
         stripe={stripe}
         request={request}

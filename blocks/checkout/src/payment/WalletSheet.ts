@@ -1,4 +1,4 @@
-import type { Confirmation } from './Confirmation.ts';
+import type { Confirmation } from '@broadsheet/subscription/card';
 
 /** The sheet of a wallet in which a reader has agreed to pay; it waits to be told how that ended. */
 export interface WalletSheet {

@@ -1,8 +1,6 @@
 import { isApiError } from '@broadsheet/client-core';
-import type { SalesContext } from '@broadsheet/sdk-sales';
+import type { InitializedPayment, SalesContext } from '@broadsheet/sdk-sales';
 import { getOrderDetails, initializePayment } from '@broadsheet/sdk-sales/operations';
-
-type InitializedPayment = Awaited<ReturnType<typeof initializePayment>>;
 
 /**
  * Begins to pay an order. A service refuses to begin with one that is paid, which happens to whoever comes back after the

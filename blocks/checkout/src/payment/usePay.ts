@@ -8,12 +8,12 @@ import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { Order, PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
 import { finalizePayment } from '@broadsheet/sdk-sales/operations';
 import { readStoredCaptchaToken, removeStoredPurchase, storeOrderNumber } from '@broadsheet/sdk-sales/rules';
+import { toProviderUrl } from '@broadsheet/subscription';
+import type { Confirmation } from '@broadsheet/subscription/card';
 import { useState } from 'react';
 import type { CheckoutPages } from '../arrival/useCheckoutPages.ts';
 import { beginPayment } from './beginPayment.ts';
 import type { ChosenPayment } from './ChosenPayment.ts';
-import type { Confirmation } from './Confirmation.ts';
-import { toProviderUrl } from './toProviderUrl.ts';
 import { usePayAttempts } from './usePayAttempts.ts';
 import type { PayProblem } from './usePayAttempts.ts';
 import type { PaidOrder } from './usePaymentStart.ts';
@@ -51,7 +51,7 @@ interface ConfirmedPayment {
 }
 
 async function confirm(payment: Extract<ChosenPayment, { readonly kind: 'card' }>, { total = 0 }: Order) {
-  const { confirmCard } = await import('./confirmCard.ts');
+  const { confirmCard } = await import('@broadsheet/subscription/card');
   return confirmCard(payment, total);
 }
 

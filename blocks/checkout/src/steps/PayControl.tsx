@@ -1,14 +1,13 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { BrandMark, findBrand } from '@broadsheet/subscription';
+import { BrandMark, findBrand, PaymentPart } from '@broadsheet/subscription';
+import type { WalletRequest } from '@broadsheet/subscription/card';
 import { Button } from '@broadsheet/ui';
 import type { ChosenPayment } from '../payment/ChosenPayment.ts';
-import { LazyPart } from '../payment/LazyPart.tsx';
-import type { WalletRequest } from '../payment/WalletElements.tsx';
 import type { WalletSheet } from '../payment/WalletSheet.ts';
 import { phrases } from '../phrases.ts';
 
-const loadWalletButton = async () => (await import('../payment/WalletButton.tsx')).WalletButton;
+const fetchWalletButton = async () => (await import('../payment/WalletButton.tsx')).WalletButton;
 
 export interface PayControlProps {
   readonly payment: ChosenPayment;
@@ -29,7 +28,8 @@ export function PayControl(props: PayControlProps) {
   const { site } = useHost();
   if (payment.kind === 'wallet' && !isConfirmed) {
     const name = businessName.trim() || (site.websiteName ?? '');
-    return <LazyPart load={loadWalletButton} props={{ payment, request, businessName: name, onAgreed }} />;
+    const partProps = { payment, request, businessName: name, onAgreed };
+    return <PaymentPart fetchPart={fetchWalletButton} partProps={partProps} />;
   }
   const isPayPal = payment.kind === 'paypal' && !isConfirmed;
   return (

@@ -61,7 +61,7 @@ export function ReviewStep(props: ReviewStepProps) {
         <Terms {...{ termsOfSaleURL, termsOfServiceURL }} />
         <PayControl {...control} request={amounts} />
         <VisuallyHidden>
-          <output>{control.isBusy ? t('checkout.waiting') : ''}</output>
+          <output>{control.isBusy ? t('sub.waiting') : ''}</output>
         </VisuallyHidden>
       </Parts>
     </HeadingSection>

@@ -4,8 +4,8 @@
  * @param origin of the page
  * @throws Error it is anything else
  */
-export function toProviderUrl(url: string | undefined, origin: string): string {
-  const target = url !== undefined && URL.canParse(url, origin) ? new URL(url, origin) : undefined;
+export function toProviderUrl(url: string | null | undefined, origin: string): string {
+  const target = url && URL.canParse(url, origin) ? new URL(url, origin) : undefined;
   if (target === undefined || (target.protocol !== 'https:' && target.origin !== new URL(origin).origin))
     throw new Error('The payment provider gave no page to go on with.');
   return target.href;

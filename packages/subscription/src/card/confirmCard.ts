@@ -1,11 +1,17 @@
-/** Confirms a payment by card with the card provider, 3-D Secure included. */
-import type { ChosenPayment } from './ChosenPayment.ts';
+/** Confirms a payment with the card provider, 3-D Secure included, and tells what became of it. */
+import type { Stripe } from '@stripe/stripe-js';
 import { toConfirmation } from './Confirmation.ts';
 import type { Confirmation } from './Confirmation.ts';
 
-type CardPayment = Extract<ChosenPayment, { readonly kind: 'card' }>;
+/** A card of the provider, for a payment that has begun. */
+export interface CardPayment {
+  readonly stripe: Stripe;
+  readonly clientSecret: string;
+  /** Of the provider; it stands for the card, whose numbers we never have. */
+  readonly paymentMethod: string;
+}
 
-/** @param total of the order; when nothing is due the card is set up for what comes later */
+/** @param total what is due; with nothing due the card is set up for what comes later */
 export async function confirmCard(payment: CardPayment, total: number): Promise<Confirmation> {
   const { stripe, clientSecret, paymentMethod: payment_method } = payment;
   if (total > 0) {

@@ -1,9 +1,9 @@
 'use client';
 import type { Stripe } from '@stripe/stripe-js';
 import { styled } from 'styled-components';
-import type { Wallet } from './ChosenPayment.ts';
-import { WalletElements, WALLETS } from './WalletElements.tsx';
-import type { WalletRequest } from './WalletElements.tsx';
+import { WALLETS } from './Wallet.ts';
+import type { Wallet, WalletRequest } from './Wallet.ts';
+import { WalletElements } from './WalletElements.tsx';
 
 /** There, so that the provider draws in it, and nothing to see or to reach. */
 const OutOfSight = styled.div`

@@ -12,17 +12,7 @@ import type {
   StripeExpressCheckoutElementOptions,
   StripeExpressCheckoutElementReadyEvent,
 } from '@stripe/stripe-js';
-import type { Wallet } from './ChosenPayment.ts';
-
-/** What a wallet is asked for. */
-export interface WalletRequest {
-  /** Minor units, as `toMinorUnits` gives them. */
-  readonly total: number;
-  /** ISO 4217. */
-  readonly currency: string;
-}
-
-export const WALLETS: readonly Wallet[] = ['applePay', 'googlePay'];
+import type { Wallet, WalletRequest } from './Wallet.ts';
 
 function toElementsOptions({ total, currency }: WalletRequest): StripeElementsOptionsMode {
   const common = {

@@ -1,13 +1,12 @@
 /** A reader at the checkout: everything but the payment calls and the card provider is the real platform. */
 import { createMemoryStore, systemClock } from '@broadsheet/client-core';
 import { addItemToCart, createSalesContext } from '@broadsheet/sdk-sales/operations';
-import { createTestEnvironment, renderBlock } from '@broadsheet/testing';
+import { createTestEnvironment, createTestStripe, renderBlock } from '@broadsheet/testing';
 import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { block } from '../src/block.ts';
-import { createTestStripe } from './createTestStripe.ts';
 
 /** One for all: the vendor's package looks for the script once. */
 export const stripe = createTestStripe();

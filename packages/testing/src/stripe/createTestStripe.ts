@@ -1,4 +1,4 @@
-/** The card provider's script as the checkout sees it: what it is asked, and answers that a test chooses. */
+/** The card provider's script as a page sees it: what it is asked, and answers that a test chooses. */
 import { vi } from 'vitest';
 
 type Answer = Readonly<Record<string, unknown>>;
@@ -75,7 +75,8 @@ export function createTestStripe() {
   const stripe = { ...calls, elements, createToken: () => undefined };
   const open = vi.fn((_key: string, _options: unknown) => stripe);
   // The vendor's package keeps the first script that it finds, also when another file of tests brings its own.
-  const script = (key: string, options: unknown): unknown =>
-    Reflect.get(globalThis, 'Stripe').open(key, options);
+  const script = vi.fn((key: string, options: unknown): unknown =>
+    Reflect.get(globalThis, 'Stripe').open(key, options),
+  );
   return { ...calls, wallets, open, script: Object.assign(script, { version: 'endive', open }) };
 }

@@ -1,27 +1,15 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { areWalletsOffered, isPayPalOffered } from '@broadsheet/sdk-sales/rules';
-import { PaymentPart } from '@broadsheet/subscription';
-import type { Address, OrderAmounts, SummaryItem } from '@broadsheet/subscription';
-import type { WalletRequest } from '@broadsheet/subscription/card';
+import type { Address } from '@broadsheet/subscription';
+import { PaymentSection } from './PaymentSection.tsx';
+import type { NumberedStepsProps } from './NumberedStepsProps.ts';
 import { phrases } from './phrases.ts';
+import { ReviewSection } from './ReviewSection.tsx';
 import { BillingStep } from './steps/BillingStep.tsx';
-import { ReviewStep } from './steps/ReviewStep.tsx';
 import { Step } from './steps/Step.tsx';
-import { AddressSummary, PaymentSummary } from './steps/summaries.tsx';
-import type { StepsProps } from './StepsProps.ts';
+import { AddressSummary } from './steps/summaries.tsx';
 import { useOtherAccount } from './useOtherAccount.ts';
 import { useCheckout } from './useCheckout.ts';
-import type { useSteps } from './useSteps.ts';
-
-/** Comes with the card provider's code, when the step opens. */
-const fetchPaymentStep = async () => (await import('./payment/PaymentStep.tsx')).PaymentStep;
-
-export interface NumberedStepsProps extends StepsProps {
-  readonly steps: ReturnType<typeof useSteps>;
-  readonly items: readonly SummaryItem[];
-  readonly amounts: OrderAmounts;
-}
 
 /** Account, billing address, payment and review: one open, those before it summed up, those after it waiting. */
 export function NumberedSteps(props: NumberedStepsProps) {
@@ -60,89 +48,8 @@ export function NumberedSteps(props: NumberedStepsProps) {
           />
         )}
       </Step>
-      <PaymentAndReview {...props} checkout={checkout} />
-    </>
-  );
-}
-
-interface PaymentAndReviewProps extends NumberedStepsProps {
-  readonly checkout: ReturnType<typeof useCheckout>;
-}
-
-/** Where wallets are offered: what they would be asked for. */
-function findWalletRequest({ data, steps, amounts }: NumberedStepsProps): WalletRequest | undefined {
-  const { entitlements } = data;
-  const { state } = steps;
-  if (entitlements === undefined || state.step === 'billing') return undefined;
-  const entitlementCountry = entitlements.edgescape?.country_code;
-  const { currency } = amounts;
-  const isOffered = areWalletsOffered({
-    currency,
-    billingCountry: state.address.country,
-    entitlementCountry,
-  });
-  return isOffered ? amounts : undefined;
-}
-
-function PaymentAndReview(props: PaymentAndReviewProps) {
-  const { data, sales, steps, checkout, items, amounts, titleApplePayGooglePay } = props;
-  const { termsOfSaleURL, termsOfServiceURL } = props;
-  const { cardOption, paypalOption, paypalError } = data;
-  const t = usePhrases(phrases);
-  const { state } = steps;
-  const { pay } = checkout;
-  const paypal = { option: paypalOption, total: amounts.total, currency: amounts.currency };
-  const statuses = { billing: 'waiting', payment: 'open', review: 'complete' } as const;
-  return (
-    <>
-      <Step
-        number={3}
-        title={t('sub.step.payment')}
-        status={statuses[state.step]}
-        summary={state.step === 'review' && <PaymentSummary payment={state.payment} />}
-        onEdit={pay.isConfirmed ? undefined : steps.editPayment}
-        error={checkout.payProblem ?? (paypalError === undefined ? undefined : t('sub.payErr'))}
-      >
-        {state.step === 'payment' && (
-          <PaymentPart
-            fetchPart={fetchPaymentStep}
-            partProps={{
-              sales,
-              orderNumber: state.order.orderNumber,
-              address: state.address,
-              cardOption,
-              isPayPalOffered: isPayPalOffered(paypal),
-              walletRequest: findWalletRequest(props),
-              onStarted: steps.replaceOrder,
-              onPaid: (paid) => void pay.finish(paid),
-              hasProblem: checkout.payProblem !== undefined,
-              onChosen(payment) {
-                pay.forget();
-                steps.choosePayment(payment);
-              },
-            }}
-          />
-        )}
-      </Step>
-      <Step
-        number={4}
-        title={t('sub.step.review')}
-        status={state.step === 'review' ? 'open' : 'waiting'}
-        error={checkout.payProblem}
-      >
-        {state.step === 'review' && (
-          <ReviewStep
-            {...{ items, amounts, termsOfSaleURL, termsOfServiceURL }}
-            payment={state.payment}
-            businessName={titleApplePayGooglePay ?? ''}
-            challenge={checkout.isChallenged ? checkout.challenge : undefined}
-            isBusy={pay.isBusy}
-            isConfirmed={pay.isConfirmed}
-            onPay={() => void pay.pay(state.order, state.payment)}
-            onAgreed={(sheet) => void pay.payByWallet(state.order, sheet)}
-          />
-        )}
-      </Step>
+      <PaymentSection {...props} checkout={checkout} />
+      <ReviewSection {...props} checkout={checkout} />
     </>
   );
 }

@@ -5,28 +5,22 @@
  */
 import { useHost } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
-import type { Order, PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
-import { finalizePayment } from '@broadsheet/sdk-sales/operations';
-import { readStoredCaptchaToken, removeStoredPurchase, storeOrderNumber } from '@broadsheet/sdk-sales/rules';
+import type { Order, PaymentOption } from '@broadsheet/sdk-sales';
+import { storeOrderNumber } from '@broadsheet/sdk-sales/rules';
 import { toProviderUrl } from '@broadsheet/subscription';
 import type { Confirmation } from '@broadsheet/subscription/card';
-import { useState } from 'react';
-import type { CheckoutPages } from '../arrival/useCheckoutPages.ts';
 import { beginPayment } from './beginPayment.ts';
 import type { ChosenPayment } from './ChosenPayment.ts';
+import { useFinalize } from './useFinalize.ts';
+import type { FinalizeOptions } from './useFinalize.ts';
 import { usePayAttempts } from './usePayAttempts.ts';
 import type { PayProblem } from './usePayAttempts.ts';
 import type { PaidOrder } from './usePaymentStart.ts';
 import type { WalletSheet } from './WalletSheet.ts';
 
-export interface PayOptions {
-  readonly sales: SalesContext;
+export interface PayOptions extends FinalizeOptions {
   readonly identity: IdentityClient;
-  readonly pages: CheckoutPages;
-  readonly cardOption: PaymentOption | undefined;
   readonly paypalOption: PaymentOption | undefined;
-  /** A challenge token that is still good, if there is a challenge. */
-  readonly requestToken: () => Promise<string | undefined>;
 }
 
 export interface Pay {
@@ -45,41 +39,21 @@ export interface Pay {
   forget(): void;
 }
 
-interface ConfirmedPayment {
-  readonly orderNumber: string;
-  readonly intentID: string;
-}
-
 async function confirm(payment: Extract<ChosenPayment, { readonly kind: 'card' }>, { total = 0 }: Order) {
   const { confirmCard } = await import('@broadsheet/subscription/card');
   return confirmCard(payment, total);
 }
 
 export function usePay(options: PayOptions): Pay {
-  const { sales, identity, pages, cardOption, paypalOption, requestToken } = options;
+  const { sales, identity, pages, paypalOption } = options;
   const { environment } = useHost();
   const { isBusy, problem, setProblem, failures, run } = usePayAttempts({ identity, pages });
-  const [confirmed, setConfirmed] = useState<ConfirmedPayment>();
+  const { confirmed, finalize, leave } = useFinalize(options);
 
-  function leave(): void {
-    removeStoredPurchase(sales.storage);
-    pages.toSuccess();
-  }
-
-  async function finalize({ orderNumber, intentID: token }: ConfirmedPayment): Promise<void> {
-    if (cardOption === undefined) throw new Error('The site takes no cards.');
-    const recaptchaToken = (await requestToken()) ?? readStoredCaptchaToken(sales.storage);
-    const { paymentMethodID } = cardOption;
-    await finalizePayment(sales, orderNumber, { paymentMethodID, token, recaptchaToken });
-    leave();
-  }
-
-  async function take(orderNumber: string, confirmation: Confirmation): Promise<void> {
+  async function settle(orderNumber: string, confirmation: Confirmation): Promise<void> {
     if (confirmation.status === 'refused')
       return setProblem({ kind: 'provider', message: confirmation.message });
-    const { intentID } = confirmation;
-    setConfirmed({ orderNumber, intentID });
-    return finalize({ orderNumber, intentID });
+    return finalize({ orderNumber, intentID: confirmation.intentID });
   }
 
   async function goToPayPal({ orderNumber }: Order): Promise<void> {
@@ -92,39 +66,30 @@ export function usePay(options: PayOptions): Pay {
     environment.navigate(url);
   }
 
+  async function payBy(payment: ChosenPayment, order: Order): Promise<void> {
+    if (confirmed !== undefined) return finalize(confirmed);
+    if (payment.kind === 'card') return settle(order.orderNumber, await confirm(payment, order));
+    // A wallet pays from its sheet.
+    if (payment.kind === 'paypal') return goToPayPal(order);
+  }
+
   return {
     isBusy,
     isConfirmed: confirmed !== undefined,
     problem,
     failures,
-    pay: (order, payment) =>
-      run(async () => {
-        if (confirmed !== undefined) return finalize(confirmed);
-        switch (payment.kind) {
-          case 'card':
-            return take(order.orderNumber, await confirm(payment, order));
-          case 'paypal':
-            return goToPayPal(order);
-          case 'wallet':
-            // Its own button pays, from the sheet.
-            return;
-        }
-      }),
+    pay: (order, payment) => run(() => payBy(payment, order)),
     async payByWallet({ orderNumber }, sheet) {
       let isMade = false;
       await run(async () => {
         const confirmation = await sheet.confirm();
         isMade = confirmation.status === 'confirmed';
-        return take(orderNumber, confirmation);
+        return settle(orderNumber, confirmation);
       });
       if (!isMade) sheet.fail();
     },
     finish: ({ orderNumber, intentID }) =>
-      run(async () => {
-        if (intentID === undefined) return leave();
-        setConfirmed({ orderNumber, intentID });
-        return finalize({ orderNumber, intentID });
-      }),
+      run(async () => (intentID === undefined ? leave() : finalize({ orderNumber, intentID }))),
     forget: () => setProblem(undefined),
   };
 }

@@ -60,9 +60,9 @@ export function sheetPage({ wallet, label, amount, currency }: SheetRequest): Ma
     <form method="post" action="/sandbox/stripe/sheet">
       <input type="hidden" name="wallet" value="${wallet}" />
       ${Object.entries(walletCards).map(
-        ([choice, [label, , note]]) =>
+        ([choice, [words, , note]]) =>
           html`<button name="choice" value="${choice}" aria-describedby="note-${choice}">
-            <span>${label}</span><span class="note" id="note-${choice}" aria-hidden="true">${note}</span>
+            <span>${words}</span><span class="note" id="note-${choice}" aria-hidden="true">${note}</span>
           </button>`,
       )}
       <button name="choice" value="cancel">Cancel</button>

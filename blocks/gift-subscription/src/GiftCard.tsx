@@ -3,7 +3,7 @@ import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { GivenGift } from '@broadsheet/sdk-sales';
 import { Badge, Heading, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
-import { phrases } from './phrases.ts';
+import { givenPhrases } from './givenPhrases.ts';
 
 /** While it is printed, nothing is on the paper but the card and what it stands in. */
 const Card = styled.article`
@@ -63,7 +63,7 @@ export interface GiftCardProps {
 /** A gift to look at and to print: what it is, for whom, in whose words, and how it is redeemed. */
 export function GiftCard({ gift, redeemURL, isPrinted }: GiftCardProps) {
   const { productName, recipient, redeemCode } = gift;
-  const t = usePhrases(phrases);
+  const t = usePhrases(givenPhrases);
   const { site, environment } = useHost();
   const page = new URL(redeemURL, environment.origin());
   return (

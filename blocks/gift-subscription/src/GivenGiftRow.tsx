@@ -5,7 +5,7 @@ import { Button, token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { GiftCard } from './GiftCard.tsx';
-import { phrases } from './phrases.ts';
+import { givenPhrases } from './givenPhrases.ts';
 import { RecipientForm } from './RecipientForm.tsx';
 
 const Row = styled.li`
@@ -43,7 +43,7 @@ export interface GivenGiftRowProps {
 /** A gift as its giver sees it; until it is redeemed it can be printed, and mailed to whom they like. */
 export function GivenGiftRow({ gift, sales, redeemURL, isNew, onChange }: GivenGiftRowProps) {
   const { subscriptionID, recipient, redeemCode } = gift;
-  const t = usePhrases(phrases);
+  const t = usePhrases(givenPhrases);
   const { environment } = useHost();
   const row = useRef<HTMLLIElement>(null);
   const [isEditing, setEditing] = useState(false);
@@ -97,7 +97,7 @@ export function GivenGiftRow({ gift, sales, redeemURL, isNew, onChange }: GivenG
 
 /** Whom it is for, when they are told, and whether it is redeemed. */
 function GiftStanding({ gift: { recipient, redeemedOnUTC } }: { readonly gift: GivenGift }) {
-  const t = usePhrases(phrases);
+  const t = usePhrases(givenPhrases);
   const format = useFormat();
   const { environment } = useHost();
   const { name = '', email = '', sendNotificationOnUTC: mailedOn = 0 } = recipient ?? {};
@@ -111,8 +111,8 @@ function GiftStanding({ gift: { recipient, redeemedOnUTC } }: { readonly gift: G
   if (recipient === undefined) return <p>{t('gift.forNobody')}</p>;
   const mail = mailedOn > environment.now() ? 'gift.mailOn' : 'gift.mailedOn';
   return (
-    <p role="status">
+    <output>
       {t('gift.for', { name, email })} {t(mail, { date: format.date(mailedOn) })}
-    </p>
+    </output>
   );
 }

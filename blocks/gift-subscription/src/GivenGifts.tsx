@@ -8,9 +8,9 @@ import { styled } from 'styled-components';
 import { GivenGiftRow } from './GivenGiftRow.tsx';
 import { loadGivenGifts } from './loadGivenGifts.ts';
 import type { LoadedGifts } from './loadGivenGifts.ts';
-import { phrases } from './phrases.ts';
+import { givenPhrases } from './givenPhrases.ts';
 
-const english = { ...accountEnglish, ...phrases };
+const english = { ...accountEnglish, ...givenPhrases };
 
 const Rows = styled.ul`
   display: grid;

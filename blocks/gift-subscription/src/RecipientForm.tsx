@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { readDraft, removeDraft } from './giftDraft.ts';
 import type { GiftRecipient } from './giftDraft.ts';
-import { phrases } from './phrases.ts';
+import { givenPhrases } from './givenPhrases.ts';
 import { RecipientFields, toRecipient } from './RecipientFields.tsx';
 import { sendGift, toDay } from './sendGift.ts';
 
-const english = { ...readerEnglish, ...phrases };
+const english = { ...readerEnglish, ...givenPhrases };
 const ERRORS = {
   byCode: { '400044': 'gift.err.redeemed' },
   otherwise: 'gift.err.recipient',

@@ -3,6 +3,7 @@ import { accountPhrases, readerPhrases } from '@broadsheet/reader';
 import { pricePhrases } from '@broadsheet/subscription';
 import { fields } from './fields.ts';
 import { GiftSubscription } from './GiftSubscription.tsx';
+import { givenPhraseBook } from './givenLocales.ts';
 import { phraseBook } from './locales.ts';
 
 export const block = defineBlock({
@@ -11,7 +12,7 @@ export const block = defineBlock({
   group: 'Subscriptions',
   kind: 'feature',
   fields,
-  phrases: mergePhraseBooks(readerPhrases, accountPhrases, pricePhrases, phraseBook),
+  phrases: mergePhraseBooks(readerPhrases, accountPhrases, pricePhrases, phraseBook, givenPhraseBook),
   hydrate: { mode: 'island', name: 'gift-subscription', when: 'load' },
   Component: GiftSubscription,
 });

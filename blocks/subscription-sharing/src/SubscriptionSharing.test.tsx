@@ -36,7 +36,10 @@ interface Service {
 
 /** A service with one reader's subscriptions; a test can get in the way of what changes something. */
 function createService({ subscriptions = [subscriptionOf(7, 'Stripe')], places = 2, shares = [] }: Service) {
-  const state = { shares: [...shares], refuse: undefined as (() => Response) | undefined };
+  const state: { shares: readonly Share[]; refuse: (() => Response) | undefined } = {
+    shares,
+    refuse: undefined,
+  };
   const sent: string[] = [];
   const fetch: Fetch = async (url, init) => {
     const { pathname } = new URL(url);
@@ -56,7 +59,7 @@ function createService({ subscriptions = [subscriptionOf(7, 'Stripe')], places =
       case 'share': {
         const { email } = JSON.parse(String(init?.body));
         if (state.shares.every((share) => share.email !== email))
-          state.shares.push({ email, subscriptionID: 30, status: 5 });
+          state.shares = [...state.shares, { email, subscriptionID: 30, status: 5 }];
         return Response.json({ redeemCode: 'S30-abc' });
       }
       case 'stopshare':

@@ -1,5 +1,4 @@
 /** Stripe's stand-in behind a port of this machine, outlasting the processes that sell; and what it has taken. */
-import { createServer } from 'node:http';
 import {
   isRecord,
   readArray,
@@ -9,7 +8,7 @@ import {
   systemClock,
 } from '@broadsheet/client-core';
 import { createVendorSandbox } from '@broadsheet/vendor-sandbox';
-import { serve } from '@hono/node-server';
+import { listenLocally } from './listenLocally.ts';
 import { ORIGIN, WEBHOOK_SECRET } from './siteOptions.ts';
 
 /** A payment at the provider, in minor units. */
@@ -48,6 +47,50 @@ async function readBody(response: Response): Promise<Body> {
 const records = (body: Body, name: string): readonly Body[] =>
   readArray(body, name, (entry) => (isRecord(entry) ? entry : undefined)) ?? [];
 
+interface Api {
+  /** Posts the fields, where there are some. */
+  ask(path: string, key: string, fields?: Readonly<Record<string, string>>): Promise<Body>;
+  listAll(path: string): Promise<readonly Body[]>;
+}
+
+function createApi(send: (request: Request) => Promise<Response>): Api {
+  const ask: Api['ask'] = async (path, key, fields) =>
+    readBody(
+      await send(
+        new Request(`http://127.0.0.1/v1/${path}`, {
+          headers: { authorization: `Bearer ${key}` },
+          ...(fields !== undefined && { method: 'POST', body: new URLSearchParams(fields) }),
+        }),
+      ),
+    );
+  return {
+    ask,
+    async listAll(path) {
+      const found: Body[] = [];
+      for (;;) {
+        const last = readString(found.at(-1) ?? {}, 'id');
+        const after = last === undefined ? '' : `&starting_after=${last}`;
+        const page = await ask(`${path}?limit=100${after}`, 'sk_test_measured');
+        found.push(...records(page, 'data'));
+        if (page['has_more'] !== true) return found;
+      }
+    },
+  };
+}
+
+async function listPayments(api: Api): Promise<readonly ProviderPayment[]> {
+  const refunds = await api.listAll('refunds');
+  return (await api.listAll('payment_intents')).flatMap((intent) => {
+    const id = readString(intent, 'id') ?? '';
+    const taken = readNumber(intent, 'amount_received') ?? 0;
+    if (taken === 0) return [];
+    const orderNumber = readString(readRecord(intent, 'metadata') ?? {}, 'subject') ?? '';
+    const own = refunds.filter((refund) => refund['payment_intent'] === id);
+    const refunded = own.reduce((sum, refund) => sum + (readNumber(refund, 'amount') ?? 0), 0);
+    return [{ id, orderNumber, taken, refunded }];
+  });
+}
+
 /** What an event is about: the id of a payment, and what happened to it. */
 function readEvent(text: string): { readonly id: string; readonly type: string } {
   const value: unknown = JSON.parse(text);
@@ -83,43 +126,12 @@ export async function openProvider(hear: (event: ProviderEvent) => Promise<Respo
       },
     },
   });
-  const ask = async (path: string, key: string, fields?: Readonly<Record<string, string>>): Promise<Body> =>
-    readBody(
-      await vendors.fetchStripeApi(
-        new Request(`http://127.0.0.1/v1/${path}`, {
-          headers: { authorization: `Bearer ${key}` },
-          ...(fields !== undefined && { method: 'POST', body: new URLSearchParams(fields) }),
-        }),
-      ),
-    );
-  const listAll = async (path: string): Promise<readonly Body[]> => {
-    const found: Body[] = [];
-    for (;;) {
-      const last = readString(found.at(-1) ?? {}, 'id');
-      const after = last === undefined ? '' : `&starting_after=${last}`;
-      const page = await ask(`${path}?limit=100${after}`, 'sk_test_measured');
-      found.push(...records(page, 'data'));
-      if (page['has_more'] !== true) return found;
-    }
-  };
-  const listener = await new Promise<{ readonly port: number; close(): Promise<void> }>((resolve) => {
-    const server = serve(
-      { fetch: vendors.fetchStripeApi, port: 0, hostname: '127.0.0.1', createServer },
-      ({ port }) =>
-        resolve({
-          port,
-          close: () =>
-            new Promise<void>((done) => {
-              server.close(() => done());
-              if ('closeAllConnections' in server) server.closeAllConnections();
-            }),
-        }),
-    );
-  });
+  const api = createApi(vendors.fetchStripeApi);
+  const listener = await listenLocally(vendors.fetchStripeApi);
   return {
     ...listener,
     async confirm(secret, { card, isHeard }) {
-      const method = await ask('payment_methods', 'pk_test_measured', {
+      const method = await api.ask('payment_methods', 'pk_test_measured', {
         type: 'card',
         'card[number]': card,
         'card[exp_month]': '12',
@@ -128,25 +140,13 @@ export async function openProvider(hear: (event: ProviderEvent) => Promise<Respo
       });
       const [id = ''] = secret.split('_secret_');
       if (!isHeard) unheard.add(id);
-      const intent = await ask(`payment_intents/${id}/confirm`, 'pk_test_measured', {
+      const intent = await api.ask(`payment_intents/${id}/confirm`, 'pk_test_measured', {
         client_secret: secret,
         payment_method: readString(method, 'id') ?? '',
       });
       const error = readRecord(intent, 'error') ?? {};
       return readString(intent, 'status') ?? readString(error, 'code') ?? 'unknown';
     },
-    async listPayments() {
-      const refunds = await listAll('refunds');
-      return (await listAll('payment_intents')).flatMap((intent) => {
-        const id = readString(intent, 'id') ?? '';
-        const taken = readNumber(intent, 'amount_received') ?? 0;
-        const metadata = readRecord(intent, 'metadata') ?? {};
-        const own = refunds.filter((refund) => refund['payment_intent'] === id);
-        const refunded = own.reduce((sum, refund) => sum + (readNumber(refund, 'amount') ?? 0), 0);
-        return taken === 0
-          ? []
-          : [{ id, orderNumber: readString(metadata, 'subject') ?? '', taken, refunded }];
-      });
-    },
+    listPayments: () => listPayments(api),
   };
 }

@@ -5,7 +5,7 @@
 import process from 'node:process';
 import { isRecord, readNumber, readString, systemClock } from '@broadsheet/client-core';
 import { createPlatform, openDatabase } from '@broadsheet/platform';
-import { serve } from '@hono/node-server';
+import { listenLocally } from './listenLocally.ts';
 import { SITE, siteOptions } from './siteOptions.ts';
 
 const given: unknown = JSON.parse(process.argv[2] ?? '{}');
@@ -18,6 +18,5 @@ const platform = createPlatform({
   log: { error: (message, details) => console.error(SITE, message, details) },
 });
 
-serve({ fetch: (request) => platform.fetch(request), port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-  process.stdout.write(`${port}\n`),
-);
+const { port } = await listenLocally((request) => platform.fetch(request));
+process.stdout.write(`${port}\n`);

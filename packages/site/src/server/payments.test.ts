@@ -107,6 +107,21 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
     });
   });
 
+  test('empties the cart that a reload had filled again with the same, and no other', async () => {
+    const item = { sku: 'digital', priceCode: 'DIGITAL-MONTHLY', quantity: 1 };
+    const payWith = async (items: readonly object[]) => {
+      const buyer = await shop.signUp();
+      const orderNumber = await buyer.order();
+      await buyer.sale('POST', '/cart/item', { items });
+      const { secret, intent } = await buyer.start(orderNumber);
+      await buyer.confirm(secret);
+      await buyer.finish(orderNumber, intent);
+      return (await buyer.sale('GET', '/cart')).body['items'];
+    };
+    expect(await payWith([item])).toEqual([]);
+    expect(await payWith([{ ...item, quantity: 2 }])).toMatchObject([{ quantity: 2 }]);
+  });
+
   test('of somebody without an account goes over to the one they log in with, with all that came of it', async () => {
     const visitor = await shop.visit();
     const orderNumber = await visitor.order(undefined, 'somebody@example.com');

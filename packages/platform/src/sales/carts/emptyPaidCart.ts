@@ -1,6 +1,13 @@
 import { toReaderKey } from '../http/SalesReader.ts';
-import type { Order } from '../orders/Order.ts';
+import type { SalesReader } from '../http/SalesReader.ts';
+import type { WantedItem } from '../quotes/Quote.ts';
 import type { SalesContext } from '../SalesContext.ts';
+
+/** Of an order. */
+export interface PaidItems {
+  readonly owner: SalesReader;
+  readonly items: readonly WantedItem[];
+}
 
 /**
  * Empties a cart that holds what was paid just now and nothing else. A checkout that is loaded again puts the items of its
@@ -8,7 +15,7 @@ import type { SalesContext } from '../SalesContext.ts';
  */
 export async function emptyPaidCart(
   { database, site }: Pick<SalesContext, 'database' | 'site'>,
-  { owner, items }: Pick<Order, 'owner' | 'items'>,
+  { owner, items }: PaidItems,
 ): Promise<void> {
   const paid = items.map(({ sku, priceCode, quantity }) => ({ sku, priceCode, quantity }));
   await database.query(

@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/Database.ts';
-import { adoptOrders } from '../orders/adoptOrders.ts';
 import { quoteItems } from '../quotes/quoteItems.ts';
 import type { SalesContext } from '../SalesContext.ts';
+import { adoptOrders } from './adoptOrders.ts';
 import { mergeItems, MOST_ITEMS } from './Cart.ts';
 import type { Cart } from './Cart.ts';
 import { lockCart, saveCart, takeCart } from './cartStore.ts';

@@ -1,0 +1,25 @@
+import type { StoryAnswer } from '@broadsheet/block-kit';
+import { findPart } from './findPart.ts';
+import { payHref } from './payHref.ts';
+
+export type WallAnswer = Extract<StoryAnswer, { readonly kind: 'teaser' }>;
+
+/** @param html sanitised by the server */
+function write(part: HTMLElement, html = ''): void {
+  part.innerHTML = html;
+  part.hidden = html === '';
+}
+
+/** Shows the wall that a reader meets, with the texts and the campaign of its offer. */
+export function fillWall(place: HTMLElement, { wall, offer, campaign, isSignedIn }: WallAnswer): HTMLElement {
+  const panels = { registration: findPart(place, 'registration'), payment: findPart(place, 'payment') };
+  for (const [kind, panel] of Object.entries(panels)) panel.hidden = kind !== wall;
+  place.toggleAttribute('data-signed-in', isSignedIn);
+  if (wall === 'registration') return panels.registration;
+  const { payment } = panels;
+  write(findPart(payment, 'title'), offer?.pageTitle);
+  write(findPart(payment, 'subtitle'), offer?.pageSubTitle);
+  const href = payHref(place.dataset['pay'] ?? '', campaign);
+  if (href !== undefined) payment.querySelector('a')?.setAttribute('href', href);
+  return payment;
+}

@@ -6,7 +6,7 @@
 /** @type {readonly (readonly RegExp[])[]} */
 const FLOORS = [
   [/^packages\/client-core$/],
-  [/^sdk-[a-z]+$/, /^packages\/sanitiser$/],
+  [/^sdk-[a-z]+$/, /^packages\/sanitiser$/, /^packages\/paywall$/],
   [/^packages\/block-kit$/],
   [/^packages\/ui$/, /^packages\/bot-challenge$/],
   [/^packages\/story$/, /^packages\/reader$/, /^packages\/subscription$/],

@@ -28,16 +28,16 @@ function Arriving(props: CheckoutProps) {
     case 'waiting':
       return (
         <Note as="div">
-          <output>{t('checkout.waiting')}</output>
+          <output>{t('sub.waiting')}</output>
           <noscript>{t('checkout.script')}</noscript>
         </Note>
       );
     case 'failed':
       return (
         <Note as="div">
-          <FormError>{t(arrival.isOffline ? 'checkout.offline' : 'checkout.loadErr')}</FormError>
+          <FormError>{t(arrival.isOffline ? 'sub.offline' : 'checkout.loadErr')}</FormError>
           <Button variant="secondary" onClick={arrival.retry}>
-            {t('checkout.retry')}
+            {t('sub.retry')}
           </Button>
         </Note>
       );

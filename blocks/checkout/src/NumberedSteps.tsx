@@ -1,8 +1,8 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { isPayPalOffered } from '@broadsheet/sdk-sales/rules';
+import { PaymentPart } from '@broadsheet/subscription';
 import type { Address, OrderAmounts, SummaryItem } from '@broadsheet/subscription';
-import { PaymentStart } from './payment/PaymentStart.tsx';
 import type { StartedPayment } from './payment/usePaymentStart.ts';
 import { phrases } from './phrases.ts';
 import { BillingStep } from './steps/BillingStep.tsx';
@@ -13,6 +13,9 @@ import type { StepsProps } from './StepsProps.ts';
 import { useOtherAccount } from './useOtherAccount.ts';
 import { useCheckout } from './useCheckout.ts';
 import type { useSteps } from './useSteps.ts';
+
+/** Comes with the card provider's code, when the step opens. */
+const fetchPaymentStep = async () => (await import('./payment/PaymentStep.tsx')).PaymentStep;
 
 export interface NumberedStepsProps extends StepsProps {
   readonly steps: ReturnType<typeof useSteps>;
@@ -74,7 +77,7 @@ function PaymentAndReview(props: PaymentAndReviewProps) {
   const paypal = { option: paypalOption, total: order?.total ?? 0, currency: amounts.currency };
   const statuses = { billing: 'waiting', payment: 'open', review: 'complete' } as const;
 
-  function take({ orderNumber, paidIntentID }: StartedPayment): void {
+  function take({ begun: { orderNumber }, paidIntentID }: StartedPayment): void {
     steps.replaceOrder(orderNumber);
     if (paidIntentID !== undefined) void pay.finish(orderNumber, paidIntentID);
   }
@@ -90,16 +93,19 @@ function PaymentAndReview(props: PaymentAndReviewProps) {
         error={checkout.payProblem ?? (paypalError === undefined ? undefined : t('sub.payErr'))}
       >
         {state.step === 'payment' && (
-          <PaymentStart
-            sales={sales}
-            orderNumber={state.order.orderNumber}
-            address={state.address}
-            cardOption={cardOption}
-            isPayPalOffered={isPayPalOffered(paypal)}
-            onStarted={take}
-            onChosen={(payment) => {
-              pay.forget();
-              steps.choosePayment(payment);
+          <PaymentPart
+            fetchPart={fetchPaymentStep}
+            partProps={{
+              sales,
+              orderNumber: state.order.orderNumber,
+              address: state.address,
+              cardOption,
+              isPayPalOffered: isPayPalOffered(paypal),
+              onStarted: take,
+              onChosen: (payment) => {
+                pay.forget();
+                steps.choosePayment(payment);
+              },
             }}
           />
         )}

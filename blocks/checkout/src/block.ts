@@ -1,12 +1,18 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
 import { botChallengePhrases } from '@broadsheet/bot-challenge';
 import { recaptchaSources } from '@broadsheet/reader';
-import { addressPhrases, orderPhrases, paymentPhrases, pricePhrases } from '@broadsheet/subscription';
+import {
+  addressPhrases,
+  cardPhrases,
+  orderPhrases,
+  paymentPhrases,
+  pricePhrases,
+  stripeSources,
+} from '@broadsheet/subscription';
 import { formPhrases, uiPhrases } from '@broadsheet/ui';
 import { Checkout } from './Checkout.tsx';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
-import { stripeSources } from './payment/stripeSources.ts';
 
 export const block = defineBlock({
   name: 'checkout',
@@ -22,6 +28,7 @@ export const block = defineBlock({
     addressPhrases,
     orderPhrases,
     paymentPhrases,
+    cardPhrases,
     phraseBook,
   ),
   vendors: [recaptchaSources, stripeSources],

@@ -1,13 +1,13 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { isCaptchaRefusal } from '@broadsheet/sdk-sales/rules';
+import { useCheckoutChallenge } from '@broadsheet/subscription';
 import { useEffect, useRef } from 'react';
 import type { CheckoutData } from './arrival/loadCheckout.ts';
 import { usePay } from './payment/usePay.ts';
 import type { PayOptions } from './payment/usePay.ts';
 import { phrases } from './phrases.ts';
 import { toOrderProblem, toPayProblem } from './toProblem.ts';
-import { useCheckoutChallenge } from './useCheckoutChallenge.ts';
 import type { useSteps } from './useSteps.ts';
 
 interface CheckoutOptions extends Omit<PayOptions, 'requestToken'> {

@@ -4,6 +4,7 @@ import { isNetworkError } from '@broadsheet/client-core';
 import { useReader } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { SalesContext } from '@broadsheet/sdk-sales';
+import { readPayPalToken } from '@broadsheet/subscription';
 import { useEffect, useState } from 'react';
 import { loadCheckout } from './loadCheckout.ts';
 import type { Arrival, CheckoutData } from './loadCheckout.ts';
@@ -27,10 +28,6 @@ interface ArrivalOptions {
   readonly stripeIntentsID: number | undefined;
 }
 
-/** The `token` that PayPal adds to the address of the page it sends a reader back to. */
-const paypalTokenOf = (address: string): string | undefined =>
-  new URLSearchParams(address.split('?')[1] ?? '').get('token') || undefined;
-
 /** Loads the checkout of the reader who is signed in, and sends away who cannot or need not pay. */
 export function useArrival({ pages, stripeIntentsID }: ArrivalOptions): ArrivalState {
   const { environment, log } = useHost();
@@ -50,7 +47,7 @@ export function useArrival({ pages, stripeIntentsID }: ArrivalOptions): ArrivalS
     if (identity === undefined || context === undefined || !isLoading) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const paypalToken = paypalTokenOf(environment.address());
+    const paypalToken = readPayPalToken(environment.address());
     loadCheckout({ sales: context, identity, stripeIntentsID, paypalToken, signal }).then(
       (arrival) => {
         if (signal.aborted) return;

@@ -4,14 +4,14 @@ import { usePhrases } from '@broadsheet/block-kit';
 import type { PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
 import { BrandMark, findBrand } from '@broadsheet/subscription';
 import type { Address } from '@broadsheet/subscription';
-import { Button, FormError, RadioField, token } from '@broadsheet/ui';
+import { CardForm, CardStartFailure } from '@broadsheet/subscription/card';
+import { Button, RadioField, token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
-import { CardForm } from './CardForm.tsx';
 import type { ChosenPayment } from './ChosenPayment.ts';
 import { usePaymentStart } from './usePaymentStart.ts';
-import type { PaymentStart, StartedPayment } from './usePaymentStart.ts';
+import type { StartedPayment } from './usePaymentStart.ts';
 
 const Column = styled.div`
   display: grid;
@@ -83,31 +83,26 @@ function CardPart(props: PaymentStepProps & { readonly option: PaymentOption }) 
   useEffect(() => {
     tell.current = onStarted;
   });
-  const payment = start.status === 'ready' ? start.payment : undefined;
+  const payment = start.status === 'ready' ? start.card : undefined;
   useEffect(() => {
     if (payment !== undefined) tell.current(payment);
   }, [payment]);
-  if (start.status === 'failed') return <Failure start={start} />;
+  if (start.status === 'failed') return <CardStartFailure start={start} />;
   // One that is paid already is on its way out.
   if (payment === undefined || payment.paidIntentID !== undefined)
     return (
       <Loading>
-        <output>{t('checkout.waiting')}</output>
+        <output>{t('sub.waiting')}</output>
       </Loading>
     );
-  return <CardForm payment={payment} address={address} onChosen={onChosen} />;
-}
-
-function Failure({ start }: { readonly start: Extract<PaymentStart, { readonly status: 'failed' }> }) {
-  const t = usePhrases(phrases);
+  const { stripe, clientSecret } = payment;
   return (
-    <>
-      <FormError>{t(start.reason === 'script' ? 'checkout.cardsErr' : 'sub.payErr')}</FormError>
-      <div>
-        <Button variant="secondary" onClick={start.retry}>
-          {t('checkout.retry')}
-        </Button>
-      </div>
-    </>
+    <CardForm
+      stripe={stripe}
+      label={t('sub.card')}
+      submitLabel={t('sub.continue')}
+      address={address}
+      onCard={(card) => onChosen({ kind: 'card', stripe, clientSecret, ...card })}
+    />
   );
 }

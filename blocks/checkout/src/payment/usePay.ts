@@ -8,6 +8,7 @@ import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { Order, PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
 import { finalizePayment, initializePayment } from '@broadsheet/sdk-sales/operations';
 import { readStoredCaptchaToken, removeStoredPurchase, storeOrderNumber } from '@broadsheet/sdk-sales/rules';
+import { toProviderUrl } from '@broadsheet/subscription';
 import { useRef } from 'react';
 import type { CheckoutPages } from '../arrival/useCheckoutPages.ts';
 import type { ChosenPayment } from './ChosenPayment.ts';
@@ -36,19 +37,6 @@ export interface Pay {
   forget(): void;
 }
 
-/**
- * Checks where a payment provider wants its reader: another site over https, or this one, where a stand-in is.
- *
- * @param origin of the page
- * @throws Error it is anything else
- */
-function toProviderUrl(url: string | undefined, origin: string): string {
-  const target = url !== undefined && URL.canParse(url, origin) ? new URL(url, origin) : undefined;
-  if (target === undefined || (target.protocol !== 'https:' && target.origin !== new URL(origin).origin))
-    throw new Error('The payment provider gave no page to go on with.');
-  return target.href;
-}
-
 export function usePay(options: PayOptions): Pay {
   const { sales, identity, pages, cardOption, paypalOption, requestToken } = options;
   const { environment } = useHost();
@@ -68,7 +56,7 @@ export function usePay(options: PayOptions): Pay {
     const { orderNumber, total = 0 } = order;
     const known = confirmed.current.get(orderNumber);
     if (known !== undefined) return finalize(orderNumber, known);
-    const { confirmCard } = await import('./confirmCard.ts');
+    const { confirmCard } = await import('@broadsheet/subscription/card');
     const confirmation = await confirmCard(payment, total);
     if (confirmation.status === 'refused')
       return setProblem({ kind: 'provider', message: confirmation.message });

@@ -4,8 +4,15 @@ import { BotChallenge } from '@broadsheet/bot-challenge';
 import type { BotChallengeState } from '@broadsheet/bot-challenge';
 import { AddressFields, readAddress } from '@broadsheet/subscription';
 import type { Address, StoredAddress } from '@broadsheet/subscription';
+import { Form } from '@broadsheet/ui';
+import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
-import { StepForm } from '../StepForm.ts';
+
+/** Wider than a form on a page of its own, and at the start of the line. */
+const StepForm = styled(Form)`
+  max-inline-size: 34rem;
+  margin-inline: 0;
+`;
 
 export interface BillingStepProps {
   readonly address: StoredAddress | undefined;

@@ -72,7 +72,7 @@ export function ReviewStep(props: ReviewStepProps) {
           {payment === 'paypal' ? `${t('sub.payWith')} PayPal` : t('sub.pay')}
         </Button>
         <VisuallyHidden>
-          <output>{isBusy ? t('checkout.waiting') : ''}</output>
+          <output>{isBusy ? t('sub.waiting') : ''}</output>
         </VisuallyHidden>
       </Parts>
     </HeadingSection>

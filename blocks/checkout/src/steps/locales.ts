@@ -12,10 +12,6 @@ export const stepPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.step.review': 'Granska',
       'sub.edit': 'Ändra',
       'sub.continue': 'Fortsätt',
-      'sub.cardName': 'Kortinnehavarens namn',
-      'sub.cardNameErr': 'Skriv namnet som står på kortet.',
-      'sub.cardNameHint': 'Förnamn/Efternamn',
-      'sub.cardNumber': 'Kortnummer',
       'sub.card': 'Betala med kort',
       'sub.pay': 'Betala nu',
       'sub.payWith': 'Betala med',
@@ -26,7 +22,6 @@ export const stepPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.taxMay': 'Moms kan tillkomma.',
       'sub.tos':
         'Genom att prenumerera godkänner du förnyelsevillkoren ovan, <a href="{sale}">köpvillkoren</a> och <a href="{service}">användarvillkoren</a>.',
-      'sub.payErr': 'Betalningen gick inte igenom.',
     },
     fr: {
       'sub.headline': 'Vérifiez votre commande',
@@ -36,10 +31,6 @@ export const stepPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.step.review': 'Vérification',
       'sub.edit': 'Modifier',
       'sub.continue': 'Continuer',
-      'sub.cardName': 'Titulaire de la carte',
-      'sub.cardNameErr': 'Saisissez le nom inscrit sur la carte.',
-      'sub.cardNameHint': 'Prénom/Nom',
-      'sub.cardNumber': 'Numéro de carte',
       'sub.card': 'Payer par carte',
       'sub.pay': 'Payer',
       'sub.payWith': 'Payer avec',
@@ -50,7 +41,6 @@ export const stepPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.taxMay': 'Des taxes peuvent s’ajouter.',
       'sub.tos':
         'En vous abonnant, vous acceptez les conditions de renouvellement ci-dessus, les <a href="{sale}">conditions de vente</a> et les <a href="{service}">conditions d’utilisation</a>.',
-      'sub.payErr': 'Le paiement n’a pas abouti.',
     },
     no: {
       'sub.headline': 'Se over bestillingen',
@@ -60,10 +50,6 @@ export const stepPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.step.review': 'Se over',
       'sub.edit': 'Endre',
       'sub.continue': 'Fortsett',
-      'sub.cardName': 'Kortinnehaverens navn',
-      'sub.cardNameErr': 'Skriv navnet som står på kortet.',
-      'sub.cardNameHint': 'Fornavn/Etternavn',
-      'sub.cardNumber': 'Kortnummer',
       'sub.card': 'Betal med kort',
       'sub.pay': 'Betal nå',
       'sub.payWith': 'Betal med',
@@ -74,7 +60,6 @@ export const stepPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.taxMay': 'Avgift kan komme i tillegg.',
       'sub.tos':
         'Ved å abonnere godtar du fornyelsesvilkårene over, <a href="{sale}">salgsvilkårene</a> og <a href="{service}">bruksvilkårene</a>.',
-      'sub.payErr': 'Betalingen gikk ikke gjennom.',
     },
     de: {
       'sub.headline': 'Bestellung prüfen',
@@ -84,10 +69,6 @@ export const stepPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.step.review': 'Prüfen',
       'sub.edit': 'Ändern',
       'sub.continue': 'Weiter',
-      'sub.cardName': 'Karteninhaber',
-      'sub.cardNameErr': 'Geben Sie den Namen ein, der auf der Karte steht.',
-      'sub.cardNameHint': 'Vorname/Nachname',
-      'sub.cardNumber': 'Kartennummer',
       'sub.card': 'Mit Karte zahlen',
       'sub.pay': 'Jetzt bezahlen',
       'sub.payWith': 'Bezahlen mit',
@@ -98,7 +79,6 @@ export const stepPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.taxMay': 'Steuern können hinzukommen.',
       'sub.tos':
         'Mit dem Abschluss akzeptieren Sie die obigen Verlängerungsbedingungen, die <a href="{sale}">Verkaufsbedingungen</a> und die <a href="{service}">Nutzungsbedingungen</a>.',
-      'sub.payErr': 'Die Zahlung ist fehlgeschlagen.',
     },
     es: {
       'sub.headline': 'Revise su pedido',
@@ -108,10 +88,6 @@ export const stepPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.step.review': 'Revisión',
       'sub.edit': 'Editar',
       'sub.continue': 'Continuar',
-      'sub.cardName': 'Titular de la tarjeta',
-      'sub.cardNameErr': 'Escriba el nombre que figura en la tarjeta.',
-      'sub.cardNameHint': 'Nombre/Apellidos',
-      'sub.cardNumber': 'Número de tarjeta',
       'sub.card': 'Pagar con tarjeta',
       'sub.pay': 'Pagar ahora',
       'sub.payWith': 'Pagar con',
@@ -122,7 +98,6 @@ export const stepPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.taxMay': 'Pueden añadirse impuestos.',
       'sub.tos':
         'Al suscribirse acepta las condiciones de renovación anteriores, las <a href="{sale}">condiciones de venta</a> y las <a href="{service}">condiciones de uso</a>.',
-      'sub.payErr': 'El pago no se ha completado.',
     },
     ja: {
       'sub.headline': 'ご注文の確認',
@@ -132,10 +107,6 @@ export const stepPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.step.review': '確認',
       'sub.edit': '編集',
       'sub.continue': '続ける',
-      'sub.cardName': 'カード名義人',
-      'sub.cardNameErr': 'カードに記載された名前を入力してください。',
-      'sub.cardNameHint': '名/姓',
-      'sub.cardNumber': 'カード番号',
       'sub.card': 'カードで支払う',
       'sub.pay': '今すぐ支払う',
       'sub.payWith': '支払い方法：',
@@ -146,7 +117,6 @@ export const stepPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.taxMay': '税が加算される場合があります。',
       'sub.tos':
         '購読すると、上記の更新条件、<a href="{sale}">販売条件</a>、<a href="{service}">利用規約</a>に同意したことになります。',
-      'sub.payErr': 'お支払いが完了しませんでした。',
     },
     ko: {
       'sub.headline': '주문 확인',
@@ -156,10 +126,6 @@ export const stepPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.step.review': '확인',
       'sub.edit': '수정',
       'sub.continue': '계속',
-      'sub.cardName': '카드 소유자 이름',
-      'sub.cardNameErr': '카드에 적힌 이름을 입력해 주세요.',
-      'sub.cardNameHint': '이름/성',
-      'sub.cardNumber': '카드 번호',
       'sub.card': '카드로 결제',
       'sub.pay': '지금 결제',
       'sub.payWith': '결제 수단:',
@@ -170,7 +136,6 @@ export const stepPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.taxMay': '세금이 추가될 수 있습니다.',
       'sub.tos':
         '구독하면 위의 갱신 조건, <a href="{sale}">판매 약관</a> 및 <a href="{service}">이용 약관</a>에 동의하게 됩니다.',
-      'sub.payErr': '결제가 완료되지 않았습니다.',
     },
     pt: {
       'sub.headline': 'Reveja a sua encomenda',
@@ -180,10 +145,6 @@ export const stepPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.step.review': 'Revisão',
       'sub.edit': 'Editar',
       'sub.continue': 'Continuar',
-      'sub.cardName': 'Titular do cartão',
-      'sub.cardNameErr': 'Escreva o nome impresso no cartão.',
-      'sub.cardNameHint': 'Nome/Apelido',
-      'sub.cardNumber': 'Número do cartão',
       'sub.card': 'Pagar com cartão',
       'sub.pay': 'Pagar agora',
       'sub.payWith': 'Pagar com',
@@ -194,7 +155,6 @@ export const stepPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.taxMay': 'Podem acrescer impostos.',
       'sub.tos':
         'Ao subscrever, aceita as condições de renovação acima, as <a href="{sale}">condições de venda</a> e os <a href="{service}">termos de utilização</a>.',
-      'sub.payErr': 'O pagamento não foi concluído.',
     },
   },
 };

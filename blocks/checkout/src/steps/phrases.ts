@@ -7,10 +7,6 @@ export const phrases = {
   'sub.step.review': 'Review',
   'sub.edit': 'Edit',
   'sub.continue': 'Continue',
-  'sub.cardName': 'Cardholder name',
-  'sub.cardNameErr': 'Type the name printed on the card.',
-  'sub.cardNameHint': 'First name/Last name',
-  'sub.cardNumber': 'Card number',
   'sub.card': 'Pay by card',
   'sub.pay': 'Pay now',
   'sub.payWith': 'Pay with',
@@ -21,5 +17,4 @@ export const phrases = {
   'sub.taxMay': 'Tax may be added.',
   'sub.tos':
     'By subscribing you accept the renewal terms above, the <a href="{sale}">terms of sale</a> and the <a href="{service}">terms of service</a>.',
-  'sub.payErr': 'The payment did not go through.',
 } as const;

@@ -4,8 +4,9 @@
  *
  * `loader` is on every page that has script, with `enhancements` beside it. `runtime` is React and what hydrates
  * islands. What several islands share is in `lists` if it shows stories, in `account` if it belongs to forms and signing
- * in, in `identity` or `sales` if it is of those clients and what they sell, and in `ui` otherwise. An island's own code
- * is a file of its own. A group takes along what its modules import; one of a higher priority takes first.
+ * in, in `identity` or `sales` if it is of those clients and what they sell, in `cards` if it takes them, and in `ui`
+ * otherwise. An island's own code is a file of its own. A group takes along what its modules import; one of a higher
+ * priority takes first.
  */
 export const SCRIPT_GROUPS = [
   { name: 'loader', tags: ['$initial' as const], priority: 6 },
@@ -40,9 +41,19 @@ export const SCRIPT_GROUPS = [
   { name: 'identity', test: /[\\/]sdk-identity[\\/]/, minShareCount: 2, priority: 1 },
   {
     name: 'sales',
-    test: /[\\/]packages[\\/](?:subscription|block-kit[\\/]src[\\/](?:hooks[\\/]useMoney|host[\\/]salesOrigins))|[\\/]sdk-sales[\\/]/,
+    test: /[\\/]packages[\\/](?:subscription[\\/]src[\\/](?!card|challenge)|block-kit[\\/]src[\\/](?:hooks[\\/]useMoney|host[\\/]salesOrigins))|[\\/]sdk-sales[\\/]/,
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'account', test: /[\\/](?:packages|blocks)[\\/]/, minShareCount: 2 },
+  {
+    name: 'account',
+    test: /[\\/](?:packages(?![\\/]subscription[\\/]src[\\/]card)|blocks)[\\/]/,
+    minShareCount: 2,
+  },
+  {
+    name: 'cards',
+    test: /[\\/]packages[\\/]subscription[\\/]src[\\/]card[\\/]|[\\/]@stripe[\\/]/,
+    minShareCount: 2,
+    priority: -1,
+  },
 ];

@@ -1,5 +1,5 @@
 /**
- * Brings the card provider's script when the payment step opens, and not before. It comes from where the site says (a
+ * Brings the card provider's script when a form for cards opens, and not before. It comes from where the site says (a
  * stand-in of development), else from the provider.
  */
 import type { Stripe, StripeElementLocale } from '@stripe/stripe-js';

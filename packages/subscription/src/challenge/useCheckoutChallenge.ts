@@ -3,7 +3,7 @@ import { useHost } from '@broadsheet/block-kit';
 import { useBotChallenge, VENDOR_ORIGIN } from '@broadsheet/bot-challenge';
 import type { BotChallengeState, ChallengeConfig } from '@broadsheet/bot-challenge';
 
-interface ChallengeOptions {
+export interface CheckoutChallengeOptions {
   readonly config: ChallengeConfig;
   /** The service has asked for it. */
   readonly isDemanded: boolean;
@@ -13,8 +13,8 @@ interface ChallengeOptions {
   readonly failures: number;
 }
 
-/** The robot check of the checkout, for the order and for the payment. */
-export function useCheckoutChallenge(options: ChallengeOptions): BotChallengeState {
+/** The robot check of the checkout, for orders, payments and new cards. */
+export function useCheckoutChallenge(options: CheckoutChallengeOptions): BotChallengeState {
   const { config, isDemanded, error, failures } = options;
   const { site } = useHost();
   return useBotChallenge({

@@ -1,6 +1,5 @@
 /** Confirms a payment with the card provider, 3-D Secure included, and tells what became of it. */
-import type { PaymentIntent, SetupIntent, StripeError } from '@stripe/stripe-js';
-import type { ChosenPayment } from './ChosenPayment.ts';
+import type { PaymentIntent, SetupIntent, Stripe, StripeError } from '@stripe/stripe-js';
 
 export type Confirmation =
   | { readonly status: 'confirmed'; readonly intentID: string }
@@ -8,7 +7,14 @@ export type Confirmation =
   | { readonly status: 'refused'; readonly message: string | undefined };
 
 type Intent = Pick<PaymentIntent | SetupIntent, 'id' | 'status'>;
-type CardPayment = Extract<ChosenPayment, { readonly kind: 'card' }>;
+
+/** A card of the provider, for a payment that has begun. */
+export interface CardPayment {
+  readonly stripe: Stripe;
+  readonly clientSecret: string;
+  /** Of the provider; it stands for the card, whose numbers we never have. */
+  readonly paymentMethod: string;
+}
 
 const SUCCEEDED: ReadonlySet<string> = new Set(['succeeded', 'requires_capture', 'processing']);
 
@@ -19,7 +25,7 @@ function toConfirmation(intent: Intent | undefined, error: StripeError | undefin
   return { status: 'refused', message: error?.message };
 }
 
-/** @param total of the order; when nothing is due the card is set up for what comes later */
+/** @param total what is due; with nothing due the card is set up for what comes later */
 export async function confirmCard(payment: CardPayment, total: number): Promise<Confirmation> {
   const { stripe, clientSecret, paymentMethod: payment_method } = payment;
   if (total > 0) {

@@ -1,13 +1,13 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { PostalAreaFields } from '@broadsheet/subscription';
-import type { StoredAddress } from '@broadsheet/subscription';
 import { TextField, token } from '@broadsheet/ui';
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js';
 import type { StripeElementStyle } from '@stripe/stripe-js';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { phrases } from '../phrases.ts';
+import type { StoredAddress } from '../address/Address.ts';
+import { PostalAreaFields } from '../address/AddressFields.tsx';
+import { phrases } from '../payment/cardPhrases.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -70,7 +70,7 @@ function useFrameStyle() {
 
 type ElementType = 'number' | 'expiry' | 'cvc';
 const ELEMENTS = { number: CardNumberElement, expiry: CardExpiryElement, cvc: CardCvcElement } as const;
-const LABELS = { number: 'sub.cardNumber', expiry: 'checkout.expiry', cvc: 'checkout.cvc' } as const;
+const LABELS = { number: 'sub.cardNumber', expiry: 'sub.cardExpiry', cvc: 'sub.cardCvc' } as const;
 
 function ProviderField({ of }: { readonly of: ElementType }) {
   const t = usePhrases(phrases);
@@ -90,7 +90,7 @@ function ProviderField({ of }: { readonly of: ElementType }) {
 }
 
 /** Holder, number, expiry and security code of a card, and where it is billed. The digits are typed at the provider. */
-export function CardFields({ address }: { readonly address: StoredAddress }) {
+export function CardFields({ address }: { readonly address: StoredAddress | undefined }) {
   const t = usePhrases(phrases);
   return (
     <Fields>

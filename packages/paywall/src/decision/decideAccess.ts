@@ -1,0 +1,75 @@
+/**
+ * Who may read a story: one pure function, the same in a browser, on a server and in an edge worker.
+ *
+ * Each rule is tried by itself: is it about this story, does the reader pass, is the count above its limit? Of those that
+ * trigger, a registration wall goes before a payment wall. A reader who is signed in has passed every registration rule,
+ * and where one of them was about the story and used up, meets the highest other rule that asks for a product.
+ */
+import { countReads } from '../meter/countReads.ts';
+import { matchesRule } from '../rules/matchRule.ts';
+import { demandsProduct, isRegistrationRule } from '../rules/PaywallRule.ts';
+import type { PaywallRule } from '../rules/PaywallRule.ts';
+import type {
+  AccessDecision,
+  AccessQuestion,
+  AccessReader,
+  RuleCheck,
+  RuleOutcome,
+} from './AccessDecision.ts';
+
+/** What lets a reader pass, whatever the count; undefined if nothing does. */
+function findPass({ e = [], ent = [] }: PaywallRule, reader: AccessReader): RuleOutcome | undefined {
+  if (e[0] === true && reader.isSignedIn) return 'signed-in';
+  if (reader.products.some((sku) => e.includes(sku, 1))) return 'product';
+  if (ent[0] === true && reader.entitlements.some((name) => ent.includes(name, 1))) return 'entitlement';
+  return undefined;
+}
+
+function checkRule(rule: PaywallRule, { story, reader, now }: AccessQuestion): RuleCheck {
+  const limit = rule.rt;
+  if (!matchesRule(rule, { story, device: reader }))
+    return { rule: rule.id, outcome: 'elsewhere', count: 0, limit };
+  const { count } = countReads(rule, { story: story.id, reads: reader.reads, now });
+  const outcome = findPass(rule, reader) ?? (count > limit ? 'triggered' : 'within-limit');
+  return { rule: rule.id, outcome, count, limit };
+}
+
+interface Tried {
+  readonly rule: PaywallRule;
+  readonly check: RuleCheck;
+}
+
+/** A registration rule that only the login let pass. */
+const isSpentRegistration = ({ rule, check }: Tried): boolean =>
+  check.outcome === 'signed-in' && check.count > check.limit && isRegistrationRule(rule);
+
+function chooseWall(tried: readonly Tried[]): Tried | undefined {
+  const triggered = tried.filter(({ check }) => check.outcome === 'triggered');
+  const registration = triggered.find(({ rule }) => isRegistrationRule(rule));
+  if (registration !== undefined || triggered.length < 2) return registration ?? triggered[0];
+  if (!tried.some(isSpentRegistration)) return triggered[0];
+  const asking = triggered.filter(({ rule }) => demandsProduct(rule));
+  return asking.toSorted((a, b) => b.rule.rt - a.rule.rt)[0] ?? triggered[0];
+}
+
+/** Decides whether a reader gets a story whole, or its teaser and which wall. `checks` is the reason, rule by rule. */
+export function decideAccess(question: AccessQuestion): AccessDecision {
+  const tried = question.rules.map((rule) => ({ rule, check: checkRule(rule, question) }));
+  const checks = tried.map(({ check }) => check);
+  const wall = chooseWall(tried);
+  if (wall === undefined) {
+    const given = checks.filter(({ outcome }) => outcome === 'within-limit');
+    return { kind: 'open', countsFor: given.map(({ rule }) => rule), checks };
+  }
+  const { rule, check } = wall;
+  const isRegistration = isRegistrationRule(rule);
+  return {
+    kind: 'teaser',
+    wall: isRegistration ? 'registration' : 'payment',
+    rule: rule.id,
+    count: check.count,
+    limit: check.limit,
+    ...(!isRegistration && rule.cc !== undefined && { campaign: rule.cc }),
+    checks,
+  };
+}

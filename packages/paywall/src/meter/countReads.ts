@@ -1,0 +1,41 @@
+import type { PaywallRule } from '../rules/PaywallRule.ts';
+import { getPeriodStart } from './getPeriodStart.ts';
+
+/** One story that a rule has given for free. */
+export interface StoryRead {
+  /** Id of the rule. */
+  readonly rule: number;
+  /** Id of the story. */
+  readonly story: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface ReadCount {
+  /** How many stories this reading makes in the period, itself among them. */
+  readonly count: number;
+  /** True if the story was read in this period already, which makes reading it again free. */
+  readonly isKnown: boolean;
+}
+
+/** What is being read, and when. */
+export interface Reading {
+  readonly story: string;
+  readonly reads: readonly StoryRead[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Counts the stories that a rule has given in its present period. A moment to come is of a clock that was put back. */
+export function countReads(rule: PaywallRule, { story, reads, now }: Reading): ReadCount {
+  if (reads.length === 0) return { count: 1, isKnown: false };
+  const start = getPeriodStart(rule.budget, now);
+  let count = 0;
+  let isKnown = false;
+  for (const read of reads) {
+    if (read.rule !== rule.id || read.at < start) continue;
+    count += 1;
+    isKnown ||= read.story === story;
+  }
+  return { count: isKnown ? count : count + 1, isKnown };
+}

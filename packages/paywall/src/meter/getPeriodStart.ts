@@ -1,0 +1,30 @@
+import type { PaywallBudget } from '../rules/PaywallRule.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const WEEK = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+function getMonthStart(now: number): number {
+  const date = new Date(now);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+}
+
+function getWeekStart(now: number, weekDay = 'mon'): number {
+  const midnight = now - (((now % DAY_MS) + DAY_MS) % DAY_MS);
+  const first = Math.max(WEEK.indexOf(weekDay), 0);
+  return midnight - ((new Date(midnight).getUTCDay() - first + 7) % 7) * DAY_MS;
+}
+
+/**
+ * When the present period of a budget began: what was read since counts. A calendar period begins at midnight UTC of its
+ * first day; a rolling one is always as long.
+ *
+ * @param now milliseconds since 1970, as the answer
+ */
+export function getPeriodStart(budget: PaywallBudget | undefined, now: number): number {
+  if (budget?.budgetType === 'Rolling') {
+    const { rollingType, rollingDays = 30, rollingHours = 24 } = budget;
+    return now - (rollingType === 'Hours' ? rollingHours * HOUR_MS : rollingDays * DAY_MS);
+  }
+  return budget?.calendarType === 'Weekly' ? getWeekStart(now, budget.calendarWeekDay) : getMonthStart(now);
+}

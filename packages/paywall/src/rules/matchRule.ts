@@ -1,0 +1,52 @@
+import type { PaywallCondition, PaywallRule } from './PaywallRule.ts';
+import type { StoryFacts } from './StoryFacts.ts';
+
+/** What rules ask of the reader's device; `mobile`, `tablet` or `desktop`. */
+export interface DeviceFacts {
+  readonly deviceClass?: string | undefined;
+}
+
+function readFact(name: string, story: StoryFacts, { deviceClass }: DeviceFacts): string | undefined {
+  switch (name) {
+    case 'contentRestriction':
+      return story.contentRestriction;
+    case 'contentType':
+      return story.contentType;
+    case 'section':
+      return story.section;
+    case 'deviceClass':
+      return deviceClass;
+    default:
+      return undefined;
+  }
+}
+
+/** What is not known is among no values. */
+function holds(condition: PaywallCondition, fact: string | undefined): boolean {
+  return (fact !== undefined && condition.values.includes(fact)) === condition.in;
+}
+
+/** Whether a rule is about a story on a device. */
+export function matchesRule(
+  { conditions }: PaywallRule,
+  { story, device }: { readonly story: StoryFacts; readonly device: DeviceFacts },
+): boolean {
+  if (conditions === undefined) return true;
+  for (const name in conditions) {
+    const condition = conditions[name];
+    if (condition !== undefined && !holds(condition, readFact(name, story, device))) return false;
+  }
+  return true;
+}
+
+/**
+ * Whether some reader may meet a wall on a story: then its public copy is the teaser. It goes by the story alone, for a
+ * public copy is the same on every device.
+ */
+export function isLocked(rules: readonly PaywallRule[], story: StoryFacts): boolean {
+  return rules.some(({ conditions = {} }) =>
+    Object.entries(conditions).every(
+      ([name, condition]) => name === 'deviceClass' || holds(condition, readFact(name, story, {})),
+    ),
+  );
+}

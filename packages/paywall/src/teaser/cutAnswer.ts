@@ -1,0 +1,46 @@
+import { isRecord, readString } from '@broadsheet/client-core';
+import { isLocked } from '../rules/matchRule.ts';
+import type { PaywallRule } from '../rules/PaywallRule.ts';
+import { readStoryFacts } from '../rules/StoryFacts.ts';
+import { cutStory } from './cutStory.ts';
+import type { StoryRecord } from './cutStory.ts';
+
+export interface CuttingOptions {
+  readonly rules: readonly PaywallRule[];
+  /** Site id; the key of `websites` in content. */
+  readonly site: string;
+}
+
+/** What can be read as a whole and has a page of its own. */
+const ITEMS = new Set(['story', 'gallery', 'video']);
+
+function isLockedItem(item: StoryRecord, { rules, site }: CuttingOptions): boolean {
+  if (!ITEMS.has(readString(item, 'type') ?? '')) return false;
+  const facts = readStoryFacts(item, site);
+  // What cannot be told apart from other stories is locked by its restriction alone.
+  return isLocked(rules, facts ?? { id: '', contentRestriction: restrictionOf(item) });
+}
+
+function restrictionOf(item: StoryRecord): string | undefined {
+  const restrictions = item['content_restrictions'];
+  return isRecord(restrictions) ? readString(restrictions, 'content_code') : undefined;
+}
+
+function cut(value: unknown, options: CuttingOptions): unknown {
+  if (Array.isArray(value)) {
+    const list = value.map((one: unknown) => cut(one, options));
+    return list.some((one, index) => one !== value[index]) ? list : value;
+  }
+  if (!isRecord(value)) return value;
+  const item = isLockedItem(value, options) ? cutStory(value) : value;
+  const entries = Object.entries(item).map(([name, one]) => [name, cut(one, options)] as const);
+  return entries.some(([name, one]) => one !== item[name]) ? Object.fromEntries(entries) : item;
+}
+
+/**
+ * An answer of a content source as the public may have it: each locked story in it, however deep, is its teaser. What
+ * has no locked story comes back as it is; nothing is changed in place.
+ */
+export function cutAnswer(answer: unknown, options: CuttingOptions): unknown {
+  return options.rules.length === 0 ? answer : cut(answer, options);
+}

@@ -1,0 +1,86 @@
+/**
+ * The public copy of a locked story.
+ *
+ * Its headlines, its people, its lead art and its first paragraphs stay, up to two of them and never more than half;
+ * the rest is not in the copy at all. The mark `content_restrictions.is_teaser` tells blocks and structured data.
+ */
+import { isRecord, readString } from '@broadsheet/client-core';
+
+/** A JSON object, as a content source answers it. */
+export type StoryRecord = Readonly<Record<string, unknown>>;
+
+/** Paragraphs, images of a gallery, UTF-16 units of text. */
+const MOST = { paragraphs: 2, images: 2, units: 900 };
+
+/** Members that hold more of a story than its teaser. */
+const BODIES = [
+  'content',
+  'content_elements',
+  'streams',
+  'embed_html',
+  'subtitles',
+  'transcript',
+  'variations',
+  'additional_properties',
+];
+
+/** Elements that may stand among the first paragraphs. */
+const BESIDE = new Set(['header', 'image']);
+
+const isParagraph = (element: unknown): element is StoryRecord =>
+  isRecord(element) && element['type'] === 'text' && (readString(element, 'content') ?? '').trim() !== '';
+
+const lengthOf = (paragraph: StoryRecord): number => (readString(paragraph, 'content') ?? '').length;
+
+/** The first words of a paragraph that is too long to be given whole; plain text, as no tag may stay open. */
+function shorten(paragraph: StoryRecord): StoryRecord {
+  const plain = (readString(paragraph, 'content') ?? '')
+    .replaceAll(/<[^>]*>?/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const most = Math.min(Math.floor(plain.length / 2), MOST.units / 2);
+  const words = plain.slice(0, most).replace(/(?:\s|&)\S*$/, '');
+  return { ...paragraph, content: `${words} …` };
+}
+
+function cutElements(elements: readonly unknown[]): readonly unknown[] {
+  const paragraphs = elements.filter(isParagraph);
+  const most = Math.min(MOST.paragraphs, Math.floor(paragraphs.length / 2));
+  const kept: unknown[] = [];
+  let units = 0;
+  let count = 0;
+  for (const element of elements) {
+    if (isParagraph(element)) {
+      const fits = count < most && units + lengthOf(element) <= MOST.units;
+      if (!fits) return count === 0 ? [...kept, shorten(element)] : kept;
+      units += lengthOf(element);
+      count += 1;
+      kept.push(element);
+      if (count === most) return kept;
+    } else if (isRecord(element) && BESIDE.has(readString(element, 'type') ?? '')) kept.push(element);
+  }
+  return kept;
+}
+
+function cutBody(story: StoryRecord): readonly unknown[] {
+  const elements = Array.isArray(story['content_elements']) ? story['content_elements'] : [];
+  if (story['type'] !== 'gallery') return cutElements(elements);
+  return elements.slice(0, Math.min(MOST.images, Math.floor(elements.length / 2)));
+}
+
+/** The teaser of a locked story, gallery or video. */
+export function cutStory(story: StoryRecord): StoryRecord {
+  const kept = Object.entries(story).filter(([name]) => !BODIES.includes(name));
+  const restrictions = isRecord(story['content_restrictions']) ? story['content_restrictions'] : {};
+  return {
+    ...Object.fromEntries(kept),
+    ...('content_elements' in story && { content_elements: cutBody(story) }),
+    content_restrictions: { ...restrictions, is_teaser: true },
+  };
+}
+
+/** True for the public copy of a locked story. */
+export function isTeaser(story: unknown): boolean {
+  const restrictions = isRecord(story) ? story['content_restrictions'] : undefined;
+  return isRecord(restrictions) && restrictions['is_teaser'] === true;
+}

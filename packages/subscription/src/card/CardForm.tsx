@@ -1,0 +1,77 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { Form } from '@broadsheet/ui';
+import type { FormValues } from '@broadsheet/ui';
+import { Elements, useElements } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { StoredAddress } from '../address/Address.ts';
+import { phrases } from '../payment/cardPhrases.ts';
+import { toCardExpiry } from '../payment/toExpiry.ts';
+import { CardFields } from './CardFields.tsx';
+
+const StartForm = styled(Form)`
+  max-inline-size: 34rem;
+  margin-inline: 0;
+`;
+
+/** What the provider has made of a card. */
+export interface GivenCard {
+  /** Of the provider; it stands for the card, whose numbers we never have. */
+  readonly paymentMethod: string;
+  readonly brand: string;
+  readonly lastFour: string;
+  /** Such as `04/31`. */
+  readonly expiry: string;
+}
+
+export interface CardFormProps {
+  readonly stripe: Stripe;
+  readonly label: string;
+  readonly submitLabel: string;
+  /** Country and postal code of it are filled in. */
+  readonly address?: StoredAddress | undefined;
+  /** Why what came after the card came to nothing. */
+  readonly error?: string | undefined;
+  /** Nothing is charged yet. The form is busy until it is over. */
+  readonly onCard: (card: GivenCard) => Promise<void> | void;
+  /** Stands between the fields and the button. */
+  readonly children?: ReactNode;
+}
+
+/** Takes a card by the fields of the provider. */
+export function CardForm(props: CardFormProps) {
+  return (
+    <Elements stripe={props.stripe}>
+      <Card {...props} />
+    </Elements>
+  );
+}
+
+function Card({ stripe, label, submitLabel, address, error, onCard, children }: CardFormProps) {
+  const t = usePhrases(phrases);
+  const elements = useElements();
+  const [problem, setProblem] = useState<string>();
+
+  async function take({ cardName: name = '', country = '', postal: postal_code = '' }: FormValues) {
+    setProblem(undefined);
+    const card = elements?.getElement('cardNumber');
+    if (!card) return setProblem(t('sub.cardIncomplete'));
+    const billing_details = { name, address: { country, postal_code } };
+    const made = await stripe.createPaymentMethod({ type: 'card', card, billing_details });
+    const { paymentMethod } = made;
+    if (paymentMethod?.card === undefined) return setProblem(made.error?.message ?? t('sub.cardIncomplete'));
+    const { brand, last4: lastFour, exp_month: month, exp_year: year } = paymentMethod.card;
+    const expiry = toCardExpiry({ month, year });
+    await onCard({ paymentMethod: paymentMethod.id, brand, lastFour, expiry });
+  }
+
+  return (
+    <StartForm label={label} submitLabel={submitLabel} error={problem ?? error} onSubmit={take}>
+      <CardFields address={address} />
+      {children}
+    </StartForm>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+import { useHost } from '@broadsheet/block-kit';
+import type { Stripe } from '@stripe/stripe-js';
+import { useEffect, useState } from 'react';
+import { loadStripe } from './loadStripe.ts';
+
+/** What the sales service answers when a payment, or a change of the card, begins. */
+export interface BegunCard {
+  /** The client secret of the card provider. */
+  readonly parameter1?: string | null;
+  /** Its publishable key. */
+  readonly parameter2?: string | null;
+}
+
+export interface StartedCard<Begun> {
+  readonly stripe: Stripe;
+  readonly clientSecret: string;
+  /** What the service has answered. */
+  readonly begun: Begun;
+  /** The intent, when it turns out to be paid already: before a reload, or in another tab. */
+  readonly paidIntentID: string | undefined;
+}
+
+export type CardStart<Begun> =
+  | { readonly status: 'loading' }
+  /** `service`: it refused; `script`: the provider's script cannot be had. */
+  | {
+      readonly status: 'failed';
+      readonly reason: 'service' | 'script';
+      readonly error: unknown;
+      readonly retry: () => void;
+    }
+  | { readonly status: 'ready'; readonly card: StartedCard<Begun>; readonly restart: () => void };
+
+class ScriptError extends Error {}
+
+async function findPaidIntent(stripe: Stripe, clientSecret: string): Promise<string | undefined> {
+  if (!clientSecret.startsWith('pi_')) return undefined;
+  const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
+  return paymentIntent?.status === 'succeeded' ? paymentIntent.id : undefined;
+}
+
+interface StartOptions<Begun> {
+  readonly begin: () => Promise<Begun>;
+  readonly origin: string | undefined;
+  readonly locale: string;
+}
+
+async function start<Begun extends BegunCard>(options: StartOptions<Begun>): Promise<StartedCard<Begun>> {
+  const { begin, origin, locale } = options;
+  const begun = await begin();
+  const { parameter1: clientSecret, parameter2: key } = begun;
+  if (!clientSecret || !key) throw new Error('The sales service began a payment without secret and key.');
+  const stripe = await loadStripe({ key, origin, locale }).catch((cause: unknown) => {
+    throw new ScriptError('The card provider’s script could not be loaded.', { cause });
+  });
+  const paidIntentID = await findPaidIntent(stripe, clientSecret);
+  return { stripe, clientSecret, begun, paidIntentID };
+}
+
+/**
+ * Begins what a card is taken for, once, and brings the provider's script for it.
+ *
+ * @param begin a constant as long as it is about the same; once it has begun, another one changes nothing
+ */
+export function useCardStart<Begun extends BegunCard>(begin: () => Promise<Begun>): CardStart<Begun> {
+  const { site, locale, log } = useHost();
+  const [state, setState] = useState<CardStart<Begun>>({ status: 'loading' });
+  const origin = site.vendorOrigins?.['stripe'];
+  const isLoading = state.status === 'loading';
+  useEffect(() => {
+    if (!isLoading) return;
+    let isCurrent = true;
+    const again = () => setState({ status: 'loading' });
+    start({ begin, origin, locale }).then(
+      (card) => {
+        if (isCurrent) setState({ status: 'ready', card, restart: again });
+      },
+      (error: unknown) => {
+        if (!isCurrent) return;
+        log(`A payment could not be begun. ${String(error)}`);
+        const reason = error instanceof ScriptError ? 'script' : 'service';
+        setState({ status: 'failed', reason, error, retry: again });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [begin, origin, locale, log, isLoading]);
+  return state;
+}

@@ -99,6 +99,8 @@ export type { IslandProps } from './islands/Island.tsx';
 export { LAZY_OFFSET, lazyLoaded } from './islands/lazyLoaded.tsx';
 export type { ElementContext, Enhance, Probe, ProbeContext } from './islands/Probe.ts';
 export { useEnhancement } from './islands/useEnhancement.ts';
+export { markSubscriber, readSubscriberMark } from './subscriber/subscriberMark.ts';
+export { SUBSCRIBER_ATTRIBUTE, subscriberScript } from './subscriber/subscriberScript.ts';
 export { formatPhrase } from './phrases/formatPhrase.ts';
 export type { PhraseValues } from './phrases/formatPhrase.ts';
 export { LOCALES, mergePhraseBooks, phrasesFor } from './phrases/PhraseBook.ts';

@@ -4,6 +4,8 @@ import type { SalesContext } from '@broadsheet/sdk-sales';
 import { createBrowserAdapters } from '@broadsheet/sdk-sales/browser';
 import { createSalesContext } from '@broadsheet/sdk-sales/operations';
 import type { LoadIdentity } from './Host.ts';
+import { markSubscriber } from '../subscriber/subscriberMark.ts';
+import { browserEnvironment } from './browserEnvironment.ts';
 import { retailOrigin, salesOrigin } from './salesOrigins.ts';
 
 interface SalesConnection {
@@ -16,11 +18,14 @@ export async function loadSalesContext(
   { origin, identity }: SalesConnection,
 ): Promise<SalesContext> {
   const offerPath = site.api?.retail?.endpoint;
+  const reader = await identity();
+  const environment = browserEnvironment();
   const context = createSalesContext({
     origin: salesOrigin(site) || origin,
     fetch: (...request) => fetch(...request),
-    identity: await identity(),
+    identity: reader,
     retail: { origin: retailOrigin(site) || origin, ...(offerPath && { offerPath }) },
+    onSubscriber: (subscribes) => markSubscriber(environment, { session: reader.getSession(), subscribes }),
     ...createBrowserAdapters(window),
   });
   context.listenToLogout();

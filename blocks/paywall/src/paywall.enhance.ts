@@ -39,7 +39,9 @@ export const enhance: Enhance = (context) => {
   function answered(shown: HTMLElement, answer: StoryAnswer): void {
     if (signal.aborted) return;
     if ('why' in answer && answer.why !== undefined) console.info(answer.why.join('\n'));
-    if (answer.kind !== 'teaser') {
+    // Where nobody can tell, as outside the pages of the engine, the wall is read where it stands.
+    if (answer.kind === 'unlocked' || answer.kind === 'expired') return setState('wall');
+    if (answer.kind === 'open') {
       setState('open');
       shown.hidden = true;
       return;

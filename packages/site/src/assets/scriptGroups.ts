@@ -5,7 +5,8 @@
  * `loader` is on every page that has script, with `enhancements` beside it. `runtime` is React and what hydrates
  * islands. What several islands share is in `lists` if it shows stories, in `account` if it belongs to forms and signing
  * in, in `identity` or `sales` if it is of those clients and what they sell, in `cards` if it takes them, and in `ui`
- * otherwise. An island's own code is a file of its own. A group takes along what its modules import; one of a higher
+ * otherwise. An island's own code is a file of its own, and so is the script of a wall, which only locked stories have;
+ * `wall` is what that shares with other pages. A group takes along what its modules import; one of a higher
  * priority takes first.
  */
 export const SCRIPT_GROUPS = [
@@ -25,7 +26,16 @@ export const SCRIPT_GROUPS = [
     test: /rolldown.runtime|[\\/](?:react|react-dom|scheduler|styled-components)[\\/]|[\\/]hydrateIsland\.tsx$/,
     priority: 4,
   },
-  { name: 'enhancements', test: /\.(?:enhance|probe)\.ts$/, priority: 3 },
+  {
+    name: 'wall',
+    test: /[\\/]packages[\\/](?:client-core[\\/]src[\\/]href|ui[\\/]src[\\/]dialog[\\/](?:lockScroll|modal|openModally))/,
+    priority: 5,
+  },
+  {
+    name: 'enhancements',
+    test: /(?<![\\/]paywall)\.(?:enhance|probe)\.ts$|[\\/]hasStoredSession\.ts$/,
+    priority: 3,
+  },
   {
     name: 'ui',
     test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?!hooks[\\/]useMoney|host[\\/]salesOrigins)|client-core[\\/]src[\\/](?!call)|story[\\/]src[\\/](?:image|links)[\\/]|ui[\\/]src[\\/](?!forms|dialog|text[\\/]Badge)|reader[\\/]src[\\/](?:redirect[\\/](?:usePageRedirect|redirectOrHome|storedRedirect)|session[\\/]useReader))|[\\/]sdk-content[\\/]/,

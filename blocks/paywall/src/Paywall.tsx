@@ -51,7 +51,7 @@ function ReaderWall(props: PaywallProps & { readonly shown: 'registration' | 'pa
       data-offer={`${retailOrigin(site)}${site.api?.retail?.endpoint || OFFER_PATH}`}
       data-pay={toPayUrl(props.payActionUrl, page.path)}
       {...(script && hosted && { 'data-hosted': JSON.stringify({ ...hosted, apiOrigin: retailOrigin(site) }) })}
-      hidden={shown === 'none'}
+      {...(shown === 'none' ? { hidden: true } : { 'data-locked': '' })}
     >
       <HeadingSection>
         <WallPanel {...registration} hidden={shown !== 'registration'} />

@@ -16,7 +16,11 @@ type State = 'asking' | 'open' | 'wall' | 'lost';
 function ask(place: HTMLElement, context: ElementContext): Promise<StoryAnswer> {
   const { hosted } = place.dataset;
   if (hosted === undefined) return askAccess(context);
-  return import('./hosted/askHostedScript.ts').then(({ askHostedScript }) => askHostedScript(place, context));
+  const answer = import('./hosted/askHostedScript.ts').then((module) => module.askHostedScript(place, context));
+  // What is locked by this site's own rules as well is not in the page: only the server gives it.
+  return place.hasAttribute('data-locked')
+    ? answer.then((told) => (told.kind === 'open' ? askAccess(context) : told))
+    : answer;
 }
 
 /** @param context its element is the wall's place or what that stands in */

@@ -1,3 +1,4 @@
+import type { StoryAnswer } from '@broadsheet/block-kit';
 import { createTestEnvironment } from '@broadsheet/testing';
 import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
@@ -49,7 +50,13 @@ function putScript({ triggered, rules, ...run }: Run) {
   return settings;
 }
 
-async function visit({ signedIn = false, story = STORY }: { signedIn?: boolean; story?: object } = {}) {
+interface Visit {
+  readonly signedIn?: boolean;
+  readonly story?: object;
+  readonly answers?: readonly StoryAnswer[];
+}
+
+async function visit({ signedIn = false, story = STORY, answers = [] }: Visit = {}) {
   const client = await createTestIdentity(platform);
   const environment = createTestEnvironment();
   if (signedIn) {
@@ -61,7 +68,7 @@ async function visit({ signedIn = false, story = STORY }: { signedIn?: boolean; 
     asked.push(url);
     return Response.json({ pageTitle: 'Read <b>on</b><img src=x onerror=alert(1)>', products: [] });
   };
-  const wall = await openWall({ story, site: SITE, environment, identity: async () => client, answers: [] });
+  const wall = await openWall({ story, site: SITE, environment, identity: async () => client, answers });
   await expect.poll(() => wall.place()?.dataset['state']).not.toBe('asking');
   return { ...wall, asked, client };
 }
@@ -128,6 +135,13 @@ test('lets a reader who is logged in pass the registration wall where no other r
   putScript({ triggered: REGISTER, campaign: '', rules: [REGISTER] });
   const { place } = await visit({ signedIn: true });
   expect(place()?.hidden).toBe(true);
+});
+
+test('leaves it to the server to give out what the rules of the site lock as well', async () => {
+  putScript({ triggered: null });
+  const restrictions = { content_restrictions: { content_code: 'metered', is_teaser: true } };
+  const { openStory } = await visit({ story: { ...STORY, ...restrictions }, answers: [{ kind: 'open' }] });
+  expect(openStory).toHaveBeenCalledTimes(1);
 });
 
 test('walls nobody where the script could not be loaded', async () => {

@@ -15,6 +15,7 @@ import type { SalesContext } from './context/SalesContext.ts';
 import type { SalesOptions } from './context/SalesOptions.ts';
 import { redeemEnterpriseSubscription } from './enterprise/redeemEnterpriseSubscription.ts';
 import { getEntitlements } from './entitlements/getEntitlements.ts';
+import { getGivenGifts } from './gifts/getGivenGifts.ts';
 import { redeemGiftSubscription } from './gifts/redeemGiftSubscription.ts';
 import { setGiftRecipient } from './gifts/setGiftRecipient.ts';
 import { getOrderDetails } from './orders/getOrderDetails.ts';
@@ -62,6 +63,7 @@ const operations = {
   getAllSubscriptions,
   getCart,
   getEntitlements,
+  getGivenGifts,
   getItemDetails,
   getOffer,
   getOrderDetails,

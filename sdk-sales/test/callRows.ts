@@ -303,6 +303,32 @@ const subscriptionRows: readonly CallRow[] = [
     fails: { subscriptionID: 8 },
   },
   {
+    operation: 'getGivenGifts',
+    run: (client) => client.getGivenGifts(),
+    who: 'reader',
+    sends: `GET ${SALES}/v1/subscription/gift`,
+    cache: 'no-cache',
+    answer: [
+      {
+        subscriptionID: 8,
+        status: 5,
+        redeemCode: 'G8-x',
+        redeemedOnUTC: null,
+        recipient: { email: 'cy@example.com', name: 'Cy', sendNotificationOnUTC: 5 },
+      },
+      { status: 5 },
+    ],
+    gives: [
+      {
+        subscriptionID: 8,
+        status: 5,
+        redeemCode: 'G8-x',
+        recipient: { email: 'cy@example.com', name: 'Cy', sendNotificationOnUTC: 5 },
+      },
+    ],
+    fails: {},
+  },
+  {
     operation: 'redeemGiftSubscription',
     run: (client) => client.redeemGiftSubscription('code'),
     who: 'reader',

@@ -50,7 +50,12 @@ interface Visit extends NonNullable<Parameters<typeof renderBlock>[1]> {
 
 async function withIdentities(response: Response, types: readonly string[]): Promise<Response> {
   const profile: unknown = await response.json();
-  return Response.json({ ...(isRecord(profile) && profile), identities: types.map((type) => ({ type })) });
+  const identities = types.map((type) => ({ type }));
+  return Response.json({
+    ...(isRecord(profile) && profile),
+    identities,
+    hasPassword: types.includes('Password'),
+  });
 }
 
 async function arrive(visit: Visit = {}) {
@@ -312,6 +317,17 @@ describe('the password', () => {
     await press('Save');
     expect(await screen.findByText(/2 fields need your attention/)).toBeTruthy();
     expect(platform.requests).toHaveLength(before);
+  });
+
+  test('is there for a service whose passwords are identities and which says no more', async () => {
+    const profile = { uuid: 'u', email: READER.email, identities: [{ type: 'Identity' }] };
+    await arrive({ answer: (_, path) => (path === '/v1/profile' ? Response.json(profile) : undefined) });
+    expect(await screen.findByText('**********')).toBeTruthy();
+  });
+
+  test('is missing for a reader who came by an OpenID provider', async () => {
+    await arrive({ identities: () => ['Identity'] });
+    expect(await screen.findByText('Add a password')).toBeTruthy();
   });
 
   describe('of a reader who has none', () => {

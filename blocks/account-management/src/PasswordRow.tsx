@@ -7,8 +7,9 @@ import { EditableRow } from './EditableRow.tsx';
 import type { PasswordRowProps } from './PasswordFormProps.ts';
 import { phrases } from './phrases.ts';
 
-const hasPassword = ({ identities }: UserProfile): boolean =>
-  identities.some(({ type }) => type === 'Password' || type === 'Identity');
+/** `Identity` stands for a password on some services and for an OpenID provider on others, which then say so. */
+const hasPassword = ({ identities, raw }: UserProfile): boolean =>
+  raw['hasPassword'] !== false && identities.some(({ type }) => type === 'Password' || type === 'Identity');
 
 /** The password, or the want of one: readers who came by another provider have none. */
 export function PasswordRow(props: PasswordRowProps) {

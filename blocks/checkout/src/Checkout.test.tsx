@@ -6,12 +6,17 @@ import {
   createSalesContext,
 } from '@broadsheet/sdk-sales/operations';
 import { storeOrderNumber, storePurchase } from '@broadsheet/sdk-sales/rules';
-import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
+import {
+  createTestEnvironment,
+  createTestStripe,
+  expectAccessible,
+  renderBlock,
+  renderOnServer,
+} from '@broadsheet/testing';
 import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createTestStripe } from '../test/createTestStripe.ts';
 import { block } from './block.ts';
 
 let platform: TestPlatform;

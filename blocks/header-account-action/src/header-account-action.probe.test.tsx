@@ -11,7 +11,17 @@ async function look(environment = createTestEnvironment()) {
   const hydrate = vi.fn<() => void>();
   const fetchContent = () => Promise.reject(new Error('It asks for no content.'));
   const identity = () => Promise.reject(new Error('It asks for no client.'));
-  await probe({ element, site: 'courier', environment, identity, sales: identity, fetchContent, hydrate });
+  const openStory = () => Promise.reject(new Error('Nothing is locked.'));
+  await probe({
+    element,
+    site: 'courier',
+    environment,
+    identity,
+    sales: identity,
+    fetchContent,
+    openStory,
+    hydrate,
+  });
   return { environment, element, hydrate };
 }
 

@@ -16,10 +16,13 @@ const ERRORS = {
   byCode: {
     '400': 'sub.err.codeInvalid',
     '404': 'sub.err.codeInvalid',
-    '400025': 'sub.err.codeInvalid',
+    '400025': 'sub.err.codeUnknown',
     '400026': 'sub.err.codeOwn',
     '400028': 'sub.err.codeAddress',
     '400031': 'sub.err.codeFull',
+    '400041': 'sub.err.codeUsed',
+    '400042': 'sub.err.codeTakenBack',
+    '400043': 'sub.err.codeExpired',
   },
   otherwise: 'sub.err.code',
 } as const;

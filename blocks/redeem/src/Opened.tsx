@@ -66,11 +66,12 @@ export function Opened({ redeemed, readURL, accountURL }: OpenedProps) {
 }
 
 /** Until when it is open, in words; nothing of a gift whose end could not be read. */
-function useEnd({ kind, endsOn }: Redeemed): string | undefined {
+function useEnd({ kind, endsOn, sharedBy }: Redeemed): string | undefined {
   const t = usePhrases(phrases);
   const format = useFormat();
   // The term of the one who shares is renewed, and the end of it is no end for whom it is shared with.
-  if (kind === 'share') return t('sub.redeemedShare');
+  if (kind === 'share')
+    return sharedBy === undefined ? t('sub.redeemedShare') : t('sub.redeemedShareBy', { name: sharedBy });
   if (endsOn !== undefined) return t('sub.redeemedUntil', { date: format.date(endsOn) });
   return kind === 'enterprise' ? t('sub.redeemedOpen') : undefined;
 }

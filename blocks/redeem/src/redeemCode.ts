@@ -12,13 +12,16 @@ export type CodeKind = 'gift' | 'share' | 'enterprise';
 
 type RedeemKind = (sales: SalesContext, code: string) => Promise<SubscriptionID>;
 
-/** In the order in which they are tried for a code that nothing is known of. */
 const CALLS: Readonly<Record<CodeKind, RedeemKind>> = {
   gift: redeemGiftSubscription,
   share: redeemAssociateInvitation,
   enterprise: redeemEnterpriseSubscription,
 };
-const KINDS = ['gift', 'share', 'enterprise'] as const satisfies readonly CodeKind[];
+/**
+ * In the order in which they are tried for a code that nothing is known of. What an organisation has made up looks like
+ * nothing else; the service counts calls that do not know a code.
+ */
+const KINDS = ['enterprise', 'gift', 'share'] as const satisfies readonly CodeKind[];
 
 /** Answers of a call that does not know the code; another one may. */
 const UNKNOWN_CODE: readonly number[] = [400, 404];
@@ -36,6 +39,8 @@ export interface Redeemed {
   readonly productName?: string;
   /** Milliseconds since 1970; absent where nobody knows an end. */
   readonly endsOn?: number;
+  /** Who shares it; absent where the service does not tell. */
+  readonly sharedBy?: string;
 }
 
 export interface RedeemOptions {
@@ -48,10 +53,11 @@ export interface RedeemOptions {
 const FOR_EVER = Date.UTC(9000, 0, 1);
 
 async function describe(sales: SalesContext, id: number): Promise<Omit<Redeemed, 'kind'>> {
-  const { productName, nextEventDateUTC: endsOn } = await getSubscriptionDetails(sales, id);
+  const { productName, nextEventDateUTC: endsOn, sharedBy } = await getSubscriptionDetails(sales, id);
   return {
     ...(productName && { productName }),
     ...(endsOn !== undefined && endsOn < FOR_EVER && { endsOn }),
+    ...(sharedBy && { sharedBy }),
   };
 }
 

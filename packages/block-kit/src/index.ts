@@ -98,6 +98,7 @@ export { Island } from './islands/Island.tsx';
 export type { IslandProps } from './islands/Island.tsx';
 export { LAZY_OFFSET, lazyLoaded } from './islands/lazyLoaded.tsx';
 export type { ElementContext, Enhance, Probe, ProbeContext } from './islands/Probe.ts';
+export type { OpenStory, StoryAnswer } from './islands/StoryAnswer.ts';
 export { useEnhancement } from './islands/useEnhancement.ts';
 export { markSubscriber, readSubscriberMark } from './subscriber/subscriberMark.ts';
 export { SUBSCRIBER_ATTRIBUTE, subscriberScript } from './subscriber/subscriberScript.ts';

@@ -26,6 +26,24 @@ export interface EngineAssets {
   readonly themeCss: string;
 }
 
+/** What is said to a reader who asks for the rest of a locked story. */
+export interface StoryVerdict {
+  readonly mayRead: boolean;
+  readonly status: number;
+  /** A JSON object; where the reader may read, the rest is put beside its members. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Sent with it, such as cookies. */
+  readonly headers: Headers;
+}
+
+/** Locked stories. `load` of the engine answers their teasers, marked with `content_restrictions.is_teaser`. */
+export interface StoryAccess {
+  /** Loads them whole. Its answers are kept by themselves, and leave for one reader at a time. */
+  readonly load: ContentLoader;
+  /** @param story its teaser */
+  authorise(request: Request, story: unknown): Promise<StoryVerdict>;
+}
+
 export interface EngineOptions {
   readonly blocks: readonly Block[];
   /** Registered name of the output block. Default `default`. */
@@ -50,6 +68,8 @@ export interface EngineOptions {
   readonly frameOrigins: () => readonly string[];
   /** URL, with a slash at its end, that takes forms sent without script; absent: forms need script. */
   readonly formPath?: string;
+  /** Who may read locked stories; absent: nobody. Which stories are locked is the business of `load`. */
+  readonly access?: StoryAccess;
   readonly log: EngineLog;
   readonly clock?: Clock;
   /** Milliseconds for which an answer of a source is fresh; then it is shown and asked for again. Default 30 000. */

@@ -1,7 +1,7 @@
 /**
  * Page documents to HTML.
  *
- * A request goes to one of the endpoints: pages, lazy blocks, content. Pages take the five steps of the pipeline: route,
+ * A request goes to one of the endpoints: pages, lazy blocks, locked stories, content. Pages take the five steps of the pipeline: route,
  * resolve, fetch, render, compose. This module only says who works with whom.
  */
 import type { Block } from '@broadsheet/block-kit';
@@ -14,7 +14,8 @@ import { createContentCache } from './content/createContentCache.ts';
 import type { ContentCache } from './content/createContentCache.ts';
 import { answerContent, CONTENT_PATH, createContentBodies } from './endpoints/answerContent.ts';
 import { answerEmbedFrame } from './endpoints/answerEmbedFrame.ts';
-import { answerLazyBlock, LAZY_BLOCK_PATH } from './endpoints/answerLazyBlock.ts';
+import { answerLazyBlock, BLOCK_PATH } from './endpoints/answerLazyBlock.ts';
+import { createStoryEndpoint } from './endpoints/createStoryEndpoint.ts';
 import { EMBED_FRAME_PATH } from './islands/wireFormat.ts';
 import { answerPage } from './endpoints/answerPage.ts';
 import type { EngineOptions } from './EngineOptions.ts';
@@ -78,6 +79,7 @@ function createParts(options: EngineOptions) {
     data,
     steps,
     pages,
+    story: createStoryEndpoint({ engine: options, clock, steps, data }),
   };
 }
 
@@ -97,15 +99,16 @@ async function answerFault(request: Request, pages: PagePipeline): Promise<Respo
 /** @throws Error the output block is not among the blocks */
 export function createEngine(options: EngineOptions): Engine {
   const { log, isReadable = (source) => !HIDDEN.has(source) } = options;
-  const { content, bodies, data, steps, pages } = createParts(options);
+  const { content, bodies, data, steps, pages, story } = createParts(options);
 
   async function answer(request: Request, url: URL): Promise<Response> {
+    if (request.method === 'POST' && url.pathname === BLOCK_PATH) return story.answer(request, url);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return methodNotAllowed(request, url, options.origin);
     if (url.pathname.startsWith(CONTENT_PATH))
       return answerContent(request, url, { get: content.get, bodies, site: options.site().id, isReadable });
     if (url.pathname === EMBED_FRAME_PATH) return answerEmbedFrame(request);
-    if (url.pathname === LAZY_BLOCK_PATH) return answerLazyBlock(request, url, { steps, data });
+    if (url.pathname === BLOCK_PATH) return answerLazyBlock(request, url, { steps, data });
     return answerPage(request, url, { engine: options, pages });
   }
 
@@ -121,7 +124,7 @@ export function createEngine(options: EngineOptions): Engine {
     },
     warm: (path) => pages.warm(path),
     clear() {
-      for (const part of [content, bodies, data, pages]) part.clear();
+      for (const part of [content, bodies, data, pages, story]) part.clear();
     },
   };
 }

@@ -4,7 +4,7 @@ export type { ContentCache, ContentCacheOptions, GetContent } from './content/cr
 export { SourceTimeout } from './content/SourceTimeout.ts';
 export { createEngine } from './createEngine.ts';
 export type { Engine } from './createEngine.ts';
-export type { EngineAssets, EngineLog, EngineOptions } from './EngineOptions.ts';
+export type { EngineAssets, EngineLog, EngineOptions, StoryAccess, StoryVerdict } from './EngineOptions.ts';
 export { parsePageDocument } from './document/PageDocument.ts';
 export type { BlockNode, PageDocument, PageMatch } from './document/PageDocument.ts';
 export { parseRedirectRule } from './routing/RedirectRule.ts';

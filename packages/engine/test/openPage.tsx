@@ -7,7 +7,9 @@ import { format } from 'node:util';
 import { onTestFinished, vi } from 'vitest';
 import type { LoaderModules } from '../src/browser/LoaderModules.ts';
 import { openEmbed } from '../src/browser/embeds/openEmbed.ts';
+import { openStory } from '../src/browser/openStory.ts';
 import { startLoader } from '../src/browser/startLoader.ts';
+import { ORIGIN } from './createTestEngine.ts';
 import type { TestEngine } from './createTestEngine.ts';
 import { Counter, Letter, Story, Tabs, Viewer } from './islandBlocks.tsx';
 import { Feed } from './staticBlocks.tsx';
@@ -44,6 +46,7 @@ export const testModules: LoaderModules = {
   probes: {},
   enhancements: {},
   embeds: async () => ({ openEmbed }),
+  stories: async () => ({ openStory }),
   clients: () => import('../src/browser/clients.ts'),
   runtime: () => import('../src/browser/hydrateIsland.tsx'),
 };
@@ -139,10 +142,10 @@ export async function openPage(engine: TestEngine, url: string): Promise<OpenPag
   const before = [...document.head.childNodes];
   document.head.replaceChildren(...parsed.head.childNodes);
   document.body.replaceChildren(...parsed.body.childNodes);
-  vi.stubGlobal('fetch', (target: string) => {
+  vi.stubGlobal('fetch', (target: string, init?: RequestInit) => {
     const { pathname, search } = new URL(target, location.href);
     fetched.push(pathname);
-    return engine.get(`${pathname}${search}`);
+    return engine.fetch(new Request(`${ORIGIN}${pathname}${search}`, init));
   });
   onTestFinished(() => {
     cleanup();

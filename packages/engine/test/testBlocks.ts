@@ -1,5 +1,6 @@
 import type { Block } from '@broadsheet/block-kit';
 import { liveFeed, counter, guarded, letter, quiet, story, tabs, gallery } from './islandBlocks.tsx';
+import { body } from './bodyBlock.tsx';
 import {
   output,
   layout,
@@ -40,5 +41,6 @@ export const testBlocks: readonly Block[] = [
   story,
   tabs,
   gallery,
+  body,
   ...readings,
 ];

@@ -77,8 +77,7 @@ test('a press with the control key opens the longer list in a tab of its own', a
     context.waitForEvent('page'),
     seeMore(page).click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await tab.waitForLoadState();
-  expect(new URL(tab.url()).search).toBe('?page=2');
+  await tab.waitForURL('**/coast/?page=2');
   expect(await cards(tab).count()).toBeGreaterThan(before);
   expect(await cards(page).count()).toBe(before);
 });

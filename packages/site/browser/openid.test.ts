@@ -14,6 +14,7 @@ import {
   logIn,
   logInHere,
   makeAccount,
+  PASSWORD,
   shownAddress,
   startWithStandIns,
 } from './session/accounts.ts';
@@ -146,13 +147,31 @@ describe('a newspaper whose readers have an account elsewhere', () => {
     return reader;
   }
 
+  async function arriveAs(email: string): Promise<Page> {
+    const { page } = await visitProvider();
+    await continueAs(page, email);
+    await shownAddress(page, { email }).waitFor();
+    return page;
+  }
+
   test('makes an account for one, signs in, and knows them again', async () => {
     for (const _visit of ['first', 'second']) {
-      const { page } = await visitProvider();
-      await continueAs(page, 'olga@example.com');
-      await shownAddress(page, { email: 'olga@example.com' }).waitFor();
+      const page = await arriveAs('olga@example.com');
       expect(new URL(page.url()).search).toBe('');
     }
+  });
+
+  test('lets one add a password, and log in with it', async () => {
+    const page = await arriveAs('oskar@example.com');
+    await page.getByText('Add a password').waitFor();
+    await press(page, 'Edit Password');
+    for (const label of ['New password', 'Repeat the password'])
+      await page.getByLabel(label, { exact: true }).fill(PASSWORD);
+    await press(page, 'Save');
+    await page.getByText('Saved.').waitFor();
+    const other = await openReader({ origin: newspaper.origin });
+    await logIn(other.page, { email: 'oskar@example.com', password: PASSWORD });
+    expect(new URL(other.page.url()).pathname).toBe('/account/');
   });
 
   test.each([

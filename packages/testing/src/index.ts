@@ -6,5 +6,6 @@ export { createTestEnvironment, createTestHost } from './render/createTestHost.t
 export type { TestEnvironment, TestHost, TestHostOptions, TestPlace } from './render/createTestHost.ts';
 export { renderBlock } from './render/renderBlock.tsx';
 export type { RenderBlockOptions, RenderedBlock } from './render/renderBlock.tsx';
+export { createTestStripe } from './stripe/createTestStripe.ts';
 export { renderOnServer } from './render/renderOnServer.tsx';
 export type { RenderOptions } from './render/renderOnServer.tsx';

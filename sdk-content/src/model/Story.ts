@@ -72,7 +72,7 @@ export const parseStory = record({
   credits: parseCredits,
   label: record({ basic: record({ display: boolean, url: text, text: text }) }),
   owner: record({ sponsored: boolean }),
-  content_restrictions: record({ content_code: text }),
+  content_restrictions: record({ content_code: text, is_teaser: boolean }),
   promo_items: parsePromoItems,
   embed_html: text,
   duration: number,

@@ -39,6 +39,11 @@ export interface ContentSourcesOptions {
   readonly algolia?: AlgoliaOptions;
   /** The site's own sources; one with the name of a standard source replaces it. */
   readonly sources?: readonly ContentSource[];
+  /**
+   * Makes of an answer what everybody may have of it, before the filter can take anything away; `loadWhole` goes without.
+   * Default: the answer as it is.
+   */
+  readonly publish?: (answer: unknown) => unknown;
   /** Gets what did not stop an answer: images that could not be signed. */
   readonly log: (message: string, cause: unknown) => void;
   /** The runtime's clock when left out. */
@@ -55,6 +60,8 @@ export interface ContentSources {
    * @throws NetworkError `aborted` when the signal ends
    */
   readonly load: ContentLoader;
+  /** The same before `publish`: for one reader at a time, who may have it. */
+  readonly loadWhole: ContentLoader;
 }
 
 function readFilter({ source, filter }: ContentRequest): FieldTree | undefined {
@@ -67,6 +74,8 @@ function readFilter({ source, filter }: ContentRequest): FieldTree | undefined {
     throw new ContentSourceError(source, { kind: 'bad-query', param: 'filter' }, message, { cause: error });
   }
 }
+
+const asItIs = (answer: unknown): unknown => answer;
 
 function describe({ fetch: _fetch, signed: _signed, ...description }: ContentSource): SourceDescription {
   return description;
@@ -112,20 +121,25 @@ export function createContentSources(options: ContentSourcesOptions): ContentSou
     });
   }
 
-  return {
-    list: () => [...table.values()].map(describe),
-    async load(request, signal) {
+  const createLoader =
+    (publish: (answer: unknown) => unknown): ContentLoader =>
+    async (request, signal) => {
       const source = sourceOf(request.source);
       const tree = readFilter(request);
       const context = createSourceContext(source.name, surroundings, signal);
       try {
-        const answer = await source.fetch(context, request.query ?? {});
+        const answer = publish(await source.fetch(context, request.query ?? {}));
         const isSigned = source.signed && signingService !== undefined;
         const signed = isSigned ? await withTokens(source.name, answer, context) : answer;
         return tree === undefined ? signed : applyFilter(signed, tree);
       } catch (error) {
         throw toSourceError(source.name, error);
       }
-    },
+    };
+
+  return {
+    list: () => [...table.values()].map(describe),
+    load: createLoader(options.publish ?? asItIs),
+    loadWhole: createLoader(asItIs),
   };
 }

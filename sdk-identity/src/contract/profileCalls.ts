@@ -96,6 +96,8 @@ export interface ProfileIdentityBody {
 export interface ProfileBody extends ProfileFieldsBody {
   readonly uuid: string;
   readonly identities: readonly ProfileIdentityBody[];
+  /** Whether the reader may sign in with a password; absent where a service leaves it to be told from `identities`. */
+  readonly hasPassword?: boolean;
 }
 
 /** The reader's audience segment; a body without `segment` means that there is none. */

@@ -1,7 +1,15 @@
-import { list, number, shape, text } from '../json/shape.ts';
+import { list, moment, number, shape, text } from '../json/shape.ts';
 import type { Read } from '../json/shape.ts';
 
-export const readAssociate = shape({ email: text, subscriptionID: number }, ['subscriptionID']);
+export const readAssociate = shape(
+  {
+    email: text,
+    subscriptionID: number,
+    /** 5 until the invitation is accepted; absent where the service does not tell. */
+    status: number,
+  },
+  ['subscriptionID'],
+);
 
 /** Somebody who reads along. The id is that of the share. */
 export type Associate = Read<typeof readAssociate>;
@@ -27,3 +35,23 @@ export const readGift = shape({ subscriptionID: number, redeemCode: text, name: 
 ]);
 
 export type Gift = Read<typeof readGift>;
+
+export const readGivenGift = shape(
+  {
+    subscriptionID: number,
+    /** 5 until it is redeemed. */
+    status: number,
+    productName: text,
+    priceCode: text,
+    orderNumber: text,
+    /** Milliseconds since 1970, as every moment here. */
+    boughtOnUTC: moment,
+    /** Until it is redeemed. */
+    redeemCode: text,
+    redeemedOnUTC: moment,
+    recipient: shape({ email: text, name: text, note: text, sendNotificationOnUTC: moment }),
+  },
+  ['subscriptionID'],
+);
+
+export type GivenGift = Read<typeof readGivenGift>;

@@ -64,6 +64,10 @@ const readWire = shape(
     paymentHistory: list(readPayment),
     /** Of a gift, for its buyer. */
     redeemCode: text,
+    /** How many others may read along. */
+    sharesAllowed: number,
+    /** Who shares it with the reader, by name or address. */
+    sharedBy: text,
   },
   ['subscriptionID'],
 );

@@ -36,6 +36,8 @@ export type { FinalizePaymentRequestBody } from './checkoutCalls.ts';
 export type { FinancialTransactionBody } from './orderCalls.ts';
 export type { GiftBody } from './giftCalls.ts';
 export type { GiftRecipientBody } from './giftCalls.ts';
+export type { GivenGiftBody } from './giftCalls.ts';
+export type { NamedRecipientBody } from './giftCalls.ts';
 export type { InitializeChangeRequestBody } from './subscriptionChangeCalls.ts';
 export type { InitializedPaymentBody } from './checkoutCalls.ts';
 export type { InitializedPaymentUpdateBody } from './paymentUpdateCalls.ts';

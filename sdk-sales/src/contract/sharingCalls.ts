@@ -1,3 +1,5 @@
+import type { SubscriptionStatus } from './subscriptionCalls.ts';
+
 /** Sharing a subscription with others, with the bearer token. `:id` is the subscription's. */
 export const sharingCalls = {
   /** → SharingDetailsBody. */
@@ -20,6 +22,8 @@ export interface SharingDetailsBody {
 export interface AssociateBody {
   readonly email: string;
   readonly subscriptionID: number;
+  /** 5 until the invitation is accepted. */
+  readonly status?: SubscriptionStatus;
 }
 
 export interface ShareRequestBody {

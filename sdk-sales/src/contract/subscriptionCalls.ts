@@ -52,6 +52,10 @@ export interface SubscriptionDetailsBody {
   readonly paymentHistory?: readonly PaymentBody[];
   /** Of a gift, for its buyer; an addition of the embedded service. */
   readonly redeemCode?: string;
+  /** How many others may read along; an addition, too. */
+  readonly sharesAllowed?: number;
+  /** Who shares it with the reader, by name or address; an addition, too. */
+  readonly sharedBy?: string;
 }
 
 export interface SubscriptionEventBody {

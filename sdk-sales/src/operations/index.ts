@@ -13,6 +13,7 @@ export { initializePayment } from '../checkout/initializePayment.ts';
 export { createSalesContext } from '../context/createSalesContext.ts';
 export { redeemEnterpriseSubscription } from '../enterprise/redeemEnterpriseSubscription.ts';
 export { getEntitlements } from '../entitlements/getEntitlements.ts';
+export { getGivenGifts } from '../gifts/getGivenGifts.ts';
 export { redeemGiftSubscription } from '../gifts/redeemGiftSubscription.ts';
 export { setGiftRecipient } from '../gifts/setGiftRecipient.ts';
 export { getOrderDetails } from '../orders/getOrderDetails.ts';

@@ -72,6 +72,11 @@ interface SpecBase<Schema extends FieldSchema> {
   /** Field filter of the page's content that an island takes to the browser; without it, islands take none. */
   readonly globalContent?: (fields: FieldValues<Schema>, scope: ContentScope) => string | undefined;
   readonly vendors?: readonly VendorSources[];
+  /**
+   * True if its markup holds the body of the page's story. On the page of a locked story the engine marks the place,
+   * where the rest comes in for readers who may read it.
+   */
+  readonly holdsStory?: boolean;
 }
 
 export interface FeatureSpec<Schema extends FieldSchema> extends SpecBase<Schema> {

@@ -7,6 +7,7 @@
  */
 import type { JsonValue } from '@broadsheet/sdk-content';
 import type { Environment, LoadIdentity, LoadSales } from '../host/Host.ts';
+import type { OpenStory } from './StoryAnswer.ts';
 
 export interface ElementContext {
   /** The block's place in the page. */
@@ -20,6 +21,8 @@ export interface ElementContext {
   readonly sales: LoadSales;
   /** Asks the site's content address; rejects when it cannot be reached or answers an error. */
   fetchContent(source: string, query: Readonly<Record<string, JsonValue>>): Promise<unknown>;
+  /** Asks for the rest of the page's locked story, and puts it in for a reader who may read it. */
+  readonly openStory: OpenStory;
 }
 
 export interface ProbeContext extends ElementContext {

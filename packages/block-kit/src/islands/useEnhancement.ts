@@ -29,6 +29,8 @@ export function useEnhancement<Element extends HTMLElement>(enhance: Enhance): R
           warnOfSource({ content, log }, { source, error });
           throw error;
         }),
+      // Outside the engine's pages a story comes whole or not at all.
+      openStory: () => Promise.resolve({ kind: 'unlocked' }),
     });
   }, [enhance, site.id, environment, identity, sales, content, log]);
   return ref;

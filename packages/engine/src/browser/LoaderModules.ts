@@ -1,5 +1,6 @@
 import type { connectIdentity, connectSales, Enhance, Probe } from '@broadsheet/block-kit';
 import type { openEmbed } from './embeds/openEmbed.ts';
+import type { openStory } from './openStory.ts';
 import type { hydrateIsland } from './hydrateIsland.tsx';
 
 /** Modules by name, each fetched when it is asked for. The site builds this table from the files of its blocks. */
@@ -11,6 +12,8 @@ export interface LoaderModules {
   readonly enhancements: Modules<{ readonly enhance: Enhance }>;
   /** What turns an embed into its frame. */
   readonly embeds: () => Promise<{ readonly openEmbed: typeof openEmbed }>;
+  /** What asks for the rest of a locked story. */
+  readonly stories: () => Promise<{ readonly openStory: typeof openStory }>;
   /** The clients of the page, for script without React. */
   readonly clients: () => Promise<{
     readonly connectIdentity: typeof connectIdentity;

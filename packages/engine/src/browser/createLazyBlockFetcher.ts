@@ -26,24 +26,40 @@ async function fetchPatiently(url: string): Promise<Response> {
   return fetch(url);
 }
 
-/**
- * Fetches lazy blocks and adopts their styles. It has to be made before styled-components takes the page's styles over.
- */
-export function createLazyBlockFetcher(root: Document): (element: HTMLElement) => Promise<LazyBlock> {
+export interface LazyBlockFetcher {
+  /** Fetches the block that belongs in an element. */
+  fetchBlock(element: HTMLElement): Promise<LazyBlock>;
+  /** Reads a block and adopts its styles. @throws TypeError it has another form */
+  adopt(answer: unknown): LazyBlock;
+}
+
+/** Where the block of an element is asked for. */
+export function toBlockUrl(element: HTMLElement, { pathname, search }: Location): string {
+  const { instance = '', level = '1' } = element.dataset;
+  return `/_broadsheet/block?${new URLSearchParams({ path: pathname, search, instance, level })}`;
+}
+
+/** It has to be made before styled-components takes the page's styles over. */
+export function createLazyBlockFetcher(root: Document): LazyBlockFetcher {
   const pageCss = root.querySelector('style[data-styled]')?.textContent ?? '';
   const known = new Set<string>();
-  return async (element) => {
-    const { instance = '', level = '1' } = element.dataset;
-    const { pathname, search } = root.location;
-    const values = new URLSearchParams({ path: pathname, search, instance, level });
-    const response = await fetchPatiently(`/_broadsheet/block?${values}`);
-    if (!response.ok) throw new Error(`The block "${instance}" could not be fetched: ${response.status}.`);
-    const lazy: unknown = await response.json();
-    if (!isLazyBlock(lazy)) throw new TypeError(`The block "${instance}" came in a form that is not known.`);
+  function adopt(answer: unknown): LazyBlock {
+    if (!isLazyBlock(answer)) throw new TypeError('A block came in a form that is not known.');
     // The Content-Security-Policy allows no new style element.
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(newRules(lazy.css, known, pageCss).join(''));
+    sheet.replaceSync(newRules(answer.css, known, pageCss).join(''));
     root.adoptedStyleSheets.push(sheet);
-    return lazy;
+    return answer;
+  }
+  return {
+    adopt,
+    async fetchBlock(element) {
+      const response = await fetchPatiently(toBlockUrl(element, root.location));
+      if (!response.ok)
+        throw new Error(
+          `The block "${element.dataset['instance']}" could not be fetched: ${response.status}.`,
+        );
+      return adopt(await response.json());
+    },
   };
 }

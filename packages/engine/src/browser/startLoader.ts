@@ -8,6 +8,7 @@
 import { browserEnvironment } from '@broadsheet/block-kit/environment';
 import type { ElementContext } from '@broadsheet/block-kit';
 import { ENHANCED, ISLAND, LAZY } from '../islands/wireFormat.ts';
+import type { LazyBlock } from '../islands/wireFormat.ts';
 import { createFetchContent } from './createFetchContent.ts';
 import { createHydrator } from './createHydrator.ts';
 import { createLazyBlockFetcher } from './createLazyBlockFetcher.ts';
@@ -26,7 +27,7 @@ const LAZY_MARGIN = 300;
 export function startLoader(modules: LoaderModules, root: Document = document): void {
   let data = readPageData(root);
   const hydrator = createHydrator(modules, () => data);
-  const fetchLazyBlock = createLazyBlockFetcher(root);
+  const { fetchBlock, adopt } = createLazyBlockFetcher(root);
   const environment = browserEnvironment();
   const site = data.site.id;
   const { origin } = location;
@@ -38,6 +39,10 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
     identity,
     sales: async () => (await modules.clients()).connectSales(data.site, { origin, identity })(),
     fetchContent: createFetchContent(site),
+    openStory: async (token) => {
+      const { openStory } = await modules.stories();
+      return openStory(token, { root, fill: (place, block) => fill(place, adopt(block)) });
+    },
   });
 
   async function enhance(element: HTMLElement): Promise<void> {
@@ -45,8 +50,7 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
     module.enhance(contextOf(element));
   }
 
-  async function fill(element: HTMLElement): Promise<void> {
-    const { html, islands, content } = await fetchLazyBlock(element);
+  function fill(element: HTMLElement, { html, islands, content }: LazyBlock): void {
     data = {
       ...data,
       islands: { ...data.islands, ...islands },
@@ -73,7 +77,11 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
       whenVisible(figure, LAZY_MARGIN, () => openNearby(figure, modules.embeds)),
     );
     each(scope, LAZY, (element) =>
-      whenVisible(element, LAZY_MARGIN, () => void fill(element).catch(reportError)),
+      whenVisible(element, LAZY_MARGIN, () => {
+        fetchBlock(element)
+          .then((block) => fill(element, block))
+          .catch(reportError);
+      }),
     );
   }
 

@@ -5,12 +5,14 @@
 const SHARES = {
   /** Answers of content sources, parsed. */
   content: 0.22,
+  /** Locked stories as a whole, which only readers get who may read them. */
+  wholeStories: 0.02,
   /** Pages, compressed once they were sent. */
   pages: 0.42,
   /** Pages that stand in while sources fail. */
   lastGood: 0.08,
   /** Answers of sources as readers get them. */
-  contentBodies: 0.06,
+  contentBodies: 0.04,
   fragments: 0.12,
   /** Data of islands. */
   islandData: 0.04,

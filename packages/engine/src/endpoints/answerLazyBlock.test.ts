@@ -34,6 +34,17 @@ describe('lazy blocks', () => {
     expect(engine.requests).toHaveLength(1);
   });
 
+  it('are kept by nobody on the way where the page was asked for with a secret', async () => {
+    const engine = createTestEngine({ documents: [at('/', heading)] });
+    const kept = await Promise.all(
+      ['?page=2', '?nonce=s3cret'].map(async (search) => {
+        const response = await engine.get(toUrl({ path: '/', instance: 'far', search }));
+        return response.headers.get('cache-control');
+      }),
+    );
+    expect(kept).toEqual([expect.stringContaining('s-maxage'), 'private, no-store']);
+  });
+
   it('answer markup at their heading level', async () => {
     const engine = createTestEngine({ documents: [at('/', heading)] });
     const levels = ['2', '6', '99', '0', '-1', '2.9', 'x', ''];

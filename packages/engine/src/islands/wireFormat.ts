@@ -2,7 +2,7 @@
  * How the server tells the browser about islands. Declared once; the joiner writes it and the loader reads it.
  *
  * Each place in the page is an element: `bs-island` is hydrated, `bs-block` is enhanced, `bs-lazy` is fetched when near,
- * `bs-slot` holds the markup of other blocks inside an island. What the islands of a page need travels in one JSON
+ * `bs-slot` holds the markup of other blocks inside an island, `bs-locked` the teaser of a locked story. What the islands of a page need travels in one JSON
  * script.
  */
 import type { SiteProperties } from '@broadsheet/sdk-content';
@@ -14,6 +14,8 @@ export const ISLAND = 'bs-island';
 export const ENHANCED = 'bs-block';
 export const LAZY = 'bs-lazy';
 export const SLOT = 'bs-slot';
+/** Stands around a block of a locked story, with the class of the same name: structured data takes classes alone. */
+export const LOCKED = 'bs-locked';
 
 /** The document that embeds with scripts run in. */
 export const EMBED_FRAME_PATH = '/_broadsheet/embed';

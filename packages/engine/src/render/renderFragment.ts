@@ -4,12 +4,27 @@
  * A static block becomes plain markup; an island becomes a React root with its own id prefix, inside an element that
  * the loader finds. What it reads is noted for the cache, and what its islands need is set aside for the page's data.
  */
+import { isTeaser } from '@broadsheet/paywall';
+import { escapeAttribute, LOCKED } from '../islands/wireFormat.ts';
 import type { Rendered, Rendering } from './Fragment.ts';
 import { renderIslandBlock } from './renderIslandBlock.tsx';
 import { renderStaticBlock } from './renderStaticBlock.tsx';
 
+/** Marks where the rest of a locked story belongs. */
+function markLocked(rendered: Rendered, { instance, level, dependencies }: Rendering): Rendered {
+  dependencies.note('instance');
+  const id = escapeAttribute(instance.id);
+  const open = `<${LOCKED} class="${LOCKED}" data-instance="${id}" data-level="${level}">`;
+  return { ...rendered, html: `${open}${rendered.html}</${LOCKED}>` };
+}
+
 /** @throws whatever the block throws; the caller decides what that costs */
 export function renderFragment(rendering: Rendering): Rendered {
-  const { hydrate } = rendering.instance.block;
-  return hydrate.mode === 'island' ? renderIslandBlock(rendering, hydrate) : renderStaticBlock(rendering);
+  const { block } = rendering.instance;
+  const { hydrate } = block;
+  const rendered =
+    hydrate.mode === 'island' ? renderIslandBlock(rendering, hydrate) : renderStaticBlock(rendering);
+  if (!block.holdsStory) return rendered;
+  rendering.dependencies.note('globalContent');
+  return isTeaser(rendering.scope.page.globalContent) ? markLocked(rendered, rendering) : rendered;
 }

@@ -6,6 +6,7 @@
  */
 import { isRecord, text } from '@broadsheet/sdk-content';
 import { isContentSourceError } from '@broadsheet/sdk-content/server';
+import type { ContentRequest } from '@broadsheet/sdk-content';
 import type { ContentAnswer } from '../content/ContentAnswer.ts';
 import type { GetContent } from '../content/createContentCache.ts';
 import { fillQuery, hasPlaceholder } from '../document/fillQuery.ts';
@@ -17,6 +18,8 @@ export type Route =
       readonly kind: 'page';
       readonly document: PageDocument;
       readonly content: ContentAnswer | undefined;
+      /** What that content was asked for by. */
+      readonly request?: ContentRequest;
       /** What the URL says: `:name` values of the path, and `:section` on section pages. */
       readonly values: Readonly<Record<string, string>>;
     }
@@ -60,14 +63,8 @@ function toFailureRoute(error: unknown): Route {
   }
 }
 
-function toPageRoute(
-  document: PageDocument,
-  answer: ContentAnswer,
-  values: Readonly<Record<string, string>>,
-): Route {
-  return answer.status === 'ready'
-    ? { kind: 'page', document, content: answer, values }
-    : toFailureRoute(answer.error);
+function toPageRoute(page: PathMatch & { readonly request: ContentRequest }, content: ContentAnswer): Route {
+  return content.status === 'ready' ? { kind: 'page', ...page, content } : toFailureRoute(content.error);
 }
 
 async function routeToDocument(
@@ -84,7 +81,7 @@ async function routeToDocument(
   const request = { source, query: fillQuery(contentConfigValues, { page, sort, ...values }) };
   const answer = await get(request);
   if (page !== '1' && answer.status === 'ready' && isEmptyList(answer.data)) return { kind: 'missing' };
-  return toPageRoute(document, answer, values);
+  return toPageRoute({ document, request, values }, answer);
 }
 
 /** Paging through the URL: `?page=2`. `undefined` for what names no page: a made-up one must cost nothing. */
@@ -107,7 +104,7 @@ async function routeToSection(path: string, { documents, get }: RouteOptions): P
   const document = documents.find(({ match }) => match.kind === 'section');
   if (document === undefined || path === '/') return { kind: 'missing' };
   const request = { source: 'site-service-hierarchy', query: { hierarchy: 'default', sectionId: path } };
-  return toPageRoute(document, await get(request), { section: path });
+  return toPageRoute({ document, request, values: { section: path } }, await get(request));
 }
 
 async function routeToContent(path: string, { documents, get }: RouteOptions): Promise<Route> {
@@ -117,7 +114,9 @@ async function routeToContent(path: string, { documents, get }: RouteOptions): P
   const type = isRecord(answer.data) ? text(answer.data['type']) : undefined;
   if (isRecord(answer.data) && answer.data['status'] === 'gone') return { kind: 'gone' };
   const document = documents.find(({ match }) => match.kind === 'content' && match.type === type);
-  return document === undefined ? { kind: 'missing' } : toPageRoute(document, answer, {});
+  return document === undefined
+    ? { kind: 'missing' }
+    : toPageRoute({ document, request, values: {} }, answer);
 }
 
 /** Finds the document of a path (with its trailing slash) and the content it is about. Never rejects. */

@@ -198,6 +198,13 @@ onEachDatabase('searching', (running) => {
       expect(await words('floods', { sort: 'date' })).toBe('body lead head');
     });
 
+    test('reads the beginning of a query that nobody would type', async () => {
+      await running.server.importAll(story('head', { headlines: { basic: 'Flood in the harbour' } }));
+      const endless = Array.from({ length: 150 }, (_, index) => (index < 32 ? 'flood' : `w${index}`));
+      expect(await words(endless.join(' '))).toBe('head');
+      expect(await words(endless.toReversed().join(' '))).toBe('');
+    });
+
     test('tells the hits, the words and the page', async () => {
       await running.server.importAll(...Array.from({ length: 12 }, (_, index) => story(`s${index}`)));
       const first = await running.server.get('/search?q=story&page=1&website_id=paper&key=ignored');

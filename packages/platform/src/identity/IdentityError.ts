@@ -2,7 +2,7 @@ import type { identityErrors } from '@broadsheet/sdk-identity/contract';
 
 /** A refusal as the caller sees it. */
 export interface Refusal {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 429 | 500 | 503;
   /** A text: leading zeros count. */
   readonly code: string;
   readonly message: string;

@@ -7,6 +7,10 @@ const sv: Translation = {
   'receipt.text':
     'Tack. Din betalning för {product} hos {site} har kommit fram. Kvittot finns bland dina beställningar, att läsa eller skriva ut. Den betalda tiden slutar den {date}.',
   'receipt.action': 'Visa kvittot',
+  'giftReceipt.subject': 'Din present, beställning {order}',
+  'giftReceipt.text':
+    'Tack. Din betalning för {product} hos {site} har kommit fram. Säg vem den är till, eller skriv ut den och lämna över den. Tiden börjar när den löses in. Kvittot finns bland dina beställningar.',
+  'giftReceipt.action': 'Visa dina presenter',
   'renewalNotice.subject': 'Din prenumeration förnyas den {date}',
   'renewalNotice.text':
     '{product} hos {site} förnyas den {date}. Då dras {amount}. Säg upp före den dagen om du inte vill det.',
@@ -31,7 +35,7 @@ const sv: Translation = {
   'gift.action': 'Lös in presenten',
   'invitation.subject': 'Du är inbjuden att läsa {site}',
   'invitation.text':
-    'En prenumerant hos {site} delar {product} med dig. Det kostar dig ingenting. Tacka ja med ett eget konto.',
+    '{giver} delar {product} hos {site} med dig. Det kostar dig ingenting. Tacka ja med ett eget konto.',
   'invitation.action': 'Tacka ja',
 };
 
@@ -40,6 +44,10 @@ const fr: Translation = {
   'receipt.text':
     'Merci. Votre paiement pour {product} sur {site} est arrivé. Le reçu se trouve dans vos commandes, à lire ou à imprimer. La période payée se termine le {date}.',
   'receipt.action': 'Voir le reçu',
+  'giftReceipt.subject': 'Votre cadeau, commande {order}',
+  'giftReceipt.text':
+    'Merci. Votre paiement pour {product} sur {site} est arrivé. Dites à qui il est destiné, ou imprimez-le pour le remettre. Il commence lorsqu’il est activé. Le reçu se trouve parmi vos commandes.',
+  'giftReceipt.action': 'Voir vos cadeaux',
   'renewalNotice.subject': 'Votre abonnement est renouvelé le {date}',
   'renewalNotice.text':
     '{product} sur {site} est renouvelé le {date}. {amount} seront alors prélevés. Si vous ne le souhaitez pas, résiliez avant ce jour.',
@@ -65,7 +73,7 @@ const fr: Translation = {
   'gift.action': 'Activer le cadeau',
   'invitation.subject': 'Vous êtes invité à lire {site}',
   'invitation.text':
-    'Un abonné de {site} partage {product} avec vous. Cela ne vous coûte rien. Acceptez avec votre propre compte.',
+    '{giver} partage {product} sur {site} avec vous. Cela ne vous coûte rien. Acceptez avec votre propre compte.',
   'invitation.action': 'Accepter l’invitation',
 };
 
@@ -74,6 +82,10 @@ const no: Translation = {
   'receipt.text':
     'Takk. Betalingen din for {product} hos {site} er kommet fram. Kvitteringen ligger blant bestillingene dine, til å lese eller skrive ut. Den betalte tiden slutter {date}.',
   'receipt.action': 'Se kvitteringen',
+  'giftReceipt.subject': 'Gaven din, bestilling {order}',
+  'giftReceipt.text':
+    'Takk. Betalingen din for {product} hos {site} har kommet frem. Si hvem den er til, eller skriv den ut og overrekk den. Tiden begynner når den løses inn. Kvitteringen ligger blant bestillingene dine.',
+  'giftReceipt.action': 'Se gavene dine',
   'renewalNotice.subject': 'Abonnementet ditt fornyes {date}',
   'renewalNotice.text':
     '{product} hos {site} fornyes {date}. Da trekkes {amount}. Si opp før den dagen hvis du ikke ønsker det.',
@@ -99,7 +111,7 @@ const no: Translation = {
   'gift.action': 'Løs inn gaven',
   'invitation.subject': 'Du er invitert til å lese {site}',
   'invitation.text':
-    'En abonnent hos {site} deler {product} med deg. Det koster deg ingenting. Ta imot med din egen konto.',
+    '{giver} deler {product} hos {site} med deg. Det koster deg ingenting. Ta imot med din egen konto.',
   'invitation.action': 'Ta imot invitasjonen',
 };
 
@@ -108,6 +120,10 @@ const de: Translation = {
   'receipt.text':
     'Vielen Dank. Ihre Zahlung für {product} bei {site} ist eingegangen. Die Rechnung finden Sie bei Ihren Bestellungen, zum Lesen und zum Drucken. Der bezahlte Zeitraum endet am {date}.',
   'receipt.action': 'Rechnung ansehen',
+  'giftReceipt.subject': 'Ihr Geschenk, Bestellung {order}',
+  'giftReceipt.text':
+    'Danke. Ihre Zahlung für {product} bei {site} ist angekommen. Sagen Sie, für wen es ist, oder drucken Sie es aus und überreichen Sie es. Es beginnt, wenn es eingelöst wird. Die Rechnung finden Sie bei Ihren Bestellungen.',
+  'giftReceipt.action': 'Ihre Geschenke ansehen',
   'renewalNotice.subject': 'Ihr Abo verlängert sich am {date}',
   'renewalNotice.text':
     '{product} bei {site} verlängert sich am {date}. Dann werden {amount} abgebucht. Wenn Sie das nicht möchten, kündigen Sie vor diesem Tag.',
@@ -133,7 +149,7 @@ const de: Translation = {
   'gift.action': 'Geschenk einlösen',
   'invitation.subject': 'Sie sind eingeladen, {site} zu lesen',
   'invitation.text':
-    'Jemand mit einem Abo von {site} teilt {product} mit Ihnen. Es kostet Sie nichts. Nehmen Sie mit einem eigenen Konto an.',
+    '{giver} teilt {product} bei {site} mit Ihnen. Es kostet Sie nichts. Nehmen Sie mit einem eigenen Konto an.',
   'invitation.action': 'Einladung annehmen',
 };
 
@@ -142,6 +158,10 @@ const es: Translation = {
   'receipt.text':
     'Gracias. Su pago de {product} en {site} ha llegado. El recibo está entre sus pedidos, para leerlo o imprimirlo. El periodo pagado termina el {date}.',
   'receipt.action': 'Ver el recibo',
+  'giftReceipt.subject': 'Su regalo, pedido {order}',
+  'giftReceipt.text':
+    'Gracias. Su pago de {product} en {site} ha llegado. Diga para quién es, o imprímalo y entréguelo. Empieza cuando se canjee. El recibo está entre sus pedidos.',
+  'giftReceipt.action': 'Ver sus regalos',
   'renewalNotice.subject': 'Su suscripción se renueva el {date}',
   'renewalNotice.text':
     '{product} en {site} se renueva el {date}. Entonces se cobrarán {amount}. Si no lo desea, cancele antes de ese día.',
@@ -166,7 +186,7 @@ const es: Translation = {
   'gift.action': 'Canjear el regalo',
   'invitation.subject': 'Le invitan a leer {site}',
   'invitation.text':
-    'Un suscriptor de {site} comparte {product} con usted. No le cuesta nada. Acepte con su propia cuenta.',
+    '{giver} comparte {product} de {site} con usted. No le cuesta nada. Acepte con su propia cuenta.',
   'invitation.action': 'Aceptar la invitación',
 };
 
@@ -175,6 +195,10 @@ const ja: Translation = {
   'receipt.text':
     'ありがとうございます。{site}の{product}のお支払いを確認しました。領収書はご注文のページで確認、印刷できます。お支払い済みの期間は{date}までです。',
   'receipt.action': '領収書を見る',
+  'giftReceipt.subject': '贈り物のご注文 {order}',
+  'giftReceipt.text':
+    'ありがとうございます。{site}の{product}のお支払いを確認しました。贈る相手を指定するか、印刷してお渡しください。期間は受け取りの手続きをした時に始まります。領収書はご注文の一覧にあります。',
+  'giftReceipt.action': '贈り物を見る',
   'renewalNotice.subject': 'ご購読は{date}に更新されます',
   'renewalNotice.text':
     '{site}の{product}は{date}に更新され、{amount}が請求されます。更新を希望されない場合は、その日までに解約してください。',
@@ -199,7 +223,7 @@ const ja: Translation = {
   'gift.action': '贈り物を受け取る',
   'invitation.subject': '{site}への招待',
   'invitation.text':
-    '{site}の購読者が{product}をあなたと共有しています。料金はかかりません。ご自身のアカウントで受け取ってください。',
+    '{giver}さんが{site}の{product}をあなたと共有しています。料金はかかりません。ご自身のアカウントで受け取ってください。',
   'invitation.action': '招待を受ける',
 };
 
@@ -208,6 +232,10 @@ const ko: Translation = {
   'receipt.text':
     '감사합니다. {site}의 {product} 결제가 완료되었습니다. 영수증은 주문 내역에서 보거나 인쇄할 수 있습니다. 결제된 기간은 {date}까지입니다.',
   'receipt.action': '영수증 보기',
+  'giftReceipt.subject': '선물 주문 {order}',
+  'giftReceipt.text':
+    '감사합니다. {site}의 {product} 결제가 확인되었습니다. 받을 사람을 지정하거나 인쇄하여 전달하세요. 기간은 등록할 때 시작됩니다. 영수증은 주문 내역에 있습니다.',
+  'giftReceipt.action': '내 선물 보기',
   'renewalNotice.subject': '구독이 {date}에 갱신됩니다',
   'renewalNotice.text':
     '{site}의 {product} 구독이 {date}에 갱신되며 {amount}이(가) 청구됩니다. 원하지 않으시면 그 전에 해지해 주세요.',
@@ -232,7 +260,7 @@ const ko: Translation = {
   'gift.action': '선물 등록',
   'invitation.subject': '{site}에 초대되었습니다',
   'invitation.text':
-    '{site} 구독자가 {product}을(를) 함께 읽도록 초대했습니다. 비용은 없습니다. 본인 계정으로 수락해 주세요.',
+    '{giver} 님이 {site}의 {product}을(를) 함께 읽도록 초대했습니다. 비용은 없습니다. 본인 계정으로 수락해 주세요.',
   'invitation.action': '초대 수락',
 };
 
@@ -241,6 +269,10 @@ const pt: Translation = {
   'receipt.text':
     'Obrigado. O seu pagamento de {product} em {site} chegou. O recibo está nas suas encomendas, para ler ou imprimir. O período pago termina a {date}.',
   'receipt.action': 'Ver o recibo',
+  'giftReceipt.subject': 'O seu presente, encomenda {order}',
+  'giftReceipt.text':
+    'Obrigado. O seu pagamento de {product} em {site} chegou. Diga para quem é, ou imprima-o e entregue-o. Começa quando for resgatado. O recibo está entre as suas encomendas.',
+  'giftReceipt.action': 'Ver os seus presentes',
   'renewalNotice.subject': 'A sua assinatura é renovada a {date}',
   'renewalNotice.text':
     '{product} em {site} é renovada a {date}. Nessa altura são cobrados {amount}. Se não quiser, cancele antes desse dia.',
@@ -265,7 +297,7 @@ const pt: Translation = {
   'gift.action': 'Resgatar o presente',
   'invitation.subject': 'Foi convidado a ler {site}',
   'invitation.text':
-    'Um assinante de {site} partilha {product} consigo. Não lhe custa nada. Aceite com a sua própria conta.',
+    '{giver} partilha {product} de {site} consigo. Não lhe custa nada. Aceite com a sua própria conta.',
   'invitation.action': 'Aceitar o convite',
 };
 

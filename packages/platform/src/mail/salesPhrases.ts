@@ -1,12 +1,16 @@
 /**
  * The texts of the mails about what was bought. `{site}` is the name of the newspaper, `{product}` what was bought,
- * `{amount}` a price, `{date}` a day, `{order}` the number of an order, `{giver}` who gives a subscription.
+ * `{amount}` a price, `{date}` a day, `{order}` the number of an order, `{giver}` who gives or shares a subscription.
  */
 export const salesPhrases = {
   'receipt.subject': 'Your order {order}',
   'receipt.text':
     'Thank you. Your payment for {product} at {site} has arrived. The receipt is among your orders, to read or to print. The time that is paid ends on {date}.',
   'receipt.action': 'See the receipt',
+  'giftReceipt.subject': 'Your gift, order {order}',
+  'giftReceipt.text':
+    'Thank you. Your payment for {product} at {site} has arrived. Say whom it is for, or print it and hand it over. Its time begins when it is redeemed. The receipt is among your orders.',
+  'giftReceipt.action': 'See your gifts',
   'renewalNotice.subject': 'Your subscription renews on {date}',
   'renewalNotice.text':
     '{product} at {site} renews on {date}. {amount} are charged then. If you do not want that, cancel before that day.',
@@ -32,6 +36,6 @@ export const salesPhrases = {
   'gift.action': 'Redeem the gift',
   'invitation.subject': 'You are invited to read {site}',
   'invitation.text':
-    'A subscriber of {site} shares {product} with you. It costs you nothing. Accept with an account of your own.',
+    '{giver} shares {product} at {site} with you. It costs you nothing. Accept with an account of your own.',
   'invitation.action': 'Accept the invitation',
 } as const;

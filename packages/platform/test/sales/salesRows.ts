@@ -155,6 +155,15 @@ const sharingRows: readonly SalesRow[] = [
     who: 'reader',
   },
   {
+    operation: 'getGivenGifts',
+    run: async (client, { buyGift }) => {
+      await buyGift('reader');
+      return client.getGivenGifts();
+    },
+    accept: 'list',
+    who: 'reader',
+  },
+  {
     operation: 'redeemGiftSubscription',
     run: async (client, { buyGift }) => client.redeemGiftSubscription(await buyGift('other')),
     accept: 'subscriptionID',

@@ -23,5 +23,6 @@ export const standardModules: LoaderModules = {
   enhancements: byName(import.meta.glob<EnhanceModule>('../../../../blocks/*/src/*.enhance.ts')),
   clients: () => import('@broadsheet/engine/clients'),
   embeds: () => import('@broadsheet/engine/embeds'),
+  stories: () => import('@broadsheet/engine/stories'),
   runtime: () => import('@broadsheet/engine/runtime'),
 };

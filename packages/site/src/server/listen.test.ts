@@ -90,3 +90,22 @@ test('an address of another machine is told in one sentence', async () => {
     'HOST is "192.0.2.1", which is no address of this machine.',
   );
 });
+
+test('a connection that asks without reading is ended before it fills the memory', async () => {
+  let made = 0;
+  const { port } = await start(async () => {
+    made += 1;
+    await pause(20);
+    return new Response('x'.repeat(100_000));
+  });
+  await talk(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1_000));
+  expect(made).toBeLessThanOrEqual(32);
+  const answer = await fetch(`http://127.0.0.1:${port}/`);
+  expect((await answer.text()).length).toBe(100_000);
+});
+
+test('requests that are sent ahead are answered in order', async () => {
+  const { port } = await start((request) => new Response(new URL(request.url).pathname));
+  const ahead = ['/a', '/b', '/c'].map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join('');
+  expect((await talk(port, ahead)).match(/\/[abc]$|\/[abc](?=HTTP)/g)).toEqual(['/a', '/b', '/c']);
+});

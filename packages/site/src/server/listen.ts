@@ -1,7 +1,8 @@
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** How long readers that are being served get to finish after SIGTERM, in milliseconds. */
 const DRAIN_MS = 10_000;
@@ -28,6 +29,12 @@ const PATIENCE: Patience = {
   checkMs: 2_000,
 };
 
+/**
+ * Requests of one connection that may wait for their answers. Browsers send one after the other and proxies do the same;
+ * whoever sends thousands and reads nothing would have us keep thousands of pages.
+ */
+const MOST_WAITING = 32;
+
 /** What the server knows about the socket of a request. */
 export type Connection = HttpBindings | Http2Bindings;
 
@@ -43,29 +50,35 @@ export interface ListenOptions {
   readonly patience?: Patience;
 }
 
+/** Ends a connection on which too many requests wait; what it had asked for is not made. */
+function withoutFlood(answer: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    if (count <= MOST_WAITING && !socket.destroyed) return answer(request, response);
+    socket.destroy();
+  };
+}
+
 /** @throws Error the address cannot be listened on, with what to do about it */
 export function listen(
   fetch: (request: Request, connection: Connection) => Response | Promise<Response>,
   { port, host, patience = PATIENCE }: ListenOptions,
 ): Promise<Listener> {
   return new Promise((resolve, reject) => {
-    const server = serve(
-      {
-        fetch,
-        port,
-        hostname: host,
-        createServer,
-        serverOptions: {
-          headersTimeout: patience.headersMs,
-          requestTimeout: patience.requestMs,
-          keepAliveTimeout: patience.keepAliveMs,
-          connectionsCheckingInterval: patience.checkMs,
-        },
-      },
-      (address) => resolve({ port: address.port, drain: () => drain(server) }),
-    );
-    if (isHttpServer(server)) server.setTimeout(patience.silenceMs);
+    const options = {
+      headersTimeout: patience.headersMs,
+      requestTimeout: patience.requestMs,
+      keepAliveTimeout: patience.keepAliveMs,
+      connectionsCheckingInterval: patience.checkMs,
+    };
+    const server = createServer(options, withoutFlood(getRequestListener(fetch, { hostname: host })));
+    server.setTimeout(patience.silenceMs);
     server.once('error', (error) => reject(explain(error, { port, host })));
+    server.listen(port, host, () => resolve({ port: toPort(server, port), drain: () => drain(server) }));
   });
 }
 
@@ -92,15 +105,16 @@ function explain(error: Error, { port, host }: ListenOptions): Error {
   }
 }
 
-function drain(server: ReturnType<typeof serve>): Promise<void> {
+/** The port that the system gave where any was asked for. */
+function toPort(server: Server, asked: number): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : asked;
+}
+
+function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    if (!isHttpServer(server)) return;
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
   });
-}
-
-function isHttpServer(server: unknown): server is Server {
-  return typeof server === 'object' && server !== null && 'closeIdleConnections' in server;
 }

@@ -35,6 +35,11 @@ describe('a site at an https origin', () => {
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
   });
 
+  test('gives a block of a page with a secret to its reader alone', async () => {
+    const { headers } = await opened.get('/_broadsheet/block?path=/&instance=none&search=%3Fnonce%3Ds3cret');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
   test('gives a link with a secret to its reader alone, with or without the final slash', async () => {
     for (const path of [
       '/account/reset-password?nonce=s3cret',

@@ -33,6 +33,8 @@ export interface CardFormProps {
   readonly submitLabel: string;
   /** Country and postal code of it are filled in. */
   readonly address?: StoredAddress | undefined;
+  /** Busy for another reason, such as a page that is about to be left. */
+  readonly isBusy?: boolean;
   /** Why what came after the card came to nothing. */
   readonly error?: string | undefined;
   /** Nothing is charged yet. The form is busy until it is over. */
@@ -50,7 +52,8 @@ export function CardForm(props: CardFormProps) {
   );
 }
 
-function Card({ stripe, label, submitLabel, address, error, onCard, children }: CardFormProps) {
+function Card(props: CardFormProps) {
+  const { stripe, label, submitLabel, address, isBusy = false, error, onCard, children } = props;
   const t = usePhrases(phrases);
   const elements = useElements();
   const [problem, setProblem] = useState<string>();
@@ -69,7 +72,7 @@ function Card({ stripe, label, submitLabel, address, error, onCard, children }: 
   }
 
   return (
-    <StartForm label={label} submitLabel={submitLabel} error={problem ?? error} onSubmit={take}>
+    <StartForm label={label} submitLabel={submitLabel} busy={isBusy} error={problem ?? error} onSubmit={take}>
       <CardFields address={address} />
       {children}
     </StartForm>

@@ -34,6 +34,13 @@ export interface TestShop {
    * @throws Error the platform of the context takes no PayPal
    */
   buy(context: SalesContext, item: CartItemRequestBody): Promise<string>;
+  /**
+   * Agrees on PayPal's page, as its reader does.
+   *
+   * @param url of that page
+   * @returns where PayPal leads, path and query
+   */
+  approve(url: string): Promise<string>;
 }
 
 /** Takes the money of a test platform: PayPal's stand-in, and a clock that can be put forward by days. */
@@ -43,14 +50,20 @@ export function createTestShop(): TestShop {
   const ask = (address: string, init?: RequestInit) =>
     // The signals of a test's document are not those that requests of the runtime take.
     vendors.fetch(new Request(address, { ...init, signal: null }));
-  const approve = (token: string) =>
-    ask(`${PLATFORM_ORIGIN}/sandbox/paypal/checkoutnow`, {
+  const approve: TestShop['approve'] = async (url) => {
+    const { origin, pathname, searchParams } = new URL(url);
+    const token = searchParams.get('token') ?? searchParams.get('approval_session_id') ?? '';
+    const answer = await ask(`${origin}${pathname}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: `token=${encodeURIComponent(token)}&choice=approve`,
     });
+    const target = new URL(answer.headers.get('location') ?? '/', origin);
+    return target.pathname + target.search;
+  };
   return {
     clock,
+    approve,
     sales: {
       clock,
       payments: {
@@ -72,7 +85,7 @@ export function createTestShop(): TestShop {
       const { orderNumber } = await createNewOrder(context, ADDRESS);
       const { parameter1 } = await initializePayment(context, orderNumber, { paymentMethodID });
       const token = new URL(parameter1 ?? '').searchParams.get('token') ?? '';
-      await approve(token);
+      await approve(parameter1 ?? '');
       await finalizePayment(context, orderNumber, { paymentMethodID, token });
       return orderNumber;
     },

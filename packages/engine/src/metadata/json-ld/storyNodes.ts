@@ -1,4 +1,5 @@
 import { plainLine, plainText } from '@broadsheet/sdk-content';
+import { LOCKED } from '../../islands/wireFormat.ts';
 import { absoluteUrl } from '../absoluteUrl.ts';
 import { itemImage } from '../itemImage.ts';
 import type { StorySubject, Stream } from '../parseSubject.ts';
@@ -31,6 +32,14 @@ function lines(texts: readonly (string | undefined)[] | undefined): readonly str
   return nonEmpty((texts ?? []).map(plainLine));
 }
 
+/** What search engines want to know of a story that is not for everybody, so that its teaser is no cloaking. */
+function accessibility(story: StorySubject['story'], { input }: PageFacts): JsonLdNode {
+  if (story.content_restrictions?.is_teaser !== true)
+    return { isAccessibleForFree: input.isAccessibleForFree };
+  const hasPart = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: `.${LOCKED}` };
+  return { isAccessibleForFree: false, hasPart };
+}
+
 /** What the three kinds of story say alike. */
 function common(subject: StorySubject, facts: PageFacts): JsonLdNode {
   const { story } = subject;
@@ -40,7 +49,7 @@ function common(subject: StorySubject, facts: PageFacts): JsonLdNode {
     keywords: lines(keywords) ?? lines(tags?.map((tag) => tag.text)),
     author: creditedAuthors(story.credits, facts.domain),
     publisher: organization(facts),
-    isAccessibleForFree: facts.input.isAccessibleForFree,
+    ...accessibility(story, facts),
   };
 }
 

@@ -3,8 +3,16 @@ import { quoteIdeographs } from './spaceIdeographs.ts';
 /** Gives a value its slot in a statement: `$1`, `$2` … */
 export type AddParameter = (value: string | number | boolean | readonly string[]) => string;
 
+/** What counts of a query; a thousand words keep the database busy for a third of a second, and nobody types them. */
+const MOST_WORDS = 32;
+const MOST_CHARACTERS = 300;
+
 const EXCLUSION = /(^|\s)-/;
 const LAST_WORD = /(^|\s)([\p{L}\p{N}]{2,})$/u;
+
+function shorten(text: string): string {
+  return text.trim().slice(0, MOST_CHARACTERS).split(/\s+/, MOST_WORDS).join(' ');
+}
 
 /** The word that a reader may still be typing, and what stands before it. */
 function splitLastWord(query: string): { readonly before: string; readonly word: string } | undefined {
@@ -21,10 +29,10 @@ function splitLastWord(query: string): { readonly before: string; readonly word:
  * An SQL expression of type `tsquery` for what a reader typed: words, quoted phrases, `or`, `-without`.
  *
  * It matches stemmed words, the same words without accents, and the last word as a beginning. A query that excludes
- * something is taken exactly as `websearch_to_tsquery` reads it.
+ * something is taken exactly as `websearch_to_tsquery` reads it. Of a long query only the beginning counts.
  */
 export function textQuery(text: string, config: string, add: AddParameter): string {
-  const query = quoteIdeographs(text).trim();
+  const query = quoteIdeographs(shorten(text)).trim();
   const configuration = `${add(config)}::text::regconfig`;
   const whole = `${add(query)}::text`;
   const stemmed = `websearch_to_tsquery(${configuration}, ${whole})`;

@@ -56,8 +56,8 @@ const RULES = {
   order: { address: per(60, 10), account: per(30, 10), all: per(3000, 1) },
   /** Starting and finishing payments and changes of payment methods. */
   payment: { address: per(120, 10), account: per(60, 10), all: per(6000, 1) },
-  /** Codes of gifts, shares and enterprises: what could be guessed. */
-  redeem: { address: per(60, 10), account: per(20, 15), all: per(3000, 1) },
+  /** Codes of gifts, shares and enterprises: what could be guessed. Three calls may ask for one that was typed. */
+  redeem: { address: per(90, 10), account: per(30, 15), all: per(3000, 1) },
 } as const satisfies Readonly<Record<string, Rules>>;
 
 export type LimitedAction = keyof typeof RULES;

@@ -37,6 +37,7 @@ export function profileBody(account: Account, identities: readonly LoginIdentity
     createdOn,
     modifiedOn,
     identities: identities.map(identityBody),
+    hasPassword: identities.some(({ type }) => type === 'Password'),
   };
 }
 

@@ -37,7 +37,7 @@ onEachSalesDatabase('the code of an organisation', (selling) => {
     await selling.pass(11);
     expect(await selling.sales.bill()).toMatchObject({ renewed: 0, ended: 1 });
     expect((await selling.get('/v1/subscription/allactive')).body).toEqual([]);
-    expect(outcomeOf(await redeem(selling.bo))).toBe('404 400025');
+    expect(outcomeOf(await redeem(selling.bo))).toBe('410 400043');
     expect(outcomeOf(await redeem(selling.bo, 'none'))).toBe('404 400025');
   });
 });

@@ -101,8 +101,8 @@ function newSubscription(code: EnterpriseCode, { owner, email, productName, now 
 /**
  * Opens the subscription that an organisation pays for. The same reader may ask again, and gets the same one.
  *
- * @throws SalesError 404 for a code that is none or is over, 403 without a proven address of the organisation, 409 when
- *   all seats are taken
+ * @throws SalesError 404 for a code that is none, 410 for one that is over, 403 without a proven address of the
+ *   organisation, 409 when all seats are taken
  */
 export async function redeemEnterprise(
   { database, site, clock }: SalesContext,
@@ -113,9 +113,8 @@ export async function redeemEnterprise(
     const now = clock.now();
     const document = await findDocument({ queries, site }, 'enterprise-code', { id: nonce });
     const code = document === undefined ? undefined : parseCode(document);
-    if (code === undefined || (code.until !== undefined && code.until <= now)) {
-      throw new SalesError(subscriptionRefusals.codeInvalid);
-    }
+    if (code === undefined) throw new SalesError(subscriptionRefusals.codeInvalid);
+    if (code.until !== undefined && code.until <= now) throw new SalesError(subscriptionRefusals.codeExpired);
     const key = { owner: toReaderKey(owner), code: code.code };
     const before = await findEnterprise(queries, key);
     if (before !== undefined) return before;

@@ -4,6 +4,7 @@ import { requireAccount } from '../http/identifyReader.ts';
 import type { SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { idBody } from '../subscriptions/routes.ts';
+import { spendOnCode } from '../redeeming/spendOnCode.ts';
 import { redeemEnterprise } from './redeemEnterprise.ts';
 
 const LONGEST_NONCE = 100;
@@ -13,6 +14,7 @@ export function addEnterpriseRoutes(app: Hono<SalesEnv>, context: SalesContext):
   app.post('/sales/public/v2/subscriptions/enterprise', async (call) => {
     const { uuid } = await requireAccount(context, call);
     const nonce = (await readFields(call.req)).text('nonce', LONGEST_NONCE);
-    return call.json(idBody(await redeemEnterprise(context, { nonce, uuid })));
+    const redeem = () => redeemEnterprise(context, { nonce, uuid });
+    return call.json(idBody(await spendOnCode(context, { call, uuid, redeem })));
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GIFT } from '../../../test/sales/openSubscribers.ts';
 import { onEachSalesDatabase } from '../../../test/sales/onEachSalesDatabase.ts';
-import { textAt, valueAt } from '../../content/json/Json.ts';
+import { isJsonList, textAt, valueAt } from '../../content/json/Json.ts';
 import { NOW, outcomeOf } from '../../identity/testing/openReaders.ts';
 
 const DAY = 86_400_000;
@@ -35,7 +35,9 @@ onEachSalesDatabase('a gift', (selling) => {
       skus: [{ sku: 'gift', startDateUTC: NOW }],
       entitlements: ['digital'],
     });
-    expect(outcomeOf(await redeem(code, selling.ada))).toBe('404 400025');
+    expect(outcomeOf(await redeem(code, selling.ada))).toBe('409 400041');
+    const late = await selling.put(`/v1/subscription/gift/${code}`, recipient);
+    expect(outcomeOf(late)).toBe('409 400044');
     expect((await selling.get(`/v1/subscription/${id}/details`, selling.bo)).body).toMatchObject({
       currentPaymentMethod: { paymentPartner: 'Gift' },
       nextEventDateUTC: Date.UTC(2027, 2, 30, 9),
@@ -79,5 +81,59 @@ onEachSalesDatabase('a gift', (selling) => {
     ]) {
       expect(outcomeOf(await selling.put(`/v1/subscription/gift/${code}`, wrong))).toBe('400 400');
     }
+  });
+
+  test('is confirmed by mail to who has bought it, and stays in their list until and after it is redeemed', async () => {
+    const { id, code } = await buyGift();
+    await selling.sales.bill();
+    expect(selling.sales.mailed).toHaveLength(1);
+    expect(selling.sales.mailed[0]).toMatchObject({ to: 'ada@example.com' });
+    expect(selling.sales.mailed[0]?.text).toContain('https://paper.test/gift/');
+    const list = async (reader = selling.ada) => (await selling.get('/v1/subscription/gift', reader)).body;
+    const waiting = { subscriptionID: id, status: 5, redeemCode: code, redeemedOnUTC: null };
+    expect(await list()).toMatchObject([{ ...waiting, recipient: null, boughtOnUTC: NOW }]);
+    const recipient = { email: 'bo@example.com', name: 'Bo', note: 'Happy birthday!' };
+    await selling.put(`/v1/subscription/gift/${code}`, recipient);
+    expect(await list()).toMatchObject([
+      { ...waiting, recipient: { ...recipient, sendNotificationOnUTC: NOW } },
+    ]);
+    await selling.pass(40);
+    await redeem(code);
+    expect(await list(selling.bo)).toEqual([]);
+    const answer = await list();
+    const [given] = isJsonList(answer) ? answer : [];
+    expect(given).toMatchObject({ status: 1, redeemCode: null, redeemedOnUTC: NOW + 40 * DAY });
+    // Of who has redeemed it the giver sees no more than whom they had named.
+    expect(valueAt(given, 'recipient')).toEqual({
+      email: 'bo@example.com',
+      name: 'Bo',
+      sendNotificationOnUTC: NOW,
+    });
+  });
+
+  test('whose giver has deleted the account is told to have been taken back', async () => {
+    const { code } = await buyGift();
+    await selling.database.query("update subscriptions set state = 'terminated'");
+    expect(outcomeOf(await redeem(code))).toBe('410 400042');
+  });
+
+  test('that was used stays used when its time is over', async () => {
+    const { code } = await buyGift();
+    await redeem(code);
+    await selling.pass(93);
+    await selling.sales.bill();
+    expect(outcomeOf(await redeem(code))).toBe('409 400041');
+  });
+
+  test('cannot be found by trying codes: who has failed often waits, who succeeds does not', async () => {
+    const { code } = await buyGift();
+    for (let time = 0; time < 25; time += 1) expect((await redeem(code)).status).toBe(200);
+    for (let time = 0; time < 30; time += 1) {
+      expect(outcomeOf(await redeem(`G${time}-${'a'.repeat(22)}`))).toBe('404 400025');
+    }
+    expect((await redeem(code)).status).toBe(429);
+    const others = ['/v1/subscription/redeem', '/v2/subscriptions/enterprise'] as const;
+    for (const path of others)
+      expect((await selling.post(path, { token: 'a', nonce: 'a' }, selling.bo)).status).toBe(429);
   });
 });

@@ -1,3 +1,4 @@
+import type { Queries } from '../../database/Database.ts';
 import { SalesError } from '../http/SalesError.ts';
 import { isSameReader } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
@@ -10,6 +11,7 @@ import { requirePeriod } from '../subscriptions/startSubscriptions.ts';
 import type { Recipient, Subscription } from '../subscriptions/Subscription.ts';
 import { subscriptionRefusals } from '../subscriptions/subscriptionRefusals.ts';
 import { lockSubscription, saveSubscription } from '../subscriptions/subscriptionStore.ts';
+import { isGivenBy } from './givenGiftStore.ts';
 
 /** A gift, and the code that its buyer holds. */
 export interface HeldGift {
@@ -17,11 +19,17 @@ export interface HeldGift {
   readonly owner: SalesReader;
 }
 
+/** Only its giver hears what has become of a gift. */
+const refusalOf = async (queries: Queries, gift: Subscription | undefined, giver: SalesReader) =>
+  gift !== undefined && (await isGivenBy(queries, gift, giver))
+    ? subscriptionRefusals.giftRedeemed
+    : subscriptionRefusals.codeInvalid;
+
 /**
  * Says whom a gift is for. The mail goes out at once, or on the day that was asked for; until it is redeemed the buyer may
  * change everything.
  *
- * @throws SalesError 404 for a code that is none of the reader's, or that was redeemed
+ * @throws SalesError 404 for a code that is none of the reader's, 409 for one that was redeemed
  */
 export async function setGiftRecipient(
   context: SalesContext,
@@ -33,9 +41,8 @@ export async function setGiftRecipient(
   const { gift, changed } = await database.transaction(async (queries) => {
     const id = parseRedeemCode(secret, { purpose: 'gift', code });
     const found = id === undefined ? undefined : await lockSubscription(queries, id);
-    if (found?.state.kind !== 'unclaimed' || !isSameReader(found.owner, owner)) {
-      throw new SalesError(subscriptionRefusals.codeInvalid);
-    }
+    if (found?.state.kind !== 'unclaimed') throw new SalesError(await refusalOf(queries, found, owner));
+    if (!isSameReader(found.owner, owner)) throw new SalesError(subscriptionRefusals.codeInvalid);
     const isNew = found.recipient?.email !== recipient.email || found.recipient.notifyAt > clock.now();
     const named: Subscription = { ...found, recipient, noticeAt: isDue ? undefined : recipient.notifyAt };
     await saveSubscription(queries, named);
@@ -50,7 +57,10 @@ export async function setGiftRecipient(
   return gift;
 }
 
-/** Redeems a gift: its time begins now. @throws SalesError 404 for a code that is not good */
+/** What its giver goes on seeing: who it was for. The greeting was for the recipient only. */
+const withoutGreeting = ({ note: _note, ...recipient }: Recipient): Recipient => recipient;
+
+/** Redeems a gift: its time begins now. @throws SalesError 404 for a code that is none, 409 for one that was used */
 export async function redeemGift(
   { database, secret, clock }: SalesContext,
   { code, uuid }: { readonly code: string; readonly uuid: string },
@@ -70,7 +80,7 @@ export async function redeemGift(
         cyclesFrom: now,
         nextActionAt: period.endsAt,
         noticeAt: undefined,
-        recipient: undefined,
+        recipient: unclaimed.recipient && withoutGreeting(unclaimed.recipient),
       };
     };
     return claim(queries, { purpose: 'gift', code, owner, secret, now, begin });

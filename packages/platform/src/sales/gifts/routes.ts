@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { giftCalls } from '@broadsheet/sdk-sales/contract';
 import type { GiftBody } from '@broadsheet/sdk-sales/contract';
 import { readEmail } from '../../identity/http/readEmail.ts';
 import { readFields } from '../../identity/http/readFields.ts';
@@ -9,7 +10,9 @@ import type { SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { idBody, requireOwner } from '../subscriptions/routes.ts';
 import type { Recipient } from '../subscriptions/Subscription.ts';
+import { spendOnCode } from '../redeeming/spendOnCode.ts';
 import { redeemGift, setGiftRecipient } from './giveSubscription.ts';
+import { listGivenGifts } from './listGivenGifts.ts';
 
 const LONGEST_CODE = 100;
 const LONGEST_NAME = 200;
@@ -35,9 +38,12 @@ function readRecipient(fields: Fields, now: number): Recipient {
   };
 }
 
-/** Gifts: whom one is for, and redeeming it. */
+/** Gifts: those that a reader has bought, whom one is for, and redeeming it. */
 export function addGiftRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
-  app.put('/sales/public/v1/subscription/gift/:redeemCode', async (call) => {
+  app.get(giftCalls.list.path, async (call) =>
+    call.json(await listGivenGifts(context, await requireOwner(context, call))),
+  );
+  app.put(giftCalls.setRecipient.path, async (call) => {
     const owner = await requireOwner(context, call);
     const code = call.req.param('redeemCode');
     const recipient = readRecipient(await readFields(call.req), context.clock.now());
@@ -45,9 +51,10 @@ export function addGiftRoutes(app: Hono<SalesEnv>, context: SalesContext): void 
     const { email, name = '' } = recipient;
     return call.json({ subscriptionID: id, redeemCode: code, name, email } satisfies GiftBody);
   });
-  app.post('/sales/public/v1/subscription/gift/redeem', async (call) => {
+  app.post(giftCalls.redeem.path, async (call) => {
     const { uuid } = await requireAccount(context, call);
     const code = (await readFields(call.req)).text('token', LONGEST_CODE);
-    return call.json(idBody(await redeemGift(context, { code, uuid })));
+    const redeem = () => redeemGift(context, { code, uuid });
+    return call.json(idBody(await spendOnCode(context, { call, uuid, redeem })));
   });
 }

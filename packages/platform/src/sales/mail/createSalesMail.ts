@@ -5,6 +5,7 @@ import type { Mailer } from '../../mail/Mail.ts';
 import type { MailPhrase } from '../../mail/phrases.ts';
 import { readMailSite } from '../../mail/readMailSite.ts';
 import type { Period } from '../billing/Period.ts';
+import { nameOf } from '../orders/nameOf.ts';
 import type { OrderContact } from '../orders/Order.ts';
 
 /** What mails tell of a subscription. */
@@ -25,6 +26,8 @@ export interface MailRecipient {
 export interface SalesMail {
   /** Confirms a paid order; the receipt is on the page of orders. */
   sendReceipt(subscription: MailedSubscription, orderNumber: string): Promise<void>;
+  /** Confirms a paid gift; the page of gifts says whom it is for, and shows the code. */
+  sendGiftReceipt(gift: MailedSubscription, orderNumber: string): Promise<void>;
   sendRenewalNotice(subscription: MailedSubscription, quote: { readonly total: number }): Promise<void>;
   sendCardExpiring(subscription: MailedSubscription, paymentMethodId: number): Promise<void>;
   /** The link leads straight to the page where the payment method is changed. */
@@ -59,10 +62,12 @@ const PAGES = {
   payment: '/account/payment/',
   redeem: '/account/redeem/',
   offer: '/offer/',
+  gift: '/gift/',
 } as const;
 
 type SalesMailName =
   | 'receipt'
+  | 'giftReceipt'
   | 'renewalNotice'
   | 'cardExpiring'
   | 'paymentFailed'
@@ -126,9 +131,15 @@ function giverOf({ firstName, lastName }: OrderContact): Readonly<Record<string,
   return giver === '' ? {} : { giver };
 }
 
+/** Whoever is invited wants to know by whom; who pays without a name is known by the address. */
+function inviterOf(contact: OrderContact): Readonly<Record<string, string>> {
+  const giver = nameOf(contact);
+  return giver === undefined ? {} : { giver };
+}
+
 type PaymentMails = Pick<
   SalesMail,
-  'sendReceipt' | 'sendRenewalNotice' | 'sendCardExpiring' | 'sendPaymentFailed'
+  'sendReceipt' | 'sendGiftReceipt' | 'sendRenewalNotice' | 'sendCardExpiring' | 'sendPaymentFailed'
 >;
 
 function paymentMails(send: Send): PaymentMails {
@@ -140,6 +151,13 @@ function paymentMails(send: Send): PaymentMails {
         page: 'orders',
         query: { order: orderNumber },
         values: (words) => ({ ...describe(subscription)(words), order: orderNumber }),
+      }),
+    sendGiftReceipt: (gift, orderNumber) =>
+      send({
+        name: 'giftReceipt',
+        to: gift.contact.email,
+        page: 'gift',
+        values: (words) => ({ ...describe(gift)(words), order: orderNumber }),
       }),
     sendRenewalNotice: (subscription, { total }) =>
       send({
@@ -197,7 +215,7 @@ export function createSalesMail(options: SalesMailOptions): SalesMail {
         to: recipient.email,
         page: 'redeem',
         query: { share: redeemCode },
-        values: describe(subscription),
+        values: (words) => ({ ...describe(subscription)(words), ...inviterOf(subscription.contact) }),
       }),
   };
 }

@@ -61,6 +61,11 @@ describe('a share of an amount', () => {
   });
 });
 
+test('nothing is split into nothing, and less than that is refused', () => {
+  expect(splitAmount(0, [1, 2])).toEqual([0, 0]);
+  expect(() => splitAmount(-1, [1])).toThrow(RangeError);
+});
+
 test('parts of an amount always add up to it, and each is within a unit of its share', () => {
   const weights = fc
     .array(fc.nat(1000), { minLength: 1, maxLength: 8 })

@@ -2,7 +2,7 @@ import type { Queries } from '../../database/Database.ts';
 import { SalesError } from '../http/SalesError.ts';
 import { isSameReader } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
-import { addEvent } from '../subscriptions/eventStore.ts';
+import { addEvent, listEvents } from '../subscriptions/eventStore.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
 import { subscriptionRefusals } from '../subscriptions/subscriptionRefusals.ts';
 import { lockSubscription, saveSubscription } from '../subscriptions/subscriptionStore.ts';
@@ -21,10 +21,23 @@ export interface Redemption {
 }
 
 /**
+ * Says what has become of something that is not there to be redeemed. Only who holds its code hears it: nobody makes up
+ * a code that leads to anything.
+ */
+async function refusalOf(queries: Queries, { id, kind, state }: Subscription): Promise<SalesError> {
+  // A share may be given to somebody else when it has ended; a gift is used up.
+  const isUsed =
+    state.kind !== 'terminated' ||
+    (kind === 'gift' &&
+      (await listEvents(queries, id)).some(({ eventType }) => eventType === 'REDEEM_SUBSCRIPTION'));
+  return new SalesError(isUsed ? subscriptionRefusals.codeUsed : subscriptionRefusals.codeTakenBack);
+}
+
+/**
  * Gives an unclaimed subscription to whoever redeems its code, once. The same reader may ask again, as after an answer
  * that was lost, and changes nothing with it.
  *
- * @throws SalesError 404 for a code that is none, or that somebody else has redeemed
+ * @throws SalesError 404 for a code that is none, 409 for one that somebody has redeemed, 410 for what was taken back
  */
 export async function claim(
   queries: Queries,
@@ -35,7 +48,7 @@ export async function claim(
   if (found === undefined) throw new SalesError(subscriptionRefusals.codeInvalid);
   if (found.state.kind !== 'unclaimed') {
     if (found.state.kind !== 'terminated' && isSameReader(found.owner, owner)) return found;
-    throw new SalesError(subscriptionRefusals.codeInvalid);
+    throw await refusalOf(queries, found);
   }
   const begun = await begin(found);
   await saveSubscription(queries, begun);

@@ -66,10 +66,13 @@ async function warnOfCard(context: Needs, subscription: Subscription): Promise<n
 }
 
 function confirmOrder(context: Needs, subscription: Subscription): void {
-  const { orderNumber } = subscription;
+  const { orderNumber, kind } = subscription;
   if (orderNumber === undefined) return;
+  const mail = createSalesMail(context);
   context.tasks.run('Mailing a confirmation', () =>
-    createSalesMail(context).sendReceipt(subscription, orderNumber),
+    kind === 'gift'
+      ? mail.sendGiftReceipt(subscription, orderNumber)
+      : mail.sendReceipt(subscription, orderNumber),
   );
 }
 

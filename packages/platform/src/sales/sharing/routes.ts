@@ -7,6 +7,7 @@ import type { SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { idBody, requireOwner } from '../subscriptions/routes.ts';
 import { parseSubscriptionId } from '../subscriptions/requireSubscription.ts';
+import { spendOnCode } from '../redeeming/spendOnCode.ts';
 import { readSharing, redeemInvitation, shareSubscription, stopSharing } from './shareSubscription.ts';
 
 const LONGEST_CODE = 100;
@@ -32,6 +33,7 @@ export function addSharingRoutes(app: Hono<SalesEnv>, context: SalesContext): vo
   app.post('/sales/public/v1/subscription/redeem', async (call) => {
     const { uuid } = await requireAccount(context, call);
     const code = (await readFields(call.req)).text('token', LONGEST_CODE);
-    return call.json(idBody(await redeemInvitation(context, { code, uuid })));
+    const redeem = () => redeemInvitation(context, { code, uuid });
+    return call.json(idBody(await spendOnCode(context, { call, uuid, redeem })));
   });
 }

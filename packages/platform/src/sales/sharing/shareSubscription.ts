@@ -14,7 +14,7 @@ import { endSubscription } from '../subscriptions/cancelSubscription.ts';
 import { addEvent } from '../subscriptions/eventStore.ts';
 import { requireLocked, requireOwn, subscriptionMissing } from '../subscriptions/requireSubscription.ts';
 import type { OwnSubscription } from '../subscriptions/requireSubscription.ts';
-import { toStanding } from '../subscriptions/Subscription.ts';
+import { toStanding, toStatusNumber } from '../subscriptions/Subscription.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
 import { subscriptionRefusals } from '../subscriptions/subscriptionRefusals.ts';
 import {
@@ -39,8 +39,9 @@ export async function readSharing(context: SalesContext, own: OwnSubscription): 
   const shared = subscription.kind === 'paid' ? await listShared(database, subscription.id) : [];
   return {
     numSharesAllowed: subscription.kind === 'paid' ? await sharesAllowed(context, database, subscription) : 0,
-    sharedSubscriptions: shared.map(({ id, recipient }) => ({
+    sharedSubscriptions: shared.map(({ id, recipient, state }) => ({
       subscriptionID: id,
+      status: toStatusNumber(state),
       email: recipient?.email ?? '',
     })),
   };
@@ -113,7 +114,7 @@ export async function shareSubscription(
   return redeemCode;
 }
 
-/** Accepts an invitation. @throws SalesError 404 for a code that is not good, 409 for one's own or one that came too late */
+/** Accepts an invitation. @throws SalesError 404 for a code that is none, 409 for one's own or a used one, 410 for one that came too late */
 export async function redeemInvitation(
   { database, secret, clock }: SalesContext,
   { code, uuid }: { readonly code: string; readonly uuid: string },
@@ -125,7 +126,7 @@ export async function redeemInvitation(
       if (isSameReader(unclaimed.owner, owner)) throw new SalesError(subscriptionRefusals.ownCode);
       const parent = await findSubscription(queries, unclaimed.parentId ?? 0);
       if (parent === undefined || !grantsAccess(toStanding(parent), now)) {
-        throw new SalesError(subscriptionRefusals.codeInvalid);
+        throw new SalesError(subscriptionRefusals.codeTakenBack);
       }
       return { ...unclaimed, owner, state: { kind: 'active' }, contact: await contactFor(queries, uuid) };
     };

@@ -17,22 +17,29 @@ onEachSalesDatabase('sharing', (selling) => {
     expect(token).toMatch(/^[\w-]+$/);
     const [mail] = await selling.sales.mails();
     expect(mail).toMatchObject({ to: 'bo@example.com', subject: 'You are invited to read paper.test' });
+    expect(textAt(mail, 'text')).toContain('Ada Lovelace shares Monthly at paper.test with you.');
+    expect((await selling.get(`/v1/subscription/${id}/details`)).body).toMatchObject({ sharesAllowed: 2 });
+    expect((await selling.get(`/v1/subscription/${id}/sharing`)).body).toMatchObject({
+      sharedSubscriptions: [{ email: 'bo@example.com', status: 5 }],
+    });
     expect(await skusOf()).toEqual([]);
     const shared = (await redeem(token)).body;
     expect(shared).toEqual({ subscriptionID: expect.any(Number), status: 1 });
     expect((await redeem(token)).body).toEqual(shared);
     expect(await skusOf()).toMatchObject([{ sku: 'digital' }]);
     const shareId = Number(valueAt(shared, 'subscriptionID'));
+    const details = (await selling.get(`/v1/subscription/${shareId}/details`, selling.bo)).body;
+    expect(details).toMatchObject({ sharedBy: 'Ada Lovelace' });
     expect((await selling.get(`/v1/subscription/${id}/sharing`)).body).toEqual({
       numSharesAllowed: 2,
-      sharedSubscriptions: [{ subscriptionID: shareId, email: 'bo@example.com' }],
+      sharedSubscriptions: [{ subscriptionID: shareId, email: 'bo@example.com', status: 1 }],
     });
     expect((await selling.put(`/v1/subscription/${shareId}/stopshare`, undefined)).body).toEqual({
       subscriptionID: shareId,
       status: 2,
     });
     expect(await skusOf()).toEqual([]);
-    expect(outcomeOf(await redeem(token))).toBe('404 400025');
+    expect(outcomeOf(await redeem(token))).toBe('410 400042');
   });
 
   test('has as many places as the product allows; the same address takes one', async () => {
@@ -65,5 +72,19 @@ onEachSalesDatabase('sharing', (selling) => {
     expect(await skusOf()).toEqual([]);
     await selling.sales.bill();
     expect((await selling.get('/v1/subscription/all', selling.bo)).body).toMatchObject([{ statusID: 2 }]);
+  });
+
+  test('is left by who reads along, and the place is free again', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    const token = textAt((await invite(id)).body, 'redeemCode') ?? '';
+    const shareId = Number(valueAt((await redeem(token)).body, 'subscriptionID'));
+    expect(outcomeOf(await redeem(token, selling.ada))).toBe('409 400041');
+    const left = await selling.put(`/v1/subscription/${shareId}/stopshare`, undefined, selling.bo);
+    expect(left.body).toMatchObject({ status: 2 });
+    expect(await skusOf()).toEqual([]);
+    expect(
+      valueAt((await selling.get(`/v1/subscription/${id}/sharing`)).body, 'sharedSubscriptions'),
+    ).toEqual([]);
+    expect(textAt((await invite(id)).body, 'redeemCode')).not.toBe(token);
   });
 });

@@ -1,5 +1,7 @@
 import type { SubscriptionDetailsBody, SubscriptionSummaryBody } from '@broadsheet/sdk-sales/contract';
+import { nameOf } from '../orders/nameOf.ts';
 import { grantsAccess } from '../billing/standing.ts';
+import { findProduct } from '../catalogue/catalogue.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import { listOrders } from '../orders/orderStore.ts';
 import { toRedeemCode } from './redeemCode.ts';
@@ -10,13 +12,32 @@ import { requireOwn } from './requireSubscription.ts';
 import type { OwnSubscription } from './requireSubscription.ts';
 import { toStanding } from './Subscription.ts';
 import { detailsBody, summaryBody } from './subscriptionBodies.ts';
-import { listSubscriptions } from './subscriptionStore.ts';
+import type { Subscription } from './Subscription.ts';
+import { findSubscription, listSubscriptions } from './subscriptionStore.ts';
 
-type Needs = Pick<SalesContext, 'database' | 'clock' | 'payments' | 'secret'>;
+type Needs = Pick<SalesContext, 'database' | 'site' | 'clock' | 'payments' | 'secret'>;
 
-/** The details of a gift that its buyer has not passed on hold the code of it. */
-export interface OwnDetailsBody extends SubscriptionDetailsBody {
-  readonly redeemCode?: string;
+/** What a client is told besides what all services tell: the code of a gift that waits, places, and who shares it. */
+async function describeOwn(
+  { database: queries, site, secret }: Needs,
+  subscription: Subscription,
+): Promise<Partial<SubscriptionDetailsBody>> {
+  const { id, kind, state, sku, parentId } = subscription;
+  switch (kind) {
+    case 'gift':
+      return state.kind === 'unclaimed' ? { redeemCode: toRedeemCode(secret, { purpose: 'gift', id }) } : {};
+    case 'paid': {
+      const sharesAllowed = (await findProduct({ queries, site }, sku))?.sharesAllowed ?? 0;
+      return sharesAllowed > 0 ? { sharesAllowed } : {};
+    }
+    case 'shared': {
+      const parent = parentId === undefined ? undefined : await findSubscription(queries, parentId);
+      const sharedBy = parent && nameOf(parent.contact);
+      return sharedBy === undefined ? {} : { sharedBy };
+    }
+    case 'enterprise':
+      return {};
+  }
 }
 
 /** A reader's subscriptions, the newest first; `running` leaves out those that grant nothing now. */
@@ -33,10 +54,8 @@ export async function readSubscriptions(
 }
 
 /** A subscription with what happened to it. @throws SalesError 404 for another reader's */
-export async function readDetails(
-  { database, payments, secret }: Needs,
-  own: OwnSubscription,
-): Promise<OwnDetailsBody> {
+export async function readDetails(context: Needs, own: OwnSubscription): Promise<SubscriptionDetailsBody> {
+  const { database, payments } = context;
   const subscription = await requireOwn(database, own);
   const [events, periods] = [
     await listEvents(database, subscription.id),
@@ -52,6 +71,5 @@ export async function readDetails(
       subscription.orderNumber === undefined ? [] : [subscription.orderNumber],
     ),
   });
-  if (subscription.kind !== 'gift' || subscription.state.kind !== 'unclaimed') return details;
-  return { ...details, redeemCode: toRedeemCode(secret, { purpose: 'gift', id: subscription.id }) };
+  return { ...details, ...(await describeOwn(context, subscription)) };
 }

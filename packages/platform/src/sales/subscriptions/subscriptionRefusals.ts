@@ -36,7 +36,27 @@ export const subscriptionRefusals = {
   codeInvalid: {
     status: 404,
     code: '400025',
-    message: 'This code is not good: it is misspelt, was redeemed already or was taken back.',
+    message: 'There is no such code. Compare it with the mail, letter by letter.',
+  },
+  giftRedeemed: {
+    status: 409,
+    code: '400044',
+    message: 'This gift was redeemed, so nothing about it can be changed any more.',
+  },
+  codeUsed: {
+    status: 409,
+    code: '400041',
+    message: 'This code was redeemed already, with another account. Sign in with that one.',
+  },
+  codeTakenBack: {
+    status: 410,
+    code: '400042',
+    message: 'What this code was for was taken back or has ended. Ask whoever gave it to you.',
+  },
+  codeExpired: {
+    status: 410,
+    code: '400043',
+    message: 'This code has expired. Ask your organisation for the one that is good now.',
   },
   ownCode: {
     status: 409,

@@ -85,6 +85,7 @@ describe.each(databasesUnderTest)('signing in with an OIDC provider on $name', (
       email: EMAIL,
       emailVerified: true,
       identities: [{ type: 'Identity', userName: EMAIL }],
+      hasPassword: false,
     });
     expect(sessionOf(await signInAs({ sub: 'o-1', email: 'moved@example.com' })).uuid).toBe(uuid);
   });

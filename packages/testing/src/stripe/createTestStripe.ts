@@ -1,4 +1,4 @@
-/** The card provider's script as the checkout sees it: what it is asked, and answers that a test chooses. */
+/** The card provider's script as a page sees it: what it is asked, and answers that a test chooses. */
 import { vi } from 'vitest';
 
 type Answer = Readonly<Record<string, unknown>>;

@@ -1,0 +1,135 @@
+'use client';
+/** The form for another card; fetched, and the provider's code with it, once the page knows what it is for. */
+import { usePhrases } from '@broadsheet/block-kit';
+import { BotChallenge } from '@broadsheet/bot-challenge';
+import { isApiError } from '@broadsheet/client-core';
+import type { InitializedPaymentUpdate, PaymentOption } from '@broadsheet/sdk-sales';
+import { cardEnglish } from '@broadsheet/subscription';
+import type { StoredAddress } from '@broadsheet/subscription';
+import { CardForm, CardStartFailure, confirmCard, useCardStart } from '@broadsheet/subscription/card';
+import type { Confirmation, GivenCard, StartedCard } from '@broadsheet/subscription/card';
+import { token } from '@broadsheet/ui';
+import { useCallback, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { phrases } from './phrases.ts';
+import type { PaymentUpdate } from './useUpdate.ts';
+
+const english = { ...cardEnglish, ...phrases };
+
+/** As high as the form, so that nothing moves when it comes. */
+const Loading = styled.div`
+  min-block-size: 26rem;
+  color: ${token('ink-soft')};
+`;
+
+export interface CardUpdateProps {
+  readonly option: PaymentOption;
+  readonly address: StoredAddress | undefined;
+  readonly update: PaymentUpdate;
+  readonly problem: string | undefined;
+  /** The reader has given a card. */
+  readonly onCard: () => void;
+}
+
+export function CardUpdate(props: CardUpdateProps) {
+  const { option, update } = props;
+  const { begin: beginWith } = update;
+  const t = usePhrases(english);
+  const begin = useCallback(() => beginWith(option), [beginWith, option]);
+  const start = useCardStart(begin);
+  switch (start.status) {
+    case 'failed':
+      return <CardStartFailure start={start} />;
+    case 'loading':
+      return (
+        <Loading>
+          <output>{t('sub.waiting')}</output>
+        </Loading>
+      );
+    case 'ready':
+      return <Card {...props} begin={begin} started={start.card} />;
+  }
+}
+
+interface CardProps extends CardUpdateProps {
+  readonly begin: () => Promise<InitializedPaymentUpdate>;
+  readonly started: StartedCard<InitializedPaymentUpdate>;
+}
+
+const isSameCard = (one: GivenCard, other: GivenCard): boolean =>
+  one.brand === other.brand && one.lastFour === other.lastFour && one.expiry === other.expiry;
+
+/**
+ * Sets cards up with the provider. One that was set up and could not be saved is only saved with the next try, unless
+ * it is another card: that takes a beginning of its own.
+ */
+function useSetup({ started, begin }: Pick<CardProps, 'started' | 'begin'>) {
+  const { stripe, clientSecret } = started;
+  const secret = useRef<string | undefined>(clientSecret);
+  const done = useRef<{ readonly card: GivenCard; readonly intentID: string } | undefined>(undefined);
+
+  async function requireSecret(): Promise<string> {
+    secret.current ??= (await begin()).parameter1 ?? undefined;
+    if (secret.current === undefined) throw new Error('The sales service began an update without a secret.');
+    return secret.current;
+  }
+
+  /** The next card takes a beginning of its own. */
+  function forget(): void {
+    done.current = undefined;
+    secret.current = undefined;
+  }
+
+  return {
+    forget,
+    async confirm(card: GivenCard): Promise<Confirmation> {
+      const known = done.current;
+      if (known !== undefined && isSameCard(known.card, card))
+        return { status: 'confirmed', intentID: known.intentID };
+      if (known !== undefined) forget();
+      const { paymentMethod } = card;
+      const confirmation = await confirmCard(
+        { stripe, clientSecret: await requireSecret(), paymentMethod },
+        0,
+      );
+      if (confirmation.status === 'confirmed') done.current = { card, intentID: confirmation.intentID };
+      return confirmation;
+    },
+  };
+}
+
+function Card({ started, begin, option, address, update, problem, onCard }: CardProps) {
+  const t = usePhrases(english);
+  const setup = useSetup({ started, begin });
+  const [refusal, setRefusal] = useState<string>();
+
+  async function save(card: GivenCard): Promise<void> {
+    const confirmation = await setup.confirm(card);
+    if (confirmation.status === 'refused') return setRefusal(confirmation.message ?? t('sub.payErr'));
+    try {
+      await update.save(option, confirmation.intentID);
+    } catch (error) {
+      // What the service has refused it will refuse again; an answer that was lost is asked for once more.
+      if (isApiError(error) && error.httpStatus < 500) setup.forget();
+      throw error;
+    }
+  }
+
+  return (
+    <CardForm
+      stripe={started.stripe}
+      label={t('sub.cardInfo')}
+      submitLabel={t('sub.updatePay')}
+      address={address}
+      isBusy={update.status !== 'idle'}
+      error={refusal ?? problem}
+      onCard={(card) => {
+        setRefusal(undefined);
+        onCard();
+        return update.run(() => save(card));
+      }}
+    >
+      <BotChallenge challenge={update.challenge} />
+    </CardForm>
+  );
+}

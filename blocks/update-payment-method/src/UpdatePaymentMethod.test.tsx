@@ -1,0 +1,308 @@
+import { createMemoryStore, systemClock } from '@broadsheet/client-core';
+import { createSalesContext, getAllSubscriptions } from '@broadsheet/sdk-sales/operations';
+import {
+  createTestEnvironment,
+  createTestStripe,
+  expectAccessible,
+  renderBlock,
+  renderOnServer,
+} from '@broadsheet/testing';
+import {
+  createTestIdentity,
+  createTestShop,
+  READER,
+  signUpReader,
+  startPlatform,
+} from '@broadsheet/testing/platform';
+import type { TestPlatform } from '@broadsheet/testing/platform';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { block } from './block.ts';
+
+const shop = createTestShop();
+let platform: TestPlatform;
+let readers = 0;
+beforeAll(async () => {
+  platform = await startPlatform({ fixtures: ['subscriptions'], sales: shop.sales });
+}, 60_000);
+afterAll(() => platform.close());
+
+/** One for all: the vendor's package looks for the script once. */
+const stripe = createTestStripe();
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('Stripe', stripe.script);
+  return () => void vi.unstubAllGlobals();
+});
+
+const MONTHLY = { sku: 'digital', priceCode: 'DIGITAL-MONTHLY', quantity: 1 };
+const CARDS_AND_PAYPAL = [
+  { paymentMethodType: 18, paymentMethodID: 5 },
+  { paymentMethodType: 18, paymentMethodID: 1 },
+  { paymentMethodType: 10, paymentMethodID: 2 },
+];
+type Fetch = TestPlatform['fetch'];
+type Options = NonNullable<Parameters<typeof renderBlock>[1]>;
+
+/** What cards are begun and saved with; everything else, PayPal too, is the platform's. */
+interface Cards {
+  begin: Fetch;
+  save: Fetch;
+  options: readonly object[];
+}
+const BEGUN = { parameter1: 'seti_1_secret_2', parameter2: 'pk_test_1' };
+const refusal =
+  (code: string, status = 409): Fetch =>
+  async () =>
+    Response.json({ code, message: 'No' }, { status });
+
+interface Visit extends Options {
+  /** Of the page; `:id` stands for the id of the method that is there. */
+  readonly address?: string;
+  readonly given?: Partial<Cards>;
+}
+
+/** A reader who pays for a subscription by PayPal, and is logged in. */
+async function createReader(given: Partial<Cards> = {}) {
+  const cards: Cards = {
+    begin: async () => Response.json(BEGUN),
+    save: async () => Response.json({ creditCardLastFour: '4242' }),
+    options: CARDS_AND_PAYPAL,
+    ...given,
+  };
+  const calls: { url: string; body: unknown }[] = [];
+  const fetch: Fetch = async (url, init) => {
+    if (url.includes('/checkout/payment/options')) return Response.json(cards.options);
+    if (!url.includes('/paymentmethod/')) return platform.fetch(url, init);
+    calls.push({ url, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
+    if (/\/provider\/2/.test(url)) return platform.fetch(url, init);
+    return url.includes('/finalize') ? cards.save(url, init) : cards.begin(url, init);
+  };
+  readers += 1;
+  const email = `reader${readers}@example.com`;
+  await signUpReader(platform, { email, password: READER.password });
+  const identity = await createTestIdentity(platform);
+  await identity.login(email, READER.password, { rememberMe: true });
+  const sales = createSalesContext({
+    origin: platform.origin,
+    fetch,
+    identity,
+    storage: createMemoryStore(),
+    retail: { origin: platform.origin },
+    clock: systemClock,
+    retry: { attempts: 1 },
+  });
+  await shop.buy(sales, MONTHLY);
+  const [subscription] = await getAllSubscriptions(sales);
+  const paymentID = subscription?.currentPaymentMethod?.paymentMethodID ?? 0;
+  return { identity, sales, cards, calls, paymentID };
+}
+
+type Reader = Awaited<ReturnType<typeof createReader>>;
+
+async function show(
+  reader: Reader,
+  { address = '/account/payment/?paymentMethodID=:id', ...options }: Visit,
+) {
+  const environment = createTestEnvironment();
+  environment.place.address = address.replace(':id', String(reader.paymentID));
+  const view = await renderBlock(block, {
+    ...options,
+    environment,
+    identity: async () => reader.identity,
+    sales: async () => reader.sales,
+  });
+  return { ...view, ...reader, environment };
+}
+
+const visit = async ({ given, ...options }: Visit = {}) => show(await createReader(given), options);
+
+async function giveCard() {
+  fireEvent.change(await screen.findByLabelText('Cardholder name'), { target: { value: 'Ada Lovelace' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save payment method' }));
+}
+const saved = ({ calls }: Pick<Reader, 'calls'>) => calls.filter(({ url }) => url.includes('/finalize'));
+const begun = ({ calls }: Pick<Reader, 'calls'>) => calls.filter(({ url }) => !url.includes('/finalize'));
+
+test('keeps its place on the server, and says that it needs script', async () => {
+  const html = await renderOnServer(block);
+  expect(html).toMatch(/<h2[^>]*>Payment details/);
+  expect(html).toMatch(/<noscript>.*JavaScript/);
+});
+
+describe('a card', () => {
+  test('is set up, saved in the place of the method before, and leads on', async () => {
+    const view = await visit({ fields: { successURL: '/account/subscriptions/' } });
+    expect(await screen.findByText(/^Digital #\d+ is paid with:$/)).toBeTruthy();
+    expect(screen.getByText(/^The next charge, on .* is the first with the new payment method/)).toBeTruthy();
+    await screen.findByLabelText('Cardholder name');
+    await expectAccessible(view.container);
+    await giveCard();
+    await waitFor(() => expect(view.environment.visited).toEqual(['/account/subscriptions/']));
+    expect(stripe.confirmCardSetup.mock.calls).toEqual([['seti_1_secret_2', { payment_method: 'pm_1' }]]);
+    expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
+    expect(saved(view)).toMatchObject([
+      {
+        url: expect.stringContaining(`/paymentmethod/${view.paymentID}/provider/1/finalize`),
+        body: { token: 'seti_1' },
+      },
+    ]);
+    // The form stays as it is until the page has gone.
+    fireEvent.click(screen.getByRole('button', { name: 'Save payment method' }));
+    await screen.findByText('Your payment method is saved.');
+    expect(saved(view)).toHaveLength(1);
+  }, 60_000);
+
+  test('goes to the payment method that an editor prefers', async () => {
+    const view = await visit({ fields: { stripeIntentsID: 5 } });
+    await giveCard();
+    await waitFor(() => expect(saved(view)[0]?.url).toContain('/provider/5/finalize'));
+  }, 60_000);
+
+  test('that is declined is told in the words of the provider, and another one is saved', async () => {
+    stripe.confirmCardSetup.mockResolvedValueOnce({ error: { message: 'Your card was declined.' } });
+    const view = await visit();
+    await giveCard();
+    expect((await screen.findByText('Your card was declined.')).getAttribute('role')).toBe('alert');
+    await expectAccessible(view.container);
+    expect(saved(view)).toEqual([]);
+    await giveCard();
+    await waitFor(() => expect(view.environment.visited).toEqual(['/']));
+    expect(begun(view)).toHaveLength(1);
+  }, 60_000);
+
+  test('whose saving was not answered is only saved again, and not set up twice', async () => {
+    const view = await visit({ given: { save: refusal('500', 500) } });
+    await giveCard();
+    await screen.findByText('The payment did not go through.');
+    view.cards.save = async () => Response.json({ creditCardLastFour: '4242' });
+    await giveCard();
+    await waitFor(() => expect(view.environment.visited).toEqual(['/']));
+    expect(stripe.confirmCardSetup).toHaveBeenCalledTimes(1);
+  }, 60_000);
+
+  test('takes a beginning of its own after another one that the service has refused', async () => {
+    const view = await visit({ given: { save: refusal('400034') } });
+    await giveCard();
+    await screen.findByText('The payment did not go through.');
+    view.cards.begin = async () => Response.json({ ...BEGUN, parameter1: 'seti_3_secret_4' });
+    view.cards.save = async () => Response.json({ creditCardLastFour: '4242' });
+    await giveCard();
+    await waitFor(() => expect(view.environment.visited).toEqual(['/']));
+    expect(stripe.confirmCardSetup.mock.lastCall?.[0]).toBe('seti_3_secret_4');
+  }, 60_000);
+
+  test('is saved once, however often the button is pressed', async () => {
+    const view = await visit();
+    await giveCard();
+    fireEvent.click(screen.getByRole('button', { name: 'Save payment method' }));
+    await waitFor(() => expect(view.environment.visited).toEqual(['/']));
+    expect(saved(view)).toHaveLength(1);
+  }, 60_000);
+
+  test('keeps what was typed when the network is away', async () => {
+    const view = await visit({ given: { save: () => Promise.reject(new TypeError('Failed to fetch')) } });
+    await giveCard();
+    await screen.findByText(/^No connection\. What you typed is still here/);
+    expect(screen.getByLabelText('Cardholder name')).toHaveProperty('value', 'Ada Lovelace');
+    expect(view.environment.visited).toEqual([]);
+  }, 60_000);
+
+  test('waits for another try when the change cannot be begun', async () => {
+    const view = await visit({ given: { begin: refusal('404', 404) } });
+    await screen.findByText('The payment did not go through.');
+    await expectAccessible(view.container);
+    view.cards.begin = async () => Response.json(BEGUN);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Cardholder name')).toBeTruthy();
+  }, 60_000);
+
+  test('asks for the robot check when the service does', async () => {
+    const view = await visit({ given: { save: refusal('010125', 400) } });
+    await giveCard();
+    await waitFor(() => expect(saved(view)).toHaveLength(1));
+    expect(await screen.findByText('Captcha token invalid')).toBeTruthy();
+  }, 60_000);
+});
+
+describe('PayPal', () => {
+  test('is gone to, and ends the change when its reader is back', async () => {
+    const reader = await createReader();
+    const first = await show(reader, {});
+    fireEvent.click(await screen.findByRole('button', { name: 'PayPal' }));
+    await waitFor(() => expect(first.environment.visited).toHaveLength(1));
+    const back = await shop.approve(first.environment.visited[0] ?? '');
+    expect(back).toMatch(/^\/account\/payment\/\?paymentMethodID=\d+&token=/);
+    first.unmount();
+    const { environment, logs } = await show(reader, { address: back });
+    await waitFor(() => expect(environment.visited).toEqual(['/']));
+    expect(logs).toEqual([]);
+    expect(environment.place.address).toBe(`/account/payment/?paymentMethodID=${reader.paymentID}`);
+  }, 60_000);
+
+  test('that comes back without an agreement is told, and a card can be given', async () => {
+    const view = await visit({ address: '/account/payment/?paymentMethodID=:id&token=EC-1&PayerID=2' });
+    expect((await screen.findByText('The payment did not go through.')).getAttribute('role')).toBe('alert');
+    expect(view.environment.place.address).toBe(`/account/payment/?paymentMethodID=${view.paymentID}`);
+    await giveCard();
+    await waitFor(() => expect(view.environment.visited).toEqual(['/']));
+  }, 60_000);
+
+  test('is not offered where the site has none', async () => {
+    const reader = await createReader();
+    reader.cards.options = CARDS_AND_PAYPAL.slice(0, 2);
+    await show(reader, {});
+    await screen.findByLabelText('Cardholder name');
+    expect(screen.queryByRole('button', { name: 'PayPal' })).toBeNull();
+  });
+});
+
+test.each([
+  '/account/payment/',
+  '/account/payment/?a=1#paymentMethodID=7',
+  '/account/payment/?paymentMethodID=x',
+])('says what is missing at %s, and begins nothing', async (address) => {
+  const view = await visit({ address });
+  await screen.findByText('paymentMethodID is required');
+  await expectAccessible(view.container);
+  expect(view.calls).toEqual([]);
+});
+
+test('sends visitors who are not logged in to the log-in page, and back to this method', async () => {
+  const environment = createTestEnvironment();
+  environment.place.address = '/account/payment/?paymentMethodID=7&a=b';
+  const identity = await createTestIdentity(platform);
+  const sales = () => new Promise<never>(() => undefined);
+  await renderBlock(block, { environment, identity: async () => identity, sales });
+  await waitFor(() =>
+    expect(environment.visited).toEqual([
+      `/account/login/?redirect=${encodeURIComponent('/account/payment/?paymentMethodID=7&a=b')}`,
+    ]),
+  );
+});
+
+test('goes nowhere but to pages of the site', async () => {
+  const view = await visit({ fields: { successURL: 'https://elsewhere.example/' } });
+  await giveCard();
+  await waitFor(() => expect(view.environment.visited).toEqual(['/']));
+}, 60_000);
+
+test('asks nobody in the page builder and stays there', async () => {
+  const environment = createTestEnvironment();
+  const nobody = () => Promise.reject(new Error('Nobody may ask for it.'));
+  const { container } = await renderBlock(block, {
+    environment,
+    identity: nobody,
+    sales: nobody,
+    isAdmin: true,
+  });
+  expect(screen.getByText('Readers who are logged in see their own details here.')).toBeTruthy();
+  expect(environment.visited).toEqual([]);
+  await expectAccessible(container);
+});
+
+test('speaks the language of the site', async () => {
+  await visit({ site: { locale: 'de' } });
+  expect(await screen.findByRole('button', { name: 'Zahlungsart speichern' })).toBeTruthy();
+  expect(screen.getByText(/^Digital #\d+ wird bezahlt mit:$/)).toBeTruthy();
+}, 60_000);

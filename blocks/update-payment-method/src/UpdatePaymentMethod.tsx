@@ -1,0 +1,45 @@
+'use client';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { AccountSection, useReaderData } from '@broadsheet/reader';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { withRedirect } from '@broadsheet/subscription';
+import { FormError } from '@broadsheet/ui';
+import { useCallback } from 'react';
+import type { fields } from './fields.ts';
+import { loadUpdate } from './loadUpdate.ts';
+import { phrases } from './phrases.ts';
+import { Update } from './Update.tsx';
+
+export type UpdatePaymentMethodProps = FieldValues<typeof fields>;
+
+/** Takes another card, or PayPal, for what the reader pays for already. In the page builder a sentence. */
+export function UpdatePaymentMethod({ loginUrl, successURL, stripeIntentsID }: UpdatePaymentMethodProps) {
+  const { environment, sales, log } = useHost();
+  const t = usePhrases(phrases);
+  const load = useCallback(
+    async (identity: IdentityClient, signal: AbortSignal) =>
+      loadUpdate({
+        sales: await sales(),
+        identity,
+        url: environment.address(),
+        stripeIntentsID,
+        signal,
+        log,
+      }),
+    [sales, environment, stripeIntentsID, log],
+  );
+  const loginPage = withRedirect(loginUrl, environment.address());
+  const data = useReaderData({ load, redirectURL: loginPage });
+  return (
+    <AccountSection heading={t('sub.cardInfo')} data={data} room="38rem">
+      {({ value, client }) =>
+        value === undefined ? (
+          <FormError>{t('sub.update.noId')}</FormError>
+        ) : (
+          <Update update={value} identity={client} pages={{ loginPage, successURL }} />
+        )
+      }
+    </AccountSection>
+  );
+}

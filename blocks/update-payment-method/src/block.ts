@@ -1,0 +1,30 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { botChallengePhrases } from '@broadsheet/bot-challenge';
+import { accountPhrases, readerPhrases, recaptchaSources } from '@broadsheet/reader';
+import { addressPhrases, cardPhrases, paymentPhrases, stripeSources } from '@broadsheet/subscription';
+import { formPhrases, uiPhrases } from '@broadsheet/ui';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { UpdatePaymentMethod } from './UpdatePaymentMethod.tsx';
+
+export const block = defineBlock({
+  name: 'updatePaymentMethod',
+  title: 'Payment method of a subscription',
+  group: 'Subscriptions',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(
+    uiPhrases,
+    formPhrases,
+    readerPhrases,
+    accountPhrases,
+    botChallengePhrases,
+    addressPhrases,
+    paymentPhrases,
+    cardPhrases,
+    phraseBook,
+  ),
+  vendors: [recaptchaSources, stripeSources],
+  hydrate: { mode: 'island', name: 'update-payment-method', when: 'load' },
+  Component: UpdatePaymentMethod,
+});

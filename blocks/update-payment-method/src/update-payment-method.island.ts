@@ -1,0 +1,1 @@
+export { UpdatePaymentMethod as component } from './UpdatePaymentMethod.tsx';

@@ -1,0 +1,126 @@
+/**
+ * The rest of a locked story, for one reader: `POST /_broadsheet/block?path=/sport/a/&search=&instance=f1&level=2`, with
+ * `Authorization` or cookies.
+ *
+ * It is a POST because reading may count: no cache keeps the answer, and no link or picture of another site spends what
+ * a reader has left. Whole stories and what is rendered of them are kept by themselves, where no public answer is made.
+ */
+import type { Clock } from '@broadsheet/client-core';
+import { isTeaser } from '@broadsheet/paywall';
+import { getCacheBytes } from '../cache/cacheShares.ts';
+import { toText } from '../chunks/Chunk.ts';
+import { isFinalError } from '../content/ContentAnswer.ts';
+import type { ContentAnswer } from '../content/ContentAnswer.ts';
+import { createContentCache } from '../content/createContentCache.ts';
+import type { ContentCache } from '../content/createContentCache.ts';
+import type { EngineOptions, StoryAccess } from '../EngineOptions.ts';
+import { createBlockJoiner } from '../render/createBlockJoiner.ts';
+import { PRIVATE } from '../response/cacheControl.ts';
+import { cacheText } from '../response/CachedResponse.ts';
+import { respond } from '../response/respond.ts';
+import type { LazyBlockContext } from './answerLazyBlock.ts';
+import { findPageBlock, printLazyBlock } from './findPageBlock.ts';
+import type { PageBlock } from './findPageBlock.ts';
+
+export interface StoryEndpoint {
+  answer(request: Request, url: URL): Promise<Response>;
+  clear(): void;
+}
+
+export interface StoryEndpointOptions extends LazyBlockContext {
+  readonly engine: EngineOptions;
+  readonly clock: Clock;
+}
+
+const MAX_STORIES = 500;
+
+const MISSING = JSON.stringify({ message: 'There is no such block on that page.' });
+const FAILED = JSON.stringify({ message: 'The story could not be fetched. Try again in a moment.' });
+
+async function sendPrivately(
+  request: Request,
+  { status = 200, body, headers = new Headers() }: { status?: number; body: string; headers?: Headers },
+): Promise<Response> {
+  const response = await respond(
+    request,
+    cacheText(
+      {
+        status,
+        headers: {
+          'Content-Type': 'application/json',
+          'Cache-Control': PRIVATE,
+          'X-Content-Type-Options': 'nosniff',
+        },
+      },
+      body,
+    ),
+  );
+  for (const [name, value] of headers) response.headers.append(name, value);
+  return response;
+}
+
+function createWholeStories({ engine, clock }: StoryEndpointOptions, access: StoryAccess): ContentCache {
+  const { sanitise, sourceTimeoutMs, log } = engine;
+  return createContentCache({
+    load: async (request, signal) => sanitise(await access.load(request, signal)),
+    clock,
+    maxEntries: MAX_STORIES,
+    maxBytes: getCacheBytes('wholeStories', engine),
+    ...(sourceTimeoutMs !== undefined && { timeoutMs: sourceTimeoutMs }),
+    onFailure({ source }, error) {
+      if (!isFinalError(error))
+        log.warn(`The content source "${source}" failed for a locked story.`, {
+          source,
+          error: String(error),
+        });
+    },
+  });
+}
+
+/** Answers whoever asks for the rest of a story; without `access` nobody is given one. */
+export function createStoryEndpoint(options: StoryEndpointOptions): StoryEndpoint {
+  const { engine, clock, steps, data } = options;
+  const { access } = engine;
+  const stories = access && createWholeStories(options, access);
+  // A joiner of its own: versions of whole stories mean nothing to the fragments of public pages.
+  const joiner = createBlockJoiner({ clock, log: engine.log, maxFragments: 0, maxFragmentBytes: 0 });
+
+  async function render({ place, subject }: PageBlock, content: ContentAnswer): Promise<string> {
+    const scope = await steps.fetch.forInstance(place.instance, { ...subject, content });
+    const blocks = joiner.joinInstance(place, scope);
+    return printLazyBlock(blocks, toText(data.ofIslands(blocks, scope)));
+  }
+
+  /** What is open to everybody needs no verdict: the page that the reader has is of a time when it was locked. */
+  async function sendOpen(request: Request, block: PageBlock, content: ContentAnswer): Promise<Response> {
+    return sendPrivately(request, { body: `{"kind":"open",${await render(block, content)}}` });
+  }
+
+  async function sendWhole(request: Request, block: PageBlock, teaser: unknown): Promise<Response> {
+    if (access === undefined || stories === undefined || block.request === undefined)
+      return sendPrivately(request, { status: 404, body: MISSING });
+    // Before the verdict, which counts: a story that cannot be given must cost nothing.
+    const whole = await stories.get(block.request);
+    if (whole.status === 'failed') return sendPrivately(request, { status: 503, body: FAILED });
+    const { mayRead, status, body, headers } = await access.authorise(request, teaser);
+    const said = JSON.stringify(body);
+    const rest = mayRead ? `${said.slice(0, -1)},${await render(block, whole)}}` : said;
+    return sendPrivately(request, { status, body: rest, headers });
+  }
+
+  return {
+    async answer(request, url) {
+      const block = await findPageBlock(url.searchParams, steps);
+      const content = block?.subject.content;
+      if (block === undefined || content?.status !== 'ready' || !block.place.instance.block.holdsStory)
+        return sendPrivately(request, { status: 404, body: MISSING });
+      return isTeaser(content.data)
+        ? sendWhole(request, block, content.data)
+        : sendOpen(request, block, content);
+    },
+    clear() {
+      stories?.clear();
+      joiner.clear();
+    },
+  };
+}

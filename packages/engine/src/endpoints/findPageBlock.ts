@@ -1,0 +1,83 @@
+/** A block of a page by the values of a request: `path=/sport/&search=%3Fpage%3D2&instance=f1&level=2`. */
+import type { ContentRequest } from '@broadsheet/sdk-content';
+import type { JoinedBlocks, LazyInstance } from '../render/createBlockJoiner.ts';
+import type { PageSubject } from '../content/createPageScopes.ts';
+import type { PageDocument } from '../document/PageDocument.ts';
+import type { PageSteps, PageUrl } from '../pipeline/createPageSteps.ts';
+import { findErrorDocument } from '../pipeline/findErrorDocument.ts';
+import { readUrl } from '../routing/readUrl.ts';
+import type { Route } from '../routing/resolveRoute.ts';
+import { mergeStyleGroups, styleRules } from '../styles/styleGroups.ts';
+import { toText } from '../chunks/Chunk.ts';
+import { allInstances } from '../tree/BlockInstance.ts';
+import { findInstance } from '../tree/createOccurrences.ts';
+
+export interface PageBlock {
+  readonly place: LazyInstance;
+  readonly subject: PageSubject;
+  /** What the page's own content was asked for by. */
+  readonly request: ContentRequest | undefined;
+}
+
+/** The page that the block stands on; only path and query of the URL count. What is no path has the page of an error. */
+function readPage(values: URLSearchParams): PageUrl | undefined {
+  const path = values.get('path') ?? '/';
+  const url = `http://page${path}${values.get('search') ?? ''}`;
+  if (!path.startsWith('/') || !URL.canParse(url)) return undefined;
+  const reading = readUrl(new URL(url), []);
+  return reading.kind === 'page' ? reading : undefined;
+}
+
+function readLevel(values: URLSearchParams): number {
+  const level = Math.trunc(Number(values.get('level')));
+  return Math.min(Math.max(level || 1, 1), 6);
+}
+
+type DocumentRoute = Pick<
+  Extract<Route, { readonly kind: 'page' }>,
+  'document' | 'content' | 'values' | 'request'
+>;
+
+const ERRORS = { missing: 404, gone: 410, unavailable: 503 } as const;
+
+/** The document that a reader sees: of the page, or of the error where there is none. */
+function toDocument(route: Route, documents: readonly PageDocument[]): DocumentRoute | undefined {
+  switch (route.kind) {
+    case 'page':
+      return route;
+    case 'redirect':
+      return undefined;
+    case 'missing':
+    case 'gone':
+    case 'unavailable': {
+      const document = findErrorDocument(documents, ERRORS[route.kind]);
+      return document && { document, content: undefined, values: {} };
+    }
+  }
+}
+
+/** Answers undefined where there is no such page, or no such block on it. */
+export async function findPageBlock(
+  values: URLSearchParams,
+  steps: PageSteps,
+): Promise<PageBlock | undefined> {
+  const url = readPage(values);
+  if (url === undefined) return undefined;
+  const route = toDocument(await steps.route(url), steps.documents());
+  if (route === undefined) return undefined;
+  const { document, content, request } = route;
+  const page = steps.resolve(document, route.values);
+  const found = findInstance(allInstances(page), values.get('instance') ?? '');
+  if (found === undefined) return undefined;
+  return {
+    place: { ...found, level: readLevel(values) },
+    subject: { ...url, document, content },
+    request,
+  };
+}
+
+/** The members of a `LazyBlock` of the wire format, without the braces around them. */
+export function printLazyBlock(blocks: JoinedBlocks, data: string): string {
+  const css = styleRules(mergeStyleGroups(blocks.styles.map(({ groups }) => groups)));
+  return `"html":${JSON.stringify(toText(blocks.chunks))},"css":${JSON.stringify(css)},${data}`;
+}

@@ -1,0 +1,30 @@
+/** A gift belongs to whoever has redeemed it; who gave it stands in its order. */
+import type { Queries } from '../../database/Database.ts';
+import { toReaderKey } from '../http/SalesReader.ts';
+import type { SalesReader } from '../http/SalesReader.ts';
+import type { Subscription } from '../subscriptions/Subscription.ts';
+import { SUBSCRIPTION_COLUMNS, subscriptionOf } from '../subscriptions/subscriptionRow.ts';
+
+/** The gifts that a reader has bought, the newest first, whoever has redeemed them. */
+export async function listGivenBy(queries: Queries, giver: SalesReader): Promise<readonly Subscription[]> {
+  const rows = await queries.query(
+    `select ${SUBSCRIPTION_COLUMNS} from subscriptions
+      where kind = 'gift' and order_number in (select order_number from orders where owner = $1)
+      order by id desc`,
+    [toReaderKey(giver)],
+  );
+  return rows.map(subscriptionOf);
+}
+
+/** Whether a reader has bought a gift. */
+export async function isGivenBy(
+  queries: Queries,
+  { orderNumber }: Subscription,
+  giver: SalesReader,
+): Promise<boolean> {
+  const rows = await queries.query('select 1 from orders where order_number = $1 and owner = $2', [
+    orderNumber ?? '',
+    toReaderKey(giver),
+  ]);
+  return rows.length > 0;
+}

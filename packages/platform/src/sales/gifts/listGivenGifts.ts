@@ -1,0 +1,38 @@
+import type { GivenGiftBody } from '@broadsheet/sdk-sales/contract';
+import type { SalesReader } from '../http/SalesReader.ts';
+import type { SalesContext } from '../SalesContext.ts';
+import { toRedeemCode } from '../subscriptions/redeemCode.ts';
+import { toStatusNumber } from '../subscriptions/Subscription.ts';
+import type { Recipient, Subscription } from '../subscriptions/Subscription.ts';
+import { listGivenBy } from './givenGiftStore.ts';
+
+const recipientBody = ({ email, name = '', note, notifyAt }: Recipient): GivenGiftBody['recipient'] => ({
+  email,
+  name,
+  ...(note !== undefined && { note }),
+  sendNotificationOnUTC: notifyAt,
+});
+
+/** The gifts that a reader has bought. Of who has redeemed one they learn no more than that and when. */
+export async function listGivenGifts(
+  { database, secret }: Pick<SalesContext, 'database' | 'secret'>,
+  giver: SalesReader,
+): Promise<readonly GivenGiftBody[]> {
+  const givenBody = (gift: Subscription): GivenGiftBody => {
+    const isWaiting = gift.state.kind === 'unclaimed';
+    return {
+      subscriptionID: gift.id,
+      status: toStatusNumber(gift.state),
+      sku: gift.sku,
+      productName: gift.productName,
+      priceCode: gift.priceCode,
+      orderNumber: gift.orderNumber ?? '',
+      boughtOnUTC: gift.createdOn,
+      redeemCode: isWaiting ? toRedeemCode(secret, { purpose: 'gift', id: gift.id }) : null,
+      // Its time goes by from then on.
+      redeemedOnUTC: isWaiting ? null : gift.cyclesFrom,
+      recipient: gift.recipient === undefined ? null : recipientBody(gift.recipient),
+    };
+  };
+  return (await listGivenBy(database, giver)).map(givenBody);
+}

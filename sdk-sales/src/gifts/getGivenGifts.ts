@@ -1,0 +1,21 @@
+import { sendCall } from '@broadsheet/client-core';
+import { readGivenGift } from '../answers/Sharing.ts';
+import type { GivenGift } from '../answers/Sharing.ts';
+import { asReader } from '../authorization/asReader.ts';
+import type { CallOptions } from '../call/CallOptions.ts';
+import type { SalesContext } from '../context/SalesContext.ts';
+import { giftCalls } from '../contract/giftCalls.ts';
+import { list } from '../json/shape.ts';
+
+/**
+ * The gifts that the reader has bought, the newest first, with their codes until they are redeemed.
+ *
+ * @throws SalesError `missing_jwt`
+ * @throws ApiError 404 where the service has no such call
+ * @throws NetworkError
+ */
+export const getGivenGifts = (
+  context: SalesContext,
+  { signal }: CallOptions = {},
+): Promise<readonly GivenGift[]> =>
+  sendCall(asReader(context), giftCalls.list, { cache: 'no-cache', signal, read: list(readGivenGift) });

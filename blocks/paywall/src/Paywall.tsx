@@ -50,7 +50,8 @@ function ReaderWall(props: PaywallProps & { readonly shown: 'registration' | 'pa
       data-paywall=""
       data-offer={`${retailOrigin(site)}${site.api?.retail?.endpoint || OFFER_PATH}`}
       data-pay={toPayUrl(props.payActionUrl, page.path)}
-      {...(script && hosted && { 'data-hosted': JSON.stringify({ ...hosted, apiOrigin: retailOrigin(site) }) })}
+      {...(script &&
+        hosted && { 'data-hosted': JSON.stringify({ ...hosted, apiOrigin: retailOrigin(site) }) })}
       {...(shown === 'none' ? { hidden: true } : { 'data-locked': '' })}
     >
       <HeadingSection>

@@ -16,7 +16,9 @@ type State = 'asking' | 'open' | 'wall' | 'lost';
 function ask(place: HTMLElement, context: ElementContext): Promise<StoryAnswer> {
   const { hosted } = place.dataset;
   if (hosted === undefined) return askAccess(context);
-  const answer = import('./hosted/askHostedScript.ts').then((module) => module.askHostedScript(place, context));
+  const answer = import('./hosted/askHostedScript.ts').then((module) =>
+    module.askHostedScript(place, context),
+  );
   // What is locked by this site's own rules as well is not in the page: only the server gives it.
   return place.hasAttribute('data-locked')
     ? answer.then((told) => (told.kind === 'open' ? askAccess(context) : told))
@@ -26,7 +28,9 @@ function ask(place: HTMLElement, context: ElementContext): Promise<StoryAnswer> 
 /** @param context its element is the wall's place or what that stands in */
 export const enhance: Enhance = (context) => {
   const { element, environment } = context;
-  const place = element.matches('[data-paywall]') ? element : element.querySelector<HTMLElement>('[data-paywall]');
+  const place = element.matches('[data-paywall]')
+    ? element
+    : element.querySelector<HTMLElement>('[data-paywall]');
   if (place === null) return () => undefined;
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -54,7 +58,8 @@ export const enhance: Enhance = (context) => {
     const panel = fillWall(shown, answer);
     setState('wall');
     // A payment wall without an offer covers nothing: it is read where it stands.
-    if (answer.wall === 'registration' || answer.offer !== undefined) closeOverlay = openOverlay(shown, panel);
+    if (answer.wall === 'registration' || answer.offer !== undefined)
+      closeOverlay = openOverlay(shown, panel);
   }
 
   function start(shown: HTMLElement): void {
@@ -71,7 +76,11 @@ export const enhance: Enhance = (context) => {
   lost.querySelector('button')?.addEventListener('click', again, { signal });
   view?.addEventListener('online', () => place.dataset['state'] === 'lost' && again(), { signal });
   // A page that comes back from the browser's memory does not know what was paid meanwhile.
-  view?.addEventListener('pageshow', (event) => event.persisted && place.dataset['state'] !== 'open' && again(), { signal });
+  view?.addEventListener(
+    'pageshow',
+    (event) => event.persisted && place.dataset['state'] !== 'open' && again(),
+    { signal },
+  );
   signal.addEventListener(
     'abort',
     environment.onStorageChange(() => {

@@ -12,5 +12,7 @@ export function findHostedScript(view: Window | null): HostedScript | undefined 
   const found: unknown = view === null ? undefined : Reflect.get(view, 'ArcP');
   if (!isRecord(found)) return undefined;
   const { run, _rules: rules } = found;
-  return typeof run === 'function' ? { run: (settings) => Reflect.apply(run, found, [settings]), rules } : undefined;
+  return typeof run === 'function'
+    ? { run: (settings) => Reflect.apply(run, found, [settings]), rules }
+    : undefined;
 }

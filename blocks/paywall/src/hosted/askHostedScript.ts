@@ -45,7 +45,10 @@ export async function askHostedScript(place: HTMLElement, context: ElementContex
   const session = client.getSession();
   const told: unknown = parseJson(place.dataset['hosted'] ?? '{}');
   const settings = isRecord(told) ? told : {};
-  const apiOrigin = (readString(settings, 'apiOrigin') || context.environment.origin()).replace(/^https?:\/\//, '');
+  const apiOrigin = (readString(settings, 'apiOrigin') || context.environment.origin()).replace(
+    /^https?:\/\//,
+    '',
+  );
   const userIdentity = session.status === 'signed-in' ? session.identity : {};
   const outcome = await runScript(script, { ...settings, apiOrigin, Identity: { ...client, userIdentity } });
   if (!outcome.isPaywalled) return { kind: 'open' };
@@ -56,7 +59,9 @@ export async function askHostedScript(place: HTMLElement, context: ElementContex
   const isPayment = wall === 'payment';
   // A campaign that is a URL has no offer of its own here.
   const code = campaign === undefined || isUrl(campaign) ? 'default' : campaign;
-  const offer = isPayment ? await fetchOffer(context.environment, place.dataset['offer'] ?? '', code) : undefined;
+  const offer = isPayment
+    ? await fetchOffer(context.environment, { url: place.dataset['offer'] ?? '', campaign: code })
+    : undefined;
   return {
     kind: 'teaser',
     wall,

@@ -16,18 +16,24 @@ function toInline(html: string | undefined): string | undefined {
   return words.innerHTML;
 }
 
+interface Asked {
+  /** Of the service, without the campaign's code. */
+  readonly url: string;
+  readonly campaign: string;
+}
+
 /**
  * Fetches what the offer of a campaign says above its plans.
  *
- * @param url of the service, without the campaign's code
  * @returns `undefined` where there is no offer
  */
 export async function fetchOffer(
   { fetch }: Environment,
-  url: string,
-  campaign: string,
+  { url, campaign }: Asked,
 ): Promise<OfferTexts | undefined> {
-  const response = await fetch(`${url}${encodeURIComponent(campaign)}`, { headers: { accept: 'application/json' } });
+  const response = await fetch(`${url}${encodeURIComponent(campaign)}`, {
+    headers: { accept: 'application/json' },
+  });
   const offer: unknown = response.ok ? await response.json() : undefined;
   if (!isRecord(offer)) return undefined;
   return {

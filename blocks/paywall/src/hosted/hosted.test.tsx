@@ -21,7 +21,9 @@ const STORY = {
   taxonomy: { primary_section: { _id: '/news/' } },
 };
 const SITE = {
-  api: { retail: { origin: 'https://api.courier.test', endpoint: '/offers/', script: 'https://p.test/p.js' } },
+  api: {
+    retail: { origin: 'https://api.courier.test', endpoint: '/offers/', script: 'https://p.test/p.js' },
+  },
 };
 const REGISTER = { id: 1, e: [true], ent: [false], rt: 2, rc: 3 };
 const PAY = { id: 2, e: [false, 'digital'], ent: [true, 'digital'], rt: 3, rc: 4, cc: 'spring' };

@@ -1,12 +1,15 @@
+import { findPart } from '../wall/findPart.ts';
+
 const LATER = new Set(['ArrowDown', 'PageDown', 'End']);
 
 /**
  * Lets wheel, touch and keys move a sheet up before what stands in it scrolls: by a quarter of what is seen of it, and
  * down again once its content is back at its beginning. What gets the focus below the edge of the window moves it too.
  *
- * @param sheet reads `--lift`, the pixels that it is moved by
+ * The sheet of the overlay reads `--lift`, the pixels that it is moved by.
  */
-export function moveSheet(overlay: HTMLElement, sheet: HTMLElement, signal: AbortSignal): void {
+export function moveSheet(overlay: HTMLElement, signal: AbortSignal): void {
+  const sheet = findPart(overlay, 'sheet');
   let lift = 0;
   let touchedAt = 0;
   // A fifth of its height is a quarter of what is seen of it: it goes on below the window by as much as it can be moved.
@@ -24,7 +27,10 @@ export function moveSheet(overlay: HTMLElement, sheet: HTMLElement, signal: Abor
   };
   const active = { signal, passive: false };
   overlay.addEventListener('wheel', (event) => follow(event.deltaY, event), active);
-  overlay.addEventListener('touchstart', ({ touches }) => (touchedAt = touches[0]?.clientY ?? 0), { signal, passive: true });
+  overlay.addEventListener('touchstart', ({ touches }) => (touchedAt = touches[0]?.clientY ?? 0), {
+    signal,
+    passive: true,
+  });
   overlay.addEventListener(
     'touchmove',
     (event) => {

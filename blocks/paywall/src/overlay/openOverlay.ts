@@ -42,6 +42,6 @@ export function openOverlay(place: HTMLElement, panel: HTMLElement): () => void 
   overlay.addEventListener('cancel', onCancel, { signal });
   overlay.addEventListener('close', close, { signal });
   overlay.querySelector('button')?.addEventListener('click', close, { signal });
-  moveSheet(overlay, findPart(overlay, 'sheet'), signal);
+  moveSheet(overlay, signal);
   return close;
 }

@@ -4,9 +4,9 @@ import type { SalesContext } from '@broadsheet/sdk-sales';
 import { createBrowserAdapters } from '@broadsheet/sdk-sales/browser';
 import { createSalesContext } from '@broadsheet/sdk-sales/operations';
 import type { LoadIdentity } from './Host.ts';
-import { markSubscriber } from '../subscriber/subscriberMark.ts';
 import { browserEnvironment } from './browserEnvironment.ts';
 import { retailOrigin, salesOrigin } from './salesOrigins.ts';
+import { markSubscriber } from './subscriberMark.ts';
 
 interface SalesConnection {
   readonly origin: string;

@@ -14,7 +14,11 @@ export function paywallRoutes(): Hono {
   );
   app.get('/sandbox/paywall/p.js', (context) => {
     const { registration, payment, campaign } = context.req.query();
-    const settings = { registration: toCount(registration), payment: toCount(payment), campaign: campaign ?? null };
+    const settings = {
+      registration: toCount(registration),
+      payment: toCount(payment),
+      campaign: campaign ?? null,
+    };
     return sendScript(context, script(settings));
   });
   return app;

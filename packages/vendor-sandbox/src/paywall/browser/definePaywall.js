@@ -16,7 +16,14 @@ import { countStories } from './countStories.js';
 function makeRules({ registration, payment, campaign }) {
   return [
     ...(registration === null ? [] : [{ id: 1, e: [true], ent: [false], rt: Number(registration), rc: 0 }]),
-    { id: 2, e: [false, 'digital'], ent: [true, 'digital'], rt: Number(payment ?? 0), rc: 0, cc: campaign ?? 'default' },
+    {
+      id: 2,
+      e: [false, 'digital'],
+      ent: [true, 'digital'],
+      rt: Number(payment ?? 0),
+      rc: 0,
+      cc: campaign ?? 'default',
+    },
   ];
 }
 
@@ -29,7 +36,9 @@ function makeRules({ registration, payment, campaign }) {
 async function mayRead({ apiOrigin = location.host }, token) {
   if (token === undefined) return false;
   const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${location.protocol}//${apiOrigin}/sales/public/v1/entitlements`, { headers });
+  const response = await fetch(`${location.protocol}//${apiOrigin}/sales/public/v1/entitlements`, {
+    headers,
+  });
   /** @type {unknown} */
   const answer = response.ok ? await response.json() : null;
   if (typeof answer !== 'object' || answer === null || !('skus' in answer)) return false;

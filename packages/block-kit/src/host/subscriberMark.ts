@@ -6,7 +6,7 @@
  * says nothing. It lets nobody read: that is decided by the server, for each story.
  */
 import type { SessionState } from '@broadsheet/sdk-identity';
-import type { Environment } from '../host/Host.ts';
+import type { Environment } from './Host.ts';
 
 /** Local item: reader's id, `yes` or `no`, milliseconds since 1970. */
 export const SUBSCRIBER_KEY = 'broadsheet.subscriber';

@@ -7,6 +7,7 @@ import { Close, Hold, Overlay, Sheet } from './overlay/overlayStyles.ts';
 import { enhance } from './paywall.enhance.ts';
 import type { PaywallProps } from './PaywallProps.ts';
 import { phrases } from './phrases.ts';
+import { payHref } from './wall/payHref.ts';
 import { toPayUrl, useWallTexts } from './wall/useWallTexts.ts';
 import { Lost, Place } from './wall/wallStyles.ts';
 import { WallPanel } from './WallPanel.tsx';
@@ -49,7 +50,7 @@ function ReaderWall(props: PaywallProps & { readonly shown: 'registration' | 'pa
       ref={place}
       data-paywall=""
       data-offer={`${retailOrigin(site)}${site.api?.retail?.endpoint || OFFER_PATH}`}
-      data-pay={toPayUrl(props.payActionUrl, page.path)}
+      data-pay={payHref(toPayUrl(props.payActionUrl, page.path))}
       {...(script &&
         hosted && { 'data-hosted': JSON.stringify({ ...hosted, apiOrigin: retailOrigin(site) }) })}
       {...(shown === 'none' ? { hidden: true } : { 'data-locked': '' })}

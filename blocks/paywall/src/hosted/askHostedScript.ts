@@ -6,12 +6,11 @@
  */
 import type { ElementContext, StoryAnswer } from '@broadsheet/block-kit';
 import { isRecord, parseJson, readString } from '@broadsheet/client-core';
+import { isUrl } from '../wall/withCampaign.ts';
 import { chooseWall } from './chooseWall.ts';
 import { fetchOffer } from './fetchOffer.ts';
 import { findHostedScript } from './HostedScript.ts';
 import type { HostedScript } from './HostedScript.ts';
-
-const isUrl = (campaign: string): boolean => campaign.includes('/');
 
 interface Outcome {
   readonly isPaywalled: boolean;

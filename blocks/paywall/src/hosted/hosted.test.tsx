@@ -3,7 +3,8 @@ import { createTestEnvironment } from '@broadsheet/testing';
 import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
 import { screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createModalBrowser } from '../../test/createModalBrowser.ts';
 import { openWall, SESSION } from '../../test/openWall.ts';
 
 let platform: TestPlatform;
@@ -12,6 +13,7 @@ beforeAll(async () => {
   await signUpReader(platform);
 }, 30_000);
 afterAll(() => platform.close());
+beforeEach(createModalBrowser);
 afterEach(() => void Reflect.deleteProperty(window, 'ArcP'));
 
 const STORY = {

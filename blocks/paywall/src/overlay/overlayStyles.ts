@@ -25,6 +25,10 @@ export const Overlay = styled.dialog<{ readonly $mode: DisplayMode }>`
   background: ${({ $mode }) => ($mode === 'modal' ? token('scrim') : 'none')};
   color: ${token('ink')};
   animation: ${appear} ${token('motion')};
+  :root:has(&[open]) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
   &:not([open]) {
     display: none;
   }

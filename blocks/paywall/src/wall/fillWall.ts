@@ -1,6 +1,6 @@
 import type { StoryAnswer } from '@broadsheet/block-kit';
 import { findPart } from './findPart.ts';
-import { payHref } from './payHref.ts';
+import { isUrl, withCampaign } from './withCampaign.ts';
 
 export type WallAnswer = Extract<StoryAnswer, { readonly kind: 'teaser' }>;
 
@@ -19,7 +19,12 @@ export function fillWall(place: HTMLElement, { wall, offer, campaign, isSignedIn
   const { payment } = panels;
   write(findPart(payment, 'title'), offer?.pageTitle);
   write(findPart(payment, 'subtitle'), offer?.pageSubTitle);
-  const href = payHref(place.dataset['pay'] ?? '', campaign);
-  if (href !== undefined) payment.querySelector('a')?.setAttribute('href', href);
+  const button = payment.querySelector('a');
+  const lead = (href: string | undefined) => href && button?.setAttribute('href', href);
+  const { pay = '' } = place.dataset;
+  // The server has checked the address of the offer page; that of a campaign is checked here.
+  if (campaign !== undefined && isUrl(campaign))
+    import('./payHref.ts').then(({ payHref }) => lead(payHref(pay, campaign)), reportError);
+  else lead(withCampaign(pay, campaign));
   return payment;
 }

@@ -1,13 +1,6 @@
 import { safeHref } from '@broadsheet/client-core';
 import type { SafeHref } from '@broadsheet/client-core';
-
-const isUrl = (campaign: string): boolean => /^(?:https?:)?\/\/|^\//i.test(campaign);
-
-/** Adds a value to the query of a URL. */
-function withQuery(url: string, name: string, value: string): string {
-  const [, path = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(url) ?? [];
-  return `${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}${hash}`;
-}
+import { isUrl, withCampaign } from './withCampaign.ts';
 
 /**
  * Where the button of a payment wall leads: the offer page with the campaign, unless it is the default one; a campaign
@@ -16,6 +9,5 @@ function withQuery(url: string, name: string, value: string): string {
  * @returns `undefined` for a URL that no reader may follow
  */
 export function payHref(url: string, campaign = 'default'): SafeHref | undefined {
-  if (isUrl(campaign)) return safeHref(campaign);
-  return safeHref(campaign === 'default' || url === '' ? url : withQuery(url, 'campaign', campaign));
+  return safeHref(isUrl(campaign) ? campaign : withCampaign(url, campaign));
 }

@@ -5,8 +5,7 @@
  * `loader` is on every page that has script, with `enhancements` beside it. `runtime` is React and what hydrates
  * islands. What several islands share is in `lists` if it shows stories, in `account` if it belongs to forms and signing
  * in, in `identity` or `sales` if it is of those clients and what they sell, in `cards` if it takes them, and in `ui`
- * otherwise. An island's own code is a file of its own, and so is the script of a wall, which only locked stories have;
- * `wall` is what that shares with other pages. A group takes along what its modules import; one of a higher
+ * otherwise. An island's own code is a file of its own, and so is the script of a wall, which only locked stories have. A group takes along what its modules import; one of a higher
  * priority takes first.
  */
 export const SCRIPT_GROUPS = [
@@ -25,11 +24,6 @@ export const SCRIPT_GROUPS = [
     name: 'runtime',
     test: /rolldown.runtime|[\\/](?:react|react-dom|scheduler|styled-components)[\\/]|[\\/]hydrateIsland\.tsx$/,
     priority: 4,
-  },
-  {
-    name: 'wall',
-    test: /[\\/]packages[\\/](?:client-core[\\/]src[\\/]href|ui[\\/]src[\\/]dialog[\\/](?:lockScroll|modal|openModally))/,
-    priority: 5,
   },
   {
     name: 'enhancements',

@@ -61,9 +61,22 @@ function plainImports(): Plugin {
   };
 }
 
+/**
+ * styled-components brings a table of vendor prefixes along, for applications that switch them on. No browser that runs
+ * these modules needs one, and nothing here switches them on.
+ */
+function withoutVendorPrefixes(): Plugin {
+  return {
+    name: 'broadsheet:without-vendor-prefixes',
+    enforce: 'pre',
+    load: (id) =>
+      /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/.test(id) ? 'export const prefix = (value) => value;' : null,
+  };
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [styledSource(), plainImports(), fontFiles(), compressedScript()],
+  plugins: [styledSource(), plainImports(), withoutVendorPrefixes(), fontFiles(), compressedScript()],
   resolve: {
     conditions: conditions.filter((name) => !isSsrBuild || name !== 'browser'),
     dedupe: ['react', 'react-dom', 'styled-components'],

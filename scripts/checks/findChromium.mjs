@@ -3,7 +3,15 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+/** The shell without windows first: it draws the same pages in less time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+];
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -55,9 +63,13 @@ export function findChromium() {
  */
 export function installChromium() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  console.log('Installing Chromium (apt-get install chromium) …');
+  console.log('Installing Chromium (apt-get install chromium-headless-shell) …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const words of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']])
-    spawnSync('apt-get', ['-qq', ...words], { env, stdio: 'inherit' });
+  const aptGet = (/** @type {string[]} */ ...words) =>
+    spawnSync('apt-get', ['-qq', ...words], { env, stdio: 'inherit' }).status === 0;
+  const install = (/** @type {string} */ name) => aptGet('install', '-y', '--no-install-recommends', name);
+  aptGet('update');
+  // Some releases have no package of the shell alone.
+  if (!install('chromium-headless-shell')) install('chromium');
   return true;
 }

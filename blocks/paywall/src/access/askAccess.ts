@@ -8,13 +8,8 @@ import { hasStoredSession } from '@broadsheet/reader/stored-session';
  *
  * @throws unknown no answer came
  */
-export async function askAccess({ environment, identity, openStory }: ElementContext): Promise<StoryAnswer> {
-  if (!hasStoredSession(environment)) return openStory();
-  const client = await identity();
-  const answer = await openStory(await client.getJwt());
-  if (answer.kind !== 'expired') return answer;
-  // The service knows the session no longer, though its time is not over: a refresh tells, and ends it if so.
-  await client.extendSession().catch(() => undefined);
-  const again = await openStory(await client.getJwt());
-  return again.kind === 'expired' ? openStory() : again;
+export function askAccess(context: ElementContext): Promise<StoryAnswer> {
+  return hasStoredSession(context.environment)
+    ? import('./askAsReader.ts').then(({ askAsReader }) => askAsReader(context))
+    : context.openStory();
 }

@@ -6,7 +6,6 @@
  */
 import type { ElementContext, StoryAnswer } from '@broadsheet/block-kit';
 import { isRecord, parseJson, readString } from '@broadsheet/client-core';
-import { isUrl } from '../wall/withCampaign.ts';
 import { chooseWall } from './chooseWall.ts';
 import { fetchOffer } from './fetchOffer.ts';
 import { findHostedScript } from './HostedScript.ts';
@@ -57,7 +56,7 @@ export async function askHostedScript(place: HTMLElement, context: ElementContex
   const campaign = outcome.campaign ?? rule?.cc;
   const isPayment = wall === 'payment';
   // A campaign that is a URL has no offer of its own here.
-  const code = campaign === undefined || isUrl(campaign) ? 'default' : campaign;
+  const code = campaign === undefined || campaign.includes('/') ? 'default' : campaign;
   const offer = isPayment
     ? await fetchOffer(context.environment, { url: place.dataset['offer'] ?? '', campaign: code })
     : undefined;

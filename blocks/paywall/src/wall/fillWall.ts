@@ -24,7 +24,7 @@ export function fillWall(place: HTMLElement, { wall, offer, campaign, isSignedIn
   const { pay = '' } = place.dataset;
   // The server has checked the address of the offer page; that of a campaign is checked here.
   if (campaign !== undefined && isUrl(campaign))
-    import('./payHref.ts').then(({ payHref }) => lead(payHref(pay, campaign)), reportError);
+    import('./followable.ts').then(({ safeHref }) => lead(safeHref(campaign)), reportError);
   else lead(withCampaign(pay, campaign));
   return payment;
 }

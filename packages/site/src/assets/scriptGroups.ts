@@ -3,61 +3,70 @@
  * pages that fetch it.
  *
  * `loader` is on every page that has script, with `enhancements` beside it. `runtime` is React and what hydrates
- * islands. What several islands share is in `lists` if it shows stories, in `account` if it belongs to forms and signing
- * in, in `identity` or `sales` if it is of those clients and what they sell, in `cards` if it takes them, and in `ui`
- * otherwise. An island's own code is a file of its own, and so is the script of a wall, which only locked stories have. A group takes along what its modules import; one of a higher
- * priority takes first.
+ * islands. What several islands share is in `ui` if any of them may need it, in `lists` if it shows stories, in
+ * `identity` if it knows who reads, in `account` if it belongs to forms and signing in, in `sales` if it sells and in
+ * `cards` if it takes cards and addresses. An island's own code is a file of its own, and so is the script of a wall,
+ * which only locked stories have.
+ *
+ * A group takes along what its modules import, unless a group of a higher priority has taken it: so what many import
+ * comes first. Priorities are whole numbers from 0; -1 counts as the highest there is.
  */
 export const SCRIPT_GROUPS = [
-  { name: 'loader', tags: ['$initial' as const], priority: 6 },
+  { name: 'loader', tags: ['$initial' as const], priority: 9 },
   {
     name: 'words',
     test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:localeOf|numberFormat)|phrases[\\/]formatPhrase)|client-core[\\/]src[\\/]json[\\/](?:isRecord|readArray|readNumeric|readString))/,
-    priority: 5,
+    priority: 8,
   },
   {
     name: 'prices',
     test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/]format[\\/]formatMoney|subscription[\\/]src[\\/](?:cart|redirect|price[\\/](?!use|locales)))/,
-    priority: 5,
+    priority: 8,
   },
   {
     name: 'runtime',
     test: /rolldown.runtime|[\\/](?:react|react-dom|scheduler|styled-components)[\\/]|[\\/]hydrateIsland\.tsx$/,
-    priority: 4,
+    priority: 7,
   },
   {
     name: 'enhancements',
     test: /(?<![\\/]paywall)\.(?:enhance|probe)\.ts$|[\\/]hasStoredSession\.ts$/,
-    priority: 3,
+    priority: 6,
+  },
+  {
+    name: 'dates',
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:formatDate|createFormat)|hooks[\\/]useFormat)|ui[\\/]src[\\/]text[\\/]Time)/,
+    priority: 6,
   },
   {
     name: 'ui',
-    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?!hooks[\\/]useMoney|host[\\/]salesOrigins)|client-core[\\/]src[\\/](?!call)|story[\\/]src[\\/](?:image|links)[\\/]|ui[\\/]src[\\/](?!forms|dialog|text[\\/]Badge)|reader[\\/]src[\\/](?:redirect[\\/](?:usePageRedirect|redirectOrHome|storedRedirect)|session[\\/]useReader))|[\\/]sdk-content[\\/]/,
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?!hooks[\\/]use(?:Money|Identity)|host[\\/]salesOrigins)|client-core[\\/]src[\\/](?!call|storage|redirect)|story[\\/]src[\\/]image[\\/](?:ResizedImage|assetUrl)|ui[\\/]src[\\/](?!forms|dialog|text[\\/]Badge))|[\\/]sdk-content[\\/]src[\\/](?:model[\\/](?:plainText|htmlEntities)|signing)/,
+    minShareCount: 2,
+    priority: 5,
+  },
+  {
+    name: 'lists',
+    test: /[\\/]sdk-content[\\/]|[\\/]packages[\\/]story[\\/]/,
+    minShareCount: 2,
+    priority: 4,
+  },
+  {
+    name: 'identity',
+    test: /[\\/]sdk-identity[\\/]|[\\/]packages[\\/](?:reader[\\/]src[\\/](?:redirect[\\/](?:usePageRedirect|redirectOrHome|storedRedirect)|session[\\/]useReader)|client-core[\\/]src[\\/](?:storage|redirect)|block-kit[\\/]src[\\/]hooks[\\/]useIdentity)/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'account',
+    test: /[\\/]packages[\\/](?:ui|reader)[\\/]|[\\/]blocks[\\/]/,
     minShareCount: 2,
     priority: 2,
   },
   {
-    name: 'lists',
-    test: /[\\/]packages[\\/]story[\\/]src[\\/](?:list|card|byline|overline|date)[\\/]/,
-    minShareCount: 2,
-    priority: 1,
-  },
-  { name: 'identity', test: /[\\/]sdk-identity[\\/]/, minShareCount: 2, priority: 1 },
-  {
     name: 'sales',
-    test: /[\\/]packages[\\/](?:subscription[\\/]src[\\/](?!card|challenge)|block-kit[\\/]src[\\/](?:hooks[\\/]useMoney|host[\\/]salesOrigins))|[\\/]sdk-sales[\\/]/,
+    test: /[\\/]packages[\\/](?:subscription[\\/]src[\\/](?!address|card|challenge)|block-kit[\\/])|[\\/]sdk-sales[\\/]/,
     minShareCount: 2,
     priority: 1,
   },
-  {
-    name: 'account',
-    test: /[\\/](?:packages(?![\\/]subscription[\\/]src[\\/]card)|blocks)[\\/]/,
-    minShareCount: 2,
-  },
-  {
-    name: 'cards',
-    test: /[\\/]packages[\\/]subscription[\\/]src[\\/]card[\\/]|[\\/]@stripe[\\/]/,
-    minShareCount: 2,
-    priority: -1,
-  },
+  { name: 'cards', test: /[\\/]packages[\\/]subscription[\\/]src[\\/]|[\\/]@stripe[\\/]/, minShareCount: 2 },
 ];

@@ -105,7 +105,8 @@ test.each([
   ['https://shop.example/?x=1', 'https://shop.example/?x=1'],
 ])('leads with the campaign %s to %s', async (campaign, expected) => {
   await openWall({ answers: [payment(campaign === undefined ? {} : { campaign })] });
-  expect(screen.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toBe(expected);
+  const href = () => screen.getByRole('link', { name: 'Subscribe' }).getAttribute('href');
+  await expect.poll(href).toBe(expected);
 });
 
 test('makes way for the story where the reader may read it', async () => {
@@ -117,6 +118,7 @@ test('makes way for the story where the reader may read it', async () => {
 test('asks with the token of the stored session, and hides the login from who is logged in', async () => {
   const { client, ...visit } = await signedIn();
   const { place, tokens } = await openWall({ ...visit, answers: [payment({ isSignedIn: true })] });
+  await expect.poll(() => place()?.dataset['state']).toBe('wall');
   expect(tokens).toEqual([await client.getJwt()]);
   expect(place()?.hasAttribute('data-signed-in')).toBe(true);
 });
@@ -153,7 +155,7 @@ test('asks again by itself when the network is back', async () => {
 test('asks again when somebody has logged in in another tab, and not for anything else', async () => {
   const client = await createTestIdentity(platform);
   const environment = createTestEnvironment();
-  const { openStory, settle, place } = await openWall({
+  const { openStory, place } = await openWall({
     environment,
     identity: async () => client,
     answers: [payment(), { kind: 'open' }],
@@ -162,8 +164,7 @@ test('asks again when somebody has logged in in another tab, and not for anythin
   expect(openStory).toHaveBeenCalledTimes(1);
   environment.localItems.set('ArcId.USER_INFO', SESSION);
   environment.storageChanged();
-  await settle();
-  expect(place()?.hidden).toBe(true);
+  await expect.poll(() => place()?.hidden).toBe(true);
   expect(dialog()).toBeNull();
 });
 

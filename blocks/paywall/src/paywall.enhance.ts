@@ -7,11 +7,8 @@
 import type { ElementContext, Enhance, StoryAnswer } from '@broadsheet/block-kit';
 import { hasStoredSession } from '@broadsheet/reader/stored-session';
 import { askAccess } from './access/askAccess.ts';
-import { openOverlay } from './overlay/openOverlay.ts';
-import { fillWall } from './wall/fillWall.ts';
 import { findPart } from './wall/findPart.ts';
-
-type State = 'asking' | 'open' | 'wall' | 'lost';
+import { setState, showAnswer } from './wall/showAnswer.ts';
 
 function ask(place: HTMLElement, context: ElementContext): Promise<StoryAnswer> {
   const { hosted } = place.dataset;
@@ -25,72 +22,43 @@ function ask(place: HTMLElement, context: ElementContext): Promise<StoryAnswer> 
     : answer;
 }
 
-/** @param context its element is the wall's place or what that stands in */
-export const enhance: Enhance = (context) => {
-  const { element, environment } = context;
-  const place = element.matches('[data-paywall]')
-    ? element
-    : element.querySelector<HTMLElement>('[data-paywall]');
-  if (place === null) return () => undefined;
+/** Asks, and again when it may have become another answer: until the story is open. */
+function runWall(place: HTMLElement, context: ElementContext): () => void {
+  const { environment } = context;
   const leaving = new AbortController();
   const { signal } = leaving;
   const view = place.ownerDocument.defaultView;
-  const lost = findPart(place, 'lost');
   let hadSession = false;
-  let closeOverlay = () => {};
+  let close = () => {};
 
-  function setState(state: State): void {
-    place?.setAttribute('data-state', state);
-    lost.hidden = state !== 'lost';
-  }
-
-  function answered(shown: HTMLElement, answer: StoryAnswer): void {
-    if (signal.aborted) return;
-    if ('why' in answer && answer.why !== undefined) console.info(answer.why.join('\n'));
-    // Where nobody can tell, as outside the pages of the engine, the wall is read where it stands.
-    if (answer.kind === 'unlocked' || answer.kind === 'expired') return setState('wall');
-    if (answer.kind === 'open') {
-      setState('open');
-      shown.hidden = true;
-      return;
-    }
-    shown.hidden = false;
-    const panel = fillWall(shown, answer);
-    setState('wall');
-    // A payment wall without an offer covers nothing: it is read where it stands.
-    if (answer.wall === 'registration' || answer.offer !== undefined)
-      closeOverlay = openOverlay(shown, panel);
-  }
-
-  function start(shown: HTMLElement): void {
-    closeOverlay();
+  function start(): void {
+    close();
     hadSession = hasStoredSession(environment);
-    setState('asking');
-    ask(shown, context).then(
-      (answer) => answered(shown, answer),
-      () => signal.aborted || setState('lost'),
+    setState(place, 'asking');
+    ask(place, context).then(
+      (answer) => signal.aborted || (close = showAnswer(place, answer)),
+      () => signal.aborted || setState(place, 'lost'),
     );
   }
-
-  const again = () => start(place);
-  lost.querySelector('button')?.addEventListener('click', again, { signal });
-  view?.addEventListener('online', () => place.dataset['state'] === 'lost' && again(), { signal });
+  const unlessOpen = (isOther: boolean) => isOther && !place.hidden && start();
+  findPart(place, 'lost').querySelector('button')?.addEventListener('click', start, { signal });
+  view?.addEventListener('online', () => unlessOpen(place.dataset['state'] === 'lost'), { signal });
   // A page that comes back from the browser's memory does not know what was paid meanwhile.
-  view?.addEventListener(
-    'pageshow',
-    (event) => event.persisted && place.dataset['state'] !== 'open' && again(),
-    { signal },
-  );
-  signal.addEventListener(
-    'abort',
-    environment.onStorageChange(() => {
-      const isOther = hasStoredSession(environment) !== hadSession;
-      if (isOther && place.dataset['state'] !== 'open') again();
-    }),
-  );
-  again();
+  view?.addEventListener('pageshow', ({ persisted }) => unlessOpen(persisted), { signal });
+  const stop = environment.onStorageChange(() => unlessOpen(hasStoredSession(environment) !== hadSession));
+  start();
   return () => {
     leaving.abort();
-    closeOverlay();
+    stop();
+    close();
   };
+}
+
+/** @param context its element is the wall's place or what that stands in */
+export const enhance: Enhance = (context) => {
+  const { element } = context;
+  const place = element.matches('[data-paywall]')
+    ? element
+    : element.querySelector<HTMLElement>('[data-paywall]');
+  return place === null ? () => undefined : runWall(place, context);
 };

@@ -7,7 +7,7 @@
 import type { ElementContext, Enhance, StoryAnswer } from '@broadsheet/block-kit';
 import { hasStoredSession } from '@broadsheet/reader/stored-session';
 import { askAccess } from './access/askAccess.ts';
-import { findPart } from './wall/findPart.ts';
+import { findPart } from './findPart.ts';
 import { setState, showAnswer } from './wall/showAnswer.ts';
 
 function ask(place: HTMLElement, context: ElementContext): Promise<StoryAnswer> {
@@ -40,7 +40,7 @@ function runWall(place: HTMLElement, context: ElementContext): () => void {
       () => signal.aborted || setState(place, 'lost'),
     );
   }
-  const unlessOpen = (isOther: boolean) => isOther && !place.hidden && start();
+  const unlessOpen = (isOther: boolean) => isOther && place.dataset['state'] !== 'open' && start();
   findPart(place, 'lost').querySelector('button')?.addEventListener('click', start, { signal });
   view?.addEventListener('online', () => unlessOpen(place.dataset['state'] === 'lost'), { signal });
   // A page that comes back from the browser's memory does not know what was paid meanwhile.

@@ -1,4 +1,4 @@
-import { findPart } from '../wall/findPart.ts';
+import { findPart } from '../findPart.ts';
 
 const LATER = new Set(['ArrowDown', 'PageDown', 'End']);
 

@@ -1,4 +1,4 @@
-import { findPart } from '../wall/findPart.ts';
+import { findPart } from '../findPart.ts';
 import { moveSheet } from './moveSheet.ts';
 
 /**

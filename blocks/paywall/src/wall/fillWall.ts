@@ -1,5 +1,5 @@
 import type { StoryAnswer } from '@broadsheet/block-kit';
-import { findPart } from './findPart.ts';
+import { findPart } from '../findPart.ts';
 import { isUrl, withCampaign } from './withCampaign.ts';
 
 export type WallAnswer = Extract<StoryAnswer, { readonly kind: 'teaser' }>;

@@ -1,14 +1,15 @@
 import type { StoryAnswer } from '@broadsheet/block-kit';
 import { openOverlay } from '../overlay/openOverlay.ts';
 import { fillWall } from './fillWall.ts';
-import { findPart } from './findPart.ts';
+import { findPart } from '../findPart.ts';
 
 /** `open`: the rest of the story is there; `wall`: it may not be; `lost`: nobody answers. Styles go by it. */
 export type WallState = 'asking' | 'open' | 'wall' | 'lost';
 
 export function setState(place: HTMLElement, state: WallState): void {
   place.dataset['state'] = state;
-  place.hidden = state === 'open';
+  // A story that is there whole keeps no room for a wall that may not come.
+  place.hidden = state === 'open' || (state === 'asking' && !place.hasAttribute('data-locked'));
   findPart(place, 'lost').hidden = state !== 'lost';
 }
 

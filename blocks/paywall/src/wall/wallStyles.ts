@@ -14,27 +14,16 @@ const appear = keyframes`
 export const Place = styled.section`
   max-inline-size: ${token('measure')};
   min-inline-size: 0;
-  :root[data-session] &,
-  &[data-counts] {
-    min-block-size: 100vh;
-  }
-  & [hidden] {
+  & [hidden],
+  &[data-state='lost'] > :is([data-part='registration'], [data-part='payment']) {
     display: none;
   }
-  :root[data-session] &:not([data-state]) > *,
-  &[data-state='asking'] > * {
-    visibility: hidden;
-    animation: ${appear} 0s 8s forwards;
-  }
   @media (scripting: enabled) {
-    &[data-counts]:not([data-state]) > * {
+    min-block-size: 60vh;
+    &:not([data-state]) > *,
+    &[data-state='asking'] > * {
       visibility: hidden;
       animation: ${appear} 0s 8s forwards;
-    }
-  }
-  @media (scripting: none) {
-    &[data-counts] {
-      min-block-size: 0;
     }
   }
 `;

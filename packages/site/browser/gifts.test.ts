@@ -131,7 +131,9 @@ test(
     expect(await skusOf(receiver.page)).toContain('gift-digital');
 
     await page.goto('/gift/');
-    await mainOf(page).getByText(/^For Bo, bo@example.com\. Redeemed on/).waitFor();
+    await mainOf(page)
+      .getByText(/^For Bo, bo@example.com\. Redeemed on/)
+      .waitFor();
     expect(await ask(page, '/subscription/gift')).toMatchObject([{ status: 1, redeemCode: null }]);
 
     giver.expectTrouble(/409 \(Conflict\)/);

@@ -19,6 +19,7 @@ import {
 import { startSandbox } from './account/startSandbox.ts';
 import type { Newspaper } from './newspaper/startNewspaper.ts';
 import { accessViolations, sidewaysElements } from './reader/checkPage.ts';
+import { STORED_SESSION } from './session/storedSession.ts';
 
 const PATIENCE_MS = 120_000;
 const PHONE = { width: 320, height: 700 } as const;
@@ -61,14 +62,20 @@ async function payByCard(page: Page, next: string): Promise<void> {
   await expect.poll(pathOf(page), ON_THE_WAY).toBe(next);
 }
 
-/** What the service answers to the reader of the page. */
+/** What the service answers to the reader of the page, in whose session it is asked. */
 const ask = (page: Page, path: string): Promise<unknown> =>
-  page.evaluate(async (url) => (await fetch(url, { cache: 'no-store' })).json(), `/sales/public/v1${path}`);
+  page.evaluate(
+    async ([url, key]) => {
+      const stored = sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? '';
+      const [, token = ''] = /"accessToken":"([^"]+)"/.exec(stored) ?? [];
+      const answer = await fetch(url, { cache: 'no-store', headers: { authorization: `Bearer ${token}` } });
+      return answer.json();
+    },
+    [`/sales/public/v1${path}`, STORED_SESSION] as const,
+  );
 
-const skusOf = async (page: Page) => {
-  const answer = await ask(page, '/entitlements');
-  return JSON.stringify(answer);
-};
+/** The products that the reader of the page may read, as the service tells. */
+const skusOf = async (page: Page): Promise<string> => JSON.stringify(await ask(page, '/entitlements'));
 
 /** No barrier in either theme, and nothing that a narrow screen would have to be pushed sideways for. */
 async function checkView(page: Page): Promise<void> {

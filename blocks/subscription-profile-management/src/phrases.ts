@@ -20,6 +20,7 @@ export const phrases = {
   'sub.m.priceErr': 'The price could not be loaded.',
   'sub.m.address': 'Billing address',
   'sub.m.plan': 'Change plan',
+  'sub.m.planNext': 'From {date}: {plan}, {price}',
   'sub.m.addressEdit': 'Change address',
   'sub.m.addressSave': 'Save address',
   'sub.m.addressStop': 'Discard changes',

@@ -1,9 +1,8 @@
 'use client';
-import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
-import { AccountNote, AccountSection, useReaderData } from '@broadsheet/reader';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { AccountSection, NothingToShow, useReaderData } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { withRedirect } from '@broadsheet/subscription';
-import { Button } from '@broadsheet/ui';
 import { useCallback } from 'react';
 import type { ChangePlanProps } from './ChangePlanProps.ts';
 import { Changing } from './Changing.tsx';
@@ -29,7 +28,11 @@ export function ChangePlan(props: ChangePlanProps) {
         return obstacle === undefined && value !== undefined ? (
           <Changing {...props} loaded={value} />
         ) : (
-          <Obstacle words={t(obstacle ?? 'sub.plan.none')} subscriptionsURL={props.subscriptionsURL} />
+          <NothingToShow
+            text={t(obstacle ?? 'sub.plan.none')}
+            url={props.subscriptionsURL}
+            label={t('sub.plan.back')}
+          />
         );
       }}
     </AccountSection>
@@ -53,26 +56,4 @@ function findObstacle(loaded: LoadedPlans | undefined): keyof typeof phrases | u
     default:
       return 'sub.plan.ended';
   }
-}
-
-interface ObstacleProps {
-  readonly words: string;
-  readonly subscriptionsURL: string;
-}
-
-function Obstacle({ words, subscriptionsURL }: ObstacleProps) {
-  const t = usePhrases(phrases);
-  const href = safeHref(subscriptionsURL);
-  return (
-    <>
-      <AccountNote>{words}</AccountNote>
-      {href !== undefined && (
-        <div>
-          <Button variant="secondary" href={href}>
-            {t('sub.plan.back')}
-          </Button>
-        </div>
-      )}
-    </>
-  );
 }

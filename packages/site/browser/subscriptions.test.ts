@@ -54,7 +54,8 @@ async function giveCard(page: Page, number: string): Promise<void> {
 async function expectGood(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    // The provider's frames are pages of their own.
+    const { violations } = await new AxeBuilder({ page }).include('main').exclude('iframe').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   }
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
@@ -154,7 +155,8 @@ test(
   'a PayPal subscriber agrees anew there, cancels by keyboard, comes back, cancels again and is never charged after that',
   async () => {
     const bo = await makeSubscriber(newspaper.origin, 'bo', {});
-    const { page, open } = await openSignedIn(bo, { origin: newspaper.origin });
+    const { page, open, expectTrouble } = await openSignedIn(bo, { origin: newspaper.origin });
+    expectTrouble(/409 \(Conflict\)/);
     await open(SUBSCRIPTIONS);
     await mainOf(page).getByRole('link', { name: 'Update payment method' }).click();
     await page.getByRole('button', { name: 'PayPal' }).click();
@@ -194,8 +196,9 @@ test(
 test(
   'the mail about a failed charge leads to the payment page by way of the login, and paying there ends the dunning',
   async () => {
-    const cy = await makeSubscriber(newspaper.origin, 'cy', { card: DECLINES_LATER });
-    expect(await pass(93)).toContain('charges failed');
+    const trial = { priceCode: 'DIGITAL-TRIAL', card: DECLINES_LATER };
+    const cy = await makeSubscriber(newspaper.origin, 'cy', trial);
+    expect(await pass(32)).toContain('charges failed');
     expect(await cy.details()).toMatchObject({ status: 4 });
     const link = await mailedLink(newspaper.origin, cy.email, 'Your payment for Digital failed');
     expect(link).toMatch(/^\/account\/payment\/\?paymentMethodID=\d+$/);
@@ -209,10 +212,10 @@ test(
     await giveCard(page, GOOD);
     await expect.poll(pathOf(page), ON_THE_WAY).toBe(SUBSCRIPTIONS);
     await bill();
-    expect(await cy.paid()).toEqual([1, 12]);
+    expect(await cy.paid()).toEqual([0, 12]);
     expect(await cy.details()).toMatchObject({ status: 1 });
     await pass(14);
-    expect(await cy.paid()).toEqual([1, 12]);
+    expect(await cy.paid()).toEqual([0, 12]);
     const failures = (await mailsTo(newspaper.origin, cy.email)).filter(({ subject }) =>
       subject.endsWith('failed'),
     );

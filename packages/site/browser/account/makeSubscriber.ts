@@ -55,7 +55,8 @@ async function confirmCard(origin: string, secret: string, number: string): Prom
     'card[cvc]': '123',
   });
   const [intent = ''] = secret.split('_secret_');
-  await stripe(`payment_intents/${intent}/confirm`, {
+  const kind = intent.startsWith('seti_') ? 'setup_intents' : 'payment_intents';
+  await stripe(`${kind}/${intent}/confirm`, {
     client_secret: secret,
     payment_method: String(method['id']),
   });

@@ -117,7 +117,7 @@ describe('an upgrade', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Change plan and pay €60' }));
     press('Change plan and pay €60');
     const heading = await screen.findByRole('heading', { name: 'You have Supporter, annual now' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(made).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Your subscriptions' }).getAttribute('href')).toBe(
       '/account/subscriptions/',

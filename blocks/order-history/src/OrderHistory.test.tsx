@@ -276,7 +276,7 @@ test('marks the order that a mail leads to, and gives it the focus', async () =>
   );
   const row = (await screen.findByText('A-2')).closest('li');
   expect(row?.getAttribute('aria-current')).toBe('true');
-  expect(document.activeElement).toBe(row);
+  await waitFor(() => expect(document.activeElement).toBe(row));
   expect(screen.getByText('A-3').closest('li')?.hasAttribute('aria-current')).toBe(false);
 });
 

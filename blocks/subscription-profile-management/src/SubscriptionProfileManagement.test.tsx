@@ -365,13 +365,15 @@ describe('the billing address', () => {
     press('Change address');
     const street = await screen.findByLabelText('Street address');
     expect(street).toHaveProperty('value', '12 Quay Street');
-    expect(document.activeElement).toBe(street);
+    await waitFor(() => expect(document.activeElement).toBe(street));
     await expectAccessible(container);
     type('Street address', '7 Harbour Lane');
     press('Save address');
     await screen.findByText(/^7 Harbour Lane, Hamburg, Hamburg 20095, Germany/);
     expect(screen.getByText('Your billing address is saved.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change address' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change address' })),
+    );
     const [own] = await getAllSubscriptions(sales);
     const { billingAddress } = await getSubscriptionDetails(sales, own?.subscriptionID ?? 0);
     expect(billingAddress).toMatchObject({ line1: '7 Harbour Lane', country: 'DE' });

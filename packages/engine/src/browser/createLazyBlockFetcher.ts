@@ -29,12 +29,17 @@ async function fetchPatiently(url: string): Promise<Response> {
 export interface LazyBlockFetcher {
   /** Fetches the block that belongs in an element. */
   fetchBlock(element: HTMLElement): Promise<LazyBlock>;
+  /** Fetches the markup that an element's block has where the page's query is another, and adopts its styles. */
+  fetchWithQuery(element: HTMLElement, search: string): Promise<string>;
   /** Reads a block and adopts its styles. @throws TypeError it has another form */
   adopt(answer: unknown): LazyBlock;
 }
 
 /** Where the block of an element is asked for. */
-export function toBlockUrl(element: HTMLElement, { pathname, search }: Location): string {
+export function toBlockUrl(
+  element: HTMLElement,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): string {
   const { instance = '', level = '1' } = element.dataset;
   return `/_broadsheet/block?${new URLSearchParams({ path: pathname, search, instance, level })}`;
 }
@@ -51,15 +56,18 @@ export function createLazyBlockFetcher(root: Document): LazyBlockFetcher {
     root.adoptedStyleSheets.push(sheet);
     return answer;
   }
+  async function read(response: Response, { dataset }: HTMLElement): Promise<LazyBlock> {
+    if (!response.ok)
+      throw new Error(`The block "${dataset['instance']}" could not be fetched: ${response.status}.`);
+    return adopt(await response.json());
+  }
   return {
     adopt,
-    async fetchBlock(element) {
-      const response = await fetchPatiently(toBlockUrl(element, root.location));
-      if (!response.ok)
-        throw new Error(
-          `The block "${element.dataset['instance']}" could not be fetched: ${response.status}.`,
-        );
-      return adopt(await response.json());
+    fetchBlock: async (element) => read(await fetchPatiently(toBlockUrl(element, root.location)), element),
+    async fetchWithQuery(element, search) {
+      const { pathname } = root.location;
+      const { html } = await read(await fetch(toBlockUrl(element, { pathname, search })), element);
+      return html;
     },
   };
 }

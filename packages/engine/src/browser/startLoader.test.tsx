@@ -73,6 +73,23 @@ describe('startLoader', () => {
   });
 });
 
+describe('enhancements', () => {
+  it('may ask for their block as another query of the page makes it', async () => {
+    const page = await open([{ id: 'pages', block: 'paged' }]);
+    const texts: string[] = [];
+    const enhance: Enhance = ({ element, fetchBlock }) => {
+      texts.push(element.textContent);
+      fetchBlock('?page=2').then(
+        (html) => texts.push(html),
+        () => undefined,
+      );
+      return () => undefined;
+    };
+    await page.start({ enhancements: { paged: async () => ({ enhance }) } });
+    expect(texts).toEqual(['Page 1', expect.stringContaining('Page 2')]);
+  });
+});
+
 describe('probes', () => {
   const guard = (probe: Probe) => ({ probes: { guard: async () => ({ probe }) } });
   const isCounting = async () => {

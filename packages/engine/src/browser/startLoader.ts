@@ -27,7 +27,7 @@ const LAZY_MARGIN = 300;
 export function startLoader(modules: LoaderModules, root: Document = document): void {
   let data = readPageData(root);
   const hydrator = createHydrator(modules, () => data);
-  const { fetchBlock, adopt } = createLazyBlockFetcher(root);
+  const { fetchBlock, fetchWithQuery, adopt } = createLazyBlockFetcher(root);
   const environment = browserEnvironment();
   const site = data.site.id;
   const { origin } = location;
@@ -39,6 +39,7 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
     identity,
     sales: async () => (await modules.clients()).connectSales(data.site, { origin, identity })(),
     fetchContent: createFetchContent(site),
+    fetchBlock: (search) => fetchWithQuery(element, search),
     openStory: async (token) => {
       const { openStory } = await modules.stories();
       return openStory(token, { root, fill: (place, block) => fill(place, adopt(block)) });

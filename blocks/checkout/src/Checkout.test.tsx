@@ -1,148 +1,28 @@
-import { createMemoryStore, systemClock } from '@broadsheet/client-core';
-import {
-  addItemToCart,
-  clearCart,
-  createNewOrder,
-  createSalesContext,
-} from '@broadsheet/sdk-sales/operations';
+import { clearCart, createNewOrder } from '@broadsheet/sdk-sales/operations';
 import { storeOrderNumber, storePurchase } from '@broadsheet/sdk-sales/rules';
-import {
-  createTestEnvironment,
-  createTestStripe,
-  expectAccessible,
-  renderBlock,
-  renderOnServer,
-} from '@broadsheet/testing';
-import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
-import type { TestPlatform } from '@broadsheet/testing/platform';
+import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
+import { createTestIdentity } from '@broadsheet/testing/platform';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  ADDRESS,
+  bill,
+  change,
+  closePlatform,
+  finalized,
+  giveCard,
+  openPlatform,
+  paid,
+  press,
+  provideStripe,
+  sentIn,
+  stripe,
+  visit,
+} from '../test/visitCheckout.ts';
 import { block } from './block.ts';
 
-let platform: TestPlatform;
-let reader = 0;
-beforeAll(async () => {
-  platform = await startPlatform({ fixtures: ['subscriptions'] });
-}, 60_000);
-afterAll(() => platform.close());
-
-/** One for all: the vendor's package looks for the script once. */
-const stripe = createTestStripe();
-beforeEach(() => {
-  vi.clearAllMocks();
-  vi.stubGlobal('Stripe', stripe.script);
-  return () => void vi.unstubAllGlobals();
-});
-
-const ITEM = { sku: 'digital', priceCode: 'DIGITAL-MONTHLY', quantity: 1 };
-const OPTIONS = [
-  { paymentMethodType: 18, paymentMethodID: 1 },
-  { paymentMethodType: 10, paymentMethodID: 2 },
-];
-const ADDRESS = {
-  line1: '12 Quay Street',
-  locality: 'Hamburg',
-  region: 'Hamburg',
-  postal: '20095',
-  country: 'DE',
-};
-type Fetch = TestPlatform['fetch'];
-type Options = NonNullable<Parameters<typeof renderBlock>[1]>;
-
-/** What the payment calls answer; everything else is the platform's. */
-interface Payments {
-  initialize: Fetch;
-  finalize: Fetch;
-}
-const begun = (url: string) => ({
-  orderNumber: /order\/([^/]+)/.exec(url)?.[1] ?? '',
-  parameter1: url.endsWith('/2') ? 'https://www.paypal.com/approve?token=EC-1' : 'pi_1_secret_2',
-  parameter2: 'pk_test_1',
-});
-const paid = (url: string) => ({ orderNumber: begun(url).orderNumber, status: 'Paid', items: [], total: 1 });
-
-interface Visit extends Options {
-  readonly address?: string;
-  readonly cart?: readonly (typeof ITEM)[];
-  readonly payments?: Partial<Payments>;
-  readonly prepare?: (sales: ReturnType<typeof createSalesContext>) => Promise<void> | void;
-}
-
-/** A new reader who is logged in and comes to the checkout with a cart. */
-async function visit(options: Visit = {}) {
-  const { address = '/checkout/', cart = [ITEM], prepare, ...rest } = options;
-  const payments: Payments = {
-    initialize: async (url) => Response.json(begun(url)),
-    finalize: async (url) => Response.json(paid(url)),
-    ...options.payments,
-  };
-  const calls: { url: string; init: RequestInit | undefined }[] = [];
-  const fetch: Fetch = async (url, init) => {
-    calls.push({ url, init });
-    if (url.includes('/checkout/payment/options')) return Response.json(OPTIONS);
-    if (/\/checkout\/order\/.*\/payment\//.test(url))
-      return init?.method === 'PUT' ? payments.finalize(url, init) : payments.initialize(url, init);
-    return platform.fetch(url, init);
-  };
-  reader += 1;
-  const account = { email: `reader${reader}@example.com`, password: READER.password };
-  await signUpReader(platform, account);
-  const identity = await createTestIdentity(platform);
-  await identity.login(account.email, account.password, { rememberMe: true });
-  const storage = createMemoryStore();
-  const sales = createSalesContext({
-    origin: platform.origin,
-    fetch,
-    identity,
-    storage,
-    retail: { origin: platform.origin },
-    clock: systemClock,
-    retry: { attempts: 1 },
-  });
-  if (cart.length > 0) await addItemToCart(sales, cart);
-  await prepare?.(sales);
-  const environment = createTestEnvironment();
-  environment.place.address = address;
-  const view = await renderBlock(block, {
-    ...rest,
-    environment,
-    identity: async () => identity,
-    sales: async () => sales,
-  });
-  return { ...view, environment, payments, calls, identity, sales, storage, account };
-}
-
-const change = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-async function bill() {
-  await screen.findByLabelText('Street address');
-  change('Street address', '12 Quay Street');
-  change('Country', 'DE');
-  change('City', 'Hamburg');
-  change('State or region', 'Hamburg');
-  change('Postal code', '20095');
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', false),
-  );
-  press('Continue');
-  await screen.findByRole('button', { name: 'Edit Billing Address' });
-}
-async function giveCard() {
-  await screen.findByLabelText('Cardholder name');
-  change('Cardholder name', 'Ada Lovelace');
-  press('Continue');
-  await screen.findByRole('button', { name: 'Pay now' });
-}
-/** The JSON that a call sent. */
-function sentIn(call: { readonly init: RequestInit | undefined } | undefined): unknown {
-  const body = call?.init?.body;
-  return typeof body === 'string' ? JSON.parse(body) : undefined;
-}
-
-const finalized = (calls: readonly { url: string; init: RequestInit | undefined }[]) =>
-  calls.filter(({ url, init }) => init?.method === 'PUT' && url.includes('/payment/'));
+afterAll(closePlatform);
+beforeEach(provideStripe);
 
 test('keeps its place on the server, and says that it needs script', async () => {
   const html = await renderOnServer(block);
@@ -184,7 +64,7 @@ test('shows what is ordered beside the steps until the review, the tax once it i
 test('brings nothing of the card provider before the payment step', async () => {
   await visit();
   await screen.findByLabelText('Street address');
-  expect(stripe.script).not.toHaveBeenCalled();
+  expect(stripe.open).not.toHaveBeenCalled();
 });
 
 test('charges once, however often the button is pressed', async () => {
@@ -290,6 +170,7 @@ test('leads to the offers without anything to pay for', async () => {
 });
 
 test('leads to the login who is not logged in, and back', async () => {
+  const platform = await openPlatform();
   const identity = await createTestIdentity(platform);
   const environment = createTestEnvironment();
   environment.place.address = '/checkout/?a=1';

@@ -1,26 +1,31 @@
 'use client';
-import { localeOf, safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
+import { safeHref, usePhrases } from '@broadsheet/block-kit';
 import type { Subscription } from '@broadsheet/sdk-sales';
-import { findBrand, listCountries, PaymentLine, toAddressLines, toExpiry } from '@broadsheet/subscription';
+import { findBrand, PaymentLine, toExpiry } from '@broadsheet/subscription';
 import { Link } from '@broadsheet/ui';
+import { BillingAddress } from './BillingAddress.tsx';
 import { Details, Following } from './cardStyles.ts';
 import type { ManagedSubscription } from './loadSubscriptions.ts';
 import { phrases } from './phrases.ts';
+import type { SubscriptionCardProps } from './SubscriptionCardProps.ts';
 import { useNextCharge } from './useNextCharge.ts';
 
 interface RunningDetailsProps {
   readonly managed: ManagedSubscription;
   /** Page that changes the payment method; no link without it. */
   readonly paymentURL?: string;
+  /** Page that changes the plan; no link without it. */
+  readonly planURL?: string;
   /** It is cancelled: nothing is charged unless its reader comes back. */
   readonly isEnding?: boolean;
+  readonly onAddress?: SubscriptionCardProps['onAddress'];
 }
 
 /** How a subscription is paid, what is charged next, and where its bill goes. */
-export function RunningDetails({ managed, paymentURL = '', isEnding = false }: RunningDetailsProps) {
+export function RunningDetails(props: RunningDetailsProps) {
+  const { managed, paymentURL = '', planURL = '', isEnding = false, onAddress } = props;
   const { subscription } = managed;
   const t = usePhrases(phrases);
-  const address = useAddressLine(subscription);
   return (
     <Details>
       <div>
@@ -29,15 +34,16 @@ export function RunningDetails({ managed, paymentURL = '', isEnding = false }: R
           <PaymentMethod subscription={subscription} paymentURL={paymentURL} />
         </dd>
       </div>
-      <Charges managed={managed} isEnding={isEnding} />
-      {address !== '' && (
-        <div>
-          <dt>{t('sub.m.address')}</dt>
-          <dd>{address}</dd>
-        </div>
-      )}
+      <Charges managed={managed} isEnding={isEnding} planURL={planURL} />
+      <BillingAddress subscription={subscription} onAddress={onAddress} />
     </Details>
   );
+}
+
+/** The URL of a page about one thing; `undefined` without a page, or without what it is about. */
+function toPageHref(page: string, name: string, id: number | null | undefined) {
+  const query = `${page.includes('?') ? '&' : '?'}${name}=${String(id)}`;
+  return page === '' || !id ? undefined : safeHref(`${page}${query}`);
 }
 
 function PaymentMethod({ subscription, paymentURL }: { subscription: Subscription; paymentURL: string }) {
@@ -46,8 +52,7 @@ function PaymentMethod({ subscription, paymentURL }: { subscription: Subscriptio
   const { paymentPartner, creditCardType, lastFour, expiration, paymentMethodID: id } = method ?? {};
   // A wallet has a name that readers know, the provider of a card has none.
   const brand = creditCardType || (findBrand(paymentPartner) ? paymentPartner : undefined);
-  const query = `${paymentURL.includes('?') ? '&' : '?'}paymentMethodID=${String(id)}`;
-  const href = paymentURL === '' || !id ? undefined : safeHref(`${paymentURL}${query}`);
+  const href = toPageHref(paymentURL, 'paymentMethodID', id);
   return (
     <>
       <PaymentLine brand={brand} lastFour={lastFour} expiry={toExpiry(expiration)} />
@@ -60,8 +65,15 @@ function PaymentMethod({ subscription, paymentURL }: { subscription: Subscriptio
   );
 }
 
-function Charges({ managed, isEnding }: { managed: ManagedSubscription; isEnding: boolean }) {
+interface ChargesProps {
+  readonly managed: ManagedSubscription;
+  readonly isEnding: boolean;
+  readonly planURL: string;
+}
+
+function Charges({ managed, isEnding, planURL }: ChargesProps) {
   const t = usePhrases(phrases);
+  const href = toPageHref(planURL, 'subscriptionID', managed.subscription.subscriptionID);
   const { next, frequency, price } = useNextCharge(managed);
   return (
     <>
@@ -77,16 +89,16 @@ function Charges({ managed, isEnding }: { managed: ManagedSubscription; isEnding
       {price !== '' && (
         <div>
           <dt>{t('sub.m.price')}</dt>
-          <dd>{price}</dd>
+          <dd>
+            {price}
+            {href !== undefined && (
+              <div>
+                <Link href={href}>{t('sub.m.plan')}</Link>
+              </div>
+            )}
+          </dd>
         </div>
       )}
     </>
   );
-}
-
-function useAddressLine({ billingAddress }: Subscription): string {
-  const { locale } = useHost();
-  if (!billingAddress) return '';
-  const country = listCountries(localeOf(locale)).find(({ code }) => code === billingAddress.country);
-  return toAddressLines(billingAddress, country?.name).join(', ');
 }

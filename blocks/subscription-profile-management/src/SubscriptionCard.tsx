@@ -51,15 +51,19 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   );
 }
 
+/** Paid for, unlike one whose charge has failed. */
+const ACTIVE = 1;
+
 type StandingProps = SubscriptionCardProps & { readonly state: SubscriptionState | undefined };
 
 function Standing({ state, ...props }: StandingProps) {
-  const { managed, paymentURL, showCancelLink, showResubscribeLink } = props;
+  const { status } = props.managed.subscription;
+  const { managed, paymentURL, planURL, onAddress, showCancelLink, showResubscribeLink } = props;
   switch (state) {
     case 'active':
       return (
         <>
-          <RunningDetails managed={managed} paymentURL={paymentURL} />
+          <RunningDetails {...{ managed, paymentURL, onAddress }} {...(status === ACTIVE && { planURL })} />
           {showCancelLink && <CancelSubscription {...props} />}
         </>
       );

@@ -1,3 +1,4 @@
+import type { Address } from '@broadsheet/subscription';
 import type { ManagedSubscription } from './loadSubscriptions.ts';
 import type { SubscriptionProfileManagementProps } from './SubscriptionProfileManagementProps.ts';
 
@@ -5,4 +6,5 @@ export interface SubscriptionCardProps extends SubscriptionProfileManagementProp
   readonly managed: ManagedSubscription;
   readonly onCancel: (reason: string | undefined) => Promise<void>;
   readonly onResubscribe: () => Promise<void>;
+  readonly onAddress: (address: Address) => Promise<void>;
 }

@@ -1,6 +1,10 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
-import { cancelSubscription, rescueSubscription } from '@broadsheet/sdk-sales/operations';
+import {
+  cancelSubscription,
+  rescueSubscription,
+  updateBillingAddress,
+} from '@broadsheet/sdk-sales/operations';
 import type { Subscription } from '@broadsheet/sdk-sales';
 import { HeadingSection } from '@broadsheet/ui';
 import { useState } from 'react';
@@ -20,13 +24,16 @@ type Status = NonNullable<Subscription['status']>;
 const ACTIVE: Status = 1;
 const CANCELED: Status = 3;
 
-const withStatus =
-  (id: number, status: Status) =>
+/** What a change has made of a subscription for certain. */
+type Known = Partial<Pick<Subscription, 'status' | 'billingAddress'>>;
+
+const withKnown =
+  (id: number, known: Known) =>
   (loaded: LoadedSubscriptions): LoadedSubscriptions => ({
     ...loaded,
     managed: loaded.managed.map((each) =>
       each.subscription.subscriptionID === id
-        ? { ...each, subscription: { ...each.subscription, status } }
+        ? { ...each, subscription: { ...each.subscription, ...known } }
         : each,
     ),
   });
@@ -38,14 +45,14 @@ export function SubscriptionList({ loaded, onChange, ...fields }: SubscriptionLi
   const t = usePhrases(phrases);
   const [done, setDone] = useState('');
 
-  async function readAgain(id: number, status: Status) {
+  async function readAgain(id: number, known: Known) {
     try {
       const fresh = await loadSubscriptions(sales, { log });
       onChange(() => fresh);
     } catch (error) {
       // The change itself is made, and must not be told as a failure.
       log(`A subscription was changed and could not be read again. ${String(error)}`);
-      onChange(withStatus(id, status));
+      onChange(withKnown(id, known));
     }
   }
 
@@ -62,14 +69,20 @@ export function SubscriptionList({ loaded, onChange, ...fields }: SubscriptionLi
               onCancel={async (reason) => {
                 setDone('');
                 await cancelSubscription(sales, id, { reason });
-                await readAgain(id, CANCELED);
+                await readAgain(id, { status: CANCELED });
                 setDone(t('sub.m.cancelDone', { product: product ?? '' }));
               }}
               onResubscribe={async () => {
                 setDone('');
                 await rescueSubscription(sales, id);
-                await readAgain(id, ACTIVE);
+                await readAgain(id, { status: ACTIVE });
                 setDone(t('sub.m.resubDone', { product: product ?? '' }));
+              }}
+              onAddress={async (address) => {
+                setDone('');
+                const billingAddress = await updateBillingAddress(sales, address, { subscriptionID: id });
+                await readAgain(id, { billingAddress });
+                setDone(t('sub.m.addressDone'));
               }}
             />
           );

@@ -1,5 +1,9 @@
 import { createMemoryStore, isRecord, systemClock } from '@broadsheet/client-core';
-import { createSalesContext, getAllSubscriptions } from '@broadsheet/sdk-sales/operations';
+import {
+  createSalesContext,
+  getAllSubscriptions,
+  getSubscriptionDetails,
+} from '@broadsheet/sdk-sales/operations';
 import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
 import {
   createTestIdentity,
@@ -174,7 +178,7 @@ describe('a subscription that is active', () => {
   test('has no button to cancel unless the editor offers it', async () => {
     await visit({ fields: { showCancelLink: false } });
     await card();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: CANCEL })).toBeNull();
   });
 
   test('is shown without its price when that cannot be had', async () => {
@@ -368,6 +372,57 @@ describe('a subscription that has ended', () => {
 test('has neither badge nor controls in a status that readers have no word for', async () => {
   await visit({}, { details: overlaid({ status: 5, statusID: 5 }) });
   expect((await card()).textContent).toMatch(/^Digital#\d+ · Started on [^€]+$/);
+});
+
+describe('the billing address', () => {
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  test('is changed in a form in its place, and the focus goes back to its button', async () => {
+    const { container, sales } = await visit();
+    await card();
+    press('Change address');
+    const street = await screen.findByLabelText('Street address');
+    expect(street).toHaveProperty('value', '12 Quay Street');
+    expect(document.activeElement).toBe(street);
+    await expectAccessible(container);
+    type('Street address', '7 Harbour Lane');
+    press('Save address');
+    await screen.findByText(/^7 Harbour Lane, Hamburg, Hamburg 20095, Germany/);
+    expect(screen.getByText('Your billing address is saved.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change address' }));
+    const [own] = await getAllSubscriptions(sales);
+    const { billingAddress } = await getSubscriptionDetails(sales, own?.subscriptionID ?? 0);
+    expect(billingAddress).toMatchObject({ line1: '7 Harbour Lane', country: 'DE' });
+  });
+
+  test('stays as it was when its form is closed, and what was typed stays when it cannot be saved', async () => {
+    const { network } = await visit();
+    await card();
+    press('Change address');
+    network.details = offline;
+    await screen.findByLabelText('Street address');
+    type('Street address', '7 Harbour Lane');
+    press('Save address');
+    await screen.findByText(/^No connection\. What you typed is still here/);
+    expect(screen.getByLabelText('Street address')).toHaveProperty('value', '7 Harbour Lane');
+    press('Discard changes');
+    expect((await card()).textContent).toContain('12 Quay Street');
+  });
+});
+
+test('leads to the page for another plan, unless the subscription is not paid', async () => {
+  const link = () => screen.queryByRole('link', { name: 'Change plan' });
+  const first = await visit({ fields: { planURL: '/account/change-plan/' } });
+  await card();
+  expect(link()?.getAttribute('href')).toMatch(/^\/account\/change-plan\/\?subscriptionID=\d+$/);
+  first.unmount();
+  await visit(
+    { fields: { planURL: '/account/change-plan/' } },
+    { details: overlaid({ statusID: 4, status: 4 }) },
+  );
+  await card();
+  expect(link()).toBeNull();
 });
 
 test.each(['EmailGroupSubPaymentProvider', 'Gift', 'Free', 'Linked', 'Sharing', 'SwG', null])(

@@ -1,6 +1,6 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
 import { accountPhrases, readerPhrases } from '@broadsheet/reader';
-import { paymentPhrases, pricePhrases, statusPhrases } from '@broadsheet/subscription';
+import { addressPhrases, paymentPhrases, pricePhrases, statusPhrases } from '@broadsheet/subscription';
 import { formPhrases, uiPhrases } from '@broadsheet/ui';
 import { changePhraseBook } from './changeLocales.ts';
 import { fields } from './fields.ts';
@@ -18,6 +18,7 @@ export const block = defineBlock({
     formPhrases,
     readerPhrases,
     accountPhrases,
+    addressPhrases,
     pricePhrases,
     paymentPhrases,
     statusPhrases,

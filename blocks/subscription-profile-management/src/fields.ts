@@ -27,6 +27,13 @@ export const fields = {
     default: '',
     group: 'general',
   }),
+  planURL: url({
+    label: 'Page for changing the plan',
+    description:
+      'Where readers change their plan; it gets the query value `subscriptionID`. Left blank, there is no link.',
+    default: '',
+    group: 'general',
+  }),
   redirectURL: url({
     label: 'Log-in page',
     description: 'Where visitors go who are not logged in.',

@@ -4,6 +4,7 @@ import {
   readStoredCaptchaToken,
   readStoredOrderNumber,
   removeStoredOrderNumber,
+  removeStoredPurchase,
 } from '@broadsheet/sdk-sales/rules';
 
 interface PayPalReturn {
@@ -27,5 +28,6 @@ export async function finishPayPal(
   const recaptchaToken = readStoredCaptchaToken(sales.storage);
   await finalizePayment(sales, orderNumber, { paymentMethodID, token, recaptchaToken });
   removeStoredOrderNumber(sales.storage);
+  removeStoredPurchase(sales.storage);
   return true;
 }

@@ -1,8 +1,8 @@
 /** Everything that a checkout shows and needs, asked for when its reader arrives. */
 import type { IdentityClient, UserProfile } from '@broadsheet/sdk-identity';
 import type { ChallengeConfig } from '@broadsheet/bot-challenge';
-import type { PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
-import { getAddresses, getPaymentOptions } from '@broadsheet/sdk-sales/operations';
+import type { Entitlements, PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
+import { getAddresses, getEntitlements, getPaymentOptions } from '@broadsheet/sdk-sales/operations';
 import { choosePaymentOption, paymentMethodTypes } from '@broadsheet/sdk-sales/rules';
 import type { StoredAddress } from '@broadsheet/subscription';
 import { recoverCart } from '../recovery/recoverCart.ts';
@@ -16,6 +16,8 @@ export interface CheckoutData extends Recovered {
   /** Of the card provider, and of PayPal, where the site has them. */
   readonly cardOption: PaymentOption | undefined;
   readonly paypalOption: PaymentOption | undefined;
+  /** Where the call came from, which decides about wallets; absent when nobody could say: then there are none. */
+  readonly entitlements: Entitlements | undefined;
   /** Where the reader was billed before. */
   readonly lastAddress: StoredAddress | undefined;
   /** Why a payment at PayPal came to nothing. */
@@ -42,6 +44,10 @@ export interface ArrivalOptions {
 const findLastAddress = async (sales: SalesContext, signal: AbortSignal) =>
   (await getAddresses(sales, { signal }).catch(() => []))[0];
 
+/** They only decide about wallets, which nobody needs to pay. */
+const findEntitlements = (sales: SalesContext, signal: AbortSignal): Promise<Entitlements | undefined> =>
+  getEntitlements(sales, { signal }).catch(() => undefined);
+
 async function tryPayPal(options: ArrivalOptions, option: PaymentOption | undefined) {
   const { sales, paypalToken } = options;
   if (paypalToken === undefined || option === undefined) return { isPaid: false, error: undefined };
@@ -57,11 +63,12 @@ async function tryPayPal(options: ArrivalOptions, option: PaymentOption | undefi
 export async function loadCheckout(options: ArrivalOptions): Promise<Arrival> {
   const { sales, identity, stripeIntentsID, signal } = options;
   await identity.extendSession({ signal });
-  const [profile, identityConfig, salesConfig, paymentOptions] = await Promise.all([
+  const [profile, identityConfig, salesConfig, paymentOptions, entitlements] = await Promise.all([
     identity.getUserProfile({ signal }),
     identity.getConfig({ signal }),
     sales.getConfig({ signal }),
     getPaymentOptions(sales, { signal }),
+    findEntitlements(sales, signal),
   ]);
   const { stripeIntents, paypal } = paymentMethodTypes;
   const paypalOption = choosePaymentOption(paymentOptions, { type: paypal });
@@ -80,6 +87,7 @@ export async function loadCheckout(options: ArrivalOptions): Promise<Arrival> {
       challengeConfig: { ...identityConfig, ...salesConfig },
       cardOption,
       paypalOption,
+      entitlements,
       lastAddress,
       paypalError,
     },

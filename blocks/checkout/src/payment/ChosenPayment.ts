@@ -1,5 +1,10 @@
-import type { CardPayment, GivenCard } from '@broadsheet/subscription/card';
+import type { CardPayment, GivenCard, Wallet } from '@broadsheet/subscription/card';
+
+export interface WalletPayment extends Pick<CardPayment, 'stripe' | 'clientSecret'> {
+  readonly kind: 'wallet';
+  readonly wallet: Wallet;
+}
 
 /** How the reader wants to pay. */
 export type ChosenPayment =
-  ({ readonly kind: 'card' } & CardPayment & GivenCard) | { readonly kind: 'paypal' };
+  ({ readonly kind: 'card' } & CardPayment & GivenCard) | WalletPayment | { readonly kind: 'paypal' };

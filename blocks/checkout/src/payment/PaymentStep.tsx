@@ -2,32 +2,26 @@
 /** The payment step; fetched, and the card provider's code with it, when the step opens. */
 import { usePhrases } from '@broadsheet/block-kit';
 import type { PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
-import { BrandMark, findBrand } from '@broadsheet/subscription';
 import type { Address } from '@broadsheet/subscription';
-import { CardForm, CardStartFailure } from '@broadsheet/subscription/card';
-import { Button, RadioField, token } from '@broadsheet/ui';
+import { WalletProbe } from '@broadsheet/subscription/card';
+import type { Wallet, WalletRequest } from '@broadsheet/subscription/card';
+import { Button, token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
+import { CardPart } from './CardPart.tsx';
 import type { ChosenPayment } from './ChosenPayment.ts';
+import { MethodField } from './MethodField.tsx';
+import type { Method } from './MethodField.tsx';
 import { usePaymentStart } from './usePaymentStart.ts';
-import type { StartedPayment } from './usePaymentStart.ts';
+import type { PaidOrder } from './usePaymentStart.ts';
 
 const Column = styled.div`
+  position: relative;
   display: grid;
   gap: 1.25rem;
   max-inline-size: 34rem;
-`;
-
-const Loading = styled.div`
-  min-block-size: 26rem;
-  color: ${token('ink-soft')};
-`;
-
-const Mark = styled.span`
-  display: inline-flex;
-  gap: 0.6rem;
-  align-items: center;
+  color: ${token('ink')};
 `;
 
 export interface PaymentStepProps {
@@ -36,73 +30,76 @@ export interface PaymentStepProps {
   readonly address: Address;
   readonly cardOption: PaymentOption | undefined;
   readonly isPayPalOffered: boolean;
+  /** What a wallet would be asked for; absent where wallets are not offered. */
+  readonly walletRequest: WalletRequest | undefined;
   /** The payment has begun, perhaps for an order that took the place of the one asked for. */
-  readonly onStarted: (payment: StartedPayment) => void;
+  readonly onStarted: (orderNumber: string) => void;
+  readonly onPaid: (paid: PaidOrder) => void;
+  /** Ending a paid order has come to nothing. */
+  readonly hasProblem: boolean;
   readonly onChosen: (payment: ChosenPayment) => void;
 }
 
 /** How the reader would like to pay. */
 export function PaymentStep(props: PaymentStepProps) {
   const { cardOption, isPayPalOffered, onChosen } = props;
-  const t = usePhrases(phrases);
-  const [method, setMethod] = useState(cardOption === undefined ? 'paypal' : 'card');
-  const paypal = (
-    <Mark>
-      PayPal <BrandMark brand={findBrand('PayPal')} />
-    </Mark>
-  );
+  if (cardOption !== undefined) return <ProviderMethods {...props} option={cardOption} />;
   return (
-    <Column>
-      {cardOption !== undefined && isPayPalOffered && (
-        <RadioField
-          name="method"
-          label={t('checkout.method')}
-          options={[
-            { value: 'card', label: t('sub.card') },
-            { value: 'paypal', label: paypal },
-          ]}
-          defaultValue={method}
-          onChange={({ value }) => setMethod(value)}
-        />
-      )}
-      {method === 'card' && cardOption !== undefined && <CardPart {...props} option={cardOption} />}
-      {method === 'paypal' && isPayPalOffered && (
-        <Button variant="primary" size="large" fullWidth onClick={() => onChosen({ kind: 'paypal' })}>
-          {t('sub.continue')}
-        </Button>
-      )}
-    </Column>
+    <Column>{isPayPalOffered && <ContinueButton onClick={() => onChosen({ kind: 'paypal' })} />}</Column>
   );
 }
 
-function CardPart(props: PaymentStepProps & { readonly option: PaymentOption }) {
-  const { sales, orderNumber, option, address, onStarted, onChosen } = props;
+function ContinueButton({ onClick }: { readonly onClick: () => void }) {
   const t = usePhrases(phrases);
-  const start = usePaymentStart({ sales, orderNumber, option });
-  const tell = useRef(onStarted);
-  useEffect(() => {
-    tell.current = onStarted;
-  });
-  const payment = start.status === 'ready' ? start.card : undefined;
-  useEffect(() => {
-    if (payment !== undefined) tell.current(payment);
-  }, [payment]);
-  if (start.status === 'failed') return <CardStartFailure start={start} />;
-  // One that is paid already is on its way out.
-  if (payment === undefined || payment.paidIntentID !== undefined)
-    return (
-      <Loading>
-        <output>{t('sub.waiting')}</output>
-      </Loading>
-    );
-  const { stripe, clientSecret } = payment;
   return (
-    <CardForm
-      stripe={stripe}
-      label={t('sub.card')}
-      submitLabel={t('sub.continue')}
-      address={address}
-      onCard={(card) => onChosen({ kind: 'card', stripe, clientSecret, ...card })}
-    />
+    <Button variant="primary" size="large" fullWidth onClick={onClick}>
+      {t('sub.continue')}
+    </Button>
+  );
+}
+
+/** The card provider's ways to pay, and PayPal. */
+function ProviderMethods(props: PaymentStepProps & { readonly option: PaymentOption }) {
+  const { sales, orderNumber, option, walletRequest, isPayPalOffered, onStarted, onPaid, onChosen } = props;
+  const start = usePaymentStart({ sales, orderNumber, option });
+  const [wallets, setWallets] = useState<readonly Wallet[]>([]);
+  const [method, setMethod] = useState<Method>('card');
+  const tell = useRef({ onStarted, onPaid });
+  useEffect(() => {
+    tell.current = { onStarted, onPaid };
+  });
+  useEffect(() => {
+    if (start.status === 'ready') tell.current.onStarted(start.card.begun.orderNumber);
+    if (start.status === 'paid') tell.current.onPaid(start.paid);
+  }, [start]);
+  const card = start.status === 'ready' ? start.card : undefined;
+  const methods: readonly Method[] =
+    start.status === 'paid'
+      ? ['card']
+      : ['card', ...wallets, ...(isPayPalOffered ? ['paypal' as const] : [])];
+
+  function choose(): void {
+    if (method === 'paypal') onChosen({ kind: 'paypal' });
+    else if (method !== 'card' && card !== undefined)
+      onChosen({
+        kind: 'wallet',
+        wallet: method,
+        stripe: card.stripe,
+        clientSecret: card.clientSecret,
+      });
+  }
+
+  return (
+    <Column>
+      {card !== undefined && walletRequest !== undefined && (
+        <WalletProbe stripe={card.stripe} request={walletRequest} onFound={setWallets} />
+      )}
+      {methods.length > 1 && <MethodField methods={methods} chosen={method} onChoose={setMethod} />}
+      {/* Out of sight it keeps what was typed. */}
+      <div hidden={method !== 'card'}>
+        <CardPart {...props} start={start} />
+      </div>
+      {method !== 'card' && <ContinueButton onClick={choose} />}
+    </Column>
   );
 }

@@ -1,12 +1,30 @@
 'use client';
 import type { InitializedPayment, PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
-import { initializePayment } from '@broadsheet/sdk-sales/operations';
 import { useCardStart } from '@broadsheet/subscription/card';
-import type { CardStart, StartedCard } from '@broadsheet/subscription/card';
-import { useCallback } from 'react';
+import type { CardStart } from '@broadsheet/subscription/card';
+import { useCallback, useMemo } from 'react';
+import { beginPayment } from './beginPayment.ts';
 
-/** Its order number is another than the one asked for when the order had to be replaced. */
-export type StartedPayment = StartedCard<InitializedPayment>;
+/** An order that turns out to be paid already: before a reload, or in another tab. */
+export interface PaidOrder {
+  readonly orderNumber: string;
+  /** Of the payment that the provider has and the service does not know of yet. */
+  readonly intentID: string | undefined;
+}
+
+/** A payment that is ready may be for another order than the one asked for, which had to be replaced. */
+export type PaymentStart =
+  CardStart<InitializedPayment> | { readonly status: 'paid'; readonly paid: PaidOrder };
+
+class OrderPaidError extends Error {}
+
+function toPaymentStart(start: CardStart<InitializedPayment>, orderNumber: string): PaymentStart {
+  if (start.status === 'failed' && start.error instanceof OrderPaidError)
+    return { status: 'paid', paid: { orderNumber, intentID: undefined } };
+  if (start.status !== 'ready' || start.card.paidIntentID === undefined) return start;
+  const { begun, paidIntentID: intentID } = start.card;
+  return { status: 'paid', paid: { orderNumber: begun.orderNumber, intentID } };
+}
 
 interface PaymentStartOptions {
   readonly sales: SalesContext;
@@ -15,12 +33,17 @@ interface PaymentStartOptions {
 }
 
 /** Begins the payment of an order with the card provider, once for each order. */
-export function usePaymentStart(options: PaymentStartOptions): CardStart<InitializedPayment> {
+export function usePaymentStart(options: PaymentStartOptions): PaymentStart {
   const { sales, orderNumber, option } = options;
   const { paymentMethodID } = option;
   const begin = useCallback(
-    () => initializePayment(sales, orderNumber, { paymentMethodID }),
+    async (signal: AbortSignal) => {
+      const begun = await beginPayment(sales, orderNumber, { paymentMethodID, signal });
+      if (begun === 'paid') throw new OrderPaidError(`The order ${orderNumber} is paid already.`);
+      return begun;
+    },
     [sales, orderNumber, paymentMethodID],
   );
-  return useCardStart(begin);
+  const start = useCardStart(begin);
+  return useMemo(() => toPaymentStart(start, orderNumber), [start, orderNumber]);
 }

@@ -2,12 +2,13 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { BotChallenge } from '@broadsheet/bot-challenge';
 import type { BotChallengeState } from '@broadsheet/bot-challenge';
-import { BrandMark, findBrand, OrderItems, OrderTotals } from '@broadsheet/subscription';
+import { OrderItems, OrderTotals } from '@broadsheet/subscription';
 import type { OrderAmounts, SummaryItem } from '@broadsheet/subscription';
-import { Button, Heading, HeadingSection, token, VisuallyHidden } from '@broadsheet/ui';
+import { Heading, HeadingSection, token, VisuallyHidden } from '@broadsheet/ui';
 import { styled } from 'styled-components';
-import type { ChosenPayment } from '../payment/ChosenPayment.ts';
 import { phrases } from '../phrases.ts';
+import { PayControl } from './PayControl.tsx';
+import type { PayControlProps } from './PayControl.tsx';
 import { Terms } from './Terms.tsx';
 import type { TermsProps } from './Terms.tsx';
 
@@ -30,19 +31,16 @@ const Parts = styled.div`
   }
 `;
 
-export interface ReviewStepProps extends TermsProps {
+export interface ReviewStepProps extends TermsProps, Omit<PayControlProps, 'request'> {
   readonly items: readonly SummaryItem[];
   readonly amounts: OrderAmounts;
-  readonly payment: ChosenPayment['kind'];
   /** Shown when the service asked for it. */
   readonly challenge: BotChallengeState | undefined;
-  readonly isBusy: boolean;
-  readonly onPay: () => void;
 }
 
-/** What is ordered, how it renews, and the button that pays. */
+/** What is ordered, how it renews, and what pays. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { items, amounts, payment, challenge, isBusy, onPay, ...terms } = props;
+  const { items, amounts, challenge, termsOfSaleURL, termsOfServiceURL, ...control } = props;
   const t = usePhrases(phrases);
   const prices = items.map(({ price }) => price).filter((price) => price !== undefined && price !== '');
   return (
@@ -60,19 +58,10 @@ export function ReviewStep(props: ReviewStepProps) {
           {amounts.isTaxInclusive !== true && <p>{t('sub.taxMay')}</p>}
         </section>
         {challenge !== undefined && <BotChallenge challenge={challenge} />}
-        <Terms {...terms} />
-        <Button
-          variant="primary"
-          size="large"
-          fullWidth
-          aria-disabled={isBusy || undefined}
-          onClick={onPay}
-          {...(payment === 'paypal' && { iconRight: <BrandMark brand={findBrand('PayPal')} /> })}
-        >
-          {payment === 'paypal' ? `${t('sub.payWith')} PayPal` : t('sub.pay')}
-        </Button>
+        <Terms {...{ termsOfSaleURL, termsOfServiceURL }} />
+        <PayControl {...control} request={amounts} />
         <VisuallyHidden>
-          <output>{isBusy ? t('sub.waiting') : ''}</output>
+          <output>{control.isBusy ? t('sub.waiting') : ''}</output>
         </VisuallyHidden>
       </Parts>
     </HeadingSection>

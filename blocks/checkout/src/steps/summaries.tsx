@@ -12,9 +12,12 @@ export function AddressSummary({ address }: { readonly address: Address }) {
 }
 
 export function PaymentSummary({ payment }: { readonly payment: ChosenPayment }) {
-  return payment.kind === 'card' ? (
-    <PaymentLine brand={payment.brand} lastFour={payment.lastFour} expiry={payment.expiry} />
-  ) : (
-    <PaymentLine brand="PayPal" />
-  );
+  switch (payment.kind) {
+    case 'card':
+      return <PaymentLine brand={payment.brand} lastFour={payment.lastFour} expiry={payment.expiry} />;
+    case 'wallet':
+      return <PaymentLine brand={payment.wallet} />;
+    case 'paypal':
+      return <PaymentLine brand="PayPal" />;
+  }
 }

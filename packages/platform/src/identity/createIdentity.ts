@@ -21,7 +21,7 @@ import type { IdentityContext } from './IdentityContext.ts';
 import type { IdentityOptions } from './IdentityOptions.ts';
 import { createKnownDevices, readDevice } from './known-devices/createKnownDevices.ts';
 import { createLimits } from './limits/createLimits.ts';
-import { addLinkRoutes } from './links/routes.ts';
+import { addOneTimeLinkRoutes } from './one-time-link/routes.ts';
 import { createIdentityMail } from './mail/createIdentityMail.ts';
 import { addOidcClientRoutes } from './oidc/client/routes.ts';
 import type { OidcOptions } from './oidc/OidcOptions.ts';
@@ -135,7 +135,7 @@ export function createIdentity(setup: IdentitySetup): Identity {
   routes.get('/identity/public/v1/config', async (call) => call.json(await context.configuration()));
   addSessionRoutes(routes, context);
   addSignUpRoutes(routes, context);
-  addLinkRoutes(routes, context);
+  addOneTimeLinkRoutes(routes, context);
   addPasswordRoutes(routes, context);
   addEmailRoutes(routes, context);
   addProfileRoutes(routes, context);

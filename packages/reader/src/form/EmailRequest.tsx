@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { ChallengeField } from '../challenge/ChallengeField.tsx';
 import { useChallengedCalls } from '../challenge/useChallengedCalls.ts';
 import type { ChallengedCall, ChallengedCallsOptions } from '../challenge/useChallengedCalls.ts';
-import { postedEnglish, postedError } from '../errors/postedError.ts';
+import { postedEnglish, postedError } from './postedError.ts';
 import { phrases } from '../phrases.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { EmailField } from './EmailField.tsx';

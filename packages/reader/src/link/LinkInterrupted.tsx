@@ -3,7 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { Button } from '@broadsheet/ui';
 import { Notice } from '../form/Notice.tsx';
 import { phrases as shared } from '../phrases.ts';
-import { postedEnglish } from '../errors/postedError.ts';
+import { postedEnglish } from '../form/postedError.ts';
 import { phrases } from './phrases.ts';
 import type { LinkInterruption } from './useMailedLink.ts';
 

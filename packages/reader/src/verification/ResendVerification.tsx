@@ -4,7 +4,7 @@ import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { Button, FormError } from '@broadsheet/ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { postedEnglish } from '../errors/postedError.ts';
+import { postedEnglish } from '../form/postedError.ts';
 import { useAttempts } from '../errors/useAttempts.ts';
 import { FormText } from '../form/FormText.tsx';
 import { phrases as shared } from '../phrases.ts';

@@ -1,9 +1,9 @@
 import { createRecaptchaVerifier } from '@broadsheet/platform';
 import type { IdentityOptions } from '@broadsheet/platform';
 import type { Config } from '../config/readConfig.ts';
+import { readIdentityFile } from '../config/readIdentityFile.ts';
 import { openSandbox } from '../sandbox/openSandbox.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
-import { readIdentityFile } from './readIdentityFile.ts';
 
 export interface IdentitySetup {
   /** For the platform. */

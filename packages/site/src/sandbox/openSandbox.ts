@@ -13,7 +13,7 @@ import { createRecaptchaVerifier } from '@broadsheet/platform';
 import type { IdentityOptions, PaymentOptions } from '@broadsheet/platform';
 import type { ClockJournal } from '@broadsheet/vendor-sandbox';
 import type { PaymentKeys } from '../config/readConfig.ts';
-import type { IdentityFile } from '../identity/readIdentityFile.ts';
+import type { IdentityFile } from '../config/readIdentityFile.ts';
 import { listenForStripe } from './listenForStripe.ts';
 
 type Fetch = NonNullable<IdentityOptions['fetch']>;

@@ -1,12 +1,7 @@
 /** Confirms a payment with the card provider, 3-D Secure included, and tells what became of it. */
-import type { PaymentIntent, SetupIntent, Stripe, StripeError } from '@stripe/stripe-js';
-
-export type Confirmation =
-  | { readonly status: 'confirmed'; readonly intentID: string }
-  /** @property message of the provider, in the reader's language */
-  | { readonly status: 'refused'; readonly message: string | undefined };
-
-type Intent = Pick<PaymentIntent | SetupIntent, 'id' | 'status'>;
+import type { Stripe } from '@stripe/stripe-js';
+import { toConfirmation } from './Confirmation.ts';
+import type { Confirmation } from './Confirmation.ts';
 
 /** A card of the provider, for a payment that has begun. */
 export interface CardPayment {
@@ -14,15 +9,6 @@ export interface CardPayment {
   readonly clientSecret: string;
   /** Of the provider; it stands for the card, whose numbers we never have. */
   readonly paymentMethod: string;
-}
-
-const SUCCEEDED: ReadonlySet<string> = new Set(['succeeded', 'requires_capture', 'processing']);
-
-function toConfirmation(intent: Intent | undefined, error: StripeError | undefined): Confirmation {
-  // One that was confirmed before, in another tab or before a reload, is an error to the provider and none to us.
-  const known = intent ?? error?.payment_intent ?? error?.setup_intent;
-  if (known !== undefined && SUCCEEDED.has(known.status)) return { status: 'confirmed', intentID: known.id };
-  return { status: 'refused', message: error?.message };
 }
 
 /** @param total what is due; with nothing due the card is set up for what comes later */

@@ -1,8 +1,16 @@
-/** Card fields of the provider, with its code: for parts that are fetched when they open. */
+/** Card fields and wallet buttons of the provider, with its code: for parts that are fetched when they open. */
 export { CardForm } from './CardForm.tsx';
 export type { CardFormProps, GivenCard } from './CardForm.tsx';
 export { CardStartFailure } from './CardStartFailure.tsx';
 export { confirmCard } from './confirmCard.ts';
-export type { CardPayment, Confirmation } from './confirmCard.ts';
+export type { CardPayment } from './confirmCard.ts';
+export type { Confirmation } from './Confirmation.ts';
+export { confirmWallet } from './confirmWallet.ts';
+export type { WalletConfirmation } from './confirmWallet.ts';
 export { useCardStart } from './useCardStart.ts';
 export type { BegunCard, CardStart, StartedCard } from './useCardStart.ts';
+export type { Wallet, WalletRequest } from './Wallet.ts';
+export { WalletElements } from './WalletElements.tsx';
+export type { WalletElementsProps } from './WalletElements.tsx';
+export { WalletProbe } from './WalletProbe.tsx';
+export type { WalletProbeProps } from './WalletProbe.tsx';

@@ -35,20 +35,24 @@ export type CardStart<Begun> =
 class ScriptError extends Error {}
 
 async function findPaidIntent(stripe: Stripe, clientSecret: string): Promise<string | undefined> {
-  if (!clientSecret.startsWith('pi_')) return undefined;
+  if (clientSecret.startsWith('seti_')) {
+    const { setupIntent } = await stripe.retrieveSetupIntent(clientSecret);
+    return setupIntent?.status === 'succeeded' ? setupIntent.id : undefined;
+  }
   const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
   return paymentIntent?.status === 'succeeded' ? paymentIntent.id : undefined;
 }
 
 interface StartOptions<Begun> {
-  readonly begin: () => Promise<Begun>;
+  readonly begin: (signal: AbortSignal) => Promise<Begun>;
   readonly origin: string | undefined;
   readonly locale: string;
+  readonly signal: AbortSignal;
 }
 
 async function start<Begun extends BegunCard>(options: StartOptions<Begun>): Promise<StartedCard<Begun>> {
-  const { begin, origin, locale } = options;
-  const begun = await begin();
+  const { begin, origin, locale, signal } = options;
+  const begun = await begin(signal);
   const { parameter1: clientSecret, parameter2: key } = begun;
   if (!clientSecret || !key) throw new Error('The sales service began a payment without secret and key.');
   const stripe = await loadStripe({ key, origin, locale }).catch((cause: unknown) => {
@@ -61,31 +65,33 @@ async function start<Begun extends BegunCard>(options: StartOptions<Begun>): Pro
 /**
  * Begins what a card is taken for, once, and brings the provider's script for it.
  *
- * @param begin a constant as long as it is about the same; once it has begun, another one changes nothing
+ * @param begin a constant as long as it is about the same; once it has begun, another one changes nothing.
+ *   Its signal ends a call that nobody waits for any more
  */
-export function useCardStart<Begun extends BegunCard>(begin: () => Promise<Begun>): CardStart<Begun> {
+export function useCardStart<Begun extends BegunCard>(
+  begin: (signal: AbortSignal) => Promise<Begun>,
+): CardStart<Begun> {
   const { site, locale, log } = useHost();
   const [state, setState] = useState<CardStart<Begun>>({ status: 'loading' });
   const origin = site.vendorOrigins?.['stripe'];
   const isLoading = state.status === 'loading';
   useEffect(() => {
     if (!isLoading) return;
-    let isCurrent = true;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const again = () => setState({ status: 'loading' });
-    start({ begin, origin, locale }).then(
+    start({ begin, origin, locale, signal }).then(
       (card) => {
-        if (isCurrent) setState({ status: 'ready', card, restart: again });
+        if (!signal.aborted) setState({ status: 'ready', card, restart: again });
       },
       (error: unknown) => {
-        if (!isCurrent) return;
+        if (signal.aborted) return;
         log(`A payment could not be begun. ${String(error)}`);
         const reason = error instanceof ScriptError ? 'script' : 'service';
         setState({ status: 'failed', reason, error, retry: again });
       },
     );
-    return () => {
-      isCurrent = false;
-    };
+    return () => leaving.abort();
   }, [begin, origin, locale, log, isLoading]);
   return state;
 }

@@ -2,15 +2,32 @@
 import { vi } from 'vitest';
 
 type Answer = Readonly<Record<string, unknown>>;
+type Handler = (event: unknown) => void;
 
 const CARD = { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2031 };
 
-function createElement() {
-  const element = { mount: () => element, on: () => element, off: () => element, once: () => element };
+/** Something drawn by the provider, with the handlers that the page has given it. */
+export interface TestElement {
+  readonly options: Answer;
+  emit(type: string, event?: unknown): void;
+}
+
+function createElement(options: Answer) {
+  const handlers = new Map<string, Set<Handler>>();
+  const on = (type: string, handler: Handler) => {
+    handlers.set(type, (handlers.get(type) ?? new Set()).add(handler));
+    return element;
+  };
+  const off = (type: string, handler: Handler) => {
+    handlers.get(type)?.delete(handler);
+    return element;
+  };
+  const element = { options, mount: () => element, on, off, once: on };
   return Object.assign(element, {
     update: () => undefined,
     destroy: () => undefined,
     unmount: () => undefined,
+    emit: (type: string, event?: unknown) => handlers.get(type)?.forEach((handler) => handler(event)),
   });
 }
 
@@ -25,22 +42,41 @@ export function createTestStripe() {
     confirmCardSetup: vi.fn(async (_secret: string, _data: unknown): Promise<Answer> => ({
       setupIntent: { id: 'seti_1', status: 'succeeded' },
     })),
+    confirmPayment: vi.fn(async (_data: Answer): Promise<Answer> => ({
+      paymentIntent: { id: 'pi_1', status: 'succeeded' },
+    })),
+    confirmSetup: vi.fn(async (_data: Answer): Promise<Answer> => ({
+      setupIntent: { id: 'seti_1', status: 'succeeded' },
+    })),
     retrievePaymentIntent: vi.fn(async (_secret: string): Promise<Answer> => ({
       paymentIntent: { id: 'pi_1', status: 'requires_payment_method' },
     })),
+    retrieveSetupIntent: vi.fn(async (_secret: string): Promise<Answer> => ({
+      setupIntent: { id: 'seti_1', status: 'requires_payment_method' },
+    })),
   };
-  const made = new Map<string, unknown>();
-  const elements = {
-    create(type: string) {
-      const element = createElement();
-      made.set(type, element);
-      return element;
-    },
-    getElement: (type: string) => made.get(type) ?? null,
-    update: () => undefined,
-    fetchUpdates: () => undefined,
+  /** Elements of wallets in the order they came, each with what its group was told. */
+  const wallets: (TestElement & { readonly group: Answer })[] = [];
+  const elements = (group: Answer = {}) => {
+    const made = new Map<string, unknown>();
+    return {
+      create(type: string, options: Answer = {}) {
+        const element = createElement(options);
+        made.set(type, element);
+        if (type === 'expressCheckout') wallets.push({ group, options, emit: element.emit });
+        return element;
+      },
+      getElement: (type: string) => made.get(type) ?? null,
+      update: () => undefined,
+      fetchUpdates: () => undefined,
+      submit: async () => ({}),
+    };
   };
-  const stripe = { ...calls, elements: () => elements, createToken: () => undefined };
-  const script = vi.fn((_key: string, _options: unknown) => stripe);
-  return { ...calls, script: Object.assign(script, { version: 'endive' }) };
+  const stripe = { ...calls, elements, createToken: () => undefined };
+  const open = vi.fn((_key: string, _options: unknown) => stripe);
+  // The vendor's package keeps the first script that it finds, also when another file of tests brings its own.
+  const script = vi.fn((key: string, options: unknown): unknown =>
+    Reflect.get(globalThis, 'Stripe').open(key, options),
+  );
+  return { ...calls, wallets, open, script: Object.assign(script, { version: 'endive', open }) };
 }

@@ -89,8 +89,8 @@ function addWallets(app: Hono, stripe: StripeContext): void {
     context.html(walletsPage((context.req.query('show') ?? '').split(' ').filter((name) => name !== ''))),
   );
   app.get(`${PATH}/sheet`, (context) => {
-    const { wallet = '', amount = '', currency = '' } = context.req.query();
-    return context.html(sheetPage({ wallet, amount: Number(amount) || 0, currency }));
+    const { wallet = '', label = '', amount = '', currency = '' } = context.req.query();
+    return context.html(sheetPage({ wallet, label, amount: Number(amount) || 0, currency }));
   });
   app.post(`${PATH}/sheet`, async (context) =>
     context.html(answerPage('Stripe', payFromWallet(stripe, await readFields(context)))),

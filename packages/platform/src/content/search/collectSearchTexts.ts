@@ -1,6 +1,5 @@
 import { isJsonObject, listAt, textAt } from '../json/Json.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
-import type { SearchTexts } from '../store/ContentRecord.ts';
 import { spaceIdeographs } from './spaceIdeographs.ts';
 
 // PostgreSQL refuses a search vector of more than one megabyte.
@@ -15,6 +14,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   apos: "'",
   nbsp: ' ',
 };
+
+/** The words of a document by weight, plain text. */
+export interface SearchTexts {
+  readonly title: string;
+  readonly summary: string;
+  readonly body: string;
+}
 
 function plainText(html: string): string {
   return html

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../json/Json.ts';
+import type { SearchTexts } from '../search/collectSearchTexts.ts';
 
 /** Where a document appears on one site. `sectionIds` are as the document writes them. */
 export interface Placement {
@@ -12,13 +13,6 @@ export interface Placement {
 export interface ImageRecord {
   readonly id: string;
   readonly body: JsonObject;
-}
-
-/** The words of a document by weight, plain text. */
-export interface SearchTexts {
-  readonly title: string;
-  readonly summary: string;
-  readonly body: string;
 }
 
 export interface DocumentRecord {

@@ -9,10 +9,8 @@ import { IdentityError, refusals } from '../IdentityError.ts';
 import { readProfile } from '../profile/profileBody.ts';
 import { requireAccount } from '../profile/updateProfile.ts';
 import { lockAccount, saveProfile } from '../store/accountStore.ts';
+import { LARGEST_AVATAR_BYTES } from '../http/bodyLimits.ts';
 import { deleteAvatar, saveAvatar } from './avatarStore.ts';
-
-/** Three megabytes, decimal. */
-export const LARGEST_AVATAR_BYTES = 3_000_000;
 
 const LONGEST_SIDE = 512;
 const MOST_PIXELS = 50_000_000;

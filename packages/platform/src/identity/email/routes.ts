@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import type { SuccessBody } from '@broadsheet/sdk-identity/contract';
 import type { IdentityContext } from '../IdentityContext.ts';
+import { LONGEST_PASSWORD } from '../http/bodyLimits.ts';
 import { callerOf } from '../http/IdentityEnv.ts';
 import type { IdentityCall, IdentityEnv } from '../http/IdentityEnv.ts';
 import { readEmail } from '../http/readEmail.ts';
 import { readFields } from '../http/readFields.ts';
 import { spendOnLink } from '../links/spendOnLink.ts';
-import { LONGEST_PASSWORD } from '../passwords/requirePasswordRules.ts';
 import type { LinkHolder } from '../recovery/isOwner.ts';
 import { restoreEmail } from '../recovery/restoreEmail.ts';
 import { authenticate } from '../sessions/authenticate.ts';

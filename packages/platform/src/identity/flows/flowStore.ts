@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import { textColumn } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 import { isJsonObject, valueAt } from '../../content/json/Json.ts';
-import { readNames } from '../social/ProvenReader.ts';
-import type { ReaderNames } from '../social/ProvenReader.ts';
 import { momentParameter } from '../store/moments.ts';
+import { readNames } from './readNames.ts';
+import type { ReaderNames } from './readNames.ts';
 
 /** How long a reader may stay with the provider, in milliseconds. */
 export const FLOW_LIFETIME_MS = 10 * 60_000;

@@ -3,9 +3,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ErrorBody } from '@broadsheet/sdk-identity/contract';
 import type { PlatformLog } from '../../http/PlatformLog.ts';
-import { LARGEST_AVATAR_BYTES } from '../avatar/changeAvatar.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
 import type { Refusal } from '../IdentityError.ts';
+import { LARGEST_AVATAR_BYTES } from './bodyLimits.ts';
 import { describeFailure } from './describeFailure.ts';
 import type { IdentityCall, IdentityEnv } from './IdentityEnv.ts';
 

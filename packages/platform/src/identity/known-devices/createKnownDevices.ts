@@ -9,7 +9,7 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database, Queries } from '../../database/Database.ts';
 import { readCookie, writeCookie } from '../http/cookies.ts';
 import type { Caller, IdentityCall } from '../http/IdentityEnv.ts';
-import { networkOf } from '../limits/networkOf.ts';
+import { networkOf } from '../http/networkOf.ts';
 import {
   findKnownByAccount,
   findKnownByEmail,

@@ -12,7 +12,7 @@ import { IdentityError } from '../IdentityError.ts';
 import type { KnownDevice } from '../known-devices/knownDeviceStore.ts';
 import { momentColumn } from '../store/columns.ts';
 import { inMilliseconds, momentParameter } from '../store/moments.ts';
-import { networkOf } from './networkOf.ts';
+import { networkOf } from '../http/networkOf.ts';
 
 interface Rule {
   readonly most: number;

@@ -4,7 +4,7 @@ import { textAt } from '../../content/json/Json.ts';
 import type { Database } from '../../database/Database.ts';
 import { PASSWORD, emptyReaderTables, openReaders, outcomeOf } from '../testing/openReaders.ts';
 import type { Answer, Readers } from '../testing/openReaders.ts';
-import { networkOf } from './networkOf.ts';
+import { networkOf } from '../http/networkOf.ts';
 
 const MINUTE = 60_000;
 const EMAIL = 'ada@example.com';

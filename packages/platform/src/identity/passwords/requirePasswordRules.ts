@@ -1,9 +1,6 @@
 import type { IdentityConfigBody } from '@broadsheet/sdk-identity/contract';
 import { IdentityError } from '../IdentityError.ts';
 
-/** Longer than any password manager makes, and short enough to hash. */
-export const LONGEST_PASSWORD = 512;
-
 type PasswordRules = Pick<
   IdentityConfigBody,
   'pwMinLength' | 'pwLowercase' | 'pwUppercase' | 'pwNumbers' | 'pwSpecialCharacters'

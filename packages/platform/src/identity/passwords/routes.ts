@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { SuccessBody } from '@broadsheet/sdk-identity/contract';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
+import { LONGEST_CAPTCHA_TOKEN, LONGEST_PASSWORD } from '../http/bodyLimits.ts';
 import { callerOf } from '../http/IdentityEnv.ts';
 import type { IdentityEnv } from '../http/IdentityEnv.ts';
 import { readEmail } from '../http/readEmail.ts';
@@ -9,9 +10,7 @@ import { readFields } from '../http/readFields.ts';
 import { isLinkGood } from '../links/linkStore.ts';
 import { spendOnLink } from '../links/spendOnLink.ts';
 import { requireReader } from '../sessions/authenticate.ts';
-import { LONGEST_CAPTCHA_TOKEN } from '../sessions/routes.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './changePassword.ts';
-import { LONGEST_PASSWORD } from './requirePasswordRules.ts';
 
 /** Change and reset of passwords. */
 export function addPasswordRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {

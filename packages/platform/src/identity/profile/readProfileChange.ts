@@ -2,8 +2,8 @@ import type { ContactType } from '@broadsheet/sdk-identity/contract';
 import { isJsonList, isJsonObject } from '../../content/json/Json.ts';
 import type { Json, JsonObject } from '../../content/json/Json.ts';
 import { invalidRequest } from '../IdentityError.ts';
+import { LONGEST_PASSWORD } from '../http/bodyLimits.ts';
 import { readEmail } from '../http/readEmail.ts';
-import { LONGEST_PASSWORD } from '../passwords/requirePasswordRules.ts';
 import { fieldsOf, usableText } from '../http/readFields.ts';
 import type { Fields } from '../http/readFields.ts';
 

@@ -2,12 +2,12 @@ import type { Hono } from 'hono';
 import type { DeviceBody, IdentityBody, RefreshBody, SuccessBody } from '@broadsheet/sdk-identity/contract';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, notFound, refusals } from '../IdentityError.ts';
+import { LONGEST_CAPTCHA_TOKEN, LONGEST_PASSWORD } from '../http/bodyLimits.ts';
 import { callerOf } from '../http/IdentityEnv.ts';
 import type { IdentityCall, IdentityEnv } from '../http/IdentityEnv.ts';
 import { LONGEST_EMAIL } from '../http/readEmail.ts';
 import { readFields } from '../http/readFields.ts';
 import type { Fields } from '../http/readFields.ts';
-import { LONGEST_PASSWORD } from '../passwords/requirePasswordRules.ts';
 import { authenticate, requireReader } from './authenticate.ts';
 import { endCookie, isFromOwnPage, readSessionCookie, writeSessionCookie } from './cookies.ts';
 import { logInWithGrant, logInWithPassword } from './logIn.ts';
@@ -19,9 +19,6 @@ import type { Session } from './sessionStore.ts';
 const LONGEST_WORD = 50;
 const LONGEST_TOKEN = 4096;
 const LONGEST_CREDENTIALS = 8192;
-/** Challenge tokens of the invisible kind have about two thousand characters. */
-export const LONGEST_CAPTCHA_TOKEN = 16_384;
-
 async function logIn(context: IdentityContext, call: IdentityCall, fields: Fields): Promise<Session> {
   const grantType = fields.text('grantType', LONGEST_WORD);
   if (grantType === 'password') {

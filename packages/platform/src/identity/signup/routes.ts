@@ -1,14 +1,13 @@
 import type { Hono } from 'hono';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { invalidRequest } from '../IdentityError.ts';
+import { LONGEST_CAPTCHA_TOKEN, LONGEST_PASSWORD } from '../http/bodyLimits.ts';
 import { callerOf } from '../http/IdentityEnv.ts';
 import type { IdentityEnv } from '../http/IdentityEnv.ts';
 import { readEmail } from '../http/readEmail.ts';
 import { readFields } from '../http/readFields.ts';
-import { LONGEST_PASSWORD } from '../passwords/requirePasswordRules.ts';
 import { readProfileChange } from '../profile/readProfileChange.ts';
 import { authenticate } from '../sessions/authenticate.ts';
-import { LONGEST_CAPTCHA_TOKEN } from '../sessions/routes.ts';
 import { signUp } from './signUp.ts';
 
 /** Sign-up. The user name is the email address. */

@@ -51,9 +51,14 @@ function createButtons(offered, height) {
   return frame;
 }
 
-/** @param {Deferred} deferred @param {string} wallet */
-const sheetPath = ({ amount = 0, currency = '' }, wallet) =>
-  `/sandbox/stripe/sheet?${new URLSearchParams({ wallet, amount: String(amount), currency })}`;
+/** @param {Deferred} deferred @param {{ readonly wallet: string, readonly label: string }} shown */
+const sheetPath = ({ amount = 0, currency = '' }, { wallet, label }) =>
+  `/sandbox/stripe/sheet?${new URLSearchParams({ wallet, label, amount: String(amount), currency })}`;
+
+/** How the page names itself. @param {Readonly<Record<string, unknown>>} options */
+function businessName({ business }) {
+  return isObject(business) && typeof business['name'] === 'string' ? business['name'] : '';
+}
 
 /** @param {unknown} billing what the wallet knows of the reader */
 const billingDetails = (billing) => ({
@@ -85,10 +90,10 @@ function createSheet(emitter, deferred) {
     hide = () => {};
     paymentMethod = undefined;
   };
-  /** @param {string} wallet */
-  const open = (wallet) => {
+  /** @param {string} wallet @param {string} label */
+  const open = (wallet, label) => {
     close();
-    hide = showSheet({ path: sheetPath(deferred(), wallet), title: 'Wallet' }, (answer) => {
+    hide = showSheet({ path: sheetPath(deferred(), { wallet, label }), title: 'Wallet' }, (answer) => {
       if (answer.kind === 'left' || answer.kind === 'refuse') {
         close();
         emitter.emit('cancel', { elementType: ELEMENT_TYPE });
@@ -137,7 +142,9 @@ function press(emitter, wallet, open) {
 export function createWalletElement(options, { inBrowser, deferred }) {
   const emitter = createEmitter();
   const offered = offeredWallets(options, inBrowser);
-  const { open, close, authorised } = createSheet(emitter, deferred);
+  const sheet = createSheet(emitter, deferred);
+  const { close, authorised } = sheet;
+  const open = (/** @type {string} */ wallet) => sheet.open(wallet, businessName(options));
   /** @type {HTMLIFrameElement | undefined} */
   let frame;
   let stop = () => {};

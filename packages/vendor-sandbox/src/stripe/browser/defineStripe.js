@@ -88,7 +88,8 @@ function createStripe(key, wallets) {
       if (wallet === undefined || paymentMethod === undefined)
         throw new Error('No wallet has been authorised: call this when the element says "confirm".');
       const confirmed = await confirmIntent(key, target, { paymentMethod, handleActions: false });
-      wallet.close();
+      // A sheet whose payment failed stays until the page completes it with `paymentFailed`.
+      if (!('error' in confirmed)) wallet.close();
       const outcome = await answerAction(key, target, confirmed);
       returnTo(params, kind, outcome);
       return answerOf(kind, outcome);

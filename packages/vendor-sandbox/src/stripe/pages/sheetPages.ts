@@ -44,21 +44,25 @@ function moneyText(amount: number, currency: string): string {
 /** What the page says that is to be paid. */
 export interface SheetRequest {
   readonly wallet: string;
+  /** How it names itself; may be empty. */
+  readonly label: string;
   /** Minor units. */
   readonly amount: number;
   readonly currency: string;
 }
 
 /** Where a reader agrees to pay with a wallet. */
-export function sheetPage({ wallet, amount, currency }: SheetRequest): Markup {
+export function sheetPage({ wallet, label, amount, currency }: SheetRequest): Markup {
   const body = html`<h1>${walletName(wallet)}</h1>
-    <p class="lead">The site asks for <strong>${moneyText(amount, currency)}</strong>. Choose how it goes.</p>
+    <p class="lead">
+      ${label || 'The site'} asks for <strong>${moneyText(amount, currency)}</strong>. Choose how it goes.
+    </p>
     <form method="post" action="/sandbox/stripe/sheet">
       <input type="hidden" name="wallet" value="${wallet}" />
       ${Object.entries(walletCards).map(
-        ([choice, [label, , note]]) =>
+        ([choice, [words, , note]]) =>
           html`<button name="choice" value="${choice}" aria-describedby="note-${choice}">
-            <span>${label}</span><span class="note" id="note-${choice}" aria-hidden="true">${note}</span>
+            <span>${words}</span><span class="note" id="note-${choice}" aria-hidden="true">${note}</span>
           </button>`,
       )}
       <button name="choice" value="cancel">Cancel</button>

@@ -10,12 +10,12 @@ import { beginFlow, browserOf } from '../../flows/flowBrowser.ts';
 import { noteReturn } from '../../flows/flowStore.ts';
 import { LOGIN_PAGE, pageAt, pageWithReturn, readReturn } from '../../flows/providerReturn.ts';
 import type { ProviderReturn } from '../../flows/providerReturn.ts';
+import { readNames } from '../../flows/readNames.ts';
+import type { ReaderNames } from '../../flows/readNames.ts';
 import { spendOnFlow } from '../../flows/spendOnFlow.ts';
 import type { IdentityCall, IdentityEnv } from '../../http/IdentityEnv.ts';
 import type { IdentityContext } from '../../IdentityContext.ts';
 import { IdentityError, refusals } from '../../IdentityError.ts';
-import { readNames } from '../ProvenReader.ts';
-import type { ReaderNames } from '../ProvenReader.ts';
 import type { AppleOptions } from '../SocialOptions.ts';
 import { APPLE_RETURN, appleUrl } from './appleUrls.ts';
 

@@ -6,10 +6,10 @@
 import { createHmac } from 'node:crypto';
 import { textAt, valueAt } from '../../../content/json/Json.ts';
 import type { Json } from '../../../content/json/Json.ts';
+import { readNames } from '../../flows/readNames.ts';
 import { providerRefused } from '../../IdentityError.ts';
 import { askProvider } from '../../outgoing/askProvider.ts';
 import type { Outgoing } from '../../outgoing/askProvider.ts';
-import { readNames } from '../ProvenReader.ts';
 import type { ProvenReader } from '../ProvenReader.ts';
 import type { FacebookOptions } from '../SocialOptions.ts';
 

@@ -1,6 +1,6 @@
-import type { PostedForm } from '../form/usePostedForm.ts';
-import { CHALLENGE_CODES } from './toFormError.ts';
-import type { ErrorPhrases } from './toFormError.ts';
+import { CHALLENGE_CODES } from '../errors/toFormError.ts';
+import type { ErrorPhrases } from '../errors/toFormError.ts';
+import type { PostedForm } from './usePostedForm.ts';
 
 /** What forms say besides their own words when they come back without script; `formPhrases` has the translations. */
 export const postedEnglish = {

@@ -7,8 +7,8 @@ import type { LinkHolder } from '../recovery/isOwner.ts';
 import { openSession } from '../sessions/openSession.ts';
 import type { Session } from '../sessions/sessionStore.ts';
 import { findAccountByEmail, lockAccount, saveVerifiedEmail } from '../store/accountStore.ts';
-import { redeemLink } from './linkStore.ts';
-import { mailLink } from './mailLink.ts';
+import { redeemLink } from '../links/linkStore.ts';
+import { mailLink } from '../links/mailLink.ts';
 
 export interface OneTimeLinkRequest {
   /** Folded. */

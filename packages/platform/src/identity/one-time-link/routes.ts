@@ -1,21 +1,21 @@
 import type { Hono } from 'hono';
 import type { IdentityBody, SuccessBody } from '@broadsheet/sdk-identity/contract';
 import type { IdentityContext } from '../IdentityContext.ts';
+import { LONGEST_CAPTCHA_TOKEN } from '../http/bodyLimits.ts';
 import { callerOf } from '../http/IdentityEnv.ts';
 import type { IdentityEnv } from '../http/IdentityEnv.ts';
 import { readEmail } from '../http/readEmail.ts';
 import { readFields } from '../http/readFields.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { tokensOf } from '../sessions/openSession.ts';
-import { LONGEST_CAPTCHA_TOKEN } from '../sessions/routes.ts';
-import { spendOnLink } from './spendOnLink.ts';
+import { spendOnLink } from '../links/spendOnLink.ts';
 import { redeemOneTimeLink, requestOneTimeLink } from './oneTimeLink.ts';
 
 /**
  * One-time login links. The mail leads to a page of the site, and the page makes the call that
  * redeems: a scanner that opens the mail's link uses nothing up.
  */
-export function addLinkRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
+export function addOneTimeLinkRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   app.post('/identity/public/v1/auth/magiclink', async (call) => {
     const fields = await readFields(call.req);
     await requestOneTimeLink(context, {

@@ -1,0 +1,275 @@
+import { createMemoryStore, systemClock } from '@broadsheet/client-core';
+import {
+  cancelSubscription,
+  createSalesContext,
+  getAllSubscriptions,
+  getSubscriptionDetails,
+} from '@broadsheet/sdk-sales/operations';
+import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
+import {
+  createTestIdentity,
+  createTestShop,
+  READER,
+  signUpReader,
+  startPlatform,
+} from '@broadsheet/testing/platform';
+import type { TestPlatform } from '@broadsheet/testing/platform';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { block } from './block.ts';
+
+const shop = createTestShop();
+let platform: TestPlatform;
+let readers = 0;
+beforeAll(async () => {
+  platform = await startPlatform({ fixtures: ['subscriptions'], sales: shop.sales });
+}, 60_000);
+afterAll(() => platform.close());
+
+type Fetch = TestPlatform['fetch'];
+type Options = NonNullable<Parameters<typeof renderBlock>[1]>;
+
+const refusal =
+  (code: string, status = 409): Fetch =>
+  async () =>
+    Response.json({ code, message: 'No' }, { status });
+
+/** A reader who has bought something, with what gets in the way of a change. */
+async function createReader(priceCode = 'DIGITAL-ANNUAL') {
+  const network = { preview: platform.fetch, change: platform.fetch };
+  const made: unknown[] = [];
+  const fetch: Fetch = (url, init) => {
+    if (!url.includes('/upgradedowngrade')) return platform.fetch(url, init);
+    if (init?.method === 'POST') return network.preview(url, init);
+    made.push(init?.body);
+    return network.change(url, init);
+  };
+  readers += 1;
+  const email = `reader${readers}@example.com`;
+  await signUpReader(platform, { email, password: READER.password });
+  const identity = await createTestIdentity(platform);
+  await identity.login(email, READER.password, { rememberMe: true });
+  const sales = createSalesContext({
+    origin: platform.origin,
+    fetch,
+    identity,
+    storage: createMemoryStore(),
+    retail: { origin: platform.origin },
+    clock: systemClock,
+    retry: { attempts: 1 },
+  });
+  await shop.buy(sales, {
+    sku: priceCode.startsWith('SUP') ? 'supporter' : 'digital',
+    priceCode,
+    quantity: 1,
+  });
+  const id = (await getAllSubscriptions(sales))[0]?.subscriptionID ?? 0;
+  return { identity, sales, network, made, id, details: () => getSubscriptionDetails(sales, id) };
+}
+
+type Reader = Awaited<ReturnType<typeof createReader>>;
+
+async function show(reader: Reader, options: Options & { readonly address?: string } = {}) {
+  const { address = `/account/change-plan/?subscriptionID=${reader.id}`, ...rest } = options;
+  const environment = createTestEnvironment();
+  environment.place.address = address;
+  const view = await renderBlock(block, {
+    ...rest,
+    environment,
+    identity: async () => reader.identity,
+    sales: async () => reader.sales,
+  });
+  return { ...view, ...reader, environment };
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const choose = async (plan: RegExp) => {
+  fireEvent.click(await screen.findByRole('radio', { name: plan }));
+  press('See what it costs');
+};
+/** What the preview says, by the words before it. */
+const lineOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+const SUPPORTER = /^Supporter, annual/;
+const MONTHLY = /^Digital, monthly/;
+
+test('keeps its place on the server, and says that it needs script', async () => {
+  const html = await renderOnServer(block);
+  expect(html).toMatch(/<h2[^>]*>Change plan/);
+  expect(html).toMatch(/<noscript>.*JavaScript/);
+});
+
+test('shows the plan that there is, and every other one with what follows its price', async () => {
+  const { container } = await show(await createReader());
+  expect(await screen.findByText('You have Digital, annual. €120 a year')).toBeTruthy();
+  const plans = screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent);
+  expect(plans).toContain('Digital, monthly€1 for 3 months, then €12 a month');
+  expect(plans).not.toContain(expect.stringContaining('Digital, annual'));
+  await expectAccessible(container);
+  press('See what it costs');
+  expect((await screen.findAllByText('Choose a plan')).length).toBeGreaterThan(0);
+});
+
+describe('an upgrade', () => {
+  test('begins at once, and its preview takes the unused rest of what is paid off the price', async () => {
+    const { container, details } = await show(await createReader());
+    await choose(SUPPORTER);
+    expect(
+      await screen.findByText(/^Supporter, annual begins at once in the place of Digital, annual/),
+    ).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'At once' })).toHaveProperty('checked', true);
+    expect([lineOf('Price'), lineOf('First period')]).toEqual(['€180 a year', '€180.00']);
+    expect([lineOf('Unused rest of the current period'), lineOf('Charged now')]).toEqual([
+      '-€120.00',
+      '€60.00',
+    ]);
+    expect(lineOf('Next charge')).toMatch(/^€180\.00, \w+ \d+, \d{4}/);
+    expect(lineOf('Paid with')).toContain('PayPal');
+    await expectAccessible(container);
+    expect((await details()).priceCode).toBe('DIGITAL-ANNUAL');
+  }, 60_000);
+
+  test('is made as it was shown, charged once, and told', async () => {
+    const { container, details, made } = await show(await createReader());
+    await choose(SUPPORTER);
+    fireEvent.click(await screen.findByRole('button', { name: 'Change plan and pay €60' }));
+    press('Change plan and pay €60');
+    const heading = await screen.findByRole('heading', { name: 'You have Supporter, annual now' });
+    expect(document.activeElement).toBe(heading);
+    expect(made).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Your subscriptions' }).getAttribute('href')).toBe(
+      '/account/subscriptions/',
+    );
+    const { priceCode, paymentHistory } = await details();
+    expect(priceCode).toBe('SUPPORTER-ANNUAL');
+    expect(paymentHistory?.map(({ total }) => total)).toEqual([120, 60]);
+    await expectAccessible(container);
+  }, 60_000);
+
+  test('that is declined changes nothing, and leads to the payment method', async () => {
+    const { container, network, details } = await show(await createReader());
+    await choose(SUPPORTER);
+    network.change = refusal('400030');
+    fireEvent.click(await screen.findByRole('button', { name: /^Change plan and pay/ }));
+    await screen.findByText(/^The payment did not go through\. Nothing has changed and nothing was charged/);
+    const { priceCode, currentPaymentMethod } = await details();
+    expect(priceCode).toBe('DIGITAL-ANNUAL');
+    expect(screen.getByRole('link', { name: 'Update payment method' }).getAttribute('href')).toBe(
+      `/account/payment/?paymentMethodID=${String(currentPaymentMethod?.paymentMethodID)}`,
+    );
+    await expectAccessible(container);
+    network.change = platform.fetch;
+    press(/^Change plan and pay/);
+    await screen.findByRole('heading', { name: 'You have Supporter, annual now' });
+  }, 60_000);
+
+  test('whose preview is too old is shown anew', async () => {
+    const { network } = await show(await createReader());
+    await choose(SUPPORTER);
+    network.change = refusal('400029');
+    fireEvent.click(await screen.findByRole('button', { name: /^Change plan and pay/ }));
+    await screen.findByText(/^These amounts are too old/);
+    network.change = platform.fetch;
+    press('Try again');
+    fireEvent.click(await screen.findByRole('button', { name: /^Change plan and pay/ }));
+    expect(await screen.findByRole('heading', { name: 'You have Supporter, annual now' })).toBeTruthy();
+  }, 60_000);
+
+  test('may begin at the end of the term, if its reader wants it so', async () => {
+    await show(await createReader());
+    await choose(SUPPORTER);
+    await screen.findByRole('button', { name: /^Change plan and pay/ });
+    fireEvent.click(screen.getByRole('radio', { name: /^When the current period ends, on/ }));
+    await screen.findByText(/^You keep Digital, annual until .* Then Supporter, annual begins/);
+    expect([lineOf('Charged now'), lineOf('Next charge')]).toEqual(['€0.00', expect.stringMatching(/^€180/)]);
+  }, 60_000);
+});
+
+describe('a downgrade', () => {
+  test('waits for the end of the term, and costs nothing before', async () => {
+    const { details } = await show(await createReader('SUPPORTER-ANNUAL'));
+    await choose(MONTHLY);
+    await screen.findByText(/^You keep Supporter, annual until .* Then Digital, monthly begins/);
+    expect(screen.getByRole('radio', { name: /^When the current period ends, on/ })).toHaveProperty(
+      'checked',
+      true,
+    );
+    expect([lineOf('Charged now'), lineOf('Next charge')]).toEqual([
+      '€0.00',
+      expect.stringMatching(/^€1\.00, /),
+    ]);
+    press('Change plan');
+    await screen.findByRole('heading', { name: /^Digital, monthly begins on \w+ \d+/ });
+    const { priceCode, paymentHistory } = await details();
+    expect([priceCode, paymentHistory?.length]).toEqual(['SUPPORTER-ANNUAL', 1]);
+  }, 60_000);
+
+  test('at once says what is paid back', async () => {
+    await show(await createReader('SUPPORTER-ANNUAL'));
+    await choose(MONTHLY);
+    await screen.findByText(/^You keep Supporter, annual/);
+    fireEvent.click(screen.getByRole('radio', { name: 'At once' }));
+    await screen.findByText('Paid back now');
+    expect(lineOf('Paid back now')).toBe('€179.00');
+    press('Another plan');
+    expect(await screen.findByRole('radio', { name: MONTHLY })).toHaveProperty('checked', true);
+  }, 60_000);
+});
+
+test('asks again for a preview that cannot be had', async () => {
+  const { network } = await show(await createReader());
+  network.preview = refusal('500', 500);
+  await choose(SUPPORTER);
+  await screen.findByText('The plan could not be changed. Please try again.');
+  network.preview = platform.fetch;
+  press('Try again');
+  expect(await screen.findByRole('button', { name: /^Change plan and pay/ })).toBeTruthy();
+}, 60_000);
+
+test('takes the one subscription when the page names none, and none of somebody else', async () => {
+  const reader = await createReader();
+  const first = await show(reader, { address: '/account/change-plan/' });
+  await screen.findByText(/^You have Digital, annual/);
+  first.unmount();
+  await show(reader, { address: '/account/change-plan/?subscriptionID=999999' });
+  expect(await screen.findByText('Choose the subscription that you would like to change.')).toBeTruthy();
+});
+
+test('says what to do first where a subscription is cancelled', async () => {
+  const reader = await createReader();
+  await cancelSubscription(reader.sales, reader.id);
+  const { container } = await show(reader);
+  expect(await screen.findByText(/^This subscription is cancelled\. Resubscribe first/)).toBeTruthy();
+  await expectAccessible(container);
+});
+
+test('sends visitors who are not logged in to the log-in page, and back', async () => {
+  const environment = createTestEnvironment();
+  environment.place.address = '/account/change-plan/?subscriptionID=7';
+  const identity = await createTestIdentity(platform);
+  const sales = () => new Promise<never>(() => undefined);
+  await renderBlock(block, { environment, identity: async () => identity, sales });
+  await waitFor(() =>
+    expect(environment.visited).toEqual([
+      `/account/login/?redirect=${encodeURIComponent('/account/change-plan/?subscriptionID=7')}`,
+    ]),
+  );
+});
+
+test('asks nobody in the page builder and stays there', async () => {
+  const environment = createTestEnvironment();
+  const nobody = () => Promise.reject(new Error('Nobody may ask for it.'));
+  const { container } = await renderBlock(block, {
+    environment,
+    identity: nobody,
+    sales: nobody,
+    isAdmin: true,
+  });
+  expect(screen.getByText('Readers who are logged in see their own details here.')).toBeTruthy();
+  expect(environment.visited).toEqual([]);
+  await expectAccessible(container);
+});
+
+test('speaks the language of the site', async () => {
+  await show(await createReader(), { site: { locale: 'de' } });
+  expect(await screen.findByText(/^Sie haben Digital, annual\. 120 € pro Jahr/)).toBeTruthy();
+}, 60_000);

@@ -1,0 +1,78 @@
+'use client';
+import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
+import { AccountNote, AccountSection, useReaderData } from '@broadsheet/reader';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { withRedirect } from '@broadsheet/subscription';
+import { Button } from '@broadsheet/ui';
+import { useCallback } from 'react';
+import type { ChangePlanProps } from './ChangePlanProps.ts';
+import { Changing } from './Changing.tsx';
+import { loadPlans } from './loadPlans.ts';
+import type { LoadedPlans } from './loadPlans.ts';
+import { phrases } from './phrases.ts';
+
+/** Another plan for a subscription of the reader: which there are, what is charged when, and the change. */
+export function ChangePlan(props: ChangePlanProps) {
+  const { campaignCode, redirectURL } = props;
+  const { environment, sales, log } = useHost();
+  const t = usePhrases(phrases);
+  const load = useCallback(
+    async (_client: IdentityClient, signal: AbortSignal) =>
+      loadPlans(await sales(), { campaignCode, url: environment.address(), signal, log }),
+    [sales, campaignCode, environment, log],
+  );
+  const data = useReaderData({ load, redirectURL: withRedirect(redirectURL, environment.address()) });
+  return (
+    <AccountSection heading={t('sub.plan.title')} data={data} room="30rem">
+      {({ value }) => {
+        const obstacle = findObstacle(value);
+        return obstacle === undefined && value !== undefined ? (
+          <Changing {...props} loaded={value} />
+        ) : (
+          <Obstacle words={t(obstacle ?? 'sub.plan.none')} subscriptionsURL={props.subscriptionsURL} />
+        );
+      }}
+    </AccountSection>
+  );
+}
+
+const ACTIVE = 1;
+const PAST_DUE = 4;
+const CANCELED = 3;
+
+/** Why nothing can be changed just now. */
+function findObstacle(loaded: LoadedPlans | undefined): keyof typeof phrases | undefined {
+  if (loaded === undefined) return 'sub.plan.none';
+  switch (loaded.subscription.status) {
+    case ACTIVE:
+      return loaded.plans.length === 0 ? 'sub.plan.noOther' : undefined;
+    case PAST_DUE:
+      return 'sub.plan.pastDue';
+    case CANCELED:
+      return 'sub.plan.canceled';
+    default:
+      return 'sub.plan.ended';
+  }
+}
+
+interface ObstacleProps {
+  readonly words: string;
+  readonly subscriptionsURL: string;
+}
+
+function Obstacle({ words, subscriptionsURL }: ObstacleProps) {
+  const t = usePhrases(phrases);
+  const href = safeHref(subscriptionsURL);
+  return (
+    <>
+      <AccountNote>{words}</AccountNote>
+      {href !== undefined && (
+        <div>
+          <Button variant="secondary" href={href}>
+            {t('sub.plan.back')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

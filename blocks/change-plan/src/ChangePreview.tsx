@@ -1,0 +1,100 @@
+'use client';
+import { safeHref, usePhrases, useMoney } from '@broadsheet/block-kit';
+import { accountEnglish, readerEnglish } from '@broadsheet/reader';
+import { useCardDate } from '@broadsheet/subscription';
+import { Button, FormError, HeadingSection, Link, RadioField, useHeadingLevel } from '@broadsheet/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { ChangingProps } from './ChangePlanProps.ts';
+import { phrases } from './phrases.ts';
+import { isUpgrade } from './Plan.ts';
+import type { Plan } from './Plan.ts';
+import { Actions, Step } from './planStyles.ts';
+import { PreviewLines } from './PreviewLines.tsx';
+import { usePlanChange } from './usePlanChange.ts';
+import type { ChangeMoment, PreviewedChange } from './usePlanChange.ts';
+
+const english = { ...readerEnglish, ...accountEnglish, ...phrases };
+
+export interface ChangePreviewProps extends ChangingProps {
+  readonly plan: Plan;
+  readonly onBack: () => void;
+  readonly onChanged: (change: PreviewedChange) => void;
+}
+
+/** What is charged when, at the moment that the reader chooses, and the button that makes the change. */
+export function ChangePreview(props: ChangePreviewProps) {
+  return (
+    <HeadingSection>
+      <Preview {...props} />
+    </HeadingSection>
+  );
+}
+
+function Preview({ loaded, plan, paymentURL, onBack, onChanged }: ChangePreviewProps) {
+  const { subscription, current } = loaded;
+  const t = usePhrases(english);
+  const writeDate = useCardDate();
+  const writeMoney = useMoney();
+  const heading = useFocusedHeading();
+  const HeadingTag = `h${useHeadingLevel()}` as const;
+  const [moment, setMoment] = useState<ChangeMoment>(() => (isUpgrade(current, plan) ? 'now' : 'end'));
+  const { isBusy, problem, preview, confirm, again } = usePlanChange({ loaded, plan, moment, onChanged });
+  const end = writeDate(subscription.nextEventDateUTC);
+  const charge = preview?.charge ?? 0;
+  const confirmWords =
+    charge > 0
+      ? t('sub.plan.pay', { amount: writeMoney(charge, plan.currency, { decimals: 'auto' }) })
+      : t('sub.plan.confirm');
+  return (
+    <Step>
+      <HeadingTag ref={heading} tabIndex={-1}>
+        {t('sub.plan.to', { plan: plan.name })}
+      </HeadingTag>
+      <RadioField
+        name="moment"
+        label={t('sub.plan.when')}
+        options={[
+          { value: 'now', label: t('sub.plan.now') },
+          { value: 'end', label: end === '' ? t('sub.plan.end') : t('sub.plan.endOn', { date: end }) },
+        ]}
+        defaultValue={moment}
+        onChange={({ value }) => setMoment(value === 'now' ? 'now' : 'end')}
+      />
+      {preview && <PreviewLines loaded={loaded} plan={plan} preview={preview} />}
+      <FormError>{problem && t(problem)}</FormError>
+      {problem === 'sub.plan.declined' && <PaymentLink loaded={loaded} paymentURL={paymentURL} />}
+      <Actions>
+        <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onBack}>
+          {t('sub.plan.other')}
+        </Button>
+        {preview !== undefined && problem !== 'sub.plan.stale' ? (
+          <Button variant="primary" aria-disabled={isBusy || undefined} onClick={() => void confirm(preview)}>
+            {confirmWords}
+          </Button>
+        ) : (
+          problem && (
+            <Button variant="primary" aria-disabled={isBusy || undefined} onClick={again}>
+              {t('id.retry')}
+            </Button>
+          )
+        )}
+      </Actions>
+      <output>{isBusy ? t('id.waiting') : ''}</output>
+    </Step>
+  );
+}
+
+/** The step has taken the place of another, and the focus with it. */
+function useFocusedHeading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return heading;
+}
+
+function PaymentLink({ loaded, paymentURL }: Pick<ChangePreviewProps, 'loaded' | 'paymentURL'>) {
+  const t = usePhrases(phrases);
+  const id = loaded.subscription.currentPaymentMethod?.paymentMethodID;
+  const query = `${paymentURL.includes('?') ? '&' : '?'}paymentMethodID=${String(id)}`;
+  const href = paymentURL === '' || !id ? undefined : safeHref(`${paymentURL}${query}`);
+  return href === undefined ? null : <Link href={href}>{t('sub.plan.update')}</Link>;
+}

@@ -1,0 +1,67 @@
+'use client';
+import { useMoney, usePhrases } from '@broadsheet/block-kit';
+import { findBrand, PaymentLine, toExpiry, useCardDate, usePriceTexts } from '@broadsheet/subscription';
+import type { ReactNode } from 'react';
+import type { LoadedPlans } from './loadPlans.ts';
+import { phrases } from './phrases.ts';
+import type { Plan } from './Plan.ts';
+import { Lines } from './planStyles.ts';
+import type { PreviewedChange } from './usePlanChange.ts';
+
+export interface PreviewLinesProps {
+  readonly loaded: LoadedPlans;
+  readonly plan: Plan;
+  readonly preview: PreviewedChange;
+}
+
+/** A change in numbers: the new price, what is taken off, what is charged or paid back now, and what is charged next. */
+export function PreviewLines({ loaded, plan, preview }: PreviewLinesProps) {
+  const { subscription, current } = loaded;
+  const { moment, charge, refund, unused, price, nextCharge, nextChargeAt, termEndsAt } = preview;
+  const t = usePhrases(phrases);
+  const writeDate = useCardDate();
+  const writeMoney = useMoney();
+  const { priceText } = usePriceTexts();
+  const money = (amount: number) => writeMoney(amount, plan.currency);
+  const { paymentPartner, creditCardType, lastFour, expiration } = subscription.currentPaymentMethod ?? {};
+  const brand = creditCardType || (findBrand(paymentPartner) ? paymentPartner : undefined);
+  const names = { plan: plan.name, current: current?.name ?? subscription.productName ?? '' };
+  const date = writeDate(nextChargeAt);
+  const next = [nextCharge === undefined ? '' : money(nextCharge), date].filter(Boolean).join(', ');
+  return (
+    <>
+      <p>
+        {moment === 'now'
+          ? t('sub.plan.nowText', names)
+          : t('sub.plan.endText', { ...names, date: writeDate(termEndsAt ?? nextChargeAt) })}
+      </p>
+      <Lines>
+        <Line name={t('sub.plan.price')}>{priceText(plan)}</Line>
+        {unused !== undefined && unused > 0 && (
+          <>
+            <Line name={t('sub.plan.first')}>{money(price)}</Line>
+            <Line name={t('sub.plan.unused')}>{money(-unused)}</Line>
+          </>
+        )}
+        <div data-sum="">
+          <dt>{t(refund > 0 ? 'sub.plan.refund' : 'sub.plan.due')}</dt>
+          <dd>{money(refund > 0 ? refund : charge)}</dd>
+        </div>
+        {next !== '' && <Line name={t('sub.plan.next')}>{next}</Line>}
+        <Line name={t('sub.plan.paidBy')}>
+          <PaymentLine brand={brand} lastFour={lastFour} expiry={toExpiry(expiration)} />
+        </Line>
+      </Lines>
+      {!plan.isTaxInclusive && <p>{t('sub.plan.tax')}</p>}
+    </>
+  );
+}
+
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

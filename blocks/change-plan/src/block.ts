@@ -1,0 +1,26 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { accountPhrases, readerPhrases } from '@broadsheet/reader';
+import { paymentPhrases, pricePhrases } from '@broadsheet/subscription';
+import { formPhrases, uiPhrases } from '@broadsheet/ui';
+import { ChangePlan } from './ChangePlan.tsx';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+
+export const block = defineBlock({
+  name: 'change-plan',
+  title: 'Change of a plan',
+  group: 'Subscriptions',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(
+    uiPhrases,
+    formPhrases,
+    readerPhrases,
+    accountPhrases,
+    pricePhrases,
+    paymentPhrases,
+    phraseBook,
+  ),
+  hydrate: { mode: 'island', name: 'change-plan', when: 'load' },
+  Component: ChangePlan,
+});

@@ -1,0 +1,1 @@
+export { ChangePlan as component } from './ChangePlan.tsx';

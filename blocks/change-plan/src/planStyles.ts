@@ -1,0 +1,59 @@
+import { token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+
+export const CurrentPlan = styled.p`
+  margin: 0;
+  padding: 0.9rem 1rem;
+  background: ${token('tint')};
+`;
+
+/** What a plan is called, and below it what it costs with everything that follows. */
+export const PlanLabel = styled.span`
+  display: grid;
+  gap: 0.1rem;
+  & > span {
+    color: ${token('ink-soft')};
+    font-weight: 400;
+  }
+`;
+
+export const Lines = styled.dl`
+  display: grid;
+  gap: 0.5rem;
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1rem;
+    align-items: baseline;
+    justify-content: space-between;
+  }
+  & dd {
+    margin: 0;
+    text-align: end;
+  }
+  & > [data-sum] {
+    padding-block: 0.6rem;
+    border-block: ${token('border-double')};
+    font-weight: 700;
+  }
+`;
+
+export const Step = styled.div`
+  display: grid;
+  gap: 1.1rem;
+  max-inline-size: 34rem;
+  & > :is(h2, h3, h4, h5, h6) {
+    font: ${token('heading-weight')} ${token('type-3')} / 1.2 ${token('serif')};
+  }
+  & > p {
+    margin: 0;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`;

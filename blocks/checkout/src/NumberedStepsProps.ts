@@ -1,0 +1,15 @@
+import type { OrderAmounts, SummaryItem } from '@broadsheet/subscription';
+import type { StepsProps } from './StepsProps.ts';
+import type { useCheckout } from './useCheckout.ts';
+import type { useSteps } from './useSteps.ts';
+
+export interface NumberedStepsProps extends StepsProps {
+  readonly steps: ReturnType<typeof useSteps>;
+  readonly items: readonly SummaryItem[];
+  readonly amounts: OrderAmounts;
+}
+
+/** What the payment and the review work with besides. */
+export interface SectionProps extends NumberedStepsProps {
+  readonly checkout: ReturnType<typeof useCheckout>;
+}

@@ -1,0 +1,70 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { areWalletsOffered, isPayPalOffered } from '@broadsheet/sdk-sales/rules';
+import { PaymentPart } from '@broadsheet/subscription';
+import type { WalletRequest } from '@broadsheet/subscription/card';
+import type { NumberedStepsProps, SectionProps } from './NumberedStepsProps.ts';
+import { phrases } from './phrases.ts';
+import { Step } from './steps/Step.tsx';
+import { PaymentSummary } from './steps/summaries.tsx';
+
+/** Comes with the card provider's code, when the step opens. */
+const fetchPaymentStep = async () => (await import('./payment/PaymentStep.tsx')).PaymentStep;
+
+/** Where wallets are offered: what they would be asked for. */
+function findWalletRequest({ data, steps, amounts }: NumberedStepsProps): WalletRequest | undefined {
+  const { entitlements } = data;
+  const { state } = steps;
+  if (entitlements === undefined || state.step === 'billing') return undefined;
+  const entitlementCountry = entitlements.edgescape?.country_code;
+  const { currency } = amounts;
+  const isOffered = areWalletsOffered({
+    currency,
+    billingCountry: state.address.country,
+    entitlementCountry,
+  });
+  return isOffered ? amounts : undefined;
+}
+
+const STATUSES = { billing: 'waiting', payment: 'open', review: 'complete' } as const;
+
+/** The third step: how the reader pays. */
+export function PaymentSection(props: SectionProps) {
+  const { data, sales, steps, checkout, amounts } = props;
+  const { cardOption, paypalOption, paypalError } = data;
+  const t = usePhrases(phrases);
+  const { state } = steps;
+  const { pay } = checkout;
+  const paypal = { option: paypalOption, total: amounts.total, currency: amounts.currency };
+  return (
+    <Step
+      number={3}
+      title={t('sub.step.payment')}
+      status={STATUSES[state.step]}
+      summary={state.step === 'review' && <PaymentSummary payment={state.payment} />}
+      onEdit={pay.isConfirmed ? undefined : steps.editPayment}
+      error={checkout.payProblem ?? (paypalError === undefined ? undefined : t('sub.payErr'))}
+    >
+      {state.step === 'payment' && (
+        <PaymentPart
+          fetchPart={fetchPaymentStep}
+          partProps={{
+            sales,
+            orderNumber: state.order.orderNumber,
+            address: state.address,
+            cardOption,
+            isPayPalOffered: isPayPalOffered(paypal),
+            walletRequest: findWalletRequest(props),
+            onStarted: steps.replaceOrder,
+            onPaid: (paid) => void pay.finish(paid),
+            hasProblem: checkout.payProblem !== undefined,
+            onChosen(payment) {
+              pay.forget();
+              steps.choosePayment(payment);
+            },
+          }}
+        />
+      )}
+    </Step>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+/** The button of the reader's wallet, with the card provider's code: fetched when the review needs it. */
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { confirmWallet, WalletElements } from '@broadsheet/subscription/card';
+import type { WalletRequest } from '@broadsheet/subscription/card';
+import { FormError } from '@broadsheet/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { phrases } from '../phrases.ts';
+import type { WalletPayment } from './ChosenPayment.ts';
+import type { WalletSheet } from './WalletSheet.ts';
+
+/** As high as the button, so that nothing moves when it comes. */
+const Place = styled.div`
+  min-block-size: 3.5rem;
+`;
+
+export interface WalletButtonProps {
+  readonly payment: WalletPayment;
+  readonly request: WalletRequest;
+  /** How the sheet names what is paid for. */
+  readonly businessName: string;
+  /** The reader has agreed in the sheet. */
+  readonly onAgreed: (sheet: WalletSheet) => void;
+}
+
+/** Opens the sheet of the wallet. Who closes it has changed nothing. */
+export function WalletButton({ payment, request, businessName, onAgreed }: WalletButtonProps) {
+  const t = usePhrases(phrases);
+  const { environment } = useHost();
+  const [hasFailed, setFailed] = useState(false);
+  const { stripe, clientSecret, wallet } = payment;
+  const returnUrl = new URL(environment.address(), environment.origin()).href;
+  return (
+    <Place>
+      {hasFailed && <FormError>{t('sub.cardsErr')}</FormError>}
+      <WalletElements
+        stripe={stripe}
+        request={request}
+        wallets={[wallet]}
+        businessName={businessName}
+        onLoadError={() => setFailed(true)}
+        onConfirm={(event, elements) =>
+          onAgreed({
+            confirm: () => confirmWallet({ stripe, elements, clientSecret, total: request.total, returnUrl }),
+            fail: () => event.paymentFailed({ reason: 'fail' }),
+          })
+        }
+      />
+    </Place>
+  );
+}

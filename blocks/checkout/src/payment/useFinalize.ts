@@ -1,0 +1,42 @@
+'use client';
+import type { PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
+import { finalizePayment } from '@broadsheet/sdk-sales/operations';
+import { readStoredCaptchaToken, removeStoredPurchase } from '@broadsheet/sdk-sales/rules';
+import { useState } from 'react';
+import type { CheckoutPages } from '../arrival/useCheckoutPages.ts';
+
+export interface FinalizeOptions {
+  readonly sales: SalesContext;
+  readonly pages: CheckoutPages;
+  readonly cardOption: PaymentOption | undefined;
+  /** A challenge token that is still good, if there is a challenge. */
+  readonly requestToken: () => Promise<string | undefined>;
+}
+
+/** A payment that the card provider has made, until its order is final. */
+export interface ConfirmedPayment {
+  readonly orderNumber: string;
+  readonly intentID: string;
+}
+
+/** Ends orders whose payment the card provider has made, and keeps the payment until then. */
+export function useFinalize({ sales, pages, cardOption, requestToken }: FinalizeOptions) {
+  const [confirmed, setConfirmed] = useState<ConfirmedPayment>();
+
+  function leave(): void {
+    removeStoredPurchase(sales.storage);
+    pages.toSuccess();
+  }
+
+  async function finalize(payment: ConfirmedPayment): Promise<void> {
+    if (cardOption === undefined) throw new Error('The site takes no cards.');
+    setConfirmed(payment);
+    const { orderNumber, intentID: token } = payment;
+    const recaptchaToken = (await requestToken()) ?? readStoredCaptchaToken(sales.storage);
+    const { paymentMethodID } = cardOption;
+    await finalizePayment(sales, orderNumber, { paymentMethodID, token, recaptchaToken });
+    leave();
+  }
+
+  return { confirmed, finalize, leave };
+}

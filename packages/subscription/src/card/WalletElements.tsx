@@ -1,0 +1,78 @@
+'use client';
+/**
+ * The card provider's buttons of Apple Pay and Google Pay. They are told what is due before they have the payment, and it
+ * has to be what the payment says: the amount of the order, on a card that is charged again while the subscription runs.
+ */
+import { Elements, ExpressCheckoutElement, useElements } from '@stripe/react-stripe-js';
+import type {
+  Stripe,
+  StripeElements,
+  StripeElementsOptionsMode,
+  StripeExpressCheckoutElementConfirmEvent,
+  StripeExpressCheckoutElementOptions,
+  StripeExpressCheckoutElementReadyEvent,
+} from '@stripe/stripe-js';
+import type { Wallet, WalletRequest } from './Wallet.ts';
+
+function toElementsOptions({ total, currency }: WalletRequest): StripeElementsOptionsMode {
+  const common = {
+    currency: currency.toLowerCase(),
+    setupFutureUsage: 'off_session' as const,
+    allowedPaymentMethodTypes: ['card'],
+  };
+  return total > 0 ? { ...common, mode: 'payment', amount: total } : { ...common, mode: 'setup' };
+}
+
+const OTHERS = { amazonPay: 'never', klarna: 'never', link: 'never', paypal: 'never' } as const;
+
+function toButtonOptions(
+  shown: readonly Wallet[],
+  businessName: string,
+): StripeExpressCheckoutElementOptions {
+  const show = (wallet: Wallet) => (shown.includes(wallet) ? 'auto' : 'never');
+  return {
+    paymentMethods: { ...OTHERS, applePay: show('applePay'), googlePay: show('googlePay') },
+    buttonType: { applePay: 'plain', googlePay: 'pay' },
+    buttonHeight: 48,
+    emailRequired: true,
+    ...(businessName !== '' && { business: { name: businessName } }),
+  };
+}
+
+interface ButtonsProps {
+  readonly wallets: readonly Wallet[];
+  /** How the sheet names what is paid for; empty: as the provider's account does. */
+  readonly businessName: string;
+  readonly onReady?: (event: StripeExpressCheckoutElementReadyEvent) => void;
+  readonly onLoadError?: () => void;
+  /** The reader has agreed in the sheet of a wallet. */
+  readonly onConfirm: (event: StripeExpressCheckoutElementConfirmEvent, elements: StripeElements) => void;
+}
+
+export interface WalletElementsProps extends ButtonsProps {
+  readonly stripe: Stripe;
+  readonly request: WalletRequest;
+}
+
+/** The buttons of these wallets, as far as the reader's browser has them. */
+export function WalletElements({ stripe, request, ...buttons }: WalletElementsProps) {
+  return (
+    <Elements stripe={stripe} options={toElementsOptions(request)}>
+      <Buttons {...buttons} />
+    </Elements>
+  );
+}
+
+function Buttons({ wallets, businessName, onConfirm, ...events }: ButtonsProps) {
+  const elements = useElements();
+  return (
+    <ExpressCheckoutElement
+      {...events}
+      options={toButtonOptions(wallets, businessName)}
+      onConfirm={(event) => {
+        if (elements === null) event.paymentFailed({ reason: 'fail' });
+        else onConfirm(event, elements);
+      }}
+    />
+  );
+}

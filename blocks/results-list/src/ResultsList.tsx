@@ -85,7 +85,7 @@ function Results(props: ResultsListProps) {
           ))}
         </Cards>
         <SeeMore
-          href={morePagesHref(query, name, pages + 1)}
+          href={morePagesHref(query, { name, pages: pages + 1 })}
           status={status}
           hasMore={hasMore && !isLongestList(query, name)}
           onMore={seeMore}

@@ -223,7 +223,9 @@ describe('lazy blocks', () => {
     await page.start();
     mark().setAttribute('data-instance', 'none');
     await page.watching.scrollTo(mark());
-    expect(page.complaints).toEqual(['Error: The block "none" could not be fetched: 404.']);
+    expect(page.complaints).toEqual([
+      'Error: The block at /_broadsheet/block?path=%2F&search=&instance=none&level=1 could not be fetched: 404.',
+    ]);
   });
 
   it('that did not come are asked for again, after a pause', async () => {

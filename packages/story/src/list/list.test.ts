@@ -38,9 +38,13 @@ describe('pagesWanted', () => {
 
 describe('morePagesHref', () => {
   it('leads to more of one list and leaves the others where they are', () => {
-    expect(morePagesHref({}, 'page', 2)).toBe('?page=2');
-    expect(morePagesHref({ page: '2', utm_source: 'mail' }, 'page2', 2)).toBe('?page=2&page2=2');
-    expect(morePagesHref({ page: '2', page2: '3', page3: 'x' }, 'page', 3)).toBe('?page2=3&page=3');
+    expect(morePagesHref({}, { name: 'page', pages: 2 })).toBe('?page=2');
+    expect(morePagesHref({ page: '2', utm_source: 'mail' }, { name: 'page2', pages: 2 })).toBe(
+      '?page=2&page2=2',
+    );
+    expect(morePagesHref({ page: '2', page2: '3', page3: 'x' }, { name: 'page', pages: 3 })).toBe(
+      '?page2=3&page=3',
+    );
   });
 });
 

@@ -26,7 +26,10 @@ export function isLongestList(query: Query, name = listPageName(0)): boolean {
 }
 
 /** The same page with so many pages of one list; the other lists stay where they are. */
-export function morePagesHref(query: Query, name: string, pages: number): `?${string}` {
+export function morePagesHref(
+  query: Query,
+  { name, pages }: { readonly name: string; readonly pages: number },
+): `?${string}` {
   const values = new URLSearchParams();
   for (let before = 0; before < MOST_LISTS; before += 1) {
     const other = listPageName(before);

@@ -21,6 +21,14 @@ export default defineConfig({
     target: 'node22',
     sourcemap: true,
     minify: false,
-    rolldownOptions: { input: { main: 'src/main.ts', memoryControl: 'src/memory/memoryControl.ts' } },
+    rolldownOptions: {
+      input: {
+        main: 'src/main.ts',
+        memoryControl: 'src/memory/memoryControl.ts',
+        shopProcess: 'src/sales/shopProcess.ts',
+      },
+      // Programs are found beside `main.js`.
+      output: { entryFileNames: '[name].js' },
+    },
   },
 });

@@ -2,6 +2,7 @@
 import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
 import { AccountNote, AccountSection, useReaderData } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
+import type { SubscriptionStatus } from '@broadsheet/sdk-sales';
 import { withRedirect } from '@broadsheet/subscription';
 import { Button } from '@broadsheet/ui';
 import { useCallback } from 'react';
@@ -37,22 +38,18 @@ export function ChangePlan(props: ChangePlanProps) {
 }
 
 const ACTIVE = 1;
-const PAST_DUE = 4;
-const CANCELED = 3;
+/** By status: cancelled, past due. */
+const OBSTACLES: Partial<Record<SubscriptionStatus, keyof typeof phrases>> = {
+  3: 'sub.plan.canceled',
+  4: 'sub.plan.pastDue',
+};
 
 /** Why nothing can be changed just now. */
 function findObstacle(loaded: LoadedPlans | undefined): keyof typeof phrases | undefined {
   if (loaded === undefined) return 'sub.plan.none';
-  switch (loaded.subscription.status) {
-    case ACTIVE:
-      return loaded.plans.length === 0 ? 'sub.plan.noOther' : undefined;
-    case PAST_DUE:
-      return 'sub.plan.pastDue';
-    case CANCELED:
-      return 'sub.plan.canceled';
-    default:
-      return 'sub.plan.ended';
-  }
+  const { status } = loaded.subscription;
+  if (status === ACTIVE) return loaded.plans.length === 0 ? 'sub.plan.noOther' : undefined;
+  return (status && OBSTACLES[status]) ?? 'sub.plan.ended';
 }
 
 interface ObstacleProps {

@@ -1,4 +1,4 @@
-/** `npm run bench -- sizes pages stories lighthouse memory`: measures and writes what it finds into the README. */
+/** `npm run bench -- sizes pages stories lighthouse memory sales`: measures and writes what it finds into the README. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,16 +11,17 @@ import type { Bench, Part } from './Part.ts';
 import { describeMachine, printMachine } from './report/describeMachine.ts';
 import { writeResults } from './report/writeResults.ts';
 import { browserVersion, findChromium } from './site/openBrowser.ts';
+import { salesPart } from './sales/salesPart.ts';
 import { sizesPart } from './sizes/sizesPart.ts';
 import { storiesPart } from './stories/storiesPart.ts';
 
-const PARTS: readonly Part[] = [sizesPart, pagesPart, storiesPart, lighthousePart, memoryPart];
+const PARTS: readonly Part[] = [sizesPart, pagesPart, storiesPart, lighthousePart, memoryPart, salesPart];
 /** This file is built into `packages/bench/dist`. */
 const packageDir = resolve(import.meta.dirname, '..');
 
 interface Choice {
   readonly parts: readonly Part[];
-  /** How many requests `memory` sends; as many as it takes to tell when left out. */
+  /** How many requests `memory` sends, and readers buy in `sales`; as many as it takes to tell when left out. */
   readonly requests: number | undefined;
 }
 
@@ -34,7 +35,9 @@ function readWords(words: readonly string[]): Choice {
   });
   const requests = values.requests === undefined ? undefined : Number(values.requests);
   if (requests !== undefined && !(Number.isInteger(requests) && requests >= 1_000))
-    throw new Error('--requests is how many requests "memory" sends: a whole number from 1000.');
+    throw new Error(
+      '--requests is how many requests "memory" sends, and how many readers buy in "sales": a whole number from 1000.',
+    );
   return { parts: chosen.length === 0 ? PARTS : chosen, requests };
 }
 

@@ -28,6 +28,8 @@ export { RadioField } from './forms/RadioField.tsx';
 export type { RadioFieldProps, RadioOption } from './forms/RadioField.tsx';
 export { SelectField } from './forms/SelectField.tsx';
 export type { Choice, SelectFieldProps } from './forms/SelectField.tsx';
+export { TextAreaField } from './forms/TextAreaField.tsx';
+export type { TextAreaFieldProps } from './forms/TextAreaField.tsx';
 export { TextField } from './forms/TextField.tsx';
 export type { TextFieldProps, TextFieldType } from './forms/TextField.tsx';
 export { Divider } from './layout/Divider.tsx';

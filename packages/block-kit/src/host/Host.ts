@@ -39,6 +39,8 @@ export interface Environment {
   navigate(address: string): void;
   /** Loads the page anew. */
   reload(): void;
+  /** Opens the browser's dialog that prints the page. */
+  print(): void;
   /** Another address for this page, without loading it: the history keeps no trace of the old one. */
   replaceAddress(address: string): void;
   /** Scheme, host and port of the page, e.g. `https://www.example.com`. */

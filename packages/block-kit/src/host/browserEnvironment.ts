@@ -44,6 +44,7 @@ export function browserEnvironment(view: Window = window): Environment {
     },
     navigate: (address) => view.location.assign(address),
     reload: () => view.location.reload(),
+    print: () => view.print(),
     replaceAddress: (address) => view.history.replaceState(view.history.state, '', address),
     origin: () => view.location.origin,
     address: () => `${view.location.pathname}${view.location.search}`,

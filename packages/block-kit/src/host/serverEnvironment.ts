@@ -8,6 +8,7 @@ export function serverEnvironment(now: () => number = Date.now): Environment {
     writeCookie: () => undefined,
     navigate: () => undefined,
     reload: () => undefined,
+    print: () => undefined,
     replaceAddress: () => undefined,
     origin: () => '',
     address: () => '',

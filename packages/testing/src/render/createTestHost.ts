@@ -66,7 +66,7 @@ export interface TestEnvironment extends Omit<Environment, 'fetch'> {
   /** Session storage of the tab. */
   readonly sessionItems: Map<string, string>;
   readonly place: TestPlace;
-  /** Addresses that the reader was sent to, `reload` for the page itself. */
+  /** Addresses that the reader was sent to, `reload` for the page itself, `print` for its printing. */
   readonly visited: readonly string[];
   /** Runs every timer whose time comes within these milliseconds. */
   advance(milliseconds: number): void;
@@ -111,6 +111,7 @@ export function createTestEnvironment(now = Date.UTC(2026, 10, 20, 9)): TestEnvi
     media: () => false,
     navigate: (address) => visited.push(address),
     reload: () => visited.push('reload'),
+    print: () => visited.push('print'),
     replaceAddress: (address) => void (place.address = address),
     origin: () => place.origin,
     address: () => place.address,

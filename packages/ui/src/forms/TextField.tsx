@@ -19,13 +19,16 @@ const Input = styled.input<ControlLook & { readonly $isRevealable: boolean }>`
   ${({ $isRevealable }) => ($isRevealable ? 'padding-inline-end: 6.5rem;' : '')}
 `;
 
-export type TextFieldType = 'text' | 'email' | 'password' | 'tel';
+export type TextFieldType = 'text' | 'email' | 'password' | 'tel' | 'date';
 
 export interface TextFieldProps extends FieldProps {
   readonly type?: TextFieldType;
   readonly defaultValue?: string;
   /** As in a `pattern` attribute; it has to match the whole value. */
   readonly validationPattern?: string;
+  /** Of a date: the first and the last day that can be given, such as `2026-12-24`. */
+  readonly min?: string;
+  readonly max?: string;
   readonly placeholder?: string;
   /** Sent with the form and neither shown nor validated. */
   readonly hidden?: boolean;
@@ -37,7 +40,7 @@ export interface TextFieldProps extends FieldProps {
 
 type NativeAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'inputMode' | 'dir' | 'spellCheck' | 'autoCapitalize' | 'autoCorrect'
+  'step' | 'inputMode' | 'dir' | 'spellCheck' | 'autoCapitalize' | 'autoCorrect'
 >;
 
 const VERBATIM = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' } as const;
@@ -48,6 +51,9 @@ function nativeAttributes(type: TextFieldType, autoComplete: string | undefined)
   switch (type) {
     case 'text':
       return {};
+    case 'date':
+      // A day is no step away from another: only `min` and `max` bound it.
+      return { step: 'any' };
     case 'email':
     case 'tel':
       return { ...VERBATIM, dir: 'ltr' };
@@ -72,14 +78,14 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 const ShownTextField = forwardRef<HTMLInputElement, TextFieldProps>(function ShownTextField(props, ref) {
   const { type = 'text', name, label, required = false, defaultValue = '', placeholder, onChange } = props;
   const { validationPattern, validationErrorMessage, showDefaultError, tip, autoComplete, className } = props;
-  const { inputState = 'default', size = 'large' } = props;
+  const { inputState = 'default', size = 'large', min, max } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const [isRevealed, setRevealed] = useState(false);
   const { control, status, error, isAnnounced, group, onInvalid } = useValidity<HTMLInputElement>({
     message: useValidationMessage(validationErrorMessage),
     showDefaultError,
-    constraint: `${type} ${required} ${validationPattern}`,
+    constraint: `${type} ${required} ${validationPattern} ${min} ${max}`,
   });
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current);
   const isPassword = type === 'password';
@@ -88,7 +94,7 @@ const ShownTextField = forwardRef<HTMLInputElement, TextFieldProps>(function Sho
       <Label htmlFor={id}>{label}</Label>
       <Control>
         <Input
-          {...{ id, name, required, defaultValue, placeholder, autoComplete, onInvalid }}
+          {...{ id, name, required, defaultValue, placeholder, autoComplete, min, max, onInvalid }}
           {...nativeAttributes(type, autoComplete)}
           {...noteAttributes({ of: id, error, tip })}
           ref={control}

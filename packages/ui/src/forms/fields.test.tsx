@@ -2,7 +2,7 @@ import { expectAccessible } from '@broadsheet/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { CheckboxField, RadioField, SelectField, TextField } from '../index.ts';
+import { CheckboxField, RadioField, SelectField, TextAreaField, TextField } from '../index.ts';
 
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (element: HTMLElement, value: string) => fireEvent.input(element, { target: { value } });
@@ -20,6 +20,23 @@ const email = (
     validationErrorMessage="Type a complete address."
   />
 );
+
+describe('TextAreaField', () => {
+  it('takes several lines, tells of them, and shows its error once it is left', async () => {
+    const onChange = vi.fn();
+    const { container } = render(
+      <TextAreaField name="note" label="Note" required tip="As long as you like." onChange={onChange} />,
+    );
+    const area = screen.getByLabelText<HTMLTextAreaElement>('Note');
+    expect(noteOf(area)).toBe('As long as you like.');
+    fireEvent.blur(area);
+    expect(screen.getByRole('alert').textContent).toBe('Fill in this field.');
+    await expectAccessible(container);
+    type(area, 'One\nTwo');
+    expect(onChange).toHaveBeenLastCalledWith({ value: 'One\nTwo' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
 
 describe('TextField', () => {
   it('says nothing before the reader leaves it', () => {
@@ -61,6 +78,15 @@ describe('TextField', () => {
   it('describes nothing without tip and error', () => {
     render(<TextField name="city" label="City" />);
     expect(input('City').hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('takes a day within its bounds', () => {
+    render(<TextField type="date" name="day" label="Day" min="2026-12-01" max="2026-12-24" />);
+    type(input('Day'), '2026-11-30');
+    fireEvent.blur(input('Day'));
+    expect(input('Day').validity.rangeUnderflow).toBe(true);
+    type(input('Day'), '2026-12-24');
+    expect(input('Day').validity.valid).toBe(true);
   });
 
   it('matches its pattern against the whole value', () => {

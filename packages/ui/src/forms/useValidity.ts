@@ -5,7 +5,7 @@ import type { FocusEvent, FormEvent, RefObject } from 'react';
 /** `undefined` and an empty text leave it to the browser. */
 export type ValidationMessage = string | ((control: FormControl) => string | undefined);
 
-export type FormControl = HTMLInputElement | HTMLSelectElement;
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 type Validity =
   | { readonly status: 'unchecked' }

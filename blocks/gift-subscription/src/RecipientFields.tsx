@@ -1,0 +1,63 @@
+'use client';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { readerEnglish } from '@broadsheet/reader';
+import { TextAreaField, TextField } from '@broadsheet/ui';
+import type { FormValues } from '@broadsheet/ui';
+import type { GiftRecipient } from './giftDraft.ts';
+import { phrases } from './phrases.ts';
+import { toDay } from './sendGift.ts';
+
+const english = { ...readerEnglish, ...phrases };
+const DAY_MS = 86_400_000;
+/** The service takes a day of the coming year. */
+const LATEST_DAYS = 364;
+/** As many characters as the service takes. */
+const LONGEST_NOTE = 2000;
+
+/** Reads what `RecipientFields` were given. */
+export function toRecipient({ name = '', email = '', note = '', day = '' }: FormValues): GiftRecipient {
+  return { name: name.trim(), email: email.trim(), note: note.trim(), day };
+}
+
+/** Whom a gift is mailed to, with what words, and when. */
+export function RecipientFields({ recipient }: { readonly recipient: GiftRecipient | undefined }) {
+  const t = usePhrases(english);
+  const { environment } = useHost();
+  const now = environment.now();
+  const { name = '', email = '', note = '', day = '' } = recipient ?? {};
+  const first = toDay(now + DAY_MS);
+  return (
+    <>
+      <TextField
+        name="name"
+        label={t('gift.name')}
+        required
+        autoComplete="off"
+        defaultValue={name}
+        validationPattern=".*\S.*"
+        validationErrorMessage={t('gift.nameReq')}
+      />
+      <TextField
+        type="email"
+        name="email"
+        label={t('gift.email')}
+        required
+        autoComplete="off"
+        defaultValue={email}
+        validationErrorMessage={t('id.emailReq')}
+      />
+      <TextAreaField name="note" label={t('gift.note')} defaultValue={note} maxLength={LONGEST_NOTE} />
+      <TextField
+        type="date"
+        name="day"
+        label={t('gift.day')}
+        tip={t('gift.dayTip')}
+        min={first}
+        max={toDay(now + LATEST_DAYS * DAY_MS)}
+        // A day that has come meanwhile is as good as none.
+        defaultValue={day < first ? '' : day}
+        validationErrorMessage={t('gift.dayErr')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { accountPhrases, readerPhrases } from '@broadsheet/reader';
+import { pricePhrases } from '@broadsheet/subscription';
+import { fields } from './fields.ts';
+import { GiftSubscription } from './GiftSubscription.tsx';
+import { givenPhraseBook } from './givenLocales.ts';
+import { phraseBook } from './locales.ts';
+
+export const block = defineBlock({
+  name: 'gift-subscription',
+  title: 'Gift of a subscription',
+  group: 'Subscriptions',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(readerPhrases, accountPhrases, pricePhrases, phraseBook, givenPhraseBook),
+  hydrate: { mode: 'island', name: 'gift-subscription', when: 'load' },
+  Component: GiftSubscription,
+});

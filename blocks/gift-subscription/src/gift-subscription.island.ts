@@ -1,0 +1,1 @@
+export { GiftSubscription as component } from './GiftSubscription.tsx';

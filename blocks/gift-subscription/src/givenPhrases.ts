@@ -1,0 +1,25 @@
+/** What the list of gifts says. */
+export const givenPhrases = {
+  'gift.thanks': 'Thank you. Your gift is paid',
+  'gift.given': 'Gifts you have given',
+  'gift.givenNone': 'You have given none so far.',
+  'gift.waiting': 'Not redeemed yet',
+  'gift.redeemed': 'Redeemed',
+  'gift.redeemedOn': 'Redeemed on {date}.',
+  'gift.for': 'For {name}, {email}.',
+  'gift.forNobody': 'Nobody is named yet. Print it and hand it over, or say whom we should mail it to.',
+  'gift.mailedOn': 'The mail went out on {date}.',
+  'gift.mailOn': 'The mail goes out on {date}.',
+  'gift.cardFor': 'For {name}',
+  'gift.cardHow': 'Redeem it at {url} with this code:',
+  'gift.print': 'Print',
+  'gift.printOf': 'Print gift #{id}',
+  'gift.change': 'Change the recipient',
+  'gift.nameIt': 'Send it by mail',
+  'gift.save': 'Save',
+  'gift.cancel': 'Cancel',
+  'gift.err.recipient': 'The recipient could not be saved. Please try again.',
+  'gift.err.redeemed': 'This gift was redeemed meanwhile, so nothing about it can be changed any more.',
+  'gift.err.unsent':
+    'The gift is paid, but we could not mail it yet. Choose “Send it by mail”, check what you typed, and save it.',
+} as const;

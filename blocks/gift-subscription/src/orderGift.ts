@@ -1,0 +1,34 @@
+import { redirectOrHome } from '@broadsheet/reader';
+import type { Environment } from '@broadsheet/block-kit';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import type { SalesContext } from '@broadsheet/sdk-sales';
+import { addItemToCart, clearCart } from '@broadsheet/sdk-sales/operations';
+import { storePurchase } from '@broadsheet/sdk-sales/rules';
+import { withRedirect } from '@broadsheet/subscription';
+import type { GiftPlan } from './loadPlans.ts';
+
+interface GiftOrder {
+  readonly sales: SalesContext;
+  readonly identity: IdentityClient;
+  readonly environment: Environment;
+  readonly loginURL: string;
+  readonly checkoutURL: string;
+}
+
+/**
+ * Puts a gift in an empty cart.
+ *
+ * @returns the page to go on to: the checkout, by way of the login for who is not logged in
+ * @throws ApiError, NetworkError the cart could not be changed
+ */
+export async function orderGift(
+  { sku, priceCode }: GiftPlan,
+  { sales, identity, environment, loginURL, checkoutURL }: GiftOrder,
+): Promise<string> {
+  await clearCart(sales);
+  await addItemToCart(sales, [{ sku, priceCode, quantity: 1 }]);
+  const checkout = redirectOrHome(checkoutURL, environment) ?? '/';
+  if (await identity.isLoggedIn()) return checkout;
+  storePurchase(sales.storage, { sku, priceCode, cartDate: sales.clock.now() });
+  return withRedirect(redirectOrHome(loginURL, environment) ?? '/', checkout);
+}

@@ -1,0 +1,54 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { AccountForm, readerEnglish, useAttempts } from '@broadsheet/reader';
+import { TextField } from '@broadsheet/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { phrases } from './phrases.ts';
+
+const english = { ...readerEnglish, ...phrases };
+const ERRORS = {
+  byCode: { '400020': 'share.err.ended', '400027': 'share.err.full' },
+  otherwise: 'share.err.invite',
+} as const;
+
+/** Stands under the heading of the subscription and begins where it does. */
+const StartForm = styled(AccountForm)`
+  && {
+    margin-inline: 0;
+  }
+`;
+
+export interface InviteFormProps {
+  readonly productName: string;
+  /** Rejects when nobody was invited. */
+  readonly onInvite: (email: string) => Promise<void>;
+}
+
+/** Invites somebody to read along, by mail; empty again for the next one. */
+export function InviteForm({ productName, onInvite }: InviteFormProps) {
+  const t = usePhrases(english);
+  const { error, run } = useAttempts(ERRORS);
+  const [count, setCount] = useState(0);
+  return (
+    <StartForm
+      label={t('share.inviteTo', { product: productName })}
+      submitLabel={t('share.invite')}
+      error={error && t(error.phrase)}
+      onSubmit={async ({ email = '' }) => {
+        if (await run(() => onInvite(email.trim()))) setCount(count + 1);
+      }}
+    >
+      <TextField
+        key={count}
+        type="email"
+        name="email"
+        label={t('share.email')}
+        tip={t('share.emailTip')}
+        required
+        autoComplete="off"
+        validationErrorMessage={t('id.emailReq')}
+      />
+    </StartForm>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { accountPhrases, readerPhrases } from '@broadsheet/reader';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { SubscriptionSharing } from './SubscriptionSharing.tsx';
+
+export const block = defineBlock({
+  name: 'subscription-sharing',
+  title: 'Sharing of subscriptions',
+  group: 'Readers',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(readerPhrases, accountPhrases, phraseBook),
+  hydrate: { mode: 'island', name: 'subscription-sharing', when: 'load' },
+  Component: SubscriptionSharing,
+});

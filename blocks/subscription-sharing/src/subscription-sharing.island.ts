@@ -1,0 +1,1 @@
+export { SubscriptionSharing as component } from './SubscriptionSharing.tsx';

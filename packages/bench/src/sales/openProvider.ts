@@ -1,0 +1,152 @@
+/** Stripe's stand-in behind a port of this machine, outlasting the processes that sell; and what it has taken. */
+import {
+  isRecord,
+  readArray,
+  readNumber,
+  readRecord,
+  readString,
+  systemClock,
+} from '@broadsheet/client-core';
+import { createVendorSandbox } from '@broadsheet/vendor-sandbox';
+import { listenLocally } from './listenLocally.ts';
+import { ORIGIN, WEBHOOK_SECRET } from './siteOptions.ts';
+
+/** A payment at the provider, in minor units. */
+export interface ProviderPayment {
+  readonly id: string;
+  /** The order that it was made for, as the shop has noted. */
+  readonly orderNumber: string;
+  readonly taken: number;
+  readonly refunded: number;
+}
+
+export interface Confirmation {
+  readonly card: string;
+  /** Whether events of this payment get to the shop. */
+  readonly isHeard: boolean;
+}
+
+export interface Provider {
+  readonly port: number;
+  /** As a reader's page confirms a payment. @returns the state afterwards, such as `succeeded`; or the refusal's code */
+  confirm(secret: string, confirmation: Confirmation): Promise<string>;
+  /** Those for which money was taken. */
+  listPayments(): Promise<readonly ProviderPayment[]>;
+  close(): Promise<void>;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+const WEBHOOK_PATH = '/sales/public/v1/webhooks/stripe';
+
+async function readBody(response: Response): Promise<Body> {
+  const body: unknown = await response.json();
+  return isRecord(body) ? body : {};
+}
+
+const records = (body: Body, name: string): readonly Body[] =>
+  readArray(body, name, (entry) => (isRecord(entry) ? entry : undefined)) ?? [];
+
+interface Api {
+  /** Posts the fields, where there are some. */
+  ask(path: string, key: string, fields?: Readonly<Record<string, string>>): Promise<Body>;
+  listAll(path: string): Promise<readonly Body[]>;
+}
+
+function createApi(send: (request: Request) => Promise<Response>): Api {
+  const ask: Api['ask'] = async (path, key, fields) =>
+    readBody(
+      await send(
+        new Request(`http://127.0.0.1/v1/${path}`, {
+          headers: { authorization: `Bearer ${key}` },
+          ...(fields !== undefined && { method: 'POST', body: new URLSearchParams(fields) }),
+        }),
+      ),
+    );
+  return {
+    ask,
+    async listAll(path) {
+      const found: Body[] = [];
+      for (;;) {
+        const last = readString(found.at(-1) ?? {}, 'id');
+        const after = last === undefined ? '' : `&starting_after=${last}`;
+        const page = await ask(`${path}?limit=100${after}`, 'sk_test_measured');
+        found.push(...records(page, 'data'));
+        if (page['has_more'] !== true) return found;
+      }
+    },
+  };
+}
+
+async function listPayments(api: Api): Promise<readonly ProviderPayment[]> {
+  const refunds = await api.listAll('refunds');
+  return (await api.listAll('payment_intents')).flatMap((intent) => {
+    const id = readString(intent, 'id') ?? '';
+    const taken = readNumber(intent, 'amount_received') ?? 0;
+    if (taken === 0) return [];
+    const orderNumber = readString(readRecord(intent, 'metadata') ?? {}, 'subject') ?? '';
+    const own = refunds.filter((refund) => refund['payment_intent'] === id);
+    const refunded = own.reduce((sum, refund) => sum + (readNumber(refund, 'amount') ?? 0), 0);
+    return [{ id, orderNumber, taken, refunded }];
+  });
+}
+
+/** What an event is about: the id of a payment, and what happened to it. */
+function readEvent(text: string): { readonly id: string; readonly type: string } {
+  const value: unknown = JSON.parse(text);
+  const event = isRecord(value) ? value : {};
+  const object = readRecord(readRecord(event, 'data') ?? {}, 'object') ?? {};
+  return { id: readString(object, 'id') ?? '', type: readString(event, 'type') ?? '' };
+}
+
+/** An event on its way to the shop. */
+export interface ProviderEvent {
+  readonly path: string;
+  readonly body: string;
+  readonly headers: Headers;
+}
+
+/** @param hear takes an event to the shop */
+export async function openProvider(hear: (event: ProviderEvent) => Promise<Response>): Promise<Provider> {
+  const unheard = new Set<string>();
+  const vendors = createVendorSandbox({
+    origin: ORIGIN,
+    clock: systemClock,
+    stripeWebhook: {
+      url: ORIGIN + WEBHOOK_PATH,
+      secret: WEBHOOK_SECRET,
+      async send(request) {
+        const body = await request.text();
+        const { id, type } = readEvent(body);
+        // That a payment was begun may be told so late that it is paid by then, and would tell of one that is unheard.
+        const isLost = type.endsWith('.created') || unheard.has(id);
+        return isLost
+          ? new Response(null, { status: 200 })
+          : hear({ path: WEBHOOK_PATH, body, headers: request.headers });
+      },
+    },
+  });
+  const api = createApi(vendors.fetchStripeApi);
+  const listener = await listenLocally(vendors.fetchStripeApi);
+  return {
+    ...listener,
+    async confirm(secret, { card, isHeard }) {
+      const method = await api.ask('payment_methods', 'pk_test_measured', {
+        type: 'card',
+        'card[number]': card,
+        'card[exp_month]': '12',
+        'card[exp_year]': '34',
+        'card[cvc]': '123',
+      });
+      const [id = ''] = secret.split('_secret_');
+      if (!isHeard) unheard.add(id);
+      const intent = await api.ask(`payment_intents/${id}/confirm`, 'pk_test_measured', {
+        client_secret: secret,
+        payment_method: readString(method, 'id') ?? '',
+      });
+      const error = readRecord(intent, 'error') ?? {};
+      return readString(intent, 'status') ?? readString(error, 'code') ?? 'unknown';
+    },
+    listPayments: () => listPayments(api),
+  };
+}

@@ -4,21 +4,13 @@
  */
 import type { Enhance } from '@broadsheet/block-kit';
 
-function findLink({ target }: Event): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest('a[data-more]') : null;
-  return link instanceof HTMLAnchorElement ? link : undefined;
-}
-
-/** A plain press: anything else wants the longer page in a tab or a window of its own. */
-function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
-}
-
 export const enhance: Enhance = (context) => {
   const { element, environment } = context;
   const press = (event: MouseEvent) => {
-    const link = findLink(event);
-    if (link === undefined || !isPlain(event)) return;
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const link = target instanceof Element ? target.closest('a[data-more]') : null;
+    // With a key held the longer page opens in a tab or a window of its own.
+    if (!(link instanceof HTMLAnchorElement) || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     import('./growList.ts').then(
       ({ growList }) => growList(context, link),

@@ -425,6 +425,18 @@ test('leads to the page for another plan, unless the subscription is not paid', 
   expect(link()).toBeNull();
 });
 
+test('leads to the page for sharing where others may read along', async () => {
+  const fields = { sharingURL: '/account/sharing/' };
+  const link = () => screen.queryByRole('link', { name: 'Share it' });
+  const first = await visit({ fields });
+  expect((await card()).textContent).toContain('Up to 2 others');
+  expect(link()?.getAttribute('href')).toBe('/account/sharing/');
+  first.unmount();
+  await visit({ fields }, { details: overlaid({ sharesAllowed: 0 }) });
+  await card();
+  expect(link()).toBeNull();
+});
+
 test.each(['EmailGroupSubPaymentProvider', 'Gift', 'Free', 'Linked', 'Sharing', 'SwG', null])(
   'leaves out what %s pays for, and leads to the offers',
   async (paymentPartner) => {

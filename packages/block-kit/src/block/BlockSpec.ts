@@ -14,14 +14,15 @@ export interface ContentScope {
 
 /**
  * - `never`: markup only.
- * - `enhance`: markup plus a script without React, `{name}.enhance.ts`.
+ * - `enhance`: markup plus a script without React, `{name}.enhance.ts`; with `isRefetched` it may ask the server for the
+ *   block as another query of the page makes it.
  * - `island`: hydrated from `{name}.island.ts` at its trigger; a `probe`, `{name}.probe.ts`, decides first whether
  *   it has to hydrate at all. With `wakesOnTouch: false` only the probe can wake it: its markup works without script, and
  *   a reader who moves through it brings nothing to the page.
  */
 export type Hydration =
   | { readonly mode: 'never' }
-  | { readonly mode: 'enhance'; readonly name: string }
+  | { readonly mode: 'enhance'; readonly name: string; readonly isRefetched?: true }
   | {
       readonly mode: 'island';
       readonly name: string;

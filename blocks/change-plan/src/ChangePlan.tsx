@@ -1,9 +1,9 @@
 'use client';
-import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
-import { AccountNote, AccountSection, useReaderData } from '@broadsheet/reader';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { AccountSection, NothingToShow, useReaderData } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
+import type { SubscriptionStatus } from '@broadsheet/sdk-sales';
 import { withRedirect } from '@broadsheet/subscription';
-import { Button } from '@broadsheet/ui';
 import { useCallback } from 'react';
 import type { ChangePlanProps } from './ChangePlanProps.ts';
 import { Changing } from './Changing.tsx';
@@ -29,7 +29,11 @@ export function ChangePlan(props: ChangePlanProps) {
         return obstacle === undefined && value !== undefined ? (
           <Changing {...props} loaded={value} />
         ) : (
-          <Obstacle words={t(obstacle ?? 'sub.plan.none')} subscriptionsURL={props.subscriptionsURL} />
+          <NothingToShow
+            text={t(obstacle ?? 'sub.plan.none')}
+            url={props.subscriptionsURL}
+            label={t('sub.plan.back')}
+          />
         );
       }}
     </AccountSection>
@@ -37,42 +41,16 @@ export function ChangePlan(props: ChangePlanProps) {
 }
 
 const ACTIVE = 1;
-const PAST_DUE = 4;
-const CANCELED = 3;
+/** By status: cancelled, past due. */
+const OBSTACLES: Partial<Record<SubscriptionStatus, keyof typeof phrases>> = {
+  3: 'sub.plan.canceled',
+  4: 'sub.plan.pastDue',
+};
 
 /** Why nothing can be changed just now. */
 function findObstacle(loaded: LoadedPlans | undefined): keyof typeof phrases | undefined {
   if (loaded === undefined) return 'sub.plan.none';
-  switch (loaded.subscription.status) {
-    case ACTIVE:
-      return loaded.plans.length === 0 ? 'sub.plan.noOther' : undefined;
-    case PAST_DUE:
-      return 'sub.plan.pastDue';
-    case CANCELED:
-      return 'sub.plan.canceled';
-    default:
-      return 'sub.plan.ended';
-  }
-}
-
-interface ObstacleProps {
-  readonly words: string;
-  readonly subscriptionsURL: string;
-}
-
-function Obstacle({ words, subscriptionsURL }: ObstacleProps) {
-  const t = usePhrases(phrases);
-  const href = safeHref(subscriptionsURL);
-  return (
-    <>
-      <AccountNote>{words}</AccountNote>
-      {href !== undefined && (
-        <div>
-          <Button variant="secondary" href={href}>
-            {t('sub.plan.back')}
-          </Button>
-        </div>
-      )}
-    </>
-  );
+  const { status } = loaded.subscription;
+  if (status === ACTIVE) return loaded.plans.length === 0 ? 'sub.plan.noOther' : undefined;
+  return (status && OBSTACLES[status]) ?? 'sub.plan.ended';
 }

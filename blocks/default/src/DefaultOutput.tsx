@@ -54,7 +54,7 @@ export function DefaultOutput({ areas }: { readonly areas: Areas }) {
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {areas['styles']}
-        {script !== '' && <script dangerouslySetInnerHTML={{ __html: script }} />}
+        <script dangerouslySetInnerHTML={{ __html: script }} />
         {serviceScripts(site, page.type).map(({ src, load }) => (
           <script key={src} src={src} async={load === 'async'} defer={load === 'defer'} />
         ))}

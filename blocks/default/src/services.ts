@@ -4,6 +4,7 @@
  * Every value is a property that an operator writes, still it is never put into script as it is: texts go in as JSON
  * with `<` escaped, so that none can end the script element.
  */
+import { subscriberScript } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 
 export interface ServiceScript {
@@ -13,10 +14,11 @@ export interface ServiceScript {
 
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Settings and starts of the services, in the order of the contract; empty when there are none. */
+/** What the page has to know of its reader before it is painted; then settings and starts of the services. */
 export function inlineScript(site: SiteProperties): string {
   const { gaID, gtmID, comscoreID, querylyId, chartbeatAccountId, chartbeatDomain } = site;
   const parts = [
+    subscriberScript,
     ...(site.dangerouslyInjectJS ?? []),
     chartbeatAccountId !== undefined &&
       chartbeatDomain !== undefined &&

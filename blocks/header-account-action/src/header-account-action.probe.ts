@@ -1,7 +1,7 @@
 import type { Probe } from '@broadsheet/block-kit';
+import { hasStoredSession } from '@broadsheet/reader/stored-session';
 import { closeMenus } from './closeMenus.ts';
 import { SESSION_STORED } from './sessionAttribute.ts';
-import { hasStoredSession } from './storedSession.ts';
 
 /**
  * Hydrates the island where a session is stored, now or as soon as the reader signs in in another tab. For everybody else

@@ -1,9 +1,17 @@
 'use client';
-import { safeHref, useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
+import {
+  safeHref,
+  SUBSCRIBER_ATTRIBUTE,
+  useEnhancement,
+  useFormat,
+  useHost,
+  usePhrases,
+} from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { DESKTOP, Heading, Link, token, VisuallyHidden } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
+import { enhance } from './masthead.enhance.ts';
 import { phrases } from './phrases.ts';
 
 /** The way home of the navigation bar, which a phone shows on every page. */
@@ -15,7 +23,8 @@ const Frame = styled.div`
   padding-block: 1.6rem 0;
   border-block-end: ${token('border')};
   /* Links that follow it close the masthead themselves. */
-  &:has(+ nav) {
+  &:has(+ nav),
+  bs-block:has(+ nav) > & {
     margin-block-end: calc(-1 * ${token('gap')});
   }
   @media (max-width: 47.99rem) {
@@ -98,6 +107,16 @@ const Promo = styled(Link)`
   color: ${token('brand')};
 `;
 
+/** An invitation to subscribe; its place is kept, so that nothing moves, but who subscribes does not see it. */
+const Door = styled(Promo)`
+  :root:is([${SUBSCRIBER_ATTRIBUTE}='yes'], [${SUBSCRIBER_ATTRIBUTE}='unknown']) & {
+    visibility: hidden;
+  }
+`;
+
+/** The offer page, with or without a query. */
+const OFFER = /^\/offer\/?(?:[?#]|$)/;
+
 export type MastheadProps = FieldValues<typeof fields>;
 
 /** Time zone of the date where the site sets none. */
@@ -117,24 +136,26 @@ function MastheadName({ logoURL }: { readonly logoURL: string }) {
 
 /**
  * The newspaper's name over a line of date, tag line and promotional link; empty parts drop out. The navigation bar
- * finds the logo by `data-masthead-logo`.
+ * finds the logo by `data-masthead-logo`. A link to the offer page is nothing that a subscriber sees.
  */
 export function Masthead({ logoURL, tagLine, showDate, promoLinkURL, promoLinkText }: MastheadProps) {
   const { environment } = useHost();
   const format = useFormat();
+  const frame = useEnhancement<HTMLDivElement>(enhance);
   const promoHref = safeHref(promoLinkURL);
+  const PromoLink = OFFER.test(promoLinkURL) ? Door : Promo;
   const hasPromo = promoHref !== undefined && promoLinkText !== '';
   const hasLine = showDate || tagLine !== '' || hasPromo;
   if (logoURL === '' && !hasLine) return null;
   return (
-    <Frame>
+    <Frame ref={frame}>
       <MastheadName logoURL={logoURL} />
       {hasLine && (
         <Line>
           {/* A page that is opened around midnight keeps the day on which it was made. */}
           {showDate && <p suppressHydrationWarning>{format.date(environment.now(), ZONE)}</p>}
           {tagLine !== '' && <TagLine>{tagLine}</TagLine>}
-          {hasPromo && <Promo href={promoHref}>{promoLinkText}</Promo>}
+          {hasPromo && <PromoLink href={promoHref}>{promoLinkText}</PromoLink>}
         </Line>
       )}
     </Frame>

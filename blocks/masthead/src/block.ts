@@ -11,6 +11,6 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(uiPhrases, phraseBook),
-  hydrate: { mode: 'never' },
+  hydrate: { mode: 'enhance', name: 'masthead' },
   Component: Masthead,
 });

@@ -1,9 +1,8 @@
 import { formatMoney, formatPhrase, localeOf } from '@broadsheet/block-kit';
-import { toPriceText } from '@broadsheet/subscription';
+import { toPriceText, writeInline } from '@broadsheet/subscription';
 import type { PriceTexts, TranslatePrice } from '@broadsheet/subscription';
 import { findPart } from './findPart.ts';
 import type { OfferPage, Plan } from './parseOffer.ts';
-import { writeInline } from './writeInline.ts';
 
 export interface Drawing {
   readonly offer: OfferPage;

@@ -100,6 +100,8 @@ export { LAZY_OFFSET, lazyLoaded } from './islands/lazyLoaded.tsx';
 export type { ElementContext, Enhance, Probe, ProbeContext } from './islands/Probe.ts';
 export type { OpenStory, StoryAnswer } from './islands/StoryAnswer.ts';
 export { useEnhancement } from './islands/useEnhancement.ts';
+export { markSubscriber, readSubscriberMark } from './host/subscriberMark.ts';
+export { SUBSCRIBER_ATTRIBUTE, subscriberScript } from './host/subscriberScript.ts';
 export { formatPhrase } from './phrases/formatPhrase.ts';
 export type { PhraseValues } from './phrases/formatPhrase.ts';
 export { LOCALES, mergePhraseBooks, phrasesFor } from './phrases/PhraseBook.ts';

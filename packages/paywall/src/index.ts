@@ -14,7 +14,7 @@ export type { ReadCount, Reading, StoryRead } from './meter/countReads.ts';
 export { getPeriodStart } from './meter/getPeriodStart.ts';
 export { isLocked } from './rules/matchRule.ts';
 export type { DeviceFacts } from './rules/matchRule.ts';
-export { isRegistrationRule } from './rules/PaywallRule.ts';
+export { demandsProduct, isRegistrationRule } from './rules/PaywallRule.ts';
 export { parsePaywallRules } from './rules/parsePaywallRules.ts';
 export type { PaywallBudget, PaywallCondition, PaywallRule } from './rules/PaywallRule.ts';
 export { readStoryFacts } from './rules/StoryFacts.ts';

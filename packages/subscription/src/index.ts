@@ -8,6 +8,7 @@ export { addressPhrases } from './address/locales.ts';
 export { useCheckoutChallenge } from './challenge/useCheckoutChallenge.ts';
 export type { CheckoutChallengeOptions } from './challenge/useCheckoutChallenge.ts';
 export { useCardDate } from './date/useCardDate.ts';
+export { writeInline } from './offer/writeInline.ts';
 export { orderPhrases } from './order/locales.ts';
 export { OrderItems, OrderTotals } from './order/OrderSummary.tsx';
 export type { OrderAmounts, SummaryItem } from './order/OrderSummary.tsx';

@@ -12,6 +12,7 @@ import { createTakeOnce } from './keys/createTakeOnce.ts';
 import { openIdRoutes } from './openid/routes.ts';
 import { panelRoutes } from './panel/routes.ts';
 import { payPalRoutes } from './paypal/routes.ts';
+import { paywallRoutes } from './paywall/routes.ts';
 import { recaptchaRoutes } from './recaptcha/routes.ts';
 import type { SandboxClock } from './SandboxClock.ts';
 import { createStripe } from './stripe/createStripe.ts';
@@ -83,6 +84,7 @@ export function createVendorSandbox(options: VendorSandboxOptions): VendorSandbo
   });
   app.route('/', stripeRoutes(stripe, origin));
   app.route('/', payPalRoutes({ ...sandbox, clock: movableClock }));
+  app.route('/', paywallRoutes());
   app.route('/', clockRoutes(movableClock, journal));
   app.notFound((context) =>
     context.text(

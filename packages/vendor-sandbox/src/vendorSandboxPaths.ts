@@ -8,5 +8,6 @@ export const vendorSandboxPaths = [
   '/sandbox/recaptcha/*',
   '/sandbox/stripe/*',
   '/sandbox/paypal/*',
+  '/sandbox/paywall/*',
   '/sandbox/clock/*',
 ] as const;

@@ -15,5 +15,6 @@ export async function finalizeOrder(
   const whole = { ...finalization, read: readOrder };
   cache.currentOrder = await sendFinalization(context, asAnyone(context), whole);
   endAttempt(context, 'createOrder');
+  context.onSubscriber?.(true);
   return cache.currentOrder;
 }

@@ -19,6 +19,8 @@ export interface SalesContext {
   readonly storage: KeyValueStore;
   readonly clock: Clock;
   readonly random: () => number;
+  /** Hears whether the reader has something to read for. */
+  readonly onSubscriber?: ((subscribes: boolean) => void) | undefined;
   /**
    * Begins to forget the reader at each logout, in this tab or another. Again does nothing.
    *

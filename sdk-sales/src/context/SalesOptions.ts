@@ -21,6 +21,8 @@ export interface SalesOptions extends Pick<
   };
   /** What a reload finds again: `createWebStore(() => window.localStorage)`. The client's own memory when left out. */
   readonly storage?: KeyValueStore;
+  /** Hears whether the reader has something to read for, whenever the service has said so. */
+  readonly onSubscriber?: (subscribes: boolean) => void;
   /** Hears the page's `ArcSDK.logout`. */
   readonly listenToLogout?: (run: () => void) => () => void;
 }

@@ -19,7 +19,7 @@ function listen({ identity, listenToLogout }: SalesOptions, forget: () => void):
  */
 export function createSalesContext(options: SalesOptions): SalesContext {
   const { clock = systemClock, random = Math.random, storage = createMemoryStore() } = options;
-  const { identity, retail } = options;
+  const { identity, retail, onSubscriber } = options;
   const transport = createTransport(options);
   let stop: (() => void) | undefined;
 
@@ -41,6 +41,7 @@ export function createSalesContext(options: SalesOptions): SalesContext {
     storage,
     clock,
     random,
+    onSubscriber,
     listenToLogout() {
       stop ??= listen(options, forget);
       return () => {

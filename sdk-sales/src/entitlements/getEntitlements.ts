@@ -11,8 +11,13 @@ import { entitlementsCall } from '../contract/entitlementsCall.ts';
  *
  * @throws ApiError, NetworkError
  */
-export function getEntitlements(context: SalesContext, { signal }: CallOptions = {}): Promise<Entitlements> {
+export async function getEntitlements(
+  context: SalesContext,
+  { signal }: CallOptions = {},
+): Promise<Entitlements> {
   // It is not about a cart, so nobody's call needs no cookie.
   const parts = { cache: 'no-store', credentials: 'same-origin', signal } as const;
-  return sendCall(asAnyone(context), entitlementsCall, { ...parts, read: readEntitlements });
+  const found = await sendCall(asAnyone(context), entitlementsCall, { ...parts, read: readEntitlements });
+  context.onSubscriber?.(Boolean(found.skus?.length));
+  return found;
 }

@@ -8,6 +8,13 @@ import type { CallOptions } from '../call/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
 import { subscriptionCalls } from '../contract/subscriptionCalls.ts';
 import { list } from '../json/shape.ts';
+import { getSubscriptionState } from './subscriptionState.ts';
+
+/** What was cancelled is good until its end. */
+function mayStillRead(subscription: Subscription): boolean {
+  const state = getSubscriptionState(subscription);
+  return state === 'active' || state === 'canceled';
+}
 
 const listBy =
   (call: Endpoint) =>
@@ -16,6 +23,7 @@ const listBy =
     const parts = { signal, read: list(readSubscription) };
     const subscriptions = await sendCall(asReader(context), call, parts);
     mergeSubscriptions(cache, subscriptions);
+    context.onSubscriber?.(subscriptions.some(mayStillRead));
     return subscriptions;
   };
 

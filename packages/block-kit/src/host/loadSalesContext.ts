@@ -4,7 +4,9 @@ import type { SalesContext } from '@broadsheet/sdk-sales';
 import { createBrowserAdapters } from '@broadsheet/sdk-sales/browser';
 import { createSalesContext } from '@broadsheet/sdk-sales/operations';
 import type { LoadIdentity } from './Host.ts';
+import { browserEnvironment } from './browserEnvironment.ts';
 import { retailOrigin, salesOrigin } from './salesOrigins.ts';
+import { markSubscriber } from './subscriberMark.ts';
 
 interface SalesConnection {
   readonly origin: string;
@@ -16,11 +18,14 @@ export async function loadSalesContext(
   { origin, identity }: SalesConnection,
 ): Promise<SalesContext> {
   const offerPath = site.api?.retail?.endpoint;
+  const reader = await identity();
+  const environment = browserEnvironment();
   const context = createSalesContext({
     origin: salesOrigin(site) || origin,
     fetch: (...request) => fetch(...request),
-    identity: await identity(),
+    identity: reader,
     retail: { origin: retailOrigin(site) || origin, ...(offerPath && { offerPath }) },
+    onSubscriber: (subscribes) => markSubscriber(environment, { session: reader.getSession(), subscribes }),
     ...createBrowserAdapters(window),
   });
   context.listenToLogout();

@@ -14,7 +14,7 @@ function scriptsAtLoad({ hydrate }: Block): readonly string[] {
     case 'never':
       return [];
     case 'enhance':
-      return ['enhancements'];
+      return ['enhancements', `${hydrate.name}.enhance`];
     case 'island':
       if (hydrate.probe !== undefined) return ['enhancements'];
       return hydrate.when === 'load' ? ['runtime', `${hydrate.name}.island`] : [];

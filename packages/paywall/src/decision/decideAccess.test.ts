@@ -136,6 +136,12 @@ describe('the meter', () => {
     expect(decide('metered', again)).toMatchObject({ kind: 'open', countsFor: [2] });
   });
 
+  it('keeps open what was given, though merging two meters made them more than the rule gives', () => {
+    const reads = readsOf(2, ['one', 'b', 'c', 'd', 'e'], NOW);
+    expect(decide('metered', { ...anonymous, reads }).kind).toBe('open');
+    expect(decide('metered', { ...anonymous, reads }, [{ ...metered, rt: 0 }]).kind).toBe('teaser');
+  });
+
   it('begins anew with the month', () => {
     const reads = readsOf(2, ['a', 'b', 'c'], Date.UTC(2026, 9, 31, 23, 59, 59, 999));
     expect(decide('metered', { ...anonymous, reads }).kind).toBe('open');

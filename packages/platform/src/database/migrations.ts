@@ -7,6 +7,7 @@ import { redirectTables } from './migrations/0005-redirects.ts';
 import { salesTables } from './migrations/0006-sales.ts';
 import { paymentTables } from './migrations/0007-payments.ts';
 import { subscriptionTables } from './migrations/0008-subscriptions.ts';
+import { storyReadTables } from './migrations/0009-story-reads.ts';
 
 /** Every step in the order of application. New steps go to the end. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   salesTables,
   paymentTables,
   subscriptionTables,
+  storyReadTables,
 ];

@@ -33,6 +33,8 @@ import { addPaymentRoutes } from './payments/routes.ts';
 import type { ReconciliationReport } from './payments/reconciliation/reconcilePayments.ts';
 import { runBilling } from './renewals/runBilling.ts';
 import type { BillingReport } from './renewals/runBilling.ts';
+import { createPaywall } from './paywall/createPaywall.ts';
+import type { Paywall } from './paywall/createPaywall.ts';
 import { addPaywallRoutes } from './paywall/routes.ts';
 import type { FulfilOrder, SalesContext } from './SalesContext.ts';
 import type { SalesOptions } from './SalesOptions.ts';
@@ -70,6 +72,8 @@ export interface Sales {
    * Books payments that were made while nobody listened. Any number of processes may call it, as often as they like.
    */
   reconcilePayments(): Promise<ReconciliationReport>;
+  /** Who may read locked stories. */
+  readonly paywall: Paywall;
   /** What was paid and how, charges of what is saved, and refunds. */
   readonly payments: Payments;
   /** Renews, retries and ends what is due. Any number of processes may call it, as often as they like. */
@@ -150,6 +154,7 @@ export function createSales(setup: SalesSetup): Sales {
   addChangeRoutes(routes, context);
   return {
     routes,
+    paywall: createPaywall(context),
     payments,
     reconcilePayments: payments.reconcile,
     async runBilling() {

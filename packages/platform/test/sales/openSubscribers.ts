@@ -157,7 +157,7 @@ async function placeOrder(database: Database, uuid: string, price: JsonObject, n
 /** Empty tables, and a platform on them. */
 export async function openSubscribers(database: Database): Promise<Subscribers> {
   await emptyReaderTables(database);
-  await database.query('truncate subscriptions, orders, carts, sales_documents cascade');
+  await database.query('truncate subscriptions, orders, carts, sales_documents, story_reads cascade');
   for (const product of PRODUCTS) await storeDocument(database, product, textAt(product, 'sku') ?? '');
   const taxes = { type: 'tax-table', country: 'DE', taxes: [{ name: 'VAT', rate: '0.19' }] };
   await storeDocument(database, taxes, 'DE');

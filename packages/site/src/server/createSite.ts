@@ -59,12 +59,14 @@ export interface Site {
 interface Parts {
   readonly engine: Engine;
   readonly images: ImageService;
+  /** Network addresses of requests that the engine is given. */
+  readonly addresses: WeakMap<Request, string>;
   readonly publication: () => Publication;
 }
 
 function routes(
   { config, platform, sandbox, assetsDir, log }: SiteOptions,
-  { engine, images, publication }: Parts,
+  { engine, images, addresses, publication }: Parts,
 ): Hono {
   const app = new Hono();
   app.use(transportHeaders(config.siteOrigin));
@@ -97,20 +99,32 @@ function routes(
       '/pf/api/*',
       cors({ origin: [...config.allowedOrigins], allowMethods: ['GET', 'HEAD'], maxAge: 600 }),
     );
-  app.all('*', (context) => engine.fetch(context.req.raw));
+  app.all('*', (context) => {
+    const address = ipOf(context);
+    if (address !== undefined) addresses.set(context.req.raw, address);
+    return engine.fetch(context.req.raw);
+  });
   return app;
 }
 
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { config, platform, secret, log, blocks = [] } = options;
   const images = createImages(config, platform, secret, log);
-  const sources = createSources({ config, platform, images, log, sources: options.sources });
   const publication = await createPublication({
     config,
     platform,
     log,
     vendorOrigins: options.sandbox?.vendorOrigins,
   });
+  const sources = createSources({
+    config,
+    platform,
+    images,
+    log,
+    sources: options.sources,
+    paywallRules: () => publication.current().paywallRules,
+  });
+  const addresses = new WeakMap<Request, string>();
   const lifetimes = new Map(sources.list().map(({ name, ttlMs }) => [name, ttlMs]));
   const forReaders = sources.list().filter(({ audience }) => audience === 'reader');
   const readable = new Set(forReaders.map(({ name }) => name));
@@ -129,10 +143,18 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     sign: async (id) => ((await images.canServe(id)) ? images.sign(id) : undefined),
     frameOrigins: () => frameOrigins(publication.current().site.embeds),
     formPath: FORM_PATH,
+    access: {
+      load: sources.loadWhole,
+      authorise: (request, story) =>
+        platform.sales.paywall.authorise(request, story, {
+          address: addresses.get(request),
+          explains: config.sandbox,
+        }),
+    },
     log,
     sourceTimeoutMs: config.sourceTimeoutMs,
   });
-  const app = routes(options, { engine, images, publication: publication.current });
+  const app = routes(options, { engine, images, addresses, publication: publication.current });
   return {
     fetch: (request, connection) => app.fetch(request, connection),
     warm: () => engine.warm('/'),

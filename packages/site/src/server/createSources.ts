@@ -1,4 +1,6 @@
 import { createTransport } from '@broadsheet/client-core';
+import { cutAnswer } from '@broadsheet/paywall';
+import type { PaywallRule } from '@broadsheet/paywall';
 import { createHttpApp, imageRoutes } from '@broadsheet/platform';
 import type { ImageService, Platform } from '@broadsheet/platform';
 import { createContentSources } from '@broadsheet/sdk-content/server';
@@ -15,16 +17,22 @@ export interface SourcesOptions {
   readonly platform: Platform;
   readonly images: ImageService;
   readonly log: SiteLog;
+  /** By which stories are locked, as they are now. */
+  readonly paywallRules: () => readonly PaywallRule[];
   /** The site's own; one with the name of a standard source replaces it. */
   readonly sources?: readonly ContentSource[];
 }
 
-/** Content by source name: from the embedded platform in this process, or from a hosted one over HTTP. */
+/**
+ * Content by source name: from the embedded platform in this process, or from a hosted one over HTTP. Locked stories are
+ * cut to their teasers here, before anything public is made of them.
+ */
 export function createSources({
   config,
   platform,
   images,
   log,
+  paywallRules,
   sources = [],
 }: SourcesOptions): ContentSources {
   const signing = createHttpApp(log).route('/', imageRoutes(images));
@@ -46,6 +54,7 @@ export function createSources({
     signingService: 'resizer',
     ...hostedServices(config, fetch),
     sources,
+    publish: (answer) => cutAnswer(answer, { rules: paywallRules(), site: config.siteId }),
     log: (message, cause) => log.warn(message, { error: String(cause) }),
   });
 }

@@ -51,15 +51,15 @@ export interface ListenOptions {
 }
 
 /** Ends a connection on which too many requests wait; what it had asked for is not made. */
-function withoutFlood(answer: RequestListener): RequestListener {
+function withoutFlood(answer: (...call: Parameters<RequestListener>) => Promise<void>): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   return (request, response) => {
     const { socket } = request;
     const count = (waiting.get(socket) ?? 0) + 1;
     waiting.set(socket, count);
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    if (count <= MOST_WAITING && !socket.destroyed) return answer(request, response);
-    socket.destroy();
+    if (count > MOST_WAITING || socket.destroyed) socket.destroy();
+    else void answer(request, response);
   };
 }
 

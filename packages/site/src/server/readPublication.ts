@@ -1,10 +1,13 @@
 /**
- * What the publication is: the properties of the site, its page documents and its redirects, as they are stored.
+ * What the publication is: the properties of the site, its page documents, its redirects and the rules of its paywall, as
+ * they are stored.
  */
 import { parsePageDocument, parseRedirectRule } from '@broadsheet/engine';
 import type { EngineLog, PageDocument, RedirectRule } from '@broadsheet/engine';
 import type { Platform } from '@broadsheet/platform';
 import { readArray } from '@broadsheet/client-core';
+import { parsePaywallRules } from '@broadsheet/paywall';
+import type { PaywallRule } from '@broadsheet/paywall';
 import { isRecord, parseSiteProperties } from '@broadsheet/sdk-content';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { Config } from '../config/readConfig.ts';
@@ -13,6 +16,8 @@ export interface Publication {
   readonly site: SiteProperties;
   readonly pages: readonly PageDocument[];
   readonly redirects: readonly RedirectRule[];
+  /** By which stories are locked. */
+  readonly paywallRules: readonly PaywallRule[];
 }
 
 /** Where it is read, and what only the running site knows of it. */
@@ -57,12 +62,27 @@ async function readJson(platform: Platform, path: string): Promise<unknown> {
   return response.ok ? response.json() : undefined;
 }
 
+/** Without them every story would be open. @throws Error they cannot be read */
+async function readPaywallRules(platform: Platform): Promise<readonly PaywallRule[]> {
+  const path = '/retail/public/v1/paywall/active';
+  const response = await platform.fetch(new Request(`http://platform.internal${path}`));
+  if (!response.ok)
+    throw new Error(`The rules of the paywall could not be read: the platform answered ${response.status}.`);
+  return parsePaywallRules(await response.json());
+}
+
 export async function readPublication(source: PublicationSource): Promise<Publication> {
   const { config, platform, log } = source;
-  const [site, pages, redirects] = await Promise.all([
+  const [site, pages, redirects, paywallRules] = await Promise.all([
     readJson(platform, `/site/v3/properties/${config.siteId}`),
     readJson(platform, `/pages/v1/${config.siteId}`),
     readJson(platform, `/redirects/v1/${config.siteId}`),
+    readPaywallRules(platform),
   ]);
-  return { site: completed(site, source), pages: readPages(pages, log), redirects: readRedirects(redirects) };
+  return {
+    site: completed(site, source),
+    pages: readPages(pages, log),
+    redirects: readRedirects(redirects),
+    paywallRules,
+  };
 }

@@ -22,6 +22,7 @@ export function useHeadingLevel(): Level {
 }
 
 export interface HeadingProps {
+  readonly hidden?: boolean;
   readonly children?: ReactNode;
   readonly className?: string;
   readonly id?: string;

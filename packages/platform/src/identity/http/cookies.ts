@@ -26,13 +26,18 @@ export function readCookie(request: Request, options: CookieOptions): string | u
   return cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length) || undefined;
 }
 
-/** Gives the browser a cookie that scripts cannot read. */
-export function writeCookie(call: Pick<Context, 'header'>, cookie: CookieValue): void {
+/** The value of `Set-Cookie` for a cookie that scripts cannot read. */
+export function printCookie(cookie: CookieValue): string {
   const { origin, value, maxAge, sameSite = 'Lax' } = cookie;
   const secure = isSecure(origin);
   const parts = [`${nameOf(cookie)}=${value}`, 'Path=/', 'HttpOnly'];
   if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
   parts.push(`SameSite=${secure ? sameSite : 'Lax'}`);
   if (secure) parts.push('Secure');
-  call.header('Set-Cookie', parts.join('; '), { append: true });
+  return parts.join('; ');
+}
+
+/** Gives the browser a cookie that scripts cannot read. */
+export function writeCookie(call: Pick<Context, 'header'>, cookie: CookieValue): void {
+  call.header('Set-Cookie', printCookie(cookie), { append: true });
 }

@@ -53,6 +53,8 @@ const RULES = {
   password: { account: per(10, 15), all: per(3000, 1) },
   /** Changes of a cart. */
   cart: { address: per(300, 10), account: per(300, 10), all: per(12_000, 1) },
+  /** New meters of locked stories: more in an hour begin with nothing left. */
+  meter: { address: per(120, 60), all: per(12_000, 1) },
   order: { address: per(60, 10), account: per(30, 10), all: per(3000, 1) },
   /** Starting and finishing payments and changes of payment methods. */
   payment: { address: per(120, 10), account: per(60, 10), all: per(6000, 1) },

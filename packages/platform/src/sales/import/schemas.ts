@@ -1,3 +1,4 @@
+import { MAX_READS } from '@broadsheet/paywall';
 import {
   boolean,
   closed,
@@ -48,7 +49,8 @@ const paywallRule = closed(
     conditions: recordOf(closed({ in: boolean, values: listOf(text) }, ['in', 'values'])),
     e: { type: 'array', minItems: 1, items: [boolean], additionalItems: text },
     ent: { type: 'array', minItems: 1, items: [boolean], additionalItems: text },
-    rt: { type: 'integer', minimum: 0 },
+    // More would not fit into a meter.
+    rt: { type: 'integer', minimum: 0, maximum: MAX_READS },
     rc: integer,
     budget: closed(
       {

@@ -83,6 +83,24 @@ const ERASING: readonly string[] = [
   'delete from payment_customers where owner = $1',
 ];
 
+/** What counts is kept, and no more: the story itself stands as a hash. */
+async function collectReadings(queries: Queries, uuid: string): Promise<readonly JsonObject[]> {
+  const rows = await queries.query(
+    `select rule, story, ${inMilliseconds('read_at')} as read_at from story_reads
+      where account_uuid = $1 order by story_reads.read_at, story`,
+    [uuid],
+  );
+  return rows.map((row) => ({
+    rule: integerColumn(row, 'rule'),
+    story: textColumn(row, 'story'),
+    readOn: new Date(momentColumn(row, 'read_at')).toISOString(),
+  }));
+}
+
+async function eraseReadings(queries: Queries, uuid: string): Promise<void> {
+  await queries.query('delete from story_reads where account_uuid = $1', [uuid]);
+}
+
 async function erase(queries: Queries, uuid: string, { now }: { readonly now: number }): Promise<void> {
   for (const subscription of await listSubscriptions(queries, { kind: 'reader', uuid })) {
     if (subscription.state.kind !== 'terminated') {
@@ -95,6 +113,7 @@ async function erase(queries: Queries, uuid: string, { now }: { readonly now: nu
 /** Orders and subscriptions for the reports of personal data, and for the deletion of accounts. */
 export function createPersonalData(clock: { now(): number }): readonly PersonalDataSource[] {
   return [
+    { name: 'meteredReadings', collect: collectReadings, erase: eraseReadings },
     { name: 'orders', collect: collectOrders, erase: () => Promise.resolve() },
     {
       name: 'subscriptions',

@@ -1,0 +1,98 @@
+import { expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { teaser } from '../test/openWall.ts';
+import { block } from './block.ts';
+
+const page = { path: '/news/storm/' };
+const onServer = (options: object = {}) =>
+  renderOnServer(block, { globalContent: teaser(), page, ...options });
+const linkOf = (html: string, text: string) =>
+  new RegExp(`href="([^"]*)"[^>]*>(?:<span>)?${text}`).exec(html)?.[1];
+
+test.each([
+  ['a story that everybody gets whole', { type: 'story', content_restrictions: { content_code: 'free' } }],
+  ['a page without a story', undefined],
+  ['content of another shape', 'none'],
+])('renders nothing for %s', async (_, globalContent) => {
+  expect(await onServer({ globalContent })).toBe('');
+});
+
+test('is text with links that lead back to the story, and bears no role of an alert', async () => {
+  const { container } = await renderBlock(block, { globalContent: teaser(), page });
+  expect(screen.getByText('Subscribe to continue reading.')).toBeTruthy();
+  expect(container.textContent).toContain('Already a subscriber? Log In.');
+  expect(screen.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toBe(
+    '/offer/?redirect=%2Fnews%2Fstorm%2F',
+  );
+  expect(screen.getByRole('link', { name: 'Log In.' }).getAttribute('href')).toBe(
+    '/account/login/?redirect=%2Fnews%2Fstorm%2F',
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await expectAccessible(container);
+});
+
+test('shows who nothing is known of the wall that such a reader meets', async () => {
+  const fields = {
+    registerActionText: 'Register',
+    registerHeaderText: 'Five stories a month',
+    registerSubHeaderText: 'It costs nothing.',
+  };
+  await renderBlock(block, { globalContent: teaser({ wall: 'registration' }), page, fields });
+  expect(screen.getByText('Register to continue reading.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Five stories a month', level: 2 })).toBeTruthy();
+  expect(screen.getByText('It costs nothing.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe(
+    '/account/signup/?redirect=%2Fnews%2Fstorm%2F',
+  );
+  expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull();
+});
+
+test('has no button on the registration wall without a text for it, and no headline without one', async () => {
+  await renderBlock(block, { globalContent: teaser({ wall: 'registration' }), page });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Log In.']);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test.each([
+  ['the campaign of the rule', 'spring', '/offer/?redirect=%2Fnews%2Fstorm%2F&amp;campaign=spring'],
+  ['no campaign for the default one', 'default', '/offer/?redirect=%2Fnews%2Fstorm%2F'],
+  ['the address that stands for a campaign', 'https://shop.example/x', 'https://shop.example/x'],
+])('names %s in the address of its button', async (_, campaign, expected) => {
+  expect(linkOf(await onServer({ globalContent: teaser({ campaign }) }), 'Subscribe')).toBe(expected);
+});
+
+test.each([
+  ['of the editor', { payActionUrl: 'javascript:alert(1)', linkUrl: 'javascript:alert(1)' }, {}],
+  ['of a rule', {}, { campaign: '//\\evil' }],
+])('makes no link of an address %s that runs script', async (_, fields, restrictions) => {
+  const html = await onServer({ fields, globalContent: teaser(restrictions) });
+  expect(html).not.toMatch(/href="(?:javascript|\/\/)/);
+});
+
+test('speaks the language of the site where its editor wrote nothing else', async () => {
+  const html = await onServer({ site: { locale: 'de' }, fields: { payActionText: 'Jetzt lesen' } });
+  expect(html).toContain('Mit einem Abo lesen Sie weiter.');
+  expect(html).toContain('Jetzt lesen');
+  expect(html).toContain('Anmelden.');
+});
+
+test('is the same for every reader: nothing of a session is read on the server', async () => {
+  expect(await onServer()).toBe(await onServer());
+});
+
+test.each([
+  ['showRegwall', 'Register to continue reading.'],
+  ['showPaywall', 'Subscribe to continue reading.'],
+])('shows editors with %s the wall in its place', async (adminViewState, text) => {
+  const options = { isAdmin: true, fields: { adminViewState }, globalContent: undefined, page };
+  const { container } = await renderBlock(block, options);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(container.querySelector('[data-paywall], dialog')).toBeNull();
+  await expectAccessible(container);
+});
+
+test('shows editors nothing with "hide"', async () => {
+  expect(await onServer({ isAdmin: true })).toBe('');
+});

@@ -1,0 +1,91 @@
+'use client';
+import { retailOrigin, useEnhancement, useGlobalContent, useHost, usePhrases } from '@broadsheet/block-kit';
+import { Button, closeIcon, HeadingSection, Icon } from '@broadsheet/ui';
+import { readHostedStory } from './hosted/readHostedStory.ts';
+import { readLock } from './lock/readLock.ts';
+import { Close, Hold, Overlay, Sheet } from './overlay/overlayStyles.ts';
+import { enhance } from './paywall.enhance.ts';
+import type { PaywallProps } from './PaywallProps.ts';
+import { phrases } from './phrases.ts';
+import { payHref } from './wall/payHref.ts';
+import { toPayUrl, useWallTexts } from './wall/useWallTexts.ts';
+import { Lost, Place } from './wall/wallStyles.ts';
+import { WallPanel } from './WallPanel.tsx';
+
+const OFFER_PATH = '/retail/public/v1/offer/live/';
+
+/** What the page builder shows: the wall that its editor looks at, in its place, and no call. */
+function WallPreview(props: PaywallProps) {
+  const t = usePhrases(phrases);
+  const { registration, payment } = useWallTexts(props);
+  if (props.adminViewState === 'hide') return null;
+  return (
+    <Place>
+      <HeadingSection>
+        {props.adminViewState === 'showRegwall' ? (
+          <WallPanel {...registration} />
+        ) : (
+          <WallPanel {...payment} title={t('sub.w.preview')} />
+        )}
+      </HeadingSection>
+    </Place>
+  );
+}
+
+/**
+ * The walls of a locked story, below its teaser and the same for everybody. Without script the one is read that a reader
+ * meets of whom nothing is known; with it, the block's script asks who is reading, and either puts the rest of the story
+ * in or lifts a wall over the page.
+ */
+function ReaderWall(props: PaywallProps & { readonly shown: 'registration' | 'payment' | 'none' }) {
+  const { displayMode, shown } = props;
+  const { site, page } = useHost();
+  const t = usePhrases(phrases);
+  const { registration, payment } = useWallTexts(props);
+  const hosted = useGlobalContent(readHostedStory);
+  const place = useEnhancement<HTMLElement>(enhance);
+  const script = site.api?.retail?.script;
+  return (
+    <Place
+      ref={place}
+      data-paywall=""
+      data-offer={`${retailOrigin(site)}${site.api?.retail?.endpoint || OFFER_PATH}`}
+      data-pay={payHref(toPayUrl(props.payActionUrl, page.path))}
+      {...(script &&
+        hosted && { 'data-hosted': JSON.stringify({ ...hosted, apiOrigin: retailOrigin(site) }) })}
+      {...(shown === 'none' ? { hidden: true } : { 'data-locked': '' })}
+    >
+      <HeadingSection>
+        <WallPanel {...registration} hidden={shown !== 'registration'} />
+        <WallPanel {...payment} hidden={shown === 'registration'} />
+        <Lost hidden data-part="lost">
+          <p>{t('sub.w.lost')}</p>
+          <Button variant="secondary">{t('sub.w.retry')}</Button>
+        </Lost>
+        <Overlay $mode={displayMode} aria-modal="true" tabIndex={-1} data-part="overlay">
+          <Sheet $mode={displayMode} data-part="sheet">
+            <Close>
+              <Button
+                size="small"
+                accessibilityLabel={t('sub.w.close')}
+                iconLeft={<Icon of={closeIcon} size={20} />}
+              />
+            </Close>
+            <Hold data-part="hold" />
+          </Sheet>
+        </Overlay>
+      </HeadingSection>
+    </Place>
+  );
+}
+
+/** The wall of a locked story; nothing for a story that everybody gets whole. */
+export function Paywall(props: PaywallProps) {
+  const { site, isAdmin } = useHost();
+  const lock = useGlobalContent(readLock);
+  const hosted = useGlobalContent(readHostedStory);
+  if (isAdmin) return <WallPreview {...props} />;
+  if (lock !== undefined) return <ReaderWall {...props} shown={lock.wall} />;
+  // What the hosted script decides is not known before it runs; until then the story is there whole.
+  return site.api?.retail?.script && hosted !== undefined ? <ReaderWall {...props} shown="none" /> : null;
+}

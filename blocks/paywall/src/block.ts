@@ -1,0 +1,16 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { uiPhrases } from '@broadsheet/ui';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { Paywall } from './Paywall.tsx';
+
+export const block = defineBlock({
+  name: 'paywall',
+  title: 'Paywall',
+  group: 'Subscriptions',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(uiPhrases, phraseBook),
+  hydrate: { mode: 'enhance', name: 'paywall' },
+  Component: Paywall,
+});

@@ -1,0 +1,88 @@
+import { select, text, url } from '@broadsheet/block-kit';
+
+const PAYMENT = 'payment wall';
+const REGISTRATION = 'registration wall';
+
+export const fields = {
+  adminViewState: select({
+    label: 'Preview',
+    description: 'Which wall the page builder shows; readers never see a preview.',
+    options: ['hide', 'showRegwall', 'showPaywall'],
+    default: 'hide',
+    group: 'general',
+  }),
+  displayMode: select({
+    label: 'Display',
+    description: 'How the wall covers the page: its lower half, all of it, or the middle.',
+    options: ['bottomHalf', 'full', 'modal'],
+    default: 'bottomHalf',
+    group: 'general',
+    hidden: true,
+  }),
+  payLinkPrompt: text({
+    label: 'Before the login link',
+    description: 'Left blank, the standard text is used.',
+    default: 'Already a subscriber?',
+    group: 'general',
+  }),
+  linkText: text({
+    label: 'Login link',
+    description: 'Left blank, the standard text is used.',
+    default: 'Log In.',
+    group: 'general',
+  }),
+  linkUrl: url({
+    label: 'Login page',
+    description: 'Readers come back to the story from there. Without an address the link is left out.',
+    default: '/account/login/',
+    group: 'general',
+  }),
+  payActionText: text({
+    label: 'Button',
+    description: 'Left blank, the standard text is used.',
+    default: 'Subscribe',
+    group: PAYMENT,
+  }),
+  payActionUrl: url({
+    label: 'Address of the button',
+    description: 'The offer page; `campaign` is added to it unless it is the default one.',
+    default: '/offer/',
+    group: PAYMENT,
+  }),
+  payReasonPrompt: text({
+    label: 'Reason',
+    description: 'Left blank, the standard text is used.',
+    default: 'Subscribe to continue reading.',
+    group: PAYMENT,
+  }),
+  registerActionText: text({
+    label: 'Button',
+    description: 'Left blank, there is no button.',
+    default: '',
+    group: REGISTRATION,
+  }),
+  registerActionUrl: url({
+    label: 'Address of the button',
+    description: 'The sign-up page; readers come back to the story from there.',
+    default: '/account/signup/',
+    group: REGISTRATION,
+  }),
+  registerHeaderText: text({
+    label: 'Headline',
+    description: 'Left blank, there is none.',
+    default: '',
+    group: REGISTRATION,
+  }),
+  registerSubHeaderText: text({
+    label: 'Subheadline',
+    description: 'Left blank, there is none.',
+    default: '',
+    group: REGISTRATION,
+  }),
+  registerReasonPrompt: text({
+    label: 'Reason',
+    description: 'Left blank, the standard text is used.',
+    default: 'Register to continue reading.',
+    group: REGISTRATION,
+  }),
+};

@@ -1,0 +1,73 @@
+/**
+ * Lets the paywall script of another service decide, where the site names one (`api.retail.script`).
+ *
+ * It runs once the identity client is ready, counts what was read in its own storage, and calls back when the reader has
+ * read enough. The story stands whole in the page meanwhile. A script that could not be loaded walls nobody.
+ */
+import type { ElementContext, StoryAnswer } from '@broadsheet/block-kit';
+import { isRecord, parseJson, readString } from '@broadsheet/client-core';
+import { chooseWall } from './chooseWall.ts';
+import { fetchOffer } from './fetchOffer.ts';
+import { findHostedScript } from './HostedScript.ts';
+import type { HostedScript } from './HostedScript.ts';
+
+interface Outcome {
+  readonly isPaywalled: boolean;
+  /** What the script called back with: a campaign's code or a URL. */
+  readonly campaign: string | undefined;
+  readonly triggered: unknown;
+}
+
+async function runScript(script: HostedScript, settings: object): Promise<Outcome> {
+  let told: { readonly value: unknown } | undefined;
+  const paywallFunction = (value: unknown) => void (told = { value });
+  const results: unknown = await script.run({ ...settings, paywallFunction });
+  const value = told === undefined ? undefined : Reflect.get(told, 'value');
+  return {
+    isPaywalled: told !== undefined,
+    campaign: typeof value === 'string' && value !== '' ? value : undefined,
+    triggered: isRecord(results) ? results['triggered'] : undefined,
+  };
+}
+
+/**
+ * Asks the script; the settings of the story stand in the `data-hosted` of the wall's place.
+ *
+ * @throws unknown the identity client could not be fetched
+ */
+export async function askHostedScript(place: HTMLElement, context: ElementContext): Promise<StoryAnswer> {
+  const script = findHostedScript(place.ownerDocument.defaultView);
+  if (script === undefined) return { kind: 'open' };
+  const client = await context.identity();
+  const isLoggedIn = await client.isLoggedIn();
+  const session = client.getSession();
+  const told: unknown = parseJson(place.dataset['hosted'] ?? '{}');
+  const settings = isRecord(told) ? told : {};
+  const apiOrigin = (readString(settings, 'apiOrigin') || context.environment.origin()).replace(
+    /^https?:\/\//,
+    '',
+  );
+  const userIdentity = session.status === 'signed-in' ? session.identity : {};
+  const outcome = await runScript(script, { ...settings, apiOrigin, Identity: { ...client, userIdentity } });
+  if (!outcome.isPaywalled) return { kind: 'open' };
+  const chosen = chooseWall({ triggered: outcome.triggered, rules: script.rules, isLoggedIn });
+  if (chosen === undefined) return { kind: 'open' };
+  const { wall, rule } = chosen;
+  const campaign = outcome.campaign ?? rule?.cc;
+  const isPayment = wall === 'payment';
+  // A campaign that is a URL has no offer of its own here.
+  const code = campaign === undefined || campaign.includes('/') ? 'default' : campaign;
+  const offer = isPayment
+    ? await fetchOffer(context.environment, { url: place.dataset['offer'] ?? '', campaign: code })
+    : undefined;
+  return {
+    kind: 'teaser',
+    wall,
+    rule: rule?.id ?? 0,
+    count: 0,
+    limit: rule?.rt ?? 0,
+    isSignedIn: isLoggedIn,
+    ...(campaign !== undefined && { campaign }),
+    ...(offer !== undefined && { offer }),
+  };
+}

@@ -1,0 +1,3 @@
+export { phraseBook as paywallPhrases } from './locales.ts';
+export { Paywall } from './Paywall.tsx';
+export type { PaywallProps } from './PaywallProps.ts';

@@ -1,0 +1,30 @@
+import type { StoryAnswer } from '@broadsheet/block-kit';
+import { findPart } from '../findPart.ts';
+import { isUrl, withCampaign } from './withCampaign.ts';
+
+export type WallAnswer = Extract<StoryAnswer, { readonly kind: 'teaser' }>;
+
+/** @param html sanitised by the server */
+function write(part: HTMLElement, html = ''): void {
+  part.innerHTML = html;
+  part.hidden = html === '';
+}
+
+/** Shows the wall that a reader meets, with the texts and the campaign of its offer. */
+export function fillWall(place: HTMLElement, { wall, offer, campaign, isSignedIn }: WallAnswer): HTMLElement {
+  const panels = { registration: findPart(place, 'registration'), payment: findPart(place, 'payment') };
+  for (const [kind, panel] of Object.entries(panels)) panel.hidden = kind !== wall;
+  place.toggleAttribute('data-signed-in', isSignedIn);
+  if (wall === 'registration') return panels.registration;
+  const { payment } = panels;
+  write(findPart(payment, 'title'), offer?.pageTitle);
+  write(findPart(payment, 'subtitle'), offer?.pageSubTitle);
+  const button = payment.querySelector('a');
+  const lead = (href: string | undefined) => href && button?.setAttribute('href', href);
+  const { pay = '' } = place.dataset;
+  // The server has checked the address of the offer page; that of a campaign is checked here.
+  if (campaign !== undefined && isUrl(campaign))
+    import('./followable.ts').then(({ safeHref }) => lead(safeHref(campaign)), reportError);
+  else lead(withCampaign(pay, campaign));
+  return payment;
+}

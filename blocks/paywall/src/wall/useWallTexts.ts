@@ -1,0 +1,55 @@
+'use client';
+import { safeHref, useGlobalContent, useHost, useLabel } from '@broadsheet/block-kit';
+import { withRedirect } from '@broadsheet/subscription';
+import { useId } from 'react';
+import { readLock } from '../lock/readLock.ts';
+import type { PaywallProps } from '../PaywallProps.ts';
+import { phrases } from '../phrases.ts';
+import type { WallPanelProps } from '../WallPanel.tsx';
+import { payHref } from './payHref.ts';
+
+/** Where a link leads, and from there back to the story. An empty address is no link. */
+function backHref(url: string, path: string) {
+  return safeHref(url) === undefined ? undefined : safeHref(withRedirect(url, path));
+}
+
+/** The offer page, which brings its reader back to the story; empty for none. */
+export function toPayUrl(url: string, path: string): string {
+  return url.trim() === '' ? '' : withRedirect(url, path);
+}
+
+/** What both walls say, and where their links lead: each brings the reader back to the story. */
+export function useWallTexts(
+  props: PaywallProps,
+): Readonly<Record<'registration' | 'payment', WallPanelProps>> {
+  const labelOf = useLabel(phrases);
+  const id = useId();
+  const { path } = useHost().page;
+  const lock = useGlobalContent(readLock);
+  const login = {
+    prompt: labelOf(props.payLinkPrompt, 'sub.w.prompt'),
+    text: labelOf(props.linkText, 'sub.w.login'),
+    href: backHref(props.linkUrl, path),
+  };
+  return {
+    registration: {
+      kind: 'registration',
+      id: `${id}r`,
+      reason: labelOf(props.registerReasonPrompt, 'sub.w.register'),
+      title: props.registerHeaderText,
+      subTitle: props.registerSubHeaderText,
+      action: { text: props.registerActionText, href: backHref(props.registerActionUrl, path) },
+      login,
+    },
+    payment: {
+      kind: 'payment',
+      id: `${id}p`,
+      reason: labelOf(props.payReasonPrompt, 'sub.w.reason'),
+      action: {
+        text: labelOf(props.payActionText, 'sub.w.cta'),
+        href: payHref(toPayUrl(props.payActionUrl, path), lock?.campaign),
+      },
+      login,
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { Heading, token } from '@broadsheet/ui';
+import { keyframes, styled } from 'styled-components';
+
+const appear = keyframes`
+  to {
+    visibility: visible;
+  }
+`;
+
+/**
+ * Below the teaser, as wide as the text. While it is not known yet whether the reader meets a wall, its place is kept,
+ * so that nothing below it moves, and nothing is seen; after some seconds without script it is seen all the same.
+ */
+export const Place = styled.section`
+  max-inline-size: ${token('measure')};
+  min-inline-size: 0;
+  & [hidden],
+  &[data-state='lost'] > :is([data-part='registration'], [data-part='payment']) {
+    display: none;
+  }
+  @media (scripting: enabled) {
+    min-block-size: 60vh;
+    &:not([data-state]) > *,
+    &[data-state='asking'] > * {
+      visibility: hidden;
+      animation: ${appear} 0s 8s forwards;
+    }
+  }
+`;
+
+/** Between a double rule and a rule, as a notice of the paper's own. */
+export const Panel = styled.div`
+  display: grid;
+  gap: 0.9rem;
+  justify-items: center;
+  padding: 2rem 1rem 2.25rem;
+  border-block: ${token('border-double')} ${token('border')};
+  background: ${token('tint')};
+  color: ${token('ink')};
+  font: 400 ${token('type-1')} / 1.5 ${token('sans')};
+  text-align: center;
+  overflow-wrap: anywhere;
+  & > p {
+    margin: 0;
+  }
+  dialog & {
+    padding-block: 0.5rem 2rem;
+    border: 0;
+    background: none;
+  }
+`;
+
+export const Reason = styled.p`
+  color: ${token('brand')};
+  font-weight: 600;
+`;
+
+export const Title = styled(Heading)`
+  margin: 0;
+  max-inline-size: 22ch;
+  font: ${token('heading-weight')} ${token('type-5')} / 1.12 ${token('serif')};
+  letter-spacing: ${token('heading-tracking')};
+  text-wrap: balance;
+  hyphens: auto;
+`;
+
+export const SubTitle = styled.p`
+  max-inline-size: 34rem;
+  color: ${token('ink-soft')};
+  font: 400 ${token('type-3')} / 1.4 ${token('serif')};
+  text-wrap: pretty;
+`;
+
+export const Prompt = styled.p`
+  color: ${token('ink-soft')};
+  [data-signed-in] & {
+    display: none;
+  }
+  & a {
+    display: inline-block;
+    padding-block: 0.65rem;
+    color: ${token('brand')};
+    font-weight: 600;
+    text-decoration: underline;
+  }
+`;
+
+export const Lost = styled(Panel)`
+  & > p {
+    font-weight: 500;
+  }
+`;

@@ -1,0 +1,170 @@
+/**
+ * Who may read a locked story: the decision of `@broadsheet/paywall` with what the platform knows of the reader.
+ *
+ * A reader who is signed in is known by an access token or a session cookie; products, entitlements and what was read
+ * come from the database. Anybody else has a meter in a signed cookie. When its reader signs in, what it holds counts
+ * for the account as well; it stays in the browser, so that signing out gives nothing for free.
+ */
+import { explainAccess, parsePaywallRules, readStoryFacts } from '@broadsheet/paywall';
+import type { AccessDecision, PaywallRule, StoryFacts, StoryRead } from '@broadsheet/paywall';
+import { printCookie, readCookie } from '../../identity/http/cookies.ts';
+import { IdentityError } from '../../identity/IdentityError.ts';
+import type { SalesContext } from '../SalesContext.ts';
+import { decideForAccount, decideForAnybody } from './decideReading.ts';
+import type { Decided, Reading } from './decideReading.ts';
+import { findOfferTitles } from './findOfferTitles.ts';
+import { parseMeter, printMeter, toStoryHash } from './meter/meterToken.ts';
+import { listPaywallRules } from './routes.ts';
+
+export interface ReadingOptions {
+  /** Network address of the reader. */
+  readonly address?: string | undefined;
+  /** Whether the answer says why, to whoever asks: in development only. */
+  readonly explains?: boolean | undefined;
+}
+
+/** What is to be answered: `body` is a JSON object, sent to one reader alone. */
+export interface ReadingVerdict {
+  readonly mayRead: boolean;
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Headers;
+}
+
+export interface Paywall {
+  /**
+   * Decides whether who sends a request may read a story, and counts it if it is given for free.
+   *
+   * @param story a content item (ANS); its teaser will do
+   */
+  authorise(request: Request, story: unknown, options?: ReadingOptions): Promise<ReadingVerdict>;
+}
+
+const COOKIE = 'story-meter';
+/** As long as browsers keep a cookie at most, in seconds. */
+const COOKIE_SECONDS = 400 * 24 * 60 * 60;
+/** How long rules are believed, in milliseconds: a decision costs no query for them. */
+const RULES_MS = 5_000;
+
+type Context = Pick<
+  SalesContext,
+  'database' | 'site' | 'secret' | 'clock' | 'limits' | 'authenticate' | 'origin'
+>;
+
+/** The class of the reader's device, as browsers say it: by client hint, else by the name that they give themselves. */
+function toDeviceClass(headers: Headers): 'mobile' | 'tablet' | 'desktop' {
+  const agent = headers.get('user-agent') ?? '';
+  if (/iPad|Tablet|Android(?!.*Mobile)/.test(agent)) return 'tablet';
+  const isMobile = headers.get('sec-ch-ua-mobile') === '?1' || /Mobi|iPhone/.test(agent);
+  return isMobile ? 'mobile' : 'desktop';
+}
+
+/** What a rule has given, this story among it; of several the one that gives fewest. */
+function meterOf(decision: Extract<AccessDecision, { kind: 'open' }>) {
+  const [tightest] = decision.checks
+    .filter(({ rule }) => decision.countsFor.includes(rule))
+    .toSorted((a, b) => a.limit - a.count - (b.limit - b.count));
+  return tightest && { count: tightest.count, limit: tightest.limit };
+}
+
+async function printDecision(
+  { database, site }: Context,
+  { decision, isSignedIn }: Decided,
+  { now, explains }: { readonly now: number; readonly explains: boolean },
+): Promise<Readonly<Record<string, unknown>>> {
+  const why = explains ? { why: explainAccess(decision) } : {};
+  if (decision.kind === 'open') return { kind: 'open', meter: meterOf(decision), ...why };
+  const { checks: _checks, ...wall } = decision;
+  const scope = { queries: database, site };
+  const offer =
+    wall.wall === 'payment'
+      ? await findOfferTitles(scope, { ...wall, campaign: wall.campaign, now })
+      : undefined;
+  return { ...wall, isSignedIn, offer, ...why };
+}
+
+function createRules({ database, site, clock }: Context): () => Promise<readonly PaywallRule[]> {
+  let known: { readonly at: number; readonly rules: Promise<readonly PaywallRule[]> } | undefined;
+  return () => {
+    const now = clock.now();
+    if (known === undefined || now - known.at >= RULES_MS || now < known.at) {
+      const rules = listPaywallRules({ queries: database, site }).then(parsePaywallRules);
+      known = { at: now, rules };
+      rules.catch(() => (known = undefined));
+    }
+    return known.rules;
+  };
+}
+
+const hasToken = (request: Request): boolean =>
+  /^\s*Bearer\s+(?!undefined|null)\S/i.test(request.headers.get('authorization') ?? '');
+
+const verdict = (body: ReadingVerdict['body'], status = 200): ReadingVerdict => ({
+  mayRead: body['kind'] === 'open',
+  status,
+  body,
+  headers: new Headers(),
+});
+
+export function createPaywall(context: Context): Paywall {
+  const { site, clock, limits, origin, authenticate } = context;
+  const listRules = createRules(context);
+  const cookie = { origin, name: COOKIE };
+
+  function setMeter({ headers }: ReadingVerdict, reads: readonly StoryRead[]): void {
+    const value = printMeter(context, reads);
+    headers.append('Set-Cookie', printCookie({ ...cookie, value, maxAge: COOKIE_SECONDS }));
+  }
+
+  async function read(request: Request, story: StoryFacts): Promise<Reading> {
+    const token = readCookie(request, cookie);
+    return {
+      rules: await listRules(),
+      story: { ...story, id: toStoryHash(story.id) },
+      deviceClass: toDeviceClass(request.headers),
+      now: clock.now(),
+      cookie: token === undefined ? undefined : parseMeter(context, token),
+    };
+  }
+
+  /** A browser without a meter gets one and has to show it; not without end to one network. */
+  async function mayBegin(request: Request, address: string | undefined): Promise<boolean> {
+    if (new URL(request.url).searchParams.get('again') !== null) return false;
+    return limits.isWithin('meter', { address });
+  }
+
+  async function answer(
+    request: Request,
+    reading: Reading,
+    options: ReadingOptions,
+  ): Promise<ReadingVerdict> {
+    const access = await authenticate(request);
+    if (access === undefined && hasToken(request)) return verdict({ kind: 'expired' }, 401);
+    const decided =
+      access === undefined
+        ? await decideForAnybody(reading, () => mayBegin(request, options.address))
+        : await decideForAccount(context, access, { reading });
+    if (decided === 'again') {
+      const again = verdict({ kind: 'again' });
+      setMeter(again, []);
+      return again;
+    }
+    const { now } = reading;
+    const said = verdict(await printDecision(context, decided, { now, explains: options.explains === true }));
+    if (decided.meter !== undefined) setMeter(said, decided.meter);
+    return said;
+  }
+
+  return {
+    async authorise(request, story, options = {}) {
+      const facts = readStoryFacts(story, site);
+      if (facts === undefined) return verdict({ message: 'The story has no id.' }, 404);
+      try {
+        return await answer(request, await read(request, facts), options);
+      } catch (error) {
+        if (!(error instanceof IdentityError)) throw error;
+        return verdict({ message: error.message }, error.refusal.status);
+      }
+    },
+  };
+}

@@ -56,6 +56,9 @@ export interface Preceding<Schema extends FieldSchema> {
   readonly preceding?: readonly FieldValues<Schema>[];
 }
 
+/** What can be locked, by its type in ANS. */
+export type StoryType = 'story' | 'gallery' | 'video';
+
 interface SpecBase<Schema extends FieldSchema> {
   /** The name that stored page documents use. */
   readonly name: string;
@@ -74,10 +77,10 @@ interface SpecBase<Schema extends FieldSchema> {
   readonly globalContent?: (fields: FieldValues<Schema>, scope: ContentScope) => string | undefined;
   readonly vendors?: readonly VendorSources[];
   /**
-   * True if its markup holds the body of the page's story. On the page of a locked story the engine marks the place,
-   * where the rest comes in for readers who may read it.
+   * Types of content whose body its markup holds where the page is about such an item. Of a locked one the engine marks
+   * the place, where the rest comes in for readers who may read it.
    */
-  readonly holdsStory?: boolean;
+  readonly holdsStory?: readonly StoryType[];
 }
 
 export interface FeatureSpec<Schema extends FieldSchema> extends SpecBase<Schema> {

@@ -95,7 +95,7 @@ interface ChargesProps {
 function Charges({ managed, isEnding, planURL }: ChargesProps) {
   const t = usePhrases(phrases);
   const href = toPageHref(planURL, 'subscriptionID', managed.subscription.subscriptionID);
-  const { next, frequency, price } = useNextCharge(managed);
+  const { next, frequency, price, nextPlan } = useNextCharge(managed);
   return (
     <>
       {next !== '' && (
@@ -112,6 +112,7 @@ function Charges({ managed, isEnding, planURL }: ChargesProps) {
           <dt>{t('sub.m.price')}</dt>
           <dd>
             {price}
+            {nextPlan !== '' && <Following>{nextPlan}</Following>}
             {href !== undefined && (
               <div>
                 <Link href={href}>{t('sub.m.plan')}</Link>

@@ -7,6 +7,7 @@ test('the package exports these names and no others', () => {
     'answering',
     'createTestEnvironment',
     'createTestHost',
+    'createTestStripe',
     'expectAccessible',
     'readFixture',
     'renderBlock',
@@ -20,6 +21,7 @@ test('its platform entry exports these names and no others', () => {
     'READER',
     'TOKEN_VERSION',
     'createPlatformContent',
+    'createSalesReader',
     'createTestIdentity',
     'createTestShop',
     'interceptFetch',
@@ -28,5 +30,6 @@ test('its platform entry exports these names and no others', () => {
     'readMails',
     'signUpReader',
     'startPlatform',
+    'testForReadersOnly',
   ]);
 });

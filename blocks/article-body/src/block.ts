@@ -12,6 +12,6 @@ export const block = defineBlock({
   fields,
   phrases: mergePhraseBooks(galleryPhrases, phraseBook),
   hydrate: { mode: 'never' },
-  holdsStory: true,
+  holdsStory: ['story', 'video'],
   Component: ArticleBody,
 });

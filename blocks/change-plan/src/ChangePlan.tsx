@@ -1,10 +1,9 @@
 'use client';
-import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
-import { AccountNote, AccountSection, useReaderData } from '@broadsheet/reader';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { AccountSection, NothingToShow, useReaderData } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { SubscriptionStatus } from '@broadsheet/sdk-sales';
 import { withRedirect } from '@broadsheet/subscription';
-import { Button } from '@broadsheet/ui';
 import { useCallback } from 'react';
 import type { ChangePlanProps } from './ChangePlanProps.ts';
 import { Changing } from './Changing.tsx';
@@ -30,7 +29,11 @@ export function ChangePlan(props: ChangePlanProps) {
         return obstacle === undefined && value !== undefined ? (
           <Changing {...props} loaded={value} />
         ) : (
-          <Obstacle words={t(obstacle ?? 'sub.plan.none')} subscriptionsURL={props.subscriptionsURL} />
+          <NothingToShow
+            text={t(obstacle ?? 'sub.plan.none')}
+            url={props.subscriptionsURL}
+            label={t('sub.plan.back')}
+          />
         );
       }}
     </AccountSection>
@@ -50,26 +53,4 @@ function findObstacle(loaded: LoadedPlans | undefined): keyof typeof phrases | u
   const { status } = loaded.subscription;
   if (status === ACTIVE) return loaded.plans.length === 0 ? 'sub.plan.noOther' : undefined;
   return (status && OBSTACLES[status]) ?? 'sub.plan.ended';
-}
-
-interface ObstacleProps {
-  readonly words: string;
-  readonly subscriptionsURL: string;
-}
-
-function Obstacle({ words, subscriptionsURL }: ObstacleProps) {
-  const t = usePhrases(phrases);
-  const href = safeHref(subscriptionsURL);
-  return (
-    <>
-      <AccountNote>{words}</AccountNote>
-      {href !== undefined && (
-        <div>
-          <Button variant="secondary" href={href}>
-            {t('sub.plan.back')}
-          </Button>
-        </div>
-      )}
-    </>
-  );
 }

@@ -140,6 +140,28 @@ test('goes to PayPal, and ends the order when the reader is back', async () => {
   expect(storage.get('ArcSubs_OrderNumber')).toBeUndefined();
 }, 60_000);
 
+test('leads on who has paid before a reload, and asks for nothing a second time', async () => {
+  const first = await visit();
+  await bill();
+  await giveCard();
+  first.payments.finalize = async () => Promise.reject(new TypeError('lost'));
+  press('Pay now');
+  await screen.findByText(/^No connection/);
+  const orderNumber = first.storage.get('ArcSubs_OrderNumber') ?? '';
+  first.unmount();
+  const order = { orderNumber, status: 'Paid', orderDate: Date.now(), items: [], currency: 'EUR' };
+  const { environment, storage } = await visit({
+    cart: [],
+    answer: (url) => (url.endsWith(`/detail/${orderNumber}`) ? Response.json(order) : undefined),
+    prepare({ storage: stored }) {
+      storeOrderNumber(stored, orderNumber);
+      storePurchase(stored, { sku: 'digital', priceCode: 'DIGITAL-ANNUAL', cartDate: Date.now() - 60_000 });
+    },
+  });
+  await waitFor(() => expect(environment.visited).toEqual(['/']));
+  expect([storage.get('ArcSubs_OrderNumber'), storage.get('ArcXP_cart')]).toEqual([undefined, undefined]);
+}, 60_000);
+
 test('goes on with an unpaid order at its payment', async () => {
   await visit({
     prepare: async (sales) => {

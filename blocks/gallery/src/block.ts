@@ -13,5 +13,6 @@ export const block = defineBlock({
   phrases: galleryPhrases,
   hydrate: { mode: 'never' },
   content: (values) => [galleryRequest(values)].filter((request) => request !== undefined),
+  holdsStory: ['gallery'],
   Component: Gallery,
 });

@@ -42,6 +42,12 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   color: ${token('ink-soft')};
+  /* Paper cannot tell how it stands with a gift. */
+  @media print {
+    & > :last-child {
+      display: none;
+    }
+  }
 `;
 
 const Code = styled.code`

@@ -38,15 +38,17 @@ export interface GiftFormProps {
   readonly identity: IdentityClient;
   readonly loginURL: string;
   readonly checkoutURL: string;
+  /** One was just paid: what was typed for that one is not for the next. */
+  readonly isAnother: boolean;
 }
 
 /** What is given, to whom and how; then to the checkout. What was typed is there again when its giver comes back. */
-export function GiftForm({ plans, sales, ...pages }: GiftFormProps) {
+export function GiftForm({ plans, sales, isAnother, ...pages }: GiftFormProps) {
   const { environment } = useHost();
   const t = usePhrases(english);
   const { redirect } = usePageRedirect();
   const { error, run } = useAttempts(ERRORS);
-  const [draft] = useState(() => readDraft(sales));
+  const [draft] = useState(() => (isAnother ? undefined : readDraft(sales)));
   const [isMailed, setMailed] = useState(true);
   const first = plans.find(({ priceCode }) => priceCode === draft?.priceCode) ?? plans[0];
 

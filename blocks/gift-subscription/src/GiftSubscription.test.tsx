@@ -197,6 +197,7 @@ describe('after paying', () => {
     expect(view.environment.place.address).toBe('/gift/');
     expect(document.activeElement?.textContent).toContain('G8-abc');
     expect(thanks.textContent).toContain('Redeem it at www.courier.test/account/redeem/ with this code:');
+    expect(screen.getByLabelText(/^Name of/)).toHaveProperty('value', '');
     press('Print gift #8');
     await waitFor(() => expect(view.environment.visited).toEqual(['print']));
     await expectAccessible(view.container);

@@ -54,7 +54,7 @@ function Giving({ redeemURL, ...props }: GiftSubscriptionProps) {
     <>
       {isPaid && given}
       <AccountPart heading={t(isPaid ? 'gift.another' : 'gift.title')}>
-        <Choosing {...props} />
+        <Choosing {...props} isAnother={isPaid} />
       </AccountPart>
       {!isPaid && given}
     </>
@@ -74,7 +74,7 @@ function useReturn(): boolean {
   return isPaid;
 }
 
-type ChoosingProps = Omit<GiftSubscriptionProps, 'redeemURL'>;
+type ChoosingProps = Omit<GiftSubscriptionProps, 'redeemURL'> & { readonly isAnother: boolean };
 
 function Choosing({ campaignCode, ...pages }: ChoosingProps) {
   const t = usePhrases(english);

@@ -19,6 +19,7 @@ async function look(environment = createTestEnvironment()) {
     identity,
     sales: identity,
     fetchContent,
+    fetchBlock: fetchContent,
     openStory,
     hydrate,
   });

@@ -76,6 +76,7 @@ const context = {
   identity: () => Promise.reject(new Error('Nobody is asked for.')),
   sales: () => Promise.reject(new Error('Nothing is for sale.')),
   fetchContent: () => Promise.reject(new Error('Nothing is asked for.')),
+  fetchBlock: () => Promise.reject(new Error('Nothing is asked for.')),
   openStory: () => Promise.reject(new Error('Nothing is locked.')),
 };
 

@@ -12,5 +12,6 @@ export const block = defineBlock({
   fields,
   phrases: mergePhraseBooks(galleryPhrases, phraseBook),
   hydrate: { mode: 'enhance', name: 'leadart' },
+  holdsStory: ['video'],
   Component: LeadArt,
 });

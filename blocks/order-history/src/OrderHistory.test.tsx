@@ -1,7 +1,13 @@
 import { createMemoryStore, systemClock } from '@broadsheet/client-core';
 import { addItemToCart, createNewOrder, createSalesContext } from '@broadsheet/sdk-sales/operations';
 import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
-import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
+import {
+  createTestIdentity,
+  READER,
+  signUpReader,
+  startPlatform,
+  testForReadersOnly,
+} from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -249,13 +255,6 @@ test.each([
   await screen.findByText('A-1');
 });
 
-test('sends visitors who are not logged in to the log-in page', async () => {
-  const environment = createTestEnvironment();
-  const { identity, sales } = await createClients(never);
-  await renderBlock(block, { environment, identity: async () => identity, sales: async () => sales });
-  await waitFor(() => expect(environment.visited).toEqual(['/account/login/']));
-});
-
 test('shows nothing of the orders once the reader has logged out', async () => {
   const environment = createTestEnvironment();
   const { identity } = await visit(
@@ -268,19 +267,20 @@ test('shows nothing of the orders once the reader has logged out', async () => {
   await waitFor(() => expect(environment.visited).toEqual(['/account/login/']));
 });
 
-test('asks nobody in the page builder and stays there', async () => {
+test('marks the order that a mail leads to, and gives it the focus', async () => {
   const environment = createTestEnvironment();
-  const nobody = () => Promise.reject(new Error('Nobody may ask for it.'));
-  const { container } = await renderBlock(block, {
-    environment,
-    identity: nobody,
-    sales: nobody,
-    isAdmin: true,
-  });
-  expect(screen.getByText('Readers who are logged in see their own details here.')).toBeTruthy();
-  expect(environment.visited).toEqual([]);
-  await expectAccessible(container);
+  environment.place.address = '/account/orders/?order=A-2';
+  await visit(
+    history(() => 3),
+    { environment },
+  );
+  const row = (await screen.findByText('A-2')).closest('li');
+  expect(row?.getAttribute('aria-current')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(row));
+  expect(screen.getByText('A-3').closest('li')?.hasAttribute('aria-current')).toBe(false);
 });
+
+testForReadersOnly(block, { platform: () => platform });
 
 test('speaks the language of the site', async () => {
   await visit(oneOrder(orderBody(1)), { site: { locale: 'de' } });

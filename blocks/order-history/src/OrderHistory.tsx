@@ -1,9 +1,8 @@
 'use client';
-import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { AccountNote, AccountSection, useReaderData } from '@broadsheet/reader';
+import { AccountSection, NothingToShow, useReaderData } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
-import { Button } from '@broadsheet/ui';
 import { useCallback } from 'react';
 import type { fields } from './fields.ts';
 import { appendOrders, loadOrders } from './loadOrders.ts';
@@ -25,28 +24,11 @@ export function OrderHistory({ redirectURL, offerURL }: OrderHistoryProps) {
     <AccountSection heading={t('sub.orders')} data={data} room="18rem">
       {({ value, put }) =>
         value.orders.length === 0 ? (
-          <NoOrders offerURL={offerURL} />
+          <NothingToShow text={t('sub.ordersNone')} url={offerURL} label={t('sub.ordersOffers')} />
         ) : (
           <OrderList loaded={value} onPage={(page) => put((shown) => appendOrders(shown, page))} />
         )
       }
     </AccountSection>
-  );
-}
-
-function NoOrders({ offerURL }: Pick<OrderHistoryProps, 'offerURL'>) {
-  const t = usePhrases(phrases);
-  const href = safeHref(offerURL);
-  return (
-    <>
-      <AccountNote>{t('sub.ordersNone')}</AccountNote>
-      {href !== undefined && (
-        <div>
-          <Button variant="primary" href={href}>
-            {t('sub.ordersOffers')}
-          </Button>
-        </div>
-      )}
-    </>
   );
 }

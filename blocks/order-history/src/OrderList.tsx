@@ -1,5 +1,5 @@
 'use client';
-import { useFormat, usePhrases } from '@broadsheet/block-kit';
+import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
 import { accountEnglish, AccountList, readerEnglish, useReaderAction } from '@broadsheet/reader';
 import { Button, FormError } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -17,6 +17,10 @@ const Orders = styled(AccountList)`
   border-block-start: 0;
 `;
 
+/** The order that the mail with its receipt leads to. */
+const readOrderNumber = (url: string): string | null =>
+  new URLSearchParams(url.replace(/#.*$/s, '').split('?')[1] ?? '').get('order');
+
 export interface OrderListProps {
   readonly loaded: LoadedOrders;
   /** The next page is there. */
@@ -28,8 +32,10 @@ export function OrderList({ loaded, onPage }: OrderListProps) {
   const { sales, orders, total, next } = loaded;
   const t = usePhrases(english);
   const format = useFormat();
+  const { environment } = useHost();
   const { isBusy, problem, run } = useReaderAction(ERRORS);
   const list = useRef<HTMLUListElement>(null);
+  const [marked] = useState(() => readOrderNumber(environment.address()));
   const [firstNew, setFirstNew] = useState<number>();
   useEffect(() => {
     if (firstNew === undefined) return;
@@ -50,7 +56,7 @@ export function OrderList({ loaded, onPage }: OrderListProps) {
     <>
       <Orders ref={list} tabIndex={-1} aria-label={t('sub.orders')} aria-busy={isBusy || undefined}>
         {orders.map((order) => (
-          <OrderRow key={order.orderNumber} order={order} />
+          <OrderRow key={order.orderNumber} order={order} isMarked={order.orderNumber === marked} />
         ))}
       </Orders>
       {next !== undefined && (

@@ -5,6 +5,7 @@ import { toMinorUnits } from '@broadsheet/sdk-sales/rules';
 import { PaymentLine } from '@broadsheet/subscription';
 import { Badge, Link, Time, token } from '@broadsheet/ui';
 import type { BadgeVariant } from '@broadsheet/ui';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from './phrases.ts';
@@ -15,6 +16,10 @@ const Row = styled.li`
   padding-block: 0.9rem;
   border-block-end: ${token('border')};
   overflow-wrap: anywhere;
+  &[aria-current] {
+    padding-inline: 0.9rem;
+    background: ${token('tint')};
+  }
 `;
 
 const Head = styled.div`
@@ -63,14 +68,24 @@ const VARIANTS: Readonly<Record<NonNullable<Order['orderStatus']>, BadgeVariant>
   Cancelled: 'light',
 };
 
+export interface OrderRowProps {
+  readonly order: Order;
+  /** It is the one that the reader came for: the row takes the focus, and stands out. */
+  readonly isMarked?: boolean;
+}
+
 /** One order: what, when, how it was paid and how much; parts that the service leaves out are not shown. */
-export function OrderRow({ order }: { readonly order: Order }) {
+export function OrderRow({ order, isMarked = false }: OrderRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isMarked) row.current?.focus();
+  }, [isMarked]);
   const { orderNumber, orderStatus, orderDate } = order;
   const t = usePhrases(phrases);
   const date = useFormat().date(orderDate);
   const total = useTotal(order);
   return (
-    <Row tabIndex={-1}>
+    <Row ref={row} tabIndex={-1} aria-current={isMarked || undefined}>
       <Head>
         <ProductNames order={order} />
         {orderStatus && <Badge variant={VARIANTS[orderStatus]}>{t(`sub.order.${orderStatus}`)}</Badge>}

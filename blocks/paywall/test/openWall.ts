@@ -79,6 +79,7 @@ export async function openWall(visit: WallVisit = {}) {
     identity,
     sales: () => Promise.reject(new Error('Nothing is for sale.')),
     fetchContent: () => Promise.reject(new Error('No content is asked for.')),
+    fetchBlock: () => Promise.reject(new Error('No block is asked for.')),
     openStory,
   });
   onTestFinished(() => {

@@ -1,7 +1,13 @@
 import { createMemoryStore, systemClock } from '@broadsheet/client-core';
 import { createSalesContext } from '@broadsheet/sdk-sales/operations';
 import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
-import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
+import {
+  createTestIdentity,
+  READER,
+  signUpReader,
+  startPlatform,
+  testForReadersOnly,
+} from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -214,18 +220,6 @@ test('links to no page that an editor has left blank or that would run', async (
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('sends visitors who are not logged in to the log-in page, and their code with them', async () => {
-  const environment = createTestEnvironment();
-  environment.place.address = '/account/redeem/?gift=G7-aaaa';
-  const { identity, sales } = await createClients(never);
-  await renderBlock(block, { environment, identity: async () => identity, sales: async () => sales });
-  await waitFor(() =>
-    expect(environment.visited).toEqual([
-      `/account/login/?redirect=${encodeURIComponent('/account/redeem/?gift=G7-aaaa')}`,
-    ]),
-  );
-});
-
 test('shows the next reader of this browser nothing of the last one', async () => {
   const { identity } = await visit('/account/redeem/?gift=a1', opening(GIFT));
   send();
@@ -234,18 +228,10 @@ test('shows the next reader of this browser nothing of the last one', async () =
   expect(screen.queryByRole('region', { name: 'Gift is open for you' })).toBeNull();
 });
 
-test('asks nobody in the page builder and stays there', async () => {
-  const environment = createTestEnvironment();
-  const nobody = () => Promise.reject(new Error('Nobody may ask for it.'));
-  const { container } = await renderBlock(block, {
-    environment,
-    identity: nobody,
-    sales: nobody,
-    isAdmin: true,
-  });
-  expect(screen.getByText('Readers who are logged in see their own details here.')).toBeTruthy();
-  expect(environment.visited).toEqual([]);
-  await expectAccessible(container);
+testForReadersOnly(block, {
+  platform: () => platform,
+  address: '/account/redeem/?gift=G7-aaaa',
+  loginPage: `/account/login/?redirect=${encodeURIComponent('/account/redeem/?gift=G7-aaaa')}`,
 });
 
 test('speaks the language of the site', async () => {

@@ -1,11 +1,14 @@
 'use client';
 import { lazyLoaded, useHost } from '@broadsheet/block-kit';
-import type { FieldValues } from '@broadsheet/block-kit';
+import type { FieldValues, Preceding } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
 import {
   SeeMore,
   StoryCard,
   imageWidths,
+  isLongestList,
+  listPageName,
+  morePagesHref,
   pagesWanted,
   useNewCardFocus,
   usePagedContent,
@@ -36,17 +39,19 @@ const Cards = styled.ul`
   }
 `;
 
-export type ResultsListProps = FieldValues<typeof fields>;
+export type ResultsListProps = FieldValues<typeof fields> & Preceding<typeof fields>;
 
 /** A list of stories that grows page by page. Nothing without a story. */
 function Results(props: ResultsListProps) {
   const host = useHost();
-  const { listContentConfig: config, imageRatio, lazyLoad } = props;
+  const { listContentConfig: config, imageRatio, lazyLoad, preceding = [] } = props;
+  const { query } = host.page;
+  const name = listPageName(preceding.length);
   const show = partsOf(props);
   const { answers, pages, status, more } = usePagedContent({
     requestOf: resultsRequests(props, host),
     parse: parseFeed,
-    pages: pagesWanted(host.page.query),
+    pages: pagesWanted(query, name),
     firstCovers: 2,
   });
   const paging = config === undefined ? { start: 0, size: 1 } : pagingOf(config);
@@ -79,7 +84,12 @@ function Results(props: ResultsListProps) {
             </li>
           ))}
         </Cards>
-        <SeeMore href={`?page=${pages + 1}`} status={status} hasMore={hasMore} onMore={seeMore} />
+        <SeeMore
+          href={morePagesHref(query, { name, pages: pages + 1 })}
+          status={status}
+          hasMore={hasMore && !isLongestList(query, name)}
+          onMore={seeMore}
+        />
       </Frame>
     </HeadingSection>
   );

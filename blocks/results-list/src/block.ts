@@ -1,5 +1,5 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { listPhrases, pagesWanted, storyPhrases } from '@broadsheet/story';
+import { listPageName, listPhrases, pagesWanted, storyPhrases } from '@broadsheet/story';
 import { fields } from './fields.ts';
 import { ResultsList } from './ResultsList.tsx';
 import { resultsRequests } from './resultsRequests.ts';
@@ -11,11 +11,13 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(storyPhrases, listPhrases),
-  hydrate: { mode: 'island', name: 'results-list', when: 'interaction' },
-  content(values, scope) {
+  hydrate: { mode: 'enhance', name: 'results-list', isRefetched: true },
+  readsPreceding: () => true,
+  content({ preceding = [], ...values }, scope) {
     const requestOf = resultsRequests(values, scope);
     if (requestOf === undefined) return [];
-    return Array.from({ length: pagesWanted(scope.page.query) }, (_, index) => requestOf(index));
+    const pages = pagesWanted(scope.page.query, listPageName(preceding.length));
+    return Array.from({ length: pages }, (_, index) => requestOf(index));
   },
   Component: ResultsList,
 });

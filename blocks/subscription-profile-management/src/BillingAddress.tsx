@@ -6,10 +6,11 @@ import { AddressFields, listCountries, readAddress, toAddressLines } from '@broa
 import { Button, Form } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { changePhrases } from './changePhrases.ts';
 import { phrases } from './phrases.ts';
 import type { SubscriptionCardProps } from './SubscriptionCardProps.ts';
 
-const english = { ...readerEnglish, ...phrases };
+const english = { ...readerEnglish, ...phrases, ...changePhrases };
 const ERRORS = { otherwise: 'sub.m.addressErr' } as const;
 
 const StartForm = styled(Form)`
@@ -26,7 +27,7 @@ export interface BillingAddressProps {
 
 /** Where the bill goes, in one line, and a form in its place for who wants it elsewhere; nothing without an address. */
 export function BillingAddress({ subscription, onAddress }: BillingAddressProps) {
-  const t = usePhrases(phrases);
+  const t = usePhrases(english);
   const line = useAddressLine(subscription);
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLElement>(null);

@@ -16,6 +16,8 @@ interface RunningDetailsProps {
   readonly paymentURL?: string;
   /** Page that changes the plan; no link without it. */
   readonly planURL?: string;
+  /** Page that shares it, where its product has places; no link without it. */
+  readonly sharingURL?: string;
   /** It is cancelled: nothing is charged unless its reader comes back. */
   readonly isEnding?: boolean;
   readonly onAddress?: SubscriptionCardProps['onAddress'];
@@ -23,7 +25,7 @@ interface RunningDetailsProps {
 
 /** How a subscription is paid, what is charged next, and where its bill goes. */
 export function RunningDetails(props: RunningDetailsProps) {
-  const { managed, paymentURL = '', planURL = '', isEnding = false, onAddress } = props;
+  const { managed, paymentURL = '', planURL = '', sharingURL = '', isEnding = false, onAddress } = props;
   const { subscription } = managed;
   const t = usePhrases(phrases);
   return (
@@ -36,7 +38,26 @@ export function RunningDetails(props: RunningDetailsProps) {
       </div>
       <Charges managed={managed} isEnding={isEnding} planURL={planURL} />
       <BillingAddress subscription={subscription} onAddress={onAddress} />
+      <ReadingAlong subscription={subscription} sharingURL={sharingURL} />
     </Details>
+  );
+}
+
+function ReadingAlong({ subscription, sharingURL }: { subscription: Subscription; sharingURL: string }) {
+  const t = usePhrases(phrases);
+  const { sharesAllowed: n = 0 } = subscription;
+  const href = sharingURL === '' ? undefined : safeHref(sharingURL);
+  if (n === 0 || href === undefined) return null;
+  return (
+    <div>
+      <dt>{t('sub.m.along')}</dt>
+      <dd>
+        {t('sub.m.alongValue', { n })}
+        <div>
+          <Link href={href}>{t('sub.m.share')}</Link>
+        </div>
+      </dd>
+    </div>
   );
 }
 
@@ -74,7 +95,7 @@ interface ChargesProps {
 function Charges({ managed, isEnding, planURL }: ChargesProps) {
   const t = usePhrases(phrases);
   const href = toPageHref(planURL, 'subscriptionID', managed.subscription.subscriptionID);
-  const { next, frequency, price } = useNextCharge(managed);
+  const { next, frequency, price, nextPlan } = useNextCharge(managed);
   return (
     <>
       {next !== '' && (
@@ -91,6 +112,7 @@ function Charges({ managed, isEnding, planURL }: ChargesProps) {
           <dt>{t('sub.m.price')}</dt>
           <dd>
             {price}
+            {nextPlan !== '' && <Following>{nextPlan}</Following>}
             {href !== undefined && (
               <div>
                 <Link href={href}>{t('sub.m.plan')}</Link>

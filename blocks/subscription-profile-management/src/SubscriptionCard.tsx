@@ -58,12 +58,15 @@ type StandingProps = SubscriptionCardProps & { readonly state: SubscriptionState
 
 function Standing({ state, ...props }: StandingProps) {
   const { status } = props.managed.subscription;
-  const { managed, paymentURL, planURL, onAddress, showCancelLink, showResubscribeLink } = props;
+  const { managed, paymentURL, planURL, sharingURL, onAddress, showCancelLink, showResubscribeLink } = props;
   switch (state) {
     case 'active':
       return (
         <>
-          <RunningDetails {...{ managed, paymentURL, onAddress }} {...(status === ACTIVE && { planURL })} />
+          <RunningDetails
+            {...{ managed, paymentURL, sharingURL, onAddress }}
+            {...(status === ACTIVE && { planURL })}
+          />
           {showCancelLink && <CancelSubscription {...props} />}
         </>
       );

@@ -1,16 +1,11 @@
-import { createMemoryStore, isRecord, systemClock } from '@broadsheet/client-core';
-import {
-  createSalesContext,
-  getAllSubscriptions,
-  getSubscriptionDetails,
-} from '@broadsheet/sdk-sales/operations';
+import { isRecord } from '@broadsheet/client-core';
+import { getAllSubscriptions, getSubscriptionDetails } from '@broadsheet/sdk-sales/operations';
 import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
 import {
-  createTestIdentity,
+  createSalesReader,
   createTestShop,
-  READER,
-  signUpReader,
   startPlatform,
+  testForReadersOnly,
 } from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -29,7 +24,6 @@ const CARD = {
 
 const shop = createTestShop();
 let platform: TestPlatform;
-let readers = 0;
 beforeAll(async () => {
   platform = await startPlatform({ fixtures: ['subscriptions'], sales: shop.sales });
 }, 60_000);
@@ -78,20 +72,7 @@ async function createReader() {
     bodies.push(JSON.parse(typeof init?.body === 'string' ? init.body : ''));
     return network.cancel(url, init);
   };
-  readers += 1;
-  const email = `reader${readers}@example.com`;
-  await signUpReader(platform, { email, password: READER.password });
-  const identity = await createTestIdentity(platform);
-  await identity.login(email, READER.password, { rememberMe: true });
-  const sales = createSalesContext({
-    origin: platform.origin,
-    fetch,
-    identity,
-    storage: createMemoryStore(),
-    retail: { origin: platform.origin },
-    clock: systemClock,
-    retry: { attempts: 1 },
-  });
+  const { identity, sales } = await createSalesReader(platform, fetch);
   return { identity, sales, network, bodies };
 }
 
@@ -384,13 +365,15 @@ describe('the billing address', () => {
     press('Change address');
     const street = await screen.findByLabelText('Street address');
     expect(street).toHaveProperty('value', '12 Quay Street');
-    expect(document.activeElement).toBe(street);
+    await waitFor(() => expect(document.activeElement).toBe(street));
     await expectAccessible(container);
     type('Street address', '7 Harbour Lane');
     press('Save address');
     await screen.findByText(/^7 Harbour Lane, Hamburg, Hamburg 20095, Germany/);
     expect(screen.getByText('Your billing address is saved.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change address' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change address' })),
+    );
     const [own] = await getAllSubscriptions(sales);
     const { billingAddress } = await getSubscriptionDetails(sales, own?.subscriptionID ?? 0);
     expect(billingAddress).toMatchObject({ line1: '7 Harbour Lane', country: 'DE' });
@@ -411,6 +394,14 @@ describe('the billing address', () => {
   });
 });
 
+test('says which plan waits for the end of the period, and what is charged then', async () => {
+  const event = { eventType: 'CHANGE_SUBSCRIPTION', eventDateUTC: Date.now(), details: 'SUPPORTER-ANNUAL' };
+  await visit({}, { details: overlaid({ events: [event] }) });
+  const { textContent } = await card();
+  expect(textContent).toMatch(/Next charge:€180, .*Charged each year until cancelled, tax included/);
+  expect(textContent).toMatch(/€1 for 3 months, then €12 a monthFrom .*: Supporter, annual, €180 a year/);
+});
+
 test('leads to the page for another plan, unless the subscription is not paid', async () => {
   const link = () => screen.queryByRole('link', { name: 'Change plan' });
   const first = await visit({ fields: { planURL: '/account/change-plan/' } });
@@ -421,6 +412,18 @@ test('leads to the page for another plan, unless the subscription is not paid', 
     { fields: { planURL: '/account/change-plan/' } },
     { details: overlaid({ statusID: 4, status: 4 }) },
   );
+  await card();
+  expect(link()).toBeNull();
+});
+
+test('leads to the page for sharing where others may read along', async () => {
+  const fields = { sharingURL: '/account/sharing/' };
+  const link = () => screen.queryByRole('link', { name: 'Share it' });
+  const first = await visit({ fields });
+  expect((await card()).textContent).toContain('Up to 2 others');
+  expect(link()?.getAttribute('href')).toBe('/account/sharing/');
+  first.unmount();
+  await visit({ fields }, { details: overlaid({ sharesAllowed: 0 }) });
   await card();
   expect(link()).toBeNull();
 });
@@ -457,17 +460,6 @@ test.each([
   await card();
 });
 
-test('sends visitors who are not logged in to the log-in page', async () => {
-  const environment = createTestEnvironment();
-  const identity = await createTestIdentity(platform);
-  await renderBlock(block, {
-    environment,
-    identity: async () => identity,
-    sales: () => new Promise(() => undefined),
-  });
-  await waitFor(() => expect(environment.visited).toEqual(['/account/login/']));
-});
-
 test('shows nothing of the subscriptions once the reader has logged out', async () => {
   const environment = createTestEnvironment();
   const { identity } = await visit({ environment });
@@ -477,19 +469,7 @@ test('shows nothing of the subscriptions once the reader has logged out', async 
   await waitFor(() => expect(environment.visited).toEqual(['/account/login/']));
 });
 
-test('asks nobody in the page builder and stays there', async () => {
-  const environment = createTestEnvironment();
-  const nobody = () => Promise.reject(new Error('Nobody may ask for it.'));
-  const { container } = await renderBlock(block, {
-    environment,
-    identity: nobody,
-    sales: nobody,
-    isAdmin: true,
-  });
-  expect(screen.getByText('Readers who are logged in see their own details here.')).toBeTruthy();
-  expect(environment.visited).toEqual([]);
-  await expectAccessible(container);
-});
+testForReadersOnly(block, { platform: () => platform });
 
 test('speaks the language of the site', async () => {
   await visit({ site: { locale: 'de' } });

@@ -1,8 +1,7 @@
 'use client';
-import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
-import { AccountNote, AccountSection, useReaderData } from '@broadsheet/reader';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { AccountSection, NothingToShow, useReaderData } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
-import { Button } from '@broadsheet/ui';
 import { useCallback } from 'react';
 import { loadSubscriptions } from './loadSubscriptions.ts';
 import { phrases } from './phrases.ts';
@@ -23,28 +22,11 @@ export function SubscriptionProfileManagement(props: SubscriptionProfileManageme
     <AccountSection heading={t('sub.m.title')} data={data} room="28rem">
       {({ value, put }) =>
         value.managed.length === 0 ? (
-          <NoSubscriptions offerURL={offerURL} />
+          <NothingToShow text={t('sub.m.none')} url={offerURL} label={t('sub.offers')} />
         ) : (
           <SubscriptionList {...props} loaded={value} onChange={put} />
         )
       }
     </AccountSection>
-  );
-}
-
-function NoSubscriptions({ offerURL }: Pick<SubscriptionProfileManagementProps, 'offerURL'>) {
-  const t = usePhrases(phrases);
-  const href = safeHref(offerURL);
-  return (
-    <>
-      <AccountNote>{t('sub.m.none')}</AccountNote>
-      {href !== undefined && (
-        <div>
-          <Button variant="primary" href={href}>
-            {t('sub.offers')}
-          </Button>
-        </div>
-      )}
-    </>
   );
 }

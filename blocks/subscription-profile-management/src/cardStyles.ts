@@ -47,7 +47,18 @@ export const Details = styled.dl`
     font-size: ${token('type-0')};
   }
   & dd {
+    display: grid;
+    gap: 0.25rem;
+    justify-items: start;
     margin: 0;
+  }
+  & dd a {
+    color: ${token('brand')};
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+  }
+  & dd form {
+    inline-size: 100%;
   }
 `;
 

@@ -5,6 +5,10 @@ export const changePhraseBook: PhraseBook<keyof typeof changePhrases> = {
   english: changePhrases,
   locales: {
     sv: {
+      'sub.m.addressEdit': 'Ändra adressen',
+      'sub.m.addressSave': 'Spara adressen',
+      'sub.m.addressStop': 'Släng ändringarna',
+      'sub.m.addressErr': 'Adressen kunde inte sparas. Försök igen.',
       'sub.m.cancelText': '{product} upphör när den pågående perioden tar slut.',
       'sub.m.cancelKept': 'Du har kvar åtkomsten till {end}. Därefter debiteras inget.',
       'sub.m.cancelUnpaid': 'Om den pågående perioden inte är betald upphör den genast.',
@@ -19,6 +23,10 @@ export const changePhraseBook: PhraseBook<keyof typeof changePhrases> = {
       'sub.m.resubErr': 'Prenumerationen kunde inte återupptas. Försök igen.',
     },
     fr: {
+      'sub.m.addressEdit': 'Modifier l’adresse',
+      'sub.m.addressSave': 'Enregistrer l’adresse',
+      'sub.m.addressStop': 'Abandonner les modifications',
+      'sub.m.addressErr': 'L’adresse n’a pas pu être enregistrée. Veuillez réessayer.',
       'sub.m.cancelText': '{product} prend fin au terme de la période en cours.',
       'sub.m.cancelKept': 'Vous gardez l’accès jusqu’au {end}. Rien n’est débité ensuite.',
       'sub.m.cancelUnpaid': 'Si la période en cours n’est pas encore payée, il prend fin aussitôt.',
@@ -33,6 +41,10 @@ export const changePhraseBook: PhraseBook<keyof typeof changePhrases> = {
       'sub.m.resubErr': 'L’abonnement n’a pas pu être repris. Veuillez réessayer.',
     },
     no: {
+      'sub.m.addressEdit': 'Endre adressen',
+      'sub.m.addressSave': 'Lagre adressen',
+      'sub.m.addressStop': 'Forkast endringene',
+      'sub.m.addressErr': 'Adressen kunne ikke lagres. Prøv igjen.',
       'sub.m.cancelText': '{product} avsluttes når den pågående perioden er over.',
       'sub.m.cancelKept': 'Du har tilgang til {end}. Deretter belastes ingenting.',
       'sub.m.cancelUnpaid': 'Hvis den pågående perioden ikke er betalt, avsluttes den med en gang.',
@@ -47,6 +59,10 @@ export const changePhraseBook: PhraseBook<keyof typeof changePhrases> = {
       'sub.m.resubErr': 'Abonnementet kunne ikke gjenopptas. Prøv igjen.',
     },
     de: {
+      'sub.m.addressEdit': 'Adresse ändern',
+      'sub.m.addressSave': 'Adresse speichern',
+      'sub.m.addressStop': 'Änderungen verwerfen',
+      'sub.m.addressErr': 'Die Adresse konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
       'sub.m.cancelText': '{product} endet mit dem laufenden Zeitraum.',
       'sub.m.cancelKept': 'Sie behalten den Zugang bis {end}. Danach wird nichts mehr abgebucht.',
       'sub.m.cancelUnpaid': 'Ist der laufende Zeitraum noch nicht bezahlt, endet es sofort.',
@@ -61,6 +77,10 @@ export const changePhraseBook: PhraseBook<keyof typeof changePhrases> = {
       'sub.m.resubErr': 'Das Abonnement konnte nicht fortgesetzt werden. Bitte versuchen Sie es noch einmal.',
     },
     es: {
+      'sub.m.addressEdit': 'Cambiar la dirección',
+      'sub.m.addressSave': 'Guardar la dirección',
+      'sub.m.addressStop': 'Descartar los cambios',
+      'sub.m.addressErr': 'No se pudo guardar la dirección. Inténtelo de nuevo.',
       'sub.m.cancelText': '{product} termina cuando acaba el periodo actual.',
       'sub.m.cancelKept': 'Conservas el acceso hasta el {end}. Después no se cobra nada.',
       'sub.m.cancelUnpaid': 'Si el periodo actual aún no está pagado, termina de inmediato.',
@@ -75,6 +95,10 @@ export const changePhraseBook: PhraseBook<keyof typeof changePhrases> = {
       'sub.m.resubErr': 'No se pudo reanudar la suscripción. Inténtalo de nuevo.',
     },
     ja: {
+      'sub.m.addressEdit': '住所を変更',
+      'sub.m.addressSave': '住所を保存',
+      'sub.m.addressStop': '変更を破棄',
+      'sub.m.addressErr': '住所を保存できませんでした。もう一度お試しください。',
       'sub.m.cancelText': '{product}は現在の期間の終わりに終了します。',
       'sub.m.cancelKept': '{end}までご利用いただけます。その後のご請求はありません。',
       'sub.m.cancelUnpaid': '現在の期間が未払いの場合は、すぐに終了します。',
@@ -89,6 +113,10 @@ export const changePhraseBook: PhraseBook<keyof typeof changePhrases> = {
       'sub.m.resubErr': '購読を再開できませんでした。もう一度お試しください。',
     },
     ko: {
+      'sub.m.addressEdit': '주소 변경',
+      'sub.m.addressSave': '주소 저장',
+      'sub.m.addressStop': '변경 취소',
+      'sub.m.addressErr': '주소를 저장하지 못했습니다. 다시 시도하세요.',
       'sub.m.cancelText': '{product}은(는) 현재 기간이 끝나면 종료됩니다.',
       'sub.m.cancelKept': '{end}까지 이용할 수 있습니다. 그 뒤에는 결제되지 않습니다.',
       'sub.m.cancelUnpaid': '현재 기간이 아직 결제되지 않았다면 바로 종료됩니다.',
@@ -103,6 +131,10 @@ export const changePhraseBook: PhraseBook<keyof typeof changePhrases> = {
       'sub.m.resubErr': '구독을 다시 시작하지 못했습니다. 다시 시도하세요.',
     },
     pt: {
+      'sub.m.addressEdit': 'Alterar a morada',
+      'sub.m.addressSave': 'Guardar a morada',
+      'sub.m.addressStop': 'Rejeitar as alterações',
+      'sub.m.addressErr': 'Não foi possível guardar a morada. Tente de novo.',
       'sub.m.cancelText': '{product} termina quando acabar o período atual.',
       'sub.m.cancelKept': 'Mantém o acesso até {end}. Depois disso nada é cobrado.',
       'sub.m.cancelUnpaid': 'Se o período atual ainda não estiver pago, termina de imediato.',

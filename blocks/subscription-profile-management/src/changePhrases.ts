@@ -1,4 +1,4 @@
-/** What the dialogs say in which a subscription is changed. */
+/** What the dialogs and the form say in which a subscription is changed. */
 export const changePhrases = {
   'sub.m.cancelText': '{product} ends when the current period ends.',
   'sub.m.cancelKept': 'You keep access until {end}. Nothing is charged after that.',
@@ -12,4 +12,8 @@ export const changePhrases = {
   'sub.m.resubAsk': 'Resubscribe now?',
   'sub.m.resubYes': 'Subscribe again',
   'sub.m.resubErr': 'The subscription could not be taken up again. Please try again.',
+  'sub.m.addressEdit': 'Change address',
+  'sub.m.addressSave': 'Save address',
+  'sub.m.addressStop': 'Discard changes',
+  'sub.m.addressErr': 'The address could not be saved. Please try again.',
 } as const;

@@ -34,6 +34,13 @@ export const fields = {
     default: '',
     group: 'general',
   }),
+  sharingURL: url({
+    label: 'Page for sharing',
+    description:
+      'Where readers share a subscription whose product has places for others. Left blank, there is no link.',
+    default: '',
+    group: 'general',
+  }),
   redirectURL: url({
     label: 'Log-in page',
     description: 'Where visitors go who are not logged in.',

@@ -7,6 +7,8 @@ export interface ManagedSubscription {
   readonly subscription: Subscription;
   /** `undefined` where the retail service does not tell it: everything else is still true. */
   readonly price: PriceInfo | undefined;
+  /** Of the plan that takes its place when the current period ends. */
+  readonly nextPrice: PriceInfo | undefined;
 }
 
 /** The subscriptions that the reader pays for. */
@@ -20,20 +22,42 @@ export interface LoadOptions {
   readonly log: (message: string) => void;
 }
 
-async function loadPrice(
+interface AskedPrice {
+  readonly priceCode: string;
+  readonly cycleIndex?: number | undefined;
+  readonly startMs?: number | undefined;
+}
+
+async function askPrice(
   sales: SalesContext,
-  subscription: Subscription,
+  { priceCode, cycleIndex, startMs }: AskedPrice,
   { signal, log }: LoadOptions,
 ): Promise<PriceInfo | undefined> {
-  const { priceCode, currentRetailCycleIDX: cycleIndex } = subscription;
-  if (!priceCode) return undefined;
-  const startMs = findEventDate(subscription, 'START_SUBSCRIPTION');
   try {
     return await getPriceInfo(sales, priceCode, { cycleIndex, startMs, signal });
   } catch (error) {
     if (signal?.aborted !== true) log(`Error in fetching price details. ${String(error)}`);
     return undefined;
   }
+}
+
+async function loadPrice(sales: SalesContext, subscription: Subscription, options: LoadOptions) {
+  const { priceCode, currentRetailCycleIDX } = subscription;
+  if (!priceCode) return undefined;
+  const startMs = findEventDate(subscription, 'START_SUBSCRIPTION');
+  return askPrice(sales, { priceCode, cycleIndex: currentRetailCycleIDX ?? undefined, startMs }, options);
+}
+
+/** A change of plan that was made and is not there yet waits for the end of the period. */
+async function loadNextPrice(
+  sales: SalesContext,
+  { events, priceCode: current, nextEventDateUTC }: Subscription,
+  options: LoadOptions,
+) {
+  const change = events?.findLast(({ eventType }) => eventType === 'CHANGE_SUBSCRIPTION');
+  const priceCode = change?.details;
+  if (!priceCode || priceCode === current) return undefined;
+  return askPrice(sales, { priceCode, startMs: nextEventDateUTC ?? undefined }, options);
 }
 
 /** @throws SalesError, ApiError, NetworkError as `getAllSubscriptions` and `getSubscriptionDetails` do */
@@ -47,7 +71,11 @@ export async function loadSubscriptions(
     own.map(async (summary) => {
       const details = await getSubscriptionDetails(sales, summary.subscriptionID, { signal });
       const subscription = { ...summary, ...details };
-      return { subscription, price: await loadPrice(sales, subscription, options) };
+      const [price, nextPrice] = await Promise.all([
+        loadPrice(sales, subscription, options),
+        loadNextPrice(sales, subscription, options),
+      ]);
+      return { subscription, price, nextPrice };
     }),
   );
   return { sales, managed };

@@ -1,5 +1,4 @@
-import { createMemoryStore, systemClock } from '@broadsheet/client-core';
-import { createSalesContext, getAllSubscriptions } from '@broadsheet/sdk-sales/operations';
+import { getAllSubscriptions } from '@broadsheet/sdk-sales/operations';
 import {
   createTestEnvironment,
   createTestStripe,
@@ -8,11 +7,10 @@ import {
   renderOnServer,
 } from '@broadsheet/testing';
 import {
-  createTestIdentity,
+  createSalesReader,
   createTestShop,
-  READER,
-  signUpReader,
   startPlatform,
+  testForReadersOnly,
 } from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -21,7 +19,6 @@ import { block } from './block.ts';
 
 const shop = createTestShop();
 let platform: TestPlatform;
-let readers = 0;
 beforeAll(async () => {
   platform = await startPlatform({ fixtures: ['subscriptions'], sales: shop.sales });
 }, 60_000);
@@ -78,20 +75,7 @@ async function createReader(given: Partial<Cards> = {}) {
     if (/\/provider\/2/.test(url)) return platform.fetch(url, init);
     return url.includes('/finalize') ? cards.save(url, init) : cards.begin(url, init);
   };
-  readers += 1;
-  const email = `reader${readers}@example.com`;
-  await signUpReader(platform, { email, password: READER.password });
-  const identity = await createTestIdentity(platform);
-  await identity.login(email, READER.password, { rememberMe: true });
-  const sales = createSalesContext({
-    origin: platform.origin,
-    fetch,
-    identity,
-    storage: createMemoryStore(),
-    retail: { origin: platform.origin },
-    clock: systemClock,
-    retry: { attempts: 1 },
-  });
+  const { identity, sales } = await createSalesReader(platform, fetch);
   await shop.buy(sales, MONTHLY);
   const [subscription] = await getAllSubscriptions(sales);
   const paymentID = subscription?.currentPaymentMethod?.paymentMethodID ?? 0;
@@ -268,37 +252,16 @@ test.each([
   expect(view.calls).toEqual([]);
 });
 
-test('sends visitors who are not logged in to the log-in page, and back to this method', async () => {
-  const environment = createTestEnvironment();
-  environment.place.address = '/account/payment/?paymentMethodID=7&a=b';
-  const identity = await createTestIdentity(platform);
-  const sales = () => new Promise<never>(() => undefined);
-  await renderBlock(block, { environment, identity: async () => identity, sales });
-  await waitFor(() =>
-    expect(environment.visited).toEqual([
-      `/account/login/?redirect=${encodeURIComponent('/account/payment/?paymentMethodID=7&a=b')}`,
-    ]),
-  );
-});
-
 test('goes nowhere but to pages of the site', async () => {
   const view = await visit({ fields: { successURL: 'https://elsewhere.example/' } });
   await giveCard();
   await waitFor(() => expect(view.environment.visited).toEqual(['/']));
 }, 60_000);
 
-test('asks nobody in the page builder and stays there', async () => {
-  const environment = createTestEnvironment();
-  const nobody = () => Promise.reject(new Error('Nobody may ask for it.'));
-  const { container } = await renderBlock(block, {
-    environment,
-    identity: nobody,
-    sales: nobody,
-    isAdmin: true,
-  });
-  expect(screen.getByText('Readers who are logged in see their own details here.')).toBeTruthy();
-  expect(environment.visited).toEqual([]);
-  await expectAccessible(container);
+testForReadersOnly(block, {
+  platform: () => platform,
+  address: '/account/payment/?paymentMethodID=7&a=b',
+  loginPage: `/account/login/?redirect=${encodeURIComponent('/account/payment/?paymentMethodID=7&a=b')}`,
 });
 
 test('speaks the language of the site', async () => {

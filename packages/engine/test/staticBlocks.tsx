@@ -250,3 +250,15 @@ export const menu = defineBlock({
   hydrate: { mode: 'enhance', name: 'menu' },
   Component: ({ label: shown }: Labelled) => <nav>{shown}</nav>,
 });
+
+/** A list that script asks for again. */
+export const paged = defineBlock({
+  ...base,
+  name: 'paged',
+  title: 'Paged',
+  hydrate: { mode: 'enhance', name: 'paged', isRefetched: true },
+  fields: {},
+  Component: function Paged() {
+    return <p>Page {useHost().page.query['page'] ?? '1'}</p>;
+  },
+});

@@ -15,6 +15,7 @@ import {
   title,
   staticField,
   menu,
+  paged,
   readings,
 } from './staticBlocks.tsx';
 
@@ -33,6 +34,7 @@ export const testBlocks: readonly Block[] = [
   title,
   staticField,
   menu,
+  paged,
   liveFeed,
   counter,
   guarded,

@@ -3,6 +3,8 @@ export type { AccountPartProps } from './account/AccountPart.tsx';
 export { AccountList, AccountNote } from './account/accountStyles.ts';
 export { AccountSection } from './account/AccountSection.tsx';
 export type { AccountSectionProps } from './account/AccountSection.tsx';
+export { NothingToShow } from './account/NothingToShow.tsx';
+export type { NothingToShowProps } from './account/NothingToShow.tsx';
 export { accountPhrases } from './account/locales.ts';
 export { phrases as accountEnglish } from './account/phrases.ts';
 export { useReaderAction } from './account/useReaderAction.ts';

@@ -52,12 +52,12 @@ test.each([
 
 test('a press before the list is awake is repeated, and React comes once for all islands', async () => {
   const { page, open, requests } = await openReader();
-  await page.route(/results-list\.island/, async (route) => {
+  await page.route(/search-results-list\.island/, async (route) => {
     // The reader is quicker than the network.
     await page.waitForFunction(() => document.documentElement.dataset['pressed'] === 'yes');
     await route.continue();
   });
-  await open(PAGES.section);
+  await open('/search/council/');
   const before = await cards(page).count();
   await seeMore(page).click();
   expect(await cards(page).count()).toBe(before);
@@ -67,6 +67,15 @@ test('a press before the list is awake is repeated, and React comes once for all
   const brought = await bringers(requests);
   expect(brought).not.toEqual([]);
   expect(brought).toHaveLength(new Set(brought).size);
+});
+
+test('the list of a section grows without React', async () => {
+  const { page, open, requests } = await openReader();
+  await open(PAGES.section);
+  const before = await cards(page).count();
+  await seeMore(page).click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
+  expect(await bringers(requests)).toEqual([]);
 });
 
 test('a press with the control key opens the longer list in a tab of its own', async () => {
@@ -85,8 +94,7 @@ test('a press with the control key opens the longer list in a tab of its own', a
 test('a list whose script cannot be had is a longer page instead', async () => {
   const { page, open, expectTrouble } = await openReader();
   expectTrouble(/net::ERR_FAILED/);
-  expectTrouble(/Failed to fetch dynamically imported module/);
-  await page.route(/results-list\.island/, (route) => route.abort());
+  await page.route(/growList/, (route) => route.abort());
   await open(PAGES.section);
   const before = await cards(page).count();
   await seeMore(page).click();

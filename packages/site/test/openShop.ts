@@ -62,13 +62,13 @@ interface Parts {
 }
 
 /** What a reader does on the site, and at the vendors. */
-function createReader({ platform, sandbox }: Parts, accessToken: string) {
+function createReader({ platform, sandbox }: Parts, headers: Readonly<Record<string, string>>) {
   const sale = async (method: string, path: string, body?: unknown): Promise<Answer> =>
     read(
       await platform.fetch(
         new Request(`${ORIGIN}/sales/public/v1${path}`, {
           method,
-          headers: { authorization: accessToken, 'content-type': 'application/json' },
+          headers: { ...headers, 'content-type': 'application/json' },
           ...(body !== undefined && { body: JSON.stringify(body) }),
         }),
       ),
@@ -82,9 +82,9 @@ function createReader({ platform, sandbox }: Parts, accessToken: string) {
     sale,
     post,
     /** Puts a price in the cart and orders it. @returns the number of the order */
-    async order(item = { sku: 'digital', priceCode: 'DIGITAL-MONTHLY' }): Promise<string> {
+    async order(item = { sku: 'digital', priceCode: 'DIGITAL-MONTHLY' }, email?: string): Promise<string> {
       await sale('POST', '/cart/item', { items: [{ ...item, quantity: 1 }], billingAddress: BERLIN });
-      const { body } = await sale('POST', '/checkout/order', { billingAddress: BERLIN });
+      const { body } = await sale('POST', '/checkout/order', { billingAddress: BERLIN, email });
       return String(body['orderNumber']);
     },
     /** Starts a card payment. @returns its id and secret */
@@ -167,7 +167,22 @@ export async function openShop(database: Database, { hears }: { readonly hears: 
           body: new URLSearchParams({ days: String(days) }),
         }),
       ),
-    async signUp(): Promise<ShopReader> {
+    /** Somebody without an account. @returns the cookie that they are known by, too */
+    async visit(): Promise<ShopReader & { readonly cookie: string }> {
+      const response = await platform.fetch(
+        new Request(`${ORIGIN}/sales/public/v1/cart/item`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ items: [{ sku: 'digital', priceCode: 'DIGITAL-MONTHLY', quantity: 1 }] }),
+        }),
+      );
+      const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+      const reader = createReader({ platform, sandbox }, { cookie });
+      await reader.sale('DELETE', '/cart/clear');
+      return { ...reader, cookie };
+    },
+    /** @param cookie of the anonymous reader that this one was before */
+    async signUp(cookie = ''): Promise<ShopReader & { readonly email: string }> {
       readers += 1;
       const email = `reader-${readers}-${Math.random().toString(36).slice(2)}@example.com`;
       const { body } = await read(
@@ -181,7 +196,9 @@ export async function openShop(database: Database, { hears }: { readonly hears: 
           }),
         ),
       );
-      return createReader({ platform, sandbox }, String(body['accessToken']));
+      const authorization = String(body['accessToken']);
+      const headers = { authorization, ...(cookie !== '' && { cookie }) };
+      return { ...createReader({ platform, sandbox }, headers), email };
     },
     async close(): Promise<void> {
       await platform.sales.settle();

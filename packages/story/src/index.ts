@@ -41,7 +41,7 @@ export { pageHref } from './links/pageHref.ts';
 export { searchHref } from './links/searchHref.ts';
 export { listPhrases } from './list/locales.ts';
 export { mergeStories } from './list/mergeStories.ts';
-export { pagesWanted } from './list/pagesWanted.ts';
+export { isLongestList, listPageName, morePagesHref, pagesWanted } from './list/listPages.ts';
 export { SeeMore } from './list/SeeMore.tsx';
 export type { SeeMoreProps } from './list/SeeMore.tsx';
 export { useNewCardFocus } from './list/useNewCardFocus.ts';

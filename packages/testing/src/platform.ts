@@ -1,3 +1,7 @@
+export { createSalesReader } from './account/createSalesReader.ts';
+export type { SalesReader } from './account/createSalesReader.ts';
+export { testForReadersOnly } from './account/testForReadersOnly.ts';
+export type { ReadersOnly } from './account/testForReadersOnly.ts';
 export { createPlatformContent } from './platform/createPlatformContent.ts';
 export { createTestShop } from './platform/createTestShop.ts';
 export type { TestShop } from './platform/createTestShop.ts';

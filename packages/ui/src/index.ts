@@ -11,6 +11,8 @@ export type { ButtonProps } from './controls/Button.tsx';
 export type { ButtonSize, ButtonVariant } from './controls/buttonStyles.ts';
 export { Dialog } from './dialog/Dialog.tsx';
 export type { DialogPlacement, DialogProps } from './dialog/Dialog.tsx';
+export { QuestionDialog } from './dialog/QuestionDialog.tsx';
+export type { QuestionDialogProps } from './dialog/QuestionDialog.tsx';
 export { CheckboxField } from './forms/CheckboxField.tsx';
 export type { CheckboxFieldProps } from './forms/CheckboxField.tsx';
 export type { FieldProps, InputSize, InputState } from './forms/FieldProps.ts';

@@ -1,11 +1,7 @@
 import type { SalesContext } from '@broadsheet/sdk-sales';
 import { finalizePayment } from '@broadsheet/sdk-sales/operations';
-import {
-  readStoredCaptchaToken,
-  readStoredOrderNumber,
-  removeStoredOrderNumber,
-  removeStoredPurchase,
-} from '@broadsheet/sdk-sales/rules';
+import { readStoredCaptchaToken, readStoredOrderNumber } from '@broadsheet/sdk-sales/rules';
+import { forgetCheckout } from '../recovery/forgetCheckout.ts';
 
 interface PayPalReturn {
   /** Of the page's address. */
@@ -27,7 +23,6 @@ export async function finishPayPal(
   if (orderNumber === undefined) return false;
   const recaptchaToken = readStoredCaptchaToken(sales.storage);
   await finalizePayment(sales, orderNumber, { paymentMethodID, token, recaptchaToken });
-  removeStoredOrderNumber(sales.storage);
-  removeStoredPurchase(sales.storage);
+  forgetCheckout(sales);
   return true;
 }

@@ -28,7 +28,7 @@ export type Arrival =
   | { readonly kind: 'ready'; readonly data: CheckoutData }
   /** There is nothing to pay for. */
   | { readonly kind: 'empty' }
-  /** Somebody came back from PayPal and has paid. */
+  /** Somebody has paid: at PayPal, or before a reload. */
   | { readonly kind: 'paid' };
 
 export interface ArrivalOptions {
@@ -76,6 +76,7 @@ export async function loadCheckout(options: ArrivalOptions): Promise<Arrival> {
   if (isPaid) return { kind: 'paid' };
   const recovered = await recoverCart(sales, signal);
   if (recovered === undefined) return { kind: 'empty' };
+  if (recovered === 'paid') return { kind: 'paid' };
   const preferredID = stripeIntentsID;
   const cardOption = choosePaymentOption(paymentOptions, { type: stripeIntents, preferredID });
   const lastAddress = recovered.order?.billingAddress ?? (await findLastAddress(sales, signal));

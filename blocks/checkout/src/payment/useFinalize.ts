@@ -1,9 +1,10 @@
 'use client';
 import type { PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
 import { finalizePayment } from '@broadsheet/sdk-sales/operations';
-import { readStoredCaptchaToken, removeStoredPurchase } from '@broadsheet/sdk-sales/rules';
+import { readStoredCaptchaToken } from '@broadsheet/sdk-sales/rules';
 import { useState } from 'react';
 import type { CheckoutPages } from '../arrival/useCheckoutPages.ts';
+import { forgetCheckout } from '../recovery/forgetCheckout.ts';
 
 export interface FinalizeOptions {
   readonly sales: SalesContext;
@@ -24,7 +25,7 @@ export function useFinalize({ sales, pages, cardOption, requestToken }: Finalize
   const [confirmed, setConfirmed] = useState<ConfirmedPayment>();
 
   function leave(): void {
-    removeStoredPurchase(sales.storage);
+    forgetCheckout(sales);
     pages.toSuccess();
   }
 

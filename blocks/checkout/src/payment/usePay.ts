@@ -68,7 +68,11 @@ export function usePay(options: PayOptions): Pay {
 
   async function payBy(payment: ChosenPayment, order: Order): Promise<void> {
     if (confirmed !== undefined) return finalize(confirmed);
-    if (payment.kind === 'card') return settle(order.orderNumber, await confirm(payment, order));
+    if (payment.kind === 'card') {
+      // A reload that nobody has answered yet finds the order by it.
+      storeOrderNumber(sales.storage, order.orderNumber);
+      return settle(order.orderNumber, await confirm(payment, order));
+    }
     // A wallet pays from its sheet.
     if (payment.kind === 'paypal') return goToPayPal(order);
   }
@@ -82,6 +86,7 @@ export function usePay(options: PayOptions): Pay {
     async payByWallet({ orderNumber }, sheet) {
       let isMade = false;
       await run(async () => {
+        storeOrderNumber(sales.storage, orderNumber);
         const confirmation = await sheet.confirm();
         isMade = confirmation.status === 'confirmed';
         return settle(orderNumber, confirmation);

@@ -1,4 +1,5 @@
 /** What somebody was about to buy: their cart, else what they chose before they logged in or had ordered and not paid. */
+import { isApiError } from '@broadsheet/client-core';
 import type { Cart, Order, SalesContext } from '@broadsheet/sdk-sales';
 import {
   addItemToCart,
@@ -7,13 +8,36 @@ import {
   getOrderDetails,
   getOrderHistory,
 } from '@broadsheet/sdk-sales/operations';
-import { chooseRecovery, findPendingOrder, readStoredPurchase } from '@broadsheet/sdk-sales/rules';
+import {
+  chooseRecovery,
+  findPendingOrder,
+  readStoredOrderNumber,
+  readStoredPurchase,
+} from '@broadsheet/sdk-sales/rules';
 import type { Recovery } from '@broadsheet/sdk-sales/rules';
+import { forgetCheckout } from './forgetCheckout.ts';
 
 export interface Recovered {
   readonly cart: Cart;
   /** The order to go on with; absent: one is made once the reader says where they are billed. */
   readonly order: Order | undefined;
+}
+
+/**
+ * Whether the order that this browser was paying is paid after all: the answer was lost, or came while the page was away.
+ * A choice that is newer than the order is another matter.
+ */
+async function isPaidAfterAll(sales: SalesContext, signal: AbortSignal): Promise<boolean> {
+  const orderNumber = readStoredOrderNumber(sales.storage);
+  if (orderNumber === undefined) return false;
+  const order = await getOrderDetails(sales, orderNumber, { signal }).catch((error: unknown) => {
+    // One that the service does not know, or that is another reader's.
+    if (isApiError(error)) return undefined;
+    throw error;
+  });
+  if (order?.orderStatus !== 'Paid') return false;
+  const purchase = readStoredPurchase(sales.storage, sales.clock.now());
+  return purchase === undefined || purchase.cartDate <= (order.orderDate ?? 0);
 }
 
 async function findUnpaidOrder(sales: SalesContext, signal: AbortSignal): Promise<Order | undefined> {
@@ -32,14 +56,21 @@ async function refill(sales: SalesContext, items: FilledRecovery['items']): Prom
 }
 
 /**
- * Finds what there is to pay for. A cart with something in it goes first; then the newer of a stored choice and an unpaid
+ * Finds what there is to pay for. A cart with something in it goes first; an order that turns out to be paid ends it; then the newer of a stored choice and an unpaid
  * order, which is put in a fresh cart, one of each.
  *
  * @returns `undefined` when there is nothing
  */
-export async function recoverCart(sales: SalesContext, signal: AbortSignal): Promise<Recovered | undefined> {
+export async function recoverCart(
+  sales: SalesContext,
+  signal: AbortSignal,
+): Promise<Recovered | 'paid' | undefined> {
   const cart = await getCart(sales, { signal });
   if ((cart.items ?? []).length > 0) return { cart, order: undefined };
+  if (await isPaidAfterAll(sales, signal)) {
+    forgetCheckout(sales);
+    return 'paid';
+  }
   const order = await findUnpaidOrder(sales, signal);
   const purchase = readStoredPurchase(sales.storage, sales.clock.now());
   const choice = chooseRecovery({ purchase, order });

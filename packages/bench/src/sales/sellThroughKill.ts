@@ -104,9 +104,15 @@ async function signUp(platform: Platform, number: number): Promise<string> {
   return token;
 }
 
-async function signUpAll(platform: Platform, readers: number): Promise<readonly string[]> {
+async function signUpAll(
+  platform: Platform,
+  database: Database,
+  readers: number,
+): Promise<readonly string[]> {
   const tokens: string[] = [];
   while (tokens.length < readers) {
+    // No newspaper lets so many sign up within a minute; that limit is not what is measured.
+    await database.query('truncate rate_counters');
     const many = Math.min(SIGN_UPS_AT_ONCE, readers - tokens.length);
     const first = tokens.length;
     tokens.push(
@@ -176,7 +182,7 @@ export async function sellThroughKill(options: SellingOptions): Promise<SellingR
   try {
     const office = openOffice(database, provider.port, Date.now());
     await office.import(await findImportFiles(subscriptions), { root: subscriptions });
-    const tokens = await signUpAll(office, readers);
+    const tokens = await signUpAll(office, database, readers);
     say(`${readers} readers have signed up; they buy.`);
     const started = [1, 2].map(() =>
       startShopProcess({ databaseUrl: schema.url, stripePort: provider.port }),

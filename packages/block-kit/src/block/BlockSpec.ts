@@ -14,14 +14,15 @@ export interface ContentScope {
 
 /**
  * - `never`: markup only.
- * - `enhance`: markup plus a script without React, `{name}.enhance.ts`.
+ * - `enhance`: markup plus a script without React, `{name}.enhance.ts`; with `isRefetched` it may ask the server for the
+ *   block as another query of the page makes it.
  * - `island`: hydrated from `{name}.island.ts` at its trigger; a `probe`, `{name}.probe.ts`, decides first whether
  *   it has to hydrate at all. With `wakesOnTouch: false` only the probe can wake it: its markup works without script, and
  *   a reader who moves through it brings nothing to the page.
  */
 export type Hydration =
   | { readonly mode: 'never' }
-  | { readonly mode: 'enhance'; readonly name: string }
+  | { readonly mode: 'enhance'; readonly name: string; readonly isRefetched?: true }
   | {
       readonly mode: 'island';
       readonly name: string;
@@ -55,6 +56,9 @@ export interface Preceding<Schema extends FieldSchema> {
   readonly preceding?: readonly FieldValues<Schema>[];
 }
 
+/** What can be locked, by its type in ANS. */
+export type StoryType = 'story' | 'gallery' | 'video';
+
 interface SpecBase<Schema extends FieldSchema> {
   /** The name that stored page documents use. */
   readonly name: string;
@@ -73,10 +77,10 @@ interface SpecBase<Schema extends FieldSchema> {
   readonly globalContent?: (fields: FieldValues<Schema>, scope: ContentScope) => string | undefined;
   readonly vendors?: readonly VendorSources[];
   /**
-   * True if its markup holds the body of the page's story. On the page of a locked story the engine marks the place,
-   * where the rest comes in for readers who may read it.
+   * Types of content whose body its markup holds where the page is about such an item. Of a locked one the engine marks
+   * the place, where the rest comes in for readers who may read it.
    */
-  readonly holdsStory?: boolean;
+  readonly holdsStory?: readonly StoryType[];
 }
 
 export interface FeatureSpec<Schema extends FieldSchema> extends SpecBase<Schema> {

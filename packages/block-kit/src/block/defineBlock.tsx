@@ -54,8 +54,8 @@ export interface Block {
   readonly phrases: PhraseBook | undefined;
   readonly hydrate: Hydration;
   readonly vendors: readonly VendorSources[];
-  /** True if its markup holds the body of the page's story. */
-  readonly holdsStory: boolean;
+  /** Types of content whose body its markup holds. */
+  readonly holdsStory: readonly string[];
   /** @param preceding what the document stores for the blocks of this name before this one; absent: nobody knows */
   prepare(
     stored: Readonly<Record<string, unknown>>,
@@ -104,7 +104,7 @@ export function defineBlock<const Schema extends FieldSchema>(spec: FeatureSpec<
 export function defineBlock<const Schema extends FieldSchema>(spec: ChainSpec<Schema>): Block;
 export function defineBlock<const Schema extends FieldSchema>(spec: LayoutSpec<Schema>): Block;
 export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Schema>): Block {
-  const { name, title, group, kind, fields, phrases, hydrate, vendors = [], holdsStory = false } = spec;
+  const { name, title, group, kind, fields, phrases, hydrate, vendors = [], holdsStory = [] } = spec;
   const areas = spec.kind === 'layout' || spec.kind === 'output' ? spec.areas : [];
   return {
     name,

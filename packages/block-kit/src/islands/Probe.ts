@@ -21,6 +21,11 @@ export interface ElementContext {
   readonly sales: LoadSales;
   /** Asks the site's content address; rejects when it cannot be reached or answers an error. */
   fetchContent(source: string, query: Readonly<Record<string, JsonValue>>): Promise<unknown>;
+  /**
+   * Answers the markup that the block has where the page's query is another, e.g. `?page=2`, for blocks whose hydration
+   * is `isRefetched`; rejects when it cannot be had.
+   */
+  fetchBlock(search: string): Promise<string>;
   /** Asks for the rest of the page's locked story, and puts it in for a reader who may read it. */
   readonly openStory: OpenStory;
 }

@@ -29,6 +29,7 @@ export function useEnhancement<Element extends HTMLElement>(enhance: Enhance): R
           warnOfSource({ content, log }, { source, error });
           throw error;
         }),
+      fetchBlock: () => Promise.reject(new Error('Only a page of the engine can be asked for a block.')),
       // Outside the engine's pages a story comes whole or not at all.
       openStory: () => Promise.resolve({ kind: 'unlocked' }),
     });

@@ -6,10 +6,13 @@ import type { hydrateIsland } from './hydrateIsland.tsx';
 /** Modules by name, each fetched when it is asked for. The site builds this table from the files of its blocks. */
 export type Modules<Module> = Readonly<Record<string, () => Promise<Module>>>;
 
+/** Modules by name, or a function that fetches the one of a name, be it in a file with others. */
+export type ModuleTable<Module> = Modules<Module> | ((name: string) => Promise<Module | undefined>);
+
 export interface LoaderModules {
   readonly islands: Modules<unknown>;
-  readonly probes: Modules<{ readonly probe: Probe }>;
-  readonly enhancements: Modules<{ readonly enhance: Enhance }>;
+  readonly probes: ModuleTable<{ readonly probe: Probe }>;
+  readonly enhancements: ModuleTable<{ readonly enhance: Enhance }>;
   /** What turns an embed into its frame. */
   readonly embeds: () => Promise<{ readonly openEmbed: typeof openEmbed }>;
   /** What asks for the rest of a locked story. */
@@ -24,8 +27,8 @@ export interface LoaderModules {
 }
 
 /** @throws Error the page is older or newer than the script */
-export function findModule<Module>(modules: Modules<Module>, name = ''): Promise<Module> {
-  const load = modules[name];
-  if (load === undefined) throw new Error(`"${name}" is not part of this build.`);
-  return load();
+export async function findModule<Module>(modules: ModuleTable<Module>, name = ''): Promise<Module> {
+  const found = await (typeof modules === 'function' ? modules(name) : modules[name]?.());
+  if (found === undefined) throw new Error(`"${name}" is not part of this build.`);
+  return found;
 }

@@ -27,15 +27,22 @@ async function fetchPatiently(url: string): Promise<Response> {
 }
 
 export interface LazyBlockFetcher {
-  /** Fetches the block that belongs in an element. */
-  fetchBlock(element: HTMLElement): Promise<LazyBlock>;
+  /**
+   * Fetches the block that belongs in an element.
+   *
+   * @param search the query of a page that has it otherwise, for readers who wait for it; without one it is the page's
+   *   own, and is asked for again while it cannot be had
+   */
+  fetchBlock(element: HTMLElement, search?: string): Promise<LazyBlock>;
   /** Reads a block and adopts its styles. @throws TypeError it has another form */
   adopt(answer: unknown): LazyBlock;
 }
 
 /** Where the block of an element is asked for. */
-export function toBlockUrl(element: HTMLElement, { pathname, search }: Location): string {
-  const { instance = '', level = '1' } = element.dataset;
+export function toBlockUrl(
+  { dataset: { instance = '', level = '1' } }: HTMLElement,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): string {
   return `/_broadsheet/block?${new URLSearchParams({ path: pathname, search, instance, level })}`;
 }
 
@@ -44,7 +51,7 @@ export function createLazyBlockFetcher(root: Document): LazyBlockFetcher {
   const pageCss = root.querySelector('style[data-styled]')?.textContent ?? '';
   const known = new Set<string>();
   function adopt(answer: unknown): LazyBlock {
-    if (!isLazyBlock(answer)) throw new TypeError('A block came in a form that is not known.');
+    if (!isLazyBlock(answer)) throw new TypeError('A block came in an unknown form.');
     // The Content-Security-Policy allows no new style element.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(newRules(answer.css, known, pageCss).join(''));
@@ -53,12 +60,11 @@ export function createLazyBlockFetcher(root: Document): LazyBlockFetcher {
   }
   return {
     adopt,
-    async fetchBlock(element) {
-      const response = await fetchPatiently(toBlockUrl(element, root.location));
-      if (!response.ok)
-        throw new Error(
-          `The block "${element.dataset['instance']}" could not be fetched: ${response.status}.`,
-        );
+    async fetchBlock(element, search) {
+      const { pathname, search: own } = root.location;
+      const url = toBlockUrl(element, { pathname, search: search ?? own });
+      const response = await (search === undefined ? fetchPatiently : fetch)(url);
+      if (!response.ok) throw new Error(`The block at ${url} could not be fetched: ${response.status}.`);
       return adopt(await response.json());
     },
   };

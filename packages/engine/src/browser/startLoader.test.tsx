@@ -73,6 +73,23 @@ describe('startLoader', () => {
   });
 });
 
+describe('enhancements', () => {
+  it('may ask for their block as another query of the page makes it', async () => {
+    const page = await open([{ id: 'pages', block: 'paged' }]);
+    const texts: string[] = [];
+    const enhance: Enhance = ({ element, fetchBlock }) => {
+      texts.push(element.textContent);
+      fetchBlock('?page=2').then(
+        (html) => texts.push(html),
+        () => undefined,
+      );
+      return () => undefined;
+    };
+    await page.start({ enhancements: { paged: async () => ({ enhance }) } });
+    expect(texts).toEqual(['Page 1', expect.stringContaining('Page 2')]);
+  });
+});
+
 describe('probes', () => {
   const guard = (probe: Probe) => ({ probes: { guard: async () => ({ probe }) } });
   const isCounting = async () => {
@@ -206,7 +223,9 @@ describe('lazy blocks', () => {
     await page.start();
     mark().setAttribute('data-instance', 'none');
     await page.watching.scrollTo(mark());
-    expect(page.complaints).toEqual(['Error: The block "none" could not be fetched: 404.']);
+    expect(page.complaints).toEqual([
+      'Error: The block at /_broadsheet/block?path=%2F&search=&instance=none&level=1 could not be fetched: 404.',
+    ]);
   });
 
   it('that did not come are asked for again, after a pause', async () => {

@@ -5,11 +5,9 @@
  * fires and its probe, if it has one, says that there is something to do. A page that nobody touches and that has
  * nothing to say loads nothing more than this.
  */
-import { browserEnvironment } from '@broadsheet/block-kit/environment';
-import type { ElementContext } from '@broadsheet/block-kit';
 import { ENHANCED, ISLAND, LAZY } from '../islands/wireFormat.ts';
 import type { LazyBlock } from '../islands/wireFormat.ts';
-import { createFetchContent } from './createFetchContent.ts';
+import { createElementContexts } from './createElementContexts.ts';
 import { createHydrator } from './createHydrator.ts';
 import { createLazyBlockFetcher } from './createLazyBlockFetcher.ts';
 import { findModule } from './LoaderModules.ts';
@@ -27,22 +25,13 @@ const LAZY_MARGIN = 300;
 export function startLoader(modules: LoaderModules, root: Document = document): void {
   let data = readPageData(root);
   const hydrator = createHydrator(modules, () => data);
-  const { fetchBlock, adopt } = createLazyBlockFetcher(root);
-  const environment = browserEnvironment();
-  const site = data.site.id;
-  const { origin } = location;
-  const identity = async () => (await modules.clients()).connectIdentity(data.site, origin)();
-  const contextOf = (element: HTMLElement): ElementContext => ({
-    element,
-    site,
-    environment,
-    identity,
-    sales: async () => (await modules.clients()).connectSales(data.site, { origin, identity })(),
-    fetchContent: createFetchContent(site),
-    openStory: async (token) => {
-      const { openStory } = await modules.stories();
-      return openStory(token, { root, fill: (place, block) => fill(place, adopt(block)) });
-    },
+  const blocks = createLazyBlockFetcher(root);
+  const contextOf = createElementContexts({
+    root,
+    modules,
+    site: data.site,
+    blocks,
+    fill: (place, block) => fill(place, block),
   });
 
   async function enhance(element: HTMLElement): Promise<void> {
@@ -78,7 +67,8 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
     );
     each(scope, LAZY, (element) =>
       whenVisible(element, LAZY_MARGIN, () => {
-        fetchBlock(element)
+        blocks
+          .fetchBlock(element)
           .then((block) => fill(element, block))
           .catch(reportError);
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestEngine, mainOf, ORIGIN } from '../../test/createTestEngine.ts';
+import { createTestEngine, mainOf, ORIGIN, testPage } from '../../test/createTestEngine.ts';
 import type { TestEngineOptions } from '../../test/createTestEngine.ts';
 import { accessFor, STORY, storyPage, teaser, whole } from '../../test/lockedStories.ts';
 
@@ -34,6 +34,12 @@ describe('the page of a locked story', () => {
       '"isAccessibleForFree":false,"hasPart":{"@type":"WebPageElement","isAccessibleForFree":false,"cssSelector":".bs-locked"}',
     );
     expect(html).not.toContain(REST);
+  });
+
+  it('marks no block that does not hold the body of such content', async () => {
+    const gallery = testPage({ match: { kind: 'content', type: 'gallery' }, main: [{ block: 'body' }] });
+    const answers = { 'content-api': { ...teaser, type: 'gallery' } };
+    expect(await open({ documents: [gallery], answers }).engine.html(STORY)).not.toContain('<bs-locked');
   });
 
   it('has no mark where the story is open', async () => {

@@ -112,7 +112,11 @@ export function createStoryEndpoint(options: StoryEndpointOptions): StoryEndpoin
     async answer(request, url) {
       const block = await findPageBlock(url.searchParams, steps);
       const content = block?.subject.content;
-      if (block === undefined || content?.status !== 'ready' || !block.place.instance.block.holdsStory)
+      if (
+        block === undefined ||
+        content?.status !== 'ready' ||
+        block.place.instance.block.holdsStory.length === 0
+      )
         return sendPrivately(request, { status: 404, body: MISSING });
       return isTeaser(content.data)
         ? sendWhole(request, block, content.data)

@@ -5,6 +5,7 @@
  * the loader finds. What it reads is noted for the cache, and what its islands need is set aside for the page's data.
  */
 import { isTeaser } from '@broadsheet/paywall';
+import { isRecord, text } from '@broadsheet/sdk-content';
 import { escapeAttribute, LOCKED } from '../islands/wireFormat.ts';
 import type { Rendered, Rendering } from './Fragment.ts';
 import { renderIslandBlock } from './renderIslandBlock.tsx';
@@ -24,7 +25,9 @@ export function renderFragment(rendering: Rendering): Rendered {
   const { hydrate } = block;
   const rendered =
     hydrate.mode === 'island' ? renderIslandBlock(rendering, hydrate) : renderStaticBlock(rendering);
-  if (!block.holdsStory) return rendered;
+  if (block.holdsStory.length === 0) return rendered;
   rendering.dependencies.note('globalContent');
-  return isTeaser(rendering.scope.page.globalContent) ? markLocked(rendered, rendering) : rendered;
+  const { globalContent } = rendering.scope.page;
+  const isHere = isRecord(globalContent) && block.holdsStory.includes(text(globalContent['type']) ?? '');
+  return isHere && isTeaser(globalContent) ? markLocked(rendered, rendering) : rendered;
 }

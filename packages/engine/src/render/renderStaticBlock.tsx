@@ -39,10 +39,17 @@ function noteIds(html: string, prefix: string, { dependencies }: Rendering): voi
   if (html.includes(`${prefix}R`)) dependencies.note('instance');
 }
 
-function enhanced(html: string, { instance }: Rendering): string {
-  const { hydrate } = instance.block;
+/** What a block is asked for by: it belongs to its instance. */
+function refetching({ instance, level, dependencies }: Rendering): string {
+  dependencies.note('instance');
+  return ` data-instance="${escapeAttribute(instance.id)}" data-level="${level}"`;
+}
+
+function enhanced(html: string, rendering: Rendering): string {
+  const { hydrate } = rendering.instance.block;
   if (hydrate.mode !== 'enhance' || html === '') return html;
-  return `<${ENHANCED} data-enhance="${escapeAttribute(hydrate.name)}">${html}</${ENHANCED}>`;
+  const asking = hydrate.isRefetched === true ? refetching(rendering) : '';
+  return `<${ENHANCED} data-enhance="${escapeAttribute(hydrate.name)}"${asking}>${html}</${ENHANCED}>`;
 }
 
 /** A block that is plain markup; parts of it that ask to be islands become roots of their own. */

@@ -2,7 +2,7 @@
  * How the build cuts the browser's script into files: few enough that a page needs a handful, and each of use to the
  * pages that fetch it.
  *
- * `loader` is on every page that has script, with `enhancements` beside it. `runtime` is React and what hydrates
+ * `loader` is on every page that has script, with the small `scripts` of all blocks beside it. `runtime` is React and what hydrates
  * islands. What several islands share is in `ui` if any of them may need it, in `lists` if it shows stories, in
  * `identity` if it knows who reads, in `account` if it belongs to forms and signing in, in `sales` if it sells and in
  * `cards` if it takes cards and addresses. An island's own code is a file of its own, and so is the script of a wall,
@@ -29,8 +29,8 @@ export const SCRIPT_GROUPS = [
     priority: 7,
   },
   {
-    name: 'enhancements',
-    test: /(?<![\\/]paywall)\.(?:enhance|probe)\.ts$|[\\/]hasStoredSession\.ts$/,
+    name: 'scripts',
+    test: /(?<![\\/]paywall)\.(?:enhance|probe)\.ts$|[\\/](?:hasStoredSession|client[\\/](?:smallScripts|moduleName))\.ts$/,
     priority: 6,
   },
   {

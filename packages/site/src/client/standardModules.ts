@@ -1,15 +1,16 @@
 /** What the loader can fetch: the scripts of every block of the workspace, by name. It holds no block's code. */
+import type { Enhance } from '@broadsheet/block-kit';
 import type { LoaderModules, Modules } from '@broadsheet/engine/browser';
+import { moduleName } from './moduleName.ts';
 
-/** `../blocks/alert-bar/src/alert-bar.island.ts` is the island `alert-bar`. */
 export function byName<Module>(modules: Readonly<Record<string, () => Promise<Module>>>): Modules<Module> {
-  return Object.fromEntries(
-    Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.\w+\.ts$/g, ''), load]),
-  );
+  return Object.fromEntries(Object.entries(modules).map(([path, load]) => [moduleName(path), load]));
 }
 
-type ProbeModule = Awaited<ReturnType<LoaderModules['probes'][string]>>;
-type EnhanceModule = Awaited<ReturnType<LoaderModules['enhancements'][string]>>;
+/** Larger than all the others together, and on pages of locked stories alone. */
+const walls = byName(
+  import.meta.glob<{ readonly enhance: Enhance }>('../../../../blocks/paywall/src/*.enhance.ts'),
+);
 
 export const standardModules: LoaderModules = {
   islands: byName(
@@ -19,8 +20,9 @@ export const standardModules: LoaderModules = {
       '../../../ui/src/**/*.island.ts',
     ]),
   ),
-  probes: byName(import.meta.glob<ProbeModule>('../../../../blocks/*/src/*.probe.ts')),
-  enhancements: byName(import.meta.glob<EnhanceModule>('../../../../blocks/*/src/*.enhance.ts')),
+  probes: (name) => import('./enhancements.ts').then(({ probes }) => probes[name]),
+  enhancements: (name) =>
+    walls[name]?.() ?? import('./enhancements.ts').then(({ enhancements }) => enhancements[name]),
   clients: () => import('@broadsheet/engine/clients'),
   embeds: () => import('@broadsheet/engine/embeds'),
   stories: () => import('@broadsheet/engine/stories'),

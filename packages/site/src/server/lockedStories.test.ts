@@ -1,4 +1,7 @@
 /** Locked stories through the socket of the running site: what everybody gets, and who gets the rest. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRecord } from '@broadsheet/client-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plain, readLockedFixtures } from '../../test/lockedFixtures.ts';
 import type { LockedFixture } from '../../test/lockedFixtures.ts';
@@ -228,6 +231,53 @@ describe('the rest', () => {
 
   test('is not shown why, as this is no development', async () => {
     expect((await openBrowser().open(subscribers?.[0])).answer).not.toHaveProperty('why');
+  });
+});
+
+describe('a locked', () => {
+  /** A copy of a sample document that is for subscribers, at a URL of its own. */
+  async function lock(folder: string, name: string): Promise<string> {
+    const url = `/locked/2026/11/22/${name}/`;
+    const text = readFileSync(
+      join(import.meta.dirname, '../../../../fixtures', folder, `${name}.json`),
+      'utf8',
+    );
+    const document: unknown = JSON.parse(text);
+    const copy = {
+      ...(isRecord(document) && document),
+      _id: `locked-${name}`,
+      canonical_url: url,
+      websites: { courier: { website_url: url } },
+      content_restrictions: { content_code: 'subscribers' },
+    };
+    await site.folder.write(`${name}.json`, JSON.stringify(copy));
+    const file = join(site.folder.path, `${name}.json`);
+    expect(await site.platform.platform.import([file])).toMatchObject({ imported: 1, rejected: [] });
+    await site.site.reload();
+    return url;
+  }
+
+  test.each([
+    ['gallery', 'galleries', 'gallery-storm', 'gallery', 'img-storm-5'],
+    ['video', 'videos', 'video-ferry', 'video', '<video'],
+  ])('%s keeps its rest to who may see it', async (_kind, folder, name, instance, secret) => {
+    const url = await lock(folder, name);
+    const pages = await Promise.all([
+      site.get(url),
+      site.get(source('content-api', { website_url: url })),
+      site.get(`/_broadsheet/block?${new URLSearchParams({ path: url, instance })}`),
+    ]);
+    const texts = await Promise.all(pages.map((page) => page.text()));
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(texts[0]).toContain(`<bs-locked class="bs-locked" data-instance="${instance}"`);
+    expect(texts.filter((text) => text.includes(secret))).toEqual([]);
+    const token = await signUp(`${name}@example.com`);
+    await subscribe(token);
+    const response = await site.get(`/_broadsheet/block?${new URLSearchParams({ path: url, instance })}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await response.json()).toMatchObject({ kind: 'open', html: expect.stringContaining(secret) });
   });
 });
 

@@ -111,6 +111,8 @@ test.each([
   ['/account/orders/', 'Orders and receipts', 'Your orders'],
   ['/account/subscriptions/', 'Subscriptions', 'Your subscriptions'],
   ['/account/redeem/', 'Redeem a code', 'Open a subscription'],
+  ['/account/payment/?paymentMethodID=7', 'Payment method', 'Payment details'],
+  ['/account/change-plan/?subscriptionID=7', 'Change plan', 'Change plan'],
 ])('%s keeps the place of what only its reader sees', async (path, title, heading) => {
   const text = textOf(await readMain(path));
   expect(text).toContain(title);

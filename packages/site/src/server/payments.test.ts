@@ -7,7 +7,7 @@ import type { Shop, ShopReader } from '../../test/openShop.ts';
 describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
   let database: Database;
   let shop: Shop;
-  let ada: ShopReader;
+  let ada: ShopReader & { readonly email: string };
   let isHeard = false;
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
     );
     return row?.['count'];
   };
-  const standing = async (orderNumber: string, reader = ada) => {
+  const standing = async (orderNumber: string, reader: ShopReader = ada) => {
     const { body } = await reader.sale('GET', `/order/detail/${orderNumber}`);
     return [body['status'], await count('payments', orderNumber), await count('subscriptions', orderNumber)];
   };
@@ -105,6 +105,48 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
     expect((await ada.sale('PUT', path, { token: intent, SPREEDLY_SUCCEEDED: true })).body).toMatchObject({
       status: 'Paid',
     });
+  });
+
+  test('empties the cart that a reload had filled again with the same, and no other', async () => {
+    const item = { sku: 'digital', priceCode: 'DIGITAL-MONTHLY', quantity: 1 };
+    const payWith = async (items: readonly object[]) => {
+      const buyer = await shop.signUp();
+      const orderNumber = await buyer.order();
+      await buyer.sale('POST', '/cart/item', { items });
+      const { secret, intent } = await buyer.start(orderNumber);
+      await buyer.confirm(secret);
+      await buyer.finish(orderNumber, intent);
+      return (await buyer.sale('GET', '/cart')).body['items'];
+    };
+    expect(await payWith([item])).toEqual([]);
+    expect(await payWith([{ ...item, quantity: 2 }])).toMatchObject([{ quantity: 2 }]);
+  });
+
+  test('of somebody without an account goes over to the one they log in with, with all that came of it', async () => {
+    const visitor = await shop.visit();
+    const orderNumber = await visitor.order(undefined, 'somebody@example.com');
+    const { secret, intent } = await visitor.start(orderNumber);
+    await visitor.confirm(secret);
+    expect((await visitor.finish(orderNumber, intent)).body).toMatchObject({ status: 'Paid' });
+    const other = await shop.signUp();
+    expect((await other.sale('GET', `/order/detail/${orderNumber}`)).outcome).toBe('404 404');
+    const account = await shop.signUp(visitor.cookie);
+    expect(await standing(orderNumber, account)).toEqual(ONCE);
+    const { body } = await account.sale('GET', '/subscription/all');
+    expect(body['list']).toMatchObject([{ paymentMethod: { lastFour: '4242' }, productName: 'Digital' }]);
+    expect((await visitor.sale('GET', `/order/detail/${orderNumber}`)).outcome).toBe('404 404');
+  });
+
+  test('that was confirmed to somebody else’s address stays where it was', async () => {
+    const visitor = await shop.visit();
+    const orderNumber = await visitor.order(undefined, ada.email.toUpperCase());
+    const { secret, intent } = await visitor.start(orderNumber);
+    await visitor.confirm(secret);
+    await visitor.finish(orderNumber, intent);
+    const account = await shop.signUp(visitor.cookie);
+    expect((await account.sale('GET', `/order/detail/${orderNumber}`)).outcome).toBe('404 404');
+    expect((await account.sale('GET', '/subscription/all')).body['list']).toEqual([]);
+    expect(await standing(orderNumber, visitor)).toEqual(ONCE);
   });
 
   test('of one order pays no other, and nobody else’s', async () => {

@@ -47,6 +47,7 @@ describe('a site at an https origin', () => {
       '/account/redeem/?gift=s3cret',
       '/account/redeem/?share=s3cret',
       '/account/redeem/?token=s3cret',
+      '/account/payment/?paymentMethodID=7&token=s3cret',
     ]) {
       const { headers } = await opened.get(path);
       expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([

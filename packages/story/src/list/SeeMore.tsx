@@ -41,6 +41,9 @@ const Control = styled(Link)`
 `;
 
 const Failure = styled.p`
+  &:empty {
+    display: none;
+  }
   color: ${token('alert')};
   font-size: ${token('type-1')};
 `;
@@ -61,8 +64,8 @@ function wantsOwnTab({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
 }
 
 /**
- * The end of a list that has more to show. A link that works without script; with it the list grows in place. The
- * loader holds a press back until the list is awake (`data-replay`).
+ * The end of a list that has more to show. A link that works without script; with it the list grows in place. Of a list
+ * that is an island the loader holds a press back until it is awake (`data-replay`).
  */
 export function SeeMore({ href, status, hasMore, onMore }: SeeMoreProps) {
   const t = usePhrases(english);
@@ -76,8 +79,17 @@ export function SeeMore({ href, status, hasMore, onMore }: SeeMoreProps) {
   };
   return (
     <Frame>
-      {hasFailed && <Failure role="alert">{t('list.failed')}</Failure>}
-      <Control href={href} data-replay="" aria-disabled={isLoading || undefined} onClick={follow}>
+      {/* Without React the list is told of its failure by script, which finds the text here. */}
+      <Failure role="alert" data-text={t('list.failed')}>
+        {hasFailed && t('list.failed')}
+      </Failure>
+      <Control
+        href={href}
+        data-replay=""
+        data-more=""
+        aria-disabled={isLoading || undefined}
+        onClick={follow}
+      >
         {t('g.seeMore')}
         <VisuallyHidden> ({t('g.seeMoreLabel')})</VisuallyHidden>
       </Control>

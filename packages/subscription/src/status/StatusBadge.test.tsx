@@ -31,6 +31,16 @@ function CardDate() {
   return <>{useCardDate()(MOMENT)}</>;
 }
 
+test('writes dates in the language of the page where the site sets none', () => {
+  const { host } = createTestHost({ site: { locale: 'de', dateLocalization: undefined } });
+  const { container } = render(
+    <HostProvider host={host}>
+      <CardDate />
+    </HostProvider>,
+  );
+  expect(container.textContent).toBe('22. November 2026 um 14:05 UTC');
+});
+
 test('writes dates in English and GMT where the site sets nothing, else as the site says', () => {
   const dateIn = (dateLocalization?: {
     readonly language?: string;

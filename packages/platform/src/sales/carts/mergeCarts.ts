@@ -1,8 +1,7 @@
 import type { Queries } from '../../database/Database.ts';
-import { toReaderKey } from '../http/SalesReader.ts';
-import type { SalesReader } from '../http/SalesReader.ts';
 import { quoteItems } from '../quotes/quoteItems.ts';
 import type { SalesContext } from '../SalesContext.ts';
+import { adoptOrders } from './adoptOrders.ts';
 import { mergeItems, MOST_ITEMS } from './Cart.ts';
 import type { Cart } from './Cart.ts';
 import { lockCart, saveCart, takeCart } from './cartStore.ts';
@@ -25,12 +24,11 @@ async function joined(
 
 /**
  * Gives an account what its reader chose and ordered in this browser before signing in. Happens once, however many calls
- * arrive with the same cookie: whoever takes the anonymous cart away merges it. Orders that were paid stay with the
- * browser that paid them.
+ * arrive with the same cookie: whoever takes the anonymous cart away merges it.
  */
 export async function mergeCarts(
   { database, site, clock }: Pick<SalesContext, 'database' | 'site' | 'clock'>,
-  { anonymous, account }: { readonly anonymous: SalesReader; readonly account: SalesReader },
+  { anonymous, account }: Parameters<typeof adoptOrders>[2],
 ): Promise<void> {
   const now = clock.now();
   await database.transaction(async (queries) => {
@@ -41,9 +39,6 @@ export async function mergeCarts(
       const cart = await joined(queries, site, { account: own, anonymous: taken });
       await saveCart(queries, key, { cart, now });
     }
-    await queries.query(
-      "update orders set owner = $3, idempotency_key = null where site = $1 and owner = $2 and status = 'Pending'",
-      [site, toReaderKey(anonymous), toReaderKey(account)],
-    );
+    await adoptOrders(queries, site, { anonymous, account });
   });
 }

@@ -6,8 +6,9 @@
  * payment that an order does not need, because another tab paid it in another way, goes back.
  */
 import { describeFailure } from '../../../identity/http/describeFailure.ts';
+import { emptyPaidCart } from '../../carts/emptyPaidCart.ts';
 import type { Order } from '../../orders/Order.ts';
-import { lockOrder, markPaid } from '../../orders/orderStore.ts';
+import { findOrder, lockOrder, markPaid } from '../../orders/orderStore.ts';
 import type { Queries } from '../../../database/Database.ts';
 import { endAttempt, listAttempts } from '../attempts/attemptStore.ts';
 import type { KnownAttempt } from '../attempts/attemptStore.ts';
@@ -116,6 +117,13 @@ async function cancelOthers(
   }
 }
 
+/** Leaves nothing that could be paid once more. */
+async function tidyUp(context: PaymentsContext, attempt: KnownAttempt, orderNumber: string): Promise<void> {
+  await cancelOthers(context, attempt, orderNumber);
+  const order = await findOrder(context.database, orderNumber);
+  if (order?.type === 'Parent') await emptyPaidCart(context, order);
+}
+
 /** Puts the new method in its place, once. */
 async function settleReplacement(
   { database }: PaymentsContext,
@@ -166,6 +174,6 @@ export async function settleAttempt(
     return 'returned';
   }
   if (result === 'returned') return result;
-  if (result === 'booked') await cancelOthers(context, attempt, orderNumber);
+  if (result === 'booked') await tidyUp(context, attempt, orderNumber);
   return 'booked';
 }

@@ -37,6 +37,10 @@ describe('a meter', () => {
     const changed = fc
       .tuple(fc.nat(token.length - 1), fc.constantFrom('', 'A', '.', '~', '0'))
       .map(([at, letter]) => token.slice(0, at) + letter + token.slice(at + 1));
-    fc.assert(fc.property(fc.oneof(changed, fc.string()), (text) => expect(isBelieved(text)).toBe(false)));
+    fc.assert(
+      fc.property(fc.oneof(changed, fc.string()), (text) => {
+        expect(isBelieved(text)).toBe(false);
+      }),
+    );
   });
 });

@@ -1,1 +1,0 @@
-export { ResultsList as component } from './ResultsList.tsx';

@@ -1,0 +1,205 @@
+/**
+ * Passing a subscription on in a browser: a gift from the choice to its reader, places of a subscription that are given and
+ * taken back, and codes of every fate. What the service holds is looked at with the reader's own session.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailedLink, mailsTo } from './account/mailbox.ts';
+import { PASSWORD } from './account/makeAccount.ts';
+import {
+  fillIn,
+  mainOf,
+  openVisitor,
+  ON_THE_WAY,
+  pathOf,
+  press,
+  seeHeading,
+  untilAwake,
+} from './account/openVisitor.ts';
+import { startSandbox } from './account/startSandbox.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { accessViolations, sidewaysElements } from './reader/checkPage.ts';
+
+const PATIENCE_MS = 120_000;
+const PHONE = { width: 320, height: 700 } as const;
+const DESK = { width: 1280, height: 800 } as const;
+const GIFT_MAIL = 'The Aldermouth Courier has a gift for you';
+const INVITATION = 'You are invited to read The Aldermouth Courier';
+
+let newspaper: Newspaper;
+beforeAll(async () => {
+  newspaper = await startSandbox();
+});
+afterAll(() => newspaper[Symbol.asyncDispose]());
+
+/** From the login, where a visitor was sent, by way of a new account. */
+async function signUpOnTheWay(page: Page, name: string): Promise<void> {
+  await page.waitForURL('**/account/login/**');
+  await mainOf(page)
+    .getByRole('link', { name: /sign up/i })
+    .click();
+  await page.waitForURL('**/account/signup/');
+  await untilAwake(page);
+  await fillIn(page, { Email: `${name}@example.com`, Password: PASSWORD, 'Repeat the password': PASSWORD });
+  await press(page, 'Sign up');
+}
+
+async function payByCard(page: Page, next: string): Promise<void> {
+  await page.getByLabel('Street address').waitFor();
+  await fillIn(page, { 'Street address': '12 Quay Street', City: 'Hamburg', 'Postal code': '20095' });
+  await fillIn(page, { 'State or region': 'Hamburg' });
+  await page.getByLabel('Country').selectOption('DE');
+  await press(page, 'Continue');
+  await page.getByLabel('Cardholder name').fill('Ada Lovelace');
+  const frame = (title: string) => page.frameLocator(`iframe[title*="${title}"]`).getByRole('textbox');
+  await frame('card number').fill('4242424242424242');
+  await frame('expiration').fill('0434');
+  await frame('CVC').fill('123');
+  await press(page, 'Continue');
+  await seeHeading(page, 'Review your order');
+  await press(page, 'Pay now');
+  await expect.poll(pathOf(page), ON_THE_WAY).toBe(next);
+}
+
+/** What the service answers to the reader of the page. */
+const ask = (page: Page, path: string): Promise<unknown> =>
+  page.evaluate(async (url) => (await fetch(url, { cache: 'no-store' })).json(), `/sales/public/v1${path}`);
+
+const skusOf = async (page: Page) => {
+  const answer = await ask(page, '/entitlements');
+  return JSON.stringify(answer);
+};
+
+/** No barrier in either theme, and nothing that a narrow screen would have to be pushed sideways for. */
+async function checkView(page: Page): Promise<void> {
+  expect(await accessViolations(page)).toEqual([]);
+  await page.setViewportSize(PHONE);
+  expect(await sidewaysElements(page)).toEqual([]);
+  await page.setViewportSize(DESK);
+}
+
+async function redeem(page: Page, code: string): Promise<void> {
+  await page.goto('/account/redeem/');
+  await page.getByLabel('Code').fill(code);
+  await page.keyboard.press('Enter');
+}
+const refusalOn = (page: Page) => mainOf(page).getByRole('alert').filter({ hasText: /\S/ }).first();
+
+test(
+  'a gift is chosen by keyboard, paid, mailed, redeemed by a reader who signs up on the way, and told of to its giver',
+  async () => {
+    const giver = await openVisitor({ origin: newspaper.origin });
+    const { page } = giver;
+    await giver.open('/offer/');
+    await mainOf(page).getByRole('link', { name: 'Give a subscription' }).click();
+    await page.getByText('€99').waitFor();
+    await checkView(page);
+    await page.getByLabel('Name of the recipient').focus();
+    await page.keyboard.type('Bo');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('bo@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Happy birthday!');
+    await page.getByRole('button', { name: 'Continue to payment' }).focus();
+    await page.keyboard.press('Enter');
+    await signUpOnTheWay(page, 'ada');
+    await page.waitForURL('**/gift/checkout/');
+    await payByCard(page, '/gift/');
+    await seeHeading(page, 'Thank you. Your gift is paid');
+    await mainOf(page).getByText('For Bo, bo@example.com. The mail went out').waitFor();
+    const code = await mainOf(page).locator('code').innerText();
+    await checkView(page);
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-paper', document.body.innerText);
+    });
+    await press(page, 'Print gift #1');
+    await expect.poll(() => page.getAttribute('body', 'data-paper')).toContain(code);
+    expect(await page.getAttribute('body', 'data-paper')).not.toContain('Continue to payment');
+    await page.emulateMedia({ media: 'screen' });
+    expect(await mailsTo(newspaper.origin, 'bo@example.com')).toHaveLength(1);
+    expect(await skusOf(page)).not.toContain('gift-digital');
+
+    const receiver = await openVisitor({ origin: newspaper.origin });
+    await receiver.open(await mailedLink(newspaper.origin, 'bo@example.com', GIFT_MAIL));
+    await signUpOnTheWay(receiver.page, 'bo');
+    await receiver.page.getByLabel('Code').waitFor();
+    expect(await receiver.page.getByLabel('Code').inputValue()).toBe(code);
+    await press(receiver.page, 'Redeem code');
+    await receiver.page.getByRole('region', { name: /is open for you$/ }).waitFor();
+    await checkView(receiver.page);
+    expect(await skusOf(receiver.page)).toContain('gift-digital');
+
+    await page.goto('/gift/');
+    await mainOf(page)
+      .getByText(/^For Bo, bo@example.com\. Redeemed on/)
+      .waitFor();
+    expect(await ask(page, '/subscription/gift')).toMatchObject([{ status: 1, redeemCode: null }]);
+
+    giver.expectTrouble(/409 \(Conflict\)/);
+    giver.expectTrouble(/404 \(Not Found\)/);
+    giver.expectTrouble(/410 \(Gone\)/);
+    await redeem(page, code);
+    expect(await refusalOn(page).innerText()).toMatch(/^This code was redeemed already\./);
+    await redeem(page, 'G1-nobodyhasgiventhisone');
+    expect(await refusalOn(page).innerText()).toMatch(/^There is no such code\./);
+    await redeem(page, 'REGATTA-CREW-2026');
+    expect(await refusalOn(page).innerText()).toMatch(/^This code has expired\./);
+    await checkView(page);
+    await redeem(page, 'UNI-ALDERMOUTH');
+    await page.getByText('You can read for as long as your organization pays for it.').waitFor();
+    expect(await skusOf(page)).toContain('"digital"');
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a place is given to somebody who reads, and taken back, which ends it',
+  async () => {
+    const owner = await openVisitor({ origin: newspaper.origin });
+    const { page } = owner;
+    await owner.open('/offer/');
+    await page.getByRole('button', { name: 'Start for 1 €' }).click();
+    await signUpOnTheWay(page, 'di');
+    await page.waitForURL('**/checkout/');
+    await payByCard(page, '/account/');
+    await page.goto('/account/subscriptions/');
+    await mainOf(page).getByRole('link', { name: 'Share it' }).click();
+    await mainOf(page).getByText('2 of 2 places are free.').waitFor();
+    await page.getByLabel('Email of the person you invite').fill('cy@example.com');
+    await page.keyboard.press('Enter');
+    await mainOf(page).getByText('1 of 2 places is free.').waitFor();
+    await mainOf(page).getByRole('listitem').filter({ hasText: 'cy@example.comInvited' }).waitFor();
+    await checkView(page);
+
+    const guest = await openVisitor({ origin: newspaper.origin });
+    const link = await mailedLink(newspaper.origin, 'cy@example.com', INVITATION);
+    await guest.open(link);
+    await signUpOnTheWay(guest.page, 'cy');
+    await guest.page.getByLabel('Code').waitFor();
+    await press(guest.page, 'Redeem code');
+    await guest.page.getByText('di@example.com shares it with you.').waitFor();
+    expect(await skusOf(guest.page)).toContain('"digital"');
+    await guest.page.goto('/account/sharing/');
+    await mainOf(guest.page).getByText('by di@example.com').waitFor();
+    await checkView(guest.page);
+
+    await page.reload();
+    await mainOf(page).getByRole('listitem').filter({ hasText: 'cy@example.comReads along' }).waitFor();
+    await page.getByRole('button', { name: 'Take the place of cy@example.com back' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Take back' }).waitFor();
+    expect(await accessViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await mainOf(page).getByText('The place of cy@example.com is free again.').waitFor();
+    expect(await skusOf(guest.page)).not.toContain('"digital"');
+    guest.expectTrouble(/410 \(Gone\)/);
+    await guest.page.goto(link);
+    await press(guest.page, 'Redeem code');
+    expect(await refusalOn(guest.page).innerText()).toMatch(/^What this code was for was taken back/);
+  },
+  PATIENCE_MS,
+);

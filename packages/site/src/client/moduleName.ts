@@ -1,0 +1,2 @@
+/** `../blocks/alert-bar/src/alert-bar.island.ts` is called `alert-bar`. */
+export const moduleName = (path: string) => path.replace(/^.*\/|\.\w+\.ts$/g, '');

@@ -1,0 +1,170 @@
+/** Random sequences of what readers, providers and the clock can do around a checkout; the rules hold after every step. */
+import { isRecord } from '@broadsheet/client-core';
+import type { Database, SqlRow } from '@broadsheet/platform';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { perform, steps } from '../../test/checkoutSteps.ts';
+import type { Ordered, Run } from '../../test/checkoutSteps.ts';
+import { databasesUnderTest, openShop, ORIGIN } from '../../test/openShop.ts';
+import type { Body, Shop } from '../../test/openShop.ts';
+
+const RUNS = 12;
+/** For drawing sequences, in milliseconds; on a slow machine fewer are tried. */
+const ENOUGH_MS = 5_000;
+
+/** Every order of the reader, the renewals as well. */
+const ORDERS = `select o.order_number, o.status, o.order_type, o.total::float8 as total, p.provider, p.reference,
+    p.amount::float8 as amount,
+    (select count(*)::int from payments where order_number = o.order_number) as payments,
+    (select count(*)::int from subscriptions where order_number = o.order_number) as subscriptions
+  from orders o left join payments p on p.order_number = o.order_number
+  where o.owner in (select owner from orders where order_number = any ($1::text[]))`;
+
+/** Subscriptions of the reader, and how long they are paid for; moments in milliseconds. */
+const SUBSCRIPTIONS = `select s.id, s.state, extract(epoch from s.grace_ends_at) * 1000 as grace,
+    (select max(extract(epoch from ends_at)) * 1000 from subscription_periods where subscription_id = s.id) as paid_until
+  from subscriptions s where s.owner in (select owner from orders where order_number = any ($1::text[]))`;
+
+describe.each(databasesUnderTest)('any sequence around a checkout on $name', ({ open }) => {
+  let database: Database;
+  let shop: Shop;
+  const underWay: Request[] = [];
+
+  beforeAll(async () => {
+    database = await open();
+    shop = await openShop(database, { hears: () => false });
+    shop.sandbox.deliverEventsTo(async (request) => {
+      underWay.push(request.clone());
+      return new Response(null, { status: 200 });
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await shop.close();
+    await database.close();
+  });
+
+  /** What the provider was paid for renewals of a subscription, and those in the books that PayPal was asked for. */
+  async function renewalsOf(id: number): Promise<number> {
+    const { data } = await shop.stripeApi('payment_intents?limit=100');
+    const intents: readonly unknown[] = Array.isArray(data) ? data : [];
+    const byCard = intents.filter((intent) => {
+      if (!isRecord(intent) || !isRecord(intent['metadata']) || intent['status'] !== 'succeeded')
+        return false;
+      return String(intent['metadata']['charge']).startsWith(`subscription-${id}-`);
+    });
+    const byPayPal = await database.query(
+      `select 1 from subscription_periods s join payments p on p.order_number = s.order_number
+        where s.subscription_id = $1::int and s.number > 1 and p.provider = 'paypal'`,
+      [id],
+    );
+    return byCard.length + byPayPal.length;
+  }
+
+  async function askPayPal(token: string): Promise<Body> {
+    const ask = async (path: string, init: RequestInit): Promise<Body> => {
+      const response = await shop.sandbox.fetch(new Request(`${ORIGIN}/sandbox/paypal${path}`, init));
+      const body: unknown = await response.json();
+      return isRecord(body) ? body : {};
+    };
+    const headers = { authorization: 'Basic c2FuZGJveDpzYW5kYm94' };
+    const { access_token: access } = await ask('/v1/oauth2/token', { method: 'POST', headers });
+    return ask(`/v2/checkout/orders/${token}`, { headers: { authorization: `Bearer ${String(access)}` } });
+  }
+
+  /** What a provider has taken for a reference and not given back: minor units; 1 for whatever PayPal kept. */
+  async function keptByCard(intent: string): Promise<number> {
+    if (intent.startsWith('seti_')) return 0;
+    const { amount_received: taken } = await shop.stripeApi(`payment_intents/${intent}`);
+    const { data } = await shop.stripeApi(`refunds?payment_intent=${intent}`);
+    const back: number = Array.isArray(data) ? data.reduce((sum, { amount }) => sum + Number(amount), 0) : 0;
+    return Number(taken) - back;
+  }
+
+  async function isKeptByPayPal(token: string): Promise<boolean> {
+    const body = await askPayPal(token);
+    return JSON.stringify(body['purchase_units'] ?? '').includes('"status":"COMPLETED"');
+  }
+
+  /** A payment in the books was made at its provider, of as much. */
+  async function requirePayment({ provider, reference, amount }: SqlRow): Promise<void> {
+    const name = String(reference);
+    if (provider === 'paypal') expect(await askPayPal(name)).toMatchObject({ status: 'COMPLETED' });
+    else if (name.startsWith('pi_'))
+      expect(await shop.stripeApi(`payment_intents/${name}`)).toMatchObject({
+        status: 'succeeded',
+        amount_received: amount,
+      });
+    else
+      expect([await shop.stripeApi(`setup_intents/${name}`), amount]).toMatchObject([
+        { status: 'succeeded' },
+        0,
+      ]);
+  }
+
+  async function holds({ ada, ordered, cancelledAt }: Run, seen: Set<unknown>): Promise<void> {
+    const numbers = [...ordered.keys()];
+    const orders = await database.query(ORDERS, [numbers]);
+    for (const row of orders) {
+      const isPaid = row['status'] === 'Paid';
+      expect(row['payments']).toBe(isPaid ? 1 : 0);
+      expect(row['subscriptions']).toBe(isPaid && row['order_type'] === 'Parent' ? 1 : 0);
+      if (!isPaid || seen.has(row['reference'])) continue;
+      expect(row['amount']).toBe(row['total']);
+      await requirePayment(row);
+      seen.add(row['reference']);
+    }
+    for (const [id, renewals] of cancelledAt) expect(await renewalsOf(id)).toBe(renewals);
+    const now = shop.sandbox.clock.now();
+    const running = (await database.query(SUBSCRIPTIONS, [numbers])).filter(
+      ({ state, paid_until: until, grace }) =>
+        state === 'active' ||
+        (state === 'cancelled' && Number(until) > now) ||
+        (state === 'pastDue' && Number(grace) > now),
+    );
+    const { body } = await ada.sale('GET', '/entitlements');
+    expect(body['entitlements']).toEqual(running.length > 0 ? ['digital'] : []);
+  }
+
+  /** When everything that was begun has come to its end, the provider has kept the price of what is paid, once. */
+  async function endsWell({ orderNumber, intents, tokens }: Ordered): Promise<void> {
+    const [row = {}] = await database.query(
+      'select status, total::float8 as total from orders where order_number = $1',
+      [orderNumber],
+    );
+    const isPaid = row['status'] === 'Paid';
+    const amounts = await Promise.all([...intents].map(keptByCard));
+    const byPayPal = await Promise.all([...tokens].map(isKeptByPayPal));
+    const kept = [
+      ...amounts.filter((amount) => amount > 0),
+      ...byPayPal.filter(Boolean).map(() => row['total']),
+    ];
+    expect(kept).toEqual(isPaid && row['total'] !== 0 ? [row['total']] : []);
+  }
+
+  test('pays each order once or not at all, gives what is paid and nothing else, and charges nobody who cancelled', async () => {
+    const begin = performance.now();
+    const property = fc.asyncProperty(steps, async (sequence) => {
+      if (performance.now() - begin > ENOUGH_MS) return;
+      const ordered = new Map<string, Ordered>();
+      const seen = new Set<unknown>();
+      underWay.length = 0;
+      const run: Run = {
+        shop,
+        ada: await shop.signUp(),
+        underWay,
+        ordered,
+        cancelledAt: new Map(),
+        renewalsOf,
+      };
+      for (const step of sequence) {
+        await perform(run, step);
+        await holds(run, seen);
+      }
+      await shop.passDays(3);
+      await shop.platform.sales.reconcilePayments();
+      await holds(run, seen);
+      for (const own of ordered.values()) await endsWell(own);
+    });
+    await expect(fc.assert(property, { numRuns: RUNS })).resolves.toBeUndefined();
+  }, 120_000);
+});

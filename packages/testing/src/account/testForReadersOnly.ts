@@ -1,0 +1,46 @@
+import type { Block } from '@broadsheet/block-kit';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../accessibility/expectAccessible.ts';
+import { createTestIdentity } from '../platform/readers.ts';
+import type { TestPlatform } from '../platform/startPlatform.ts';
+import { createTestEnvironment } from '../render/createTestHost.ts';
+import { renderBlock } from '../render/renderBlock.tsx';
+
+export interface ReadersOnly {
+  /** Of the file, once it has started. */
+  readonly platform: () => TestPlatform;
+  /** Path and query of the page; `/` unless told. */
+  readonly address?: string;
+  /** Where visitors are sent; the log-in page unless told. */
+  readonly loginPage?: string;
+}
+
+const refuse = () => Promise.reject(new Error('Nobody may ask for it.'));
+
+/** Adds two tests that every block of an account page passes: visitors are led to the login, editors see a sentence. */
+export function testForReadersOnly(block: Block, options: ReadersOnly): void {
+  const { platform, address = '/', loginPage = '/account/login/' } = options;
+
+  test('sends visitors who are not logged in to the log-in page', async () => {
+    const environment = createTestEnvironment();
+    environment.place.address = address;
+    const client = await createTestIdentity(platform());
+    const sales = () => new Promise<never>(() => undefined);
+    await renderBlock(block, { environment, identity: async () => client, sales });
+    await waitFor(() => expect(environment.visited).toEqual([loginPage]));
+  });
+
+  test('asks nobody in the page builder and stays there', async () => {
+    const environment = createTestEnvironment();
+    const { container } = await renderBlock(block, {
+      environment,
+      identity: refuse,
+      sales: refuse,
+      isAdmin: true,
+    });
+    expect(screen.getByText('Readers who are logged in see their own details here.')).toBeTruthy();
+    expect(environment.visited).toEqual([]);
+    await expectAccessible(container);
+  });
+}

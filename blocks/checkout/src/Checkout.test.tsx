@@ -1,4 +1,4 @@
-import { clearCart, createNewOrder } from '@broadsheet/sdk-sales/operations';
+import { addItemToCart, clearCart, createNewOrder } from '@broadsheet/sdk-sales/operations';
 import { storeOrderNumber, storePurchase } from '@broadsheet/sdk-sales/rules';
 import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
 import { createTestIdentity } from '@broadsheet/testing/platform';
@@ -7,6 +7,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   ADDRESS,
   bill,
+  ITEM,
   change,
   closePlatform,
   finalized,
@@ -171,6 +172,16 @@ test('goes on with an unpaid order at its payment', async () => {
   });
   expect(await screen.findByLabelText('Cardholder name')).toBeTruthy();
   expect(screen.getByText('12 Quay Street')).toBeTruthy();
+}, 60_000);
+
+test('goes on with an unpaid order once a page that was loaded again has put its items back in the cart', async () => {
+  await visit({
+    prepare: async (sales) => {
+      await createNewOrder(sales, ADDRESS, { email: 'ada@example.com' });
+      await addItemToCart(sales, [ITEM]);
+    },
+  });
+  expect(await screen.findByLabelText('Cardholder name')).toBeTruthy();
 }, 60_000);
 
 test('takes up what was chosen before the login', async () => {

@@ -26,7 +26,8 @@ export function useCheckout({ data, steps, ...options }: CheckoutOptions) {
     config: data.challengeConfig,
     isDemanded: isChallenged,
     error: isChallenged ? t('id.err.captcha') : undefined,
-    failures: steps.failures + pay.failures,
+    // An order takes its token along, so the payment needs one of its own.
+    failures: steps.failures + pay.failures + (steps.state.step === 'billing' ? 0 : 1),
   });
   useEffect(() => {
     requestToken.current = challenge.requestToken;
@@ -35,8 +36,8 @@ export function useCheckout({ data, steps, ...options }: CheckoutOptions) {
   return {
     pay,
     challenge,
-    /** The service wants to see the check in the review, where it does not stand otherwise. */
-    isChallenged,
+    /** The site asks for the check, or the service has refused for want of it. */
+    isChallenged: challenge.kind !== 'off',
     orderProblem: steps.orderError === undefined ? undefined : t(toOrderProblem(steps.orderError)),
     payProblem: problem === undefined ? undefined : 'words' in problem ? problem.words : t(problem.phrase),
     requestToken: () => requestToken.current(),

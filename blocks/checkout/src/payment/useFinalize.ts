@@ -1,6 +1,6 @@
 'use client';
 import type { PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
-import { finalizePayment } from '@broadsheet/sdk-sales/operations';
+import { enforceRecaptcha, finalizePayment } from '@broadsheet/sdk-sales/operations';
 import { readStoredCaptchaToken } from '@broadsheet/sdk-sales/rules';
 import { useState } from 'react';
 import type { CheckoutPages } from '../arrival/useCheckoutPages.ts';
@@ -24,20 +24,29 @@ export interface ConfirmedPayment {
 export function useFinalize({ sales, pages, cardOption, requestToken }: FinalizeOptions) {
   const [confirmed, setConfirmed] = useState<ConfirmedPayment>();
 
+  const findChallengeToken = async () => (await requestToken()) ?? readStoredCaptchaToken(sales.storage);
+
+  /** Asked for before anything is charged: an order cannot be finalized without it. */
+  async function requireChallengeToken(): Promise<string | undefined> {
+    const token = await findChallengeToken();
+    await enforceRecaptcha(sales, { recaptchaToken: token });
+    return token;
+  }
+
   function leave(): void {
     forgetCheckout(sales);
     pages.toSuccess();
   }
 
-  async function finalize(payment: ConfirmedPayment): Promise<void> {
+  async function finalize(payment: ConfirmedPayment, challengeToken?: string): Promise<void> {
     if (cardOption === undefined) throw new Error('The site takes no cards.');
     setConfirmed(payment);
     const { orderNumber, intentID: token } = payment;
-    const recaptchaToken = (await requestToken()) ?? readStoredCaptchaToken(sales.storage);
+    const recaptchaToken = challengeToken ?? (await findChallengeToken());
     const { paymentMethodID } = cardOption;
     await finalizePayment(sales, orderNumber, { paymentMethodID, token, recaptchaToken });
     leave();
   }
 
-  return { confirmed, finalize, leave };
+  return { confirmed, requireChallengeToken, finalize, leave };
 }

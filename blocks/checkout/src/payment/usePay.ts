@@ -48,17 +48,24 @@ export function usePay(options: PayOptions): Pay {
   const { sales, identity, pages, paypalOption } = options;
   const { environment } = useHost();
   const { isBusy, problem, setProblem, failures, run } = usePayAttempts({ identity, pages });
-  const { confirmed, finalize, leave } = useFinalize(options);
+  const { confirmed, requireChallengeToken, finalize, leave } = useFinalize(options);
 
-  async function settle(orderNumber: string, confirmation: Confirmation): Promise<void> {
+  /** Has the provider make the payment, and ends the order. */
+  async function charge(orderNumber: string, ask: () => Promise<Confirmation>): Promise<void> {
+    const challengeToken = await requireChallengeToken();
+    // A reload that nobody has answered yet finds the order by it.
+    storeOrderNumber(sales.storage, orderNumber);
+    const confirmation = await ask();
     if (confirmation.status === 'refused')
       return setProblem({ kind: 'provider', message: confirmation.message });
-    return finalize({ orderNumber, intentID: confirmation.intentID });
+    return finalize({ orderNumber, intentID: confirmation.intentID }, challengeToken);
   }
 
   async function goToPayPal({ orderNumber }: Order): Promise<void> {
     if (paypalOption === undefined) throw new Error('The site has no PayPal.');
     const { paymentMethodID } = paypalOption;
+    // It is kept for the way back.
+    await requireChallengeToken();
     const begun = await beginPayment(sales, orderNumber, { paymentMethodID });
     if (begun === 'paid') return leave();
     const url = toProviderUrl(begun.parameter1, environment.origin());
@@ -68,11 +75,7 @@ export function usePay(options: PayOptions): Pay {
 
   async function payBy(payment: ChosenPayment, order: Order): Promise<void> {
     if (confirmed !== undefined) return finalize(confirmed);
-    if (payment.kind === 'card') {
-      // A reload that nobody has answered yet finds the order by it.
-      storeOrderNumber(sales.storage, order.orderNumber);
-      return settle(order.orderNumber, await confirm(payment, order));
-    }
+    if (payment.kind === 'card') return charge(order.orderNumber, () => confirm(payment, order));
     // A wallet pays from its sheet.
     if (payment.kind === 'paypal') return goToPayPal(order);
   }
@@ -85,12 +88,13 @@ export function usePay(options: PayOptions): Pay {
     pay: (order, payment) => run(() => payBy(payment, order)),
     async payByWallet({ orderNumber }, sheet) {
       let isMade = false;
-      await run(async () => {
-        storeOrderNumber(sales.storage, orderNumber);
-        const confirmation = await sheet.confirm();
-        isMade = confirmation.status === 'confirmed';
-        return settle(orderNumber, confirmation);
-      });
+      await run(() =>
+        charge(orderNumber, async () => {
+          const confirmation = await sheet.confirm();
+          isMade = confirmation.status === 'confirmed';
+          return confirmation;
+        }),
+      );
       if (!isMade) sheet.fail();
     },
     finish: ({ orderNumber, intentID }) =>

@@ -1,6 +1,6 @@
 /** What somebody was about to buy: their cart, else what they chose before they logged in or had ordered and not paid. */
 import { isApiError } from '@broadsheet/client-core';
-import type { Cart, Order, SalesContext } from '@broadsheet/sdk-sales';
+import type { Cart, CartItem, Order, SalesContext } from '@broadsheet/sdk-sales';
 import {
   addItemToCart,
   clearCart,
@@ -13,6 +13,7 @@ import {
   findPendingOrder,
   readStoredOrderNumber,
   readStoredPurchase,
+  toCartItems,
 } from '@broadsheet/sdk-sales/rules';
 import type { Recovery } from '@broadsheet/sdk-sales/rules';
 import { forgetCheckout } from './forgetCheckout.ts';
@@ -48,6 +49,14 @@ async function findUnpaidOrder(sales: SalesContext, signal: AbortSignal): Promis
     : getOrderDetails(sales, pending.orderNumber, { signal });
 }
 
+/** Whether a cart holds what an order is for and nothing else, as it does once a page has been loaded again. */
+function holdsItemsOf({ items = [] }: Cart, order: Order): boolean {
+  const wanted = toCartItems(order);
+  const isIn = ({ sku, priceCode, quantity }: CartItem) =>
+    wanted.some((item) => item.sku === sku && item.priceCode === priceCode && item.quantity === quantity);
+  return items.length === wanted.length && items.every(isIn);
+}
+
 type FilledRecovery = Exclude<Recovery, { readonly kind: 'nothing' }>;
 
 async function refill(sales: SalesContext, items: FilledRecovery['items']): Promise<Cart> {
@@ -56,7 +65,8 @@ async function refill(sales: SalesContext, items: FilledRecovery['items']): Prom
 }
 
 /**
- * Finds what there is to pay for. A cart with something in it goes first; an order that turns out to be paid ends it; then the newer of a stored choice and an unpaid
+ * Finds what there is to pay for. A cart with something in it goes first, with the unpaid
+ * order of just that; an order that turns out to be paid ends it; then the newer of a stored choice and an unpaid
  * order, which is put in a fresh cart, one of each.
  *
  * @returns `undefined` when there is nothing
@@ -66,7 +76,10 @@ export async function recoverCart(
   signal: AbortSignal,
 ): Promise<Recovered | 'paid' | undefined> {
   const cart = await getCart(sales, { signal });
-  if ((cart.items ?? []).length > 0) return { cart, order: undefined };
+  if ((cart.items ?? []).length > 0) {
+    const unpaid = await findUnpaidOrder(sales, signal);
+    return { cart, order: unpaid && holdsItemsOf(cart, unpaid) ? unpaid : undefined };
+  }
   if (await isPaidAfterAll(sales, signal)) {
     forgetCheckout(sales);
     return 'paid';

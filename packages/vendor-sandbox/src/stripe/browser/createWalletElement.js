@@ -44,7 +44,7 @@ function createButtons(offered, height) {
   Object.assign(frame.style, {
     display: 'block',
     inlineSize: '100%',
-    blockSize: `${offered.length * (each + 8)}px`,
+    blockSize: `${offered.length * (each + 8) + 16}px`,
     border: '0',
     colorScheme: 'light',
   });

@@ -17,6 +17,8 @@ export function showSheet({ path, title }, onAnswer) {
   frame.title = title;
   Object.assign(dialog.style, {
     inlineSize: 'min(30rem, calc(100vw - 2rem))',
+    // A page may have taken the margin that puts a dialog in the middle.
+    margin: 'auto',
     padding: '0',
     border: '1px solid #747775',
     borderRadius: '4px',

@@ -5,12 +5,12 @@ import { markSubscriber, readSubscriberMark } from './subscriberMark.ts';
 import { SUBSCRIBER_ATTRIBUTE, subscriberScript } from './subscriberScript.ts';
 
 const DAY_MS = 86_400_000;
-const ada = {
-  status: 'signed-in',
-  identity: { uuid: 'ada-1', accessToken: 'a', refreshToken: 'r' },
-} as const;
-const bo = { status: 'signed-in', identity: { uuid: 'bo-2', accessToken: 'a', refreshToken: 'r' } } as const;
-const SESSION = JSON.stringify(ada.identity);
+const sessionOf = (uuid: string) => {
+  const names = { uuid, accessToken: 'a', refreshToken: 'r' };
+  return { status: 'signed-in', identity: { ...names, raw: names } } as const;
+};
+const [ada, bo] = [sessionOf('ada-1'), sessionOf('bo-2')];
+const SESSION = JSON.stringify(ada.identity.raw);
 
 /** What the head's script writes on the root element of a browser. */
 function seeAttribute(environment: ReturnType<typeof createTestEnvironment>, refused = false) {

@@ -41,6 +41,7 @@ async function visit({ stored = true, signedIn = true, mark = false } = {}) {
     identity: async () => client,
     sales: async () => sales,
     fetchContent: () => Promise.reject(new Error('No content is asked for.')),
+    fetchBlock: () => Promise.reject(new Error('No block is asked for.')),
     openStory: () => Promise.reject(new Error('Nothing is locked.')),
   });
   return asked;

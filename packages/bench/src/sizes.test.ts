@@ -21,7 +21,10 @@ const PAGES = {
   section: { page: 'section', shared: [] },
   'article with a gallery': { page: 'article', shared: ['gallery-carousel'] },
   'article with a hosted player': { page: 'article', shared: ['story-player'] },
-} as const satisfies Readonly<Record<string, { readonly page: string; readonly shared: readonly string[] }>>;
+  'locked article': { page: 'article', shared: [], isLocked: true },
+} as const satisfies Readonly<
+  Record<string, { readonly page: string; readonly shared: readonly string[]; readonly isLocked?: true }>
+>;
 type PageKind = (typeof PAGES)[keyof typeof PAGES];
 const KINDS: readonly (readonly [string, PageKind])[] = Object.entries(PAGES);
 
@@ -68,11 +71,15 @@ describe('the JavaScript of the site', () => {
   let chunks: readonly Chunk[];
 
   /** @param bringsIdentity which parts of the identity client the page loads, and with them the account in the header */
-  function sizesOn({ page, shared }: PageKind, bringsIdentity: (source: string) => boolean) {
+  function sizesOn({ page, shared, ...kind }: PageKind, bringsIdentity: (source: string) => boolean) {
     const folders = foldersOn(page);
     return clientSizes(chunks, ({ source = '' }) => {
       if (/\/sdk-identity\/|\/loadIdentityClient\.ts$/.test(source) || source.includes(`/${HEADER}.island`))
         return bringsIdentity(source);
+      // Only the session of a reader asks these; another's wall stands in the place of ours.
+      if (/\/(?:checkSubscriber|askAsReader)\.ts$/.test(source)) return bringsIdentity(source);
+      if (source.endsWith('/askHostedScript.ts')) return false;
+      if (source.includes('/blocks/paywall/')) return 'isLocked' in kind;
       // Brought by the first block that sells something; none of these pages has one.
       if (/\/sdk-sales\/|\/loadSalesContext\.ts$/.test(source)) return false;
       const [folder, island] = [folderOf(source), sharedIsland(source)];
@@ -97,7 +104,7 @@ describe('the JavaScript of the site', () => {
     expect(sizes.total.brotli).toBeLessThanOrEqual(SIZE_LIMITS.total);
   });
 
-  it.each(KINDS)('brings a reader who is signed in at most 106 KB: %s', (_, kind) => {
+  it.each(KINDS)('brings a reader who is signed in at most 111 KB: %s', (_, kind) => {
     const sizes = sizesOn(kind, (source) => !source.includes('socialOperations'));
     expect(sizes.totalFiles.some((file) => file.includes(HEADER))).toBe(true);
     expect(sizes.total.brotli).toBeLessThanOrEqual(SIZE_LIMITS.signedIn);

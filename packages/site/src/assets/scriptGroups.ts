@@ -2,10 +2,10 @@
  * How the build cuts the browser's script into files: few enough that a page needs a handful, and each of use to the
  * pages that fetch it.
  *
- * `loader` is on every page that has script, with the small `scripts` of all blocks beside it. `runtime` is React and what hydrates
- * islands. What several islands share is in `ui` if any of them may need it, in `lists` if it shows stories, in
- * `identity` if it knows who reads, in `account` if it belongs to forms and signing in, in `sales` if it sells and in
- * `cards` if it takes cards and addresses. An island's own code is a file of its own, and so is the script of a wall,
+ * `loader` is on every page that has script, with the small `scripts` of all blocks beside it. `runtime` is React and what
+ * hydrates islands. What several islands share is in `ui` if any of them may need it, in `lists` if it shows stories, in
+ * `identity` or `sales` if it is of those clients, in `account` if it belongs to forms and signing in, in `subscription`
+ * if it sells and in `cards` if it takes cards and addresses. An island's own code is a file of its own, and so is the script of a wall,
  * which only locked stories have.
  *
  * A group takes along what its modules import, unless a group of a higher priority has taken it: so what many import
@@ -56,6 +56,7 @@ export const SCRIPT_GROUPS = [
     minShareCount: 2,
     priority: 3,
   },
+  { name: 'sales', test: /[\\/]sdk-sales[\\/]/, minShareCount: 2, priority: 3 },
   {
     name: 'account',
     test: /[\\/]packages[\\/](?:ui|reader)[\\/]|[\\/]blocks[\\/]/,
@@ -63,8 +64,8 @@ export const SCRIPT_GROUPS = [
     priority: 2,
   },
   {
-    name: 'sales',
-    test: /[\\/]packages[\\/](?:subscription[\\/]src[\\/](?!address|card|challenge)|block-kit[\\/])|[\\/]sdk-sales[\\/]/,
+    name: 'subscription',
+    test: /[\\/]packages[\\/](?:subscription[\\/]src[\\/](?!address|card|challenge)|block-kit[\\/])/,
     minShareCount: 2,
     priority: 1,
   },

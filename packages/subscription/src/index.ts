@@ -10,7 +10,7 @@ export type { CheckoutChallengeOptions } from './challenge/useCheckoutChallenge.
 export { useCardDate } from './date/useCardDate.ts';
 export { writeInline } from './offer/writeInline.ts';
 export { orderPhrases } from './order/locales.ts';
-export { OrderItems, OrderTotals } from './order/OrderSummary.tsx';
+export { OrderItems, OrderLine, OrderTotals } from './order/OrderSummary.tsx';
 export type { OrderAmounts, SummaryItem } from './order/OrderSummary.tsx';
 export { phrases as orderEnglish } from './order/phrases.ts';
 export { BrandMark } from './payment/BrandMark.tsx';

@@ -43,6 +43,23 @@ function readEndpoint(value) {
   return typeof method === 'string' && typeof path === 'string' ? { method, path } : undefined;
 }
 
+/**
+ * The generator writes lists of unlike items as JSON Schema did before 2020, OpenAPI as it does since.
+ *
+ * @param {unknown} value
+ * @returns {unknown}
+ */
+function withPrefixItems(value) {
+  if (Array.isArray(value)) return value.map(withPrefixItems);
+  if (!isRecord(value)) return value;
+  const members = Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, withPrefixItems(member)]),
+  );
+  const { items, additionalItems, ...rest } = members;
+  if (!Array.isArray(items)) return members;
+  return { ...rest, prefixItems: items, ...(additionalItems !== undefined && { items: additionalItems }) };
+}
+
 /** @param {string} folder @returns {Readonly<Record<string, Schema>>} */
 function readSchemas(folder) {
   const generator = createGenerator({
@@ -55,7 +72,10 @@ function readSchemas(folder) {
   });
   const { definitions = {} } = generator.createSchema('*');
   return Object.fromEntries(
-    Object.entries(definitions).map(([name, schema]) => [name, objectSchema(schema)]),
+    Object.entries(definitions).map(([name, schema]) => {
+      const current = withPrefixItems(schema);
+      return [name, isRecord(current) ? current : {}];
+    }),
   );
 }
 

@@ -1,7 +1,13 @@
 'use client';
 import { useMoney, usePhrases } from '@broadsheet/block-kit';
-import { findBrand, PaymentLine, toExpiry, useCardDate, usePriceTexts } from '@broadsheet/subscription';
-import type { ReactNode } from 'react';
+import {
+  findBrand,
+  OrderLine,
+  PaymentLine,
+  toExpiry,
+  useCardDate,
+  usePriceTexts,
+} from '@broadsheet/subscription';
 import type { LoadedPlans } from './loadPlans.ts';
 import { phrases } from './phrases.ts';
 import type { Plan } from './Plan.ts';
@@ -36,32 +42,23 @@ export function PreviewLines({ loaded, plan, preview }: PreviewLinesProps) {
           : t('sub.plan.endText', { ...names, date: writeDate(termEndsAt ?? nextChargeAt) })}
       </p>
       <Lines>
-        <Line name={t('sub.plan.price')}>{priceText(plan)}</Line>
+        <OrderLine name={t('sub.plan.price')}>{priceText(plan)}</OrderLine>
         {unused !== undefined && unused > 0 && (
           <>
-            <Line name={t('sub.plan.first')}>{money(price)}</Line>
-            <Line name={t('sub.plan.unused')}>{money(-unused)}</Line>
+            <OrderLine name={t('sub.plan.first')}>{money(price)}</OrderLine>
+            <OrderLine name={t('sub.plan.unused')}>{money(-unused)}</OrderLine>
           </>
         )}
         <div data-sum="">
           <dt>{t(refund > 0 ? 'sub.plan.refund' : 'sub.plan.due')}</dt>
           <dd>{money(refund > 0 ? refund : charge)}</dd>
         </div>
-        {next !== '' && <Line name={t('sub.plan.next')}>{next}</Line>}
-        <Line name={t('sub.plan.paidBy')}>
+        {next !== '' && <OrderLine name={t('sub.plan.next')}>{next}</OrderLine>}
+        <OrderLine name={t('sub.plan.paidBy')}>
           <PaymentLine brand={brand} lastFour={lastFour} expiry={toExpiry(expiration)} />
-        </Line>
+        </OrderLine>
       </Lines>
       {!plan.isTaxInclusive && <p>{t('sub.plan.tax')}</p>}
     </>
-  );
-}
-
-function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -113,7 +113,7 @@ function Place({ share: { email = '', status }, isBusy, onResend, onStop }: Plac
           <Button
             variant="secondary"
             size="small"
-            accessibilityLabel={t('share.resendTo', { email })}
+            accessibilityLabel={`${t('share.resend')}: ${email}`}
             aria-disabled={isBusy || undefined}
             onClick={onResend}
           >
@@ -123,7 +123,7 @@ function Place({ share: { email = '', status }, isBusy, onResend, onStop }: Plac
         <Button
           variant="secondary"
           size="small"
-          accessibilityLabel={t('share.stopFor', { email })}
+          accessibilityLabel={`${t('share.stop')}: ${email}`}
           onClick={() => setAsking(true)}
         >
           {t('share.stop')}

@@ -137,13 +137,13 @@ describe('the owner', () => {
       expect.stringContaining('Invited'),
       expect.stringContaining('Reads along'),
     ]);
-    expect(screen.getAllByRole('button', { name: /^Send the invitation/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Send again/ })).toHaveLength(1);
   });
 
   test('sends an invitation again', async () => {
     const { sent } = await visit({ shares: [BO] });
     await screen.findByText('bo@example.com');
-    press('Send the invitation to bo@example.com again');
+    press('Send again: bo@example.com');
     await screen.findByText('The invitation to bo@example.com is on its way.');
     expect(sent).toEqual(['share 7 {"email":"bo@example.com"}']);
   });
@@ -151,12 +151,12 @@ describe('the owner', () => {
   test('takes a place back after the question, which says what happens', async () => {
     const { container, sent } = await visit({ shares: [CY] });
     await screen.findByText('cy@example.com');
-    press('Take the place of cy@example.com back');
+    press('Take back: cy@example.com');
     expect(dialog().getByText(/access ends at once, and the place is free/)).toBeTruthy();
     await expectAccessible(container);
     confirm('Keep it');
     expect(sent).toEqual([]);
-    press('Take the place of cy@example.com back');
+    press('Take back: cy@example.com');
     confirm('Take the place back');
     await screen.findByText('The place of cy@example.com is free again.');
     expect(sent).toEqual(['stopshare 22']);
@@ -183,7 +183,7 @@ describe('the owner', () => {
     const { state } = await visit({ shares: [BO] });
     await screen.findByText('bo@example.com');
     state.refuse = () => refusal(409, '1');
-    press('Take the place of bo@example.com back');
+    press('Take back: bo@example.com');
     expect(dialog().getByText(/its link opens nothing any more/)).toBeTruthy();
     confirm('Take the place back');
     await dialog().findByText('This could not be done. Please try again.');

@@ -13,9 +13,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'share.pending': 'Inbjuden',
       'share.active': 'Läser med',
       'share.resend': 'Skicka igen',
-      'share.resendTo': 'Skicka inbjudan till {email} igen',
       'share.stop': 'Ta tillbaka',
-      'share.stopFor': 'Ta tillbaka platsen för {email}',
       'share.stopYes': 'Ta tillbaka platsen',
       'share.stopPending':
         'Inbjudan till {email} dras tillbaka: länken öppnar ingenting längre. Platsen blir ledig genast.',
@@ -50,9 +48,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'share.pending': 'Invitation envoyée',
       'share.active': 'Lit avec vous',
       'share.resend': 'Renvoyer',
-      'share.resendTo': 'Renvoyer l’invitation à {email}',
       'share.stop': 'Retirer',
-      'share.stopFor': 'Retirer la place de {email}',
       'share.stopYes': 'Retirer la place',
       'share.stopPending':
         'L’invitation à {email} est retirée : son lien n’ouvre plus rien. La place est libre aussitôt.',
@@ -87,9 +83,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'share.pending': 'Invitert',
       'share.active': 'Leser med',
       'share.resend': 'Send igjen',
-      'share.resendTo': 'Send invitasjonen til {email} igjen',
       'share.stop': 'Ta tilbake',
-      'share.stopFor': 'Ta tilbake plassen til {email}',
       'share.stopYes': 'Ta tilbake plassen',
       'share.stopPending':
         'Invitasjonen til {email} trekkes tilbake: lenken åpner ingenting lenger. Plassen blir ledig med en gang.',
@@ -124,9 +118,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'share.pending': 'Eingeladen',
       'share.active': 'Liest mit',
       'share.resend': 'Erneut senden',
-      'share.resendTo': 'Die Einladung an {email} erneut senden',
       'share.stop': 'Zurücknehmen',
-      'share.stopFor': 'Den Platz von {email} zurücknehmen',
       'share.stopYes': 'Platz zurücknehmen',
       'share.stopPending':
         'Die Einladung an {email} wird zurückgezogen: Ihr Link öffnet nichts mehr. Der Platz ist sofort frei.',
@@ -161,9 +153,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'share.pending': 'Con invitación',
       'share.active': 'Lee con usted',
       'share.resend': 'Enviar de nuevo',
-      'share.resendTo': 'Enviar de nuevo la invitación a {email}',
       'share.stop': 'Retirar',
-      'share.stopFor': 'Retirar la plaza de {email}',
       'share.stopYes': 'Retirar la plaza',
       'share.stopPending':
         'La invitación a {email} se retira: su enlace ya no abre nada. La plaza queda libre en el acto.',
@@ -197,9 +187,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'share.pending': '招待済み',
       'share.active': '利用中',
       'share.resend': '再送する',
-      'share.resendTo': '{email} への招待を再送する',
       'share.stop': '取り消す',
-      'share.stopFor': '{email} の枠を取り消す',
       'share.stopYes': '枠を取り消す',
       'share.stopPending': '{email} への招待を取り消します。リンクは使えなくなり、枠はすぐに空きます。',
       'share.stopActive':
@@ -232,9 +220,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'share.pending': '초대됨',
       'share.active': '함께 읽는 중',
       'share.resend': '다시 보내기',
-      'share.resendTo': '{email}에게 초대 다시 보내기',
       'share.stop': '회수',
-      'share.stopFor': '{email}의 자리 회수',
       'share.stopYes': '자리 회수',
       'share.stopPending':
         '{email}에게 보낸 초대를 취소합니다. 링크는 더 이상 열리지 않으며 자리는 바로 비워집니다.',
@@ -268,9 +254,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'share.pending': 'Convidado',
       'share.active': 'Lê consigo',
       'share.resend': 'Enviar de novo',
-      'share.resendTo': 'Enviar de novo o convite a {email}',
       'share.stop': 'Retirar',
-      'share.stopFor': 'Retirar o lugar de {email}',
       'share.stopYes': 'Retirar o lugar',
       'share.stopPending':
         'O convite a {email} é retirado: a ligação deixa de abrir seja o que for. O lugar fica logo livre.',

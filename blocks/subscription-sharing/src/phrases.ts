@@ -7,9 +7,7 @@ export const phrases = {
   'share.pending': 'Invited',
   'share.active': 'Reads along',
   'share.resend': 'Send again',
-  'share.resendTo': 'Send the invitation to {email} again',
   'share.stop': 'Take back',
-  'share.stopFor': 'Take the place of {email} back',
   'share.stopYes': 'Take the place back',
   'share.stopPending':
     'The invitation to {email} is withdrawn: its link opens nothing any more. The place is free at once.',

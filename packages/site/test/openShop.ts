@@ -182,7 +182,9 @@ export async function openShop(database: Database, { hears }: { readonly hears: 
       return { ...reader, cookie };
     },
     /** @param cookie of the anonymous reader that this one was before */
-    async signUp(cookie = ''): Promise<ShopReader & { readonly email: string }> {
+    async signUp(
+      cookie = '',
+    ): Promise<ShopReader & { readonly email: string; readonly accessToken: string }> {
       readers += 1;
       const email = `reader-${readers}-${Math.random().toString(36).slice(2)}@example.com`;
       const { body } = await read(
@@ -198,7 +200,7 @@ export async function openShop(database: Database, { hears }: { readonly hears: 
       );
       const authorization = String(body['accessToken']);
       const headers = { authorization, ...(cookie !== '' && { cookie }) };
-      return { ...createReader({ platform, sandbox }, headers), email };
+      return { ...createReader({ platform, sandbox }, headers), email, accessToken: authorization };
     },
     async close(): Promise<void> {
       await platform.sales.settle();

@@ -10,7 +10,7 @@ export type { CheckoutChallengeOptions } from './challenge/useCheckoutChallenge.
 export { useCardDate } from './date/useCardDate.ts';
 export { writeInline } from './offer/writeInline.ts';
 export { orderPhrases } from './order/locales.ts';
-export { OrderItems, OrderTotals } from './order/OrderSummary.tsx';
+export { OrderItems, OrderLine, OrderTotals } from './order/OrderSummary.tsx';
 export type { OrderAmounts, SummaryItem } from './order/OrderSummary.tsx';
 export { phrases as orderEnglish } from './order/phrases.ts';
 export { BrandMark } from './payment/BrandMark.tsx';
@@ -38,6 +38,7 @@ export { toRateText } from './price/toRateText.ts';
 export type { TranslatePrice } from './price/toRateText.ts';
 export { usePriceTexts } from './price/usePriceTexts.ts';
 export type { PricedRates } from './price/usePriceTexts.ts';
+export { storePurchaseTarget, takePurchaseTarget } from './redirect/purchaseTarget.ts';
 export { withRedirect } from './redirect/withRedirect.ts';
 export { statusPhrases } from './status/locales.ts';
 export { StatusBadge } from './status/StatusBadge.tsx';

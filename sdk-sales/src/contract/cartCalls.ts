@@ -1,20 +1,24 @@
+import type { Endpoints } from '@broadsheet/client-core';
 import type { AddressBody } from './AddressBody.ts';
 
-/**
- * The cart. `:name` in a path is a variable part.
- *
- * Of the reader whose bearer token comes along, else of the cookie that the service gave to somebody without a session.
- * All answer with CartBody.
- */
 export const cartCalls = {
   read: { method: 'GET', path: '/sales/public/v1/cart' },
-  /** AddToCartRequestBody. Adds to what is there. */
   add: { method: 'POST', path: '/sales/public/v1/cart/item' },
-  /** No body. `:sku` is the product's; what is not in the cart is no error. */
   remove: { method: 'DELETE', path: '/sales/public/v1/cart/item/:sku' },
-  /** No body. */
   clear: { method: 'DELETE', path: '/sales/public/v1/cart/clear' },
-} as const;
+} as const satisfies Endpoints<CartCalls>;
+
+/** The cart: of the reader whose bearer token comes along, else of the cookie that the service gave to somebody without a session. */
+export interface CartCalls {
+  /** Gives the cart. */
+  readonly read: { readonly caller: 'either'; readonly answer: CartBody };
+  /** Adds to what is there. */
+  readonly add: { readonly caller: 'either'; readonly body: AddToCartRequestBody; readonly answer: CartBody };
+  /** Removes a product, `sku`; what is not in the cart is no error. */
+  readonly remove: { readonly caller: 'either'; readonly answer: CartBody };
+  /** Empties the cart. */
+  readonly clear: { readonly caller: 'either'; readonly answer: CartBody };
+}
 
 export interface CartItemRequestBody {
   readonly sku: string;

@@ -1,38 +1,61 @@
+import type { Endpoints } from '@broadsheet/client-core';
 import type { AddressBody, CompleteAddressBody } from './AddressBody.ts';
 import type { OrderFieldsBody } from './orderCalls.ts';
 
-/**
- * From a cart to a paid order. `:name` in a path is a variable part.
- *
- * All but `addresses` are for readers with a bearer token and for those without, who are known by the cookie of their
- * cart.
- */
 export const checkoutCalls = {
-  /** CreateOrderRequestBody, IDEMPOTENCY_KEY_HEADER → OrderBody. The items are those of the cart. */
   createOrder: { method: 'POST', path: '/sales/public/v1/checkout/order' },
-  /** → a list of PaymentOptionBody. */
   paymentOptions: { method: 'GET', path: '/sales/public/v1/checkout/payment/options' },
-  /** Bearer → a list of AddressBody. */
   addresses: { method: 'GET', path: '/sales/public/v1/checkout/addresses' },
-  /**
-   * `?validationURL=` for Apple Pay → InitializedPaymentBody. Clients of others send that URL as it is, with its own `?`
-   * and `&`: it is everything to the end of the query.
-   */
   initializePayment: {
     method: 'GET',
     path: '/sales/public/v1/checkout/order/:orderNumber/payment/:paymentMethodID',
   },
-  /** FinalizePaymentRequestBody, IDEMPOTENCY_KEY_HEADER → OrderBody. */
   finalizePayment: {
     method: 'PUT',
     path: '/sales/public/v1/checkout/order/:orderNumber/payment/:paymentMethodID',
   },
-  /** Finalize3dsRequestBody, IDEMPOTENCY_KEY_HEADER → OrderBody. Never asks for a challenge token. */
   finalizePayment3ds: {
     method: 'PUT',
     path: '/sales/public/v1/checkout/3ds/order/:orderNumber/payment/:paymentMethodID',
   },
-} as const;
+} as const satisfies Endpoints<CheckoutCalls>;
+
+/** From a cart to a paid order. Who has no bearer token is known by the cookie of the cart. */
+export interface CheckoutCalls {
+  /** Makes an order of the cart. Takes the header `Idempotency-Key`. */
+  readonly createOrder: {
+    readonly caller: 'either';
+    readonly body: CreateOrderRequestBody;
+    readonly answer: OrderBody;
+  };
+  /** Lists the ways to pay. */
+  readonly paymentOptions: { readonly caller: 'either'; readonly answer: readonly PaymentOptionBody[] };
+  /** Lists where the reader was billed before. */
+  readonly addresses: { readonly caller: 'reader'; readonly answer: readonly AddressBody[] };
+  /** Begins a payment. Clients of others send the URL in the query as it is, with its own `?` and `&`: it is everything to the end of the query. */
+  readonly initializePayment: {
+    readonly caller: 'either';
+    readonly query: ApplePayQuery;
+    readonly answer: InitializedPaymentBody;
+  };
+  /** Ends a payment. Takes the header `Idempotency-Key`. */
+  readonly finalizePayment: {
+    readonly caller: 'either';
+    readonly body: FinalizePaymentRequestBody;
+    readonly answer: OrderBody;
+  };
+  /** Ends a payment that the bank has asked about; never asks for a challenge token. Takes the header `Idempotency-Key`. */
+  readonly finalizePayment3ds: {
+    readonly caller: 'either';
+    readonly body: Finalize3dsRequestBody;
+    readonly answer: OrderBody;
+  };
+}
+
+/** Of Apple Pay only. */
+export interface ApplePayQuery {
+  readonly validationURL?: string;
+}
 
 /** Members without a value are left out. */
 export interface CreateOrderRequestBody {

@@ -1,5 +1,14 @@
-/** What the reader may read, and where they are; with a bearer token if there is one → EntitlementsBody. Never cached. */
-export const entitlementsCall = { method: 'GET', path: '/sales/public/v1/entitlements' } as const;
+import type { Endpoint } from '@broadsheet/client-core';
+export const entitlementsCall = {
+  method: 'GET',
+  path: '/sales/public/v1/entitlements',
+} as const satisfies Endpoint;
+
+/** Gives what the reader may read, and where they are; never cached. */
+export interface EntitlementsCall {
+  readonly caller: 'either';
+  readonly answer: EntitlementsBody;
+}
 
 export interface EntitlementsBody {
   /** The products of the reader's running subscriptions; empty for nobody's. */

@@ -1,14 +1,30 @@
-import type { SubscriptionStatus } from './subscriptionCalls.ts';
+import type { Endpoints } from '@broadsheet/client-core';
+import type { TokenRequestBody } from './sharingCalls.ts';
+import type { SubscriptionIDBody, SubscriptionStatus } from './subscriptionCalls.ts';
 
-/** Gifts, with the bearer token. `:redeemCode` is that of the gift. */
 export const giftCalls = {
-  /** → a list of GivenGiftBody: those that the reader has bought. Only this service has it. */
   list: { method: 'GET', path: '/sales/public/v1/subscription/gift' },
-  /** GiftRecipientBody → GiftBody. */
   setRecipient: { method: 'PUT', path: '/sales/public/v1/subscription/gift/:redeemCode' },
-  /** TokenRequestBody → SubscriptionIDBody, of the subscription that the reader has now. */
   redeem: { method: 'POST', path: '/sales/public/v1/subscription/gift/redeem' },
-} as const;
+} as const satisfies Endpoints<GiftCalls>;
+
+/** Gifts. `redeemCode` is that of the gift. */
+export interface GiftCalls {
+  /** Lists the gifts that the reader has bought, the newest first. Only this service has it. */
+  readonly list: { readonly caller: 'reader'; readonly answer: readonly GivenGiftBody[] };
+  /** Says whom a gift is for, and mails it on its day. */
+  readonly setRecipient: {
+    readonly caller: 'reader';
+    readonly body: GiftRecipientBody;
+    readonly answer: GiftBody;
+  };
+  /** Redeems a gift: its time begins now. */
+  readonly redeem: {
+    readonly caller: 'reader';
+    readonly body: TokenRequestBody;
+    readonly answer: SubscriptionIDBody;
+  };
+}
 
 export interface GiftRecipientBody {
   readonly email: string;

@@ -1,14 +1,24 @@
+import type { Endpoints } from '@broadsheet/client-core';
 import type { AddressBody } from './AddressBody.ts';
 import type { CartItemBody, TaxLineBody } from './cartCalls.ts';
 import type { PaymentMethodBody } from './PaymentMethodBody.ts';
 
-/** A reader's orders, with the bearer token. `:name` in a path is a variable part. */
 export const orderCalls = {
-  /** → OrderDetailsBody. */
   details: { method: 'GET', path: '/sales/public/v1/order/detail/:orderNumber' },
-  /** OrderHistoryQuery as its query → OrderHistoryBody, the newest first. */
   history: { method: 'GET', path: '/sales/public/v1/order/history' },
-} as const;
+} as const satisfies Endpoints<OrderCalls>;
+
+/** A reader's orders. */
+export interface OrderCalls {
+  /** Gives an order, also to somebody without a session who has the cookie that it was made with. */
+  readonly details: { readonly caller: 'either'; readonly answer: OrderDetailsBody };
+  /** Lists orders, the newest first. */
+  readonly history: {
+    readonly caller: 'reader';
+    readonly query: OrderHistoryQuery;
+    readonly answer: OrderHistoryBody;
+  };
+}
 
 /** Clients also accept `1` to `4`, in this order, which some services send instead. */
 export type OrderStatus = 'Pending' | 'PartiallyPaid' | 'Paid' | 'Cancelled';

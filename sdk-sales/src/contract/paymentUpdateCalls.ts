@@ -1,23 +1,34 @@
-/**
- * Another card for what is paid already. `:name` in a path is a variable part.
- *
- * `:paymentID` is the payment that changes, PaymentMethodBody's `paymentMethodID`; `:providerID` is the payment option that
- * it changes to, PaymentOptionBody's `paymentMethodID`. Anything without `code` and `message` is a success.
- */
+import type { Endpoints } from '@broadsheet/client-core';
+import type { Finalize3dsRequestBody, FinalizePaymentRequestBody } from './checkoutCalls.ts';
 export const paymentUpdateCalls = {
-  /** An empty object → InitializedPaymentUpdateBody. */
   initialize: { method: 'PUT', path: '/sales/public/v1/paymentmethod/:paymentID/provider/:providerID' },
-  /** FinalizePaymentRequestBody, IDEMPOTENCY_KEY_HEADER → PaymentUpdateBody. The token is the setup intent. */
   finalize: {
     method: 'PUT',
     path: '/sales/public/v1/paymentmethod/:paymentID/provider/:providerID/finalize',
   },
-  /** Finalize3dsRequestBody, IDEMPOTENCY_KEY_HEADER → PaymentUpdateBody. Never asks for a challenge token. */
   finalize3ds: {
     method: 'PUT',
     path: '/sales/public/v1/paymentmethod/:paymentID/provider/:providerID/finalize3ds',
   },
-} as const;
+} as const satisfies Endpoints<PaymentUpdateCalls>;
+
+/** Another card for what is paid already. `paymentID` is the payment that changes, `paymentMethodID` of PaymentMethodBody; `providerID` is the payment option that it changes to, `paymentMethodID` of PaymentOptionBody. */
+export interface PaymentUpdateCalls {
+  /** Begins the change. */
+  readonly initialize: { readonly caller: 'either'; readonly answer: InitializedPaymentUpdateBody };
+  /** Ends the change; the token is the setup intent. Takes the header `Idempotency-Key`. */
+  readonly finalize: {
+    readonly caller: 'either';
+    readonly body: FinalizePaymentRequestBody;
+    readonly answer: PaymentUpdateBody;
+  };
+  /** Ends a change that the bank has asked about; never asks for a challenge token. Takes the header `Idempotency-Key`. */
+  readonly finalize3ds: {
+    readonly caller: 'either';
+    readonly body: Finalize3dsRequestBody;
+    readonly answer: PaymentUpdateBody;
+  };
+}
 
 export interface InitializedPaymentUpdateBody {
   /** The client secret of the card provider; where PayPal goes on. */

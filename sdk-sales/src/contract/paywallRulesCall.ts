@@ -1,5 +1,14 @@
-/** The rules by which stories are locked: no authorization → a list of PaywallRuleBody, in the order in which they are tried. */
-export const paywallRulesCall = { method: 'GET', path: '/retail/public/v1/paywall/active' } as const;
+import type { Endpoint } from '@broadsheet/client-core';
+export const paywallRulesCall = {
+  method: 'GET',
+  path: '/retail/public/v1/paywall/active',
+} as const satisfies Endpoint;
+
+/** Lists the rules by which stories are locked, in the order in which they are tried. */
+export interface PaywallRulesCall {
+  readonly caller: 'anyone';
+  readonly answer: readonly PaywallRuleBody[];
+}
 
 /**
  * A rule: the stories that it is about, the readers who pass, and how many of those stories a period gives for free.

@@ -1,15 +1,19 @@
-/** What is for sale; nothing is authorized. `:name` in a path is a variable part. */
+import type { Endpoints } from '@broadsheet/client-core';
 export const retailCalls = {
-  /**
-   * → PriceInfoBody. `:cycleIndex` counts from 1; `:startDate` is the day on which the first cycle began or would begin,
-   * as its UTC midnight in milliseconds since 1970.
-   */
   price: { method: 'GET', path: '/retail/public/v1/pricing/paymentInfo/:priceCode/:cycleIndex/:startDate' },
-  /** → ProductBody. */
   product: { method: 'GET', path: '/retail/public/v1/product/:sku' },
-  /** → OfferBody. The campaign `default` is always there. */
   offer: { method: 'GET', path: '/retail/public/v1/offer/live/:campaign' },
-} as const;
+} as const satisfies Endpoints<RetailCalls>;
+
+/** What is for sale, the same for everybody. */
+export interface RetailCalls {
+  /** Gives what a cycle of a price costs. `cycleIndex` counts from 1; `startDate` is the day on which the first cycle began or would begin, as its UTC midnight in milliseconds since 1970. */
+  readonly price: { readonly caller: 'anyone'; readonly answer: PriceInfoBody };
+  /** Gives a product. */
+  readonly product: { readonly caller: 'anyone'; readonly answer: ProductBody };
+  /** Gives the offer of a campaign; that of `default` where it is over. */
+  readonly offer: { readonly caller: 'anyone'; readonly answer: OfferBody };
+}
 
 export type BillingUnit = 'Day' | 'Week' | 'Month' | 'Year';
 

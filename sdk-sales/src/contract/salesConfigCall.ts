@@ -1,5 +1,11 @@
-/** The sales configuration: no query, no body, no authorization. */
-export const salesConfigCall = { method: 'GET', path: '/sales/public/v1/config' } as const;
+import type { Endpoint } from '@broadsheet/client-core';
+export const salesConfigCall = { method: 'GET', path: '/sales/public/v1/config' } as const satisfies Endpoint;
+
+/** Gives what a client must know before anybody buys. */
+export interface SalesConfigCall {
+  readonly caller: 'anyone';
+  readonly answer: SalesConfigBody;
+}
 
 /** What a server answers to the configuration call. */
 export interface SalesConfigBody {

@@ -1,16 +1,32 @@
-import type { SubscriptionStatus } from './subscriptionCalls.ts';
+import type { Endpoints } from '@broadsheet/client-core';
+import type { SubscriptionIDBody, SubscriptionStatus } from './subscriptionCalls.ts';
 
-/** Sharing a subscription with others, with the bearer token. `:id` is the subscription's. */
 export const sharingCalls = {
-  /** → SharingDetailsBody. */
   details: { method: 'GET', path: '/sales/public/v1/subscription/:id/sharing' },
-  /** ShareRequestBody → RedeemCodeBody. */
   share: { method: 'PUT', path: '/sales/public/v1/subscription/:id/share' },
-  /** Neither body nor content type → SubscriptionIDBody. `:id` is that of the share, of AssociateBody. */
   stop: { method: 'PUT', path: '/sales/public/v1/subscription/:id/stopshare' },
-  /** TokenRequestBody → SubscriptionIDBody, of the subscription that the invited reader has now. */
   redeem: { method: 'POST', path: '/sales/public/v1/subscription/redeem' },
-} as const;
+} as const satisfies Endpoints<SharingCalls>;
+
+/** Sharing a subscription with others. `id` is that of the subscription; where sharing stops, that of the share. */
+export interface SharingCalls {
+  /** Lists who reads along, and how many may. */
+  readonly details: { readonly caller: 'reader'; readonly answer: SharingDetailsBody };
+  /** Invites somebody by mail. */
+  readonly share: {
+    readonly caller: 'reader';
+    readonly body: ShareRequestBody;
+    readonly answer: RedeemCodeBody;
+  };
+  /** Ends a share, for its owner and for who reads along. */
+  readonly stop: { readonly caller: 'reader'; readonly answer: SubscriptionIDBody };
+  /** Accepts an invitation. */
+  readonly redeem: {
+    readonly caller: 'reader';
+    readonly body: TokenRequestBody;
+    readonly answer: SubscriptionIDBody;
+  };
+}
 
 export interface SharingDetailsBody {
   /** `null`: as many as one likes. */

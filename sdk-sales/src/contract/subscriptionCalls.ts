@@ -1,21 +1,39 @@
+import type { Endpoints } from '@broadsheet/client-core';
 import type { AddressBody, CompleteAddressBody } from './AddressBody.ts';
 import type { PaymentMethodBody } from './PaymentMethodBody.ts';
 
-/** A reader's subscriptions, with the bearer token. `:name` in a path is a variable part. */
 export const subscriptionCalls = {
-  /** → a list of SubscriptionSummaryBody: those that are running. */
   listActive: { method: 'GET', path: '/sales/public/v1/subscription/allactive' },
-  /** → a list of SubscriptionSummaryBody. */
   listAll: { method: 'GET', path: '/sales/public/v1/subscription/all' },
-  /** → SubscriptionDetailsBody. */
   details: { method: 'GET', path: '/sales/public/v1/subscription/:id/details' },
-  /** CancelRequestBody → SubscriptionIDBody. It runs to the end of the period that is paid. */
   cancel: { method: 'PUT', path: '/sales/public/v1/subscription/:id/cancel' },
-  /** An empty object → SubscriptionIDBody. Takes a cancellation back. */
   rescue: { method: 'PUT', path: '/sales/public/v1/subscription/:id/rescue' },
-  /** UpdateAddressRequestBody → CompleteAddressBody. */
   updateAddress: { method: 'PUT', path: '/sales/public/v1/subscription/address' },
-} as const;
+} as const satisfies Endpoints<SubscriptionCalls>;
+
+/** A reader's subscriptions. */
+export interface SubscriptionCalls {
+  /** Lists those that are running. */
+  readonly listActive: { readonly caller: 'reader'; readonly answer: readonly SubscriptionSummaryBody[] };
+  /** Lists all. */
+  readonly listAll: { readonly caller: 'reader'; readonly answer: readonly SubscriptionSummaryBody[] };
+  /** Gives a subscription with what happened to it. */
+  readonly details: { readonly caller: 'reader'; readonly answer: SubscriptionDetailsBody };
+  /** Cancels it; it runs to the end of the period that is paid. */
+  readonly cancel: {
+    readonly caller: 'reader';
+    readonly body: CancelRequestBody;
+    readonly answer: SubscriptionIDBody;
+  };
+  /** Takes a cancellation back. */
+  readonly rescue: { readonly caller: 'reader'; readonly answer: SubscriptionIDBody };
+  /** Changes where a subscription is billed. */
+  readonly updateAddress: {
+    readonly caller: 'reader';
+    readonly body: UpdateAddressRequestBody;
+    readonly answer: CompleteAddressBody;
+  };
+}
 
 /** 1, 4, 6 and 7 are running, 2 is over, 3 is cancelled and runs to the end of its period; 5 has no badge. */
 export type SubscriptionStatus = 1 | 2 | 3 | 4 | 5 | 6 | 7;

@@ -1,13 +1,24 @@
-/**
- * Another product or price for a subscription, with the bearer token: first what it would mean, then the change itself.
- * Anything without `code` and `message` is a success.
- */
+import type { Endpoints } from '@broadsheet/client-core';
 export const subscriptionChangeCalls = {
-  /** InitializeChangeRequestBody → SubscriptionChangeBody. Changes nothing. */
   initialize: { method: 'POST', path: '/sales/public/v1/subscription/upgradedowngrade' },
-  /** FinalizeChangeRequestBody, IDEMPOTENCY_KEY_HEADER → SubscriptionChangeBody. */
   finalize: { method: 'PUT', path: '/sales/public/v1/subscription/upgradedowngrade' },
-} as const;
+} as const satisfies Endpoints<SubscriptionChangeCalls>;
+
+/** Another product or price for a subscription: first what it would mean, then the change itself. */
+export interface SubscriptionChangeCalls {
+  /** Says what the change would mean; changes nothing. */
+  readonly initialize: {
+    readonly caller: 'reader';
+    readonly body: InitializeChangeRequestBody;
+    readonly answer: SubscriptionChangeBody;
+  };
+  /** Carries the change out. Takes the header `Idempotency-Key`. */
+  readonly finalize: {
+    readonly caller: 'reader';
+    readonly body: FinalizeChangeRequestBody;
+    readonly answer: SubscriptionChangeBody;
+  };
+}
 
 /** When the new product begins. */
 export type ProductChanges = 'NOW' | 'END_OF_CURRENT_TERM';

@@ -1,10 +1,20 @@
-/** Subscribe with Google, the sales side. */
+import type { Endpoints } from '@broadsheet/client-core';
 export const swgCalls = {
-  /** For readers with a bearer token and for those without. Google's own text as it is → anything without `code` and `message`. */
   purchase: { method: 'POST', path: '/sales/public/v1/swg/purchase' },
-  /** No authorization. SwgLoginExistsRequestBody → SwgLoginExistsBody. */
   loginExists: { method: 'POST', path: '/sales/public/v1/swg/loginexists' },
-} as const;
+} as const satisfies Endpoints<SwgCalls>;
+
+/** Subscribe with Google, the sales side. */
+export interface SwgCalls {
+  /** Takes Google's own text as it is; anything without `code` and `message` is a success. */
+  readonly purchase: { readonly caller: 'either'; readonly answer: Readonly<Record<string, unknown>> };
+  /** Tells whether there is an account for a subscription that Google knows. */
+  readonly loginExists: {
+    readonly caller: 'anyone';
+    readonly body: SwgLoginExistsRequestBody;
+    readonly answer: SwgLoginExistsBody;
+  };
+}
 
 /** Beside these, the members of Google's subscription token stand at the top level. */
 export interface SwgLoginExistsRequestBody {

@@ -17,11 +17,17 @@ import type {
   RuleOutcome,
 } from './AccessDecision.ts';
 
+/** Whether one of the names stands behind the first entry. A loop, for this runs for every rule of every decision. */
+function includesAny(entries: readonly (boolean | string)[], names: readonly string[]): boolean {
+  for (const name of names) if (entries.includes(name, 1)) return true;
+  return false;
+}
+
 /** What lets a reader pass, whatever the count; undefined if nothing does. */
 function findPass({ e = [], ent = [] }: PaywallRule, reader: AccessReader): RuleOutcome | undefined {
   if (e[0] === true && reader.isSignedIn) return 'signed-in';
-  if (reader.products.some((sku) => e.includes(sku, 1))) return 'product';
-  if (ent[0] === true && reader.entitlements.some((name) => ent.includes(name, 1))) return 'entitlement';
+  if (includesAny(e, reader.products)) return 'product';
+  if (ent[0] === true && includesAny(ent, reader.entitlements)) return 'entitlement';
   return undefined;
 }
 
@@ -45,6 +51,7 @@ interface Tried {
 const isSpentRegistration = ({ rule, check }: Tried): boolean =>
   check.outcome === 'signed-in' && check.count > check.limit && isRegistrationRule(rule);
 
+/** Which of the rules that trigger has the wall; at least one does. */
 function chooseWall(tried: readonly Tried[]): Tried | undefined {
   const triggered = tried.filter(({ check }) => check.outcome === 'triggered');
   const registration = triggered.find(({ rule }) => isRegistrationRule(rule));
@@ -54,15 +61,13 @@ function chooseWall(tried: readonly Tried[]): Tried | undefined {
   return asking.toSorted((a, b) => b.rule.rt - a.rule.rt)[0] ?? triggered[0];
 }
 
-/** Decides whether a reader gets a story whole, or its teaser and which wall. `checks` is the reason, rule by rule. */
-export function decideAccess(question: AccessQuestion): AccessDecision {
-  const tried = question.rules.map((rule) => ({ rule, check: checkRule(rule, question) }));
-  const checks = tried.map(({ check }) => check);
+function decideWall({ rules }: AccessQuestion, checks: readonly RuleCheck[]): AccessDecision {
+  const tried = rules.flatMap((rule, index) => {
+    const check = checks[index];
+    return check === undefined ? [] : [{ rule, check }];
+  });
   const wall = chooseWall(tried);
-  if (wall === undefined) {
-    const given = checks.filter(({ outcome }) => outcome === 'within-limit');
-    return { kind: 'open', countsFor: given.map(({ rule }) => rule), checks };
-  }
+  if (wall === undefined) return { kind: 'open', countsFor: [], checks };
   const { rule, check } = wall;
   const isRegistration = isRegistrationRule(rule);
   return {
@@ -74,4 +79,18 @@ export function decideAccess(question: AccessQuestion): AccessDecision {
     ...(!isRegistration && rule.cc !== undefined && { campaign: rule.cc }),
     checks,
   };
+}
+
+/** Decides whether a reader gets a story whole, or its teaser and which wall. `checks` is the reason, rule by rule. */
+export function decideAccess(question: AccessQuestion): AccessDecision {
+  const checks: RuleCheck[] = [];
+  const countsFor: number[] = [];
+  let isTriggered = false;
+  for (const rule of question.rules) {
+    const check = checkRule(rule, question);
+    checks.push(check);
+    if (check.outcome === 'within-limit') countsFor.push(rule.id);
+    isTriggered ||= check.outcome === 'triggered';
+  }
+  return isTriggered ? decideWall(question, checks) : { kind: 'open', countsFor, checks };
 }

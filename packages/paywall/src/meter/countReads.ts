@@ -28,12 +28,13 @@ export interface Reading {
 
 /** Counts the stories that a rule has given in its present period. A moment to come is of a clock that was put back. */
 export function countReads(rule: PaywallRule, { story, reads, now }: Reading): ReadCount {
-  if (reads.length === 0) return { count: 1, isKnown: false };
-  const start = getPeriodStart(rule.budget, now);
+  let start: number | undefined;
   let count = 0;
   let isKnown = false;
   for (const read of reads) {
-    if (read.rule !== rule.id || read.at < start) continue;
+    if (read.rule !== rule.id) continue;
+    start ??= getPeriodStart(rule.budget, now);
+    if (read.at < start) continue;
     count += 1;
     isKnown ||= read.story === story;
   }

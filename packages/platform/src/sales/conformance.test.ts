@@ -12,7 +12,9 @@ import type { Subscribers } from '../../test/sales/openSubscribers.ts';
 import { prepareSales } from '../../test/sales/prepareSales.ts';
 import { accepts, addItem, address, salesRows } from '../../test/sales/salesRows.ts';
 import type { Prepared } from '../../test/sales/salesRows.ts';
+import { textAt } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
+import { operations } from '../identity/testing/requireContract.ts';
 import type { SignedIn } from '../identity/testing/openReaders.ts';
 
 const HOUR_MS = 3_600_000;
@@ -76,6 +78,15 @@ describe.each(databasesUnderTest)('the sales calls on $name', ({ open }) => {
       }
     },
   );
+
+  test('every call of the document is taken, but those of Subscribe with Google', async () => {
+    const documented = operations.filter(({ id }) => id.startsWith('sales.') && !id.startsWith('sales.swg.'));
+    expect(documented.length).toBeGreaterThan(35);
+    for (const { id, method, path } of documented) {
+      const { body } = await sales.call(method, `/${path.replaceAll(/\{\w+\}/g, 'x')}`);
+      expect(`${id}: ${textAt(body, 'message')}`).not.toContain('There is nothing at');
+    }
+  });
 
   test('lists name the status of a subscription otherwise than its details do', async () => {
     const { client, answers } = openSalesClient(sales.platform, { token: ada.accessToken });

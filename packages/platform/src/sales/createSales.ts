@@ -40,6 +40,7 @@ import type { FulfilOrder, SalesContext } from './SalesContext.ts';
 import type { SalesOptions } from './SalesOptions.ts';
 import { addReceiptRoutes } from './receipts/routes.ts';
 import { addSharingRoutes } from './sharing/routes.ts';
+import { addSwgSalesRoutes } from './subscribe-with-google/routes.ts';
 import { addSubscriptionRoutes } from './subscriptions/routes.ts';
 import { startSubscriptions } from './subscriptions/startSubscriptions.ts';
 
@@ -152,6 +153,7 @@ export function createSales(setup: SalesSetup): Sales {
   addGiftRoutes(routes, context);
   addEnterpriseRoutes(routes, context);
   addChangeRoutes(routes, context);
+  addSwgSalesRoutes(routes);
   return {
     routes,
     paywall: createPaywall(context),

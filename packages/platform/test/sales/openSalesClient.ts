@@ -1,10 +1,14 @@
-/** The sales client of this house, talking to a platform in the same process as a browser would. */
+/**
+ * The sales client of this house, talking to a platform in the same process as a browser would. What goes to and fro is
+ * held to the OpenAPI document.
+ */
 import { createMemoryStore } from '@broadsheet/client-core';
 import type { Fetch, KeyValueStore } from '@broadsheet/client-core';
 import { createSalesClient } from '@broadsheet/sdk-sales';
 import type { SalesClient } from '@broadsheet/sdk-sales';
 import { parseJson } from '../../src/content/json/Json.ts';
 import type { Json } from '../../src/content/json/Json.ts';
+import { requireContract } from '../../src/identity/testing/requireContract.ts';
 import type { Platform } from '../../src/createPlatform.ts';
 
 const PLATFORM = 'http://platform.internal';
@@ -59,10 +63,11 @@ export function openSalesClient(platform: Platform, setup: SalesClientSetup = {}
       isLost = false;
       throw new TypeError('The connection was lost.');
     }
-    const text = await response.clone().text();
+    const body = parseJson(await response.clone().text());
     const { status, headers } = response;
-    if (!pathname.endsWith('/config'))
-      answers.push({ path: pathname, status, headers, body: parseJson(text) });
+    const sent = typeof init.body === 'string' ? parseJson(init.body) : undefined;
+    requireContract({ method: init.method ?? 'GET', url: new URL(url), sent, status, answer: body });
+    if (!pathname.endsWith('/config')) answers.push({ path: pathname, status, headers, body });
     return response;
   };
   return {

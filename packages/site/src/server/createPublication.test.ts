@@ -46,7 +46,7 @@ test('asks the store once in half a minute, and keeps the same objects while not
   clock.advance(30_000);
   live.current();
   live.current();
-  await vi.waitFor(() => expect(calls).toHaveLength(6));
+  await vi.waitFor(() => expect(calls).toHaveLength(8));
   await Promise.resolve();
   expect(live.current()).toBe(before);
 });
@@ -57,4 +57,14 @@ test('reads at once when it is told to', async () => {
   stored.pages.push(page('about'));
   await live.reload();
   expect(live.current().pages).toHaveLength(2);
+});
+
+test('does not open what is locked when the rules cannot be read: it does not start at all', async () => {
+  const config = readConfig({}, { home: '/srv', cwd: '/srv' });
+  const fetch: Platform['fetch'] = async ({ url }) =>
+    url.endsWith('/paywall/active') ? new Response(null, { status: 503 }) : Response.json({});
+  const platform: Platform = Object.assign(Object.create(null), { fetch });
+  await expect(createPublication({ config, platform, log: createLog('silent') })).rejects.toThrow(
+    'The rules of the paywall could not be read: the platform answered 503.',
+  );
 });

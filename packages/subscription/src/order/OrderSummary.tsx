@@ -92,8 +92,8 @@ export function OrderTotals({ currency, subtotal, tax, isTaxInclusive = false, t
   const money = (amount: number) => writeMoney(amount, currency);
   return (
     <Lines>
-      <Line name={t('sub.subtotal')}>{money(subtotal)}</Line>
-      <Line name={isTaxInclusive ? `${t('sub.tax')} (${t('sub.taxIncluded')})` : t('sub.tax')}>
+      <OrderLine name={t('sub.subtotal')}>{money(subtotal)}</OrderLine>
+      <OrderLine name={isTaxInclusive ? `${t('sub.tax')} (${t('sub.taxIncluded')})` : t('sub.tax')}>
         {tax === undefined ? (
           <>
             <span aria-hidden>--</span>
@@ -102,7 +102,7 @@ export function OrderTotals({ currency, subtotal, tax, isTaxInclusive = false, t
         ) : (
           money(tax)
         )}
-      </Line>
+      </OrderLine>
       <Due>
         <dt>{t('sub.due')}</dt>
         <dd>{money(total)}</dd>
@@ -111,7 +111,8 @@ export function OrderTotals({ currency, subtotal, tax, isTaxInclusive = false, t
   );
 }
 
-function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+/** One line of a list of amounts. */
+export function OrderLine({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -71,12 +71,17 @@ function requireValid(schema: JsonObject, value: unknown, what: string): void {
   );
 }
 
+/** A query holds texts only; what is said to be a number is read as one. */
+const readQuery = (schema: JsonObject, value: string): string | number =>
+  schema['type'] === 'number' ? Number(value) : value;
+
 function requireKnownRequest({ id, description }: Operation, { url, sent }: Exchange): void {
   const parameters = valueAt(description, 'parameters');
   const known = Array.isArray(parameters) ? parameters : [];
   for (const parameter of known.filter((one) => valueAt(one, 'in') === 'query')) {
     const value = url.searchParams.get(textAt(parameter, 'name') ?? '');
-    if (value !== null) requireValid(objectAt(parameter, 'schema'), value, `The query of ${id}`);
+    const schema = objectAt(parameter, 'schema');
+    if (value !== null) requireValid(schema, readQuery(schema, value), `The query of ${id}`);
     else if (valueAt(parameter, 'required') === true)
       throw new Error(`The query of ${id} lacks a parameter.`);
   }

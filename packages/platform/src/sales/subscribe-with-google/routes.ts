@@ -1,0 +1,22 @@
+import { swgCalls } from '@broadsheet/sdk-sales/contract';
+import type { SwgLoginExistsBody } from '@broadsheet/sdk-sales/contract';
+import type { Hono } from 'hono';
+import { SalesError } from '../http/SalesError.ts';
+import type { SalesEnv } from '../http/SalesEnv.ts';
+
+const notTaken = {
+  status: 404,
+  code: '404',
+  message: 'Purchases through Google are not taken here; nothing was booked. Buy at the checkout.',
+} as const;
+
+/**
+ * Subscribe with Google, the sales side. A purchase would have to be confirmed by Google, which knows no publication of
+ * this server: none is booked, and so no subscription of Google's belongs to an account here.
+ */
+export function addSwgSalesRoutes(app: Hono<SalesEnv>): void {
+  app.post(swgCalls.purchase.path, () => {
+    throw new SalesError(notTaken);
+  });
+  app.post(swgCalls.loginExists.path, (call) => call.json({ exists: false } satisfies SwgLoginExistsBody));
+}

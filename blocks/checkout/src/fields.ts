@@ -15,7 +15,7 @@ export const fields = {
   }),
   successURL: url({
     label: 'After paying',
-    description: 'Where a paid order ends.',
+    description: 'Where a paid order ends, unless a page such as a locked story led to the offer.',
     default: '/',
     group: 'general',
   }),

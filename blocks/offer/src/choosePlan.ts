@@ -3,7 +3,7 @@ import type { ElementContext } from '@broadsheet/block-kit';
 import { redirectOrHome } from '@broadsheet/reader';
 import { addItemToCart, clearCart } from '@broadsheet/sdk-sales/operations';
 import { storePurchase } from '@broadsheet/sdk-sales/rules';
-import { withRedirect } from '@broadsheet/subscription';
+import { storePurchaseTarget, withRedirect } from '@broadsheet/subscription';
 import type { Plan } from './parseOffer.ts';
 
 interface Choice {
@@ -21,6 +21,7 @@ export async function choosePlan({ sku, priceCode }: Plan, { place, context }: C
   const { environment } = context;
   const { login = '', checkout = '' } = place.dataset;
   const checkoutURL = redirectOrHome(checkout, environment) ?? '/';
+  storePurchaseTarget(environment, checkoutURL);
   const [identity, sales] = await Promise.all([context.identity(), context.sales()]);
   await clearCart(sales);
   await addItemToCart(sales, [{ sku, priceCode, quantity: 1 }]);

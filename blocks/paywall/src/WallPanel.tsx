@@ -30,7 +30,7 @@ export function WallPanel({ kind, hidden, id, reason, title, subTitle, action, l
         {subTitle}
       </SubTitle>
       {action.href !== undefined && !isBlank(action.text) && (
-        <p>
+        <p data-part="action">
           <Button href={action.href} size="large" variant="primary">
             {action.text}
           </Button>

@@ -5,6 +5,6 @@
  */
 export function findPart(place: Element, name: string): HTMLElement {
   const part = place.querySelector<HTMLElement>(`[data-part="${name}"]`);
-  if (part === null) throw new Error(`The wall has no part "${name}".`);
+  if (part === null) throw new Error(`The wall has no "${name}".`);
   return part;
 }

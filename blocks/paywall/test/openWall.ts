@@ -23,7 +23,10 @@ export const payment = (more: object = {}) =>
     count: 1,
     limit: 0,
     isSignedIn: false,
-    offer: { pageTitle: 'Read <em>everything</em>', pageSubTitle: 'Leave when you like.' },
+    offer: {
+      pageTitle: 'Read <em>everything</em>',
+      pageSubTitle: 'Leave <a href="/terms/">when you like</a>.',
+    },
     ...more,
   }) satisfies StoryAnswer;
 

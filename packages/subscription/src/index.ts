@@ -38,6 +38,7 @@ export { toRateText } from './price/toRateText.ts';
 export type { TranslatePrice } from './price/toRateText.ts';
 export { usePriceTexts } from './price/usePriceTexts.ts';
 export type { PricedRates } from './price/usePriceTexts.ts';
+export { storePurchaseTarget, takePurchaseTarget } from './redirect/purchaseTarget.ts';
 export { withRedirect } from './redirect/withRedirect.ts';
 export { statusPhrases } from './status/locales.ts';
 export { StatusBadge } from './status/StatusBadge.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 import { redirectOrHome, usePageRedirect, withoutQuery } from '@broadsheet/reader';
-import { withRedirect } from '@broadsheet/subscription';
+import { takePurchaseTarget, withRedirect } from '@broadsheet/subscription';
 import { useMemo } from 'react';
 import type { CheckoutProps } from '../CheckoutProps.ts';
 
@@ -27,7 +27,7 @@ export function useCheckoutPages(props: CheckoutProps): CheckoutPages {
     return {
       toLogin: () => pageRedirect.redirect(withRedirect(safe(loginURL), here())),
       toOffer: () => pageRedirect.redirect(withRedirect(safe(offerURL), here())),
-      toSuccess: () => pageRedirect.redirect(safe(successURL)),
+      toSuccess: () => pageRedirect.redirect(takePurchaseTarget(environment) ?? safe(successURL)),
       claim: () => void pageRedirect.claim(),
     };
   }, [environment, pageRedirect, loginURL, offerURL, successURL]);

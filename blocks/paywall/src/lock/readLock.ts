@@ -1,4 +1,4 @@
-import { isRecord, readNumber, readString } from '@broadsheet/client-core';
+import { isRecord, readString } from '@broadsheet/client-core';
 
 export type WallKind = 'registration' | 'payment';
 
@@ -6,8 +6,6 @@ export type WallKind = 'registration' | 'payment';
 export interface Lock {
   /** The wall of a reader of whom nothing is known. */
   readonly wall: WallKind;
-  /** How many stories of its kind a period gives for free; where it is none, nothing has to be counted. */
-  readonly free: number;
   /** Campaign of the offer behind the wall, or a URL; absent: the default one. */
   readonly campaign?: string | undefined;
 }
@@ -18,7 +16,6 @@ export function readLock(story: unknown): Lock | undefined {
   if (!isRecord(restrictions) || restrictions['is_teaser'] !== true) return undefined;
   return {
     wall: readString(restrictions, 'wall') === 'registration' ? 'registration' : 'payment',
-    free: readNumber(restrictions, 'gives') ?? 0,
     campaign: readString(restrictions, 'campaign'),
   };
 }

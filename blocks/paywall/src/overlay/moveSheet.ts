@@ -1,7 +1,5 @@
 import { findPart } from '../findPart.ts';
 
-const LATER = new Set(['ArrowDown', 'PageDown', 'End']);
-
 /**
  * Lets wheel, touch and keys move a sheet up before what stands in it scrolls: by a quarter of what is seen of it, and
  * down again once its content is back at its beginning. What gets the focus below the edge of the window moves it too.
@@ -19,7 +17,7 @@ export function moveSheet(overlay: HTMLElement, signal: AbortSignal): void {
   function move(by: number): boolean {
     const before = lift;
     if (by > 0 || sheet.scrollTop <= 0) lift = Math.max(0, Math.min(highest(), lift + by));
-    sheet.style.setProperty('--lift', `${lift}`);
+    sheet.style.setProperty('--lift', String(lift));
     return lift !== before;
   }
   const follow = (by: number, event: Event) => {
@@ -27,10 +25,7 @@ export function moveSheet(overlay: HTMLElement, signal: AbortSignal): void {
   };
   const active = { signal, passive: false };
   overlay.addEventListener('wheel', (event) => follow(event.deltaY, event), active);
-  overlay.addEventListener('touchstart', ({ touches }) => (touchedAt = touches[0]?.clientY ?? 0), {
-    signal,
-    passive: true,
-  });
+  overlay.addEventListener('touchstart', ({ touches }) => (touchedAt = touches[0]?.clientY ?? 0), active);
   overlay.addEventListener(
     'touchmove',
     (event) => {
@@ -41,8 +36,7 @@ export function moveSheet(overlay: HTMLElement, signal: AbortSignal): void {
     active,
   );
   const up = () => void move(highest());
-  sheet.addEventListener('scroll', () => sheet.scrollTop > 0 && up(), { signal });
-  overlay.addEventListener('keydown', ({ key }) => LATER.has(key) && up(), { signal });
+  overlay.addEventListener('keydown', ({ key }) => /Down|End/.test(key) && up(), { signal });
   overlay.addEventListener(
     'focusin',
     ({ target }) => {

@@ -11,13 +11,15 @@ import { moveSheet } from './moveSheet.ts';
 export function openOverlay(place: HTMLElement, panel: HTMLElement): () => void {
   const overlay = findPart(place, 'overlay');
   if (!(overlay instanceof HTMLDialogElement) || !('showModal' in overlay)) return () => undefined;
-  const mark = place.ownerDocument.createComment('');
+  const { documentElement: root } = place.ownerDocument;
+  const mark = new Comment();
   const names = [...panel.querySelectorAll('[id]:not([hidden])')].map(({ id }) => id);
   overlay.setAttribute('aria-labelledby', names.join(' '));
   // Its room below the teaser is kept, so that nothing moves behind it.
   place.style.minBlockSize = `${place.offsetHeight}px`;
   panel.replaceWith(mark);
   findPart(overlay, 'hold').replaceChildren(panel);
+  overlay.toggleAttribute('data-bar', innerWidth > root.clientWidth);
   overlay.showModal();
   overlay.focus();
 

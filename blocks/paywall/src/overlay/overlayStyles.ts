@@ -27,6 +27,9 @@ export const Overlay = styled.dialog<{ readonly $mode: DisplayMode }>`
   animation: ${appear} ${token('motion')};
   :root:has(&[open]) {
     overflow: hidden;
+  }
+  /* The page keeps its width where a scrollbar took some of it. */
+  :root:has(&[open][data-bar]) {
     scrollbar-gutter: stable;
   }
   &:not([open]) {
@@ -50,6 +53,7 @@ export const Overlay = styled.dialog<{ readonly $mode: DisplayMode }>`
 const sheets: Readonly<Record<DisplayMode, string>> = {
   bottomHalf: `
     --half: max(50%, min(25rem, 80%));
+    --seen: calc(80% - 1.5rem);
     position: absolute;
     inset-inline: 0;
     inset-block-start: calc(100% - var(--half));
@@ -88,7 +92,7 @@ export const Hold = styled.div`
   display: grid;
   align-content: center;
   justify-items: center;
-  min-block-size: 100%;
+  min-block-size: var(--seen, 100%);
   max-inline-size: 44rem;
   margin-inline: auto;
 `;

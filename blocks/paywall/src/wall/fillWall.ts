@@ -19,7 +19,7 @@ export function fillWall(place: HTMLElement, { wall, offer, campaign, isSignedIn
   const { payment } = panels;
   write(findPart(payment, 'title'), offer?.pageTitle);
   write(findPart(payment, 'subtitle'), offer?.pageSubTitle);
-  const button = payment.querySelector('a');
+  const button = payment.querySelector('[data-part=action] a');
   const lead = (href: string | undefined) => href && button?.setAttribute('href', href);
   const { pay = '' } = place.dataset;
   // The server has checked the address of the offer page; that of a campaign is checked here.

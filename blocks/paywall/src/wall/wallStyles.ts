@@ -34,7 +34,8 @@ export const Panel = styled.div`
   gap: 0.9rem;
   justify-items: center;
   padding: 2rem 1rem 2.25rem;
-  border-block: ${token('border-double')} ${token('border')};
+  border-block-start: ${token('border-double')};
+  border-block-end: ${token('border')};
   background: ${token('tint')};
   color: ${token('ink')};
   font: 400 ${token('type-1')} / 1.5 ${token('sans')};

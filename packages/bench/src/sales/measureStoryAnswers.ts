@@ -60,7 +60,8 @@ export async function measureStoryAnswers(origin: string): Promise<StoryAnswers 
   const answers = new Map<string, number>();
   let left = REQUESTS;
   const reader = async () => {
-    for (; left > 0; left -= 1) {
+    while (left > 0) {
+      left -= 1;
       const begin = performance.now();
       const answer = await ask(agent, origin + path);
       times.push(performance.now() - begin);

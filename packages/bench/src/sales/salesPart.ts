@@ -72,7 +72,11 @@ async function reportAnswers(bench: Bench): Promise<string> {
 export const salesPart: Part = {
   name: 'sales',
   async run(bench) {
-    const reports = [await reportSales(bench), await reportDecisions(bench), await reportAnswers(bench)];
+    const reports: string[] = [];
+    for (const report of [reportDecisions, reportSales, reportAnswers]) {
+      reports.push(await report(bench));
+      bench.say(reports.at(-1) ?? '');
+    }
     return reports.join('\n\n');
   },
 };

@@ -1,3 +1,4 @@
+import { isRegistrationRule } from './PaywallRule.ts';
 import type { PaywallCondition, PaywallRule } from './PaywallRule.ts';
 import type { StoryFacts } from './StoryFacts.ts';
 
@@ -43,10 +44,15 @@ export function matchesRule(
  * Whether some reader may meet a wall on a story: then its public copy is the teaser. It goes by the story alone, for a
  * public copy is the same on every device.
  */
-export function isLocked(rules: readonly PaywallRule[], story: StoryFacts): boolean {
-  return rules.some(({ conditions = {} }) =>
+export const isLocked = (rules: readonly PaywallRule[], story: StoryFacts): boolean =>
+  findLock(rules, story) !== undefined;
+
+/** The rule whose wall a reader meets of whom nothing is known, once it gives no more: a registration wall first. */
+export function findLock(rules: readonly PaywallRule[], story: StoryFacts): PaywallRule | undefined {
+  const about = rules.filter(({ conditions = {} }) =>
     Object.entries(conditions).every(
       ([name, condition]) => name === 'deviceClass' || holds(condition, readFact(name, story, {})),
     ),
   );
+  return about.find(isRegistrationRule) ?? about[0];
 }

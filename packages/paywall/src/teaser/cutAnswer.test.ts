@@ -30,7 +30,12 @@ describe('the public copy of a locked story', () => {
       headlines: { basic: 'Storm' },
       promo_items: { basic: image },
       content_elements: [first, image, second],
-      content_restrictions: { content_code: 'subscribers', is_teaser: true },
+      content_restrictions: {
+        content_code: 'subscribers',
+        is_teaser: true,
+        wall: 'payment',
+        campaign: 'tides',
+      },
     });
   });
 

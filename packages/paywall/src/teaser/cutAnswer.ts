@@ -1,5 +1,5 @@
 import { isRecord, readString } from '@broadsheet/client-core';
-import { isLocked } from '../rules/matchRule.ts';
+import { findLock } from '../rules/matchRule.ts';
 import type { PaywallRule } from '../rules/PaywallRule.ts';
 import { readStoryFacts } from '../rules/StoryFacts.ts';
 import { cutStory } from './cutStory.ts';
@@ -14,11 +14,11 @@ export interface CuttingOptions {
 /** What can be read as a whole and has a page of its own. */
 const ITEMS = new Set(['story', 'gallery', 'video']);
 
-function isLockedItem(item: StoryRecord, { rules, site }: CuttingOptions): boolean {
-  if (!ITEMS.has(readString(item, 'type') ?? '')) return false;
+function findItemLock(item: StoryRecord, { rules, site }: CuttingOptions): PaywallRule | undefined {
+  if (!ITEMS.has(readString(item, 'type') ?? '')) return undefined;
   const facts = readStoryFacts(item, site);
   // What cannot be told apart from other stories is locked by its restriction alone.
-  return isLocked(rules, facts ?? { id: '', contentRestriction: restrictionOf(item) });
+  return findLock(rules, facts ?? { id: '', contentRestriction: restrictionOf(item) });
 }
 
 function restrictionOf(item: StoryRecord): string | undefined {
@@ -32,7 +32,8 @@ function cut(value: unknown, options: CuttingOptions): unknown {
     return list.some((one, index) => one !== value[index]) ? list : value;
   }
   if (!isRecord(value)) return value;
-  const item = isLockedItem(value, options) ? cutStory(value) : value;
+  const lock = findItemLock(value, options);
+  const item = lock === undefined ? value : cutStory(value, lock);
   const entries = Object.entries(item).map(([name, one]) => [name, cut(one, options)] as const);
   return entries.some(([name, one]) => one !== item[name]) ? Object.fromEntries(entries) : item;
 }

@@ -2,9 +2,12 @@
  * The public copy of a locked story.
  *
  * Its headlines, its people, its lead art and its first paragraphs stay, up to two of them and never more than half;
- * the rest is not in the copy at all. The mark `content_restrictions.is_teaser` tells blocks and structured data.
+ * the rest is not in the copy at all. The mark `content_restrictions.is_teaser` tells blocks and structured
+ * data, and `wall` and `campaign` beside it whose wall a reader meets of whom nothing is known.
  */
 import { isRecord, readString } from '@broadsheet/client-core';
+import { isRegistrationRule } from '../rules/PaywallRule.ts';
+import type { PaywallRule } from '../rules/PaywallRule.ts';
 
 /** A JSON object, as a content source answers it. */
 export type StoryRecord = Readonly<Record<string, unknown>>;
@@ -68,14 +71,23 @@ function cutBody(story: StoryRecord): readonly unknown[] {
   return elements.slice(0, Math.min(MOST.images, Math.floor(elements.length / 2)));
 }
 
-/** The teaser of a locked story, gallery or video. */
-export function cutStory(story: StoryRecord): StoryRecord {
+/**
+ * The teaser of a locked story, gallery or video.
+ *
+ * @param lock whose wall a reader meets of whom nothing is known: pages without script show it
+ */
+export function cutStory(story: StoryRecord, lock: PaywallRule): StoryRecord {
   const kept = Object.entries(story).filter(([name]) => !BODIES.includes(name));
   const restrictions = isRecord(story['content_restrictions']) ? story['content_restrictions'] : {};
   return {
     ...Object.fromEntries(kept),
     ...('content_elements' in story && { content_elements: cutBody(story) }),
-    content_restrictions: { ...restrictions, is_teaser: true },
+    content_restrictions: {
+      ...restrictions,
+      is_teaser: true,
+      wall: isRegistrationRule(lock) ? 'registration' : 'payment',
+      ...(lock.cc !== undefined && { campaign: lock.cc }),
+    },
   };
 }
 

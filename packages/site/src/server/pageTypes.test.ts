@@ -120,7 +120,13 @@ test.each([
 });
 
 test('the pages of an account lead to each other', async () => {
-  const pages = ['/account/', '/account/subscriptions/', '/account/orders/', '/account/redeem/'];
+  const pages = [
+    '/account/',
+    '/account/subscriptions/',
+    '/account/sharing/',
+    '/account/orders/',
+    '/account/redeem/',
+  ];
   for (const path of pages) {
     const html = await (await paper.get(path)).text();
     const nav = /<nav[^>]*aria-label="Your account"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';

@@ -1,0 +1,92 @@
+/** Paying at PayPal: agreed to, left, let expire, and come back from twice or for another order. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ON_THE_WAY, pathOf, press } from './account/openVisitor.ts';
+import { startSandbox } from './account/startSandbox.ts';
+import {
+  alertOf,
+  atCheckout,
+  bill,
+  choose,
+  giveCard,
+  PATIENCE_MS,
+  untilPaid,
+} from './checkout/atCheckout.ts';
+import { ONCE, ONCE_ELSEWHERE, ORDERED, readRecords } from './checkout/readRecords.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { accessViolations } from './reader/checkPage.ts';
+
+const STORED_ORDER = 'ArcSubs_OrderNumber';
+
+let newspaper: Newspaper;
+beforeAll(async () => {
+  newspaper = await startSandbox();
+});
+afterAll(() => newspaper[Symbol.asyncDispose]());
+
+/** Leaves for PayPal from the payment step, and answers there. */
+async function answerAtPayPal(page: Page, answer: string): Promise<void> {
+  await choose(page, 'PayPal');
+  await press(page, 'Pay with PayPal');
+  await page.waitForURL('**/sandbox/paypal/checkoutnow?*');
+  await page.getByRole('button', { name: answer, exact: true }).click();
+}
+
+test(
+  'who cancels is back with words and may agree after all; the way back is good once and for its order alone',
+  async () => {
+    const { origin } = newspaper;
+    const { page, account, expectTrouble } = await atCheckout({ origin, name: 'paypal' });
+    expectTrouble(/409 \(Conflict\)/);
+    expectTrouble(/404 \(Not Found\)/);
+    await bill(page);
+    await answerAtPayPal(page, 'Cancel and return');
+    await alertOf(page, 'The payment did not go through.').waitFor();
+    expect(await accessViolations(page)).toEqual([]);
+    expect(await readRecords(origin, account)).toEqual(ORDERED);
+
+    // Agreed to, but the browser thinks of another order: nothing is paid for that one.
+    await choose(page, 'PayPal');
+    await press(page, 'Pay with PayPal');
+    await page.waitForURL('**/sandbox/paypal/checkoutnow?*');
+    const orderNumber = await page.evaluate((key) => localStorage.getItem(key), STORED_ORDER);
+    await page.evaluate((key) => localStorage.setItem(key, 'ANOTHER'), STORED_ORDER);
+    await page.getByRole('button', { name: 'Agree and pay', exact: true }).click();
+    await alertOf(page, 'The payment did not go through.').waitFor();
+    expect(await readRecords(origin, account)).toEqual(ORDERED);
+
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      STORED_ORDER,
+      orderNumber ?? '',
+    ] as const);
+    const wayBack = page.url();
+    await page.reload();
+    await untilPaid(page);
+    expect(await readRecords(origin, account)).toEqual(ONCE_ELSEWHERE);
+
+    await page.goto(wayBack);
+    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/offer/?redirect=%2Fcheckout%2F');
+    expect(await readRecords(origin, account)).toEqual(ONCE_ELSEWHERE);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'what has expired pays nothing, money that does not come neither, and a card pays once',
+  async () => {
+    const { origin } = newspaper;
+    const { page, account, expectTrouble } = await atCheckout({ origin, name: 'expired' });
+    expectTrouble(/409 \(Conflict\)/);
+    await bill(page);
+    await answerAtPayPal(page, 'Wait until it has expired, then go back');
+    await alertOf(page, 'The payment did not go through.').waitFor();
+    await answerAtPayPal(page, 'Agree, but the money does not come');
+    await alertOf(page, 'The payment did not go through.').waitFor();
+    expect(await readRecords(origin, account)).toEqual(ORDERED);
+    await giveCard(page);
+    await press(page, 'Pay now');
+    await untilPaid(page);
+    expect(await readRecords(origin, account)).toEqual(ONCE);
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,155 @@
+/** A checkout whose reader is impatient and whose network is bad: what was typed is kept, and nothing is paid twice. */
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fieldOf, logIn, ON_THE_WAY, pathOf, press, seeHeading } from './account/openVisitor.ts';
+import { startSandbox } from './account/startSandbox.ts';
+import {
+  alertOf,
+  atCheckout,
+  bill,
+  CARDS,
+  fillInAddress,
+  fillInCard,
+  giveCard,
+  PATIENCE_MS,
+  untilPaid,
+} from './checkout/atCheckout.ts';
+import { ONCE, ORDERED, readRecords } from './checkout/readRecords.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { revokeStored } from './session/storedSession.ts';
+
+const PAYMENT = /\/checkout\/order\/[^/]+\/payment\/\d+$/;
+const NO_CONNECTION = 'No connection. What you typed is still here: try again when you are online.';
+
+let newspaper: Newspaper;
+beforeAll(async () => {
+  newspaper = await startSandbox();
+});
+afterAll(() => newspaper[Symbol.asyncDispose]());
+
+/** Answers the next finalization in the place of the service, and lets all others through. */
+async function onNextFinalization(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  let isNext = true;
+  await page.route(PAYMENT, async (route) => {
+    if (!isNext || route.request().method() !== 'PUT') return route.fallback();
+    isNext = false;
+    await answer(route);
+  });
+}
+
+const payButton = (page: Page) => page.getByRole('button', { name: 'Pay now' });
+
+test(
+  'an answer of 500, a lost one, two clicks, a reload and the way back: one order, one charge, one subscription',
+  async () => {
+    const { origin } = newspaper;
+    const { page, account, expectTrouble } = await atCheckout({ origin, name: 'impatient' });
+    expectTrouble(/500 \(Internal Server Error\)/);
+    expectTrouble(/net::ERR_FAILED/);
+    expectTrouble(/A payment did not go through/);
+    await bill(page);
+    await giveCard(page);
+    await onNextFinalization(page, (route) =>
+      route.fulfill({ status: 500, json: { code: '500', message: 'No' } }),
+    );
+    await payButton(page).click();
+    await alertOf(page, 'The payment did not go through.').waitFor();
+    expect(await page.getByRole('button', { name: /^Edit/ }).count()).toBe(0);
+
+    await onNextFinalization(page, async (route) => {
+      await route.fetch();
+      await route.abort('failed');
+    });
+    await payButton(page).dblclick();
+    await alertOf(page, NO_CONNECTION).waitFor();
+    expect(await readRecords(origin, account)).toEqual(ONCE);
+
+    await page.reload();
+    await untilPaid(page);
+    await page.goBack();
+    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/offer/?redirect=%2Fcheckout%2F');
+    expect(await readRecords(origin, account)).toEqual(ONCE);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'two tabs pay one order once, and both end where a paid order ends',
+  async () => {
+    const { origin } = newspaper;
+    const { page, account, openPage, expectTrouble } = await atCheckout({ origin, name: 'two-tabs' });
+    expectTrouble(/status of 400/);
+    await bill(page);
+    await giveCard(page);
+    const other = await openPage('/checkout/');
+    await giveCard(other);
+    await payButton(page).click();
+    await untilPaid(page);
+    await payButton(other).click();
+    await untilPaid(other);
+    expect(await readRecords(origin, account)).toEqual(ONCE);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'without a network each step says so, keeps what was typed, and goes on with it',
+  async () => {
+    const { origin } = newspaper;
+    const { page, context, account, expectTrouble } = await atCheckout({ origin, name: 'offline' });
+    expectTrouble(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/);
+    expectTrouble(/An order could not be made/);
+    expectTrouble(/A payment could not be begun/);
+    await fillInAddress(page);
+    await context.setOffline(true);
+    await press(page, 'Continue');
+    await alertOf(page, NO_CONNECTION).waitFor();
+    expect(await fieldOf(page, 'City').inputValue()).toBe('Hamburg');
+    await context.setOffline(false);
+
+    // The card provider's script does not come: the words for it, and another try.
+    await page.route('**/stripe.js', (route) => route.abort('failed'));
+    await press(page, 'Continue');
+    await alertOf(page, 'The payment form failed to load.').waitFor();
+    await page.unroute('**/stripe.js');
+    await press(page, 'Try again');
+    await fillInCard(page, CARDS.good);
+    await context.setOffline(true);
+    await press(page, 'Continue');
+    await alertOf(page, /connection/).waitFor();
+    expect(await fieldOf(page, 'Cardholder name').inputValue()).toBe('Ada Lovelace');
+    await context.setOffline(false);
+    await press(page, 'Continue');
+    await seeHeading(page, 'Review your order');
+    await context.setOffline(true);
+    await payButton(page).click();
+    await alertOf(page, /connection/).waitFor();
+    expect(await readRecords(origin, account)).toEqual(ORDERED);
+    await context.setOffline(false);
+    await payButton(page).click();
+    await untilPaid(page);
+    expect(await readRecords(origin, account)).toEqual(ONCE);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a session that ends in the middle leads to the login and back to the same order',
+  async () => {
+    const { origin } = newspaper;
+    const { page, account, expectTrouble } = await atCheckout({ origin, name: 'ended' });
+    expectTrouble(/status of 401/);
+    expectTrouble(/The refresh token is expired/);
+    await bill(page);
+    await giveCard(page);
+    await revokeStored(page);
+    await page.reload();
+    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/account/login/?redirect=%2Fcheckout%2F');
+    await logIn(page, account);
+    await giveCard(page);
+    await payButton(page).click();
+    await untilPaid(page);
+    expect(await readRecords(origin, account)).toEqual(ONCE);
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,42 @@
+import { createTestEnvironment } from '@broadsheet/testing';
+import { expect, it } from 'vitest';
+import { storePurchaseTarget, takePurchaseTarget } from './purchaseTarget.ts';
+
+/** What is left of the `redirect` of an offer page once the order is paid. */
+function keep(redirect: string) {
+  const environment = createTestEnvironment();
+  environment.place.address = `/offer/?redirect=${encodeURIComponent(redirect)}`;
+  storePurchaseTarget(environment, '/checkout/');
+  return environment;
+}
+
+it('brings a buyer back to the story, once', () => {
+  const environment = keep('/news/storm/?x=1');
+  expect(takePurchaseTarget(environment)).toBe('/news/storm/?x=1');
+  expect(takePurchaseTarget(environment)).toBeUndefined();
+});
+
+it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '', '/checkout/?step=2'])(
+  'has no target for %j',
+  (redirect) => expect(takePurchaseTarget(keep(redirect))).toBeUndefined(),
+);
+
+it('trusts nothing that somebody else has stored', () => {
+  const environment = createTestEnvironment();
+  environment.sessionItems.set('broadsheet.purchaseTarget', 'https://evil.example/');
+  expect(takePurchaseTarget(environment)).toBeUndefined();
+});
+
+it('keeps the story while the buyer comes from the checkout to the offer again', () => {
+  const environment = keep('/news/storm/');
+  environment.place.address = '/offer/?redirect=%2Fcheckout%2F';
+  storePurchaseTarget(environment, '/checkout/');
+  expect(takePurchaseTarget(environment)).toBe('/news/storm/');
+});
+
+it('forgets a story that has nothing to do with a later purchase', () => {
+  const environment = keep('/news/storm/');
+  environment.place.address = '/offer/';
+  storePurchaseTarget(environment, '/checkout/');
+  expect(takePurchaseTarget(environment)).toBeUndefined();
+});

@@ -209,7 +209,6 @@ test(
     await page.getByRole('button', { name: 'Take back: cy@example.com' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Take back' }).waitFor();
-    expect(await accessViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');

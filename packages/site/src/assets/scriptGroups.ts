@@ -20,7 +20,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'prices',
-    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/]format[\\/]formatMoney|subscription[\\/]src[\\/](?:cart|redirect|price[\\/](?!use|locales)))/,
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/]format[\\/]formatMoney|subscription[\\/]src[\\/](?:cart|redirect|offer[\\/]writeInline|price[\\/](?!use|locales)))/,
     priority: 8,
   },
   {

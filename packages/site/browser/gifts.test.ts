@@ -208,9 +208,12 @@ test(
     await mainOf(page).getByRole('listitem').filter({ hasText: 'cy@example.comReads along' }).waitFor();
     await page.getByRole('button', { name: 'Take back: cy@example.com' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Take back' }).waitFor();
+    const question = page.getByRole('dialog', { name: 'Take back' });
+    await question.waitFor();
     await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
     await page.keyboard.press('Enter');
+    await question.waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await mainOf(page).getByText('The place of cy@example.com is free again.').waitFor();

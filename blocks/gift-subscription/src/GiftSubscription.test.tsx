@@ -50,7 +50,10 @@ function serviceWith(gifts: readonly unknown[], refuse?: { status: number; code:
     const { pathname } = new URL(url);
     if (!pathname.startsWith(GIFTS)) return platform.fetch(url, init);
     if (init?.method !== 'PUT') return Response.json(gifts);
-    named.push({ code: pathname.slice(GIFTS.length + 1), ...JSON.parse(String(init.body)) });
+    named.push({
+      code: pathname.slice(GIFTS.length + 1),
+      ...(typeof init.body === 'string' && JSON.parse(init.body)),
+    });
     if (refuse) return Response.json({ code: refuse.code, message: 'No' }, { status: refuse.status });
     return Response.json({ subscriptionID: 8, redeemCode: 'G8-abc', name: 'Bo', email: 'bo@example.com' });
   };

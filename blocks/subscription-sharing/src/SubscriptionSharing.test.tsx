@@ -57,7 +57,7 @@ function createService({ subscriptions = [subscriptionOf(7, 'Stripe')], places =
       case 'details':
         return Response.json({ subscriptionID: Number(id), status: 1, sharedBy: 'Ada Lovelace' });
       case 'share': {
-        const { email } = JSON.parse(String(init?.body));
+        const { email } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
         if (state.shares.every((share) => share.email !== email))
           state.shares = [...state.shares, { email, subscriptionID: 30, status: 5 }];
         return Response.json({ redeemCode: 'S30-abc' });

@@ -215,7 +215,16 @@ export async function perform(run: Run, step: Step): Promise<void> {
     case 'pass':
       await run.shop.passDays(step.days);
       return;
-    default: {
+    case 'startCard':
+    case 'startPayPal':
+    case 'confirm':
+    case 'challenge':
+    case 'finish':
+    case 'finish3ds':
+    case 'finishPayPal':
+    case 'approve':
+    case 'cancel':
+    case 'rescue': {
       const own = [...run.ordered.values()].at(-1 - step.ago);
       if (own !== undefined) await performOn(run, own, step);
     }

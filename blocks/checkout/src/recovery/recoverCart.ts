@@ -50,7 +50,7 @@ async function findUnpaidOrder(sales: SalesContext, signal: AbortSignal): Promis
 }
 
 /** Whether a cart holds what an order is for and nothing else, as it does once a page has been loaded again. */
-function holdsItemsOf({ items = [] }: Cart, order: Order): boolean {
+function holdsItemsOf({ items }: Cart, order: Order): boolean {
   const wanted = toCartItems(order);
   const isIn = ({ sku, priceCode, quantity }: CartItem) =>
     wanted.some((item) => item.sku === sku && item.priceCode === priceCode && item.quantity === quantity);

@@ -128,9 +128,9 @@ test(
     expect(await ada.paid()).toEqual([1, 17, 18, 1]);
 
     // The mail leads to its order, and the order to a receipt that prints.
-    const [receipt] = await mailsTo(newspaper.origin, ada.email);
-    const link = receipt?.links[0] ?? '';
-    const number = /^Your order (\w+)$/.exec(receipt?.subject ?? '')?.[1] ?? '';
+    const [mail] = await mailsTo(newspaper.origin, ada.email);
+    const link = mail?.links[0] ?? '';
+    const number = /^Your order (\w+)$/.exec(mail?.subject ?? '')?.[1] ?? '';
     expect(link).toBe(`/account/orders/?order=${number}`);
     await open(link);
     const row = mainOf(page).getByRole('listitem').filter({ hasText: number });

@@ -4,7 +4,7 @@
  *
  * `loader` is on every page that has script, with the small `scripts` of all blocks beside it. `runtime` is React and what
  * hydrates islands. What several islands share is in `ui` if any of them may need it, in `lists` if it shows stories, in
- * `identity` or `sales` if it is of those clients, in `account` if it belongs to forms and signing in, in `subscription`
+ * `identity`, `entitlements` or `sales` if it is of those clients, in `account` if it belongs to forms and signing in, in `subscription`
  * if it sells and in `cards` if it takes cards and addresses. An island's own code is a file of its own, and so is the script of a wall,
  * which only locked stories have.
  *
@@ -55,6 +55,13 @@ export const SCRIPT_GROUPS = [
     test: /[\\/]sdk-identity[\\/]|[\\/]packages[\\/](?:reader[\\/]src[\\/](?:redirect[\\/](?:usePageRedirect|redirectOrHome|storedRedirect)|session[\\/]useReader)|client-core[\\/]src[\\/](?:storage|redirect)|block-kit[\\/]src[\\/]hooks[\\/]useIdentity)/,
     minShareCount: 2,
     priority: 3,
+  },
+  {
+    // What the header asks for a reader who is signed in: on pages without a block that sells.
+    name: 'entitlements',
+    test: /[\\/]sdk-sales[\\/]src[\\/](?:answers[\\/]Entitlements|attempts[\\/]attemptStore|authorization|browser|cache|call|config|context|contract[\\/](?:entitlementsCall|salesConfigCall)|entitlements|errors|json)/,
+    minShareCount: 2,
+    priority: 4,
   },
   { name: 'sales', test: /[\\/]sdk-sales[\\/]/, minShareCount: 2, priority: 3 },
   {

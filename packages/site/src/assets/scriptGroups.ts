@@ -15,7 +15,7 @@ export const SCRIPT_GROUPS = [
   { name: 'loader', tags: ['$initial' as const], priority: 9 },
   {
     name: 'words',
-    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:localeOf|numberFormat)|phrases[\\/]formatPhrase)|client-core[\\/]src[\\/]json[\\/](?:isRecord|readArray|readNumeric|readString))/,
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:localeOf|numberFormat)|phrases[\\/]formatPhrase)|client-core[\\/]src[\\/](?:json[\\/](?:isRecord|readArray|readNumeric|readString)|redirect))/,
     priority: 8,
   },
   {
@@ -61,12 +61,12 @@ export const SCRIPT_GROUPS = [
     name: 'entitlements',
     test: /[\\/]sdk-sales[\\/]src[\\/](?:answers[\\/]Entitlements|attempts[\\/]attemptStore|authorization|browser|cache|call|config|context|contract[\\/](?:entitlementsCall|salesConfigCall)|entitlements|errors|json)/,
     minShareCount: 2,
-    priority: 4,
+    priority: 3,
   },
   { name: 'sales', test: /[\\/]sdk-sales[\\/]/, minShareCount: 2, priority: 3 },
   {
     name: 'account',
-    test: /[\\/]packages[\\/](?:ui|reader)[\\/]|[\\/]blocks[\\/]/,
+    test: /[\\/]packages[\\/](?:ui|reader)[\\/]|[\\/]blocks[\\/](?!checkout|update-payment-method)/,
     minShareCount: 2,
     priority: 2,
   },
@@ -76,5 +76,9 @@ export const SCRIPT_GROUPS = [
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'cards', test: /[\\/]packages[\\/]subscription[\\/]src[\\/]|[\\/]@stripe[\\/]/, minShareCount: 2 },
+  {
+    name: 'cards',
+    test: /[\\/]packages[\\/]subscription[\\/]src[\\/]|[\\/]blocks[\\/](?:checkout|update-payment-method)[\\/]|[\\/]@stripe[\\/]/,
+    minShareCount: 2,
+  },
 ];

@@ -119,6 +119,22 @@ test.each([
   expect(text).toContain(`${heading} One moment …`);
 });
 
+test.each([
+  '/offer/',
+  '/checkout/',
+  '/gift/',
+  '/gift/checkout/',
+  '/account/',
+  '/account/change-plan/',
+  '/account/orders/',
+  '/account/payment/',
+  '/account/redeem/',
+  '/account/sharing/',
+  '/account/subscriptions/',
+])('%s has one first heading', async (path) => {
+  expect((await readMain(path)).match(/<h1[ >]/g)).toHaveLength(1);
+});
+
 test('the pages of an account lead to each other', async () => {
   const pages = [
     '/account/',

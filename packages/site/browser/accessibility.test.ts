@@ -52,7 +52,10 @@ test.each(Object.entries(PAGES))(
       await page.keyboard.press('Tab');
       const problem = await page.evaluate(async () => {
         // Less motion is a very short one.
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        await frame();
+        do await frame();
+        while (document.getAnimations().length > 0);
         const focused = document.activeElement;
         if (focused === null || focused === document.body) return undefined;
         const { outlineStyle, outlineWidth } = getComputedStyle(focused);

@@ -50,10 +50,11 @@ describe('a newspaper that is read from right to left', () => {
   });
 
   test('turns its galleries with the left arrow key', async () => {
-    const { page, open } = await openReader({ origin: newspaper.origin });
+    const { page, open, settle } = await openReader({ origin: newspaper.origin });
     await open(PAGES.gallery);
     const gallery = page.locator('section[aria-roledescription="carousel"]');
     await gallery.getByText(/^Picture 1 of \d+$/).waitFor();
+    await settle();
     await gallery.getByRole('button', { name: 'Go forward one slide' }).focus();
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => gallery.textContent()).toMatch(/Picture 2 of \d+/);

@@ -3,16 +3,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD } from './account/makeAccount.ts';
-import {
-  fillIn,
-  openVisitor,
-  ON_THE_WAY,
-  pathOf,
-  press,
-  seeHeading,
-  untilAwake,
-} from './account/openVisitor.ts';
+import { fillIn, openVisitor, ON_THE_WAY, pathOf, press, untilAwake } from './account/openVisitor.ts';
 import { startSandbox } from './account/startSandbox.ts';
+import { bill, giveCard } from './checkout/atCheckout.ts';
 import type { Newspaper } from './newspaper/startNewspaper.ts';
 
 const PATIENCE_MS = 180_000;
@@ -44,24 +37,6 @@ async function arrive(name: string) {
   await press(page, 'Sign up');
   await page.waitForURL('**/checkout/');
   return reader;
-}
-
-async function bill(page: Page): Promise<void> {
-  await page.getByLabel('Street address').waitFor();
-  await fillIn(page, { 'Street address': '12 Quay Street', City: 'Hamburg', 'Postal code': '20095' });
-  await fillIn(page, { 'State or region': 'Hamburg' });
-  await page.getByLabel('Country').selectOption('DE');
-  await press(page, 'Continue');
-}
-
-async function giveCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Cardholder name').fill('Ada Lovelace');
-  const frame = (title: string) => page.frameLocator(`iframe[title*="${title}"]`).getByRole('textbox');
-  await frame('card number').fill(number);
-  await frame('expiration').fill('0434');
-  await frame('CVC').fill('123');
-  await press(page, 'Continue');
-  await seeHeading(page, 'Review your order');
 }
 
 const violations = async (page: Page) =>

@@ -17,6 +17,7 @@ import {
   untilAwake,
 } from './account/openVisitor.ts';
 import { startSandbox } from './account/startSandbox.ts';
+import { bill, giveCard } from './checkout/atCheckout.ts';
 import type { Newspaper } from './newspaper/startNewspaper.ts';
 import { accessViolations, sidewaysElements } from './reader/checkPage.ts';
 import { STORED_SESSION } from './session/storedSession.ts';
@@ -46,18 +47,8 @@ async function signUpOnTheWay(page: Page, name: string): Promise<void> {
 }
 
 async function payByCard(page: Page, next: string): Promise<void> {
-  await page.getByLabel('Street address').waitFor();
-  await fillIn(page, { 'Street address': '12 Quay Street', City: 'Hamburg', 'Postal code': '20095' });
-  await fillIn(page, { 'State or region': 'Hamburg' });
-  await page.getByLabel('Country').selectOption('DE');
-  await press(page, 'Continue');
-  await page.getByLabel('Cardholder name').fill('Ada Lovelace');
-  const frame = (title: string) => page.frameLocator(`iframe[title*="${title}"]`).getByRole('textbox');
-  await frame('card number').fill('4242424242424242');
-  await frame('expiration').fill('0434');
-  await frame('CVC').fill('123');
-  await press(page, 'Continue');
-  await seeHeading(page, 'Review your order');
+  await bill(page);
+  await giveCard(page);
   await press(page, 'Pay now');
   await expect.poll(pathOf(page), ON_THE_WAY).toBe(next);
 }

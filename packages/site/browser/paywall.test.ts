@@ -7,17 +7,9 @@ import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAccount, PASSWORD } from './account/makeAccount.ts';
-import {
-  fillIn,
-  logIn,
-  ON_THE_WAY,
-  openVisitor,
-  pathOf,
-  press,
-  seeHeading,
-  untilAwake,
-} from './account/openVisitor.ts';
+import { fillIn, logIn, ON_THE_WAY, openVisitor, pathOf, press, untilAwake } from './account/openVisitor.ts';
 import { startSandbox } from './account/startSandbox.ts';
+import { bill, giveCard } from './checkout/atCheckout.ts';
 import { readFixture } from './newspaper/fixtures.ts';
 import { importDocuments } from './newspaper/importDocuments.ts';
 import { PAGES } from './newspaper/sample.ts';
@@ -130,18 +122,8 @@ test('the wheel moves the wall up before anything scrolls', async () => {
 });
 
 async function payByCard(page: Page): Promise<void> {
-  await page.getByLabel('Street address').waitFor();
-  await fillIn(page, { 'Street address': '12 Quay Street', City: 'Hamburg', 'Postal code': '20095' });
-  await fillIn(page, { 'State or region': 'Hamburg' });
-  await page.getByLabel('Country').selectOption('DE');
-  await press(page, 'Continue');
-  await page.getByLabel('Cardholder name').fill('Ada Lovelace');
-  const frame = (title: string) => page.frameLocator(`iframe[title*="${title}"]`).getByRole('textbox');
-  await frame('card number').fill('4242424242424242');
-  await frame('expiration').fill('0434');
-  await frame('CVC').fill('123');
-  await press(page, 'Continue');
-  await seeHeading(page, 'Review your order');
+  await bill(page);
+  await giveCard(page);
   await press(page, 'Pay now');
 }
 

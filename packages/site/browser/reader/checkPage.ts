@@ -20,13 +20,29 @@ async function runAxe(page: Page, options: axe.RunOptions): Promise<readonly str
   );
 }
 
-/** Waits until the colours have changed: with less motion they still do so step by step, from parent to child. */
-function settleColours(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    do await frame();
-    while (document.getAnimations().length > 0);
-  });
+/** Turns after which colours that still change are named instead of waited for. */
+const TURNS = 100;
+
+/**
+ * Brings the colours to their end: with less motion they still change step by step, from parent to child. Nothing is
+ * waited for that a page may never get: a page nobody sees now and then draws no frame, and its transitions stand still.
+ */
+async function settleColours(page: Page): Promise<void> {
+  const unsettled = await page.evaluate(async (turns) => {
+    const turn = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 100);
+      });
+    for (let count = 0; count < turns; count += 1) {
+      await turn();
+      const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      if (transitions.length === 0) return [];
+      for (const transition of transitions) transition.finish();
+    }
+    return document.getAnimations().map((each) => `${each.constructor.name} ${each.id}: ${each.playState}`);
+  }, TURNS);
+  if (unsettled.length > 0) throw new Error(`The colours never settled: ${unsettled.join(', ')}.`);
 }
 
 /**

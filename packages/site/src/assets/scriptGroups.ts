@@ -2,11 +2,11 @@
  * How the build cuts the browser's script into files: few enough that a page needs a handful, and each of use to the
  * pages that fetch it.
  *
- * `loader` is on every page that has script, with the small `scripts` of all blocks beside it. `runtime` is React and what
+ * `loader` is on every page that has script, with the small `scripts` of the blocks of most pages beside it. `runtime` is React and what
  * hydrates islands. What several islands share is in `ui` if any of them may need it, in `lists` if it shows stories, in
  * `identity`, `entitlements` or `sales` if it is of those clients, in `account` if it belongs to forms and signing in, in `subscription`
- * if it sells and in `cards` if it takes cards and addresses. An island's own code is a file of its own, and so is the script of a wall,
- * which only locked stories have.
+ * if it sells and in `cards` if it takes cards and addresses. An island's own code is a file of its own, and so is the script of a
+ * block that few pages hold.
  *
  * A group takes along what its modules import, unless a group of a higher priority has taken it: so what many import
  * comes first. Priorities are whole numbers from 0; -1 counts as the highest there is.
@@ -30,7 +30,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'scripts',
-    test: /(?<![\\/]paywall)\.(?:enhance|probe)\.ts$|[\\/](?:hasStoredSession|client[\\/](?:smallScripts|moduleName))\.ts$/,
+    test: /(?:alert-bar|header-nav-chain|leadart|masthead|offer|results-list)\.enhance\.ts$|\.probe\.ts$|[\\/](?:hasStoredSession|client[\\/](?:smallScripts|moduleName))\.ts$/,
     priority: 6,
   },
   {

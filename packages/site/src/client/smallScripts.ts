@@ -1,6 +1,6 @@
 /**
- * The small scripts of all blocks but the wall's: one file, which every page with one of them fetches. They are imported by what they
- * export and not as modules, which would cost each page a helper and a request for it.
+ * The small scripts of the blocks that most pages hold: one file. They are imported by what they export and not as modules,
+ * which would cost each page a helper and a request for it. The scripts of all other blocks are in `rareScripts.ts`.
  */
 import type { Enhance, Probe } from '@broadsheet/block-kit';
 import { moduleName } from './moduleName.ts';
@@ -10,11 +10,8 @@ const probeScripts = import.meta.glob<Probe>('../../../../blocks/*/src/*.probe.t
   import: 'probe',
 });
 const enhanceScripts = import.meta.glob<Enhance>(
-  ['../../../../blocks/*/src/*.enhance.ts', '!../../../../blocks/paywall/**'],
-  {
-    eager: true,
-    import: 'enhance',
-  },
+  '../../../../blocks/{alert-bar,header-nav-chain,leadart,masthead,offer,results-list}/src/*.enhance.ts',
+  { eager: true, import: 'enhance' },
 );
 
 export const probes = Object.fromEntries(

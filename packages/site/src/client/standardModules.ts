@@ -1,11 +1,7 @@
 /** What the loader can fetch: the scripts of every block of the workspace, by name. It holds no block's code. */
 import type { Enhance } from '@broadsheet/block-kit';
-import type { LoaderModules, Modules } from '@broadsheet/engine/browser';
-import { moduleName } from './moduleName.ts';
-
-export function byName<Module>(modules: Readonly<Record<string, () => Promise<Module>>>): Modules<Module> {
-  return Object.fromEntries(Object.entries(modules).map(([path, load]) => [moduleName(path), load]));
-}
+import type { LoaderModules } from '@broadsheet/engine/browser';
+import { byName } from './moduleName.ts';
 
 /** Larger than all the others together, and on pages of locked stories alone. */
 const walls = byName(
@@ -22,7 +18,11 @@ export const standardModules: LoaderModules = {
   ),
   probes: (name) => import('./enhancements.ts').then(({ probes }) => probes[name]),
   enhancements: (name) =>
-    walls[name]?.() ?? import('./enhancements.ts').then(({ enhancements }) => enhancements[name]),
+    walls[name]?.() ??
+    import('./enhancements.ts').then(
+      ({ enhancements }) =>
+        enhancements[name] ?? import('./rareScripts.ts').then(({ rareScripts }) => rareScripts[name]?.()),
+    ),
   clients: () => import('@broadsheet/engine/clients'),
   embeds: () => import('@broadsheet/engine/embeds'),
   stories: () => import('@broadsheet/engine/stories'),

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pointer, show, shown, strip } from '../../test/carousel.tsx';
+import { layOut, show, shown, strip, touch } from '../../test/carousel.tsx';
 
 afterEach(() => {
   document.documentElement.removeAttribute('dir');
@@ -10,11 +10,11 @@ describe('Carousel swipes', () => {
   interface Swipe {
     readonly across: number;
     readonly down?: number;
-    readonly pointerType?: string;
   }
-  function swipe({ across, down = 0, pointerType = 'touch' }: Swipe) {
-    fireEvent(strip(), pointer('pointerdown', { pointerType, clientX: 100, clientY: 100 }));
-    fireEvent(strip(), pointer('pointerup', { pointerType, clientX: 100 + across, clientY: 100 + down }));
+  const start = { clientX: 100, clientY: 100 };
+  function swipe({ across, down = 0 }: Swipe) {
+    fireEvent(strip(), touch('touchstart', start));
+    fireEvent(strip(), touch('touchend', { clientX: 100 + across, clientY: 100 + down }));
   }
 
   it('goes forward on a swipe to the left and back on one to the right', () => {
@@ -34,17 +34,36 @@ describe('Carousel swipes', () => {
 
   it('takes no mouse, no shorter way and no scrolling of the page for a swipe', () => {
     show();
-    swipe({ across: -200, pointerType: 'mouse' });
+    fireEvent.mouseDown(strip(), start);
+    fireEvent.mouseUp(strip(), { clientX: -200, clientY: 100 });
     swipe({ across: -9 });
     swipe({ across: -30, down: 80 });
     expect(shown()).toEqual(['Slide 1']);
   });
 
-  it('forgets a touch that the browser has taken for itself', () => {
+  it('takes two fingers for a pinch, and forgets a touch that is called off', () => {
     show();
-    fireEvent(strip(), pointer('pointerdown', { pointerType: 'touch', clientX: 100, clientY: 100 }));
-    fireEvent(strip(), pointer('pointercancel', { pointerType: 'touch', clientX: 100, clientY: 100 }));
-    fireEvent(strip(), pointer('pointerup', { pointerType: 'touch', clientX: 10, clientY: 100 }));
+    fireEvent(strip(), touch('touchstart', start, { clientX: 200, clientY: 100 }));
+    fireEvent(strip(), touch('touchend', { clientX: 10, clientY: 100 }));
+    fireEvent(strip(), touch('touchstart', start));
+    fireEvent(strip(), touch('touchcancel', start));
+    fireEvent(strip(), touch('touchend', { clientX: 10, clientY: 100 }));
     expect(shown()).toEqual(['Slide 1']);
+  });
+
+  it('scrolls once more where the momentum of the finger went another way', () => {
+    const { tick } = show();
+    layOut(300);
+    swipe({ across: -20 });
+    expect(strip().scrollLeft).toBe(300);
+    strip().scrollLeft = 0;
+    fireEvent.scroll(strip());
+    tick();
+    tick();
+    expect(strip().scrollLeft).toBe(300);
+    fireEvent.scroll(strip());
+    tick();
+    tick();
+    expect(shown()).toEqual(['Slide 2']);
   });
 });

@@ -101,8 +101,9 @@ export function touch(type: 'touchstart' | 'touchend' | 'touchcancel', ...finger
 /** Lays the slides out, which the document of the tests does not, each so many CSS pixels wide. */
 export function layOut(width: number) {
   const slides = [...strip().querySelectorAll('[data-slide]')];
+  const step = document.documentElement.dir === 'rtl' ? -width : width;
   slides.forEach((slide, index) =>
-    Object.defineProperty(slide, 'offsetLeft', { configurable: true, value: index * width }),
+    Object.defineProperty(slide, 'offsetLeft', { configurable: true, value: index * step }),
   );
   Object.defineProperties(strip(), {
     clientWidth: { configurable: true, value: width },

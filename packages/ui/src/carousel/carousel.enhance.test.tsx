@@ -3,7 +3,7 @@ import type { ElementContext } from '@broadsheet/block-kit';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { button, createStage, event, press, region, shown, slidesOf, strip, touch } from '../../test/carousel.tsx';
+import { button, createStage, event, layOut, press, region, shown, slidesOf, strip, touch } from '../../test/carousel.tsx';
 import { Carousel } from '../index.ts';
 import { enhance } from './carousel.enhance.ts';
 
@@ -55,6 +55,7 @@ test('answers the press that brought the script, and those that came before it w
 
 test('answers a key and a swipe as well', async () => {
   open();
+  layOut(300);
   fireEvent.keyDown(strip(), { key: 'ArrowRight' });
   await expect.poll(shown).toEqual(['Slide 2']);
   fireEvent(strip(), touch('touchstart', { clientX: 100, clientY: 50 }));

@@ -4,6 +4,8 @@ export type CarouselCommand =
   | { readonly type: 'next' | 'previous' | 'autoplay' | 'fullScreen' }
   /** Slides are counted from 1. */
   | { readonly type: 'goTo'; readonly slide: number }
+  /** A finger has gone across; where the strip stood when it came down, in CSS pixels, for the browser scrolls along. */
+  | { readonly type: 'swipe'; readonly to: 'next' | 'previous'; readonly from: number }
   /** The browser has scrolled the strip. */
   | { readonly type: 'scroll' };
 

@@ -13,6 +13,8 @@ export interface FollowedStrip {
   scrollTo(place: number): void;
   /** Watches a strip that has begun to move until it rests. */
   follow(): void;
+  /** The first place in view, counted from 1, of a strip that is scrolled so far. */
+  placeAt(scrolled: number): number;
   /** The place that a strip stands on which moved by itself and was not told of yet; `undefined` for any other. */
   readUnseen(): number | undefined;
   stop(): void;
@@ -25,9 +27,9 @@ function offsetOf(view: CarouselView, place: number): number {
 }
 
 /** The first place in view, counted from 1; at the end it is the one from which the last can be seen. */
-function placeOfStrip(view: CarouselView): number {
+function placeAt(view: CarouselView, scrollLeft = view.strip.scrollLeft): number {
   const { strip, slides } = view;
-  const scrolled = Math.abs(strip.scrollLeft);
+  const scrolled = Math.abs(scrollLeft);
   const end = strip.scrollWidth - strip.clientWidth;
   if (end > 0 && end - scrolled < TOLERANCE) return slides.length;
   const step = Math.abs(offsetOf(view, 2));
@@ -56,14 +58,14 @@ export function followStrip(
   function rest(): void {
     stop();
     const isMissed = target !== undefined && Math.abs(strip.scrollLeft - offsetOf(view, target)) > TOLERANCE;
-    const isAtEnd = placeOfStrip(view) === view.slides.length;
+    const isAtEnd = placeAt(view) === view.slides.length;
     if (target !== undefined && isMissed && !isAtEnd && !isSecondTry) {
       isSecondTry = true;
       aim(target);
       return;
     }
     target = undefined;
-    onRest(placeOfStrip(view));
+    onRest(placeAt(view));
   }
   function follow(): void {
     if (end !== undefined) return;
@@ -80,7 +82,8 @@ export function followStrip(
       aim(place);
     },
     follow,
-    readUnseen: () => (end !== undefined && target === undefined ? placeOfStrip(view) : undefined),
+    placeAt: (scrolled) => placeAt(view, scrolled),
+    readUnseen: () => (end !== undefined && target === undefined ? placeAt(view) : undefined),
     stop,
   };
 }

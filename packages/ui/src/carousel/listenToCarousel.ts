@@ -40,13 +40,13 @@ function arrowKeyMove(event: KeyboardEvent, region: Element): 'next' | 'previous
 
 /** One finger that goes further across than down is a swipe; a mouse is none: it selects text and drags images. */
 function hearSwipes(strip: HTMLElement, { run, signal }: { run: Run; signal: AbortSignal }): void {
-  let from: { readonly x: number; readonly y: number } | undefined;
+  let from: { readonly x: number; readonly y: number; readonly scrolled: number } | undefined;
   const options = { signal, passive: true };
   strip.addEventListener(
     'touchstart',
     ({ touches }) => {
       const [finger, second] = touches;
-      from = finger && !second ? { x: finger.clientX, y: finger.clientY } : undefined;
+      from = finger && !second ? { x: finger.clientX, y: finger.clientY, scrolled: strip.scrollLeft } : undefined;
     },
     options,
   );
@@ -59,7 +59,7 @@ function hearSwipes(strip: HTMLElement, { run, signal }: { run: Run; signal: Abo
       const across = finger.clientX - start.x;
       if (Math.abs(across) < SWIPE_THRESHOLD || Math.abs(across) < Math.abs(finger.clientY - start.y)) return;
       const isForward = readingDirection(strip) === 'ltr' ? across < 0 : across > 0;
-      run({ type: isForward ? 'next' : 'previous' });
+      run({ type: 'swipe', to: isForward ? 'next' : 'previous', from: start.scrolled });
     },
     options,
   );

@@ -84,6 +84,14 @@ export function startCarousel(region: HTMLElement, { environment, tell }: Carous
     strip.scrollTo(state.first);
   }
 
+  /** One slide from where the finger came down, or as far as it has taken the strip. */
+  function swipe({ to, from }: Extract<CarouselCommand, { type: 'swipe' }>): void {
+    const [start, now] = [strip.placeAt(from), strip.placeAt(view.strip.scrollLeft)];
+    const place = to === 'next' ? Math.max(start + 1, now) : Math.min(start - 1, now);
+    act({ type: 'goTo', place });
+    strip.scrollTo(state.first);
+  }
+
   const screen = offerCarouselScreen(region, (isOn) =>
     announce({ eventName: isOn ? 'galleryExpandEnter' : 'galleryExpandExit' }),
   );
@@ -99,6 +107,8 @@ export function startCarousel(region: HTMLElement, { environment, tell }: Carous
           return go({ type: 'goTo', place: placeOf(view.places, command.slide) });
         case 'autoplay':
           return state.status === 'playing' ? act({ type: 'pause' }) : mayPlay ? go({ type: 'play' }) : undefined;
+        case 'swipe':
+          return swipe(command);
         case 'fullScreen':
           return screen.toggle();
         case 'scroll':

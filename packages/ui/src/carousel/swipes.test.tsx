@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { layOut, show, shown, strip, touch } from '../../test/carousel.tsx';
+import { layOut, show, shown, slidesOf, strip, touch } from '../../test/carousel.tsx';
 
 afterEach(() => {
   document.documentElement.removeAttribute('dir');
@@ -19,6 +19,7 @@ describe('Carousel swipes', () => {
 
   it('goes forward on a swipe to the left and back on one to the right', () => {
     show();
+    layOut(300);
     swipe({ across: -10 });
     expect(shown()).toEqual(['Slide 2']);
     swipe({ across: 40 });
@@ -28,12 +29,14 @@ describe('Carousel swipes', () => {
   it('mirrors swipes where text runs right to left', () => {
     document.documentElement.dir = 'rtl';
     show();
+    layOut(300);
     swipe({ across: 40 });
     expect(shown()).toEqual(['Slide 2']);
   });
 
   it('takes no mouse, no shorter way and no scrolling of the page for a swipe', () => {
     show();
+    layOut(300);
     fireEvent.mouseDown(strip(), start);
     fireEvent.mouseUp(strip(), { clientX: -200, clientY: 100 });
     swipe({ across: -9 });
@@ -43,12 +46,26 @@ describe('Carousel swipes', () => {
 
   it('takes two fingers for a pinch, and forgets a touch that is called off', () => {
     show();
+    layOut(300);
     fireEvent(strip(), touch('touchstart', start, { clientX: 200, clientY: 100 }));
     fireEvent(strip(), touch('touchend', { clientX: 10, clientY: 100 }));
     fireEvent(strip(), touch('touchstart', start));
     fireEvent(strip(), touch('touchcancel', start));
     fireEvent(strip(), touch('touchend', { clientX: 10, clientY: 100 }));
     expect(shown()).toEqual(['Slide 1']);
+  });
+
+  it('goes as far as the finger has taken the strip, and no further', () => {
+    show({ slides: slidesOf(5) });
+    const { scroll } = layOut(300);
+    fireEvent(strip(), touch('touchstart', start));
+    scroll(280);
+    fireEvent(strip(), touch('touchend', { clientX: -180, clientY: 100 }));
+    expect(shown()).toEqual(['Slide 2']);
+    fireEvent(strip(), touch('touchstart', start));
+    scroll(900);
+    fireEvent(strip(), touch('touchend', { clientX: -500, clientY: 100 }));
+    expect(shown()).toEqual(['Slide 4']);
   });
 
   it('scrolls once more where the momentum of the finger went another way', () => {

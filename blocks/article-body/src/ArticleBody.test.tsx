@@ -96,7 +96,9 @@ test('makes islands of hosted players and of nothing else', async () => {
       return request.element;
     },
   });
-  expect(new Set(islands.map(({ name, when }) => `${name} ${when}`))).toEqual(new Set(['story-player visible']));
+  expect(new Set(islands.map(({ name, when }) => `${name} ${when}`))).toEqual(
+    new Set(['story-player visible']),
+  );
 });
 
 test.each([

@@ -38,14 +38,12 @@ function carousel(props: Partial<GalleryCarouselProps> = {}, copies = 1) {
     fields: {},
     phrases: galleryPhrases,
     hydrate: { mode: 'never' },
-    Component: () =>
-      Array.from({ length: copies }, (_, index) => <GalleryCarousel key={index} {...all} />),
+    Component: () => Array.from({ length: copies }, (_, index) => <GalleryCarousel key={index} {...all} />),
   });
 }
 
 const pressNext = () => fireEvent.click(screen.getByRole('button', { name: 'Go forward one slide' }));
-const adInView = () =>
-  screen.getAllByText('Ad block not found').some((ad) => ad.closest('[inert]') === null);
+const adInView = () => screen.getAllByText('Ad block not found').some((ad) => ad.closest('[inert]') === null);
 const images = (html: string) => html.match(/<img[^>]*>/g) ?? [];
 
 test('shows every image with its texts before the script has come', async () => {

@@ -30,7 +30,9 @@ export function CarouselCounter({ settings }: CarouselCounterProps) {
   return (
     <span aria-live="polite" aria-atomic>
       {showCounter && <VisuallyHidden>{t('car.countHidden')} </VisuallyHidden>}
-      <span data-count={t('car.count', { current: '{current}', total })}>{t('car.count', { current, total })}</span>
+      <span data-count={t('car.count', { current: '{current}', total })}>
+        {t('car.count', { current, total })}
+      </span>
     </span>
   );
 }

@@ -3,7 +3,18 @@ import type { ElementContext } from '@broadsheet/block-kit';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { button, createStage, event, layOut, press, region, shown, slidesOf, strip, touch } from '../../test/carousel.tsx';
+import {
+  button,
+  createStage,
+  event,
+  layOut,
+  press,
+  region,
+  shown,
+  slidesOf,
+  strip,
+  touch,
+} from '../../test/carousel.tsx';
 import { Carousel } from '../index.ts';
 import { enhance } from './carousel.enhance.ts';
 
@@ -16,12 +27,21 @@ function open() {
   const page = createHost({ renderEnhanced: ({ children }) => children });
   element.innerHTML = renderToStaticMarkup(
     <HostProvider host={page}>
-      <Carousel id="storm" label="After the storm" slidesToShow={1} slides={slidesOf(3)} enableAutoplay showCounter />
+      <Carousel
+        id="storm"
+        label="After the storm"
+        slidesToShow={1}
+        slides={slidesOf(3)}
+        enableAutoplay
+        showCounter
+      />
     </HostProvider>,
   );
   document.body.append(element);
   const told: unknown[] = [];
-  document.addEventListener('galleryImageNext', (heard) => told.push(heard instanceof CustomEvent && heard.detail));
+  document.addEventListener('galleryImageNext', (heard) =>
+    told.push(heard instanceof CustomEvent && heard.detail),
+  );
   const context: ElementContext = {
     element,
     site: 'courier',

@@ -52,7 +52,9 @@ export function createCarouselView(
 ): CarouselView {
   const strip = carouselStrip(region) ?? region;
   const slides = [...strip.querySelectorAll<HTMLElement>(':scope > [data-slide]')];
-  const places = slides.map(({ dataset }): PlaceKind => ({ kind: dataset['slide'] === 'ad' ? 'ad' : 'slide' }));
+  const places = slides.map(({ dataset }): PlaceKind => ({
+    kind: dataset['slide'] === 'ad' ? 'ad' : 'slide',
+  }));
   const each = (selector: string, run: (element: HTMLElement) => void) =>
     region.querySelectorAll<HTMLElement>(selector).forEach(run);
   const readShape = () => ({ places: slides.length, inView: Math.floor(readInView(strip)) });
@@ -87,7 +89,9 @@ export function createCarouselView(
       region.setAttribute(CAROUSEL_STATUS, state.status);
       showSlides(first);
       showCount(slideAt(places, last));
-      each('[aria-live]', (line) => line.setAttribute('aria-live', state.status === 'playing' ? 'off' : 'polite'));
+      each('[aria-live]', (line) =>
+        line.setAttribute('aria-live', state.status === 'playing' ? 'off' : 'polite'),
+      );
       each(`[name="${CAROUSEL_BUTTON}"][value="previous"]`, (b) => (b.hidden = !canGoBack(state, shape)));
       each(`[name="${CAROUSEL_BUTTON}"][value="next"]`, (b) => (b.hidden = !canGoForward(state, shape)));
       each('[data-offer="autoplay"]', (offer) => (offer.hidden = !mayPlay || shape.places <= shape.inView));

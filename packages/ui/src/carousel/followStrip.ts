@@ -13,8 +13,10 @@ export interface FollowedStrip {
   scrollTo(place: number): void;
   /** Watches a strip that has begun to move until it rests. */
   follow(): void;
-  /** The first place in view, counted from 1, of a strip that is scrolled so far. */
+  /** The first place in view, counted from 1, of a strip that is scrolled so far; on its way, where it goes to. */
   placeAt(scrolled: number): number;
+  /** The first place in view now. */
+  placeNow(): number;
   /** The place that a strip stands on which moved by itself and was not told of yet; `undefined` for any other. */
   readUnseen(): number | undefined;
   stop(): void;
@@ -82,7 +84,8 @@ export function followStrip(
       aim(place);
     },
     follow,
-    placeAt: (scrolled) => placeAt(view, scrolled),
+    placeAt: (scrolled) => target ?? placeAt(view, scrolled),
+    placeNow: () => placeAt(view),
     readUnseen: () => (end !== undefined && target === undefined ? placeAt(view) : undefined),
     stop,
   };

@@ -46,7 +46,8 @@ function hearSwipes(strip: HTMLElement, { run, signal }: { run: Run; signal: Abo
     'touchstart',
     ({ touches }) => {
       const [finger, second] = touches;
-      from = finger && !second ? { x: finger.clientX, y: finger.clientY, scrolled: strip.scrollLeft } : undefined;
+      from =
+        finger && !second ? { x: finger.clientX, y: finger.clientY, scrolled: strip.scrollLeft } : undefined;
     },
     options,
   );

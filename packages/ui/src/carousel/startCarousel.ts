@@ -86,7 +86,7 @@ export function startCarousel(region: HTMLElement, { environment, tell }: Carous
 
   /** One slide from where the finger came down, or as far as it has taken the strip. */
   function swipe({ to, from }: Extract<CarouselCommand, { type: 'swipe' }>): void {
-    const [start, now] = [strip.placeAt(from), strip.placeAt(view.strip.scrollLeft)];
+    const [start, now] = [strip.placeAt(from), strip.placeNow()];
     const place = to === 'next' ? Math.max(start + 1, now) : Math.min(start - 1, now);
     act({ type: 'goTo', place });
     strip.scrollTo(state.first);
@@ -106,7 +106,11 @@ export function startCarousel(region: HTMLElement, { environment, tell }: Carous
         case 'goTo':
           return go({ type: 'goTo', place: placeOf(view.places, command.slide) });
         case 'autoplay':
-          return state.status === 'playing' ? act({ type: 'pause' }) : mayPlay ? go({ type: 'play' }) : undefined;
+          return state.status === 'playing'
+            ? act({ type: 'pause' })
+            : mayPlay
+              ? go({ type: 'play' })
+              : undefined;
         case 'swipe':
           return swipe(command);
         case 'fullScreen':

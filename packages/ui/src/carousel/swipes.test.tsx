@@ -68,6 +68,15 @@ describe('Carousel swipes', () => {
     expect(shown()).toEqual(['Slide 4']);
   });
 
+  it('goes on from where a strip is going that has not arrived', () => {
+    show({ slides: slidesOf(5) });
+    layOut(300);
+    swipe({ across: -20 });
+    strip().scrollLeft = 40;
+    swipe({ across: -20 });
+    expect(shown()).toEqual(['Slide 3']);
+  });
+
   it('scrolls once more where the momentum of the finger went another way', () => {
     const { tick } = show();
     layOut(300);

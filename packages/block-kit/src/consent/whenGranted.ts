@@ -1,0 +1,30 @@
+import type { ConsentPort } from './ConsentPort.ts';
+import type { ConsentPurpose } from './consentPurposes.ts';
+
+/** A purpose, and who wants it by the id of the Global Vendor List. */
+export interface ConsentWish {
+  readonly purpose: ConsentPurpose;
+  readonly vendor?: number;
+}
+
+/**
+ * Runs once, as soon as the reader has granted the purpose: at once where that has happened already, never where it is
+ * refused for good.
+ *
+ * @returns how to stop waiting
+ */
+export function whenGranted(
+  consent: ConsentPort,
+  { purpose, vendor }: ConsentWish,
+  run: () => void,
+): () => void {
+  let stop = () => {};
+  const check = () => {
+    if (consent.state(purpose, vendor) !== 'granted') return false;
+    stop();
+    run();
+    return true;
+  };
+  if (!check()) stop = consent.subscribe(check);
+  return () => stop();
+}

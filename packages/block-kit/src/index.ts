@@ -9,7 +9,7 @@ export type {
   LoadConsent,
   OwnChoices,
 } from './consent/ConsentPort.ts';
-export { loadConsent } from './consent/loadConsent.ts';
+export { loadConsent } from './host/loadConsent.ts';
 export { whenGranted } from './consent/whenGranted.ts';
 export type { ConsentWish } from './consent/whenGranted.ts';
 export { defineBlock } from './block/defineBlock.tsx';

@@ -1,8 +1,9 @@
 import type { ConsentPort } from './ConsentPort.ts';
 import type { ConsentPurpose } from './consentPurposes.ts';
 
-/** A purpose, and who wants it by the id of the Global Vendor List. */
+/** Who is asked for which purpose, and who wants it by the id of the Global Vendor List. */
 export interface ConsentWish {
+  readonly consent: ConsentPort;
   readonly purpose: ConsentPurpose;
   readonly vendor?: number;
 }

@@ -6,7 +6,7 @@ import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ConsentPort } from '../consent/ConsentPort.ts';
-import { loadConsent } from '../consent/loadConsent.ts';
+import { loadConsent } from './loadConsent.ts';
 import type { Phrases } from '../phrases/PhraseBook.ts';
 import { browserEnvironment } from './browserEnvironment.ts';
 import { connectIdentity } from './connectIdentity.ts';

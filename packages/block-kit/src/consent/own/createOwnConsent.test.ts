@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60_000;
 
 function setUp({ version = '1', isGpcOn = false, environment = createTestEnvironment() } = {}) {
   const open = (changed: { version?: string; isGpcOn?: boolean } = {}) =>
-    createOwnConsent({ environment, version, isGpcOn, ...changed });
+    createOwnConsent({ edges: environment, version, isGpcOn, ...changed });
   return { environment, open, port: open() };
 }
 
@@ -97,13 +97,13 @@ describe('what waits for a purpose', () => {
   it('runs once when it is granted, and at once where it was granted before', () => {
     const { port } = setUp();
     const [run, other, late] = [vi.fn(), vi.fn(), vi.fn()];
-    whenGranted(port, { purpose: 'advertising' }, run);
-    whenGranted(port, { purpose: 'advertising' }, other)();
+    whenGranted({ consent: port, purpose: 'advertising' }, run);
+    whenGranted({ consent: port, purpose: 'advertising' }, other)();
     port.own?.choose(ASKED, []);
     expect(run).not.toHaveBeenCalled();
     port.own?.choose(ASKED, ASKED);
     port.own?.choose(ASKED, ASKED);
-    whenGranted(port, { purpose: 'advertising' }, late);
+    whenGranted({ consent: port, purpose: 'advertising' }, late);
     expect([run, other, late].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
   });
 });

@@ -2,7 +2,7 @@
  * Consent as the newspaper's own bar keeps it: unknown until the reader has chosen, except for what Global Privacy
  * Control has refused already.
  */
-import type { Environment } from '../../host/Host.ts';
+import type { ConsentEdges } from '../ConsentEdges.ts';
 import type { ConsentPort, ConsentState } from '../ConsentPort.ts';
 import { CONSENT_PURPOSES } from '../consentPurposes.ts';
 import type { ConsentPurpose } from '../consentPurposes.ts';
@@ -11,7 +11,7 @@ import { readChoices, writeChoices } from './storedChoices.ts';
 import type { Choices } from './storedChoices.ts';
 
 export interface OwnConsentOptions {
-  readonly environment: Environment;
+  readonly edges: ConsentEdges;
   /** Of what the site asks for; another one asks every reader again. */
   readonly version: string;
   readonly isGpcOn: boolean;
@@ -20,9 +20,9 @@ export interface OwnConsentOptions {
 const isSame = (first: Choices | undefined, second: Choices | undefined): boolean =>
   JSON.stringify(first) === JSON.stringify(second);
 
-export function createOwnConsent({ environment, version, isGpcOn }: OwnConsentOptions): ConsentPort {
+export function createOwnConsent({ edges, version, isGpcOn }: OwnConsentOptions): ConsentPort {
   const [changes, wishes] = [createListeners(), createListeners()];
-  let choices = readChoices(environment, version);
+  let choices = readChoices(edges, version);
   /** What somebody on this page was told that they may do. */
   const usedGrants = new Set<ConsentPurpose>();
 
@@ -32,8 +32,8 @@ export function createOwnConsent({ environment, version, isGpcOn }: OwnConsentOp
     return choices?.refused.includes(purpose) === true ? 'refused' : 'unknown';
   };
 
-  environment.onStorageChange(() => {
-    const stored = readChoices(environment, version);
+  edges.onStorageChange(() => {
+    const stored = readChoices(edges, version);
     // Storage that cannot be read has not changed: the choice of this page stands.
     if (stored === undefined || isSame(stored, choices)) return;
     choices = stored;
@@ -56,14 +56,14 @@ export function createOwnConsent({ environment, version, isGpcOn }: OwnConsentOp
         const isGranted = (purpose: ConsentPurpose) => granted.includes(purpose);
         choices = {
           version,
-          chosenAt: environment.now(),
+          chosenAt: edges.now(),
           granted: asked.filter(isGranted),
           refused: asked.filter((purpose) => !isGranted(purpose)),
         };
-        writeChoices(environment, choices);
+        writeChoices(edges, choices);
         changes.notify();
         // The script of a vendor that is on the page already goes only with the page.
-        if ([...usedGrants].some((purpose) => find(purpose) !== 'granted')) environment.reload();
+        if ([...usedGrants].some((purpose) => find(purpose) !== 'granted')) edges.reload();
       },
     },
   };

@@ -4,7 +4,7 @@
  * They hold for half a year and for the version that the site's properties name; after either the reader is asked again.
  */
 import { isRecord } from '@broadsheet/client-core';
-import type { Environment } from '../../host/Host.ts';
+import type { ConsentEdges } from '../ConsentEdges.ts';
 import { consentPurposes } from '../consentPurposes.ts';
 import type { ConsentPurpose } from '../consentPurposes.ts';
 
@@ -35,16 +35,16 @@ function parsePurposes(value: unknown): readonly ConsentPurpose[] {
 }
 
 /** Reads choices that still hold; `undefined` where there are none. */
-export function readChoices(environment: Environment, version: string): Choices | undefined {
-  const stored = parseJson(environment.readLocalItem(CONSENT_KEY) ?? 'null');
+export function readChoices(edges: ConsentEdges, version: string): Choices | undefined {
+  const stored = parseJson(edges.readLocalItem(CONSENT_KEY) ?? 'null');
   if (!isRecord(stored) || stored['version'] !== version) return undefined;
   const chosenAt = stored['chosenAt'];
-  if (typeof chosenAt !== 'number' || !(environment.now() - chosenAt < GOOD_MS)) return undefined;
+  if (typeof chosenAt !== 'number' || !(edges.now() - chosenAt < GOOD_MS)) return undefined;
   const refused = parsePurposes(stored['refused']);
   const granted = parsePurposes(stored['granted']).filter((purpose) => !refused.includes(purpose));
   return { version, chosenAt, granted, refused };
 }
 
-export function writeChoices(environment: Environment, choices: Choices): void {
-  environment.writeLocalItem(CONSENT_KEY, JSON.stringify(choices));
+export function writeChoices(edges: ConsentEdges, choices: Choices): void {
+  edges.writeLocalItem(CONSENT_KEY, JSON.stringify(choices));
 }

@@ -1,22 +1,22 @@
 /** Fetched when the first block, script or embed asks for consent; a page on which nobody asks has none of it. */
 import type { SiteProperties } from '@broadsheet/sdk-content';
-import { browserEnvironment } from '../host/browserEnvironment.ts';
-import type { ConsentPort } from './ConsentPort.ts';
-import { createOpenConsent } from './createOpenConsent.ts';
-import { isGpcOn } from './isGpcOn.ts';
-import { createOwnConsent } from './own/createOwnConsent.ts';
+import { browserEnvironment } from './browserEnvironment.ts';
+import type { ConsentPort } from '../consent/ConsentPort.ts';
+import { createOpenConsent } from '../consent/createOpenConsent.ts';
+import { isGpcOn } from '../consent/isGpcOn.ts';
+import { createOwnConsent } from '../consent/own/createOwnConsent.ts';
 
 async function createPort({ consent = {} }: SiteProperties): Promise<ConsentPort> {
   const { manager = 'own', version = '1' } = consent;
   switch (manager) {
     case 'own':
-      return createOwnConsent({ environment: browserEnvironment(), version, isGpcOn: isGpcOn() });
+      return createOwnConsent({ edges: browserEnvironment(), version, isGpcOn: isGpcOn() });
     case 'none':
-      return createOpenConsent(isGpcOn());
+      return createOpenConsent({ isGpcOn: isGpcOn() });
     // Until their adapters are there, nobody has answered.
     case 'tcf':
     case 'gpp':
-      return { ...createOpenConsent(isGpcOn()), state: () => 'unknown' };
+      return { ...createOpenConsent({ isGpcOn: isGpcOn() }), state: () => 'unknown' };
   }
 }
 

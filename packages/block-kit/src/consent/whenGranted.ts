@@ -14,11 +14,7 @@ export interface ConsentWish {
  *
  * @returns how to stop waiting
  */
-export function whenGranted(
-  consent: ConsentPort,
-  { purpose, vendor }: ConsentWish,
-  run: () => void,
-): () => void {
+export function whenGranted({ consent, purpose, vendor }: ConsentWish, run: () => void): () => void {
   let stop = () => {};
   const check = () => {
     if (consent.state(purpose, vendor) !== 'granted') return false;

@@ -82,7 +82,7 @@ async function flush(run: Run): Promise<void> {
 
 async function takeDocument(item: SourceItem & { readonly kind: 'document' }, run: Run): Promise<void> {
   const { file, path } = item;
-  const judged = await judgeDocument(item.value, item, run.context);
+  const judged = await judgeDocument(item, run.context);
   if (judged.state === 'rejected') {
     run.rejected.push({ file, path: judged.path, reason: judged.reason });
     return;

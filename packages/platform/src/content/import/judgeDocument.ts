@@ -130,15 +130,14 @@ export function explainFailure(error: unknown, documentPath: string): Problem {
   return { path: documentPath, reason: `the document could not be stored: ${message}` };
 }
 
-/** Judges a document. Never throws. */
+/** Judges a document at its place. Never throws. */
 export async function judgeDocument(
-  value: Json,
-  place: SourcePlace,
+  given: SourcePlace & { readonly value: Json },
   context: JudgeContext,
 ): Promise<Judgement> {
   try {
-    return await judge(value, place, context);
+    return await judge(given.value, given, context);
   } catch (error) {
-    return { state: 'rejected', ...explainFailure(error, place.path) };
+    return { state: 'rejected', ...explainFailure(error, given.path) };
   }
 }

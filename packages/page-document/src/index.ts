@@ -4,7 +4,7 @@ export { findNode, indexNodes, listOf, walkNode, walkPage } from './document/nod
 export type { Container, PlacedNode, Position } from './document/nodes.ts';
 export { applyEdit } from './edit/applyEdit.ts';
 export { copyNode } from './edit/copyNode.ts';
-export { EMPTY_HISTORY, redo, remember, undo } from './edit/History.ts';
+export { EMPTY_HISTORY, redoEdit, remember, undoEdit } from './edit/History.ts';
 export type { History, Stepped } from './edit/History.ts';
 export type { EditRefusal, EditResult, PageEdit, PageSettings } from './edit/PageEdit.ts';
 export { diffPages } from './diff/diffPages.ts';

@@ -54,22 +54,25 @@ export function listOf(page: PageDocument, container: Container): readonly Block
   return Object.hasOwn(page.areas, container.area) ? (page.areas[container.area] ?? []) : [];
 }
 
-type ChangeNode = (node: BlockNode) => BlockNode;
+export interface NodeChange {
+  readonly id: string;
+  readonly change: (node: BlockNode) => BlockNode;
+}
 
 /** Nothing that stays as it was is copied: whoever compares objects sees what has changed. */
-function changeInList(nodes: readonly BlockNode[], id: string, change: ChangeNode): readonly BlockNode[] {
+function changeInList(nodes: readonly BlockNode[], change: NodeChange): readonly BlockNode[] {
   const changed = nodes.map((node) => {
-    if (node.id === id) return change(node);
-    const children = changeInList(node.children, id, change);
+    if (node.id === change.id) return change.change(node);
+    const children = changeInList(node.children, change);
     return children === node.children ? node : { ...node, children };
   });
   return changed.every((node, index) => node === nodes[index]) ? nodes : changed;
 }
 
 /** The page with one of its blocks changed; the same object if the block is not there. */
-export function changeNode(page: PageDocument, id: string, change: ChangeNode): PageDocument {
+export function changeNode(page: PageDocument, change: NodeChange): PageDocument {
   const entries = Object.entries(page.areas).map(
-    ([area, nodes]) => [area, changeInList(nodes, id, change)] as const,
+    ([area, nodes]) => [area, changeInList(nodes, change)] as const,
   );
   const isSame = entries.every(([area, nodes]) => nodes === page.areas[area]);
   return isSame ? page : { ...page, areas: Object.fromEntries(entries) };
@@ -81,7 +84,7 @@ export function replaceList(
   { container, nodes }: { readonly container: Container; readonly nodes: readonly BlockNode[] },
 ): PageDocument {
   if (container.kind === 'block')
-    return changeNode(page, container.id, (node) => ({ ...node, children: nodes }));
+    return changeNode(page, { id: container.id, change: (node) => ({ ...node, children: nodes }) });
   const areas = { ...page.areas, [container.area]: nodes };
   return { ...page, areas: Object.fromEntries(Object.entries(areas).filter(([, list]) => list.length > 0)) };
 }

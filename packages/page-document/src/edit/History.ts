@@ -46,33 +46,30 @@ export interface Stepped {
   readonly edit: PageEdit | undefined;
 }
 
-function step(
-  page: PageDocument,
-  edits: readonly PageEdit[],
-):
-  | {
-      readonly result: Extract<EditResult, { readonly kind: 'done' }>;
-      readonly edit: PageEdit;
-      readonly left: readonly PageEdit[];
-    }
-  | undefined {
-  for (let count = edits.length; count > 0; count -= 1) {
-    const edit = edits[count - 1];
-    const result = edit && applyEdit(page, edit);
-    if (edit !== undefined && result?.kind === 'done')
-      return { result, edit, left: edits.slice(0, count - 1) };
+interface Step {
+  readonly result: Extract<EditResult, { readonly kind: 'done' }>;
+  readonly edit: PageEdit;
+  /** Those before it. */
+  readonly left: readonly PageEdit[];
+}
+
+/** Does the last of the edits that can be done. */
+function step(page: PageDocument, edits: readonly PageEdit[]): Step | undefined {
+  for (const [index, edit] of [...edits.entries()].toReversed()) {
+    const result = applyEdit(page, edit);
+    if (result.kind === 'done') return { result, edit, left: edits.slice(0, index) };
   }
   return undefined;
 }
 
-export function undo(page: PageDocument, history: History): Stepped {
+export function undoEdit(page: PageDocument, history: History): Stepped {
   const stepped = step(page, history.undo);
   if (stepped === undefined) return { page, history: { ...history, undo: [] }, edit: undefined };
   const { result, edit, left } = stepped;
   return { page: result.page, history: { undo: left, redo: [...history.redo, result.inverse] }, edit };
 }
 
-export function redo(page: PageDocument, history: History): Stepped {
+export function redoEdit(page: PageDocument, history: History): Stepped {
   const stepped = step(page, history.redo);
   if (stepped === undefined) return { page, history: { ...history, redo: [] }, edit: undefined };
   const { result, edit, left } = stepped;

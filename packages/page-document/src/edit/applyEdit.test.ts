@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draws, node, page, pages, toEdit } from '../../test/arbitraryPages.ts';
-import { applyEdit, copyNode, EMPTY_HISTORY, redo, remember, undo } from '../index.ts';
+import { applyEdit, copyNode, EMPTY_HISTORY, redoEdit, remember, undoEdit } from '../index.ts';
 import type { PageDocument, PageEdit } from '../index.ts';
 
 const main = (index: number) => ({ container: { kind: 'area', area: 'main' }, index }) as const;
@@ -83,9 +83,9 @@ describe('history', () => {
         }
         const end = current;
         const count = history.undo.length;
-        for (let step = 0; step < count; step += 1) ({ page: current, history } = undo(current, history));
+        for (let step = 0; step < count; step += 1) ({ page: current, history } = undoEdit(current, history));
         expect(current).toEqual(before);
-        for (let step = 0; step < count; step += 1) ({ page: current, history } = redo(current, history));
+        for (let step = 0; step < count; step += 1) ({ page: current, history } = redoEdit(current, history));
         expect(current).toEqual(end);
       }),
       { numRuns: 100 },
@@ -101,7 +101,7 @@ describe('history', () => {
       current = result.page;
       history = remember(history, result.inverse, { isTyping: true });
     }
-    expect(undo(current, history).page).toEqual(start);
+    expect(undoEdit(current, history).page).toEqual(start);
   });
 
   it('leaves what another editor did, and passes over a block that is gone', () => {
@@ -111,7 +111,7 @@ describe('history', () => {
       throw new Error('An edit was refused.');
     const history = remember(remember(EMPTY_HISTORY, set.inverse), moved.inverse);
     const without = done(moved.page, { kind: 'remove', id: 'b' });
-    const { page: back, history: left } = undo(without, history);
+    const { page: back, history: left } = undoEdit(without, history);
     expect(ids(back)).toEqual(['a', 'box']);
     expect(back.areas['main']?.[0]?.fields).toEqual({});
     expect(left.undo).toEqual([]);

@@ -60,7 +60,10 @@ function setFields(page: PageDocument, { id, set, unset }: Edit<'setFields'>): E
   const names = new Set([...Object.keys(set), ...unset]);
   const had = [...names].filter((name) => Object.hasOwn(fields, name));
   const kept = Object.entries(fields).filter(([name]) => !unset.includes(name));
-  const next = changeNode(page, id, (node) => ({ ...node, fields: { ...Object.fromEntries(kept), ...set } }));
+  const next = changeNode(page, {
+    id,
+    change: (node) => ({ ...node, fields: { ...Object.fromEntries(kept), ...set } }),
+  });
   const inverse: PageEdit = {
     kind: 'setFields',
     id,

@@ -131,7 +131,7 @@ function takeFields(merging: Merging): void {
     if (theirs === undefined) continue;
     if (mine !== undefined && !byMe.changed.has(id)) {
       const { block, fields } = theirs;
-      merging.page = changeNode(merging.page, id, (node) => ({ ...node, block, fields }));
+      merging.page = changeNode(merging.page, { id, change: (node) => ({ ...node, block, fields }) });
     } else if (mine?.block !== theirs.block || !isSameValue(mine.fields, theirs.fields))
       merging.conflicts.push({ kind: 'block', id, mine, theirs });
   }

@@ -31,6 +31,7 @@ export function ConsentBar({ policyUrl }: ConsentBarProps) {
   if (!hasConsentChoices(site)) return null;
   if (asked.length === 0) return <div ref={bar} hidden />;
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element closes at Escape, and this ends with a choice
     <Bar ref={bar} hidden tabIndex={-1} role="dialog" aria-labelledby={`${id}t`} aria-describedby={`${id}d`}>
       <Text>
         <HeadingSection>

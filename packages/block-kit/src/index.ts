@@ -1,8 +1,11 @@
 export { safeHref } from '@broadsheet/client-core';
 export type { Href, SafeHref } from '@broadsheet/client-core';
 export { defineBlock } from './block/defineBlock.tsx';
-export type { Block, BlockContent, PreparedBlock } from './block/defineBlock.tsx';
+export type { Block, BlockContent, BlocksBefore, PreparedBlock } from './block/defineBlock.tsx';
+export { shownBefore } from './block/shownStories.ts';
+export type { ShowingScope, ShowsStories } from './block/shownStories.ts';
 export type {
+  AfterLists,
   Areas,
   BlockComponent,
   BlockKind,

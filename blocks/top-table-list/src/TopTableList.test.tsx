@@ -222,8 +222,8 @@ describe('on a page with lists before it', () => {
     coast: answers('b', 'c', 'd', 'e'),
     sport: answers('a', 'c', 'd', 'f', 'g'),
   };
-  const front = block.prepare(list('front'));
-  const lists = [front, block.prepare(list('coast', { leaveOutShown: true }), { lists: [front] })];
+  const first = block.prepare(list('front'));
+  const lists = [first, block.prepare(list('coast', { leaveOutShown: true }), { lists: [first] })];
 
   async function shown(fields: object, globalContent?: unknown) {
     const { requests } = await renderBlock(

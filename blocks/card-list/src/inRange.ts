@@ -1,9 +1,8 @@
 import type { FieldValues } from '@broadsheet/block-kit';
-import type { Story } from '@broadsheet/sdk-content';
 import type { fields } from './fields.ts';
 
 /** The stories that the editor's numbers choose of a list. */
-export function inRange(
+export function inRange<Story>(
   stories: readonly Story[],
   {
     offsetOverride,

@@ -3,14 +3,14 @@ import { contentValue, lazyLoaded, shownBefore, useContent, useHost } from '@bro
 import type { AfterLists, FieldValues } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
-import { Player, StoryCard, imageWidths } from '@broadsheet/story';
+import { Player, StoryCard, getVideoMarkup, imageWidths } from '@broadsheet/story';
 import { Divider, HeadingSection } from '@broadsheet/ui';
 import type { dealStories, Size } from './dealStories.ts';
 import { dealtFrom } from './dealtFrom.ts';
 import type { fields } from './fields.ts';
 import { Beside, Cell, Column, Front, MediumGrid, Rows, SmallGrid, Top } from './frontStyles.ts';
 import { listRequest } from './listRequest.ts';
-import { badgeOf, filmOf, sizeLooks } from './sizeLooks.ts';
+import { badgeOf, sizeLooks } from './sizeLooks.ts';
 import type { SizeLook } from './sizeLooks.ts';
 
 export type TopTableListProps = FieldValues<typeof fields> & AfterLists;
@@ -26,7 +26,7 @@ interface StoriesProps {
 function Stories({ stories, size, look, isLead = false }: StoriesProps) {
   const { show, arrangement, ratio, room, plays, hasLine } = look;
   return stories.map((story, index) => {
-    const film = plays ? filmOf(story) : undefined;
+    const video = plays ? getVideoMarkup(story) : undefined;
     return (
       <Cell key={story._id ?? index}>
         <StoryCard
@@ -36,7 +36,7 @@ function Stories({ stories, size, look, isLead = false }: StoriesProps) {
           size={look.size}
           image={{ ratio, ...imageWidths.topTable, sizes: room, isLead: isLead && index === 0 }}
           badge={badgeOf(story, size)}
-          player={film && <Player embedMarkup={film} aspectRatio={ratio} />}
+          player={video && <Player embedMarkup={video} aspectRatio={ratio} />}
         />
         {hasLine && <Divider assistiveHidden />}
       </Cell>

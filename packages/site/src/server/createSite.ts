@@ -8,7 +8,6 @@ import type { Block } from '@broadsheet/block-kit';
 import { createEngine } from '@broadsheet/engine';
 import type { Engine, EngineAssets } from '@broadsheet/engine';
 import type { ImageService, Platform } from '@broadsheet/platform';
-import { sanitiseContent } from '@broadsheet/sanitiser';
 import type { ContentSource } from '@broadsheet/sdk-content/server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -23,6 +22,7 @@ import { standardBlocks } from '../blocks/standardBlocks.ts';
 import { clientIp } from './clientIp.ts';
 import { createImages } from './createImages.ts';
 import type { SiteLog } from './createLog.ts';
+import { createSanitising } from './createSanitising.ts';
 import { createSources } from './createSources.ts';
 import { frameOrigins } from './frameOrigins.ts';
 import { createPublication } from './createPublication.ts';
@@ -133,7 +133,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     load: sources.load,
     isReadable: (source) => readable.has(source),
     freshMs: (source) => lifetimes.get(source) ?? 0,
-    sanitise: (answer) => sanitiseContent(answer, publication.current().site.embeds),
+    ...createSanitising(() => publication.current().site),
     site: () => publication.current().site,
     pages: () => publication.current().pages,
     redirects: () => publication.current().redirects,

@@ -4,7 +4,7 @@
  */
 import type { Block, FieldSchema } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/sdk-content';
-import type { BlockNode, PageDocument } from './PageDocument.ts';
+import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 
 /** Makes HTML safe. `inline`: what may stand within a line of text, and nothing that breaks it. */
 export type SanitiseHtml = (html: string, options: { readonly inline: boolean }) => string;

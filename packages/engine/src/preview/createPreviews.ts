@@ -15,7 +15,7 @@ import { createDocumentWriter } from '../compose/createDocumentWriter.ts';
 import type { ContentCache } from '../content/createContentCache.ts';
 import type { PageSubject } from '../content/createPageScopes.ts';
 import { createScopeFetcher } from '../content/createScopeFetcher.ts';
-import type { PageDocument } from '../document/PageDocument.ts';
+import type { PageDocument } from '@broadsheet/page-document';
 import type { EngineLog, EngineOptions } from '../EngineOptions.ts';
 import { createBlockJoiner } from '../render/createBlockJoiner.ts';
 import { resolveRoute } from '../routing/resolveRoute.ts';

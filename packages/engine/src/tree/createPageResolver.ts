@@ -11,7 +11,7 @@ import { isRecord } from '@broadsheet/sdk-content';
 import { createObjectIds } from '../cache/createObjectIds.ts';
 import { getOrCreate } from '../cache/getOrCreate.ts';
 import { fillQuery, hasPlaceholder } from '../document/fillQuery.ts';
-import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
+import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 import { sanitiseDocument } from '../document/sanitiseDocument.ts';
 import type { SanitiseHtml } from '../document/sanitiseDocument.ts';
 import { resolveDocument } from './BlockInstance.ts';

@@ -59,7 +59,7 @@ test('cleans what is HTML by the schema of its block, at any depth, and nothing 
 
 test.each([5, null, ['a'], { html: 'a' }])('leaves a value that is no text to be reported: %o', (html) => {
   const page = at('/', { block: 'written', fields: { html, rows: html, one: [] } });
-  const clean = sanitiseDocument(page, { blocks, sanitiseHtml: (text) => `safe(${text})` });
+  const clean = sanitiseDocument(page, { blocks, sanitiseHtml: () => 'safe' });
   expect(clean.areas['main']?.[0]?.fields['html']).toEqual(html);
 });
 
@@ -77,8 +77,12 @@ test('is done once for a document, however many URLs show it', () => {
     clock: createManualClock(),
     maxBytes: 1_000_000,
   });
-  const list = { contentService: 'feed', contentConfigValues: { slug: ':slug' } };
-  const page = at('/', { block: 'words', fields: { list } }, { block: 'written', fields: { html: 'a' } });
+  const feed = { contentService: 'feed', contentConfigValues: { slug: ':slug' } };
+  const page = at(
+    '/',
+    { block: 'words', fields: { list: feed } },
+    { block: 'written', fields: { html: 'a' } },
+  );
   for (const slug of ['a', 'b', 'c']) resolve(page, { slug });
   expect(sanitiseHtml).toHaveBeenCalledTimes(1);
 });

@@ -14,8 +14,11 @@ export { loadConsent } from './host/loadConsent.ts';
 export { whenGranted } from './consent/whenGranted.ts';
 export type { ConsentWish } from './consent/whenGranted.ts';
 export { defineBlock } from './block/defineBlock.tsx';
-export type { Block, BlockContent, PreparedBlock } from './block/defineBlock.tsx';
+export type { Block, BlockContent, BlocksBefore, PreparedBlock } from './block/defineBlock.tsx';
+export { shownBefore } from './block/shownStories.ts';
+export type { ShowingScope, ShowsStories } from './block/shownStories.ts';
 export type {
+  AfterLists,
   Areas,
   BlockComponent,
   BlockKind,

@@ -34,8 +34,10 @@ const EXPORTS = [
   'browserEnvironment',
   'connectIdentity',
   'connectSales',
+  'consentPurposes',
   'content',
   'contentValue',
+  'coverPageEnd',
   'createEventBus',
   'createFormat',
   'createHost',
@@ -44,6 +46,8 @@ const EXPORTS = [
   'formatDate',
   'formatMoney',
   'formatPhrase',
+  'getAskedPurposes',
+  'hasConsentChoices',
   'identityOrigin',
   'image',
   'jsonSchema',
@@ -51,6 +55,7 @@ const EXPORTS = [
   'lazyLoadField',
   'lazyLoaded',
   'list',
+  'loadConsent',
   'localeOf',
   'longText',
   'markSubscriber',
@@ -69,6 +74,7 @@ const EXPORTS = [
   'subscriberScript',
   'text',
   'url',
+  'useConsent',
   'useContent',
   'useEnhancement',
   'useFormat',
@@ -79,6 +85,7 @@ const EXPORTS = [
   'useMoney',
   'usePhrases',
   'useSales',
+  'whenGranted',
 ];
 
 describe('the package', () => {

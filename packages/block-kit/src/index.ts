@@ -1,8 +1,24 @@
 export { safeHref } from '@broadsheet/client-core';
 export type { Href, SafeHref } from '@broadsheet/client-core';
-export { defineBlock } from './block/defineBlock.tsx';
-export type { Block, BlockContent, PreparedBlock } from './block/defineBlock.tsx';
+export { consentPurposes } from './consent/consentPurposes.ts';
+export type { ConsentPurpose } from './consent/consentPurposes.ts';
 export type {
+  ConsentPort,
+  ConsentSignals,
+  ConsentState,
+  LoadConsent,
+  OwnChoices,
+} from './consent/ConsentPort.ts';
+export { getAskedPurposes, hasConsentChoices } from './consent/getAskedPurposes.ts';
+export { loadConsent } from './host/loadConsent.ts';
+export { whenGranted } from './consent/whenGranted.ts';
+export type { ConsentWish } from './consent/whenGranted.ts';
+export { defineBlock } from './block/defineBlock.tsx';
+export type { Block, BlockContent, BlocksBefore, PreparedBlock } from './block/defineBlock.tsx';
+export { shownBefore } from './block/shownStories.ts';
+export type { ShowingScope, ShowsStories } from './block/shownStories.ts';
+export type {
+  AfterLists,
   Areas,
   BlockComponent,
   BlockKind,
@@ -59,6 +75,8 @@ export type { DateSettings } from './format/formatDate.ts';
 export { localeOf } from './format/localeOf.ts';
 export { contentValue, useContent } from './hooks/useContent.ts';
 export type { ContentState, UseContentOptions } from './hooks/useContent.ts';
+export { useConsent } from './hooks/useConsent.ts';
+export type { Consent } from './hooks/useConsent.ts';
 export { useFormat } from './hooks/useFormat.ts';
 export { useGlobalContent } from './hooks/useGlobalContent.ts';
 export { useIdentity } from './hooks/useIdentity.ts';
@@ -95,6 +113,7 @@ export { HostProvider, useHost } from './host/HostContext.tsx';
 export { identityOrigin } from './host/identityOrigin.ts';
 export { retailOrigin, salesOrigin } from './host/salesOrigins.ts';
 export { serverEnvironment } from './host/serverEnvironment.ts';
+export { coverPageEnd } from './islands/coverPageEnd.ts';
 export { EnhancedPart } from './islands/EnhancedPart.tsx';
 export type { EnhancedPartProps } from './islands/EnhancedPart.tsx';
 export { Island } from './islands/Island.tsx';

@@ -48,6 +48,7 @@ function open() {
     environment: host.environment,
     identity: refuse,
     sales: refuse,
+    consent: refuse,
     fetchContent: refuse,
     fetchBlock: refuse,
     openStory: refuse,

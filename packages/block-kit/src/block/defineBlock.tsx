@@ -20,6 +20,7 @@ import type {
   Hydration,
   LayoutSpec,
   Preceding,
+  SiteVendor,
   VendorSources,
 } from './BlockSpec.ts';
 
@@ -53,7 +54,7 @@ export interface Block {
   readonly areas: readonly string[];
   readonly phrases: PhraseBook | undefined;
   readonly hydrate: Hydration;
-  readonly vendors: readonly VendorSources[];
+  readonly vendors: readonly (VendorSources | SiteVendor)[];
   /** Types of content whose body its markup holds. */
   readonly holdsStory: readonly string[];
   /** @param preceding what the document stores for the blocks of this name before this one; absent: nobody knows */
@@ -93,7 +94,7 @@ function prepare<Schema extends FieldSchema>(
     values: plain,
     preceding: known?.map((each) => each.plain),
     issues,
-    isLazy: plain['lazyLoad'] === true,
+    isLazy: plain['lazyLoad'] === true && spec.defersItself !== true,
     requests: (scope) => spec.content?.(values, scope) ?? [],
     globalContent: (scope) => spec.globalContent?.(values, scope),
     render: (content = {}) => render(spec, values, content),

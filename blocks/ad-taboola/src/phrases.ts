@@ -1,0 +1,3 @@
+export const phrases = {
+  'ad-taboola.soon': 'More soon',
+} as const;

@@ -7,5 +7,6 @@ export type { Engine } from './createEngine.ts';
 export type { EngineAssets, EngineLog, EngineOptions, StoryAccess, StoryVerdict } from './EngineOptions.ts';
 export { parsePageDocument } from './document/PageDocument.ts';
 export type { BlockNode, PageDocument, PageMatch } from './document/PageDocument.ts';
+export type { BlockPreview, Draft, PagePreview, PreviewedBlock, Previews } from './preview/createPreviews.ts';
 export { parseRedirectRule } from './routing/RedirectRule.ts';
 export type { RedirectRule } from './routing/RedirectRule.ts';

@@ -39,11 +39,24 @@ export { LinkRow } from './links/LinkRow.tsx';
 export type { LinkRowProps } from './links/LinkRow.tsx';
 export { pageHref } from './links/pageHref.ts';
 export { searchHref } from './links/searchHref.ts';
+export { feedRequest } from './list/feedRequest.ts';
+export type { FeedRequestOptions } from './list/feedRequest.ts';
+export {
+  cardParts,
+  headlineListFields,
+  headlineListParts,
+  listSource,
+  listTitle,
+} from './list/listFields.ts';
+export type { HeadlineListProps } from './list/listFields.ts';
 export { listPhrases } from './list/locales.ts';
 export { mergeStories } from './list/mergeStories.ts';
 export { isLongestList, listPageName, morePagesHref, pagesWanted } from './list/listPages.ts';
 export { SeeMore } from './list/SeeMore.tsx';
 export type { SeeMoreProps } from './list/SeeMore.tsx';
+export { TitledList } from './list/TitledList.tsx';
+export type { TitledListProps } from './list/TitledList.tsx';
+export { useListedStories } from './list/useListedStories.ts';
 export { useNewCardFocus } from './list/useNewCardFocus.ts';
 export { usePagedContent } from './list/usePagedContent.ts';
 export type { PagedContent, PagedContentOptions } from './list/usePagedContent.ts';

@@ -1,4 +1,6 @@
 export { expectAccessible } from './accessibility/expectAccessible.ts';
+export { createTestConsent } from './consent/createTestConsent.ts';
+export type { TestConsent, TestConsentOptions } from './consent/createTestConsent.ts';
 export { answering } from './content/answering.ts';
 export type { Answer, Answers, AnsweringClient } from './content/answering.ts';
 export { readFixture } from './fixtures/readFixture.ts';

@@ -51,6 +51,11 @@ const parsePropertyFields = record({
     retail: record({ origin: text, endpoint: text, script: text }),
   }),
   vendorOrigins: dictionary(text),
+  consent: record({
+    manager: oneOf('own', 'tcf', 'gpp', 'none'),
+    version: numberOrText,
+    purposes: list(oneOf('functional', 'analytics', 'advertising', 'personalisation', 'embeds')),
+  }),
   embeds: record({ hosts: list(text), blocked: list(text), load: oneOf('click', 'direct') }),
 });
 

@@ -43,6 +43,8 @@ export interface StoryCardProps {
   readonly player?: ReactNode;
   /** The description leads to the story too; links inside it become text. */
   readonly linksDescription?: boolean;
+  /** Lines after which the headline is cut; absent: never. */
+  readonly headlineLines?: number;
   /** Anchor of the card, for moving focus to its links. */
   readonly id?: string;
 }
@@ -64,7 +66,8 @@ function hasMedia({ story, show, player }: StoryCardProps, site: Host['site']): 
 
 /** Nothing when every part that is switched on is empty; the site's fallback image counts as an image. */
 export function StoryCard(props: StoryCardProps) {
-  const { story, show, arrangement, size, image, badge = {}, player, linksDescription = false, id } = props;
+  const { story, show, arrangement, size, image, badge = {}, player, headlineLines } = props;
+  const { linksDescription = false, id } = props;
   const { site, onSuccess } = useHost();
   const t = usePhrases(phrases);
   const attribution = attributionOf(story, show, useFormat());
@@ -88,7 +91,7 @@ export function StoryCard(props: StoryCardProps) {
     <>
       <OverlineLink overline={overline} onFollow={onFollow} />
       {headline !== undefined && (
-        <Headline $size={size} as={Heading}>
+        <Headline $size={size} $lines={headlineLines} as={Heading}>
           <StoryText html={headline} href={href} onFollow={onFollow} />
         </Headline>
       )}

@@ -71,8 +71,20 @@ const headlineSize: Readonly<Record<HeadlineSize, ReturnType<typeof css>>> = {
   `,
 };
 
-export const Headline = styled.h2<{ $size: HeadlineSize }>`
+/** A headline that is cut keeps the ring of its link inside, where the cut does not reach it. */
+const cutAfter = (lines: number) => css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+  & a:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+export const Headline = styled.h2<{ $size: HeadlineSize; $lines?: number | undefined }>`
   ${({ $size }) => headlineSize[$size]}
+  ${({ $lines }) => $lines !== undefined && cutAfter($lines)}
 `;
 
 export const Description = styled.p<{ $size: HeadlineSize }>`

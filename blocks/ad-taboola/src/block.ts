@@ -1,15 +1,17 @@
 import { defineBlock } from '@broadsheet/block-kit';
-import { fields } from './fields.ts';
-import { phraseBook } from './locales.ts';
 import { AdTaboola } from './AdTaboola.tsx';
+import { fields } from './fields.ts';
+import { taboolaSources } from './loader/taboolaSources.ts';
+import { phraseBook } from './locales.ts';
 
 export const block = defineBlock({
   name: 'ad-taboola',
-  title: 'Ad taboola',
-  group: 'News',
+  title: 'Recommendation widget',
+  group: 'Advertising',
   kind: 'feature',
   fields,
   phrases: phraseBook,
-  hydrate: { mode: 'never' },
+  hydrate: { mode: 'enhance', name: 'ad-taboola' },
+  vendors: [taboolaSources],
   Component: AdTaboola,
 });

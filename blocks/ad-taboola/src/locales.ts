@@ -4,13 +4,13 @@ import { phrases } from './phrases.ts';
 export const phraseBook: PhraseBook<keyof typeof phrases> = {
   english: phrases,
   locales: {
-    sv: { 'ad-taboola.soon': 'Mer snart' },
-    fr: { 'ad-taboola.soon': 'Bientôt plus' },
-    no: { 'ad-taboola.soon': 'Mer snart' },
-    de: { 'ad-taboola.soon': 'Bald mehr' },
-    es: { 'ad-taboola.soon': 'Pronto más' },
-    ja: { 'ad-taboola.soon': '近日公開' },
-    ko: { 'ad-taboola.soon': '곧 공개' },
-    pt: { 'ad-taboola.soon': 'Mais em breve' },
+    sv: { 'tab.widget': 'Rekommendationer: {placement}' },
+    fr: { 'tab.widget': 'Module de recommandations : {placement}' },
+    no: { 'tab.widget': 'Anbefalinger: {placement}' },
+    de: { 'tab.widget': 'Empfehlungen: {placement}' },
+    es: { 'tab.widget': 'Módulo de recomendaciones: {placement}' },
+    ja: { 'tab.widget': 'おすすめウィジェット: {placement}' },
+    ko: { 'tab.widget': '추천 위젯: {placement}' },
+    pt: { 'tab.widget': 'Módulo de recomendações: {placement}' },
   },
 };

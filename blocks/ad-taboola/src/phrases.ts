@@ -1,3 +1,3 @@
 export const phrases = {
-  'ad-taboola.soon': 'More soon',
+  'tab.widget': 'Recommendation widget: {placement}',
 } as const;

@@ -23,17 +23,18 @@ function untilAllowed({ place, consent, signal }: Waiting): Promise<void> {
     else if (consent.state('advertising') === 'refused') giveBackRoom(place);
   };
   const stop = consent.subscribe(check);
-  signal.addEventListener('abort', stop);
+  signal.addEventListener('abort', () => resolve());
   check();
   return promise.finally(stop);
 }
 
-async function start(place: HTMLElement, context: ElementContext, signal: AbortSignal): Promise<void> {
+/** Brings what asks for the ad, once it may; its code is fetched no sooner. */
+async function bring(place: HTMLElement, context: ElementContext, signal: AbortSignal): Promise<() => void> {
+  const { environment } = context;
   const consent = await context.consent();
-  if (signal.aborted) return;
-  await untilAllowed({ place, consent, signal });
+  if (!signal.aborted) await untilAllowed({ place, consent, signal });
   const { addAd } = await import('./manager/addAd.ts');
-  if (!signal.aborted) addAd(place, { consent, environment: context.environment, signal });
+  return () => addAd(place, { consent, environment, signal });
 }
 
 /** @param context its element is the slot's place or what that stands in */
@@ -41,6 +42,11 @@ export const enhance: Enhance = (context) => {
   const { element } = context;
   const place = element.matches('[data-ad]') ? element : element.querySelector<HTMLElement>('[data-ad]');
   const leaving = new AbortController();
-  if (place !== null) start(place, context, leaving.signal).catch(() => giveBackRoom(place));
+  const { signal } = leaving;
+  if (place !== null)
+    void bring(place, context, signal).then(
+      (add) => signal.aborted || add(),
+      () => giveBackRoom(place),
+    );
   return () => leaving.abort();
 };

@@ -13,8 +13,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
     fr: {
       'ads.label': 'Publicité',
       'ads.unavailable': 'Ce type de publicité n’est pas disponible',
-      'ads.noServer':
-        'Aucune publicité : le site n’a pas d’identifiant de serveur publicitaire (dfpId).',
+      'ads.noServer': 'Aucune publicité : le site n’a pas d’identifiant de serveur publicitaire (dfpId).',
       'ads.sizes': 'Formats',
     },
     no: {

@@ -1,9 +1,9 @@
 /** Header bidding: bidders are asked before the ad server is, and what they offer goes along. */
 import type { Environment } from '@broadsheet/block-kit';
-import type { Ad } from '../manager/Ad.ts';
-import { getSizes } from '../manager/Ad.ts';
-import { addScript } from '../manager/addScript.ts';
-import { after } from '../manager/after.ts';
+import type { Ad } from '../server/Ad.ts';
+import { getSizes } from '../server/Ad.ts';
+import { addScript } from '../server/addScript.ts';
+import { after } from '../server/after.ts';
 import { readPrebid } from './Prebid.ts';
 import type { AdUnit, Prebid } from './Prebid.ts';
 

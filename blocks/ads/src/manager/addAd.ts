@@ -1,7 +1,7 @@
 import type { ConsentPort, Environment } from '@broadsheet/block-kit';
 import { getAdFormat } from '../formats/adFormats.ts';
 import { readAdRequest } from '../slot/AdRequest.ts';
-import type { Ad } from './Ad.ts';
+import type { Ad } from '../server/Ad.ts';
 import { createAdManager } from './createAdManager.ts';
 import type { AdManager } from './createAdManager.ts';
 

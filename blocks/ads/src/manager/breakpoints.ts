@@ -1,15 +1,15 @@
 import type { Environment } from '@broadsheet/block-kit';
 import { BREAKPOINTS } from '../formats/adFormats.ts';
-import type { Ad } from './Ad.ts';
-import { getSizes } from './Ad.ts';
-import { after } from './after.ts';
+import type { Ad } from '../server/Ad.ts';
+import { getSizes } from '../server/Ad.ts';
+import { after } from '../server/after.ts';
 
 /** Milliseconds that the window has to keep its size. */
 export const RESIZE_DEBOUNCE_MS = 250;
 
 /** Answers the index of the breakpoint that the viewport is at. */
-export function readBreakpoint({ matches }: Pick<Environment, 'matches'>): number {
-  return BREAKPOINTS.findIndex((width) => width === 0 || matches(`(min-width: ${width}px)`));
+export function readBreakpoint(environment: Pick<Environment, 'matches'>): number {
+  return BREAKPOINTS.findIndex((width) => width === 0 || environment.matches(`(min-width: ${width}px)`));
 }
 
 /** Whether an ad is for viewports of this width: desktops are at the first breakpoint. */

@@ -55,7 +55,7 @@ export function readAdRequest(json: string): AdRequest | undefined {
     adType,
     path,
     display,
-    targeting: readTexts(readRecord(value, 'targeting', (record) => record)),
+    targeting: readTexts(readRecord(value, 'targeting')),
     isLazy: readBoolean(value, 'isLazy') ?? true,
     isDebugged: readBoolean(value, 'isDebugged') ?? false,
     origin: readString(value, 'origin'),

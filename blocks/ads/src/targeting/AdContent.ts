@@ -22,7 +22,9 @@ export function readAdContent(input: unknown): AdContent | undefined {
     id: readString(input, '_id'),
     type: story?.type,
     tags: (story?.taxonomy?.tags ?? []).flatMap(({ slug }) => (slug === undefined ? [] : [slug])),
-    sections: Object.fromEntries(websites.map(([site, { website_section: section }]) => [site, section?._id])),
+    sections: Object.fromEntries(
+      websites.map(([site, { website_section: section }]) => [site, section?._id]),
+    ),
     isSection: readString(input, 'node_type') === 'section',
   };
 }

@@ -9,7 +9,9 @@ export function addScript(page: Document, url: string): Promise<void> {
   script.src = url;
   script.async = true;
   script.addEventListener('load', () => resolve());
-  script.addEventListener('error', () => reject(new Error(`${url} did not come. A content blocker may have stopped it.`)));
+  script.addEventListener('error', () =>
+    reject(new Error(`${url} did not come. A content blocker may have stopped it.`)),
+  );
   page.head.append(script);
   return promise;
 }

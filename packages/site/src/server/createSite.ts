@@ -6,9 +6,10 @@
  */
 import type { Block } from '@broadsheet/block-kit';
 import { createEngine } from '@broadsheet/engine';
-import type { Engine, EngineAssets } from '@broadsheet/engine';
+import type { Engine, EngineAssets, EngineOptions } from '@broadsheet/engine';
 import type { ImageService, Platform } from '@broadsheet/platform';
-import { sanitiseContent } from '@broadsheet/sanitiser';
+import { sanitiseContent, sanitiseInline, sanitiseRawHtml } from '@broadsheet/sanitiser';
+import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { ContentSource } from '@broadsheet/sdk-content/server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -107,6 +108,17 @@ function routes(
   return app;
 }
 
+/** The one HTML policy, with the embeds that the site allows now: for content, and for what editors write into pages. */
+function sanitising(
+  site: () => Pick<SiteProperties, 'embeds'>,
+): Pick<EngineOptions, 'sanitise' | 'sanitiseHtml'> {
+  return {
+    sanitise: (answer) => sanitiseContent(answer, site().embeds),
+    sanitiseHtml: (html, { inline }) =>
+      inline ? sanitiseInline(html, { links: true }) : sanitiseRawHtml(html, site().embeds),
+  };
+}
+
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { config, platform, secret, log, blocks = [] } = options;
   const images = createImages(config, platform, secret, log);
@@ -133,7 +145,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     load: sources.load,
     isReadable: (source) => readable.has(source),
     freshMs: (source) => lifetimes.get(source) ?? 0,
-    sanitise: (answer) => sanitiseContent(answer, publication.current().site.embeds),
+    ...sanitising(() => publication.current().site),
     site: () => publication.current().site,
     pages: () => publication.current().pages,
     redirects: () => publication.current().redirects,

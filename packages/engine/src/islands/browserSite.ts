@@ -8,6 +8,12 @@ const SERVER_ONLY: ReadonlySet<string> = new Set([
   'chartbeatAccountId',
   'comscoreID',
   'fontUrl',
+  'dfpId',
+  'websiteAdPath',
+  'advertisementLabel',
+  'adsWithoutConsent',
+  'headerBidding',
+  'taboolaPublisherId',
 ]);
 
 const known = new WeakMap<SiteProperties, SiteProperties>();

@@ -46,6 +46,49 @@ function keepFocus(strip: HTMLElement, focused: Element | null): void {
   if (focused?.closest('[inert], [hidden]')) strip.focus({ preventScroll: true });
 }
 
+/** Runs with every element of the carousel that a selector finds. */
+type Each = (selector: string, run: (element: HTMLElement) => void) => void;
+
+interface Shown {
+  readonly state: CarouselState;
+  readonly shape: CarouselShape;
+  readonly places: readonly PlaceKind[];
+  readonly mayPlay: boolean;
+}
+
+const buttons = (value: string) => `[name="${CAROUSEL_BUTTON}"]${value}`;
+
+function showControls(each: Each, { state, shape, places, mayPlay }: Shown): void {
+  const { first, last } = placesInView(state, shape);
+  each('[aria-live]', (line) =>
+    line.setAttribute('aria-live', state.status === 'playing' ? 'off' : 'polite'),
+  );
+  each(buttons('[value="previous"]'), (button) => (button.hidden = !canGoBack(state, shape)));
+  each(buttons('[value="next"]'), (button) => (button.hidden = !canGoForward(state, shape)));
+  each('[data-offer="autoplay"]', (offer) => (offer.hidden = !mayPlay || shape.places <= shape.inView));
+  each(buttons('[data-indicator]'), (button) => {
+    const place = placeOf(places, Number(button.getAttribute('value')));
+    if (place >= first && place <= last) button.setAttribute('aria-current', 'true');
+    else button.removeAttribute('aria-current');
+  });
+}
+
+function showCount(each: Each, current: number): void {
+  each('[data-count]', (counter) => {
+    const text = (counter.dataset['count'] ?? '').replace('{current}', String(current));
+    if (counter.textContent !== text) counter.textContent = text;
+  });
+  each('[data-count-of]', (counter) => (counter.hidden = Number(counter.dataset['countOf']) !== current));
+}
+
+function onResize(strip: HTMLElement, run: () => void): () => void {
+  const view = strip.ownerDocument.defaultView;
+  if (view === null || !('ResizeObserver' in view)) return () => undefined;
+  const observer = new view.ResizeObserver(run);
+  observer.observe(strip);
+  return () => observer.disconnect();
+}
+
 export function createCarouselView(
   region: HTMLElement,
   { mayPlay }: { readonly mayPlay: boolean },
@@ -55,22 +98,13 @@ export function createCarouselView(
   const places = slides.map(({ dataset }): PlaceKind => ({
     kind: dataset['slide'] === 'ad' ? 'ad' : 'slide',
   }));
-  const each = (selector: string, run: (element: HTMLElement) => void) =>
-    region.querySelectorAll<HTMLElement>(selector).forEach(run);
+  const each: Each = (selector, run) => region.querySelectorAll<HTMLElement>(selector).forEach(run);
   const readShape = () => ({ places: slides.length, inView: Math.floor(readInView(strip)) });
 
   function showSlides(first: number): void {
     // One that is in view with a part of it can be reached too.
     const last = first + Math.ceil(readInView(strip)) - 1;
     slides.forEach((slide, index) => reach(slide, index + 1 >= first && index + 1 <= last));
-  }
-
-  function showCount(current: number): void {
-    each('[data-count]', (counter) => {
-      const text = (counter.dataset['count'] ?? '').replace('{current}', String(current));
-      if (counter.textContent !== text) counter.textContent = text;
-    });
-    each('[data-count-of]', (counter) => (counter.hidden = Number(counter.dataset['countOf']) !== current));
   }
 
   return {
@@ -82,33 +116,16 @@ export function createCarouselView(
     show(state) {
       const shape = readShape();
       const { first, last } = placesInView(state, shape);
-      const focused = region.contains(region.ownerDocument.activeElement)
-        ? region.ownerDocument.activeElement
-        : null;
+      const { activeElement } = region.ownerDocument;
+      const focused = region.contains(activeElement) ? activeElement : null;
       region.setAttribute(PLACE, String(first));
       region.setAttribute(CAROUSEL_STATUS, state.status);
       showSlides(first);
-      showCount(slideAt(places, last));
-      each('[aria-live]', (line) =>
-        line.setAttribute('aria-live', state.status === 'playing' ? 'off' : 'polite'),
-      );
-      each(`[name="${CAROUSEL_BUTTON}"][value="previous"]`, (b) => (b.hidden = !canGoBack(state, shape)));
-      each(`[name="${CAROUSEL_BUTTON}"][value="next"]`, (b) => (b.hidden = !canGoForward(state, shape)));
-      each('[data-offer="autoplay"]', (offer) => (offer.hidden = !mayPlay || shape.places <= shape.inView));
-      each(`[name="${CAROUSEL_BUTTON}"][data-indicator]`, (button) => {
-        const place = placeOf(places, Number(button.getAttribute('value')));
-        if (place >= first && place <= last) button.setAttribute('aria-current', 'true');
-        else button.removeAttribute('aria-current');
-      });
+      showCount(each, slideAt(places, last));
+      showControls(each, { state, shape, places, mayPlay });
       keepFocus(strip, focused);
     },
     release: () => slides.forEach((slide) => reach(slide, true)),
-    onResize(run) {
-      const window = region.ownerDocument.defaultView;
-      if (window === null || !('ResizeObserver' in window)) return () => undefined;
-      const observer = new window.ResizeObserver(run);
-      observer.observe(strip);
-      return () => observer.disconnect();
-    },
+    onResize: (run) => onResize(strip, run),
   };
 }

@@ -14,7 +14,9 @@ import { placeOf, slideAt } from './carouselPlaces.ts';
 import { carouselReducer, placesInView } from './carouselState.ts';
 import type { CarouselAction, CarouselState } from './carouselState.ts';
 import { createCarouselView } from './createCarouselView.ts';
+import type { CarouselView } from './createCarouselView.ts';
 import { followStrip } from './followStrip.ts';
+import type { FollowedStrip } from './followStrip.ts';
 import { offerCarouselScreen } from './offerCarouselScreen.ts';
 
 /** Time between two slides in milliseconds. */
@@ -46,25 +48,34 @@ function createMetronome(environment: Environment, tick: () => void) {
   };
 }
 
-/** @param region the `section` that `Carousel` writes */
-export function startCarousel(region: HTMLElement, { environment, tell }: CarouselHost): RunningCarousel {
-  const mayPlay = !environment.matches(REDUCED_MOTION);
-  const view = createCarouselView(region, { mayPlay });
+interface MotionOptions {
+  readonly environment: Environment;
+  /** Tells an event that happened at a slide, counted from 1; ads do not count. */
+  readonly describe: (event: Pick<GalleryEvent, 'eventName' | 'autoplay'>, orderPosition: number) => void;
+}
+
+interface Motion {
+  readonly isPlaying: () => boolean;
+  readonly announce: (event: Pick<GalleryEvent, 'eventName' | 'autoplay'>) => void;
+  /** Where the carousel stands becomes another. */
+  readonly act: (action: CarouselAction) => void;
+  /** The same, and the strip follows. */
+  readonly go: (action: CarouselAction) => void;
+  /** Shows again where it stands. */
+  readonly refresh: () => void;
+  readonly strip: FollowedStrip;
+  readonly stop: () => void;
+}
+
+function createMotion(view: CarouselView, { environment, describe }: MotionOptions): Motion {
   const strip = followStrip(view, { environment, onRest: (place) => act({ type: 'goTo', place }) });
   const metronome = createMetronome(environment, () => go({ type: 'tick' }));
   let state: CarouselState = { status: 'still', first: view.readPlace() };
 
-  function announce(event: Pick<GalleryEvent, 'eventName' | 'autoplay'>): void {
-    const { places } = view;
-    tell({
-      ...event,
-      ansGalleryId: region.dataset['gallery'] ?? region.id,
-      ansGalleryHeadline: region.getAttribute('aria-label') ?? '',
-      orderPosition: slideAt(places, placesInView(state, view.readShape()).last),
-      totalImages: slideAt(places, places.length),
-    });
-  }
-
+  const announce: Motion['announce'] = (event) => {
+    const { last } = placesInView(state, view.readShape());
+    describe(event, slideAt(view.places, last));
+  };
   function act(action: CarouselAction): void {
     const before = state;
     state = carouselReducer(before, action, view.readShape());
@@ -75,53 +86,75 @@ export function startCarousel(region: HTMLElement, { environment, tell }: Carous
     else metronome.pause();
     for (const event of carouselEvents(before, action, state)) announce(event);
   }
-
-  /** A move that the strip has to follow. */
   function go(action: CarouselAction): void {
     const place = strip.readUnseen();
     if (place !== undefined) act({ type: 'goTo', place });
     act(action);
     strip.scrollTo(state.first);
   }
+  return {
+    isPlaying: () => state.status === 'playing',
+    announce,
+    act,
+    go,
+    refresh: () => view.show(state),
+    strip,
+    stop() {
+      metronome.pause();
+      strip.stop();
+    },
+  };
+}
 
-  /** One slide from where the finger came down, or as far as it has taken the strip. */
-  function swipe({ to, from }: Extract<CarouselCommand, { type: 'swipe' }>): void {
-    const [start, now] = [strip.placeAt(from), strip.placeNow()];
-    const place = to === 'next' ? Math.max(start + 1, now) : Math.min(start - 1, now);
-    act({ type: 'goTo', place });
-    strip.scrollTo(state.first);
-  }
+/** One slide from where the finger came down, or as far as it has taken the strip. */
+function swipe({ strip, act }: Motion, { to, from }: Extract<CarouselCommand, { type: 'swipe' }>): void {
+  const [start, now] = [strip.placeAt(from), strip.placeNow()];
+  const place = to === 'next' ? Math.max(start + 1, now) : Math.min(start - 1, now);
+  act({ type: 'goTo', place });
+  strip.scrollTo(place);
+}
 
+/** @param region the `section` that `Carousel` writes */
+export function startCarousel(region: HTMLElement, { environment, tell }: CarouselHost): RunningCarousel {
+  const mayPlay = !environment.matches(REDUCED_MOTION);
+  const view = createCarouselView(region, { mayPlay });
+  const motion = createMotion(view, {
+    environment,
+    describe: (event, orderPosition) =>
+      tell({
+        ...event,
+        ansGalleryId: region.dataset['gallery'] ?? region.id,
+        ansGalleryHeadline: region.getAttribute('aria-label') ?? '',
+        orderPosition,
+        totalImages: slideAt(view.places, view.places.length),
+      }),
+  });
   const screen = offerCarouselScreen(region, (isOn) =>
-    announce({ eventName: isOn ? 'galleryExpandEnter' : 'galleryExpandExit' }),
+    motion.announce({ eventName: isOn ? 'galleryExpandEnter' : 'galleryExpandExit' }),
   );
-  const stopMeasuring = view.onResize(() => view.show(state));
-  view.show(state);
+  const stopMeasuring = view.onResize(motion.refresh);
+  motion.refresh();
   return {
     run(command) {
       switch (command.type) {
         case 'next':
         case 'previous':
-          return go({ type: command.type });
+          return motion.go({ type: command.type });
         case 'goTo':
-          return go({ type: 'goTo', place: placeOf(view.places, command.slide) });
+          return motion.go({ type: 'goTo', place: placeOf(view.places, command.slide) });
         case 'autoplay':
-          return state.status === 'playing'
-            ? act({ type: 'pause' })
-            : mayPlay
-              ? go({ type: 'play' })
-              : undefined;
+          if (motion.isPlaying()) return motion.act({ type: 'pause' });
+          return mayPlay ? motion.go({ type: 'play' }) : undefined;
         case 'swipe':
-          return swipe(command);
+          return swipe(motion, command);
         case 'fullScreen':
           return screen.toggle();
         case 'scroll':
-          return strip.follow();
+          return motion.strip.follow();
       }
     },
     stop() {
-      metronome.pause();
-      strip.stop();
+      motion.stop();
       screen.stop();
       stopMeasuring();
     },

@@ -25,24 +25,27 @@ export interface Heads {
 
 const MAX_HEADS = 1_000;
 
-async function makeHead(scope: PageScope, sign: EngineOptions['sign']): Promise<Head> {
+async function makeHead(
+  scope: PageScope,
+  { sign, linked }: Pick<EngineOptions, 'sign' | 'linked'>,
+): Promise<Head> {
   const { site, tokenVersion } = scope;
   const dependencies = new Dependencies();
   const page = trackPageReads(scope.page, dependencies);
-  const input = { page, globalContent: page.globalContent, site };
+  const input = { page, globalContent: page.globalContent, site, ...(linked && { linked }) };
   const images = await resolveSocialImages(input, { sign, resizerURL: site.resizerURL, tokenVersion });
   const chunk = packChunk(createChunk(renderHead(pageMetadata({ ...input, images }))));
   return { chunk, dependencies: dependencies.names };
 }
 
-export interface HeadsOptions extends Pick<EngineOptions, 'sign'> {
+export interface HeadsOptions extends Pick<EngineOptions, 'sign' | 'linked'> {
   readonly clock: Clock;
   /** False: each head is made anew. */
   readonly isCaching: boolean;
   readonly maxBytes: number;
 }
 
-export function createHeads({ sign, clock, isCaching, maxBytes }: HeadsOptions): Heads {
+export function createHeads({ clock, isCaching, maxBytes, ...engine }: HeadsOptions): Heads {
   const heads = createDependencyCache<Head>({
     clock,
     maxEntries: isCaching ? MAX_HEADS : 0,
@@ -53,7 +56,7 @@ export function createHeads({ sign, clock, isCaching, maxBytes }: HeadsOptions):
   return {
     get(scope) {
       const lookup = { base: String(idOf(scope.site)), read: dependencyReader(scope, 'head') };
-      return heads.getOrCreateAsync(lookup, () => makeHead(scope, sign));
+      return heads.getOrCreateAsync(lookup, () => makeHead(scope, engine));
     },
     clear: () => heads.clear(),
   };

@@ -8,6 +8,12 @@ const SERVER_ONLY: ReadonlySet<string> = new Set([
   'chartbeatAccountId',
   'comscoreID',
   'fontUrl',
+  'feeds',
+  'robots',
+  'editions',
+  'indexNow',
+  'shortName',
+  'themeColor',
 ]);
 
 const known = new WeakMap<SiteProperties, SiteProperties>();

@@ -5,6 +5,8 @@
  * pages; what readers fetch besides (images, media, assets) is served from here.
  */
 import type { Block } from '@broadsheet/block-kit';
+import { createDiscovery, linkedDocuments } from '@broadsheet/discovery';
+import type { Discovery } from '@broadsheet/discovery';
 import { createEngine } from '@broadsheet/engine';
 import type { Engine, EngineAssets } from '@broadsheet/engine';
 import type { ImageService, Platform } from '@broadsheet/platform';
@@ -17,6 +19,7 @@ import type { Context } from 'hono';
 import type { Config } from '../config/readConfig.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
+import { createIcons } from '../icons/createIcons.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
 import { requireOwnHost } from '../sandbox/requireOwnHost.ts';
 import { standardBlocks } from '../blocks/standardBlocks.ts';
@@ -58,6 +61,7 @@ export interface Site {
 
 interface Parts {
   readonly engine: Engine;
+  readonly discovery: Discovery;
   readonly images: ImageService;
   /** Network addresses of requests that the engine is given. */
   readonly addresses: WeakMap<Request, string>;
@@ -66,7 +70,7 @@ interface Parts {
 
 function routes(
   { config, platform, sandbox, assetsDir, log }: SiteOptions,
-  { engine, images, addresses, publication }: Parts,
+  { engine, discovery, images, addresses, publication }: Parts,
 ): Hono {
   const app = new Hono();
   app.use(transportHeaders(config.siteOrigin));
@@ -79,6 +83,12 @@ function routes(
   app.get('/brand/*', serveFiles(config.brandDir, '/brand/', 'day'));
   app.get('/resources/favicon.ico', serveFiles(config.brandDir, '/resources/', 'day'));
   app.get('/favicon.ico', serveFiles(config.brandDir, '/', 'day'));
+  const icons = createIcons({
+    brandDir: config.brandDir,
+    background: () => publication().site.themeColor,
+    log,
+  });
+  app.get('/icons/:file', (context) => icons(context.req.param('file')));
   const ipOf = (context: Context) => clientIp(context, config.proxies);
   const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: ipOf(context) });
   for (const path of ['/identity/*', '/sales/*', '/retail/*']) app.all(path, toPlatform);
@@ -102,7 +112,7 @@ function routes(
   app.all('*', (context) => {
     const address = ipOf(context);
     if (address !== undefined) addresses.set(context.req.raw, address);
-    return engine.fetch(context.req.raw);
+    return discovery.fetch(context.req.raw) ?? engine.fetch(context.req.raw);
   });
   return app;
 }
@@ -128,12 +138,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const lifetimes = new Map(sources.list().map(({ name, ttlMs }) => [name, ttlMs]));
   const forReaders = sources.list().filter(({ audience }) => audience === 'reader');
   const readable = new Set(forReaders.map(({ name }) => name));
+  const sanitise = (answer: unknown) => sanitiseContent(answer, publication.current().site.embeds);
   const engine = createEngine({
     blocks: [...standardBlocks, ...blocks],
     load: sources.load,
     isReadable: (source) => readable.has(source),
     freshMs: (source) => lifetimes.get(source) ?? 0,
-    sanitise: (answer) => sanitiseContent(answer, publication.current().site.embeds),
+    sanitise,
     site: () => publication.current().site,
     pages: () => publication.current().pages,
     redirects: () => publication.current().redirects,
@@ -143,6 +154,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     sign: async (id) => ((await images.canServe(id)) ? images.sign(id) : undefined),
     frameOrigins: () => frameOrigins(publication.current().site.embeds),
     formPath: FORM_PATH,
+    linked: linkedDocuments,
     access: {
       load: sources.loadWhole,
       authorise: (request, story) =>
@@ -154,13 +166,23 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     log,
     sourceTimeoutMs: config.sourceTimeoutMs,
   });
-  const app = routes(options, { engine, images, addresses, publication: publication.current });
+  const discovery = createDiscovery({
+    load: sources.load,
+    sanitise,
+    site: () => publication.current().site,
+    pages: () => publication.current().pages,
+    redirects: () => publication.current().redirects,
+    tokenVersion: config.tokenVersion,
+    log,
+  });
+  const app = routes(options, { engine, discovery, images, addresses, publication: publication.current });
   return {
     fetch: (request, connection) => app.fetch(request, connection),
     warm: () => engine.warm('/'),
     async reload() {
       await publication.reload();
       engine.clear();
+      discovery.clear();
     },
   };
 }

@@ -7,6 +7,7 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { CHECKS } from './checks/checks.mjs';
+import { describeSecondTries } from './checks/secondTries.mjs';
 import { describeSlowTests } from './checks/slowTests.mjs';
 import { installDependencies } from './workspace/installDependencies.mjs';
 
@@ -38,10 +39,10 @@ async function runCheck({ title, run }, place) {
   const seconds = `${((Date.now() - began) / 1000).toFixed(1)} s`;
   if ('skipped' in outcome) {
     console.log(`${label}: not run, for ${outcome.skipped}.`);
-    return { title, passed: 0, failed: 0, slow: [] };
+    return { title, passed: 0, failed: 0, slow: [], secondTries: [] };
   }
   console.log(`${label}: ${outcome.failed === 0 ? 'passed' : 'FAILED'} in ${seconds}`);
-  return { title, slow: [], ...outcome };
+  return { title, slow: [], secondTries: [], ...outcome };
 }
 
 async function main() {
@@ -52,6 +53,8 @@ async function main() {
   for (const [index, check] of checks.entries())
     outcomes.push(await runCheck(check, `${index + 1}/${checks.length}`));
   for (const line of describeSlowTests(outcomes.flatMap(({ slow }) => slow))) console.log(line);
+  for (const line of describeSecondTries(outcomes.flatMap(({ secondTries }) => secondTries)))
+    console.log(line);
   const failing = outcomes.filter(({ failed }) => failed > 0);
   if (failing.length > 0) console.log(`\nFailed: ${failing.map(({ title }) => title).join(', ')}`);
   const total = (/** @type {'passed' | 'failed'} */ key) =>

@@ -7,7 +7,7 @@
 const FLOORS = [
   [/^packages\/client-core$/],
   [/^sdk-[a-z]+$/, /^packages\/sanitiser$/, /^packages\/paywall$/],
-  [/^packages\/block-kit$/],
+  [/^packages\/block-kit$/, /^packages\/page-document$/],
   [/^packages\/ui$/, /^packages\/bot-challenge$/],
   [/^packages\/story$/, /^packages\/reader$/, /^packages\/subscription$/],
   [/^blocks\/[a-z0-9-]+$/],

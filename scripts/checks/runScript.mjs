@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { readSecondTries } from './secondTries.mjs';
 import { readSlowTests } from './slowTests.mjs';
 
 /**
@@ -10,6 +11,7 @@ import { readSlowTests } from './slowTests.mjs';
  * @property {number} passed
  * @property {number} failed
  * @property {readonly import('./slowTests.mjs').SlowTest[]} [slow] its slowest tests
+ * @property {readonly string[]} [secondTries] its tests that passed at their second try only
  */
 
 /**
@@ -63,11 +65,16 @@ export async function runScript(root, script, { isLoud = false } = {}) {
  */
 function readReport(file, isGood) {
   try {
-    /** @type {{ numPassedTests: number, numFailedTests: number } & import('./slowTests.mjs').Report} */
+    /** @type {{ numPassedTests: number, numFailedTests: number } & import('./slowTests.mjs').Report & import('./secondTries.mjs').Report} */
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const { numPassedTests, numFailedTests } = report;
     const failed = isGood ? numFailedTests : Math.max(1, numFailedTests);
-    return { passed: numPassedTests, failed, slow: readSlowTests(report) };
+    return {
+      passed: numPassedTests,
+      failed,
+      slow: readSlowTests(report),
+      secondTries: readSecondTries(report),
+    };
   } catch {
     // Vitest did not come as far as its report and has said why.
     return { passed: 0, failed: 1 };

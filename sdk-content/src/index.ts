@@ -47,6 +47,9 @@ export { plainLine } from './model/plainText.ts';
 export { plainText } from './model/plainText.ts';
 export { getStoryImage } from './model/getStoryImage.ts';
 export type { StoryImage } from './model/getStoryImage.ts';
+export { SECTION_TREE } from './model/sectionTrail.ts';
+export { sectionTrail } from './model/sectionTrail.ts';
+export type { TrailSection } from './model/sectionTrail.ts';
 export { parseSiteProperties } from './model/SiteProperties.ts';
 export type { SiteProperties } from './model/SiteProperties.ts';
 export { parsePromoItem } from './model/Story.ts';
@@ -75,6 +78,7 @@ export type { ContentRequest } from './client/ContentRequest.ts';
 export { requestKey } from './client/requestKey.ts';
 export type { JsonValue } from './client/JsonValue.ts';
 
+export { getLibraryImageId } from './signing/getLibraryImageId.ts';
 export { resizerAddress } from './signing/resizerAddress.ts';
 export type { ResizableImage } from './signing/resizerAddress.ts';
 export type { ResizerOptions } from './signing/resizerAddress.ts';

@@ -18,6 +18,7 @@ async function look(environment = createTestEnvironment()) {
     environment,
     identity,
     sales: identity,
+    consent: () => Promise.reject(new Error('Nobody asks.')),
     fetchContent,
     fetchBlock: fetchContent,
     openStory,

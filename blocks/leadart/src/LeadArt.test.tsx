@@ -75,6 +75,7 @@ const context = {
   environment: createTestEnvironment(),
   identity: () => Promise.reject(new Error('Nobody is asked for.')),
   sales: () => Promise.reject(new Error('Nothing is for sale.')),
+  consent: () => Promise.reject(new Error('Nobody asks.')),
   fetchContent: () => Promise.reject(new Error('Nothing is asked for.')),
   fetchBlock: () => Promise.reject(new Error('Nothing is asked for.')),
   openStory: () => Promise.reject(new Error('Nothing is locked.')),

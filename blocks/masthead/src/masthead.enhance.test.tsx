@@ -40,6 +40,7 @@ async function visit({ stored = true, signedIn = true, mark = false } = {}) {
     environment,
     identity: async () => client,
     sales: async () => sales,
+    consent: () => Promise.reject(new Error('Nobody asks.')),
     fetchContent: () => Promise.reject(new Error('No content is asked for.')),
     fetchBlock: () => Promise.reject(new Error('No block is asked for.')),
     openStory: () => Promise.reject(new Error('Nothing is locked.')),

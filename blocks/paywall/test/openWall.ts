@@ -78,6 +78,7 @@ export async function openWall(visit: WallVisit = {}) {
     environment,
     identity,
     sales: () => Promise.reject(new Error('Nothing is for sale.')),
+    consent: () => Promise.reject(new Error('Nobody asks.')),
     fetchContent: () => Promise.reject(new Error('No content is asked for.')),
     fetchBlock: () => Promise.reject(new Error('No block is asked for.')),
     openStory,

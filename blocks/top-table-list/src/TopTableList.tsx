@@ -3,7 +3,7 @@ import { contentValue, lazyLoaded, useContent, useHost } from '@broadsheet/block
 import type { FieldValues, Preceding } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
-import { Player, StoryCard, imageWidths } from '@broadsheet/story';
+import { Player, StoryCard, getVideoMarkup, imageWidths } from '@broadsheet/story';
 import { Divider, HeadingSection } from '@broadsheet/ui';
 import { dealStories } from './dealStories.ts';
 import type { Size } from './dealStories.ts';
@@ -11,7 +11,7 @@ import type { fields } from './fields.ts';
 import { Beside, Cell, Column, Front, MediumGrid, Rows, SmallGrid, Top } from './frontStyles.ts';
 import { listRequest } from './listRequest.ts';
 import { shownBefore } from './shownBefore.ts';
-import { badgeOf, filmOf, sizeLooks } from './sizeLooks.ts';
+import { badgeOf, sizeLooks } from './sizeLooks.ts';
 import type { SizeLook } from './sizeLooks.ts';
 
 export type TopTableListProps = FieldValues<typeof fields> & Preceding<typeof fields>;
@@ -27,7 +27,7 @@ interface StoriesProps {
 function Stories({ stories, size, look, isLead = false }: StoriesProps) {
   const { show, arrangement, ratio, room, plays, hasLine } = look;
   return stories.map((story, index) => {
-    const film = plays ? filmOf(story) : undefined;
+    const video = plays ? getVideoMarkup(story) : undefined;
     return (
       <Cell key={story._id ?? index}>
         <StoryCard
@@ -37,7 +37,7 @@ function Stories({ stories, size, look, isLead = false }: StoriesProps) {
           size={look.size}
           image={{ ratio, ...imageWidths.topTable, sizes: room, isLead: isLead && index === 0 }}
           badge={badgeOf(story, size)}
-          player={film && <Player embedMarkup={film} aspectRatio={ratio} />}
+          player={video && <Player embedMarkup={video} aspectRatio={ratio} />}
         />
         {hasLine && <Divider assistiveHidden />}
       </Cell>

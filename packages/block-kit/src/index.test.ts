@@ -33,6 +33,7 @@ const EXPORTS = [
   'browserEnvironment',
   'connectIdentity',
   'connectSales',
+  'consentPurposes',
   'content',
   'contentValue',
   'createEventBus',
@@ -50,6 +51,7 @@ const EXPORTS = [
   'lazyLoadField',
   'lazyLoaded',
   'list',
+  'loadConsent',
   'localeOf',
   'longText',
   'markSubscriber',
@@ -68,6 +70,7 @@ const EXPORTS = [
   'subscriberScript',
   'text',
   'url',
+  'useConsent',
   'useContent',
   'useEnhancement',
   'useFormat',
@@ -78,6 +81,7 @@ const EXPORTS = [
   'useMoney',
   'usePhrases',
   'useSales',
+  'whenGranted',
 ];
 
 describe('the package', () => {

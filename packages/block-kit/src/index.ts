@@ -1,5 +1,17 @@
 export { safeHref } from '@broadsheet/client-core';
 export type { Href, SafeHref } from '@broadsheet/client-core';
+export { consentPurposes } from './consent/consentPurposes.ts';
+export type { ConsentPurpose } from './consent/consentPurposes.ts';
+export type {
+  ConsentPort,
+  ConsentSignals,
+  ConsentState,
+  LoadConsent,
+  OwnChoices,
+} from './consent/ConsentPort.ts';
+export { loadConsent } from './host/loadConsent.ts';
+export { whenGranted } from './consent/whenGranted.ts';
+export type { ConsentWish } from './consent/whenGranted.ts';
 export { defineBlock } from './block/defineBlock.tsx';
 export type { Block, BlockContent, PreparedBlock } from './block/defineBlock.tsx';
 export type {
@@ -59,6 +71,8 @@ export type { DateSettings } from './format/formatDate.ts';
 export { localeOf } from './format/localeOf.ts';
 export { contentValue, useContent } from './hooks/useContent.ts';
 export type { ContentState, UseContentOptions } from './hooks/useContent.ts';
+export { useConsent } from './hooks/useConsent.ts';
+export type { Consent } from './hooks/useConsent.ts';
 export { useFormat } from './hooks/useFormat.ts';
 export { useGlobalContent } from './hooks/useGlobalContent.ts';
 export { useIdentity } from './hooks/useIdentity.ts';

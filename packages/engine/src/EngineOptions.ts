@@ -1,7 +1,7 @@
 import type { Block } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
 import type { ContentLoader, SiteProperties } from '@broadsheet/sdk-content';
-import type { PageDocument } from './document/PageDocument.ts';
+import type { PageDocument } from '@broadsheet/page-document';
 import type { LinkedDocuments } from './metadata/head/alternateLinks.ts';
 import type { RedirectRule } from './routing/RedirectRule.ts';
 

@@ -22,6 +22,8 @@ import type { EngineOptions } from './EngineOptions.ts';
 import { createPagePipeline } from './pipeline/createPagePipeline.ts';
 import type { PagePipeline } from './pipeline/createPagePipeline.ts';
 import { createPageSteps } from './pipeline/createPageSteps.ts';
+import { createPreviews } from './preview/createPreviews.ts';
+import type { Previews } from './preview/createPreviews.ts';
 import { cacheText } from './response/CachedResponse.ts';
 import { methodNotAllowed } from './response/methodNotAllowed.ts';
 import { respond } from './response/respond.ts';
@@ -35,6 +37,8 @@ export interface Engine {
    * long; asked again, it may be whole.
    */
   warm(path: string): Promise<boolean>;
+  /** Drafts as a page builder shows them. Only for callers that may edit. */
+  readonly previews: Previews;
   /** Forgets content, fragments and pages, e.g. after an import or a publication. */
   clear(): void;
 }
@@ -75,6 +79,7 @@ function createParts(options: EngineOptions) {
   const pages = createPagePipeline({ engine: options, clock, steps });
   return {
     content,
+    previews: createPreviews({ engine: options, clock, content, blocks, output, data }),
     bodies: createContentBodies(clock, getCacheBytes('contentBodies', options)),
     data,
     steps,
@@ -99,7 +104,7 @@ async function answerFault(request: Request, pages: PagePipeline): Promise<Respo
 /** @throws Error the output block is not among the blocks */
 export function createEngine(options: EngineOptions): Engine {
   const { log, isReadable = (source) => !HIDDEN.has(source) } = options;
-  const { content, bodies, data, steps, pages, story } = createParts(options);
+  const { content, previews, bodies, data, steps, pages, story } = createParts(options);
 
   async function answer(request: Request, url: URL): Promise<Response> {
     if (request.method === 'POST' && url.pathname === BLOCK_PATH) return story.answer(request, url);
@@ -123,8 +128,9 @@ export function createEngine(options: EngineOptions): Engine {
       }
     },
     warm: (path) => pages.warm(path),
+    previews,
     clear() {
-      for (const part of [content, bodies, data, pages, story]) part.clear();
+      for (const part of [content, previews, bodies, data, pages, story]) part.clear();
     },
   };
 }

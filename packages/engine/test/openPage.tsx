@@ -48,6 +48,7 @@ export const testModules: LoaderModules = {
   embeds: async () => ({ openEmbed }),
   stories: async () => ({ openStory }),
   clients: () => import('../src/browser/clients.ts'),
+  consent: () => import('@broadsheet/block-kit/consent'),
   runtime: () => import('../src/browser/hydrateIsland.tsx'),
 };
 

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { Hono } from 'hono';
 import { importDocuments } from './content/import/importDocuments.ts';
-import type { ImportOptions, ImportResult } from './content/import/importDocuments.ts';
+import type { ImportOptions } from './content/import/importDocuments.ts';
+import type { ImportResult } from './content/import/ImportSource.ts';
 import { mediaFolder } from './content/mediaFolder.ts';
 import { contentRoutes } from './content/routes.ts';
 import { createContentStore } from './content/store/createContentStore.ts';

@@ -9,12 +9,8 @@ export type {
 export { createContentStore } from './content/store/createContentStore.ts';
 export { findImportFiles } from './content/import/findImportFiles.ts';
 export { importDocuments } from './content/import/importDocuments.ts';
-export type {
-  ImportOptions,
-  ImportProgress,
-  ImportResult,
-  Rejection,
-} from './content/import/importDocuments.ts';
+export type { ImportOptions } from './content/import/importDocuments.ts';
+export type { ImportProgress, ImportResult, Rejection } from './content/import/ImportSource.ts';
 export type { CheckPage } from './content/import/prepareRecord.ts';
 export { mediaFolder } from './content/mediaFolder.ts';
 export { followRules } from './content/redirects/findRedirectProblems.ts';

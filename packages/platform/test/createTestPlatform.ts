@@ -5,7 +5,7 @@ import { isJsonObject, parseJson } from '../src/content/json/Json.ts';
 import type { Json, JsonObject } from '../src/content/json/Json.ts';
 import { createPlatform } from '../src/createPlatform.ts';
 import type { Platform } from '../src/createPlatform.ts';
-import type { ImportResult } from '../src/content/import/importDocuments.ts';
+import type { ImportResult } from '../src/content/import/ImportSource.ts';
 import type { Database } from '../src/database/Database.ts';
 
 export const NOW = Date.UTC(2026, 10, 20, 9);

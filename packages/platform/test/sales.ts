@@ -1,7 +1,7 @@
 /** What tests of sales share. */
 import { fileURLToPath } from 'node:url';
 import { findImportFiles } from '../src/content/import/findImportFiles.ts';
-import type { ImportResult } from '../src/content/import/importDocuments.ts';
+import type { ImportResult } from '../src/content/import/ImportSource.ts';
 import { parseJson } from '../src/content/json/Json.ts';
 import type { Json } from '../src/content/json/Json.ts';
 import type { Platform } from '../src/createPlatform.ts';

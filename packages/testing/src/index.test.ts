@@ -5,6 +5,7 @@ import * as platform from './platform.ts';
 test('the package exports these names and no others', () => {
   expect(Object.keys(testing).toSorted()).toEqual([
     'answering',
+    'createTestConsent',
     'createTestEnvironment',
     'createTestHost',
     'createTestStripe',

@@ -64,6 +64,11 @@ const parsePropertyFields = record({
   indexNow: record({ key: text, endpoint: text }),
   shortName: text,
   themeColor: text,
+  consent: record({
+    manager: oneOf('own', 'tcf', 'gpp', 'none'),
+    version: numberOrText,
+    purposes: list(oneOf('functional', 'analytics', 'advertising', 'personalisation', 'embeds')),
+  }),
   embeds: record({ hosts: list(text), blocked: list(text), load: oneOf('click', 'direct') }),
 });
 

@@ -5,6 +5,8 @@ import type { ContentClient, SiteProperties } from '@broadsheet/sdk-content';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { ConsentPort } from '../consent/ConsentPort.ts';
+import { loadConsent } from './loadConsent.ts';
 import type { Phrases } from '../phrases/PhraseBook.ts';
 import { browserEnvironment } from './browserEnvironment.ts';
 import { connectIdentity } from './connectIdentity.ts';
@@ -23,6 +25,8 @@ export interface BroadsheetProps {
   readonly content?: ContentClient;
   /** Instead of one for the origins in `site.api`, or for `apiOrigin` where it names none. */
   readonly identity?: IdentityClient;
+  /** Instead of what the site's properties choose. */
+  readonly consent?: ConsentPort;
   /** Phrases of `site.locale`, merged from the blocks' `locales`; English without them. */
   readonly phrases?: Phrases;
   readonly page?: Partial<Page>;
@@ -49,12 +53,16 @@ function withServices(site: SiteProperties, apiOrigin: string): SiteProperties {
 
 /** The host for blocks in any React application, with or without server rendering. */
 export function Broadsheet(props: BroadsheetProps) {
-  const { apiOrigin = '', content, identity, phrases, page, isAdmin, children } = props;
+  const { apiOrigin = '', content, identity, consent, phrases, page, isAdmin, children } = props;
   const site = useMemo(() => withServices(props.site, apiOrigin), [props.site, apiOrigin]);
   const client = useMemo(() => content ?? createContent(site, apiOrigin), [content, site, apiOrigin]);
   const loadIdentity = useMemo(
     () => (identity === undefined ? connectIdentity(site, apiOrigin) : () => Promise.resolve(identity)),
     [identity, site, apiOrigin],
+  );
+  const askConsent = useMemo(
+    () => (consent === undefined ? () => loadConsent(site) : () => Promise.resolve(consent)),
+    [consent, site],
   );
   // The browser's environment arrives after hydration, so that the first render equals the server's.
   const [environment, setEnvironment] = useState(() => serverEnvironment());
@@ -66,12 +74,13 @@ export function Broadsheet(props: BroadsheetProps) {
         content: client,
         identity: loadIdentity,
         sales: connectSales(site, { origin: apiOrigin, identity: loadIdentity }),
+        consent: askConsent,
         environment,
         page,
         ...(phrases && { phrases }),
         ...(isAdmin && { isAdmin }),
       }),
-    [site, client, loadIdentity, apiOrigin, environment, page, phrases, isAdmin],
+    [site, client, loadIdentity, askConsent, apiOrigin, environment, page, phrases, isAdmin],
   );
   return <HostProvider host={host}>{children}</HostProvider>;
 }

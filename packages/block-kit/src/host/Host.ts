@@ -9,6 +9,7 @@ import type { ContentClient, SiteProperties } from '@broadsheet/sdk-content';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { SalesContext } from '@broadsheet/sdk-sales';
 import type { ReactElement, ReactNode } from 'react';
+import type { LoadConsent } from '../consent/ConsentPort.ts';
 import type { Phrases } from '../phrases/PhraseBook.ts';
 
 export interface Page {
@@ -110,6 +111,8 @@ export interface Host {
   readonly identity: LoadIdentity;
   /** Rejects where there is none, as `identity` does. */
   readonly sales: LoadSales;
+  /** What the reader lets other companies do; rejects where there is none, as `identity` does. */
+  readonly consent: LoadConsent;
   /**
    * Where the form of this name is posted by a browser without script, e.g. `forgot-password`; `undefined` where
    * nobody takes forms. The name of the page to come back to goes along as `page`.

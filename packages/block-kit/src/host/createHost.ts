@@ -33,6 +33,8 @@ export function createHost(options: HostOptions = {}): Host {
       ),
     sales: () =>
       Promise.reject(new Error('No sales here: give the host some, or wrap the block in <Broadsheet>.')),
+    consent: () =>
+      Promise.reject(new Error('No consent here: give the host some, or wrap the block in <Broadsheet>.')),
     environment: serverEnvironment(),
     events: createEventBus(),
     handlesLazyLoad: false,

@@ -6,6 +6,7 @@
  * be tested like components.
  */
 import type { JsonValue } from '@broadsheet/sdk-content';
+import type { LoadConsent } from '../consent/ConsentPort.ts';
 import type { Environment, LoadIdentity, LoadSales } from '../host/Host.ts';
 import type { OpenStory } from './StoryAnswer.ts';
 
@@ -19,6 +20,8 @@ export interface ElementContext {
   readonly identity: LoadIdentity;
   /** Brings what sales operations work with, as `identity` does its client. */
   readonly sales: LoadSales;
+  /** Brings what the reader lets other companies do; ask it before anything of theirs loads. */
+  readonly consent: LoadConsent;
   /** Asks the site's content address; rejects when it cannot be reached or answers an error. */
   fetchContent(source: string, query: Readonly<Record<string, JsonValue>>): Promise<unknown>;
   /**

@@ -12,7 +12,7 @@ import type { Enhance } from './Probe.ts';
  * @param enhance a constant
  */
 export function useEnhancement<Element extends HTMLElement>(enhance: Enhance): RefObject<Element | null> {
-  const { site, environment, identity, sales, content, log } = useHost();
+  const { site, environment, identity, sales, consent, content, log } = useHost();
   const ref = useRef<Element>(null);
   useEffect(() => {
     const element = ref.current;
@@ -23,6 +23,7 @@ export function useEnhancement<Element extends HTMLElement>(enhance: Enhance): R
       environment,
       identity,
       sales,
+      consent,
       // Who asks again wants to know what is there now.
       fetchContent: (source, query) =>
         content.fetch({ source, query }, { revalidate: true }).catch((error: unknown) => {
@@ -33,6 +34,6 @@ export function useEnhancement<Element extends HTMLElement>(enhance: Enhance): R
       // Outside the engine's pages a story comes whole or not at all.
       openStory: () => Promise.resolve({ kind: 'unlocked' }),
     });
-  }, [enhance, site.id, environment, identity, sales, content, log]);
+  }, [enhance, site.id, environment, identity, sales, consent, content, log]);
   return ref;
 }

@@ -1,4 +1,5 @@
 import type { connectIdentity, connectSales, Enhance, Probe } from '@broadsheet/block-kit';
+import type { connectConsent } from '@broadsheet/block-kit/consent';
 import type { openEmbed } from './embeds/openEmbed.ts';
 import type { openStory } from './openStory.ts';
 import type { hydrateIsland } from './hydrateIsland.tsx';
@@ -22,6 +23,8 @@ export interface LoaderModules {
     readonly connectIdentity: typeof connectIdentity;
     readonly connectSales: typeof connectSales;
   }>;
+  /** What the reader lets other companies do. */
+  readonly consent: () => Promise<{ readonly connectConsent: typeof connectConsent }>;
   /** React and everything else that the first island brings along. */
   readonly runtime: () => Promise<{ readonly hydrateIsland: typeof hydrateIsland }>;
 }

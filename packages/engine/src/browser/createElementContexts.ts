@@ -30,6 +30,7 @@ export function createElementContexts({
     environment: browserEnvironment(),
     identity,
     sales: async () => (await modules.clients()).connectSales(site, { origin, identity })(),
+    consent: async () => (await modules.consent()).connectConsent(site),
     fetchContent: createFetchContent(site.id),
     openStory: async (token) => {
       const { openStory } = await modules.stories();

@@ -1,5 +1,5 @@
-import { connectIdentity, connectSales, createEventBus } from '@broadsheet/block-kit';
-import type { EventBus, LoadIdentity, LoadSales } from '@broadsheet/block-kit';
+import { connectIdentity, connectSales, createEventBus, loadConsent } from '@broadsheet/block-kit';
+import type { EventBus, LoadConsent, LoadIdentity, LoadSales } from '@broadsheet/block-kit';
 import { createTransport } from '@broadsheet/client-core';
 import { createContentClient, createHttpLoader } from '@broadsheet/sdk-content';
 import type { ContentClient, SiteProperties } from '@broadsheet/sdk-content';
@@ -9,6 +9,7 @@ export interface SharedClients {
   readonly content: ContentClient;
   readonly identity: LoadIdentity;
   readonly sales: LoadSales;
+  readonly consent: LoadConsent;
   readonly events: EventBus;
   /** Puts in an answer that came with the page, unless it was put in before: by now there may be a newer one. */
   prime(key: string, data: unknown): void;
@@ -24,6 +25,7 @@ export function createSharedClients(site: SiteProperties): SharedClients {
     content,
     identity,
     sales: connectSales(site, { origin, identity }),
+    consent: () => loadConsent(site),
     events: createEventBus(),
     prime(key, data) {
       if (primed.has(key)) return;

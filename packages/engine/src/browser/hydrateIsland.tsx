@@ -56,7 +56,7 @@ function createIslandHost(
   content: ContentClient,
   clients: SharedClients,
 ): Host {
-  const { identity, sales, events } = clients;
+  const { identity, sales, consent, events } = clients;
   const formAction = toFormAction(data.formPath);
   return createHost({
     site: data.site,
@@ -74,6 +74,7 @@ function createIslandHost(
     content,
     identity,
     sales,
+    consent,
     ...(formAction && { formAction }),
     environment: browserEnvironment(),
     events,

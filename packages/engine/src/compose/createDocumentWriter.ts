@@ -94,6 +94,7 @@ export function createDocumentWriter({ engine, clock, output, data }: DocumentWr
           vendors: pageVendors(page, scope.site, origin),
           frameOrigins: frameOrigins(),
           connectOrigins: apiOrigins(scope.site),
+          isStill: scope.isAdmin,
         }),
         dependencies: dependencies.names,
       };

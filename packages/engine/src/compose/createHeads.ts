@@ -1,5 +1,7 @@
 /** The metadata of pages, kept by what they were made of: the site, the page's content and what its tags name. */
 import type { Clock } from '@broadsheet/client-core';
+import { parseNavigationNode, requestKey, SECTION_TREE } from '@broadsheet/sdk-content';
+import type { NavigationNode } from '@broadsheet/sdk-content';
 import { createDependencyCache } from '../cache/createDependencyCache.ts';
 import type { Dependent } from '../cache/createDependencyCache.ts';
 import { createObjectIds } from '../cache/createObjectIds.ts';
@@ -25,6 +27,15 @@ export interface Heads {
 
 const MAX_HEADS = 1_000;
 
+const TREE_KEY = requestKey(SECTION_TREE);
+
+/** The section tree where a block of the page has asked for it: then structured data names the trail that is shown. */
+function readSections({ answers }: PageScope, dependencies: Dependencies): NavigationNode | undefined {
+  dependencies.note(`content:${TREE_KEY}`);
+  const answer = answers.get(TREE_KEY);
+  return answer?.status === 'ready' ? parseNavigationNode(answer.data) : undefined;
+}
+
 async function makeHead(
   scope: PageScope,
   { sign, linked }: Pick<EngineOptions, 'sign' | 'linked'>,
@@ -32,7 +43,14 @@ async function makeHead(
   const { site, tokenVersion } = scope;
   const dependencies = new Dependencies();
   const page = trackPageReads(scope.page, dependencies);
-  const input = { page, globalContent: page.globalContent, site, ...(linked && { linked }) };
+  const sections = readSections(scope, dependencies);
+  const input = {
+    page,
+    globalContent: page.globalContent,
+    site,
+    ...(sections !== undefined && { sections }),
+    ...(linked !== undefined && { linked }),
+  };
   const images = await resolveSocialImages(input, { sign, resizerURL: site.resizerURL, tokenVersion });
   const chunk = packChunk(createChunk(renderHead(pageMetadata({ ...input, images }))));
   return { chunk, dependencies: dependencies.names };

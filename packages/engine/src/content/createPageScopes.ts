@@ -1,5 +1,5 @@
 import type { Clock } from '@broadsheet/client-core';
-import type { PageDocument } from '../document/PageDocument.ts';
+import type { PageDocument } from '@broadsheet/page-document';
 import type { EngineOptions } from '../EngineOptions.ts';
 import type { ContentAnswer } from './ContentAnswer.ts';
 import type { PageScope } from './PageScope.ts';
@@ -11,6 +11,8 @@ export interface PageSubject {
   readonly query: Readonly<Record<string, string>>;
   /** The page's own content. */
   readonly content: ContentAnswer | undefined;
+  /** True for a preview in a page builder. Default: false. */
+  readonly isAdmin?: boolean;
 }
 
 export type CreatePageScope = (subject: PageSubject) => PageScope;
@@ -30,7 +32,7 @@ export function createPageScopes(
     return meta;
   }
 
-  return ({ document, path, query, content }) => {
+  return ({ document, path, query, content, isAdmin = false }) => {
     const site = options.site();
     return {
       site,
@@ -43,7 +45,7 @@ export function createPageScopes(
         globalContent: content?.status === 'ready' ? content.data : undefined,
       },
       tokenVersion: options.tokenVersion,
-      isAdmin: false,
+      isAdmin,
       outputType: 'default',
       formPath: options.formPath,
       answers: new Map(),

@@ -14,7 +14,7 @@ import type { DocumentWriter } from '../compose/createDocumentWriter.ts';
 import type { ContentCache, GetContent } from '../content/createContentCache.ts';
 import { createScopeFetcher } from '../content/createScopeFetcher.ts';
 import type { ScopeFetcher } from '../content/createScopeFetcher.ts';
-import type { PageDocument } from '../document/PageDocument.ts';
+import type { PageDocument } from '@broadsheet/page-document';
 import type { EngineOptions } from '../EngineOptions.ts';
 import { createBlockJoiner } from '../render/createBlockJoiner.ts';
 import type { BlockJoiner } from '../render/createBlockJoiner.ts';

@@ -11,6 +11,9 @@ export function Slot({ index }: { readonly index: number }) {
   return <bs-slot data-slot={index} data-level={level} />;
 }
 
+/** Where an area begins, in previews; see `previewMarks.ts`. */
+export const AreaMark = ({ name }: { readonly name: string }) => <bs-slot data-area={name} />;
+
 const CLOSING = `</${SLOT}>`;
 const MARK = new RegExp(`<${SLOT} data-slot="(\\d+)" data-level="(\\d+)">${CLOSING}`, 'g');
 
@@ -47,7 +50,8 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'bs-slot': {
-        'data-slot': number;
+        'data-slot'?: number;
+        'data-area'?: string;
         'data-level'?: number;
         ref?: (element: HTMLElement | null) => void;
         suppressHydrationWarning?: boolean;

@@ -18,6 +18,7 @@ import type { FoundInstance } from '../tree/createOccurrences.ts';
 import { createFragments } from './createFragments.ts';
 import type { FragmentsOptions } from './createFragments.ts';
 import type { FragmentRequest, IslandEntry } from './Fragment.ts';
+import { blockEnd, blockStart } from './previewMarks.ts';
 
 export interface JoinedBlocks {
   readonly chunks: readonly Chunk[];
@@ -109,12 +110,19 @@ export function createBlockJoiner(options: FragmentsOptions): BlockJoiner {
     }
   }
 
+  function renderInstance(instance: BlockInstance, level: number, gathering: Gathering): void {
+    const { scope, chunks } = gathering;
+    if (scope.isAdmin) chunks.push(blockStart(instance, level));
+    render({ instance, scope, level }, instance.children, gathering);
+    if (scope.isAdmin) chunks.push(blockEnd(instance));
+  }
+
   function renderChild(instance: BlockInstance, level: number, gathering: Gathering): void {
     const { scope, chunks } = gathering;
     if (isDeferred(instance, scope.isAdmin)) {
       chunks.push(lazyPlaceholder(instance, level));
       gathering.hasDeferred = true;
-    } else render({ instance, scope, level }, instance.children, gathering);
+    } else renderInstance(instance, level, gathering);
   }
 
   return {
@@ -125,7 +133,7 @@ export function createBlockJoiner(options: FragmentsOptions): BlockJoiner {
     },
     joinInstance({ instance, copy, level }, scope) {
       const gathering = startGathering(scope, copy);
-      render({ instance, scope, level }, instance.children, gathering);
+      renderInstance(instance, level, gathering);
       return toJoinedBlocks(gathering);
     },
     clear: () => fragments.clear(),

@@ -44,6 +44,7 @@ export function createRenderHost(options: RenderHostOptions): Host {
     content: createPageContent(scope.answers, dependencies),
     identity: () => Promise.reject(new Error('A server has no reader: ask for identity in an effect.')),
     sales: () => Promise.reject(new Error('A server has no buyer: ask for sales in an effect.')),
+    consent: () => Promise.reject(new Error('A server has no reader: ask for consent in an effect.')),
     ...(formAction && { formAction }),
     environment: serverEnvironment(() => {
       dependencies.note('minute');

@@ -1,14 +1,20 @@
 import type { BlockContent } from '@broadsheet/block-kit';
 import type { BlockInstance } from '../tree/BlockInstance.ts';
 import type { FragmentRequest } from './Fragment.ts';
-import { Slot } from './Slot.tsx';
+import { AreaMark, Slot } from './Slot.tsx';
 
-/** Slots for what stands inside a block, numbered through its children and areas; nothing where nothing stands. */
-export function getSlots({ instance, areas }: FragmentRequest): BlockContent {
+/**
+ * Slots for what stands inside a block, numbered through its children and areas; nothing where nothing stands. In a preview
+ * every area begins with a mark, for a block can be dropped into an empty one.
+ */
+export function getSlots({ instance, scope, areas }: FragmentRequest): BlockContent {
   let index = 0;
   const slots = (instances: readonly BlockInstance[]) =>
     instances.length === 0 ? undefined : instances.map((each) => <Slot key={each.id} index={index++} />);
   const children = slots(instance.children);
-  const filled = [...(areas ?? [])].map(([name, instances]) => [name, slots(instances)]);
+  const filled = [...(areas ?? [])].map(([name, instances]) => [
+    name,
+    scope.isAdmin ? [<AreaMark key={name} name={name} />, slots(instances)] : slots(instances),
+  ]);
   return { children, areas: Object.fromEntries(filled) };
 }

@@ -3,6 +3,7 @@ import type { DependencyName } from '../cache/Dependencies.ts';
 import { createChunk, packChunks, sizeOf } from '../chunks/Chunk.ts';
 import { scriptJson } from '../islands/scriptJson.ts';
 import type { Fragment, FragmentRequest, IslandEntry, Rendered } from './Fragment.ts';
+import { markAreas } from './previewMarks.ts';
 import { cutAtSlots } from './Slot.tsx';
 
 /** Markup of embeds that the loader turns into frames. */
@@ -32,13 +33,14 @@ function islandEntry({ id, data }: Rendered['islands'][number]): IslandEntry {
 /** A rendered block, cut, encoded and hashed, so that nothing of this is left to do when it is used again. */
 export function toFragment(
   { html, styles, islands }: Rendered,
-  { instance, areas }: FragmentRequest,
+  { instance, scope, areas }: FragmentRequest,
   dependencies: readonly DependencyName[],
 ): Fragment {
+  const markup = scope.isAdmin ? markAreas(html) : html;
   const hasSlots = instance.children.length > 0 || areas !== undefined;
   const { texts, slots } = hasSlots
-    ? cutAtSlots(html, instance.block.hydrate.mode === 'island')
-    : { texts: [html], slots: [] };
+    ? cutAtSlots(markup, instance.block.hydrate.mode === 'island')
+    : { texts: [markup], slots: [] };
   return {
     chunks: texts.map(createChunk),
     slots,

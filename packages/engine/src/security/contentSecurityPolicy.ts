@@ -29,6 +29,8 @@ export interface PolicyOptions {
   readonly frameOrigins: readonly string[];
   /** Further origins that script of this site may talk to. */
   readonly connectOrigins: readonly string[];
+  /** True for a page that runs no script at all. Default: false. */
+  readonly isStill?: boolean;
 }
 
 const SCRIPT = /<script([^>]*)>([^]*?)<\/script>/g;
@@ -87,12 +89,13 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   const ofVendors = (list: 'scripts' | 'frames' | 'connect' | 'sheets') =>
     vendors.flatMap((vendor) => vendor[list] ?? []);
   const { scripts, sheets } = shell;
+  const running = ["'self'", ...toAssetOrigins(loader), ...scripts, ...ofVendors('scripts')];
   const assets = toAssetOrigins(loader);
   const remote = scripts.filter((source) => source.startsWith('https:'));
   const frames = [...frameOrigins, ...shell.frames, ...ofVendors('frames')];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...assets, ...scripts, ...ofVendors('scripts')]],
+    ['script-src', options.isStill === true ? ["'none'"] : running],
     ['style-src-elem', ["'self'", ...sheets, ...ofVendors('sheets'), ...styles, ...shell.styles, EMPTY]],
     // React writes sizes and ratios as style attributes; they can carry no script.
     ['style-src-attr', ["'unsafe-inline'"]],

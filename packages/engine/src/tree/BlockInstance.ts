@@ -1,5 +1,5 @@
 import type { Block, PreparedBlock } from '@broadsheet/block-kit';
-import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
+import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 
 /** A block at its place in a page, with its fields resolved, ready to be rendered. */
 export interface BlockInstance {

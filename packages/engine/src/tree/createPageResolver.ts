@@ -10,7 +10,7 @@ import { isRecord } from '@broadsheet/sdk-content';
 import { createObjectIds } from '../cache/createObjectIds.ts';
 import { getOrCreate } from '../cache/getOrCreate.ts';
 import { fillQuery, hasPlaceholder } from '../document/fillQuery.ts';
-import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
+import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 import { resolveDocument } from './BlockInstance.ts';
 import type { ResolvedPage, ResolvingOptions } from './BlockInstance.ts';
 

@@ -26,5 +26,6 @@ export const standardModules: LoaderModules = {
   clients: () => import('@broadsheet/engine/clients'),
   embeds: () => import('@broadsheet/engine/embeds'),
   stories: () => import('@broadsheet/engine/stories'),
+  consent: () => import('@broadsheet/block-kit/consent'),
   runtime: () => import('@broadsheet/engine/runtime'),
 };

@@ -2,6 +2,7 @@ import { createHost, phrasesFor, serverEnvironment } from '@broadsheet/block-kit
 import type { Block, Environment, Host, HostOptions } from '@broadsheet/block-kit';
 import type { Fetch } from '@broadsheet/client-core';
 import type { ContentClient, ContentRequest } from '@broadsheet/sdk-content';
+import { createTestConsent } from '../consent/createTestConsent.ts';
 import { answering } from '../content/answering.ts';
 import type { Answers } from '../content/answering.ts';
 
@@ -35,10 +36,12 @@ export function createTestHost(options: TestHostOptions = {}, block?: Block): Te
   const { content = {}, contentClient, globalContent, page, site, ...rest } = options;
   const { client, requests } = answering(content);
   const logs: string[] = [];
+  const consent = createTestConsent();
   const properties = { ...SITE, ...site };
   const host = createHost({
     phrases: block?.phrases === undefined ? {} : phrasesFor(block.phrases, properties.locale),
     instanceId: 'test-block',
+    consent: async () => consent,
     ...rest,
     site: properties,
     content: contentClient ?? client,

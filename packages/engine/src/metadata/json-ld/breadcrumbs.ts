@@ -1,5 +1,5 @@
-import { plainLine, trailingSlash } from '@broadsheet/sdk-content';
-import type { NavigationNode, Section } from '@broadsheet/sdk-content';
+import { plainLine, sectionTrail, trailingSlash } from '@broadsheet/sdk-content';
+import type { TrailSection } from '@broadsheet/sdk-content';
 import { siteUrl } from '../absoluteUrl.ts';
 import type { PageFacts } from '../readPage.ts';
 import type { JsonLdNode } from './JsonLd.ts';
@@ -9,28 +9,13 @@ interface Crumb {
   readonly url: string;
 }
 
-type SectionName = Pick<Section, '_id' | 'name'>;
-
-/** From below the tree's root down to the section; `undefined` when it is not in the tree. */
-function chainTo(id: string, nodes: readonly NavigationNode[]): readonly NavigationNode[] | undefined {
-  for (const node of nodes) {
-    if (node._id === id) return [node];
-    const below = chainTo(id, node.children);
-    if (below !== undefined) return [node, ...below];
-  }
-  return undefined;
-}
-
 function crumb(name: string | undefined, url: string | undefined): readonly Crumb[] {
   const printed = plainLine(name);
   return printed === undefined || url === undefined ? [] : [{ name: printed, url }];
 }
 
-function sectionCrumbs(section: SectionName | undefined, { input, domain }: PageFacts): readonly Crumb[] {
-  const id = section?._id;
-  if (section === undefined || id === undefined || id === '/') return [];
-  const chain: readonly SectionName[] = chainTo(id, input.sections?.children ?? []) ?? [section];
-  return chain.flatMap(({ _id, name }) => {
+function sectionCrumbs(section: TrailSection | undefined, { input, domain }: PageFacts): readonly Crumb[] {
+  return sectionTrail(section, input.sections).flatMap(({ _id, name }) => {
     const url = _id === undefined ? undefined : siteUrl(_id, domain);
     return crumb(name, url && trailingSlash(url));
   });
@@ -42,7 +27,7 @@ function sectionCrumbs(section: SectionName | undefined, { input, domain }: Page
  */
 export function breadcrumbs(
   facts: PageFacts,
-  section: SectionName | undefined,
+  section: TrailSection | undefined,
   page?: { readonly name: string | undefined; readonly url: string | undefined },
 ): JsonLdNode | undefined {
   const crumbs = [

@@ -76,6 +76,20 @@ onEachDatabase('importing', (running) => {
       ]);
     });
 
+    test('that cannot be copied keep only their own document out', async () => {
+      await running.server.write('boat.png', pixels);
+      await running.server.write('quay.png', pixels);
+      await mkdir(join(running.server.platform.mediaDir, 'boat.png'), { recursive: true });
+      const result = await running.server.importAll(
+        image('quay', { url: 'quay.png' }),
+        image('boat', { url: 'boat.png' }),
+        story('s'),
+      );
+      expect(result).toMatchObject({ imported: 2, unchanged: 0 });
+      expect(result.rejected.map(({ file }) => file)).toEqual([join(running.server.folder, '1.json')]);
+      expect((await readdir(running.server.platform.mediaDir)).toSorted()).toEqual(['boat.png', 'quay.png']);
+    });
+
     test('that cannot be copied leave neither a document nor half a file', async () => {
       await running.server.write('boat.png', pixels);
       await mkdir(join(running.server.platform.mediaDir, 'boat.png'), { recursive: true });

@@ -11,7 +11,7 @@ import type { Json, JsonObject } from '../json/Json.ts';
 import { documentTypeOf } from '../schema/validateDocument.ts';
 import { salesTypeOf } from '../../sales/documents/SalesDocumentType.ts';
 import { findImportFiles } from './findImportFiles.ts';
-import type { ImportResult } from './importDocuments.ts';
+import type { ImportResult } from './ImportSource.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../../../fixtures');
 const ANS_FIXTURES = join(import.meta.dirname, 'test/ans-fixtures');

@@ -1,10 +1,12 @@
 import { optionalTextColumn, textColumn } from '../../database/columns.ts';
 import type { Database, SqlRow } from '../../database/Database.ts';
 import type { JsonObject } from '../json/Json.ts';
-import type { ContentRecord } from './ContentRecord.ts';
+import type { ContentRecord, DocumentRecord } from './ContentRecord.ts';
 import { bodyColumn } from './bodyColumn.ts';
 import { createNavigationReader } from './createNavigationReader.ts';
+import { saveDocuments } from './saveDocuments.ts';
 import { saveRecord } from './saveRecord.ts';
+import { settleTables } from './settleTables.ts';
 
 /** What a store needs of a clock. */
 export interface ContentClock {
@@ -54,6 +56,18 @@ export interface ContentStore {
    * @returns false when the same source was stored already; then `beforeCommit` is not called
    */
   save(record: ContentRecord, beforeCommit?: () => Promise<void>): Promise<boolean>;
+  /**
+   * Stores documents of different ids in one transaction: all of them or none.
+   *
+   * @param beforeCommit the last step, for the ids that were new or had changed; when it fails nothing is stored
+   * @returns the ids that were new or had changed
+   */
+  saveDocuments(
+    records: readonly DocumentRecord[],
+    beforeCommit?: (ids: ReadonlySet<string>) => Promise<void>,
+  ): Promise<ReadonlySet<string>>;
+  /** Tells the database what has come, after much has: how it plans queries follows from it. */
+  settle(): Promise<void>;
   /** Any image by its id: an image document, or one that stands inside another document. */
   findImage(id: string): Promise<StoredImage | undefined>;
   findNavigation(site: string, hierarchy: string): Promise<JsonObject | undefined>;
@@ -98,6 +112,13 @@ export function createContentStore({ database, site, clock }: ContentStoreOption
     database,
     clock,
     save,
+    saveDocuments: (records, beforeCommit) =>
+      database.transaction(async (queries) => {
+        const ids = await saveDocuments(queries, records, site);
+        if (ids.size > 0) await beforeCommit?.(ids);
+        return ids;
+      }),
+    settle: () => settleTables(database),
     async findImage(id) {
       const [row] = await database.query(
         'select body from pictures where id = $1 order by document_id = id desc, document_id limit 1',

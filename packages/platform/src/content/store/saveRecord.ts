@@ -8,16 +8,15 @@ import type {
   ImageRecord,
   SiteRecord,
 } from './ContentRecord.ts';
+import { creditedNames, saveDocuments } from './saveDocuments.ts';
 
 interface TableKey {
   readonly table: string;
   readonly columns: Readonly<Record<string, string>>;
 }
 
-function keyOf(record: ContentRecord): TableKey {
+function keyOf(record: Exclude<ContentRecord, DocumentRecord>): TableKey {
   switch (record.kind) {
-    case 'document':
-      return { table: 'documents', columns: { id: record.id } };
     case 'author':
       return { table: 'authors', columns: { id: record.id } };
     case 'tag':
@@ -42,19 +41,15 @@ async function storedHash(queries: Queries, { table, columns }: TableKey): Promi
   return row === undefined ? undefined : optionalTextColumn(row, 'hash');
 }
 
-/** Inserts or replaces a row. `casts` says how a parameter becomes its column's type; `body` is always JSON text. */
+/** Inserts or replaces a row. `body` is JSON text. */
 async function upsert(
   queries: Queries,
   key: TableKey,
   values: Readonly<Record<string, SqlValue>>,
-  casts: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const row: Readonly<Record<string, SqlValue>> = { ...key.columns, ...values };
   const names = Object.keys(row);
-  const slots = names.map((name, index) => {
-    const cast = casts[name] ?? (name === 'body' ? '::text::jsonb' : '');
-    return `$${index + 1}${cast}`;
-  });
+  const slots = names.map((name, index) => `$${index + 1}${name === 'body' ? '::text::jsonb' : ''}`);
   const updates = Object.keys(values).map((name) => `${name} = excluded.${name}`);
   await queries.query(
     `insert into ${key.table} (${names.join(', ')}) values (${slots.join(', ')})
@@ -86,48 +81,11 @@ async function reindex(
        $1::text::regconfig,
        d.search_title,
        concat_ws(' ', d.search_summary,
-         (select string_agg(a.body ->> 'name', ' ') from authors a where 'id:' || a.id = any (d.credit_keys))),
+         ${creditedNames('d.credit_keys')}),
        d.search_body)
      where ${where}`,
     [await findSearchConfig(queries, site), ...values],
   );
-}
-
-async function saveDocument(
-  queries: Queries,
-  key: TableKey,
-  record: DocumentRecord,
-  site: string,
-): Promise<void> {
-  await upsert(
-    queries,
-    key,
-    {
-      type: record.type,
-      published: record.published,
-      embargo_until: record.embargoUntil,
-      display_date: record.displayDate,
-      tag_slugs: record.tagSlugs,
-      credit_keys: record.creditKeys,
-      content_aliases: record.contentAliases,
-      body: JSON.stringify(record.body),
-      hash: record.hash,
-      search_title: record.search.title,
-      search_summary: record.search.summary,
-      search_body: record.search.body,
-      search: '',
-    },
-    { embargo_until: '::text::timestamptz', display_date: '::text::timestamptz', search: '::text::tsvector' },
-  );
-  await reindex(queries, site, 'd.id = $2', [record.id]);
-  await queries.query('delete from document_websites where document_id = $1', [record.id]);
-  for (const placement of record.placements) {
-    await queries.query(
-      'insert into document_websites (document_id, site, website_url, section_ids) values ($1, $2, $3, $4::text[])',
-      [record.id, placement.site, placement.websiteUrl, placement.sectionIds],
-    );
-  }
-  await saveImages(queries, record.id, record.images);
 }
 
 async function saveAuthor(
@@ -156,12 +114,10 @@ async function saveSite(queries: Queries, key: TableKey, record: SiteRecord, sit
  * @returns false when the same source is stored already; then nothing is written
  */
 export async function saveRecord(queries: Queries, record: ContentRecord, site: string): Promise<boolean> {
+  if (record.kind === 'document') return (await saveDocuments(queries, [record], site)).has(record.id);
   const key = keyOf(record);
   if ((await storedHash(queries, key)) === record.hash) return false;
   switch (record.kind) {
-    case 'document':
-      await saveDocument(queries, key, record, site);
-      return true;
     case 'author':
       await saveAuthor(queries, key, record, site);
       return true;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRedirectRule } from '../routing/RedirectRule.ts';
 import { parsePageDocument } from './PageDocument.ts';
 
 const stored = {
@@ -78,31 +77,5 @@ describe('parsePageDocument', () => {
         expect(() => parsePageDocument(value)).not.toThrow();
       }),
     );
-  });
-});
-
-describe('parseRedirectRule', () => {
-  it.each([
-    [
-      { from: '/a/', to: '/b/' },
-      { kind: 'moved', from: '/a/', to: '/b/', status: 301 },
-    ],
-    [
-      { from: '/a/', to: '/b/', status: 302 },
-      { kind: 'moved', from: '/a/', to: '/b/', status: 302 },
-    ],
-    [
-      { from: '/a/', to: '/b/', status: 307 },
-      { kind: 'moved', from: '/a/', to: '/b/', status: 301 },
-    ],
-    [
-      { from: '/a/', status: 410 },
-      { kind: 'gone', from: '/a/' },
-    ],
-    [{ from: '/a/' }, undefined],
-    [{ to: '/b/' }, undefined],
-    ['nonsense', undefined],
-  ])('reads %j as %j', (input, expected) => {
-    expect(parseRedirectRule(input)).toEqual(expected);
   });
 });

@@ -1,0 +1,17 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { SECTION_TREE } from '@broadsheet/sdk-content';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+export const block = defineBlock({
+  name: 'breadcrumbs',
+  title: 'Breadcrumbs',
+  group: 'Navigation',
+  kind: 'feature',
+  fields,
+  phrases: phraseBook,
+  hydrate: { mode: 'never' },
+  content: () => [SECTION_TREE],
+  Component: Breadcrumbs,
+});

@@ -1,0 +1,4 @@
+export const phrases = {
+  'breadcrumbs.label': 'You are here',
+  'breadcrumbs.home': 'Home',
+} as const;

@@ -1,0 +1,44 @@
+'use client';
+import { lazyLoaded } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { imageWidths, StoryCard, TitledList, useListedStories } from '@broadsheet/story';
+import { Divider, Join } from '@broadsheet/ui';
+import { LEAD, ROW } from './cardShapes.ts';
+import type { fields } from './fields.ts';
+
+export type CardListProps = FieldValues<typeof fields>;
+
+/** A story in full and below it the headlines of others; nothing without a story. */
+function List({ title, listContentConfig, offsetOverride, displayAmount = Infinity }: CardListProps) {
+  const stories = useListedStories(listContentConfig, { feature: 'card-list', show: LEAD });
+  const first = Math.trunc(offsetOverride);
+  const [lead, ...others] = stories.slice(first, first + Math.trunc(displayAmount));
+  if (lead === undefined) return null;
+  return (
+    <TitledList title={title}>
+      <Join separator={<Divider assistiveHidden />}>
+        <StoryCard
+          story={lead}
+          show={LEAD}
+          arrangement="stacked"
+          size="large"
+          image={{ ratio: '4:3', ...imageWidths.cardListLead }}
+          badge="none"
+        />
+        {others.map((story, index) => (
+          <StoryCard
+            key={story._id ?? index}
+            story={story}
+            show={ROW}
+            arrangement="end"
+            size="small"
+            image={{ ratio: '3:2', ...imageWidths.cardList }}
+            badge="none"
+          />
+        ))}
+      </Join>
+    </TitledList>
+  );
+}
+
+export const CardList = lazyLoaded(List);

@@ -1,0 +1,21 @@
+import { lazyLoadField, number } from '@broadsheet/block-kit';
+import { listSource, listTitle } from '@broadsheet/story';
+
+export const fields = {
+  title: listTitle,
+  listContentConfig: listSource,
+  offsetOverride: number({
+    label: 'Skip',
+    description: 'How many stories at the start of the list are left out.',
+    default: 0,
+    min: 0,
+    group: 'content',
+  }),
+  displayAmount: number({
+    label: 'Stories at most',
+    description: 'Left empty, all stories of the list are shown.',
+    min: 0,
+    group: 'content',
+  }),
+  lazyLoad: lazyLoadField,
+};

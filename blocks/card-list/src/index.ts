@@ -1,0 +1,2 @@
+export { CardList } from './CardList.tsx';
+export type { CardListProps } from './CardList.tsx';

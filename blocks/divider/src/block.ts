@@ -1,0 +1,13 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { Divider } from './Divider.tsx';
+import { fields } from './fields.ts';
+
+export const block = defineBlock({
+  name: 'divider',
+  title: 'Divider',
+  group: 'Layout',
+  kind: 'feature',
+  fields,
+  hydrate: { mode: 'never' },
+  Component: Divider,
+});

@@ -1,0 +1,2 @@
+/** A line has nothing to set. */
+export const fields = {};

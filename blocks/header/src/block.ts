@@ -1,0 +1,13 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { fields } from './fields.ts';
+import { Header } from './Header.tsx';
+
+export const block = defineBlock({
+  name: 'header',
+  title: 'Heading',
+  group: 'Text',
+  kind: 'feature',
+  fields,
+  hydrate: { mode: 'never' },
+  Component: Header,
+});

@@ -1,0 +1,2 @@
+export { NumberedList } from './NumberedList.tsx';
+export type { NumberedListProps } from './NumberedList.tsx';

@@ -1,0 +1,37 @@
+'use client';
+import { lazyLoaded } from '@broadsheet/block-kit';
+import { headlineListParts, imageWidths, StoryCard, TitledList, useListedStories } from '@broadsheet/story';
+import type { HeadlineListProps } from '@broadsheet/story';
+import { Divider, Join } from '@broadsheet/ui';
+
+export type SimpleListProps = HeadlineListProps;
+
+const MAX_LINES = 3;
+
+/** Headlines of at most three lines beside their images; nothing without a story. */
+function List(props: SimpleListProps) {
+  const show = headlineListParts(props);
+  const stories = useListedStories(props.listContentConfig, { feature: 'simple-list', show });
+  if (stories.length === 0) return null;
+  const sizes = show.headline ? '7.5rem' : '(min-width: 64rem) 20rem, 100vw';
+  return (
+    <TitledList title={props.title}>
+      <Join separator={<Divider assistiveHidden />}>
+        {stories.map((story, index) => (
+          <StoryCard
+            key={story._id ?? index}
+            story={story}
+            show={show}
+            arrangement="start"
+            size="small"
+            headlineLines={MAX_LINES}
+            image={{ ratio: '3:2', ...imageWidths.simpleList, sizes }}
+            badge="none"
+          />
+        ))}
+      </Join>
+    </TitledList>
+  );
+}
+
+export const SimpleList = lazyLoaded(List);

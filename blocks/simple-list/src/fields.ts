@@ -1,0 +1,3 @@
+import { headlineListFields } from '@broadsheet/story';
+
+export const fields = headlineListFields;

@@ -1,0 +1,2 @@
+export { SimpleList } from './SimpleList.tsx';
+export type { SimpleListProps } from './SimpleList.tsx';

@@ -1,0 +1,30 @@
+/** Fetched when the first block, script or embed asks for consent; a page on which nobody asks has none of it. */
+import type { SiteProperties } from '@broadsheet/sdk-content';
+import { browserEnvironment } from './browserEnvironment.ts';
+import type { ConsentPort } from '../consent/ConsentPort.ts';
+import { createOpenConsent } from '../consent/createOpenConsent.ts';
+import { isGpcOn } from '../consent/isGpcOn.ts';
+import { createOwnConsent } from '../consent/own/createOwnConsent.ts';
+
+async function createPort({ consent = {} }: SiteProperties): Promise<ConsentPort> {
+  const { manager = 'own', version = '1' } = consent;
+  switch (manager) {
+    case 'own':
+      return createOwnConsent({ edges: browserEnvironment(), version, isGpcOn: isGpcOn() });
+    case 'none':
+      return createOpenConsent({ isGpcOn: isGpcOn() });
+    // Until their adapters are there, nobody has answered.
+    case 'tcf':
+    case 'gpp':
+      return { ...createOpenConsent({ isGpcOn: isGpcOn() }), state: () => 'unknown' };
+  }
+}
+
+const connected = new WeakMap<SiteProperties, Promise<ConsentPort>>();
+
+/** The one consent port of a page; the same for whoever asks with the page's own properties. Only in a browser. */
+export function connectConsent(site: SiteProperties): Promise<ConsentPort> {
+  const port = connected.get(site) ?? createPort(site);
+  connected.set(site, port);
+  return port;
+}

@@ -1,0 +1,128 @@
+/**
+ * Drafts as a page builder shows them: rendered like the pages that readers get, with `isAdmin` for the blocks.
+ *
+ * A preview differs from a page in two things. Comments mark its areas and blocks, for a comment is no element and no rule
+ * of style notices it. And it has no script: it is looked at and never used, and whatever a draft holds, nothing in it
+ * can act for the editor who looks.
+ *
+ * Nothing here is reachable by a URL. Who calls it has made sure that its own caller may edit.
+ */
+import type { Block } from '@broadsheet/block-kit';
+import type { Clock } from '@broadsheet/client-core';
+import { toText } from '../chunks/Chunk.ts';
+import type { DataParts } from '../compose/createDataParts.ts';
+import { createDocumentWriter } from '../compose/createDocumentWriter.ts';
+import type { ContentCache } from '../content/createContentCache.ts';
+import type { PageSubject } from '../content/createPageScopes.ts';
+import { createScopeFetcher } from '../content/createScopeFetcher.ts';
+import type { PageDocument } from '@broadsheet/page-document';
+import type { EngineLog, EngineOptions } from '../EngineOptions.ts';
+import { createBlockJoiner } from '../render/createBlockJoiner.ts';
+import { resolveRoute } from '../routing/resolveRoute.ts';
+import { mergeStyleGroups, styleRules } from '../styles/styleGroups.ts';
+import { allInstances } from '../tree/BlockInstance.ts';
+import { createPageResolver } from '../tree/createPageResolver.ts';
+import { findInstance } from '../tree/createOccurrences.ts';
+
+/** A page document that is not published, and the URL that it is shown for. */
+export interface Draft {
+  /** A new object whenever it has changed. */
+  readonly document: PageDocument;
+  /** With its trailing slash. A template is shown with the content at that path. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+export interface PagePreview {
+  readonly html: string;
+  readonly contentSecurityPolicy: string;
+}
+
+export interface BlockPreview {
+  /** The block with the comments around it. */
+  readonly html: string;
+  /** Style rules that it needs. */
+  readonly css: readonly string[];
+}
+
+/** Which block of a draft is shown again, as the comment before it says. */
+export interface PreviewedBlock {
+  readonly id: string;
+  /** Heading level of its place, 1 to 6. */
+  readonly level: number;
+}
+
+export interface Previews {
+  /**
+   * Renders a draft. A block that fails shows its error in its place; content that cannot be had is left out.
+   *
+   * @throws Error the layout is not registered
+   */
+  page(draft: Draft): Promise<PagePreview>;
+  /** Renders one block of a draft; `undefined` if it has none of that id. */
+  block(draft: Draft, block: PreviewedBlock): Promise<BlockPreview | undefined>;
+  clear(): void;
+}
+
+export interface PreviewsOptions {
+  readonly engine: EngineOptions;
+  readonly clock: Clock;
+  readonly content: ContentCache;
+  readonly blocks: ReadonlyMap<string, Block>;
+  readonly output: Block;
+  readonly data: DataParts;
+}
+
+const MAX_FRAGMENTS = 2_000;
+const MAX_BYTES = 8_000_000;
+
+/** What is wrong with a draft is shown to its editor, in its place. */
+const QUIET: EngineLog = { warn: () => undefined, error: () => undefined };
+
+export function createPreviews({ engine, clock, content, blocks, output, data }: PreviewsOptions): Previews {
+  const silent = { ...engine, log: QUIET };
+  const resolve = createPageResolver({ blocks, log: () => undefined, clock, maxBytes: MAX_BYTES });
+  const fetch = createScopeFetcher({ engine: silent, content, clock });
+  const joiner = createBlockJoiner({
+    clock,
+    log: QUIET,
+    maxFragments: MAX_FRAGMENTS,
+    maxFragmentBytes: MAX_BYTES,
+  });
+  const writer = createDocumentWriter({ engine: silent, clock, output, data });
+
+  async function open({ document, path, query = {} }: Draft) {
+    const route = await resolveRoute({ path, query }, { documents: [document], get: content.get });
+    const { content: found, values } = route.kind === 'page' ? route : { content: undefined, values: {} };
+    const subject: PageSubject = { document, path, query, content: found, isAdmin: true };
+    return { page: resolve(document, values), subject };
+  }
+
+  return {
+    async page(draft) {
+      const { page, subject } = await open(draft);
+      const scope = await fetch.forPage(page, subject);
+      const joined = joiner.joinPage(page, scope);
+      const still = {
+        ...joined,
+        islands: [],
+        scripts: new Set<string>(),
+        needsLoader: false,
+        mayHydrate: false,
+      };
+      const { chunks, contentSecurityPolicy } = await writer.writeDocument({ page, blocks: still, scope });
+      return { html: toText(chunks), contentSecurityPolicy };
+    },
+    async block(draft, { id, level }) {
+      const { page, subject } = await open(draft);
+      const found = findInstance(allInstances(page), id);
+      if (found === undefined) return undefined;
+      const scope = await fetch.forInstance(found.instance, subject);
+      const { chunks, styles } = joiner.joinInstance({ ...found, level }, scope);
+      return { html: toText(chunks), css: styleRules(mergeStyleGroups(styles.map(({ groups }) => groups))) };
+    },
+    clear() {
+      for (const part of [fetch, joiner, writer]) part.clear();
+    },
+  };
+}

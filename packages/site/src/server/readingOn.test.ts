@@ -1,0 +1,51 @@
+/** What leads a reader on from a page of the sample newspaper: the way up, and stories of the same kind. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openListeningSite } from '../../test/openListeningSite.ts';
+import type { ListeningSite } from '../../test/openListeningSite.ts';
+
+const STARTING_MS = 120_000;
+const FIXTURES = ['navigation', 'pages', 'stories', 'authors', 'tags', 'collections'];
+const STORY = '/coast/climate/2026/11/19/a-week-after-the-surge/';
+
+let paper: ListeningSite;
+beforeAll(async () => {
+  paper = await openListeningSite(FIXTURES, { SOURCE_TIMEOUT_MS: '30000' });
+}, STARTING_MS);
+afterAll(() => paper[Symbol.asyncDispose]());
+
+const readPage = async (path: string) => (await paper.get(path)).text();
+
+/** Names and addresses of the steps that are linked. */
+const linkedSteps = (html: string) => {
+  const trail = /<nav aria-label="You are here">[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+  return [...trail.matchAll(/href="([^"]+)"[^>]*>([^<]+)</g)].map(([, href, name]) => [name, href]);
+};
+
+const structuredSteps = (html: string) =>
+  [...html.matchAll(/"name":"([^"]+)","item":"[^"]*?\/\/[^/"]+([^"]*)"/g)].map(([, name, path]) => [
+    name,
+    path,
+  ]);
+
+test('a story shows the sections above it, and its structured data name the same', async () => {
+  const html = await readPage(STORY);
+  const [, ...sections] = linkedSteps(html);
+  expect(sections).toEqual([
+    ['Coast', '/coast/'],
+    ['Climate', '/coast/climate/'],
+  ]);
+  expect(structuredSteps(html).slice(1, 3)).toEqual(sections);
+});
+
+test('a section shows where it stands', async () => {
+  const html = await readPage('/coast/climate/');
+  expect(linkedSteps(html)).toEqual([
+    ['Home', '/'],
+    ['Coast', '/coast/'],
+  ]);
+  expect(html).toContain('aria-current="page">Climate</span>');
+});
+
+test('the front page shows no way to itself', async () => {
+  expect(await readPage('/')).not.toContain('You are here');
+});

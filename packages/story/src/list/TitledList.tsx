@@ -1,0 +1,30 @@
+'use client';
+import { HeadingSection, token } from '@broadsheet/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ChainTitle } from '../chain/ChainTitle.tsx';
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${token('gap')};
+  align-content: start;
+  min-inline-size: 0;
+`;
+
+export interface TitledListProps {
+  readonly title: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Stories under an optional title; with one, their headlines sit one level below it. */
+export function TitledList({ title, children }: TitledListProps) {
+  const isTitled = title !== undefined && title.trim() !== '';
+  return (
+    <HeadingSection>
+      <Frame as={isTitled ? 'section' : 'div'}>
+        {isTitled && <ChainTitle>{title}</ChainTitle>}
+        {isTitled ? <HeadingSection>{children}</HeadingSection> : children}
+      </Frame>
+    </HeadingSection>
+  );
+}

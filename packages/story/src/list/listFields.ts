@@ -1,0 +1,52 @@
+import { boolean, content, lazyLoadField, text } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
+import type { CardParts } from '../card/StoryCard.tsx';
+
+const show = (label: string) =>
+  boolean({ label, description: 'Part of every story.', default: true, group: 'show/hide' });
+
+export const listTitle = text({
+  label: 'Title',
+  description: 'Stands above the list; left blank, there is none.',
+  group: 'general',
+});
+
+export const listSource = content({
+  label: 'Stories',
+  description: 'The source that supplies the list.',
+  schema: 'ans-feed',
+  group: 'content',
+});
+
+/** The fields of a list that shows headlines, images or both. */
+export const headlineListFields = {
+  listContentConfig: listSource,
+  title: listTitle,
+  showHeadline: show('Headline'),
+  showImage: show('Picture'),
+  lazyLoad: lazyLoadField,
+};
+
+export type HeadlineListProps = FieldValues<typeof headlineListFields>;
+
+const NOTHING: CardParts = {
+  overline: false,
+  headline: false,
+  image: false,
+  description: false,
+  byline: false,
+  date: false,
+};
+
+/** A card of the named parts alone. */
+export function cardParts(parts: Partial<CardParts>): CardParts {
+  return { ...NOTHING, ...parts };
+}
+
+/** What such a list shows of a story. */
+export function headlineListParts({
+  showHeadline,
+  showImage,
+}: Pick<HeadlineListProps, 'showHeadline' | 'showImage'>): CardParts {
+  return cardParts({ headline: showHeadline, image: showImage });
+}

@@ -1,0 +1,21 @@
+import { getStoryImage } from '@broadsheet/sdk-content';
+import type { SiteProperties, Story } from '@broadsheet/sdk-content';
+import type { CardParts } from '../card/StoryCard.tsx';
+import { storyHref } from '../card/storyHref.ts';
+
+export interface ListedStoriesOptions {
+  readonly site: Pick<SiteProperties, 'id' | 'fallbackImage'>;
+  readonly show: Pick<CardParts, 'headline' | 'image'>;
+}
+
+/** Those that have an address on the site, and a headline or an image where that is shown. */
+export function listedStories(
+  stories: readonly Story[],
+  { site, show }: ListedStoriesOptions,
+): readonly Story[] {
+  const hasHeadline = (story: Story) => show.headline && Boolean(story.headlines?.basic);
+  const hasImage = (story: Story) => show.image && Boolean(getStoryImage(story) ?? site.fallbackImage);
+  return stories.filter(
+    (story) => storyHref(story, site.id) !== undefined && (hasHeadline(story) || hasImage(story)),
+  );
+}

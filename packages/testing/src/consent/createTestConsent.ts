@@ -1,0 +1,40 @@
+import type { ConsentPort, ConsentPurpose, ConsentSignals, ConsentState } from '@broadsheet/block-kit';
+
+export interface TestConsent extends ConsentPort {
+  /** Changes what the reader has chosen, and tells of it. */
+  set(choices: Partial<Record<ConsentPurpose, ConsentState>>): void;
+  /** How often the choices were to be shown again. */
+  readonly opened: number;
+}
+
+export interface TestConsentOptions extends Partial<Record<ConsentPurpose, ConsentState>> {
+  readonly signals?: Partial<ConsentSignals>;
+  /** Vendors that the reader has refused whatever the purpose, by their id in the Global Vendor List. */
+  readonly refusedVendors?: readonly number[];
+}
+
+/** Consent in the test's hands; a purpose that it does not name is `unknown`. */
+export function createTestConsent(options: TestConsentOptions = {}): TestConsent {
+  const { signals, refusedVendors = [], ...initial } = options;
+  let choices: Partial<Record<ConsentPurpose, ConsentState>> = initial;
+  const listeners = new Set<() => void>();
+  let opened = 0;
+  return {
+    state: (purpose, vendor) =>
+      vendor !== undefined && refusedVendors.includes(vendor) ? 'refused' : (choices[purpose] ?? 'unknown'),
+    signals: () => ({ isGpcOn: false, ...signals }),
+    subscribe(listener) {
+      const own = () => listener();
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+    open: () => void (opened += 1),
+    set(changed) {
+      choices = { ...choices, ...changed };
+      for (const listener of [...listeners]) listener();
+    },
+    get opened() {
+      return opened;
+    },
+  };
+}

@@ -2,6 +2,7 @@ import type { Block } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
 import type { ContentLoader, SiteProperties } from '@broadsheet/sdk-content';
 import type { PageDocument } from '@broadsheet/page-document';
+import type { SanitiseHtml } from './document/sanitiseDocument.ts';
 import type { LinkedDocuments } from './metadata/head/alternateLinks.ts';
 import type { RedirectRule } from './routing/RedirectRule.ts';
 
@@ -52,6 +53,8 @@ export interface EngineOptions {
   /** Runs content sources; its answers are sanitised here, once. */
   readonly load: ContentLoader;
   readonly sanitise: (answer: unknown) => unknown;
+  /** Sanitises what editors wrote into fields of the kind `richText`, once for each document. */
+  readonly sanitiseHtml: SanitiseHtml;
   /** Sources that readers may ask for by URL. Default: all but `signing-service` and `content-api-unpublished`. */
   readonly isReadable?: (source: string) => boolean;
   /** Site, pages and redirects are read at each request: keep them in memory, and replace them when they change. */

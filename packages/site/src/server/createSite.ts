@@ -8,9 +8,10 @@ import type { Block } from '@broadsheet/block-kit';
 import { createDiscovery, linkedDocuments } from '@broadsheet/discovery';
 import type { Discovery } from '@broadsheet/discovery';
 import { createEngine } from '@broadsheet/engine';
-import type { Engine, EngineAssets } from '@broadsheet/engine';
+import type { Engine, EngineAssets, EngineOptions } from '@broadsheet/engine';
 import type { ImageService, Platform } from '@broadsheet/platform';
-import { sanitiseContent } from '@broadsheet/sanitiser';
+import { sanitiseContent, sanitiseInline, sanitiseRawHtml } from '@broadsheet/sanitiser';
+import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { ContentSource } from '@broadsheet/sdk-content/server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -117,6 +118,17 @@ function routes(
   return app;
 }
 
+/** The one HTML policy, with the embeds that the site allows now: for content, and for what editors write into pages. */
+function sanitising(
+  site: () => Pick<SiteProperties, 'embeds'>,
+): Pick<EngineOptions, 'sanitise' | 'sanitiseHtml'> {
+  return {
+    sanitise: (answer) => sanitiseContent(answer, site().embeds),
+    sanitiseHtml: (html, { inline }) =>
+      inline ? sanitiseInline(html, { links: true }) : sanitiseRawHtml(html, site().embeds),
+  };
+}
+
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { config, platform, secret, log, blocks = [] } = options;
   const images = createImages(config, platform, secret, log);
@@ -138,13 +150,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const lifetimes = new Map(sources.list().map(({ name, ttlMs }) => [name, ttlMs]));
   const forReaders = sources.list().filter(({ audience }) => audience === 'reader');
   const readable = new Set(forReaders.map(({ name }) => name));
-  const sanitise = (answer: unknown) => sanitiseContent(answer, publication.current().site.embeds);
+  const cleaning = sanitising(() => publication.current().site);
   const engine = createEngine({
     blocks: [...standardBlocks, ...blocks],
     load: sources.load,
     isReadable: (source) => readable.has(source),
     freshMs: (source) => lifetimes.get(source) ?? 0,
-    sanitise,
+    ...cleaning,
     site: () => publication.current().site,
     pages: () => publication.current().pages,
     redirects: () => publication.current().redirects,
@@ -168,7 +180,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
   const discovery = createDiscovery({
     load: sources.load,
-    sanitise,
+    sanitise: cleaning.sanitise,
     site: () => publication.current().site,
     pages: () => publication.current().pages,
     redirects: () => publication.current().redirects,

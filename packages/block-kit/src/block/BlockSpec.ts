@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldSchema, FieldValues } from '../fields/Field.ts';
 import type { IslandTrigger, Page } from '../host/Host.ts';
 import type { PhraseBook } from '../phrases/PhraseBook.ts';
+import type { ShowingScope, ShowsStories } from './shownStories.ts';
 
 /** What decides the content a block asks for. */
 export interface ContentScope {
@@ -56,6 +57,12 @@ export interface Preceding<Schema extends FieldSchema> {
   readonly preceding?: readonly FieldValues<Schema>[];
 }
 
+/** What a feature may know of the lists before it, of whatever kind, that say which stories they show. */
+export interface AfterLists {
+  /** In document order, for `shownBefore`; absent where the block does not ask, or nobody knows the page. */
+  readonly listsBefore?: readonly ShowsStories[];
+}
+
 /** What can be locked, by its type in ANS. */
 export type StoryType = 'story' | 'gallery' | 'video';
 
@@ -87,7 +94,14 @@ export interface FeatureSpec<Schema extends FieldSchema> extends SpecBase<Schema
   readonly kind: 'feature';
   /** Whether a block wants to know the fields of those of its kind that stand before it on its page. */
   readonly readsPreceding?: (fields: FieldValues<Schema>) => boolean;
-  readonly Component: BlockComponent<FieldValues<Schema> & Preceding<Schema>>;
+  /** Whether a block wants to leave out what the page shows before it. */
+  readonly leavesOutShown?: (fields: FieldValues<Schema>) => boolean;
+  /** The ids of the stories that a list shows, worked out as its component does. */
+  readonly showsStories?: (
+    fields: FieldValues<Schema> & Preceding<Schema>,
+    scope: ShowingScope,
+  ) => readonly string[];
+  readonly Component: BlockComponent<FieldValues<Schema> & Preceding<Schema> & AfterLists>;
 }
 
 export interface ChainSpec<Schema extends FieldSchema> extends SpecBase<Schema> {

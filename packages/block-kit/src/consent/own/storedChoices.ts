@@ -3,7 +3,6 @@
  *
  * They hold for half a year and for the version that the site's properties name; after either the reader is asked again.
  */
-import { isRecord } from '@broadsheet/client-core';
 import type { ConsentEdges } from '../ConsentEdges.ts';
 import { consentPurposes } from '../consentPurposes.ts';
 import type { ConsentPurpose } from '../consentPurposes.ts';
@@ -34,14 +33,19 @@ function parsePurposes(value: unknown): readonly ConsentPurpose[] {
   return Array.isArray(value) ? consentPurposes.filter((purpose) => value.includes(purpose)) : [];
 }
 
+/** The member of a value of unknown shape. */
+function member(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
 /** Reads choices that still hold; `undefined` where there are none. */
 export function readChoices(edges: ConsentEdges, version: string): Choices | undefined {
   const stored = parseJson(edges.readLocalItem(CONSENT_KEY) ?? 'null');
-  if (!isRecord(stored) || stored['version'] !== version) return undefined;
-  const chosenAt = stored['chosenAt'];
+  if (member(stored, 'version') !== version) return undefined;
+  const chosenAt = member(stored, 'chosenAt');
   if (typeof chosenAt !== 'number' || !(edges.now() - chosenAt < GOOD_MS)) return undefined;
-  const refused = parsePurposes(stored['refused']);
-  const granted = parsePurposes(stored['granted']).filter((purpose) => !refused.includes(purpose));
+  const refused = parsePurposes(member(stored, 'refused'));
+  const granted = parsePurposes(member(stored, 'granted')).filter((purpose) => !refused.includes(purpose));
   return { version, chosenAt, granted, refused };
 }
 

@@ -45,7 +45,7 @@ function quote(
 }
 
 /** A player becomes its still and a link to its own page. */
-function item({ raw }: ContentElement, options: PrintingOptions): string {
+function player({ raw }: ContentElement, options: PrintingOptions): string {
   const story = parseStory(raw);
   const title = plainText(story?.headlines?.basic);
   if (story === undefined || title === undefined) return '';
@@ -89,8 +89,8 @@ const PRINTERS: Readonly<Record<string, Printer>> = {
   },
   gallery: ({ content_elements = [] }, options) => printElements(content_elements, options),
   element_group: ({ content_elements = [] }, options) => printElements(content_elements, options),
-  video: item,
-  story: item,
+  video: player,
+  story: player,
   audio,
   correction: ({ text }) => paragraph(text),
   endorsement: ({ endorsement }) => paragraph(endorsement && escapeHtml(endorsement)),

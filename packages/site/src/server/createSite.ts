@@ -12,7 +12,7 @@ import type { Engine, EngineAssets, EngineOptions } from '@broadsheet/engine';
 import type { ImageService, Platform } from '@broadsheet/platform';
 import { sanitiseContent, sanitiseInline, sanitiseRawHtml } from '@broadsheet/sanitiser';
 import type { SiteProperties } from '@broadsheet/sdk-content';
-import type { ContentSource } from '@broadsheet/sdk-content/server';
+import type { ContentSource, ContentSources } from '@broadsheet/sdk-content/server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -69,27 +69,30 @@ interface Parts {
   readonly publication: () => Publication;
 }
 
-function routes(
-  { config, platform, sandbox, assetsDir, log }: SiteOptions,
-  { engine, discovery, images, addresses, publication }: Parts,
-): Hono {
+/** What readers fetch besides pages. */
+function addFiles(
+  app: Hono,
+  { config, platform, assetsDir, log }: SiteOptions,
+  color: () => string | undefined,
+) {
+  app.get('/assets/*', serveFiles(assetsDir, '/assets/', 'immutable'));
+  app.get('/media/*', serveFiles(platform.mediaDir, '/media/', 'day'));
+  app.get('/brand/*', serveFiles(config.brandDir, '/brand/', 'day'));
+  app.get('/resources/favicon.ico', serveFiles(config.brandDir, '/resources/', 'day'));
+  app.get('/favicon.ico', serveFiles(config.brandDir, '/', 'day'));
+  const icons = createIcons({ brandDir: config.brandDir, background: color, log });
+  app.get('/icons/:file', (context) => icons(context.req.param('file')));
+}
+
+function routes(options: SiteOptions, { engine, discovery, images, addresses, publication }: Parts): Hono {
+  const { config, platform, sandbox, log } = options;
   const app = new Hono();
   app.use(transportHeaders(config.siteOrigin));
   app.get('/healthz', (context) => {
     const isReady = publication().pages.length > 0;
     return context.json({ status: isReady ? 'ok' : 'empty' }, isReady ? 200 : 503);
   });
-  app.get('/assets/*', serveFiles(assetsDir, '/assets/', 'immutable'));
-  app.get('/media/*', serveFiles(platform.mediaDir, '/media/', 'day'));
-  app.get('/brand/*', serveFiles(config.brandDir, '/brand/', 'day'));
-  app.get('/resources/favicon.ico', serveFiles(config.brandDir, '/resources/', 'day'));
-  app.get('/favicon.ico', serveFiles(config.brandDir, '/', 'day'));
-  const icons = createIcons({
-    brandDir: config.brandDir,
-    background: () => publication().site.themeColor,
-    log,
-  });
-  app.get('/icons/:file', (context) => icons(context.req.param('file')));
+  addFiles(app, options, () => publication().site.themeColor);
   const ipOf = (context: Context) => clientIp(context, config.proxies);
   const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: ipOf(context) });
   for (const path of ['/identity/*', '/sales/*', '/retail/*']) app.all(path, toPlatform);
@@ -129,6 +132,14 @@ function sanitising(
   };
 }
 
+/** Who may ask a source over HTTP, and how long its answers are fresh: as each source says itself. */
+function sourceRules(sources: ContentSources): Pick<EngineOptions, 'isReadable' | 'freshMs'> {
+  const lifetimes = new Map(sources.list().map(({ name, ttlMs }) => [name, ttlMs]));
+  const forReaders = sources.list().filter(({ audience }) => audience === 'reader');
+  const readable = new Set(forReaders.map(({ name }) => name));
+  return { isReadable: (source) => readable.has(source), freshMs: (source) => lifetimes.get(source) ?? 0 };
+}
+
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { config, platform, secret, log, blocks = [] } = options;
   const images = createImages(config, platform, secret, log);
@@ -147,22 +158,22 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     paywallRules: () => publication.current().paywallRules,
   });
   const addresses = new WeakMap<Request, string>();
-  const lifetimes = new Map(sources.list().map(({ name, ttlMs }) => [name, ttlMs]));
-  const forReaders = sources.list().filter(({ audience }) => audience === 'reader');
-  const readable = new Set(forReaders.map(({ name }) => name));
-  const cleaning = sanitising(() => publication.current().site);
-  const engine = createEngine({
-    blocks: [...standardBlocks, ...blocks],
+  const published = {
+    ...sanitising(() => publication.current().site),
     load: sources.load,
-    isReadable: (source) => readable.has(source),
-    freshMs: (source) => lifetimes.get(source) ?? 0,
-    ...cleaning,
     site: () => publication.current().site,
     pages: () => publication.current().pages,
     redirects: () => publication.current().redirects,
+    tokenVersion: config.tokenVersion,
+    log,
+  };
+  const discovery = createDiscovery(published);
+  const engine = createEngine({
+    ...published,
+    blocks: [...standardBlocks, ...blocks],
+    ...sourceRules(sources),
     assets: options.assets,
     origin: config.siteOrigin,
-    tokenVersion: config.tokenVersion,
     sign: async (id) => ((await images.canServe(id)) ? images.sign(id) : undefined),
     frameOrigins: () => frameOrigins(publication.current().site.embeds),
     formPath: FORM_PATH,
@@ -175,17 +186,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
           explains: config.sandbox,
         }),
     },
-    log,
     sourceTimeoutMs: config.sourceTimeoutMs,
-  });
-  const discovery = createDiscovery({
-    load: sources.load,
-    sanitise: cleaning.sanitise,
-    site: () => publication.current().site,
-    pages: () => publication.current().pages,
-    redirects: () => publication.current().redirects,
-    tokenVersion: config.tokenVersion,
-    log,
   });
   const app = routes(options, { engine, discovery, images, addresses, publication: publication.current });
   return {

@@ -1,5 +1,5 @@
 import { isRecord } from '@broadsheet/client-core';
-import { boolean, dictionary, either, list, number, oneOf, record, text } from './parse.ts';
+import { anything, boolean, dictionary, either, list, number, oneOf, record, text } from './parse.ts';
 import type { Parsed, Parser } from './parse.ts';
 
 const numeral = either(number, (input) => {
@@ -34,7 +34,9 @@ const parsePropertyFields = record({
   dfpId: numberOrText,
   advertisementLabel: text,
   websiteAdPath: text,
-  taboolaPublisherId: text,
+  adsWithoutConsent: oneOf('none', 'limited'),
+  headerBidding: record({ script: text, origins: list(text), adUnits: dictionary(list(anything)) }),
+  taboolaPublisherId: numberOrText,
   fontUrl: either(text, list(text)),
   gtmID: text,
   gaID: text,

@@ -14,6 +14,12 @@ const SERVER_ONLY: ReadonlySet<string> = new Set([
   'indexNow',
   'shortName',
   'themeColor',
+  'dfpId',
+  'websiteAdPath',
+  'advertisementLabel',
+  'adsWithoutConsent',
+  'headerBidding',
+  'taboolaPublisherId',
 ]);
 
 const known = new WeakMap<SiteProperties, SiteProperties>();

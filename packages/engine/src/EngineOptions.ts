@@ -3,7 +3,7 @@ import type { Clock } from '@broadsheet/client-core';
 import type { ContentLoader, SiteProperties } from '@broadsheet/sdk-content';
 import type { PageDocument } from '@broadsheet/page-document';
 import type { SanitiseHtml } from './document/sanitiseDocument.ts';
-import type { LinkedDocuments } from './metadata/head/alternateLinks.ts';
+import type { LinkedDocuments } from './metadata/LinkedDocuments.ts';
 import type { RedirectRule } from './routing/RedirectRule.ts';
 
 /** One line of the log; `message` for people, the rest for programs. No personal data. */

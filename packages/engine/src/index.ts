@@ -15,7 +15,7 @@ export { readUrl } from './routing/readUrl.ts';
 export type { UrlReading } from './routing/readUrl.ts';
 export { fillQuery } from './document/fillQuery.ts';
 export { absoluteUrl, siteUrl } from './metadata/absoluteUrl.ts';
-export type { LinkedDocuments } from './metadata/head/alternateLinks.ts';
+export type { LinkedDocuments } from './metadata/LinkedDocuments.ts';
 export { itemImage } from './metadata/itemImage.ts';
 export { cacheText, getResponseSize } from './response/CachedResponse.ts';
 export type { CachedResponse } from './response/CachedResponse.ts';

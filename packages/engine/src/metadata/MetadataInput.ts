@@ -1,6 +1,6 @@
 import type { Page } from '@broadsheet/block-kit';
 import type { NavigationNode, SiteProperties } from '@broadsheet/sdk-content';
-import type { LinkedDocuments } from './head/alternateLinks.ts';
+import type { LinkedDocuments } from './LinkedDocuments.ts';
 import type { SocialImages } from './SocialImages.ts';
 
 /** What is known of a page before its metadata are made. */

@@ -4,8 +4,8 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { EngineLog } from '@broadsheet/engine';
 import sharp from 'sharp';
-import type { SiteLog } from '../server/createLog.ts';
 
 interface Icon {
   /** Width and height in pixels. */
@@ -28,7 +28,7 @@ export interface IconOptions {
   readonly brandDir: string;
   /** `#1c3450`; white where the site names none. */
   readonly background: () => string | undefined;
-  readonly log: SiteLog;
+  readonly log: Pick<EngineLog, 'warn'>;
 }
 
 async function draw(

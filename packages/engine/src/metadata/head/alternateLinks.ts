@@ -1,23 +1,9 @@
 /** Links to other forms of a page: its feeds, its editions in other languages; and to what browsers take from a site. */
 import { plainLine, trailingSlash } from '@broadsheet/sdk-content';
 import { siteUrl } from '../absoluteUrl.ts';
+import type { LinkedDocuments } from '../LinkedDocuments.ts';
 import type { PageFacts } from '../readPage.ts';
 import type { HeadTag } from './HeadTag.ts';
-
-/** What the host serves besides pages. Paths begin with a slash. */
-export interface LinkedDocuments {
-  /** Forms of a feed, each below the page whose stories it has; the first one is that of most readers. */
-  readonly feeds: readonly {
-    /** The last segment of its path. */
-    readonly file: string;
-    readonly type: string;
-    /** As it is called, such as `RSS`. */
-    readonly name: string;
-  }[];
-  readonly searchDescription: string;
-  readonly manifest: string;
-  readonly touchIcon: string;
-}
 
 type Links = readonly HeadTag[];
 

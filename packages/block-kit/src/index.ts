@@ -29,6 +29,7 @@ export type {
   Hydration,
   LayoutSpec,
   Preceding,
+  SiteVendor,
   VendorSources,
 } from './block/BlockSpec.ts';
 export {

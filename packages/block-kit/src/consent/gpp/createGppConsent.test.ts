@@ -2,21 +2,21 @@ import { createTestEnvironment } from '@broadsheet/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createGppConsent } from './createGppConsent.ts';
 
-const usNational = (changed: object = {}) => ({
+const usNational = (changed: object = {}, gpc: object = { Gpc: false }) => ({
   signalStatus: 'ready',
   gppString: 'DBABL',
   applicableSections: [7],
   parsedSections: {
     usnat: [
       { Version: 1, SaleOptOut: 2, SharingOptOut: 2, TargetedAdvertisingOptOut: 2, ...changed },
-      { SubsectionType: 1, Gpc: false },
+      { SubsectionType: 1, ...gpc },
     ],
   },
 });
 
 /** A platform that answers `ping` with what it said last. */
 function setUp({ isGpcOn = false, first }: { isGpcOn?: boolean; first?: unknown } = {}) {
-  let last = first ?? { signalStatus: 'not ready' };
+  let last: unknown = first ?? { signalStatus: 'not ready' };
   const listeners: ((event: unknown, isAnswered: boolean) => void)[] = [];
   const view = {
     __gpp(command: string, callback: (value: unknown, isAnswered: boolean) => void) {
@@ -59,7 +59,7 @@ describe('consent of a GPP platform', () => {
   );
 
   it.each([
-    ['in the string', usNational({ Gpc: true }), false],
+    ['in the string', usNational({}, { Gpc: true }), false],
     ['of the browser', usNational(), true],
   ])('honours Global Privacy Control %s', (_, first, isGpcOn) => {
     const { port } = setUp({ first, isGpcOn });
@@ -108,6 +108,6 @@ describe('consent of a GPP platform', () => {
   });
 
   it.each([[undefined], ['x'], [{}], [{ signalStatus: 1 }]])('takes %j for no answer', (first) => {
-    expect(setUp({ first: first ?? null }).port.state('analytics')).toBe('unknown');
+    expect(setUp({ first }).port.state('analytics')).toBe('unknown');
   });
 });

@@ -24,7 +24,7 @@ export interface FollowedStrip {
 
 function offsetOf(view: CarouselView, place: number): number {
   const [first] = view.slides;
-  const slide = view.slides[place - 1];
+  const slide = view.slides[Math.min(Math.max(place, 1), view.slides.length) - 1];
   return slide === undefined || first === undefined ? 0 : slide.offsetLeft - first.offsetLeft;
 }
 

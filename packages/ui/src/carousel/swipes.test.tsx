@@ -77,6 +77,14 @@ describe('Carousel swipes', () => {
     expect(shown()).toEqual(['Slide 3']);
   });
 
+  it('stays at the ends', () => {
+    show({ slides: slidesOf(2) });
+    layOut(300);
+    swipe({ across: -20 });
+    swipe({ across: -20 });
+    expect([shown(), strip().scrollLeft]).toEqual([['Slide 2'], 300]);
+  });
+
   it('scrolls once more where the momentum of the finger went another way', () => {
     const { tick } = show();
     layOut(300);

@@ -20,7 +20,7 @@ export { overlineOf } from './overline/overlineOf.ts';
 export type { OverlineOptions, OverlineText } from './overline/overlineOf.ts';
 export { MediaBadge } from './image/MediaBadge.tsx';
 export type { MediaBadgeProps } from './image/MediaBadge.tsx';
-export { mediaKind } from './image/mediaKind.ts';
+export { leadMediaKind, mediaKind } from './image/mediaKind.ts';
 export type { MediaKind } from './image/mediaKind.ts';
 export { ResizedImage } from './image/ResizedImage.tsx';
 export type { ResizedImageProps, Ratio } from './image/ResizedImage.tsx';
@@ -45,6 +45,7 @@ export {
   cardParts,
   headlineListFields,
   headlineListParts,
+  leaveOutShownField,
   listSource,
   listTitle,
 } from './list/listFields.ts';
@@ -56,12 +57,18 @@ export { SeeMore } from './list/SeeMore.tsx';
 export type { SeeMoreProps } from './list/SeeMore.tsx';
 export { TitledList } from './list/TitledList.tsx';
 export type { TitledListProps } from './list/TitledList.tsx';
+export { storiesOfList, storyIds } from './list/storiesOfList.ts';
 export { useListedStories } from './list/useListedStories.ts';
 export { useNewCardFocus } from './list/useNewCardFocus.ts';
 export { usePagedContent } from './list/usePagedContent.ts';
 export type { PagedContent, PagedContentOptions } from './list/usePagedContent.ts';
 export { navigationLinks, navigationRequest, NODE_FIELDS } from './links/navigationLinks.ts';
 export type { NavigationLink } from './links/navigationLinks.ts';
+export { ManualPromo } from './promo/ManualPromo.tsx';
+export { manualPromoEntry, storyPromoEntry } from './promo/promoEntry.ts';
+export { manualPromoFields, promoFields } from './promo/promoFields.ts';
+export type { PromoLook } from './promo/PromoLook.ts';
+export { StoryPromo } from './promo/StoryPromo.tsx';
 export { assetUrl } from './image/assetUrl.ts';
 export { portraitOf } from './portrait/portraitOf.ts';
 export { IconLinks } from './social/IconLinks.tsx';
@@ -75,6 +82,7 @@ export { creditsLine } from './gallery/creditsLine.ts';
 export type { Credited } from './gallery/creditsLine.ts';
 export { Gallery } from './gallery/Gallery.tsx';
 export type { GalleryProps } from './gallery/Gallery.tsx';
+export { getVideoMarkup } from './gallery/getVideoMarkup.ts';
 export { GalleryCarousel } from './gallery/GalleryCarousel.tsx';
 export type { GalleryCarouselProps } from './gallery/GalleryCarousel.tsx';
 export { getGalleryImages, narrowImage } from './gallery/getGalleryImages.ts';

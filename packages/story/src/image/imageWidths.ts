@@ -1,3 +1,5 @@
+const promo = { width: 600, widths: [200, 400, 600, 800, 1200] } as const;
+
 /**
  * The widths at which blocks ask for images, by where the image stands. CSS pixels: `width` is that of the `src`, `widths`
  * are the candidates of its source set, `sizes` says how wide it is shown.
@@ -19,4 +21,15 @@ export const imageWidths = {
   simpleList: { width: 274, widths: [274, 548, 1096] },
   /** How wide it is shown depends on its size in the list. */
   topTable: { width: 800, widths: [400, 600, 800, 1200] },
+  /** A promo stands where its editor puts it: browsers that can measure it do, the others take the width of its size. */
+  extraLargePromo: {
+    width: 800,
+    widths: [400, 600, 800, 1200],
+    sizes: 'auto, (min-width: 64rem) 46rem, 100vw',
+  },
+  extraLargeManualPromo: { ...promo, sizes: 'auto, (min-width: 64rem) 46rem, 100vw' },
+  largePromo: { width: 377, widths: [400, 600, 800, 1200], sizes: 'auto, (min-width: 48rem) 31rem, 100vw' },
+  largeManualPromo: { ...promo, sizes: 'auto, (min-width: 48rem) 31rem, 100vw' },
+  mediumPromo: { ...promo, sizes: 'auto, (min-width: 48rem) 24rem, 100vw' },
+  smallPromo: { ...promo, sizes: 'auto, (min-width: 48rem) 18rem, 100vw' },
 } as const;

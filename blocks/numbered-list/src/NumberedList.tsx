@@ -34,7 +34,11 @@ const Place = styled.span`
 /** Stories in the order of their rank, counted as they are shown; nothing without a story. */
 function List(props: NumberedListProps) {
   const show = headlineListParts(props);
-  const stories = useListedStories(props.listContentConfig, { feature: 'numbered-list', show });
+  const stories = useListedStories(props.listContentConfig, {
+    feature: 'numbered-list',
+    show,
+    listsBefore: props.listsBefore,
+  });
   if (stories.length === 0) return null;
   const sizes = show.headline ? '7.5rem' : '(min-width: 64rem) 18rem, 90vw';
   return (

@@ -1,20 +1,19 @@
 'use client';
-import { contentValue, lazyLoaded, useContent, useHost } from '@broadsheet/block-kit';
-import type { FieldValues, Preceding } from '@broadsheet/block-kit';
+import { contentValue, lazyLoaded, shownBefore, useContent, useHost } from '@broadsheet/block-kit';
+import type { AfterLists, FieldValues } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
 import { Player, StoryCard, getVideoMarkup, imageWidths } from '@broadsheet/story';
 import { Divider, HeadingSection } from '@broadsheet/ui';
-import { dealStories } from './dealStories.ts';
-import type { Size } from './dealStories.ts';
+import type { dealStories, Size } from './dealStories.ts';
+import { dealtFrom } from './dealtFrom.ts';
 import type { fields } from './fields.ts';
 import { Beside, Cell, Column, Front, MediumGrid, Rows, SmallGrid, Top } from './frontStyles.ts';
 import { listRequest } from './listRequest.ts';
-import { shownBefore } from './shownBefore.ts';
 import { badgeOf, sizeLooks } from './sizeLooks.ts';
 import type { SizeLook } from './sizeLooks.ts';
 
-export type TopTableListProps = FieldValues<typeof fields> & Preceding<typeof fields>;
+export type TopTableListProps = FieldValues<typeof fields> & AfterLists;
 
 interface StoriesProps {
   readonly stories: readonly Story[];
@@ -63,12 +62,11 @@ function shownSizes(props: TopTableListProps, dealt: ReturnType<typeof dealStori
 function TopTable(props: TopTableListProps) {
   const host = useHost();
   const feed = contentValue(useContent(listRequest(props, host), parseFeed));
-  const { extraLarge, large, medium, small, offsetOverride: offset, lazyLoad } = props;
-  const dealt = dealStories(feed?.content_elements ?? [], {
+  const { lazyLoad, listsBefore } = props;
+  const dealt = dealtFrom(props, {
+    feed,
     site: host.site.id,
-    offset,
-    counts: { extraLarge, large, medium, small },
-    exclude: props.preceding && shownBefore(props.preceding, host),
+    shown: listsBefore && shownBefore(listsBefore, host),
   });
   const [xl, lg, md, sm] = shownSizes(props, dealt);
   if (xl.length + lg.length + md.length + sm.length === 0) return null;

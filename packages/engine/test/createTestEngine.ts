@@ -114,6 +114,7 @@ export function createTestEngine(options: TestEngineOptions = {}): TestEngine {
       return data;
     },
     sanitise: (answer) => answer,
+    sanitiseHtml: (html) => html,
     site: () => SITE,
     pages: () => documents,
     assets: () => ({

@@ -45,6 +45,7 @@ export {
   cardParts,
   headlineListFields,
   headlineListParts,
+  leaveOutShownField,
   listSource,
   listTitle,
 } from './list/listFields.ts';
@@ -56,6 +57,7 @@ export { SeeMore } from './list/SeeMore.tsx';
 export type { SeeMoreProps } from './list/SeeMore.tsx';
 export { TitledList } from './list/TitledList.tsx';
 export type { TitledListProps } from './list/TitledList.tsx';
+export { storiesOfList, storyIds } from './list/storiesOfList.ts';
 export { useListedStories } from './list/useListedStories.ts';
 export { useNewCardFocus } from './list/useNewCardFocus.ts';
 export { usePagedContent } from './list/usePagedContent.ts';

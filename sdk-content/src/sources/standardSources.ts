@@ -5,6 +5,7 @@ import { contentApi, contentApiGallery, contentApiUnpublished, contentApiVideo }
 import { contentApiCollections } from './contentApiCollections.ts';
 import type { ContentSource } from './ContentSource.ts';
 import { relatedContent } from './relatedContent.ts';
+import { relatedStories } from './relatedStories.ts';
 import { searchApi } from './searchApi.ts';
 import { signingService } from './signingService.ts';
 import { siteServiceHierarchy } from './siteServiceHierarchy.ts';
@@ -38,4 +39,5 @@ export const standardSources: readonly ContentSource[] = [
   siteServiceHierarchy,
   signingService,
   commerceProduct,
+  relatedStories,
 ];

@@ -88,6 +88,7 @@ export function createPageSteps({
     route: createRouter({ engine, content }),
     resolve: createPageResolver({
       blocks,
+      sanitiseHtml: engine.sanitiseHtml,
       log: (message) => log.warn(message),
       clock,
       maxBytes: getCacheBytes('resolvedPages', engine),

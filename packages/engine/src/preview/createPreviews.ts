@@ -81,7 +81,13 @@ const QUIET: EngineLog = { warn: () => undefined, error: () => undefined };
 
 export function createPreviews({ engine, clock, content, blocks, output, data }: PreviewsOptions): Previews {
   const silent = { ...engine, log: QUIET };
-  const resolve = createPageResolver({ blocks, log: () => undefined, clock, maxBytes: MAX_BYTES });
+  const resolve = createPageResolver({
+    blocks,
+    sanitiseHtml: engine.sanitiseHtml,
+    log: () => undefined,
+    clock,
+    maxBytes: MAX_BYTES,
+  });
   const fetch = createScopeFetcher({ engine: silent, content, clock });
   const joiner = createBlockJoiner({
     clock,

@@ -71,7 +71,7 @@ export type { PromoLook } from './promo/PromoLook.ts';
 export { StoryPromo } from './promo/StoryPromo.tsx';
 export { assetUrl } from './image/assetUrl.ts';
 export { portraitOf } from './portrait/portraitOf.ts';
-export { IconLinks } from './social/IconLinks.tsx';
+export { IconLinks, IconRow, iconTarget } from './social/IconLinks.tsx';
 export type { IconLink } from './social/IconLinks.tsx';
 export { socialPhrases } from './social/locales.ts';
 export { socialHref, socialNetwork } from './social/socialHref.ts';

@@ -2,6 +2,7 @@
 import {
   contentValue,
   defineBlock,
+  EnhancedPart,
   lazyLoadField,
   text,
   useContent,
@@ -259,6 +260,19 @@ export const lateMenu = defineBlock({
   fields: { label },
   hydrate: { mode: 'enhance', name: 'menu', when: 'visible' },
   Component: ({ label: shown }: Labelled) => <nav>{shown}</nav>,
+});
+
+/** A part of it has an enhancement, the block itself has none. */
+export const partly = defineBlock({
+  ...base,
+  name: 'partly',
+  title: 'Partly enhanced',
+  fields: {},
+  Component: () => (
+    <EnhancedPart name="menu">
+      <nav />
+    </EnhancedPart>
+  ),
 });
 
 /** A list that script asks for again. */

@@ -16,6 +16,7 @@ import {
   staticField,
   menu,
   lateMenu,
+  partly,
   paged,
   readings,
 } from './staticBlocks.tsx';
@@ -36,6 +37,7 @@ export const testBlocks: readonly Block[] = [
   staticField,
   menu,
   lateMenu,
+  partly,
   paged,
   liveFeed,
   counter,

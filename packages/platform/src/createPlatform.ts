@@ -18,6 +18,9 @@ import { chooseMailer } from './mail/chooseMailer.ts';
 import type { MailOptions } from './mail/chooseMailer.ts';
 import { createMailbox } from './mail/createMailbox.ts';
 import { mailboxRoutes } from './mail/mailboxRoutes.ts';
+import { createReadCounter } from './reads/createReadCounter.ts';
+import type { ReadCounter } from './reads/createReadCounter.ts';
+import { readRoutes } from './reads/readRoutes.ts';
 import { apiRoutes } from './openapi/apiRoutes.ts';
 import { createSales } from './sales/createSales.ts';
 import { createPersonalData } from './sales/personal-data/createPersonalData.ts';
@@ -61,6 +64,8 @@ export interface Platform {
   readonly content: ContentStore;
   readonly identity: Identity;
   readonly sales: Sales;
+  /** How often stories are read; `flush` is to be called about every minute. */
+  readonly reads: ReadCounter;
   /** Absolute path of the folder whose files are addressed as `/media/{file}`. */
   readonly mediaDir: string;
   /** Imports JSON files, see `importDocuments`. */
@@ -68,7 +73,7 @@ export interface Platform {
     files: readonly string[],
     options?: Pick<ImportOptions, 'root' | 'checkPage' | 'onProgress'>,
   ): Promise<ImportResult>;
-  /** Waits for mails that are under way, then closes the database. */
+  /** Waits for mails that are under way, writes what was counted, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -123,6 +128,8 @@ export function createPlatform(options: PlatformOptions): Platform {
   const app = createHttpApp(log);
   for (const path of CONTENT_PATHS) app.use(path, requireToken(accessToken));
   app.route('/', contentRoutes(content));
+  app.route('/', readRoutes(content));
+  const reads = createReadCounter(content);
   const { identity, sales } = mountReaderHalves(app, options);
   if (options.sandbox === true) app.route('/', apiRoutes());
   return {
@@ -132,12 +139,14 @@ export function createPlatform(options: PlatformOptions): Platform {
     content,
     identity,
     sales,
+    reads,
     mediaDir,
     import: (files, importOptions) =>
       importDocuments({ store: content, files, media: mediaDir, ...importOptions }),
     async close() {
       await identity.settle();
       await sales.settle();
+      await reads.flush();
       await database.close();
     },
   };

@@ -4,6 +4,7 @@ import { commerceProduct } from './commerceProduct.ts';
 import { contentApi, contentApiGallery, contentApiUnpublished, contentApiVideo } from './contentApi.ts';
 import { contentApiCollections } from './contentApiCollections.ts';
 import type { ContentSource } from './ContentSource.ts';
+import { mostRead } from './mostRead.ts';
 import { relatedContent } from './relatedContent.ts';
 import { relatedStories } from './relatedStories.ts';
 import { searchApi } from './searchApi.ts';
@@ -40,4 +41,5 @@ export const standardSources: readonly ContentSource[] = [
   signingService,
   commerceProduct,
   relatedStories,
+  mostRead,
 ];

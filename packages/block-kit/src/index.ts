@@ -9,6 +9,7 @@ export type {
   LoadConsent,
   OwnChoices,
 } from './consent/ConsentPort.ts';
+export { getAskedPurposes, hasConsentChoices } from './consent/getAskedPurposes.ts';
 export { loadConsent } from './host/loadConsent.ts';
 export { whenGranted } from './consent/whenGranted.ts';
 export type { ConsentWish } from './consent/whenGranted.ts';
@@ -28,6 +29,7 @@ export type {
   Hydration,
   LayoutSpec,
   Preceding,
+  SiteVendor,
   VendorSources,
 } from './block/BlockSpec.ts';
 export {
@@ -111,6 +113,7 @@ export { HostProvider, useHost } from './host/HostContext.tsx';
 export { identityOrigin } from './host/identityOrigin.ts';
 export { retailOrigin, salesOrigin } from './host/salesOrigins.ts';
 export { serverEnvironment } from './host/serverEnvironment.ts';
+export { coverPageEnd } from './islands/coverPageEnd.ts';
 export { Island } from './islands/Island.tsx';
 export type { IslandProps } from './islands/Island.tsx';
 export { LAZY_OFFSET, lazyLoaded } from './islands/lazyLoaded.tsx';

@@ -45,6 +45,9 @@ export interface VendorSources {
   readonly sheets?: readonly string[];
 }
 
+/** Answers what a vendor needs where a site uses it; `undefined` where the site does not. */
+export type SiteVendor = (site: SiteProperties) => VendorSources | undefined;
+
 /** Features and outputs are leaves, chains have children, layouts have named areas. */
 export type BlockKind = 'feature' | 'chain' | 'layout' | 'output';
 
@@ -82,7 +85,12 @@ interface SpecBase<Schema extends FieldSchema> {
   ) => readonly ContentRequest[];
   /** Field filter of the page's content that an island takes to the browser; without it, islands take none. */
   readonly globalContent?: (fields: FieldValues<Schema>, scope: ContentScope) => string | undefined;
-  readonly vendors?: readonly VendorSources[];
+  readonly vendors?: readonly (VendorSources | SiteVendor)[];
+  /**
+   * The field `lazyLoad` is the block's own affair: its markup comes with the page, what it shows comes later. Without
+   * this the engine holds a block back whose `lazyLoad` is on.
+   */
+  readonly defersItself?: true;
   /**
    * Types of content whose body its markup holds where the page is about such an item. Of a locked one the engine marks
    * the place, where the rest comes in for readers who may read it.

@@ -21,6 +21,7 @@ import type {
   Hydration,
   LayoutSpec,
   Preceding,
+  SiteVendor,
   VendorSources,
 } from './BlockSpec.ts';
 import type { ShowingScope, ShowsStories } from './shownStories.ts';
@@ -72,7 +73,7 @@ export interface Block {
   readonly areas: readonly string[];
   readonly phrases: PhraseBook | undefined;
   readonly hydrate: Hydration;
-  readonly vendors: readonly VendorSources[];
+  readonly vendors: readonly (VendorSources | SiteVendor)[];
   /** Types of content whose body its markup holds. */
   readonly holdsStory: readonly string[];
   prepare(stored: Readonly<Record<string, unknown>>, before?: BlocksBefore): PreparedBlock;
@@ -118,7 +119,7 @@ function prepare<Schema extends FieldSchema>(
     values: plain,
     preceding: known?.map((each) => each.plain),
     issues,
-    isLazy: plain['lazyLoad'] === true,
+    isLazy: plain['lazyLoad'] === true && spec.defersItself !== true,
     isList: spec.kind === 'feature' && spec.showsStories !== undefined,
     listsBefore,
     // What they show is worked out from their answers.

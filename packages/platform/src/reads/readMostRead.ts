@@ -17,7 +17,10 @@ const TOP = `select story from read_counts where site = $1 and hour > ${momentPa
   group by story having sum(reads) >= ${LEAST_READS}
   order by sum(reads) desc, max(hour) desc, story limit $3::int`;
 
-async function findCounted(store: ContentStore, scope: DocumentScope, size: number) {
+async function findCounted(
+  store: ContentStore,
+  { scope, size }: { readonly scope: DocumentScope; readonly size: number },
+): Promise<readonly PlacedDocument[]> {
   const since = store.clock.now() - DAY_MS;
   const rows = await store.database.query(TOP, [scope.site, since, size + SPARE]);
   const ids = rows.map((row) => textColumn(row, 'story'));
@@ -32,10 +35,13 @@ async function findCounted(store: ContentStore, scope: DocumentScope, size: numb
  * The stories of a site that were read most in the last 24 hours, and after them the newest, so that there are as many as
  * were asked for. `count` says how many of them were counted; it is 0 while fewer than half were.
  */
-export async function readMostRead(store: ContentStore, site: string, size: number): Promise<JsonObject> {
+export async function readMostRead(
+  store: ContentStore,
+  { site, size }: { readonly site: string; readonly size: number },
+): Promise<JsonObject> {
   const scope = { site, includesUnpublished: false };
-  const all = await findCounted(store, scope, size);
-  const counted: readonly PlacedDocument[] = all.length * 2 < size ? [] : all;
+  const all = await findCounted(store, { scope, size });
+  const counted = all.length * 2 < size ? [] : all;
   const known = new Set(counted.map(({ id }) => id));
   const order = { by: 'newest' } as const;
   const newest =

@@ -12,7 +12,7 @@ export function readRoutes(store: ContentStore): Hono {
   app.get('/content/v4/most-read', async (context) => {
     const parameters = readParameters(context.req.url);
     const size = parameters.integer('size', DEFAULT, { min: 0, max: MOST });
-    return context.json(await readMostRead(store, parameters.text('website') ?? store.site, size));
+    return context.json(await readMostRead(store, { site: parameters.text('website') ?? store.site, size }));
   });
   return app;
 }

@@ -74,7 +74,7 @@ onEachDatabase('the most read stories', (running) => {
       await counters[counter].flush();
     };
     const top = async (size = 4) => {
-      const answer = await readMostRead(store, 'paper', size);
+      const answer = await readMostRead(store, { site: 'paper', size });
       return [answer.count, ...listAt(answer, 'content_elements').map((item) => textAt(item, '_id'))];
     };
     return { clock, read, top };

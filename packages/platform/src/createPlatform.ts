@@ -8,6 +8,8 @@ import { contentRoutes } from './content/routes.ts';
 import { createContentStore } from './content/store/createContentStore.ts';
 import type { ContentClock, ContentStore } from './content/store/createContentStore.ts';
 import type { Database } from './database/Database.ts';
+import { createEditing } from './editing/createEditing.ts';
+import type { Editing, EditingOptions } from './editing/createEditing.ts';
 import { createHttpApp } from './http/createHttpApp.ts';
 import type { PlatformLog } from './http/PlatformLog.ts';
 import { requireToken } from './http/requireToken.ts';
@@ -47,6 +49,7 @@ export interface PlatformOptions {
   readonly identity?: IdentityOptions | undefined;
   readonly sales?: SalesOptions | undefined;
   readonly mail?: MailOptions | undefined;
+  readonly editing?: EditingOptions | undefined;
   /** Development only: mails are at `/sandbox/mailbox`, where anybody can read them, the HTTP contract at `/sandbox/api`. */
   readonly sandbox?: boolean | undefined;
 }
@@ -66,6 +69,7 @@ export interface Platform {
   readonly sales: Sales;
   /** How often stories are read; `flush` is to be called about every minute. */
   readonly reads: ReadCounter;
+  readonly editing: Editing;
   /** Absolute path of the folder whose files are addressed as `/media/{file}`. */
   readonly mediaDir: string;
   /** Imports JSON files, see `importDocuments`. */
@@ -131,6 +135,17 @@ export function createPlatform(options: PlatformOptions): Platform {
   app.route('/', readRoutes(content));
   const reads = createReadCounter(content);
   const { identity, sales } = mountReaderHalves(app, options);
+  const { secret, origin = DEFAULT_ORIGIN } = options;
+  const editing = createEditing({
+    database,
+    clock,
+    site,
+    secret,
+    origin,
+    log,
+    options: options.editing ?? {},
+  });
+  app.route('/', editing.routes);
   if (options.sandbox === true) app.route('/', apiRoutes());
   return {
     async fetch(request, caller) {
@@ -140,6 +155,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     identity,
     sales,
     reads,
+    editing,
     mediaDir,
     import: (files, importOptions) =>
       importDocuments({ store: content, files, media: mediaDir, ...importOptions }),

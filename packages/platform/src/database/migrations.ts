@@ -9,6 +9,7 @@ import { paymentTables } from './migrations/0007-payments.ts';
 import { subscriptionTables } from './migrations/0008-subscriptions.ts';
 import { storyReadTables } from './migrations/0009-story-reads.ts';
 import { readCountTables } from './migrations/0010-read-counts.ts';
+import { editingTables } from './migrations/0011-editing.ts';
 
 /** Every step in the order of application. New steps go to the end. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   subscriptionTables,
   storyReadTables,
   readCountTables,
+  editingTables,
 ];

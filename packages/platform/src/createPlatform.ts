@@ -8,6 +8,8 @@ import { contentRoutes } from './content/routes.ts';
 import { createContentStore } from './content/store/createContentStore.ts';
 import type { ContentClock, ContentStore } from './content/store/createContentStore.ts';
 import type { Database } from './database/Database.ts';
+import { createEditing } from './editing/createEditing.ts';
+import type { Editing, EditingOptions } from './editing/createEditing.ts';
 import { createHttpApp } from './http/createHttpApp.ts';
 import type { PlatformLog } from './http/PlatformLog.ts';
 import { requireToken } from './http/requireToken.ts';
@@ -44,6 +46,7 @@ export interface PlatformOptions {
   readonly identity?: IdentityOptions | undefined;
   readonly sales?: SalesOptions | undefined;
   readonly mail?: MailOptions | undefined;
+  readonly editing?: EditingOptions | undefined;
   /** Development only: mails are at `/sandbox/mailbox`, where anybody can read them, the HTTP contract at `/sandbox/api`. */
   readonly sandbox?: boolean | undefined;
 }
@@ -61,6 +64,7 @@ export interface Platform {
   readonly content: ContentStore;
   readonly identity: Identity;
   readonly sales: Sales;
+  readonly editing: Editing;
   /** Absolute path of the folder whose files are addressed as `/media/{file}`. */
   readonly mediaDir: string;
   /** Imports JSON files, see `importDocuments`. */
@@ -124,6 +128,17 @@ export function createPlatform(options: PlatformOptions): Platform {
   for (const path of CONTENT_PATHS) app.use(path, requireToken(accessToken));
   app.route('/', contentRoutes(content));
   const { identity, sales } = mountReaderHalves(app, options);
+  const { secret, origin = DEFAULT_ORIGIN } = options;
+  const editing = createEditing({
+    database,
+    clock,
+    site,
+    secret,
+    origin,
+    log,
+    options: options.editing ?? {},
+  });
+  app.route('/', editing.routes);
   if (options.sandbox === true) app.route('/', apiRoutes());
   return {
     async fetch(request, caller) {
@@ -132,6 +147,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     content,
     identity,
     sales,
+    editing,
     mediaDir,
     import: (files, importOptions) =>
       importDocuments({ store: content, files, media: mediaDir, ...importOptions }),

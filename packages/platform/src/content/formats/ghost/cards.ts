@@ -100,7 +100,7 @@ const code: Card = (data) => {
 const callout: Card = (data, context) => {
   const text = textAt(data, 'calloutText') ?? '';
   const inner = convertHtml(text, context);
-  return inner.length === 0 ? [] : [quoteElement('blockquote', inner)];
+  return inner.length === 0 ? [] : [quoteElement(inner)];
 };
 
 const toggle: Card = (data) => [
@@ -179,6 +179,9 @@ const CARDS: Readonly<Record<string, Card>> = {
 };
 
 /** The elements of a card; undefined for a kind that is none. */
-export function cardElements(name: string, data: JsonObject, context: HtmlContext): Elements | undefined {
+export function cardElements(
+  { name, data }: { readonly name: string; readonly data: JsonObject },
+  context: HtmlContext,
+): Elements | undefined {
   return Object.hasOwn(CARDS, name) ? CARDS[name]?.(data, context) : undefined;
 }

@@ -67,7 +67,7 @@ function toList(node: JsonObject, context: HtmlContext, depth: number): JsonObje
 
 function toElements(node: JsonObject, context: HtmlContext): readonly JsonObject[] {
   const type = textAt(node, 'type') ?? '';
-  const card = cardElements(type, node, context);
+  const card = cardElements({ name: type, data: node }, context);
   if (card !== undefined) return card;
   if (type === 'list') return [toList(node, context, 0)];
   const text = childrenText(node, context);
@@ -82,9 +82,9 @@ function toElements(node: JsonObject, context: HtmlContext): readonly JsonObject
       return [headerElement(Number(/\d/.exec(textAt(node, 'tag') ?? '')?.[0] ?? 2), text)];
     case 'quote':
     case 'extended-quote':
-      return [quoteElement('blockquote', [textElement(text)])];
+      return [quoteElement([textElement(text)])];
     case 'aside':
-      return [quoteElement('pullquote', [textElement(text)])];
+      return [quoteElement([textElement(text)], { subtype: 'pullquote' })];
     default:
       return isEmbeddable(text) ? [embedElement(text)] : [textElement(text)];
   }

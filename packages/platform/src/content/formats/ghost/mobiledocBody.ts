@@ -72,8 +72,8 @@ function inlineOf(markers: readonly Json[], doc: Mobiledoc): string {
 function toMarkup(tag: string, text: string): readonly JsonObject[] {
   if (text === '') return [];
   if (/^h[1-6]$/.test(tag)) return [headerElement(Number(tag[1]), text)];
-  if (tag === 'blockquote') return [quoteElement('blockquote', [textElement(text)])];
-  if (tag === 'aside') return [quoteElement('pullquote', [textElement(text)])];
+  if (tag === 'blockquote') return [quoteElement([textElement(text)])];
+  if (tag === 'aside') return [quoteElement([textElement(text)], { subtype: 'pullquote' })];
   return isEmbeddable(text) ? [embedElement(text)] : [textElement(text)];
 }
 
@@ -83,7 +83,7 @@ function toElements(section: Json, doc: Mobiledoc): readonly JsonObject[] {
     case MARKUP_SECTION:
       return toMarkup(textOf(first).toLowerCase(), inlineOf(partsOf(second), doc));
     case IMAGE_SECTION:
-      return cardElements('image', { src: textOf(first) }, doc.context) ?? [];
+      return cardElements({ name: 'image', data: { src: textOf(first) } }, doc.context) ?? [];
     case LIST_SECTION: {
       const items = partsOf(second).map((item) => inlineOf(partsOf(item), doc));
       const list_type = textOf(first).toLowerCase() === 'ol' ? 'ordered' : 'unordered';
@@ -91,7 +91,7 @@ function toElements(section: Json, doc: Mobiledoc): readonly JsonObject[] {
     }
     case CARD_SECTION: {
       const [name, data] = partsOf(doc.cards[numberOf(first)]);
-      const card = cardElements(textOf(name), isJsonObject(data) ? data : {}, doc.context);
+      const card = cardElements({ name: textOf(name), data: isJsonObject(data) ? data : {} }, doc.context);
       if (card === undefined) doc.context.onLost(`a card of the kind "${textOf(name)}" was left out`);
       return card ?? [];
     }

@@ -89,7 +89,7 @@ function toQuotation(element: Element, subtype: 'blockquote' | 'pullquote', cont
     element.children.filter((child) => !isCitation(child)),
     context,
   );
-  return inner.length === 0 ? [] : [quoteElement(subtype, inner, citation)];
+  return inner.length === 0 ? [] : [quoteElement(inner, { subtype, citation })];
 }
 
 function toQuote(element: Element, context: HtmlContext): Elements {

@@ -59,10 +59,15 @@ export function galleryElement(images: readonly JsonObject[], caption?: string):
   });
 }
 
+export interface QuoteParts {
+  readonly subtype?: 'blockquote' | 'pullquote';
+  /** HTML. */
+  readonly citation?: string;
+}
+
 export function quoteElement(
-  subtype: 'blockquote' | 'pullquote',
   elements: readonly JsonObject[],
-  citation?: string,
+  { subtype = 'blockquote', citation }: QuoteParts = {},
 ): JsonObject {
   const by = filled(citation);
   return compact({

@@ -34,7 +34,7 @@ function typeOf(field) {
     case 'longText':
       return 'long text';
     case 'richText':
-      return 'HTML';
+      return field.inline ? 'HTML of a line' : 'HTML';
     case 'auth':
     case 'focalPoint':
       return 'JSON text';

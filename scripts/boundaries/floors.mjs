@@ -7,11 +7,12 @@
 const FLOORS = [
   [/^packages\/client-core$/],
   [/^sdk-[a-z]+$/, /^packages\/sanitiser$/, /^packages\/paywall$/],
-  [/^packages\/block-kit$/],
+  [/^packages\/block-kit$/, /^packages\/page-document$/],
   [/^packages\/ui$/, /^packages\/bot-challenge$/],
   [/^packages\/story$/, /^packages\/reader$/, /^packages\/subscription$/],
   [/^blocks\/[a-z0-9-]+$/],
   [/^packages\/engine$/, /^packages\/platform$/, /^packages\/page-builder$/, /^packages\/vendor-sandbox$/],
+  [/^packages\/discovery$/],
   [/^packages\/site$/],
 ];
 

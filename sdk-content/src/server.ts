@@ -1,10 +1,9 @@
-/** What only servers need: the content sources, their errors, the field filter and the ids of library images. */
+/** What only servers need: the content sources, their errors and the field filter. */
 export { applyFilter } from './filter/applyFilter.ts';
 export type { FieldTree } from './filter/FieldTree.ts';
 export { FilterError } from './filter/FilterError.ts';
 export { parseFilter } from './filter/parseFilter.ts';
 export { printFilter } from './filter/printFilter.ts';
-export { getLibraryImageId } from './signing/getLibraryImageId.ts';
 export type { AlgoliaOptions } from './sources/createAlgoliaAssortment.ts';
 export { createContentSources } from './sources/createContentSources.ts';
 export type { ContentSources } from './sources/createContentSources.ts';

@@ -1,28 +1,12 @@
 /**
  * Shows the bar, which the server has written and hidden, while there is an alert that this reader has not closed.
  *
- * It asks the source at once and every two minutes after. As the bar lies over the end of the window, its height is
- * told to the page in `--bs-covered-end`: what has focus is scrolled clear of it, and the page ends above it.
+ * It asks the source at once and every two minutes after.
  */
+import { coverPageEnd } from '@broadsheet/block-kit';
 import type { ElementContext, Enhance } from '@broadsheet/block-kit';
 import { ALERT_SOURCE, alertQuery, dismiss, isDismissed, POLL_MS, readAlert } from './alert.ts';
 import type { Alert } from './alert.ts';
-
-/** Custom property of the root element, which the theme's base styles read. */
-const COVERED = '--bs-covered-end';
-
-/** Keeps the page clear of the bar, whatever its height; answers how to end that. */
-function keepClear(bar: HTMLElement): () => void {
-  const { documentElement: root, defaultView: view } = bar.ownerDocument;
-  const measure = () => root.style.setProperty(COVERED, `${bar.offsetHeight}px`);
-  measure();
-  const watch = view !== null && 'ResizeObserver' in view ? new view.ResizeObserver(measure) : undefined;
-  watch?.observe(bar);
-  return () => {
-    watch?.disconnect();
-    root.style.removeProperty(COVERED);
-  };
-}
 
 /** Writes the alert into the bar. */
 function fill(bar: HTMLElement, { headline, href }: Alert): void {
@@ -48,7 +32,7 @@ export const enhance: Enhance = ({ element, site, environment, fetchContent }: E
     if (shown !== undefined) fill(bar, shown);
     giveRoom();
     bar.hidden = shown === undefined;
-    giveRoom = bar.hidden ? () => {} : keepClear(bar);
+    giveRoom = bar.hidden ? () => {} : coverPageEnd(bar);
   };
   const ask = () => {
     // A source that cannot be reached now is asked again in two minutes; until then the bar stays as it is.

@@ -1,18 +1,18 @@
 'use client';
 import { lazyLoaded } from '@broadsheet/block-kit';
-import type { FieldValues } from '@broadsheet/block-kit';
+import type { AfterLists, FieldValues } from '@broadsheet/block-kit';
 import { imageWidths, StoryCard, TitledList, useListedStories } from '@broadsheet/story';
 import { Divider, Join } from '@broadsheet/ui';
 import { LEAD, ROW } from './cardShapes.ts';
 import type { fields } from './fields.ts';
+import { inRange } from './inRange.ts';
 
-export type CardListProps = FieldValues<typeof fields>;
+export type CardListProps = FieldValues<typeof fields> & AfterLists;
 
 /** A story in full and below it the headlines of others; nothing without a story. */
-function List({ title, listContentConfig, offsetOverride, displayAmount = Infinity }: CardListProps) {
-  const stories = useListedStories(listContentConfig, { feature: 'card-list', show: LEAD });
-  const first = Math.trunc(offsetOverride);
-  const [lead, ...others] = stories.slice(first, first + Math.trunc(displayAmount));
+function List({ title, listContentConfig, listsBefore, ...range }: CardListProps) {
+  const stories = useListedStories(listContentConfig, { feature: 'card-list', show: LEAD, listsBefore });
+  const [lead, ...others] = inRange(stories, range);
   if (lead === undefined) return null;
   return (
     <TitledList title={title}>

@@ -1,8 +1,9 @@
 import { defineBlock } from '@broadsheet/block-kit';
-import { feedRequest, storyPhrases } from '@broadsheet/story';
+import { feedRequest, storiesOfList, storyIds, storyPhrases } from '@broadsheet/story';
 import { CardList } from './CardList.tsx';
 import { LEAD } from './cardShapes.ts';
 import { fields } from './fields.ts';
+import { inRange } from './inRange.ts';
 
 export const block = defineBlock({
   name: 'card-list',
@@ -12,6 +13,9 @@ export const block = defineBlock({
   fields,
   phrases: storyPhrases,
   hydrate: { mode: 'never' },
+  leavesOutShown: ({ leaveOutShown }) => leaveOutShown,
+  showsStories: (values, scope) =>
+    storyIds(inRange(storiesOfList(values, { feature: 'card-list', show: LEAD, ...scope }), values)),
   content: ({ listContentConfig }, scope) =>
     [feedRequest(listContentConfig, { feature: 'card-list', show: LEAD, scope }) ?? []].flat(),
   Component: CardList,

@@ -1,9 +1,10 @@
 import { lazyLoadField, number } from '@broadsheet/block-kit';
-import { listSource, listTitle } from '@broadsheet/story';
+import { leaveOutShownField, listSource, listTitle } from '@broadsheet/story';
 
 export const fields = {
   title: listTitle,
   listContentConfig: listSource,
+  leaveOutShown: leaveOutShownField,
   offsetOverride: number({
     label: 'Skip',
     description: 'How many stories at the start of the list are left out.',

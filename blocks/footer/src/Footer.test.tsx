@@ -93,6 +93,18 @@ test('leaves out what the site does not name', async () => {
 });
 
 test.each([
+  ['asks for consent itself', { gaID: 'G-1' }, ['Privacy choices']],
+  ['has a consent platform', { consent: { manager: 'tcf' as const } }, ['Privacy choices']],
+  ['has nothing to ask for', {}, []],
+  ['asks nobody', { gaID: 'G-1', consent: { manager: 'none' as const } }, []],
+])('leads to the privacy choices where the site %s', async (_, properties, names) => {
+  await renderBlock(block, { site: { ...properties, copyrightText: '© 2026' } });
+  const links = screen.queryAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(names);
+  for (const link of links) expect(link.getAttribute('href')).toBe('#consent');
+});
+
+test.each([
   ['nothing to show', {}],
   ['a source that fails', { navigationConfig }],
 ])('renders nothing with %s', async (_, fields) => {

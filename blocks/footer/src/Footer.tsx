@@ -1,8 +1,9 @@
 'use client';
-import { lazyLoaded, safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
+import { hasConsentChoices, lazyLoaded, safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { assetUrl, IconLinks, socialHref } from '@broadsheet/story';
+import type { NavigationLink } from '@broadsheet/story';
 import { facebookIcon, Link, rssIcon, token, twitterIcon } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
@@ -70,6 +71,13 @@ function useProfiles({ facebookPage, twitterUsername, rssUrl }: SiteProperties) 
   ].flatMap(({ icon, href, label }) => (href ? [{ icon, href, label }] : []));
 }
 
+/** Where readers change what they have let other companies do, on a site that asks them. */
+function useConsentLink(site: SiteProperties): readonly NavigationLink[] {
+  const t = usePhrases(phrases);
+  const href = safeHref('#consent');
+  return href && hasConsentChoices(site) ? [{ href, label: t('foot.consent') }] : [];
+}
+
 /** The logo for light backgrounds, else the main one, each with its own text. */
 function logoOf(site: SiteProperties): { readonly src: string; readonly alt: string } | undefined {
   if (site.lightBackgroundLogo) {
@@ -84,7 +92,8 @@ type FooterViewProps = Omit<FieldValues<typeof fields>, 'lazyLoad'>;
 function FooterView({ navigationConfig }: FooterViewProps) {
   const { site } = useHost();
   const profiles = useProfiles(site);
-  const { columns, legal } = useFooterLinks(navigationConfig);
+  const { columns, legal: links } = useFooterLinks(navigationConfig);
+  const legal = [...links, ...useConsentLink(site)];
   const logo = logoOf(site);
   const hasTop = profiles.length > 0 || logo !== undefined;
   const hasEnd = legal.length > 0 || Boolean(site.copyrightText);

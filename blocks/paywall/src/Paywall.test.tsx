@@ -56,6 +56,22 @@ test('has no button on the registration wall without a text for it, and no headl
 });
 
 test.each([
+  ['registration', 'registerReasonPrompt'],
+  ['payment', 'payReasonPrompt'],
+])('shows the markup in the reason of the %s wall', async (wall, field) => {
+  const reason = 'Good reporting <em>costs</em>. <a href="/about/">How we work</a>';
+  const { container } = await renderBlock(block, {
+    globalContent: teaser({ wall }),
+    page,
+    fields: { [field]: reason },
+  });
+  expect(screen.getByRole('link', { name: 'How we work' }).closest('p')?.textContent).toBe(
+    'Good reporting costs. How we work',
+  );
+  await expectAccessible(container);
+});
+
+test.each([
   ['the campaign of the rule', 'spring', '/offer/?redirect=%2Fnews%2Fstorm%2F&amp;campaign=spring'],
   ['no campaign for the default one', 'default', '/offer/?redirect=%2Fnews%2Fstorm%2F'],
   ['the address that stands for a campaign', 'https://shop.example/x', 'https://shop.example/x'],

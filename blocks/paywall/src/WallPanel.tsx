@@ -1,5 +1,5 @@
 import type { SafeHref } from '@broadsheet/block-kit';
-import { Button, Link } from '@broadsheet/ui';
+import { Button, Html, Link } from '@broadsheet/ui';
 import type { WallKind } from './lock/readLock.ts';
 import { Panel, Prompt, Reason, SubTitle, Title } from './wall/wallStyles.ts';
 
@@ -9,6 +9,7 @@ export interface WallPanelProps {
   readonly hidden?: boolean;
   /** Of its headline and reason, for what they name. */
   readonly id: string;
+  /** HTML of a line; what an editor wrote of it has been sanitised. */
   readonly reason: string;
   readonly title?: string | undefined;
   readonly subTitle?: string | undefined;
@@ -22,7 +23,9 @@ const isBlank = (text: string | undefined): boolean => text === undefined || tex
 export function WallPanel({ kind, hidden, id, reason, title, subTitle, action, login }: WallPanelProps) {
   return (
     <Panel hidden={hidden} data-part={kind}>
-      <Reason id={`${id}-reason`}>{reason}</Reason>
+      <Reason id={`${id}-reason`}>
+        <Html html={reason} />
+      </Reason>
       <Title id={`${id}-title`} data-part="title" hidden={isBlank(title)}>
         {title}
       </Title>

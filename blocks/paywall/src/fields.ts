@@ -1,4 +1,4 @@
-import { select, text, url } from '@broadsheet/block-kit';
+import { richText, select, text, url } from '@broadsheet/block-kit';
 
 const PAYMENT = 'payment wall';
 const REGISTRATION = 'registration wall';
@@ -49,10 +49,11 @@ export const fields = {
     default: '/offer/',
     group: PAYMENT,
   }),
-  payReasonPrompt: text({
+  payReasonPrompt: richText({
     label: 'Reason',
     description: 'Left blank, the standard text is used.',
     default: 'Subscribe to continue reading.',
+    inline: true,
     group: PAYMENT,
   }),
   registerActionText: text({
@@ -79,10 +80,11 @@ export const fields = {
     default: '',
     group: REGISTRATION,
   }),
-  registerReasonPrompt: text({
+  registerReasonPrompt: richText({
     label: 'Reason',
     description: 'Left blank, the standard text is used.',
     default: 'Register to continue reading.',
+    inline: true,
     group: REGISTRATION,
   }),
 };

@@ -122,3 +122,16 @@ test('waits for the viewport where its editor says so, but not in the page build
   expect(await renderOnServer(block, waiting)).toBe('');
   expect(await renderOnServer(block, { ...waiting, isAdmin: true })).toContain('Headline a');
 });
+
+test('leaves out what the page shows before it where its editor wants that', async () => {
+  const leaving = { ...fields, leaveOutShown: true };
+  const first = block.prepare({ listContentConfig: { ...listContentConfig, contentService: 'first' } });
+  const after = { ...block, prepare: (stored: object) => block.prepare({ ...stored }, { lists: [first] }) };
+  await renderBlock(after, {
+    fields: leaving,
+    globalContent: { _id: 'b' },
+    content: { first: { content_elements: [story('a')] }, ...latest(story('a'), story('b'), story('c')) },
+  });
+  const articles = screen.getAllByRole('article');
+  expect(articles.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Headline c')]);
+});

@@ -11,7 +11,11 @@ const MAX_LINES = 3;
 /** Headlines of at most three lines beside their images; nothing without a story. */
 function List(props: SimpleListProps) {
   const show = headlineListParts(props);
-  const stories = useListedStories(props.listContentConfig, { feature: 'simple-list', show });
+  const stories = useListedStories(props.listContentConfig, {
+    feature: 'simple-list',
+    show,
+    listsBefore: props.listsBefore,
+  });
   if (stories.length === 0) return null;
   const sizes = show.headline ? '7.5rem' : '(min-width: 64rem) 20rem, 100vw';
   return (

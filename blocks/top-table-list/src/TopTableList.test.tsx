@@ -222,12 +222,13 @@ describe('on a page with lists before it', () => {
     coast: answers('b', 'c', 'd', 'e'),
     sport: answers('a', 'c', 'd', 'f', 'g'),
   };
-  const before = [list('front'), list('coast', { leaveOutShown: true })];
+  const first = block.prepare(list('front'));
+  const lists = [first, block.prepare(list('coast', { leaveOutShown: true }), { lists: [first] })];
 
-  async function shown(fields: object) {
+  async function shown(fields: object, globalContent?: unknown) {
     const { requests } = await renderBlock(
-      { ...block, prepare: (stored) => block.prepare(stored, before) },
-      { fields: { ...fields }, content },
+      { ...block, prepare: (stored) => block.prepare(stored, { lists }) },
+      { fields: { ...fields }, content, globalContent },
     );
     const found = screen.queryAllByRole('heading').map(({ textContent }) => textContent?.at(-1));
     return { found, asked: requests.map(({ source }) => source) };
@@ -238,6 +239,11 @@ describe('on a page with lists before it', () => {
       found: ['f', 'g'],
       asked: ['front', 'coast', 'sport'],
     });
+  });
+
+  test('leaves out the story of the page', async () => {
+    const { found } = await shown(list('sport', { leaveOutShown: true }), { _id: 'f' });
+    expect(found).toEqual(['g']);
   });
 
   test('neither knows nor asks where the editor did not want that', async () => {

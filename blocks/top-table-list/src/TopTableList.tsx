@@ -1,20 +1,19 @@
 'use client';
-import { contentValue, lazyLoaded, useContent, useHost } from '@broadsheet/block-kit';
-import type { FieldValues, Preceding } from '@broadsheet/block-kit';
+import { contentValue, lazyLoaded, shownBefore, useContent, useHost } from '@broadsheet/block-kit';
+import type { AfterLists, FieldValues } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
-import { Player, StoryCard, imageWidths } from '@broadsheet/story';
+import { Player, StoryCard, getVideoMarkup, imageWidths } from '@broadsheet/story';
 import { Divider, HeadingSection } from '@broadsheet/ui';
-import { dealStories } from './dealStories.ts';
-import type { Size } from './dealStories.ts';
+import type { dealStories, Size } from './dealStories.ts';
+import { dealtFrom } from './dealtFrom.ts';
 import type { fields } from './fields.ts';
 import { Beside, Cell, Column, Front, MediumGrid, Rows, SmallGrid, Top } from './frontStyles.ts';
 import { listRequest } from './listRequest.ts';
-import { shownBefore } from './shownBefore.ts';
-import { badgeOf, filmOf, sizeLooks } from './sizeLooks.ts';
+import { badgeOf, sizeLooks } from './sizeLooks.ts';
 import type { SizeLook } from './sizeLooks.ts';
 
-export type TopTableListProps = FieldValues<typeof fields> & Preceding<typeof fields>;
+export type TopTableListProps = FieldValues<typeof fields> & AfterLists;
 
 interface StoriesProps {
   readonly stories: readonly Story[];
@@ -27,7 +26,7 @@ interface StoriesProps {
 function Stories({ stories, size, look, isLead = false }: StoriesProps) {
   const { show, arrangement, ratio, room, plays, hasLine } = look;
   return stories.map((story, index) => {
-    const film = plays ? filmOf(story) : undefined;
+    const video = plays ? getVideoMarkup(story) : undefined;
     return (
       <Cell key={story._id ?? index}>
         <StoryCard
@@ -37,7 +36,7 @@ function Stories({ stories, size, look, isLead = false }: StoriesProps) {
           size={look.size}
           image={{ ratio, ...imageWidths.topTable, sizes: room, isLead: isLead && index === 0 }}
           badge={badgeOf(story, size)}
-          player={film && <Player embedMarkup={film} aspectRatio={ratio} />}
+          player={video && <Player embedMarkup={video} aspectRatio={ratio} />}
         />
         {hasLine && <Divider assistiveHidden />}
       </Cell>
@@ -63,12 +62,11 @@ function shownSizes(props: TopTableListProps, dealt: ReturnType<typeof dealStori
 function TopTable(props: TopTableListProps) {
   const host = useHost();
   const feed = contentValue(useContent(listRequest(props, host), parseFeed));
-  const { extraLarge, large, medium, small, offsetOverride: offset, lazyLoad } = props;
-  const dealt = dealStories(feed?.content_elements ?? [], {
+  const { lazyLoad, listsBefore } = props;
+  const dealt = dealtFrom(props, {
+    feed,
     site: host.site.id,
-    offset,
-    counts: { extraLarge, large, medium, small },
-    exclude: props.preceding && shownBefore(props.preceding, host),
+    shown: listsBefore && shownBefore(listsBefore, host),
   });
   const [xl, lg, md, sm] = shownSizes(props, dealt);
   if (xl.length + lg.length + md.length + sm.length === 0) return null;

@@ -1,6 +1,7 @@
 import { defineBlock } from '@broadsheet/block-kit';
 import { storyPhrases } from '@broadsheet/story';
 import { fields } from './fields.ts';
+import { showsStories } from './dealtFrom.ts';
 import { listRequest } from './listRequest.ts';
 import { TopTableList } from './TopTableList.tsx';
 
@@ -12,8 +13,8 @@ export const block = defineBlock({
   fields,
   phrases: storyPhrases,
   hydrate: { mode: 'never' },
-  readsPreceding: ({ leaveOutShown }) => leaveOutShown,
-  content: ({ preceding = [], ...values }, scope) =>
-    [...preceding, values].flatMap((each) => listRequest(each, scope) ?? []),
+  leavesOutShown: ({ leaveOutShown }) => leaveOutShown,
+  showsStories,
+  content: (values, scope) => [listRequest(values, scope)].filter((request) => request !== undefined),
   Component: TopTableList,
 });

@@ -43,7 +43,7 @@ export const fields = {
   }),
   leaveOutShown: boolean({
     label: 'Leave out what the page has shown',
-    description: 'Stories that lists of this kind show further up are passed over.',
+    description: 'The story of the page, and those that lists show further up, are passed over.',
     default: false,
     group: 'content',
   }),

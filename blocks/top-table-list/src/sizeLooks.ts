@@ -1,6 +1,6 @@
 import type { FieldValues } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
-import { mediaKind } from '@broadsheet/story';
+import { leadMediaKind } from '@broadsheet/story';
 import type { Arrangement, CardParts, StoryCardProps } from '@broadsheet/story';
 import type { Size } from './dealStories.ts';
 import type { fields } from './fields.ts';
@@ -15,7 +15,7 @@ export interface SizeLook {
   readonly ratio: Values['imageRatioXL'];
   /** The `sizes` of the images. */
   readonly room: string;
-  /** Whether a story's film takes the place of its image. */
+  /** Whether a story's video takes the place of its image. */
   readonly plays: boolean;
   /** A line follows each story. */
   readonly hasLine: boolean;
@@ -111,21 +111,13 @@ export function sizeLooks(values: Values, isSplit: boolean): Readonly<Record<Siz
 
 /** The extra-large size alone counts an image as a gallery; the small one has no room for a word. */
 export function badgeOf(story: Story, size: Size): StoryCardProps['badge'] {
-  const kind = mediaKind(story);
   switch (size) {
     case 'extraLarge':
-      return { kind: kind === 'image' ? 'gallery' : kind };
+      return { kind: leadMediaKind(story) };
     case 'small':
       return { iconOnly: true };
     case 'large':
     case 'medium':
       return {};
   }
-}
-
-/** The player of a film, or of a story whose lead art is one. */
-export function filmOf(story: Story): string | undefined {
-  if (story.type === 'video') return story.embed_html;
-  const lead = story.promo_items?.lead_art;
-  return lead?.type === 'video' ? lead.embed_html : undefined;
 }

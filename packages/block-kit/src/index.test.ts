@@ -23,6 +23,7 @@ const EDGES = [
 
 const EXPORTS = [
   'Broadsheet',
+  'EnhancedPart',
   'HostProvider',
   'Island',
   'LAZY_OFFSET',
@@ -36,6 +37,7 @@ const EXPORTS = [
   'consentPurposes',
   'content',
   'contentValue',
+  'coverPageEnd',
   'createEventBus',
   'createFormat',
   'createHost',
@@ -44,6 +46,8 @@ const EXPORTS = [
   'formatDate',
   'formatMoney',
   'formatPhrase',
+  'getAskedPurposes',
+  'hasConsentChoices',
   'identityOrigin',
   'image',
   'jsonSchema',

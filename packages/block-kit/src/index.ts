@@ -9,12 +9,16 @@ export type {
   LoadConsent,
   OwnChoices,
 } from './consent/ConsentPort.ts';
+export { getAskedPurposes, hasConsentChoices } from './consent/getAskedPurposes.ts';
 export { loadConsent } from './host/loadConsent.ts';
 export { whenGranted } from './consent/whenGranted.ts';
 export type { ConsentWish } from './consent/whenGranted.ts';
 export { defineBlock } from './block/defineBlock.tsx';
-export type { Block, BlockContent, PreparedBlock } from './block/defineBlock.tsx';
+export type { Block, BlockContent, BlocksBefore, PreparedBlock } from './block/defineBlock.tsx';
+export { shownBefore } from './block/shownStories.ts';
+export type { ShowingScope, ShowsStories } from './block/shownStories.ts';
 export type {
+  AfterLists,
   Areas,
   BlockComponent,
   BlockKind,
@@ -25,6 +29,7 @@ export type {
   Hydration,
   LayoutSpec,
   Preceding,
+  SiteVendor,
   VendorSources,
 } from './block/BlockSpec.ts';
 export {
@@ -102,12 +107,16 @@ export type {
   LoadIdentity,
   LoadSales,
   Page,
+  RenderEnhanced,
   RenderIsland,
 } from './host/Host.ts';
 export { HostProvider, useHost } from './host/HostContext.tsx';
 export { identityOrigin } from './host/identityOrigin.ts';
 export { retailOrigin, salesOrigin } from './host/salesOrigins.ts';
 export { serverEnvironment } from './host/serverEnvironment.ts';
+export { coverPageEnd } from './islands/coverPageEnd.ts';
+export { EnhancedPart } from './islands/EnhancedPart.tsx';
+export type { EnhancedPartProps } from './islands/EnhancedPart.tsx';
 export { Island } from './islands/Island.tsx';
 export type { IslandProps } from './islands/Island.tsx';
 export { LAZY_OFFSET, lazyLoaded } from './islands/lazyLoaded.tsx';

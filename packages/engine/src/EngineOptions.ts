@@ -1,7 +1,9 @@
 import type { Block } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
 import type { ContentLoader, SiteProperties } from '@broadsheet/sdk-content';
-import type { PageDocument } from './document/PageDocument.ts';
+import type { PageDocument } from '@broadsheet/page-document';
+import type { SanitiseHtml } from './document/sanitiseDocument.ts';
+import type { LinkedDocuments } from './metadata/LinkedDocuments.ts';
 import type { RedirectRule } from './routing/RedirectRule.ts';
 
 /** One line of the log; `message` for people, the rest for programs. No personal data. */
@@ -51,6 +53,8 @@ export interface EngineOptions {
   /** Runs content sources; its answers are sanitised here, once. */
   readonly load: ContentLoader;
   readonly sanitise: (answer: unknown) => unknown;
+  /** Sanitises what editors wrote into fields of the kind `richText`, once for each document. */
+  readonly sanitiseHtml: SanitiseHtml;
   /** Sources that readers may ask for by URL. Default: all but `signing-service` and `content-api-unpublished`. */
   readonly isReadable?: (source: string) => boolean;
   /** Site, pages and redirects are read at each request: keep them in memory, and replace them when they change. */
@@ -68,6 +72,8 @@ export interface EngineOptions {
   readonly frameOrigins: () => readonly string[];
   /** URL, with a slash at its end, that takes forms sent without script; absent: forms need script. */
   readonly formPath?: string;
+  /** What the host serves besides pages, for their heads to link to; absent: nothing. */
+  readonly linked?: LinkedDocuments;
   /** Who may read locked stories; absent: nobody. Which stories are locked is the business of `load`. */
   readonly access?: StoryAccess;
   readonly log: EngineLog;

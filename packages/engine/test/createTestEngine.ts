@@ -5,8 +5,8 @@ import { ContentSourceError } from '@broadsheet/sdk-content/server';
 import type { ContentRequest, SiteProperties } from '@broadsheet/sdk-content';
 import { createEngine } from '../src/createEngine.ts';
 import type { Engine } from '../src/createEngine.ts';
-import { parsePageDocument } from '../src/document/PageDocument.ts';
-import type { PageDocument } from '../src/document/PageDocument.ts';
+import { parsePageDocument } from '@broadsheet/page-document';
+import type { PageDocument } from '@broadsheet/page-document';
 import type { EngineOptions } from '../src/EngineOptions.ts';
 import { testBlocks } from './testBlocks.ts';
 
@@ -114,6 +114,7 @@ export function createTestEngine(options: TestEngineOptions = {}): TestEngine {
       return data;
     },
     sanitise: (answer) => answer,
+    sanitiseHtml: (html) => html,
     site: () => SITE,
     pages: () => documents,
     assets: () => ({

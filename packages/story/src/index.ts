@@ -6,6 +6,10 @@ export { BylineNames } from './byline/BylineNames.tsx';
 export type { BylineNamesProps } from './byline/BylineNames.tsx';
 export type { CardBadge, CardImageShape } from './card/CardImage.tsx';
 export { storyHref } from './card/storyHref.ts';
+export { CardCarousel, FEWEST_CARDS } from './carousel/CardCarousel.tsx';
+export type { CardCarouselProps, CarouselCard } from './carousel/CardCarousel.tsx';
+export { cardCarouselPhrases } from './carousel/locales.ts';
+export { TooFewCards } from './carousel/TooFewCards.tsx';
 export { StoryCard } from './card/StoryCard.tsx';
 export type { Arrangement, HeadlineSize } from './card/Arrangement.ts';
 export type { CardParts, StoryCardProps } from './card/StoryCard.tsx';
@@ -20,7 +24,7 @@ export { overlineOf } from './overline/overlineOf.ts';
 export type { OverlineOptions, OverlineText } from './overline/overlineOf.ts';
 export { MediaBadge } from './image/MediaBadge.tsx';
 export type { MediaBadgeProps } from './image/MediaBadge.tsx';
-export { mediaKind } from './image/mediaKind.ts';
+export { leadMediaKind, mediaKind } from './image/mediaKind.ts';
 export type { MediaKind } from './image/mediaKind.ts';
 export { ResizedImage } from './image/ResizedImage.tsx';
 export type { ResizedImageProps, Ratio } from './image/ResizedImage.tsx';
@@ -45,6 +49,7 @@ export {
   cardParts,
   headlineListFields,
   headlineListParts,
+  leaveOutShownField,
   listSource,
   listTitle,
 } from './list/listFields.ts';
@@ -54,17 +59,32 @@ export { mergeStories } from './list/mergeStories.ts';
 export { isLongestList, listPageName, morePagesHref, pagesWanted } from './list/listPages.ts';
 export { SeeMore } from './list/SeeMore.tsx';
 export type { SeeMoreProps } from './list/SeeMore.tsx';
+export { listedStories } from './list/listedStories.ts';
+export { NumberedRows } from './list/NumberedRows.tsx';
+export type { NumberedRowsProps } from './list/NumberedRows.tsx';
 export { TitledList } from './list/TitledList.tsx';
 export type { TitledListProps } from './list/TitledList.tsx';
+export { storiesOfList, storyIds } from './list/storiesOfList.ts';
 export { useListedStories } from './list/useListedStories.ts';
 export { useNewCardFocus } from './list/useNewCardFocus.ts';
 export { usePagedContent } from './list/usePagedContent.ts';
 export type { PagedContent, PagedContentOptions } from './list/usePagedContent.ts';
 export { navigationLinks, navigationRequest, NODE_FIELDS } from './links/navigationLinks.ts';
 export type { NavigationLink } from './links/navigationLinks.ts';
+export type { ChosenImage } from './promo/chosenImage.ts';
+export { signingRequests } from './promo/promoRequests.ts';
+export { ChosenPicture } from './promo/ChosenPicture.tsx';
+export type { ChosenPictureProps } from './promo/ChosenPicture.tsx';
+export { useChosenImage } from './promo/useChosenImage.ts';
+export type { ShownImage } from './promo/useChosenImage.ts';
+export { ManualPromo } from './promo/ManualPromo.tsx';
+export { manualPromoEntry, storyPromoEntry } from './promo/promoEntry.ts';
+export { manualPromoFields, promoFields } from './promo/promoFields.ts';
+export type { PromoLook } from './promo/PromoLook.ts';
+export { StoryPromo } from './promo/StoryPromo.tsx';
 export { assetUrl } from './image/assetUrl.ts';
 export { portraitOf } from './portrait/portraitOf.ts';
-export { IconLinks } from './social/IconLinks.tsx';
+export { IconLinks, IconRow, iconTarget } from './social/IconLinks.tsx';
 export type { IconLink } from './social/IconLinks.tsx';
 export { socialPhrases } from './social/locales.ts';
 export { socialHref, socialNetwork } from './social/socialHref.ts';
@@ -75,6 +95,7 @@ export { creditsLine } from './gallery/creditsLine.ts';
 export type { Credited } from './gallery/creditsLine.ts';
 export { Gallery } from './gallery/Gallery.tsx';
 export type { GalleryProps } from './gallery/Gallery.tsx';
+export { getVideoMarkup } from './gallery/getVideoMarkup.ts';
 export { GalleryCarousel } from './gallery/GalleryCarousel.tsx';
 export type { GalleryCarouselProps } from './gallery/GalleryCarousel.tsx';
 export { getGalleryImages, narrowImage } from './gallery/getGalleryImages.ts';
@@ -87,3 +108,9 @@ export type { HiddenTexts, MediaTexts, TextedMedia } from './gallery/mediaTexts.
 export { Player } from './gallery/Player.tsx';
 export { VideoFigure } from './gallery/VideoFigure.tsx';
 export type { VideoFigureProps } from './gallery/VideoFigure.tsx';
+export { Copyright } from './body/Copyright.tsx';
+export { elementFields } from './body/elementFields.ts';
+export type { ElementSettings } from './body/ElementRenderer.ts';
+export { cleared as clearedElement, flow as elementFlow } from './body/elementStyles.ts';
+export { bodyPhrases } from './body/locales.ts';
+export { renderElement } from './body/renderElement.tsx';

@@ -21,6 +21,12 @@ const site = {
   galleryCubeClicks: 4,
   dfpId: '701',
   websiteAdPath: 'courier',
+  adsWithoutConsent: 'limited',
+  headerBidding: {
+    script: 'https://cdn.test/prebid.js',
+    origins: ['https://bids.test'],
+    adUnits: { cube: [{ bidder: 'one', params: { zone: 4 } }] },
+  },
   advertisementLabel: 'Advertisement',
   taboolaPublisherId: 'courier-pub',
   fontUrl: ['https://fonts.test/a.css'],

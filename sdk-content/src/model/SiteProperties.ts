@@ -1,5 +1,5 @@
 import { isRecord } from '@broadsheet/client-core';
-import { boolean, dictionary, either, list, number, oneOf, record, text } from './parse.ts';
+import { anything, boolean, dictionary, either, list, number, oneOf, record, text } from './parse.ts';
 import type { Parsed, Parser } from './parse.ts';
 
 const numeral = either(number, (input) => {
@@ -8,6 +8,8 @@ const numeral = either(number, (input) => {
 });
 
 const numberOrText = either(text, (input) => number(input)?.toString());
+
+const allowance = oneOf('allow', 'disallow');
 
 const parsePropertyFields = record({
   websiteName: text,
@@ -32,7 +34,9 @@ const parsePropertyFields = record({
   dfpId: numberOrText,
   advertisementLabel: text,
   websiteAdPath: text,
-  taboolaPublisherId: text,
+  adsWithoutConsent: oneOf('none', 'limited'),
+  headerBidding: record({ script: text, origins: list(text), adUnits: dictionary(list(anything)) }),
+  taboolaPublisherId: numberOrText,
   fontUrl: either(text, list(text)),
   gtmID: text,
   gaID: text,
@@ -49,6 +53,19 @@ const parsePropertyFields = record({
     retail: record({ origin: text, endpoint: text, script: text }),
   }),
   vendorOrigins: dictionary(text),
+  feeds: record({ text: oneOf('full', 'summary'), items: numeral }),
+  robots: record({
+    index: boolean,
+    aiTraining: allowance,
+    aiSearch: allowance,
+    aiAssistants: allowance,
+    crawlers: dictionary(allowance),
+    disallow: list(text),
+  }),
+  editions: list(record({ site: text, language: text, domain: text })),
+  indexNow: record({ key: text, endpoint: text }),
+  shortName: text,
+  themeColor: text,
   consent: record({
     manager: oneOf('own', 'tcf', 'gpp', 'none'),
     version: numberOrText,

@@ -54,6 +54,9 @@ export const Panel = styled.div`
 export const Reason = styled.p`
   color: ${token('brand')};
   font-weight: 600;
+  & a {
+    text-decoration: underline;
+  }
 `;
 
 export const Title = styled(Heading)`

@@ -29,6 +29,7 @@ export function openEngine(
     blocks,
     load,
     sanitise: (answer) => answer,
+    sanitiseHtml: (html) => html,
     site: () => site,
     pages: () => documents,
     assets: () => assets,

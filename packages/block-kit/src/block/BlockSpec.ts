@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldSchema, FieldValues } from '../fields/Field.ts';
 import type { IslandTrigger, Page } from '../host/Host.ts';
 import type { PhraseBook } from '../phrases/PhraseBook.ts';
+import type { ShowingScope, ShowsStories } from './shownStories.ts';
 
 /** What decides the content a block asks for. */
 export interface ContentScope {
@@ -15,14 +16,19 @@ export interface ContentScope {
 /**
  * - `never`: markup only.
  * - `enhance`: markup plus a script without React, `{name}.enhance.ts`; with `isRefetched` it may ask the server for the
- *   block as another query of the page makes it.
+ *   block as another query of the page makes it. It starts with the page, or as late as it is seen: `when: 'visible'`.
  * - `island`: hydrated from `{name}.island.ts` at its trigger; a `probe`, `{name}.probe.ts`, decides first whether
  *   it has to hydrate at all. With `wakesOnTouch: false` only the probe can wake it: its markup works without script, and
  *   a reader who moves through it brings nothing to the page.
  */
 export type Hydration =
   | { readonly mode: 'never' }
-  | { readonly mode: 'enhance'; readonly name: string; readonly isRefetched?: true }
+  | {
+      readonly mode: 'enhance';
+      readonly name: string;
+      readonly isRefetched?: true;
+      readonly when?: 'visible';
+    }
   | {
       readonly mode: 'island';
       readonly name: string;
@@ -44,6 +50,9 @@ export interface VendorSources {
   readonly sheets?: readonly string[];
 }
 
+/** Answers what a vendor needs where a site uses it; `undefined` where the site does not. */
+export type SiteVendor = (site: SiteProperties) => VendorSources | undefined;
+
 /** Features and outputs are leaves, chains have children, layouts have named areas. */
 export type BlockKind = 'feature' | 'chain' | 'layout' | 'output';
 
@@ -54,6 +63,12 @@ export type BlockComponent<Props> = (props: Props) => ReactNode;
 export interface Preceding<Schema extends FieldSchema> {
   /** Their fields, in document order; absent where the block does not ask, or nobody knows the page. */
   readonly preceding?: readonly FieldValues<Schema>[];
+}
+
+/** What a feature may know of the lists before it, of whatever kind, that say which stories they show. */
+export interface AfterLists {
+  /** In document order, for `shownBefore`; absent where the block does not ask, or nobody knows the page. */
+  readonly listsBefore?: readonly ShowsStories[];
 }
 
 /** What can be locked, by its type in ANS. */
@@ -75,7 +90,12 @@ interface SpecBase<Schema extends FieldSchema> {
   ) => readonly ContentRequest[];
   /** Field filter of the page's content that an island takes to the browser; without it, islands take none. */
   readonly globalContent?: (fields: FieldValues<Schema>, scope: ContentScope) => string | undefined;
-  readonly vendors?: readonly VendorSources[];
+  readonly vendors?: readonly (VendorSources | SiteVendor)[];
+  /**
+   * The field `lazyLoad` is the block's own affair: its markup comes with the page, what it shows comes later. Without
+   * this the engine holds a block back whose `lazyLoad` is on.
+   */
+  readonly defersItself?: true;
   /**
    * Types of content whose body its markup holds where the page is about such an item. Of a locked one the engine marks
    * the place, where the rest comes in for readers who may read it.
@@ -87,7 +107,14 @@ export interface FeatureSpec<Schema extends FieldSchema> extends SpecBase<Schema
   readonly kind: 'feature';
   /** Whether a block wants to know the fields of those of its kind that stand before it on its page. */
   readonly readsPreceding?: (fields: FieldValues<Schema>) => boolean;
-  readonly Component: BlockComponent<FieldValues<Schema> & Preceding<Schema>>;
+  /** Whether a block wants to leave out what the page shows before it. */
+  readonly leavesOutShown?: (fields: FieldValues<Schema>) => boolean;
+  /** The ids of the stories that a list shows, worked out as its component does. */
+  readonly showsStories?: (
+    fields: FieldValues<Schema> & Preceding<Schema>,
+    scope: ShowingScope,
+  ) => readonly string[];
+  readonly Component: BlockComponent<FieldValues<Schema> & Preceding<Schema> & AfterLists>;
 }
 
 export interface ChainSpec<Schema extends FieldSchema> extends SpecBase<Schema> {

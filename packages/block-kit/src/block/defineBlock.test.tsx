@@ -108,6 +108,15 @@ describe('defineBlock', () => {
       Component: () => null,
     });
     const isLazy = (stored: object) => lazy.prepare({ ...stored }).isLazy;
+    const own = defineBlock({
+      ...common,
+      kind: 'feature',
+      name: 'own',
+      fields: { lazyLoad: lazyLoadField },
+      defersItself: true,
+      Component: () => null,
+    });
+    expect(own.prepare({ lazyLoad: true }).isLazy).toBe(false);
     expect([{}, { lazyLoad: false }, { lazyLoad: 'yes' }, { lazyLoad: true }].map(isLazy)).toEqual([
       false,
       false,

@@ -11,6 +11,7 @@ import { resolveFields } from '../fields/resolveFields.ts';
 import type { FieldIssue } from '../fields/resolveFields.ts';
 import type { PhraseBook } from '../phrases/PhraseBook.ts';
 import type {
+  AfterLists,
   Areas,
   BlockKind,
   BlockSpec,
@@ -20,8 +21,10 @@ import type {
   Hydration,
   LayoutSpec,
   Preceding,
+  SiteVendor,
   VendorSources,
 } from './BlockSpec.ts';
+import type { ShowingScope, ShowsStories } from './shownStories.ts';
 
 /** What stands inside a block: the children of a chain, the areas of a layout. */
 export interface BlockContent {
@@ -29,8 +32,22 @@ export interface BlockContent {
   readonly areas?: Areas;
 }
 
+/** What a document holds before a block. */
+export interface BlocksBefore {
+  /** What it stores for the blocks of the same name; absent: nobody knows. */
+  readonly preceding?: readonly Readonly<Record<string, unknown>>[];
+  /** The lists of whatever name, prepared. */
+  readonly lists?: readonly PreparedBlock[];
+}
+
 /** A block with the fields of one place on one page. */
-export interface PreparedBlock {
+export interface PreparedBlock extends ShowsStories {
+  /** Of the block. */
+  readonly name: string;
+  /** True for a list that says which stories it shows. */
+  readonly isList: boolean;
+  /** The lists that it was prepared to know. */
+  readonly listsBefore: readonly PreparedBlock[] | undefined;
   /** The resolved fields; they survive JSON. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Those of the blocks that it was prepared to know, likewise. */
@@ -38,7 +55,10 @@ export interface PreparedBlock {
   readonly issues: readonly FieldIssue[];
   /** True if the place asks to be held back until it is near the viewport. */
   readonly isLazy: boolean;
+  /** What it reads, with what the lists before it read that it knows. */
   requests(scope: ContentScope): readonly ContentRequest[];
+  /** What it reads for itself. */
+  ownRequests(scope: ContentScope): readonly ContentRequest[];
   globalContent(scope: ContentScope): string | undefined;
   render(content?: BlockContent): ReactElement;
 }
@@ -53,19 +73,15 @@ export interface Block {
   readonly areas: readonly string[];
   readonly phrases: PhraseBook | undefined;
   readonly hydrate: Hydration;
-  readonly vendors: readonly VendorSources[];
+  readonly vendors: readonly (VendorSources | SiteVendor)[];
   /** Types of content whose body its markup holds. */
   readonly holdsStory: readonly string[];
-  /** @param preceding what the document stores for the blocks of this name before this one; absent: nobody knows */
-  prepare(
-    stored: Readonly<Record<string, unknown>>,
-    preceding?: readonly Readonly<Record<string, unknown>>[],
-  ): PreparedBlock;
+  prepare(stored: Readonly<Record<string, unknown>>, before?: BlocksBefore): PreparedBlock;
 }
 
 function render<Schema extends FieldSchema>(
   spec: BlockSpec<Schema>,
-  values: FieldValues<Schema> & Preceding<Schema>,
+  values: FieldValues<Schema> & Preceding<Schema> & AfterLists,
   { children, areas = {} }: BlockContent,
 ): ReactElement {
   switch (spec.kind) {
@@ -79,24 +95,43 @@ function render<Schema extends FieldSchema>(
   }
 }
 
+function shownStories<Schema extends FieldSchema>(
+  spec: BlockSpec<Schema>,
+  values: FieldValues<Schema> & Preceding<Schema>,
+  scope: ShowingScope,
+): readonly string[] {
+  return spec.kind === 'feature' ? (spec.showsStories?.(values, scope) ?? []) : [];
+}
+
 function prepare<Schema extends FieldSchema>(
   spec: BlockSpec<Schema>,
   stored: Readonly<Record<string, unknown>>,
-  before?: readonly Readonly<Record<string, unknown>>[],
+  { preceding: before, lists }: BlocksBefore = {},
 ): PreparedBlock {
   const { values: own, plain, issues } = resolveFields(spec.fields, stored, spec.name);
   const asks = spec.kind === 'feature' && spec.readsPreceding?.(own) === true;
   // What is wrong with their fields is told where they stand.
   const known = asks ? before?.map((each) => resolveFields(spec.fields, each, spec.name)) : undefined;
   const values = known === undefined ? own : { ...own, preceding: known.map((each) => each.values) };
+  const listsBefore = spec.kind === 'feature' && spec.leavesOutShown?.(own) === true ? lists : undefined;
   return {
+    name: spec.name,
     values: plain,
     preceding: known?.map((each) => each.plain),
     issues,
-    isLazy: plain['lazyLoad'] === true,
-    requests: (scope) => spec.content?.(values, scope) ?? [],
+    isLazy: plain['lazyLoad'] === true && spec.defersItself !== true,
+    isList: spec.kind === 'feature' && spec.showsStories !== undefined,
+    listsBefore,
+    // What they show is worked out from their answers.
+    requests: (scope) => [
+      ...(listsBefore ?? []).flatMap((list) => list.ownRequests(scope)),
+      ...(spec.content?.(values, scope) ?? []),
+    ],
+    ownRequests: (scope) => spec.content?.(values, scope) ?? [],
+    shownStories: (scope) => shownStories(spec, values, scope),
     globalContent: (scope) => spec.globalContent?.(values, scope),
-    render: (content = {}) => render(spec, values, content),
+    render: (content = {}) =>
+      render(spec, listsBefore === undefined ? values : { ...values, listsBefore }, content),
   };
 }
 
@@ -117,6 +152,6 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     hydrate,
     vendors,
     holdsStory,
-    prepare: (stored, preceding) => prepare(spec, stored, preceding),
+    prepare: (stored, before) => prepare(spec, stored, before),
   };
 }

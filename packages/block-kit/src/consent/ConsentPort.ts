@@ -45,6 +45,10 @@ export interface ConsentPort {
 export interface OwnChoices {
   /** Milliseconds since 1970; `undefined` while nothing was chosen under the site's present version. */
   chosenAt(): number | undefined;
+  /** What was chosen, for showing it: unlike `ConsentPort.state` it makes use of nothing. */
+  state(purpose: ConsentPurpose): ConsentState;
+  /** Whether Global Privacy Control has refused it, so that there is nothing to choose. */
+  isRefusedByGpc(purpose: ConsentPurpose): boolean;
   /** Keeps what is granted of what was asked; the rest of it counts as refused. */
   choose(asked: readonly ConsentPurpose[], granted: readonly ConsentPurpose[]): void;
   /** Runs when somebody wants to see the choices again, until ended by the returned function. */

@@ -43,7 +43,12 @@ interface Common<Default> extends FieldOptions {
 }
 
 export interface TextField extends Common<string> {
-  readonly kind: 'text' | 'longText' | 'richText' | 'url' | 'image' | 'auth' | 'focalPoint';
+  readonly kind: 'text' | 'longText' | 'url' | 'image' | 'auth' | 'focalPoint';
+}
+export interface RichTextField extends Common<string> {
+  readonly kind: 'richText';
+  /** Holds no more than stands within a line of text: emphasis, links, line breaks. Default: paragraphs and all else. */
+  readonly inline?: boolean;
 }
 export interface NumberField extends Common<number> {
   readonly kind: 'number';
@@ -65,7 +70,8 @@ export interface KeyValueField extends Common<Readonly<Record<string, string>>> 
   readonly kind: 'keyValue';
 }
 
-export type LeafField = TextField | NumberField | BooleanField | SelectField | ContentField | KeyValueField;
+export type LeafField =
+  TextField | RichTextField | NumberField | BooleanField | SelectField | ContentField | KeyValueField;
 /** The fields of one row or one object; rows do not hold rows. */
 export type LeafSchema = Readonly<Record<string, LeafField>>;
 
@@ -82,7 +88,7 @@ export type Field = LeafField | ListField | ObjectField;
 
 export type FieldSchema = Readonly<Record<string, Field>>;
 
-type StoredLeaf<F> = F extends TextField
+type StoredLeaf<F> = F extends TextField | RichTextField
   ? string
   : F extends NumberField
     ? number

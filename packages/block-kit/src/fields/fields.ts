@@ -14,8 +14,12 @@ function textual<const Name extends TextField['kind']>(kind: Name) {
 export const text = textual('text');
 /** Several lines of plain text. */
 export const longText = textual('longText');
-/** HTML from an editor; sanitised on the server before it is rendered. */
-export const richText = textual('richText');
+/** HTML from an editor; the engine sanitises it before a block is given it. */
+export function richText<const O extends Options<string, { readonly inline?: boolean }>>(
+  options: O,
+): O & Kind<'richText'> {
+  return { ...options, kind: 'richText' };
+}
 /** An address: absolute, or rooted at the site. */
 export const url = textual('url');
 /** The address of a picture, filled by a picker. */

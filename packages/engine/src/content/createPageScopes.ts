@@ -1,5 +1,5 @@
 import type { Clock } from '@broadsheet/client-core';
-import type { PageDocument } from '../document/PageDocument.ts';
+import type { PageDocument } from '@broadsheet/page-document';
 import type { EngineOptions } from '../EngineOptions.ts';
 import type { ContentAnswer } from './ContentAnswer.ts';
 import type { PageScope } from './PageScope.ts';

@@ -2,7 +2,7 @@
 import type { ContentRequest } from '@broadsheet/sdk-content';
 import type { JoinedBlocks, LazyInstance } from '../render/createBlockJoiner.ts';
 import type { PageSubject } from '../content/createPageScopes.ts';
-import type { PageDocument } from '../document/PageDocument.ts';
+import type { PageDocument } from '@broadsheet/page-document';
 import type { PageSteps, PageUrl } from '../pipeline/createPageSteps.ts';
 import { findErrorDocument } from '../pipeline/findErrorDocument.ts';
 import { readUrl } from '../routing/readUrl.ts';

@@ -8,6 +8,18 @@ const SERVER_ONLY: ReadonlySet<string> = new Set([
   'chartbeatAccountId',
   'comscoreID',
   'fontUrl',
+  'feeds',
+  'robots',
+  'editions',
+  'indexNow',
+  'shortName',
+  'themeColor',
+  'dfpId',
+  'websiteAdPath',
+  'advertisementLabel',
+  'adsWithoutConsent',
+  'headerBidding',
+  'taboolaPublisherId',
 ]);
 
 const known = new WeakMap<SiteProperties, SiteProperties>();

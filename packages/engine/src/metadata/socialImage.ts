@@ -1,4 +1,4 @@
-import { getLibraryImageId } from '@broadsheet/sdk-content/server';
+import { getLibraryImageId } from '@broadsheet/sdk-content';
 import type { ResizableImage } from '@broadsheet/sdk-content';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { authorPortrait } from './authorPortrait.ts';

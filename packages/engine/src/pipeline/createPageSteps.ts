@@ -14,7 +14,7 @@ import type { DocumentWriter } from '../compose/createDocumentWriter.ts';
 import type { ContentCache, GetContent } from '../content/createContentCache.ts';
 import { createScopeFetcher } from '../content/createScopeFetcher.ts';
 import type { ScopeFetcher } from '../content/createScopeFetcher.ts';
-import type { PageDocument } from '../document/PageDocument.ts';
+import type { PageDocument } from '@broadsheet/page-document';
 import type { EngineOptions } from '../EngineOptions.ts';
 import { createBlockJoiner } from '../render/createBlockJoiner.ts';
 import type { BlockJoiner } from '../render/createBlockJoiner.ts';
@@ -88,6 +88,7 @@ export function createPageSteps({
     route: createRouter({ engine, content }),
     resolve: createPageResolver({
       blocks,
+      sanitiseHtml: engine.sanitiseHtml,
       log: (message) => log.warn(message),
       clock,
       maxBytes: getCacheBytes('resolvedPages', engine),

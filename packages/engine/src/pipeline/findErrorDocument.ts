@@ -1,4 +1,4 @@
-import type { PageDocument } from '../document/PageDocument.ts';
+import type { PageDocument } from '@broadsheet/page-document';
 
 export type ErrorStatus = 404 | 410 | 500 | 503;
 

@@ -15,7 +15,7 @@ import { createDocumentWriter } from '../compose/createDocumentWriter.ts';
 import type { ContentCache } from '../content/createContentCache.ts';
 import type { PageSubject } from '../content/createPageScopes.ts';
 import { createScopeFetcher } from '../content/createScopeFetcher.ts';
-import type { PageDocument } from '../document/PageDocument.ts';
+import type { PageDocument } from '@broadsheet/page-document';
 import type { EngineLog, EngineOptions } from '../EngineOptions.ts';
 import { createBlockJoiner } from '../render/createBlockJoiner.ts';
 import { resolveRoute } from '../routing/resolveRoute.ts';
@@ -81,7 +81,13 @@ const QUIET: EngineLog = { warn: () => undefined, error: () => undefined };
 
 export function createPreviews({ engine, clock, content, blocks, output, data }: PreviewsOptions): Previews {
   const silent = { ...engine, log: QUIET };
-  const resolve = createPageResolver({ blocks, log: () => undefined, clock, maxBytes: MAX_BYTES });
+  const resolve = createPageResolver({
+    blocks,
+    sanitiseHtml: engine.sanitiseHtml,
+    log: () => undefined,
+    clock,
+    maxBytes: MAX_BYTES,
+  });
   const fetch = createScopeFetcher({ engine: silent, content, clock });
   const joiner = createBlockJoiner({
     clock,

@@ -10,7 +10,7 @@ import type { ContentRequest } from '@broadsheet/sdk-content';
 import type { ContentAnswer } from '../content/ContentAnswer.ts';
 import type { GetContent } from '../content/createContentCache.ts';
 import { fillQuery, hasPlaceholder } from '../document/fillQuery.ts';
-import type { PageDocument } from '../document/PageDocument.ts';
+import type { PageDocument } from '@broadsheet/page-document';
 import { matchPath } from './matchPath.ts';
 
 export type Route =

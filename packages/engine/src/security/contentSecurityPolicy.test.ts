@@ -116,6 +116,26 @@ describe('the policy of a page', () => {
     expect((await policyAt(engine, '/'))['script-src']).toEqual(["'self'"]);
   });
 
+  it('allows a vendor that a site does not use on none of its pages', async () => {
+    const slot = defineBlock({
+      name: 'slot',
+      title: 'Slot',
+      group: 'Test',
+      kind: 'feature',
+      fields: {},
+      hydrate: { mode: 'never' },
+      vendors: [({ dfpId }) => (dfpId === undefined ? undefined : captcha)],
+      Component: () => 'Slot',
+    });
+    const scriptsOf = async (site: typeof PLAIN & { readonly dfpId?: string }) => {
+      const page = at('/', { block: 'slot' });
+      const engine = createTestEngine({ documents: [page], blocks: [...testBlocks, slot], site: () => site });
+      return (await policyAt(engine, '/'))['script-src'];
+    };
+    expect(await scriptsOf(PLAIN)).toEqual(["'self'"]);
+    expect(await scriptsOf({ ...PLAIN, dfpId: '701' })).toEqual(["'self'", ...captcha.scripts]);
+  });
+
   it.each([
     ['/sandbox', "'self'"],
     ['https://proxy.example/captcha', 'https://proxy.example'],

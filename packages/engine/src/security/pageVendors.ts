@@ -1,10 +1,10 @@
-import type { VendorSources } from '@broadsheet/block-kit';
+import type { SiteVendor, VendorSources } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { allInstances } from '../tree/BlockInstance.ts';
 import type { ResolvedPage } from '../tree/BlockInstance.ts';
 import { getSiteServices } from './siteServices.ts';
 
-const known = new WeakMap<ResolvedPage, readonly VendorSources[]>();
+const known = new WeakMap<ResolvedPage, readonly (VendorSources | SiteVendor)[]>();
 
 /** Everything stands behind the one origin that the site names for the vendor; its own is covered by `'self'`. */
 function standIn({ name }: VendorSources, url: string, siteOrigin: string): VendorSources {
@@ -13,18 +13,20 @@ function standIn({ name }: VendorSources, url: string, siteOrigin: string): Vend
   return { name, scripts: sources, frames: sources, connect: sources, sheets: sources };
 }
 
-function getBlockVendors(page: ResolvedPage): readonly VendorSources[] {
+function getBlockVendors(page: ResolvedPage, site: SiteProperties): readonly VendorSources[] {
   let vendors = known.get(page);
   if (vendors === undefined) {
     vendors = [...new Set([...allInstances(page)].flatMap(({ block }) => block.vendors))];
     known.set(page, vendors);
   }
-  return vendors;
+  return vendors
+    .map((vendor) => (typeof vendor === 'function' ? vendor(site) : vendor))
+    .filter((vendor) => vendor !== undefined);
 }
 
 /**
- * Answers the vendors whose scripts may come to a page: those of its blocks, deferred ones included, and the services
- * that the site has set up.
+ * Answers the vendors whose scripts may come to a page: those of its blocks that the site uses, deferred ones included,
+ * and the services that the site has set up.
  */
 export function pageVendors(
   page: ResolvedPage,
@@ -32,7 +34,7 @@ export function pageVendors(
   siteOrigin: string,
 ): readonly VendorSources[] {
   const { vendorOrigins = {} } = site;
-  return [...getBlockVendors(page), ...getSiteServices(site)].map((vendor) => {
+  return [...getBlockVendors(page, site), ...getSiteServices(site)].map((vendor) => {
     const url = vendorOrigins[vendor.name];
     return url === undefined || url === '' ? vendor : standIn(vendor, url, siteOrigin);
   });

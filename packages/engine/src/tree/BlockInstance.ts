@@ -1,5 +1,5 @@
 import type { Block, PreparedBlock } from '@broadsheet/block-kit';
-import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
+import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 
 /** A block at its place in a page, with its fields resolved, ready to be rendered. */
 export interface BlockInstance {
@@ -27,6 +27,13 @@ interface Resolving extends ResolvingOptions {
   readonly taken: Set<string>;
   /** What the document stores for the blocks so far, by block name. */
   readonly before: Map<string, readonly BlockNode['fields'][]>;
+  /** The blocks so far that say which stories they show. */
+  readonly lists: PreparedBlock[];
+}
+
+/** What a block is made of: its own fields, and those of other blocks that it knows. */
+function toStored({ values, preceding, listsBefore }: PreparedBlock): string {
+  return JSON.stringify([values, preceding, listsBefore?.map((list) => [list.name, list.values])]);
 }
 
 /** Two blocks with one id would share their island's data; the second gets an id of its own. */
@@ -51,11 +58,12 @@ function resolveNode(node: BlockNode, resolving: Resolving): BlockInstance | und
   }
   const id = uniqueId(node.id, resolving);
   const preceding = resolving.before.get(node.block) ?? [];
-  const prepared = block.prepare(node.fields, preceding);
+  const prepared = block.prepare(node.fields, { preceding, lists: [...resolving.lists] });
+  if (prepared.isList) resolving.lists.push(prepared);
   resolving.before.set(node.block, [...preceding, node.fields]);
   for (const issue of prepared.issues) log(`Page "${page.id}": ${issue.message}`);
   const children = resolveNodes(node.children, resolving);
-  return { id, block, prepared, stored: JSON.stringify([prepared.values, prepared.preceding]), children };
+  return { id, block, prepared, stored: toStored(prepared), children };
 }
 
 function resolveNodes(nodes: readonly BlockNode[], resolving: Resolving): readonly BlockInstance[] {
@@ -68,7 +76,7 @@ function resolveNodes(nodes: readonly BlockNode[], resolving: Resolving): readon
  * @throws Error the layout is not registered, without which there is no page
  */
 export function resolveDocument(page: PageDocument, options: ResolvingOptions): ResolvedPage {
-  const resolving = { ...options, page, taken: new Set<string>(), before: new Map() };
+  const resolving = { ...options, page, taken: new Set<string>(), before: new Map(), lists: [] };
   const layout = resolveNode({ id: 'layout', block: page.layout, fields: {}, children: [] }, resolving);
   if (layout === undefined) {
     throw new Error(

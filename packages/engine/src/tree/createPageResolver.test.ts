@@ -12,6 +12,7 @@ function createResolverUnderTest() {
   const blocks = new Map(testBlocks.map((block) => [block.name, block]));
   const instance = createPageResolver({
     blocks,
+    sanitiseHtml: (html) => html,
     log: (message) => log.push(message),
     clock: createManualClock(),
     maxBytes: 1_000_000,
@@ -80,6 +81,7 @@ describe('createPageResolver', () => {
     });
     const resolve = createPageResolver({
       blocks: new Map([...testBlocks, counting].map((block) => [block.name, block])),
+      sanitiseHtml: (html) => html,
       log: () => undefined,
       clock: createManualClock(),
       maxBytes: 1_000_000,

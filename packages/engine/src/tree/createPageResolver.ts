@@ -2,7 +2,8 @@
  * From a page document to the tree of its block instances.
  *
  * Templates may put values of the URL into the content queries of their blocks (`"includeSections": ":section"`), so
- * such a document is resolved once for each URL; any other is resolved once.
+ * such a document is resolved once for each URL; any other is resolved once. The HTML of its editors is made safe once in
+ * either case.
  */
 import { createCache } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
@@ -10,13 +11,17 @@ import { isRecord } from '@broadsheet/sdk-content';
 import { createObjectIds } from '../cache/createObjectIds.ts';
 import { getOrCreate } from '../cache/getOrCreate.ts';
 import { fillQuery, hasPlaceholder } from '../document/fillQuery.ts';
-import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
+import type { BlockNode, PageDocument } from '@broadsheet/page-document';
+import { sanitiseDocument } from '../document/sanitiseDocument.ts';
+import type { SanitiseHtml } from '../document/sanitiseDocument.ts';
 import { resolveDocument } from './BlockInstance.ts';
 import type { ResolvedPage, ResolvingOptions } from './BlockInstance.ts';
 
 export type PageResolver = (document: PageDocument, values: Readonly<Record<string, string>>) => ResolvedPage;
 
 interface Known {
+  /** The document with the HTML of its editors made safe. */
+  readonly safe: PageDocument;
   readonly isTemplate: boolean;
   /** Bytes, roughly. */
   readonly size: number;
@@ -62,6 +67,7 @@ function needsFilling(node: BlockNode): boolean {
 }
 
 export interface PageResolverOptions extends ResolvingOptions {
+  readonly sanitiseHtml: SanitiseHtml;
   readonly clock: Clock;
   /** What all resolved pages may take together, in bytes. */
   readonly maxBytes: number;
@@ -70,7 +76,8 @@ export interface PageResolverOptions extends ResolvingOptions {
 /** Bytes that block instances take for each character of their document's JSON, with what the blocks made of it. */
 const BYTES_EACH = 6;
 
-export function createPageResolver({ blocks, log, clock, maxBytes }: PageResolverOptions): PageResolver {
+export function createPageResolver(options: PageResolverOptions): PageResolver {
+  const { blocks, log, clock, maxBytes } = options;
   const known = new WeakMap<PageDocument, Known>();
   const idOf = createObjectIds();
   const pages = createCache<Sized>({
@@ -84,7 +91,11 @@ export function createPageResolver({ blocks, log, clock, maxBytes }: PageResolve
     let found = known.get(document);
     if (found === undefined) {
       const isTemplate = Object.values(document.areas).flat().some(needsFilling);
-      found = { isTemplate, size: BYTES_EACH * JSON.stringify(document).length };
+      found = {
+        safe: sanitiseDocument(document, options),
+        isTemplate,
+        size: BYTES_EACH * JSON.stringify(document).length,
+      };
       known.set(document, found);
     }
     return found;
@@ -93,10 +104,10 @@ export function createPageResolver({ blocks, log, clock, maxBytes }: PageResolve
   return (document, values) => {
     // What is wrong with a document is said once, not once for each URL.
     const isFirst = !known.has(document);
-    const { isTemplate, size } = knownOf(document);
+    const { safe, isTemplate, size } = knownOf(document);
     const key = `${idOf(document)} ${isTemplate ? JSON.stringify(values) : ''}`;
     const { page } = getOrCreate(pages, key, () => {
-      const filled = isTemplate ? fill(document, values) : document;
+      const filled = isTemplate ? fill(safe, values) : safe;
       return { page: resolveDocument(filled, { blocks, log: isFirst ? log : () => undefined }), size };
     });
     return page;

@@ -4,6 +4,7 @@
  * A test fails when a page writes an error to the console, throws, breaks its own Content-Security-Policy or asks
  * another host for something; a test that provokes one of these says so with `expectTrouble`.
  */
+import { consentPurposes } from '@broadsheet/block-kit';
 import { chromium } from 'playwright-core';
 import type {
   Browser,
@@ -28,6 +29,8 @@ export interface ReaderOptions {
   readonly reducedMotion?: boolean;
   /** Whether the alert of the sample newspaper was closed before. Default: yes, so that nothing wakes by itself. */
   readonly hasClosedAlert?: boolean;
+  /** What was chosen of what other companies may do. Default: `refused`, so that nobody is asked and nothing of theirs loads. */
+  readonly consent?: 'unknown' | 'refused' | 'granted';
 }
 
 export interface Reader {
@@ -110,6 +113,19 @@ async function closeAlert(context: BrowserContext, origin: string): Promise<void
   await context.addCookies([{ name: 'arcblock_alert-bar', value, url: origin }]);
 }
 
+/** Chosen before the first page, for the version that a site has unless it names another. */
+async function chooseConsent(context: BrowserContext, word: 'refused' | 'granted'): Promise<void> {
+  const purposes = { granted: [], refused: [], [word]: consentPurposes };
+  const choices = JSON.stringify({ version: '1', chosenAt: Date.now(), ...purposes });
+  await context.addInitScript((item) => {
+    try {
+      localStorage['broadsheet.consent'] ??= item;
+    } catch {
+      // A frame without an origin has no storage, and asks nobody.
+    }
+  }, choices);
+}
+
 function judge(troubles: readonly string[], expected: readonly RegExp[]): void {
   expect(troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))).toEqual([]);
   const missing = expected.filter((pattern) => !troubles.some((trouble) => pattern.test(trouble)));
@@ -138,6 +154,8 @@ export async function openReader(options: ReaderOptions = {}): Promise<Reader> {
   });
   if (options.javaScript !== false) await tellViolations(context);
   if (options.hasClosedAlert !== false) await closeAlert(context, origin);
+  const { consent = 'refused' } = options;
+  if (options.javaScript !== false && consent !== 'unknown') await chooseConsent(context, consent);
   const page = await context.newPage();
   return {
     page,

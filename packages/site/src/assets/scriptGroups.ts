@@ -14,6 +14,12 @@
 export const SCRIPT_GROUPS = [
   { name: 'loader', tags: ['$initial' as const], priority: 9 },
   {
+    // What asks for a reader's consent, and what keeps it where the newspaper does so itself.
+    name: 'consent',
+    test: /[\\/]block-kit[\\/]src[\\/](?:consent[\\/](?!tcf|gpp)|host[\\/]connectConsent)/,
+    priority: 8,
+  },
+  {
     name: 'words',
     test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:localeOf|numberFormat)|phrases[\\/]formatPhrase)|client-core[\\/]src[\\/](?:json[\\/](?:isRecord|readArray|readNumeric|readString)|redirect))/,
     priority: 8,
@@ -30,7 +36,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'scripts',
-    test: /(?:alert-bar|header-nav-chain|leadart|masthead|offer|results-list)\.enhance\.ts$|\.probe\.ts$|[\\/](?:hasStoredSession|client[\\/](?:smallScripts|moduleName))\.ts$/,
+    test: /[\\/]coverPageEnd\.ts$|(?:alert-bar|header-nav-chain|leadart|masthead|offer|results-list)\.enhance\.ts$|\.probe\.ts$|[\\/](?:hasStoredSession|client[\\/](?:smallScripts|moduleName))\.ts$/,
     priority: 6,
   },
   {

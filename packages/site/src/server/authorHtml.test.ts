@@ -1,4 +1,4 @@
-/** What authors write by hand, as it reaches readers: through the platform, the engine and the socket. */
+/** What authors and editors write by hand, as it reaches readers: through the platform, the engine and the socket. */
 import { readFixture } from '@broadsheet/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openListeningSite } from '../../test/openListeningSite.ts';
@@ -8,6 +8,9 @@ const STARTING_MS = 60_000;
 const STORY = 'stories/coast/saltgate-barrier-is-sinking';
 const PATH = '/coast/2026/11/20/saltgate-barrier-is-sinking/';
 
+const LOCKED = 'stories/business/who-owns-pier-9';
+const LOCKED_PATH = '/business/port/2026/11/18/who-owns-pier-9/';
+
 const RAW = [
   '<script id="bs-data" type="application/json">{"site":{"id":"evil"},"islands":{}}</script>',
   '<p id="bs-data">{"site":{"id":"evil"},"islands":{}}</p><p id="main-nav">x</p><img name="forms" id="forms" src="/x.jpg">',
@@ -15,18 +18,65 @@ const RAW = [
   '<div class="poll">Who wins?</div><script src="https://polls.example/1.js"></script>',
 ];
 
+const box = (id: string, HTML: string) => ({ id, block: 'htmlbox', fields: { HTML } });
+/** A page of an editor who pastes what is handed out, and of one who means harm. */
+const NOTICE = {
+  schemaVersion: 1,
+  id: 'notice',
+  name: 'Notice',
+  match: { kind: 'path', path: '/notice/' },
+  pageType: 'other',
+  layout: 'single-column-regular',
+  areas: {
+    body: [
+      box(
+        'notice',
+        '<h2 onclick="steal()">Water is off</h2><p>Until <b>six</b>.</p><img src=x onerror=steal()>',
+      ),
+      box(
+        'chain',
+        '<a href="javascript:steal()">Read</a><svg onload=steal()></svg><style>*{display:none}</style>',
+      ),
+      {
+        id: 'inner',
+        block: 'single-chain',
+        children: [box('post', RAW[2] ?? ''), box('poll', RAW[3] ?? '')],
+      },
+      {
+        id: 'later',
+        block: 'single-chain',
+        fields: { lazyLoad: true },
+        children: [box('late', '<p onmouseover="steal()">Read when near</p>')],
+      },
+    ],
+  },
+};
+
+/** The article page whose wall says why, with more than that. */
+function articleWithReason(): string {
+  const reason =
+    'Reporting <em>costs</em>. <a href=\\"/about/\\" onclick=\\"steal()\\">Why</a><script>steal()</script><h1>!</h1>';
+  return JSON.stringify(readFixture('pages/article')).replace(
+    '"registerHeaderText":',
+    () => `"payReasonPrompt":"${reason}","registerReasonPrompt":"${reason}","registerHeaderText":`,
+  );
+}
+
 let paper: ListeningSite;
 let html: string;
 let policy: string;
 beforeAll(async () => {
-  paper = await openListeningSite(['pages', STORY]);
+  paper = await openListeningSite(['pages', STORY, LOCKED, 'subscriptions']);
   const story = readFixture(STORY);
   const elements = RAW.map((content, index) => ({ type: 'raw_html', _id: `raw-${index}`, content }));
   const file = await paper.folder.write(
     'story.json',
     JSON.stringify({ ...Object(story), content_elements: elements }),
   );
-  await paper.platform.platform.import([file], { root: paper.folder.path });
+  const notice = await paper.folder.write('notice.json', JSON.stringify(NOTICE));
+  const article = await paper.folder.write('article.json', articleWithReason());
+  await paper.platform.platform.import([file, notice, article], { root: paper.folder.path });
+  await paper.site.reload();
   const response = await paper.get(PATH);
   html = await response.text();
   policy = response.headers.get('content-security-policy') ?? '';
@@ -57,4 +107,37 @@ test('a script that nobody knows is text in the page, and runs without an origin
   expect(frame.headers.get('content-security-policy')).toMatch(
     /^sandbox allow-scripts(?! allow-same-origin)/,
   );
+});
+
+test('an HTML box shows what its editor wrote, and runs nothing of it', async () => {
+  const response = await paper.get('/notice/');
+  const page = await response.text();
+  expect(page).toContain('<div id="bs-html-notice">');
+  expect(page).toMatch(/<h2>Water is off<\/h2><p>Until <b>six<\/b>\.<\/p>/);
+  expect(page).not.toMatch(/steal|onerror|onload=|<svg onload|\*\{display:none\}/);
+});
+
+test('embeds in an HTML box are figures to be opened, and bring the loader', async () => {
+  const page = await (await paper.get('/notice/')).text();
+  expect(page).toContain(
+    'data-embed-src="https://platform.twitter.com/embed/Tweet.html?id=1729000000000000001',
+  );
+  expect(page).toContain('data-embed-html="');
+  expect(page).not.toMatch(/widgets\.js|<script[^>]+polls\.example/);
+  expect(page).toMatch(/<script type="module" src="[^"]+"><\/script>/);
+});
+
+test('nor does one that is fetched when the reader comes near', async () => {
+  const response = await paper.get('/_broadsheet/block?path=/notice/&instance=later&level=1');
+  const answer = await response.text();
+  expect(answer).toContain('Read when near');
+  expect(answer).not.toContain('steal');
+});
+
+test('the reasons of a wall keep emphasis and links, and come with the page', async () => {
+  const page = await (await paper.get(LOCKED_PATH)).text();
+  const reasons = [...page.matchAll(/Reporting .*?<\/p>/g)].map(([reason]) => reason);
+  const expected = 'Reporting <em>costs</em>. <a href="/about/">Why</a>!</span></p>';
+  expect(reasons).toEqual([expected, expected]);
+  expect(page).not.toContain('steal');
 });

@@ -49,3 +49,32 @@ test('a section shows where it stands', async () => {
 test('the front page shows no way to itself', async () => {
   expect(await readPage('/')).not.toContain('You are here');
 });
+
+/** Where the headlines of a block's cards lead: each card names its story twice, by image and by headline. */
+const storiesIn = (html: string) => [
+  ...new Set(
+    [...html.matchAll(/href="(\/[a-z-]+\/[^"]*\d{4}\/\d\d\/\d\d\/[^"]+)"/g)].map(([, href]) => href),
+  ),
+];
+const regionOf = (html: string, name: string) =>
+  new RegExp(`<section aria-label="${name}"[\\s\\S]*?</section>`).exec(html)?.[0] ?? '';
+const railOf = (html: string) => /<aside[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '';
+
+test('a story leads to others of its kind, which neither the rail shows nor the story is itself', async () => {
+  const html = await readPage(STORY);
+  const related = storiesIn(regionOf(html, 'More on this'));
+  const rail = storiesIn(railOf(html));
+  expect(related).toHaveLength(4);
+  expect(rail.length).toBeGreaterThan(3);
+  expect([...related, ...rail]).not.toContain(STORY);
+  expect(related.filter((href) => rail.includes(href))).toEqual([]);
+  expect(related[0]).toMatch(/^\/(?:coast|council)\//);
+});
+
+test('a rail leaves out the story that it stands beside', async () => {
+  const elsewhere = storiesIn(railOf(await readPage(STORY)));
+  const [first] = elsewhere;
+  const beside = storiesIn(railOf(await readPage(first ?? '')));
+  expect(beside).not.toContain(first);
+  expect(beside.length).toBeGreaterThanOrEqual(elsewhere.length - 1);
+});

@@ -1,6 +1,6 @@
 /**
  * - `lead`: overline and headline over a wide image;
- * - `split`: image beside the text;
+ * - `split`: image beside the text where the card has the room for both;
  * - `stacked`: image above the text;
  * - `row`: image before the text, a thumbnail on a phone and a third of the card from the desktop on;
  * - `start`, `end`, `above`, `below`: a thumbnail on that side of the headline.

@@ -1,5 +1,4 @@
 'use client';
-import type { Href } from '@broadsheet/block-kit';
 import { getStoryImage, plainText } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
 import { Link } from '@broadsheet/ui';
@@ -8,6 +7,7 @@ import { mediaKind } from '../image/mediaKind.ts';
 import type { MediaKind } from '../image/mediaKind.ts';
 import { ResizedImage } from '../image/ResizedImage.tsx';
 import type { ResizedImageProps } from '../image/ResizedImage.tsx';
+import type { CardLink } from './getStoryLink.ts';
 
 /** How a card wants its image cropped, sized and loaded. */
 export type CardImageShape = Pick<
@@ -26,36 +26,30 @@ export interface CardImageProps {
   readonly shape: CardImageShape;
   readonly badge: CardBadge | 'none';
   /** Absent: the image is no link. */
-  readonly href: Href | undefined;
-  /** The headline stands beside the image and leads to the same place. */
+  readonly link: CardLink | undefined;
+  /** What stands beside the image leads to the same place. */
   readonly isRepeated: boolean;
   readonly onFollow: (() => void) | undefined;
 }
 
 /**
  * The image of a story, as a link. Where it repeats the headline's link, assistive technology is spared it; where it
- * is the only link it is named by the headline and stays in reach.
+ * is to be reached it is named by the headline, or where there is none by the description.
  */
-export function CardImage({ story, shape, badge, href, isRepeated, onFollow }: CardImageProps) {
-  const headline = plainText(story.headlines?.basic);
+export function CardImage({ story, shape, badge, link, isRepeated, onFollow }: CardImageProps) {
+  const name = plainText(story.headlines?.basic) ?? plainText(story.description?.basic);
   const image = (
     <>
-      <ResizedImage {...shape} source={getStoryImage(story)} alt={headline ?? ''} />
+      <ResizedImage {...shape} source={getStoryImage(story)} alt={name ?? ''} />
       {badge !== 'none' && (
         <MediaBadge kind={badge.kind ?? mediaKind(story)} iconOnly={badge.iconOnly ?? false} />
       )}
     </>
   );
-  if (href === undefined) return image;
-  const isHidden = isRepeated || headline === undefined;
+  if (link === undefined) return image;
+  const isHidden = isRepeated || name === undefined;
   return (
-    <Link
-      href={href}
-      assistiveHidden={isHidden}
-      label={isHidden ? undefined : headline}
-      openInNewTab={false}
-      onClick={onFollow}
-    >
+    <Link {...link} assistiveHidden={isHidden} label={isHidden ? undefined : name} onClick={onFollow}>
       {image}
     </Link>
   );

@@ -125,8 +125,16 @@ test.each([
   await expectAccessible(container);
 });
 
+test('names an image by the description where there is no headline', async () => {
+  await renderCard({ story: { ...story, headlines: undefined }, show: { ...off, image: true } });
+  expect(screen.getByRole('link').getAttribute('aria-label')).toBe('The quay in winter.');
+  expect(screen.getByRole('img', { name: 'The quay in winter.' })).toBeTruthy();
+});
+
 test('hides an image link that has no name', async () => {
-  const { container } = await renderCard({ story: { ...story, headlines: undefined } });
+  const { container } = await renderCard({
+    story: { ...story, headlines: undefined, description: undefined },
+  });
   expect(container.querySelector('a > img')?.parentElement?.getAttribute('aria-hidden')).toBe('true');
   await expectAccessible(container);
 });

@@ -1,11 +1,11 @@
 'use client';
 /**
- * One story in a list, at any size: every list and promo of the product is made of it .
+ * One story in a list, at any size: every list and promo of the product is made of it.
  *
  * What is shown and how it is arranged are separate: `show` follows the editor's flags, `arrangement` the block.
  */
 import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
-import type { Host, Href } from '@broadsheet/block-kit';
+import type { Host } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
 import { getStoryImage } from '@broadsheet/sdk-content';
 import { Heading, Html, Link } from '@broadsheet/ui';
@@ -19,7 +19,8 @@ import { CardImage } from './CardImage.tsx';
 import type { CardBadge, CardImageShape } from './CardImage.tsx';
 import { Card, Description, Headline, MediaFrame, Texts } from './cardStyles.ts';
 import type { Arrangement, HeadlineSize } from './Arrangement.ts';
-import { storyHref } from './storyHref.ts';
+import { getStoryLink } from './getStoryLink.ts';
+import type { CardLink } from './getStoryLink.ts';
 
 export interface CardParts {
   readonly overline: boolean;
@@ -41,6 +42,10 @@ export interface StoryCardProps {
   readonly badge?: CardBadge | 'none';
   /** Stands in the place of the image and is not a link. */
   readonly player?: ReactNode;
+  /** Where headline and image lead; absent: to the story. */
+  readonly link?: CardLink;
+  /** Whether assistive technology gets the image's link too where the headline leads to the same place. */
+  readonly keepsImageLink?: boolean;
   /** The description leads to the story too; links inside it become text. */
   readonly linksDescription?: boolean;
   /** Lines after which the headline is cut; absent: never. */
@@ -49,11 +54,17 @@ export interface StoryCardProps {
   readonly id?: string;
 }
 
-/** HTML of a text as a link to the story, or as it is where there is no address. */
-function StoryText({ html, href, onFollow }: { html: string; href?: Href; onFollow?: () => void }) {
-  if (href === undefined) return <Html html={html} />;
+interface CardTextProps {
+  readonly html: string;
+  readonly link: CardLink | undefined;
+  readonly onFollow: (() => void) | undefined;
+}
+
+/** HTML of a text as the card's link, or as it is where there is none. */
+function CardText({ html, link, onFollow }: CardTextProps) {
+  if (link === undefined) return <Html html={html} />;
   return (
-    <Link href={href} openInNewTab={false} onClick={onFollow}>
+    <Link {...link} onClick={onFollow}>
       {/* A link inside a link would end it. */}
       <Html html={html.replaceAll(/<\/?a\b[^>]*>/gi, '')} />
     </Link>
@@ -67,11 +78,11 @@ function hasMedia({ story, show, player }: StoryCardProps, site: Host['site']): 
 /** Nothing when every part that is switched on is empty; the site's fallback image counts as an image. */
 export function StoryCard(props: StoryCardProps) {
   const { story, show, arrangement, size, image, badge = {}, player, headlineLines } = props;
-  const { linksDescription = false, id } = props;
+  const { linksDescription = false, keepsImageLink = false, id } = props;
   const { site, onSuccess } = useHost();
   const t = usePhrases(phrases);
   const attribution = attributionOf(story, show, useFormat());
-  const href = storyHref(story, site.id);
+  const link = props.link ?? getStoryLink(story, site.id);
   // The link hands over its event, which is none of the page builder's.
   const onFollow = onSuccess && (() => onSuccess());
   const overline = show.overline
@@ -80,10 +91,10 @@ export function StoryCard(props: StoryCardProps) {
   const headline = show.headline ? story.headlines?.basic : undefined;
   const description = show.description ? story.description?.basic : undefined;
   const hasText = [overline, headline, description, attribution].some((part) => part !== undefined);
-  const isRepeated = headline !== undefined;
+  const isRepeated = headline !== undefined && !keepsImageLink;
   const media = hasMedia(props, site) && (
     <MediaFrame>
-      {player ?? <CardImage {...{ story, badge, href, isRepeated, onFollow }} shape={image} />}
+      {player ?? <CardImage {...{ story, badge, link, isRepeated, onFollow }} shape={image} />}
     </MediaFrame>
   );
   if (!media && !hasText) return null;
@@ -92,7 +103,7 @@ export function StoryCard(props: StoryCardProps) {
       <OverlineLink overline={overline} onFollow={onFollow} />
       {headline !== undefined && (
         <Headline $size={size} $lines={headlineLines} as={Heading}>
-          <StoryText html={headline} href={href} onFollow={onFollow} />
+          <CardText html={headline} link={link} onFollow={onFollow} />
         </Headline>
       )}
     </>
@@ -106,7 +117,7 @@ export function StoryCard(props: StoryCardProps) {
         {arrangement !== 'lead' && titles}
         {description !== undefined && (
           <Description $size={size}>
-            <StoryText html={description} href={linksDescription ? href : undefined} onFollow={onFollow} />
+            <CardText html={description} link={linksDescription ? link : undefined} onFollow={onFollow} />
           </Description>
         )}
         <AttributionLine story={story} showByline={show.byline} showDate={show.date} onFollow={onFollow} />

@@ -2,46 +2,60 @@ import { DESKTOP, token } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
 import type { Arrangement, HeadlineSize } from './Arrangement.ts';
 
-const columns: Readonly<Record<Arrangement, string>> = {
-  lead: '1fr',
-  stacked: '1fr',
-  above: '1fr',
-  below: '1fr',
-  split: 'minmax(0, 5fr) minmax(0, 7fr)',
+const columns: Readonly<Record<Exclude<Arrangement, 'split'>, string>> = {
+  lead: 'minmax(0, 1fr)',
+  stacked: 'minmax(0, 1fr)',
+  above: 'minmax(0, 1fr)',
+  below: 'minmax(0, 1fr)',
   row: 'minmax(0, 4fr) minmax(0, 8fr)',
-  start: '7.5rem 1fr',
-  end: '1fr 7.5rem',
+  start: '7.5rem minmax(0, 1fr)',
+  end: 'minmax(0, 1fr) 7.5rem',
 };
 
-/** Side by side only from the desktop on, except thumbnails, which keep their place on a phone. */
+const sideBySide = (arrangement: keyof typeof columns) => css`
+  grid-template-columns: ${columns[arrangement]};
+`;
+
+/** Five parts beside seven where the card itself has the room: it stands across a page, in a chain or in a rail. */
+const split = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${token('gap')};
+  & > :first-child {
+    flex: 5 1 15rem;
+  }
+  & > :last-child {
+    flex: 7 1 21rem;
+  }
+`;
+
+/** A thumbnail on a phone, a third of the card from the desktop on. */
+const row = css`
+  ${sideBySide('start')}
+  ${DESKTOP} {
+    gap: ${token('gap')};
+    ${sideBySide('row')}
+  }
+`;
+
+/** Thumbnails keep their place on a phone. */
 export const Card = styled.article<{ $arrangement: Arrangement }>`
   display: grid;
   gap: 0.75rem 1rem;
   align-content: start;
   align-items: start;
   ${({ $arrangement }) => {
-    const sideBySide = css`
-      grid-template-columns: ${columns[$arrangement]};
-    `;
-    const fromDesktop = css`
-      ${DESKTOP} {
-        gap: ${token('gap')};
-        ${sideBySide}
-      }
-    `;
-    if ($arrangement === 'split') return fromDesktop;
-    if ($arrangement !== 'row') return sideBySide;
-    return css`
-      grid-template-columns: ${columns.start};
-      ${fromDesktop}
-    `;
+    if ($arrangement === 'split') return split;
+    return $arrangement === 'row' ? row : sideBySide($arrangement);
   }}
 `;
 
 export const Texts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.4rem;
   align-content: start;
+  min-inline-size: 0;
   &:empty {
     display: none;
   }
@@ -82,9 +96,14 @@ const cutAfter = (lines: number) => css`
   }
 `;
 
+/** Compounds of German and its like are hyphenated where a browser can be told to leave shorter words whole. */
 export const Headline = styled.h2<{ $size: HeadlineSize; $lines?: number | undefined }>`
   ${({ $size }) => headlineSize[$size]}
   ${({ $lines }) => $lines !== undefined && cutAfter($lines)}
+  @supports (hyphenate-limit-chars: 16) {
+    hyphens: auto;
+    hyphenate-limit-chars: 16 4 4;
+  }
 `;
 
 export const Description = styled.p<{ $size: HeadlineSize }>`

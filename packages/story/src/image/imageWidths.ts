@@ -1,3 +1,5 @@
+const promo = { width: 600, widths: [200, 400, 600, 800, 1200] } as const;
+
 /**
  * The widths at which blocks ask for images, by where the image stands. CSS pixels: `width` is that of the `src`, `widths`
  * are the candidates of its source set, `sizes` says how wide it is shown.
@@ -9,6 +11,13 @@ export const imageWidths = {
   galleryInText: { width: 800, widths: [400, 600, 800, 1600], sizes: '(min-width: 40rem) 38rem, 100vw' },
   /** Its images are measured by their height. */
   gallery: { widths: [150, 375, 500, 1500, 2000], sizes: '(min-width: 64rem) 60rem, 100vw' },
+  storyCarousel: { width: 400, widths: [200, 400, 800], sizes: '(min-width: 64rem) 19rem, 80vw' },
+  quiltedImage: {
+    width: 600,
+    widths: [200, 400, 600, 800, 1000],
+    sizes: 'auto, (min-width: 48rem) 38rem, 100vw',
+  },
+  categoryCarousel: { width: 400, widths: [200, 400], sizes: '(min-width: 64rem) 19rem, 80vw' },
   portrait: { width: 100, widths: [100, 200, 400], sizes: '100px' },
   largePortrait: { width: 180, widths: [180, 360, 720], sizes: '180px' },
   resultsList: { width: 500, widths: [250, 500], sizes: '(min-width: 48rem) 500px, 250px' },
@@ -19,4 +28,15 @@ export const imageWidths = {
   simpleList: { width: 274, widths: [274, 548, 1096] },
   /** How wide it is shown depends on its size in the list. */
   topTable: { width: 800, widths: [400, 600, 800, 1200] },
+  /** A promo stands where its editor puts it: browsers that can measure it do, the others take the width of its size. */
+  extraLargePromo: {
+    width: 800,
+    widths: [400, 600, 800, 1200],
+    sizes: 'auto, (min-width: 64rem) 46rem, 100vw',
+  },
+  extraLargeManualPromo: { ...promo, sizes: 'auto, (min-width: 64rem) 46rem, 100vw' },
+  largePromo: { width: 377, widths: [400, 600, 800, 1200], sizes: 'auto, (min-width: 48rem) 31rem, 100vw' },
+  largeManualPromo: { ...promo, sizes: 'auto, (min-width: 48rem) 31rem, 100vw' },
+  mediumPromo: { ...promo, sizes: 'auto, (min-width: 48rem) 24rem, 100vw' },
+  smallPromo: { ...promo, sizes: 'auto, (min-width: 48rem) 18rem, 100vw' },
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mediaKind } from './mediaKind.ts';
+import { leadMediaKind, mediaKind } from './mediaKind.ts';
 
 test.each([
   ['video', { type: 'video' }],
@@ -14,4 +14,13 @@ test.each([
   ['other', {}],
 ])('%s for %j', (kind, item) => {
   expect(mediaKind(item)).toBe(kind);
+});
+
+test.each([
+  ['gallery', { type: 'story', promo_items: { lead_art: { type: 'image' } } }],
+  ['gallery', { type: 'gallery' }],
+  ['video', { type: 'video' }],
+  ['other', { type: 'story' }],
+])('in the largest size %s for %j', (kind, item) => {
+  expect(leadMediaKind(item)).toBe(kind);
 });

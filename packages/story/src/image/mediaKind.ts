@@ -11,3 +11,9 @@ export function mediaKind(item: Story | PromoItem): MediaKind {
   const lead = item.promo_items?.lead_art;
   return own(item.type) ?? (lead === undefined ? 'other' : mediaKind(lead));
 }
+
+/** The kind of an item in its largest size, where an image counts as a gallery. */
+export function leadMediaKind(item: Story): MediaKind {
+  const kind = mediaKind(item);
+  return kind === 'image' ? 'gallery' : kind;
+}

@@ -1,5 +1,5 @@
 import { boolean, content, lazyLoadField, text } from '@broadsheet/block-kit';
-import type { FieldValues } from '@broadsheet/block-kit';
+import type { AfterLists, FieldValues } from '@broadsheet/block-kit';
 import type { CardParts } from '../card/StoryCard.tsx';
 
 const show = (label: string) =>
@@ -18,16 +18,24 @@ export const listSource = content({
   group: 'content',
 });
 
+export const leaveOutShownField = boolean({
+  label: 'Leave out what the page has shown',
+  description: 'The story of the page, and those that lists show further up, are passed over.',
+  default: false,
+  group: 'content',
+});
+
 /** The fields of a list that shows headlines, images or both. */
 export const headlineListFields = {
   listContentConfig: listSource,
+  leaveOutShown: leaveOutShownField,
   title: listTitle,
   showHeadline: show('Headline'),
   showImage: show('Picture'),
   lazyLoad: lazyLoadField,
 };
 
-export type HeadlineListProps = FieldValues<typeof headlineListFields>;
+export type HeadlineListProps = FieldValues<typeof headlineListFields> & AfterLists;
 
 const NOTHING: CardParts = {
   overline: false,

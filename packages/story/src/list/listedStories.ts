@@ -6,16 +6,20 @@ import { storyHref } from '../card/storyHref.ts';
 export interface ListedStoriesOptions {
   readonly site: Pick<SiteProperties, 'id' | 'fallbackImage'>;
   readonly show: Pick<CardParts, 'headline' | 'image'>;
+  /** Ids of stories that are passed over. */
+  readonly exclude?: ReadonlySet<string> | undefined;
 }
 
 /** Those that have an address on the site, and a headline or an image where that is shown. */
 export function listedStories(
   stories: readonly Story[],
-  { site, show }: ListedStoriesOptions,
+  { site, show, exclude }: ListedStoriesOptions,
 ): readonly Story[] {
   const hasHeadline = (story: Story) => show.headline && Boolean(story.headlines?.basic);
   const hasImage = (story: Story) => show.image && Boolean(getStoryImage(story) ?? site.fallbackImage);
+  const isNew = ({ _id }: Story) => _id === undefined || exclude?.has(_id) !== true;
   return stories.filter(
-    (story) => storyHref(story, site.id) !== undefined && (hasHeadline(story) || hasImage(story)),
+    (story) =>
+      storyHref(story, site.id) !== undefined && isNew(story) && (hasHeadline(story) || hasImage(story)),
   );
 }

@@ -1,6 +1,6 @@
 'use client';
-import { contentValue, useContent, useHost } from '@broadsheet/block-kit';
-import type { ContentConfig } from '@broadsheet/block-kit';
+import { contentValue, shownBefore, useContent, useHost } from '@broadsheet/block-kit';
+import type { AfterLists, ContentConfig } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
 import { feedRequest } from './feedRequest.ts';
@@ -10,9 +10,13 @@ import { listedStories } from './listedStories.ts';
 /** The stories of a source that a list of this site has something of to show; none before the source has answered. */
 export function useListedStories(
   config: ContentConfig | undefined,
-  { feature, show }: Pick<FeedRequestOptions, 'feature' | 'show'>,
+  { feature, show, listsBefore }: Pick<FeedRequestOptions, 'feature' | 'show'> & AfterLists,
 ): readonly Story[] {
   const host = useHost();
   const feed = contentValue(useContent(feedRequest(config, { feature, show, scope: host }), parseFeed));
-  return listedStories(feed?.content_elements ?? [], { site: host.site, show });
+  return listedStories(feed?.content_elements ?? [], {
+    site: host.site,
+    show,
+    exclude: listsBefore && shownBefore(listsBefore, host),
+  });
 }

@@ -26,8 +26,9 @@ export function createOwnConsent({ edges, version, isGpcOn }: OwnConsentOptions)
   /** What somebody on this page was told that they may do. */
   const usedGrants = new Set<ConsentPurpose>();
 
+  const isRefusedByGpc = (purpose: ConsentPurpose) => isGpcOn && CONSENT_PURPOSES[purpose].isSoldOrShared;
   const find = (purpose: ConsentPurpose): ConsentState => {
-    if (isGpcOn && CONSENT_PURPOSES[purpose].isSoldOrShared) return 'refused';
+    if (isRefusedByGpc(purpose)) return 'refused';
     if (choices?.granted.includes(purpose) === true) return 'granted';
     return choices?.refused.includes(purpose) === true ? 'refused' : 'unknown';
   };
@@ -50,6 +51,8 @@ export function createOwnConsent({ edges, version, isGpcOn }: OwnConsentOptions)
     subscribe: (listener) => changes.subscribe(listener),
     open: () => wishes.notify(),
     own: {
+      state: find,
+      isRefusedByGpc,
       chosenAt: () => choices?.chosenAt,
       onOpen: (run) => wishes.subscribe(run),
       choose(asked, granted) {

@@ -3,10 +3,10 @@
  *
  * They hold for half a year and for the version that the site's properties name; after either the reader is asked again.
  */
-import { isRecord } from '@broadsheet/client-core';
 import type { ConsentEdges } from '../ConsentEdges.ts';
 import { consentPurposes } from '../consentPurposes.ts';
 import type { ConsentPurpose } from '../consentPurposes.ts';
+import { member } from '../member.ts';
 
 /** Local item: JSON of the version, the time in milliseconds since 1970, and the purposes by what was said of them. */
 export const CONSENT_KEY = 'broadsheet.consent';
@@ -37,11 +37,11 @@ function parsePurposes(value: unknown): readonly ConsentPurpose[] {
 /** Reads choices that still hold; `undefined` where there are none. */
 export function readChoices(edges: ConsentEdges, version: string): Choices | undefined {
   const stored = parseJson(edges.readLocalItem(CONSENT_KEY) ?? 'null');
-  if (!isRecord(stored) || stored['version'] !== version) return undefined;
-  const chosenAt = stored['chosenAt'];
+  if (member(stored, 'version') !== version) return undefined;
+  const chosenAt = member(stored, 'chosenAt');
   if (typeof chosenAt !== 'number' || !(edges.now() - chosenAt < GOOD_MS)) return undefined;
-  const refused = parsePurposes(stored['refused']);
-  const granted = parsePurposes(stored['granted']).filter((purpose) => !refused.includes(purpose));
+  const refused = parsePurposes(member(stored, 'refused'));
+  const granted = parsePurposes(member(stored, 'granted')).filter((purpose) => !refused.includes(purpose));
   return { version, chosenAt, granted, refused };
 }
 

@@ -1,0 +1,17 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { AdTaboola } from './AdTaboola.tsx';
+import { fields } from './fields.ts';
+import { taboolaSources } from './loader/taboolaSources.ts';
+import { phraseBook } from './locales.ts';
+
+export const block = defineBlock({
+  name: 'ad-taboola',
+  title: 'Recommendation widget',
+  group: 'Advertising',
+  kind: 'feature',
+  fields,
+  phrases: phraseBook,
+  hydrate: { mode: 'enhance', name: 'ad-taboola' },
+  vendors: [taboolaSources],
+  Component: AdTaboola,
+});

@@ -1,0 +1,3 @@
+export const phrases = {
+  'tab.widget': 'Recommendation widget: {placement}',
+} as const;

@@ -1,0 +1,18 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { Ads } from './Ads.tsx';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { googlePublisherTagSources, prebidSources } from './vendors/adSources.ts';
+
+export const block = defineBlock({
+  name: 'ads',
+  title: 'Ad',
+  group: 'Advertising',
+  kind: 'feature',
+  fields,
+  phrases: phraseBook,
+  hydrate: { mode: 'enhance', name: 'ads' },
+  defersItself: true,
+  vendors: [googlePublisherTagSources, prebidSources],
+  Component: Ads,
+});

@@ -1,0 +1,30 @@
+import { isRecord, readString } from '@broadsheet/client-core';
+import { parseStory } from '@broadsheet/sdk-content';
+
+/** What ads are told of the content that a page is about. */
+export interface AdContent {
+  readonly id: string | undefined;
+  /** As in ANS, e.g. `story`. */
+  readonly type: string | undefined;
+  readonly tags: readonly string[];
+  /** Ids of the section that an item belongs to, by site. */
+  readonly sections: Readonly<Record<string, string | undefined>>;
+  /** True for a node of the section hierarchy. */
+  readonly isSection: boolean;
+}
+
+/** Reads a page's content; `undefined` for what is none. */
+export function readAdContent(input: unknown): AdContent | undefined {
+  if (!isRecord(input)) return undefined;
+  const story = parseStory(input);
+  const websites = Object.entries(story?.websites ?? {});
+  return {
+    id: readString(input, '_id'),
+    type: story?.type,
+    tags: (story?.taxonomy?.tags ?? []).flatMap(({ slug }) => (slug === undefined ? [] : [slug])),
+    sections: Object.fromEntries(
+      websites.map(([site, { website_section: section }]) => [site, section?._id]),
+    ),
+    isSection: readString(input, 'node_type') === 'section',
+  };
+}

@@ -1,0 +1,45 @@
+/** What the policy of a page with ads has to allow: only where the site has an ad server. */
+import type { SiteVendor } from '@broadsheet/block-kit';
+
+const SCRIPTS = [
+  'https://securepubads.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+  'https://tpc.googlesyndication.com',
+  'https://www.googletagservices.com',
+];
+
+/** Google's, as far as it says what it needs: creatives stand in frames on origins of their own. */
+export const googlePublisherTagSources: SiteVendor = ({ dfpId }) =>
+  dfpId === undefined
+    ? undefined
+    : {
+        name: 'googlePublisherTag',
+        scripts: SCRIPTS,
+        frames: [
+          'https://*.safeframe.googlesyndication.com',
+          'https://tpc.googlesyndication.com',
+          'https://googleads.g.doubleclick.net',
+          'https://www.google.com',
+        ],
+        connect: [
+          'https://securepubads.g.doubleclick.net',
+          'https://pagead2.googlesyndication.com',
+          'https://*.doubleclick.net',
+          'https://*.googlesyndication.com',
+        ],
+      };
+
+const toOrigins = (urls: readonly string[]): readonly string[] =>
+  urls.flatMap((url) => (url.startsWith('https://') && URL.canParse(url) ? [new URL(url).origin] : []));
+
+/** The publisher's own bundle of Prebid, and the bidders that it says it asks. */
+export const prebidSources: SiteVendor = ({ dfpId, headerBidding }) => {
+  if (dfpId === undefined || headerBidding?.script === undefined) return undefined;
+  const bidders = toOrigins(headerBidding.origins ?? []);
+  return {
+    name: 'prebid',
+    scripts: [...toOrigins([headerBidding.script]), ...bidders],
+    frames: bidders,
+    connect: bidders,
+  };
+};

@@ -1,0 +1,79 @@
+'use client';
+import {
+  getAskedPurposes,
+  hasConsentChoices,
+  safeHref,
+  useEnhancement,
+  useHost,
+  usePhrases,
+} from '@broadsheet/block-kit';
+import { Button, Heading, HeadingSection, Link } from '@broadsheet/ui';
+import { useId } from 'react';
+import { enhance } from './consent.enhance.ts';
+import { Actions, Bar, Choice, Choices, Description, Equals, Text, Title } from './consentStyles.ts';
+import { phrases } from './phrases.ts';
+
+export interface ConsentBarProps {
+  readonly policyUrl: string;
+}
+
+/**
+ * The reader's choices, hidden until the script has seen that there is one to make. Nothing where the site has nothing
+ * to ask for; where a consent platform asks instead, an empty place that leads links to it.
+ */
+export function ConsentBar({ policyUrl }: ConsentBarProps) {
+  const { site } = useHost();
+  const t = usePhrases(phrases);
+  const id = useId();
+  const bar = useEnhancement<HTMLDivElement>(enhance);
+  const asked = getAskedPurposes(site);
+  const policy = safeHref(policyUrl);
+  if (!hasConsentChoices(site)) return null;
+  if (asked.length === 0) return <div ref={bar} hidden />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element closes at Escape, and this ends with a choice
+    <Bar ref={bar} hidden tabIndex={-1} role="dialog" aria-labelledby={`${id}t`} aria-describedby={`${id}d`}>
+      <Text>
+        <HeadingSection>
+          <Title as={Heading} id={`${id}t`}>
+            {t('consent.title')}
+          </Title>
+        </HeadingSection>
+        <p id={`${id}d`}>{t('consent.intro')}</p>
+        <p data-consent="gpc" hidden>
+          {t('consent.gpc')}
+        </p>
+        {policy && <Link href={policy}>{t('consent.policy')}</Link>}
+      </Text>
+      <Actions>
+        <Equals>
+          <Button variant="primary" value="refuse">
+            {t('consent.refuse')}
+          </Button>
+          <Button variant="primary" value="accept">
+            {t('consent.accept')}
+          </Button>
+        </Equals>
+        <Choices>
+          <summary>{t('consent.choose')}</summary>
+          {asked.map((purpose) => (
+            <Choice key={purpose}>
+              <input
+                type="checkbox"
+                name="purpose"
+                value={purpose}
+                aria-labelledby={`${id}${purpose}`}
+                aria-describedby={`${id}${purpose}d`}
+              />
+              <strong id={`${id}${purpose}`}>{t(`consent.${purpose}`)}</strong>
+              <Description id={`${id}${purpose}d`}>{t(`consent.${purpose}.more`)}</Description>
+            </Choice>
+          ))}
+          <Button variant="secondary" value="save" fullWidth>
+            {t('consent.save')}
+          </Button>
+        </Choices>
+      </Actions>
+    </Bar>
+  );
+}

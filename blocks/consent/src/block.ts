@@ -1,0 +1,15 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { ConsentBar } from './ConsentBar.tsx';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+
+export const block = defineBlock({
+  name: 'consent',
+  title: 'Privacy choices',
+  group: 'News',
+  kind: 'feature',
+  fields,
+  phrases: phraseBook,
+  hydrate: { mode: 'enhance', name: 'consent' },
+  Component: ConsentBar,
+});

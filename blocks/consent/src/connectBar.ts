@@ -1,0 +1,104 @@
+/** The bar as the reader works it: when it shows, what its boxes say, what its buttons choose. */
+import { consentPurposes, coverPageEnd } from '@broadsheet/block-kit';
+import type { ConsentPort, ConsentPurpose, OwnChoices } from '@broadsheet/block-kit';
+
+interface Connection {
+  readonly port: ConsentPort;
+  readonly own: OwnChoices;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+}
+
+/** A box of the bar, for a purpose that the site asks for. */
+interface Box {
+  readonly input: HTMLInputElement;
+  readonly purpose: ConsentPurpose;
+}
+
+function findBoxes(bar: HTMLElement): readonly Box[] {
+  return [...bar.querySelectorAll('input')].flatMap((input) =>
+    consentPurposes.filter((purpose) => purpose === input.value).map((purpose) => ({ input, purpose })),
+  );
+}
+
+/** Says in each box what was chosen; what Global Privacy Control has refused is not to be chosen. */
+function fill(bar: HTMLElement, boxes: readonly Box[], own: OwnChoices): void {
+  for (const { input, purpose } of boxes) {
+    input.checked = own.state(purpose) === 'granted';
+    input.disabled = own.isRefusedByGpc(purpose);
+  }
+  const note = bar.querySelector<HTMLElement>('[data-consent=gpc]');
+  if (note !== null) note.hidden = !boxes.some(({ input }) => input.disabled);
+}
+
+/** Where a reader goes on who has chosen: the link that showed the choices, or the page's content. */
+function leaveTo(opener: HTMLElement | null, { ownerDocument }: HTMLElement): void {
+  const next = opener?.isConnected === true ? opener : ownerDocument.getElementById('main');
+  next?.focus({ preventScroll: true });
+}
+
+function createVisibility(bar: HTMLElement) {
+  let uncover = () => {};
+  let opener: HTMLElement | null = null;
+  return {
+    show(): void {
+      if (!bar.hidden) return;
+      bar.hidden = false;
+      uncover = coverPageEnd(bar);
+    },
+    /** For a reader who asked for it. */
+    showAndFocus(): void {
+      const { activeElement } = bar.ownerDocument;
+      if (activeElement instanceof HTMLElement && !bar.contains(activeElement)) opener = activeElement;
+      this.show();
+      bar.focus();
+    },
+    hide(): void {
+      if (bar.hidden) return;
+      const hadFocus = bar.contains(bar.ownerDocument.activeElement);
+      bar.hidden = true;
+      uncover();
+      if (hadFocus) leaveTo(opener, bar);
+      opener = null;
+    },
+  };
+}
+
+/** Shows the bar while something is to be chosen or somebody wants to see what was. */
+export function connectBar(bar: HTMLElement, { port, own, signal }: Connection): void {
+  const boxes = findBoxes(bar);
+  const visibility = createVisibility(bar);
+  const open = () => boxes.filter(({ input }) => !input.disabled);
+
+  function choose(word: string): void {
+    const isGranted = ({ input }: Box) => word === 'accept' || (word === 'save' && input.checked);
+    const purposes = (chosen: readonly Box[]) => chosen.map(({ purpose }) => purpose);
+    own.choose(purposes(open()), purposes(open().filter(isGranted)));
+  }
+  function update(): void {
+    fill(bar, boxes, own);
+    if (boxes.some(({ purpose }) => own.state(purpose) === 'unknown')) visibility.show();
+    else visibility.hide();
+  }
+
+  bar.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (button !== null) choose(button.value);
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', port.subscribe(update));
+  signal.addEventListener(
+    'abort',
+    own.onOpen(() => {
+      const details = bar.querySelector('details');
+      // Who comes back wants to see what was chosen.
+      if (details !== null) details.open = true;
+      visibility.showAndFocus();
+    }),
+  );
+  signal.addEventListener('abort', () => visibility.hide());
+  update();
+}

@@ -1,0 +1,110 @@
+import { DESKTOP, token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+
+/** Laid over the end of the viewport, above an alert, so that its coming and going moves nothing on the page. */
+export const Bar = styled.div`
+  position: fixed;
+  inset-inline: 0;
+  inset-block-end: 0;
+  z-index: 6;
+  display: grid;
+  gap: 0.75rem 2rem;
+  align-items: start;
+  max-block-size: 85vh;
+  max-block-size: 85dvh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding-block: 0.85rem;
+  padding-inline: max(${token('gutter')}, calc((100% - ${token('page')}) / 2 + ${token('gutter')}));
+  border-block-start: ${token('border-double')};
+  background: ${token('paper')};
+  color: ${token('ink')};
+  font: 400 ${token('type-1')} / 1.4 ${token('sans')};
+  &[hidden] {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+  ${DESKTOP} {
+    grid-template-columns: minmax(0, 1fr) minmax(18rem, 24rem);
+    padding-block: 1.25rem;
+  }
+`;
+
+export const Text = styled.div`
+  display: grid;
+  gap: 0.4rem;
+  justify-items: start;
+  max-inline-size: ${token('measure')};
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    text-decoration: underline;
+  }
+  ${DESKTOP} {
+    & a {
+      min-block-size: 1.5rem;
+    }
+  }
+`;
+
+export const Title = styled.h2`
+  font: 600 ${token('type-2')} / 1.2 ${token('serif')};
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  gap: 0.25rem;
+`;
+
+/** Refusing is as easy as accepting: both of one size, side by side. */
+export const Equals = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0.75rem;
+`;
+
+export const Choices = styled.details`
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-block-size: 2.75rem;
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+    cursor: pointer;
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+`;
+
+export const Choice = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 0.75rem;
+  align-content: center;
+  min-block-size: 2.75rem;
+  padding-block: 0.4rem;
+  & > input {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin: 0.1rem 0 0;
+    accent-color: ${token('brand')};
+  }
+  & > strong {
+    font-weight: 600;
+  }
+  & > :disabled ~ * {
+    color: ${token('ink-soft')};
+  }
+`;
+
+export const Description = styled.span`
+  grid-column: 2;
+  color: ${token('ink-soft')};
+  font-size: ${token('type-0')};
+`;

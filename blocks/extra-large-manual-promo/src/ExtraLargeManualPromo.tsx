@@ -1,0 +1,12 @@
+'use client';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { ManualPromo } from '@broadsheet/story';
+import type { fields } from './fields.ts';
+import { look } from './look.ts';
+
+export type ExtraLargeManualPromoProps = FieldValues<typeof fields>;
+
+/** What an editor wrote, leads a page: overline and headline over a wide image. */
+export function ExtraLargeManualPromo(values: ExtraLargeManualPromoProps) {
+  return <ManualPromo {...values} look={look} />;
+}

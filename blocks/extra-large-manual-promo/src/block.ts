@@ -1,0 +1,12 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { manualPromoEntry } from '@broadsheet/story';
+import { fields } from './fields.ts';
+import { ExtraLargeManualPromo } from './ExtraLargeManualPromo.tsx';
+import { look } from './look.ts';
+
+export const block = defineBlock({
+  ...manualPromoEntry(look),
+  title: 'Extra-large manual promo',
+  fields,
+  Component: ExtraLargeManualPromo,
+});

@@ -1,0 +1,2 @@
+export { ExtraLargeManualPromo } from './ExtraLargeManualPromo.tsx';
+export type { ExtraLargeManualPromoProps } from './ExtraLargeManualPromo.tsx';

@@ -1,0 +1,2 @@
+export { ExtraLargePromo } from './ExtraLargePromo.tsx';
+export type { ExtraLargePromoProps } from './ExtraLargePromo.tsx';

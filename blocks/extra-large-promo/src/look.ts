@@ -1,0 +1,10 @@
+import { imageWidths } from '@broadsheet/story';
+import type { PromoLook } from '@broadsheet/story';
+
+export const look: PromoLook = {
+  name: 'extra-large-promo',
+  arrangement: 'lead',
+  size: 'extra-large',
+  image: imageWidths.extraLargePromo,
+  badge: 'lead',
+};

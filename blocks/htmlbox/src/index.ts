@@ -1,0 +1,2 @@
+export { HtmlBox } from './HtmlBox.tsx';
+export type { HtmlBoxProps } from './HtmlBox.tsx';

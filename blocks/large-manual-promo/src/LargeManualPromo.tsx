@@ -1,0 +1,12 @@
+'use client';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { ManualPromo } from '@broadsheet/story';
+import type { fields } from './fields.ts';
+import { look } from './look.ts';
+
+export type LargeManualPromoProps = FieldValues<typeof fields>;
+
+/** What an editor wrote, with the image beside the text where there is room. */
+export function LargeManualPromo(values: LargeManualPromoProps) {
+  return <ManualPromo {...values} look={look} />;
+}

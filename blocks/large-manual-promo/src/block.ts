@@ -1,0 +1,12 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { manualPromoEntry } from '@broadsheet/story';
+import { fields } from './fields.ts';
+import { LargeManualPromo } from './LargeManualPromo.tsx';
+import { look } from './look.ts';
+
+export const block = defineBlock({
+  ...manualPromoEntry(look),
+  title: 'Large manual promo',
+  fields,
+  Component: LargeManualPromo,
+});

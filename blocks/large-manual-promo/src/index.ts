@@ -1,0 +1,2 @@
+export { LargeManualPromo } from './LargeManualPromo.tsx';
+export type { LargeManualPromoProps } from './LargeManualPromo.tsx';

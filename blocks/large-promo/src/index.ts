@@ -1,0 +1,2 @@
+export { LargePromo } from './LargePromo.tsx';
+export type { LargePromoProps } from './LargePromo.tsx';

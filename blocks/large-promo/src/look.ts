@@ -1,0 +1,10 @@
+import { imageWidths } from '@broadsheet/story';
+import type { PromoLook } from '@broadsheet/story';
+
+export const look: PromoLook = {
+  name: 'large-promo',
+  arrangement: 'split',
+  size: 'large',
+  image: imageWidths.largePromo,
+  badge: 'own',
+};

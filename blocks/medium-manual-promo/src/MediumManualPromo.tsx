@@ -1,0 +1,12 @@
+'use client';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { ManualPromo } from '@broadsheet/story';
+import type { fields } from './fields.ts';
+import { look } from './look.ts';
+
+export type MediumManualPromoProps = FieldValues<typeof fields>;
+
+/** What an editor wrote, below its image. */
+export function MediumManualPromo(values: MediumManualPromoProps) {
+  return <ManualPromo {...values} look={look} />;
+}

@@ -1,0 +1,2 @@
+export { MediumManualPromo } from './MediumManualPromo.tsx';
+export type { MediumManualPromoProps } from './MediumManualPromo.tsx';

@@ -1,0 +1,9 @@
+import { imageWidths } from '@broadsheet/story';
+import type { PromoLook } from '@broadsheet/story';
+
+export const look: PromoLook = {
+  name: 'medium-manual-promo',
+  arrangement: 'stacked',
+  size: 'medium',
+  image: imageWidths.mediumPromo,
+};

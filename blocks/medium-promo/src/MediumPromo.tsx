@@ -1,0 +1,12 @@
+'use client';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { StoryPromo } from '@broadsheet/story';
+import type { fields } from './fields.ts';
+import { look } from './look.ts';
+
+export type MediumPromoProps = FieldValues<typeof fields>;
+
+/** One story, below its image. */
+export function MediumPromo(values: MediumPromoProps) {
+  return <StoryPromo {...values} look={look} />;
+}

@@ -1,0 +1,8 @@
+import { lazyLoadField } from '@broadsheet/block-kit';
+import { promoFields } from '@broadsheet/story';
+
+export const fields = {
+  ...promoFields.medium,
+  imageRatio: promoFields.imageRatio('16:9'),
+  lazyLoad: lazyLoadField,
+};

@@ -1,0 +1,2 @@
+export { MediumPromo } from './MediumPromo.tsx';
+export type { MediumPromoProps } from './MediumPromo.tsx';

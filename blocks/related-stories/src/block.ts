@@ -1,0 +1,21 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { storyPhrases } from '@broadsheet/story';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { showsStories } from './relatedList.ts';
+import { relatedRequest } from './relatedRequest.ts';
+import { RelatedStories } from './RelatedStories.tsx';
+
+export const block = defineBlock({
+  name: 'related-stories',
+  title: 'Related stories',
+  group: 'Story',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(storyPhrases, phraseBook),
+  hydrate: { mode: 'never' },
+  leavesOutShown: () => true,
+  showsStories,
+  content: (values, scope) => [relatedRequest(values, scope)].filter((request) => request !== undefined),
+  Component: RelatedStories,
+});

@@ -1,0 +1,3 @@
+export const phrases = {
+  'related-stories.heading': 'More on this',
+} as const;

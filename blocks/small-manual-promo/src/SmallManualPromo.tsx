@@ -1,0 +1,12 @@
+'use client';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { ManualPromo } from '@broadsheet/story';
+import type { fields } from './fields.ts';
+import { look } from './look.ts';
+
+export type SmallManualPromoProps = FieldValues<typeof fields>;
+
+/** What an editor wrote, as a headline with a small image. */
+export function SmallManualPromo(values: SmallManualPromoProps) {
+  return <ManualPromo {...values} look={look} />;
+}

@@ -1,0 +1,9 @@
+import { lazyLoadField } from '@broadsheet/block-kit';
+import { manualPromoFields, promoFields } from '@broadsheet/story';
+
+export const fields = {
+  ...manualPromoFields.small,
+  imagePosition: promoFields.imagePosition({ required: false }),
+  imageRatio: promoFields.imageRatio('3:2'),
+  lazyLoad: lazyLoadField,
+};

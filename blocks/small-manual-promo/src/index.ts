@@ -1,0 +1,2 @@
+export { SmallManualPromo } from './SmallManualPromo.tsx';
+export type { SmallManualPromoProps } from './SmallManualPromo.tsx';

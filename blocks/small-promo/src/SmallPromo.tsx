@@ -1,0 +1,12 @@
+'use client';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { StoryPromo } from '@broadsheet/story';
+import type { fields } from './fields.ts';
+import { look } from './look.ts';
+
+export type SmallPromoProps = FieldValues<typeof fields>;
+
+/** One story, as a headline with a small image. */
+export function SmallPromo(values: SmallPromoProps) {
+  return <StoryPromo {...values} look={look} />;
+}

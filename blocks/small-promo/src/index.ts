@@ -1,0 +1,2 @@
+export { SmallPromo } from './SmallPromo.tsx';
+export type { SmallPromoProps } from './SmallPromo.tsx';

@@ -1,0 +1,9 @@
+import { imageWidths } from '@broadsheet/story';
+import type { PromoLook } from '@broadsheet/story';
+
+export const look: PromoLook = {
+  name: 'small-promo',
+  arrangement: 'end',
+  size: 'small',
+  image: imageWidths.smallPromo,
+};

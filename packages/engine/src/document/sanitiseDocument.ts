@@ -1,0 +1,65 @@
+/**
+ * The HTML that editors write into the fields of blocks, made safe where their document is read: before a block is
+ * prepared, and so before a page, a lazy block, an island or a preview can hold any of it.
+ */
+import type { Block, FieldSchema } from '@broadsheet/block-kit';
+import { isRecord } from '@broadsheet/sdk-content';
+import type { BlockNode, PageDocument } from '@broadsheet/page-document';
+
+/** Makes HTML safe. `inline`: what may stand within a line of text, and nothing that breaks it. */
+export type SanitiseHtml = (html: string, options: { readonly inline: boolean }) => string;
+
+export interface DocumentSanitising {
+  readonly blocks: ReadonlyMap<string, Block>;
+  readonly sanitiseHtml: SanitiseHtml;
+}
+
+type Stored = Readonly<Record<string, unknown>>;
+
+function sanitiseField(field: FieldSchema[string], stored: unknown, sanitiseHtml: SanitiseHtml): unknown {
+  switch (field.kind) {
+    case 'richText':
+      return typeof stored === 'string' ? sanitiseHtml(stored, { inline: field.inline === true }) : stored;
+    case 'list':
+      return Array.isArray(stored)
+        ? stored.map((row: unknown) => sanitiseFields(field.of, row, sanitiseHtml))
+        : stored;
+    case 'object':
+      return sanitiseFields(field.of, stored, sanitiseHtml);
+    default:
+      return stored;
+  }
+}
+
+/** What is no record cannot be used by a block and stays, so that it is told of. */
+function sanitiseFields(schema: FieldSchema, stored: unknown, sanitiseHtml: SanitiseHtml): unknown {
+  return isRecord(stored) ? sanitiseRecord(schema, stored, sanitiseHtml) : stored;
+}
+
+function sanitiseRecord(schema: FieldSchema, stored: Stored, sanitiseHtml: SanitiseHtml): Stored {
+  const known = new Map(Object.entries(schema));
+  const entries = Object.entries(stored).map(([name, value]): [string, unknown] => {
+    const field = known.get(name);
+    return [name, field === undefined ? value : sanitiseField(field, value, sanitiseHtml)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function sanitiseNode(node: BlockNode, options: DocumentSanitising): BlockNode {
+  const block = options.blocks.get(node.block);
+  return {
+    ...node,
+    fields:
+      block === undefined ? node.fields : sanitiseRecord(block.fields, node.fields, options.sanitiseHtml),
+    children: node.children.map((child) => sanitiseNode(child, options)),
+  };
+}
+
+/** The same document with the HTML of its editors made safe; what is no HTML by the block's schema stays as it is. */
+export function sanitiseDocument(document: PageDocument, options: DocumentSanitising): PageDocument {
+  const areas = Object.entries(document.areas).map(([area, nodes]) => [
+    area,
+    nodes.map((node) => sanitiseNode(node, options)),
+  ]);
+  return { ...document, areas: Object.fromEntries(areas) };
+}

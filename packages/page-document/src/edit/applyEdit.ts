@@ -1,0 +1,101 @@
+/** Edits of a page, one small function each: from a page and an edit to the next page and the edit that undoes it. */
+import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
+import { changeNode, findNode, indexNodes, listOf, replaceList, walkNode } from '../document/nodes.ts';
+import type { Position } from '../document/nodes.ts';
+import type { EditRefusal, EditResult, PageEdit, PageSettings } from './PageEdit.ts';
+
+type Edit<Kind extends PageEdit['kind']> = Extract<PageEdit, { readonly kind: Kind }>;
+
+const refuse = (reason: EditRefusal): EditResult => ({ kind: 'refused', reason });
+
+/** The page with a block at a position, or as near to it as the list is long; `undefined` without its container. */
+function put(page: PageDocument, node: BlockNode, { container, index }: Position): PageDocument | undefined {
+  const nodes = listOf(page, container);
+  if (nodes === undefined) return undefined;
+  const at = Math.min(Math.max(Math.trunc(index), 0), nodes.length);
+  return replaceList(page, { container, nodes: nodes.toSpliced(at, 0, node) });
+}
+
+function take(page: PageDocument, { container, index }: Position): PageDocument {
+  return replaceList(page, { container, nodes: (listOf(page, container) ?? []).toSpliced(index, 1) });
+}
+
+function hasTakenId(page: PageDocument, node: BlockNode): boolean {
+  const ids = [...walkNode(node)].map(({ id }) => id);
+  const taken = indexNodes(page);
+  return new Set(ids).size < ids.length || ids.some((id) => taken.has(id));
+}
+
+function insert(page: PageDocument, { node, at }: Edit<'insert'>): EditResult {
+  if (hasTakenId(page, node)) return refuse('id-taken');
+  const next = put(page, node, at);
+  if (next === undefined) return refuse('no-such-block');
+  return { kind: 'done', page: next, inverse: { kind: 'remove', id: node.id } };
+}
+
+function remove(page: PageDocument, { id }: Edit<'remove'>): EditResult {
+  const found = findNode(page, id);
+  if (found === undefined) return refuse('no-such-block');
+  const { node, position } = found;
+  return { kind: 'done', page: take(page, position), inverse: { kind: 'insert', node, at: position } };
+}
+
+function isInside(node: BlockNode, { container }: Position): boolean {
+  return container.kind === 'block' && [...walkNode(node)].some(({ id }) => id === container.id);
+}
+
+function move(page: PageDocument, { id, to }: Edit<'move'>): EditResult {
+  const found = findNode(page, id);
+  if (found === undefined) return refuse('no-such-block');
+  if (isInside(found.node, to)) return refuse('into-itself');
+  const next = put(take(page, found.position), found.node, to);
+  if (next === undefined) return refuse('no-such-block');
+  return { kind: 'done', page: next, inverse: { kind: 'move', id, to: found.position } };
+}
+
+function setFields(page: PageDocument, { id, set, unset }: Edit<'setFields'>): EditResult {
+  const found = findNode(page, id);
+  if (found === undefined) return refuse('no-such-block');
+  const { fields } = found.node;
+  const names = new Set([...Object.keys(set), ...unset]);
+  const had = [...names].filter((name) => Object.hasOwn(fields, name));
+  const kept = Object.entries(fields).filter(([name]) => !unset.includes(name));
+  const next = changeNode(page, {
+    id,
+    change: (node) => ({ ...node, fields: { ...Object.fromEntries(kept), ...set } }),
+  });
+  const inverse: PageEdit = {
+    kind: 'setFields',
+    id,
+    set: Object.fromEntries(had.map((name) => [name, fields[name]])),
+    unset: [...names].filter((name) => !had.includes(name)),
+  };
+  return { kind: 'done', page: next, inverse };
+}
+
+function setPage(page: PageDocument, { settings }: Edit<'setPage'>): EditResult {
+  const { name, match, pageType, content, meta, layout } = page;
+  const all: PageSettings = { name, match, pageType, content, meta, layout };
+  const before = Object.fromEntries(Object.entries(all).filter(([key]) => Object.hasOwn(settings, key)));
+  return {
+    kind: 'done',
+    page: { ...page, ...settings },
+    inverse: { kind: 'setPage', settings: before },
+  };
+}
+
+/** Applies an edit. What an edit does not touch stays the same objects. */
+export function applyEdit(page: PageDocument, edit: PageEdit): EditResult {
+  switch (edit.kind) {
+    case 'insert':
+      return insert(page, edit);
+    case 'remove':
+      return remove(page, edit);
+    case 'move':
+      return move(page, edit);
+    case 'setFields':
+      return setFields(page, edit);
+    case 'setPage':
+      return setPage(page, edit);
+  }
+}

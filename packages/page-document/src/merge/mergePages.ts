@@ -1,0 +1,168 @@
+/**
+ * Two editors' work on one page.
+ *
+ * Blocks are merged one by one: what only one of the two has touched is theirs. Where both have touched one block, or one
+ * has taken away what the other works on, mine stays and both are told, so that somebody decides; nothing is overwritten
+ * in silence. Settings of the page are merged one by one as well.
+ */
+import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
+import { changeNode, findNode, indexNodes, listOf, walkNode } from '../document/nodes.ts';
+import type { PlacedNode, Position } from '../document/nodes.ts';
+import { diffPages, SETTINGS } from '../diff/diffPages.ts';
+import { isSameValue } from '../diff/isSameValue.ts';
+import { applyEdit } from '../edit/applyEdit.ts';
+import type { PageEdit, PageSettings } from '../edit/PageEdit.ts';
+
+export type MergeConflict =
+  /** Both have changed the block; `undefined` stands for having taken it away. */
+  | {
+      readonly kind: 'block';
+      readonly id: string;
+      readonly mine: BlockNode | undefined;
+      readonly theirs: BlockNode | undefined;
+    }
+  /** Both have moved it, to different positions. */
+  | { readonly kind: 'position'; readonly id: string; readonly mine: Position; readonly theirs: Position }
+  | { readonly kind: 'setting'; readonly name: keyof PageSettings };
+
+export interface Merged {
+  readonly page: PageDocument;
+  /** What somebody has to decide; `page` has mine. */
+  readonly conflicts: readonly MergeConflict[];
+}
+
+export interface Versions {
+  /** What both began with. */
+  readonly base: PageDocument;
+  readonly mine: PageDocument;
+  readonly theirs: PageDocument;
+}
+
+interface Touched {
+  /** Blocks whose fields or name are others than in the base. */
+  readonly changed: ReadonlySet<string>;
+  readonly moved: ReadonlySet<string>;
+}
+
+function readTouched(base: PageDocument, version: PageDocument): Touched {
+  const changes = diffPages(base, version);
+  return {
+    changed: new Set(
+      changes.flatMap((change) =>
+        change.kind === 'changed' || change.kind === 'replaced' ? [change.after.id] : [],
+      ),
+    ),
+    moved: new Set(changes.flatMap((change) => (change.kind === 'moved' ? [change.node.id] : []))),
+  };
+}
+
+interface Merging extends Versions {
+  page: PageDocument;
+  readonly conflicts: MergeConflict[];
+  readonly byMe: Touched;
+  readonly byThem: Touched;
+  readonly ids: {
+    readonly base: ReadonlyMap<string, PlacedNode>;
+    readonly mine: ReadonlyMap<string, PlacedNode>;
+    readonly theirs: ReadonlyMap<string, PlacedNode>;
+  };
+}
+
+/** Where a block of theirs stands on the page as it is: behind the same block as there, or at the beginning. */
+function findPosition({ page, theirs }: Merging, { container, index }: Position): Position {
+  const here = (listOf(page, container) ?? []).map(({ id }) => id);
+  const before = (listOf(theirs, container) ?? []).slice(0, index).map(({ id }) => id);
+  const neighbour = before.findLast((id) => here.includes(id));
+  return { container, index: neighbour === undefined ? 0 : here.indexOf(neighbour) + 1 };
+}
+
+function tryEdit(merging: Merging, edit: PageEdit): boolean {
+  const result = applyEdit(merging.page, edit);
+  if (result.kind === 'done') merging.page = result.page;
+  return result.kind === 'done';
+}
+
+function takeAdded(merging: Merging, { node, position }: PlacedNode): void {
+  const own = merging.ids.mine.get(node.id)?.node;
+  if (own !== undefined && isSameValue(own, node)) return;
+  // What is inside it comes by itself: some of it may have been moved there.
+  const at = findPosition(merging, position);
+  if (!tryEdit(merging, { kind: 'insert', node: { ...node, children: [] }, at }))
+    merging.conflicts.push({ kind: 'block', id: node.id, mine: own, theirs: node });
+}
+
+function takeMoved(merging: Merging, { node: { id }, position }: PlacedNode): void {
+  const own = merging.ids.mine.get(id)?.position;
+  if (own === undefined) return;
+  if (merging.byMe.moved.has(id)) {
+    if (!isSameValue(own, position))
+      merging.conflicts.push({ kind: 'position', id, mine: own, theirs: position });
+    return;
+  }
+  const without = applyEdit(merging.page, { kind: 'remove', id });
+  const page = without.kind === 'done' ? without.page : merging.page;
+  if (!tryEdit(merging, { kind: 'move', id, to: findPosition({ ...merging, page }, position) }))
+    merging.conflicts.push({ kind: 'position', id, mine: own, theirs: position });
+}
+
+/** Takes blocks away that they have taken away, unless somebody has worked on them here. */
+function takeRemovals(merging: Merging): void {
+  const { ids, byMe } = merging;
+  const removed = [...ids.base.keys()].filter((id) => !ids.theirs.has(id));
+  const isGone = new Set(removed);
+  const isFree = (node: BlockNode) =>
+    [...walkNode(node)].every(({ id }) => isGone.has(id) && !byMe.changed.has(id) && !byMe.moved.has(id));
+  const kept = new Set<string>();
+  for (const id of removed) {
+    const node = findNode(merging.page, id)?.node;
+    if (node === undefined || kept.has(id)) continue;
+    if (isFree(node)) tryEdit(merging, { kind: 'remove', id });
+    else {
+      merging.conflicts.push({ kind: 'block', id, mine: node, theirs: undefined });
+      for (const each of walkNode(node)) kept.add(each.id);
+    }
+  }
+}
+
+function takeFields(merging: Merging): void {
+  const { ids, byMe, byThem } = merging;
+  for (const id of byThem.changed) {
+    const [mine, theirs] = [ids.mine.get(id)?.node, ids.theirs.get(id)?.node];
+    if (theirs === undefined) continue;
+    if (mine !== undefined && !byMe.changed.has(id)) {
+      const { block, fields } = theirs;
+      merging.page = changeNode(merging.page, { id, change: (node) => ({ ...node, block, fields }) });
+    } else if (mine?.block !== theirs.block || !isSameValue(mine.fields, theirs.fields))
+      merging.conflicts.push({ kind: 'block', id, mine, theirs });
+  }
+}
+
+function takeSettings(merging: Merging): void {
+  const { base, mine, theirs } = merging;
+  for (const name of SETTINGS) {
+    if (isSameValue(base[name], theirs[name]) || isSameValue(mine[name], theirs[name])) continue;
+    if (isSameValue(base[name], mine[name])) merging.page = { ...merging.page, [name]: theirs[name] };
+    else merging.conflicts.push({ kind: 'setting', name });
+  }
+}
+
+export function mergePages({ base, mine, theirs }: Versions): Merged {
+  const merging: Merging = {
+    base,
+    mine,
+    theirs,
+    page: mine,
+    conflicts: [],
+    byMe: readTouched(base, mine),
+    byThem: readTouched(base, theirs),
+    ids: { base: indexNodes(base), mine: indexNodes(mine), theirs: indexNodes(theirs) },
+  };
+  for (const placed of merging.ids.theirs.values()) {
+    if (!merging.ids.base.has(placed.node.id)) takeAdded(merging, placed);
+    else if (merging.byThem.moved.has(placed.node.id)) takeMoved(merging, placed);
+  }
+  takeRemovals(merging);
+  takeFields(merging);
+  takeSettings(merging);
+  return { page: merging.page, conflicts: merging.conflicts };
+}

@@ -1,0 +1,66 @@
+'use client';
+import { lazyLoaded } from '@broadsheet/block-kit';
+import type { Story } from '@broadsheet/sdk-content';
+import { HeadingSection } from '@broadsheet/ui';
+import { StoryCard } from '../card/StoryCard.tsx';
+import { pageHref } from '../links/pageHref.ts';
+import type { PromoLook } from './PromoLook.ts';
+import { toArrangement, toCardParts } from './PromoValues.ts';
+import type { ManualPromoValues } from './PromoValues.ts';
+import { getManualImage } from './promoRequests.ts';
+import { useChosenImage, withImage } from './useChosenImage.ts';
+
+export interface ManualPromoProps extends ManualPromoValues {
+  readonly look: PromoLook;
+}
+
+/** Cards show HTML and editors write plain text here; `undefined` when it is blank. */
+function toHtml(text: string | undefined): string | undefined {
+  const html = text?.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return html === '' ? undefined : html;
+}
+
+/** What an editor wrote, as the story that a card shows. */
+function toStory({ headline, description, overline, overlineURL }: ManualPromoValues): Story {
+  return {
+    headlines: { basic: toHtml(headline) },
+    description: { basic: toHtml(description) },
+    label: { basic: { display: true, text: overline?.trim() || undefined, url: overlineURL } },
+  };
+}
+
+/** Whether there is anything to say or see; a fallback image alone is neither. */
+function isBlank(story: Story, { showImage, showOverline, showHeadline, ...values }: ManualPromoValues) {
+  const shown = [
+    showImage && values.imageURL?.trim(),
+    showOverline && story.label?.basic?.text,
+    showHeadline && story.headlines?.basic,
+    values.showDescription && story.description?.basic,
+  ];
+  return !shown.some(Boolean);
+}
+
+function Promo({ look, ...values }: ManualPromoProps) {
+  const image = useChosenImage(getManualImage(values));
+  const story = toStory(values);
+  if (isBlank(story, values)) return null;
+  const href = pageHref(values.linkURL);
+  const { showDescription } = values;
+  return (
+    <HeadingSection>
+      <StoryCard
+        story={withImage(story, image)}
+        show={toCardParts(values)}
+        arrangement={toArrangement(values, look.arrangement)}
+        size={look.size}
+        image={{ ...look.image, ratio: values.imageRatio }}
+        badge="none"
+        link={href && { href, openInNewTab: values.newTab ?? false }}
+        keepsImageLink={showDescription === false}
+      />
+    </HeadingSection>
+  );
+}
+
+/** What an editor wrote, like the promo of a story. Nothing when every part shown is empty. */
+export const ManualPromo = lazyLoaded(Promo);

@@ -1,0 +1,58 @@
+'use client';
+import { contentValue, lazyLoaded, useContent, useHost } from '@broadsheet/block-kit';
+import { parseStory } from '@broadsheet/sdk-content';
+import type { Story } from '@broadsheet/sdk-content';
+import { HeadingSection } from '@broadsheet/ui';
+import type { CardBadge } from '../card/CardImage.tsx';
+import { StoryCard } from '../card/StoryCard.tsx';
+import { getVideoMarkup } from '../gallery/getVideoMarkup.ts';
+import { Player } from '../gallery/Player.tsx';
+import { leadMediaKind } from '../image/mediaKind.ts';
+import type { PromoLook } from './PromoLook.ts';
+import { toArrangement, toCardParts } from './PromoValues.ts';
+import type { StoryPromoValues } from './PromoValues.ts';
+import { getOverrideImage, itemRequest } from './promoRequests.ts';
+import { useChosenImage, withImage } from './useChosenImage.ts';
+
+export interface StoryPromoProps extends StoryPromoValues {
+  readonly look: PromoLook;
+}
+
+function toBadge({ badge }: PromoLook, story: Story): CardBadge | 'none' {
+  switch (badge) {
+    case undefined:
+      return 'none';
+    case 'own':
+      return {};
+    case 'lead':
+      return { kind: leadMediaKind(story) };
+  }
+}
+
+function Promo({ look, ...values }: StoryPromoProps) {
+  const { site, tokenVersion } = useHost();
+  const request = itemRequest(values, { site, tokenVersion, feature: look.name });
+  const story = contentValue(useContent(request, parseStory));
+  const override = useChosenImage(getOverrideImage(values));
+  if (story === undefined) return null;
+  const { imageRatio: ratio, playVideoInPlace = false, viewportPercentage } = values;
+  const video = playVideoInPlace ? getVideoMarkup(story) : undefined;
+  return (
+    <HeadingSection>
+      <StoryCard
+        story={withImage(story, override)}
+        show={toCardParts(values)}
+        arrangement={toArrangement(values, look.arrangement)}
+        size={look.size}
+        image={{ ...look.image, ratio }}
+        badge={toBadge(look, story)}
+        player={
+          video && <Player embedMarkup={video} aspectRatio={ratio} viewportPercentage={viewportPercentage} />
+        }
+      />
+    </HeadingSection>
+  );
+}
+
+/** One story in one size, as its editor set it up. Nothing without an item, or when every part shown is empty. */
+export const StoryPromo = lazyLoaded(Promo);

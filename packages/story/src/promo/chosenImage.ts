@@ -1,0 +1,54 @@
+/**
+ * Images that an editor chose for a promo, and their resizer tokens.
+ *
+ * The builder stores a token with each image it picks from the library. Where it did not, or has one of another version,
+ * the server asks the signing service; readers cannot, for a signature lets its holder resize any image.
+ */
+import { parseJson } from '@broadsheet/client-core';
+import { getLibraryImageId, parseAuth, parseFocalPoint } from '@broadsheet/sdk-content';
+import type { ContentRequest } from '@broadsheet/sdk-content';
+import type { ContentScope } from '@broadsheet/block-kit';
+import type { ImageSource } from '../image/ImageSource.ts';
+
+/** As a page document stores it. */
+export interface ChosenImage {
+  readonly url: string | undefined;
+  readonly id: string | undefined;
+  /** JSON text from resizer token version to token. */
+  readonly auth: string | undefined;
+  /** JSON text `{ "x", "y" }`, in pixels of the original. */
+  readonly focalPoint?: string | undefined;
+}
+
+export type ImageChoice =
+  | { readonly kind: 'none' }
+  /** It can be shown as it is. */
+  | { readonly kind: 'ready'; readonly image: ImageSource }
+  | {
+      readonly kind: 'unsigned';
+      readonly image: ImageSource;
+      readonly request: ContentRequest;
+      /** The image with the token that was stored for it, for when signing fails. */
+      readonly stored: ImageSource | undefined;
+    };
+
+type Scope = Pick<ContentScope, 'site' | 'tokenVersion'>;
+
+/** Decides what an image that was chosen needs: its token where one of this version is stored for this very URL, else one of the service. */
+export function readChosenImage(chosen: ChosenImage, { site, tokenVersion }: Scope): ImageChoice {
+  const url = chosen.url?.trim();
+  if (!url) return { kind: 'none' };
+  const { id, auth = '', focalPoint = '' } = chosen;
+  const focal_point = parseFocalPoint(parseJson(focalPoint));
+  if (!site.resizerURL) return { kind: 'ready', image: { url, focal_point } };
+  const tokens = parseAuth(parseJson(auth));
+  const stored = tokens?.[tokenVersion] ? { _id: id, url, auth: tokens, focal_point } : undefined;
+  if (stored !== undefined && id && url.includes(id)) return { kind: 'ready', image: stored };
+  const _id = getLibraryImageId(url);
+  return {
+    kind: 'unsigned',
+    image: { _id, url, focal_point },
+    request: { source: 'signing-service', query: { id: _id ?? url } },
+    stored,
+  };
+}

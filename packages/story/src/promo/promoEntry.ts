@@ -1,0 +1,38 @@
+/**
+ * What the entries of all promos have in common: `defineBlock({ ...storyPromoEntry(look), title, fields, Component })`.
+ */
+import type { ContentScope } from '@broadsheet/block-kit';
+import { storyPhrases } from '../locales.ts';
+import type { PromoLook } from './PromoLook.ts';
+import type { ManualPromoValues, StoryPromoValues } from './PromoValues.ts';
+import { getManualImage, getOverrideImage, itemRequest, signingRequests } from './promoRequests.ts';
+
+function promoEntry({ name }: PromoLook) {
+  return {
+    name,
+    group: 'Promos',
+    kind: 'feature',
+    phrases: storyPhrases,
+    hydrate: { mode: 'never' },
+  } as const;
+}
+
+/** The part of a block entry that all promos of a story share. */
+export function storyPromoEntry(look: PromoLook) {
+  return {
+    ...promoEntry(look),
+    content: (values: StoryPromoValues, scope: ContentScope) => {
+      const item = itemRequest(values, { ...scope, feature: look.name });
+      return item === undefined ? [] : [item, ...signingRequests(getOverrideImage(values), scope)];
+    },
+  };
+}
+
+/** The part of a block entry that all promos share which an editor writes. */
+export function manualPromoEntry(look: PromoLook) {
+  return {
+    ...promoEntry(look),
+    content: (values: ManualPromoValues, scope: ContentScope) =>
+      signingRequests(getManualImage(values), scope),
+  };
+}

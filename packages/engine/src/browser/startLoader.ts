@@ -12,7 +12,7 @@ import { createHydrator } from './createHydrator.ts';
 import { createLazyBlockFetcher } from './createLazyBlockFetcher.ts';
 import { findModule } from './LoaderModules.ts';
 import type { LoaderModules } from './LoaderModules.ts';
-import { openNearby, startEmbeds } from './embeds/startEmbeds.ts';
+import { startEmbeds } from './embeds/startEmbeds.ts';
 import { queryAll } from './queryAll.ts';
 import { readPageData } from './readPageData.ts';
 import { replayInteractions } from './replayInteractions.ts';
@@ -63,7 +63,12 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
     each(scope, `${ISLAND}[data-id]`, (element) => startIsland(contextOf(element), modules, hydrator));
     each(scope, `${ENHANCED}[data-enhance]`, (element) => void enhance(element).catch(reportError));
     each(scope, '[data-embed-load]', (figure) =>
-      whenVisible(figure, LAZY_MARGIN, () => openNearby(figure, modules.embeds)),
+      whenVisible(figure, LAZY_MARGIN, () => {
+        modules
+          .embeds()
+          .then(({ openNearby }) => openNearby(figure, contextOf(figure).consent))
+          .catch(reportError);
+      }),
     );
     each(scope, LAZY, (element) =>
       whenVisible(element, LAZY_MARGIN, () => {

@@ -60,10 +60,12 @@ export {
   closeIcon,
   envelopeIcon,
   expandIcon,
+  linkIcon,
   menuIcon,
   pauseIcon,
   playIcon,
   searchIcon,
+  shareIcon,
   shrinkIcon,
   userIcon,
 } from './media/icons.ts';

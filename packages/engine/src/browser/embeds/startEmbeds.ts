@@ -2,6 +2,7 @@
  * Embeds of other sites open at a click, or near the viewport where the site says so and the reader has agreed: until then
  * nothing of theirs is loaded and nothing of the reader's is sent. Without script the figure is a link to the original.
  */
+import type { ElementContext } from '@broadsheet/block-kit';
 import type { LoaderModules } from '../LoaderModules.ts';
 import { mayOpen } from './mayOpen.ts';
 
@@ -13,6 +14,13 @@ function findFigure(target: Element): HTMLElement | null {
   return (
     target.closest<HTMLElement>('[data-embed-src]') ?? link?.closest<HTMLElement>('[data-embed-html]') ?? null
   );
+}
+
+/** Brings what opens an embed that the reader has come near, if it may. */
+export function bringNearby({ element, consent }: ElementContext, load: Load): void {
+  load()
+    .then(({ openNearby }) => openNearby(element, consent))
+    .catch(reportError);
 }
 
 export function startEmbeds(root: Document, load: Load): void {

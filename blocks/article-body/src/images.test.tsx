@@ -1,7 +1,7 @@
 import { expectAccessible } from '@broadsheet/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { html, image, show } from '../../test/elements.ts';
+import { html, image, show } from '../test/elements.ts';
 
 describe('images', () => {
   test('stand in a figure with title, caption and credits', async () => {

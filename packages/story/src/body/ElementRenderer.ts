@@ -1,10 +1,10 @@
 import type { FieldValues } from '@broadsheet/block-kit';
 import type { ContentElement } from '@broadsheet/sdk-content';
 import type { ReactElement } from 'react';
-import type { fields } from '../fields.ts';
+import type { elementFields } from './elementFields.ts';
 
 /** What an editor has set for the elements of an article. */
-export type ElementSettings = Omit<FieldValues<typeof fields>, 'elementPlacement' | 'lazyLoad'>;
+export type ElementSettings = FieldValues<typeof elementFields>;
 
 export interface ElementContext {
   readonly settings: ElementSettings;

@@ -2,7 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { Html, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
-import { phrases } from '../phrases.ts';
+import { phrases } from './phrases.ts';
 import type { ElementRenderer } from './ElementRenderer.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 

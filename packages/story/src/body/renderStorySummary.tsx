@@ -2,7 +2,8 @@
 import { useHost } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
-import { pageHref, storyHref } from '@broadsheet/story';
+import { pageHref } from '../links/pageHref.ts';
+import { storyHref } from '../card/storyHref.ts';
 import type { ElementRenderer } from './ElementRenderer.ts';
 import { RelatedLink } from './RelatedLink.tsx';
 

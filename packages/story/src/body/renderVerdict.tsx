@@ -2,7 +2,7 @@
 import { useFormat, usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
-import { phrases } from '../phrases.ts';
+import { phrases } from './phrases.ts';
 import type { ElementRenderer } from './ElementRenderer.ts';
 
 const Verdict = styled.p`

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@broadsheet/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { item, show } from '../../test/elements.ts';
+import { item, show } from '../test/elements.ts';
 
 describe('lists', () => {
   test.each([

@@ -1,8 +1,9 @@
 import { safeHref } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
-import { MediaFigure, mediaTexts } from '@broadsheet/story';
 import { Link } from '@broadsheet/ui';
 import { styled } from 'styled-components';
+import { MediaFigure } from '../gallery/MediaFigure.tsx';
+import { mediaTexts } from '../gallery/mediaTexts.ts';
 import type { ElementRenderer } from './ElementRenderer.ts';
 import { cleared } from './elementStyles.ts';
 

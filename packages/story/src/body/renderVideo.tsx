@@ -1,6 +1,6 @@
 import { parseStory } from '@broadsheet/sdk-content';
-import { VideoFigure } from '@broadsheet/story';
 import { styled } from 'styled-components';
+import { VideoFigure } from '../gallery/VideoFigure.tsx';
 import type { ElementRenderer } from './ElementRenderer.ts';
 import { cleared } from './elementStyles.ts';
 

@@ -1,7 +1,7 @@
 import type { PhraseBook } from '@broadsheet/block-kit';
 import { phrases } from './phrases.ts';
 
-export const phraseBook: PhraseBook<keyof typeof phrases> = {
+export const bodyPhrases: PhraseBook<keyof typeof phrases> = {
   english: phrases,
   locales: {
     sv: {

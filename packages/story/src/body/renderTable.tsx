@@ -4,7 +4,7 @@ import type { ContentElement } from '@broadsheet/sdk-content';
 import { plainText } from '@broadsheet/sdk-content';
 import { Html, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
-import { phrases } from '../phrases.ts';
+import { phrases } from './phrases.ts';
 import type { ElementRenderer } from './ElementRenderer.ts';
 import { prose } from './elementStyles.ts';
 import { ScrollBox } from './ScrollBox.tsx';

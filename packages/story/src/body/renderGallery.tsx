@@ -2,8 +2,10 @@
 import { useHost } from '@broadsheet/block-kit';
 import { parsePromoItem } from '@broadsheet/sdk-content';
 import type { PromoItem } from '@broadsheet/sdk-content';
-import { Gallery, getGalleryImages, imageWidths } from '@broadsheet/story';
 import { styled } from 'styled-components';
+import { Gallery } from '../gallery/Gallery.tsx';
+import { getGalleryImages } from '../gallery/getGalleryImages.ts';
+import { imageWidths } from '../image/imageWidths.ts';
 import type { ElementRenderer, ElementSettings } from './ElementRenderer.ts';
 import { cleared } from './elementStyles.ts';
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@broadsheet/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { html, show } from '../../test/elements.ts';
+import { html, show } from '../test/elements.ts';
 
 describe('HTML and embeds', () => {
   test('put an editor’s HTML in as it is', async () => {

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@broadsheet/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { item, show } from '../../test/elements.ts';
+import { item, show } from '../test/elements.ts';
 
 describe('text, headings, dividers', () => {
   test('prints a paragraph with its markup', async () => {

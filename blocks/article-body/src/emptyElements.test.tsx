@@ -1,7 +1,7 @@
 import { renderBlock } from '@broadsheet/testing';
 import { describe, expect, test } from 'vitest';
-import { image, item, show } from '../../test/elements.ts';
-import { block } from '../block.ts';
+import { image, item, show } from '../test/elements.ts';
+import { block } from './block.ts';
 
 describe('groups', () => {
   test.each(['element_group', 'content_zone'])('of type %s show what stands in them', async (type) => {

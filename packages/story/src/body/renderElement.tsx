@@ -8,20 +8,22 @@ import type { ReactElement } from 'react';
 import type { ElementContext, ElementRenderer } from './ElementRenderer.ts';
 import { renderAudio } from './renderAudio.tsx';
 import { renderCode } from './renderCode.tsx';
-import { renderCopyright } from './renderCopyright.tsx';
 import { renderCorrection } from './renderCorrection.tsx';
 import { renderCustomEmbed } from './renderCustomEmbed.tsx';
-import { renderDivider } from './renderDivider.tsx';
 import { renderGallery } from './renderGallery.tsx';
-import { renderGroup } from './renderGroup.tsx';
 import { renderHeader } from './renderHeader.tsx';
 import { renderImage } from './renderImage.tsx';
-import { renderInterstitialLink } from './renderInterstitialLink.tsx';
 import { renderLinkList } from './renderLinkList.tsx';
 import { renderList } from './renderList.tsx';
 import { renderOembed } from './renderOembed.tsx';
+import {
+  renderCopyright,
+  renderDivider,
+  renderGroup,
+  renderInterstitialLink,
+  renderRawHtml,
+} from './renderPlainElements.tsx';
 import { renderBlockquote, renderQuote } from './renderQuote.tsx';
-import { renderRawHtml } from './renderRawHtml.tsx';
 import { renderStorySummary } from './renderStorySummary.tsx';
 import { renderTable } from './renderTable.tsx';
 import { renderText } from './renderText.tsx';

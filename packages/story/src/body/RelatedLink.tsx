@@ -3,7 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import type { SafeHref } from '@broadsheet/block-kit';
 import { Html, Link, token, VisuallyHidden } from '@broadsheet/ui';
 import { styled } from 'styled-components';
-import { phrases } from '../phrases.ts';
+import { phrases } from './phrases.ts';
 import { prose } from './elementStyles.ts';
 
 const Line = styled.p`

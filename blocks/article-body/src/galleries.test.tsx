@@ -1,8 +1,8 @@
 import { expectAccessible, renderBlock } from '@broadsheet/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { html, image, show } from '../../test/elements.ts';
-import { block } from '../block.ts';
+import { html, image, show } from '../test/elements.ts';
+import { block } from './block.ts';
 
 describe('galleries', () => {
   const gallery = (more: object = {}) => ({

@@ -1,9 +1,12 @@
 import { safeHref, useHost } from '@broadsheet/block-kit';
 import { parseImage, plainText } from '@broadsheet/sdk-content';
 import type { Image } from '@broadsheet/sdk-content';
-import { MediaFigure, ResizedImage, imageTexts, imageWidths } from '@broadsheet/story';
 import { DESKTOP, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
+import { MediaFigure } from '../gallery/MediaFigure.tsx';
+import { ResizedImage } from '../image/ResizedImage.tsx';
+import { imageTexts } from '../gallery/mediaTexts.ts';
+import { imageWidths } from '../image/imageWidths.ts';
 import type { ElementRenderer, ElementSettings } from './ElementRenderer.ts';
 import { cleared } from './elementStyles.ts';
 

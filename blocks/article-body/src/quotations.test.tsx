@@ -1,7 +1,7 @@
 import { expectAccessible } from '@broadsheet/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { html, image, item, show } from '../../test/elements.ts';
+import { html, image, item, show } from '../test/elements.ts';
 
 describe('quotations', () => {
   const quote = (more: object = {}) => ({

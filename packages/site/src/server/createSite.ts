@@ -127,6 +127,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     platform,
     log,
     vendorOrigins: options.sandbox?.vendorOrigins,
+    defaults: options.sandbox?.properties,
   });
   const sources = createSources({
     config,

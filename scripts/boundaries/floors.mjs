@@ -12,6 +12,7 @@ const FLOORS = [
   [/^packages\/story$/, /^packages\/reader$/, /^packages\/subscription$/],
   [/^blocks\/[a-z0-9-]+$/],
   [/^packages\/engine$/, /^packages\/platform$/, /^packages\/page-builder$/, /^packages\/vendor-sandbox$/],
+  [/^packages\/discovery$/],
   [/^packages\/site$/],
 ];
 

@@ -3,6 +3,7 @@ import type { Clock } from '@broadsheet/client-core';
 import type { ContentLoader, SiteProperties } from '@broadsheet/sdk-content';
 import type { PageDocument } from '@broadsheet/page-document';
 import type { SanitiseHtml } from './document/sanitiseDocument.ts';
+import type { LinkedDocuments } from './metadata/LinkedDocuments.ts';
 import type { RedirectRule } from './routing/RedirectRule.ts';
 
 /** One line of the log; `message` for people, the rest for programs. No personal data. */
@@ -71,6 +72,8 @@ export interface EngineOptions {
   readonly frameOrigins: () => readonly string[];
   /** URL, with a slash at its end, that takes forms sent without script; absent: forms need script. */
   readonly formPath?: string;
+  /** What the host serves besides pages, for their heads to link to; absent: nothing. */
+  readonly linked?: LinkedDocuments;
   /** Who may read locked stories; absent: nobody. Which stories are locked is the business of `load`. */
   readonly access?: StoryAccess;
   readonly log: EngineLog;

@@ -10,3 +10,13 @@ export type { BlockNode, PageDocument, PageMatch } from '@broadsheet/page-docume
 export type { BlockPreview, Draft, PagePreview, PreviewedBlock, Previews } from './preview/createPreviews.ts';
 export { parseRedirectRule } from './routing/RedirectRule.ts';
 export type { RedirectRule } from './routing/RedirectRule.ts';
+export { matchPath } from './routing/matchPath.ts';
+export { readUrl } from './routing/readUrl.ts';
+export type { UrlReading } from './routing/readUrl.ts';
+export { fillQuery } from './document/fillQuery.ts';
+export { absoluteUrl, siteUrl } from './metadata/absoluteUrl.ts';
+export type { LinkedDocuments } from './metadata/LinkedDocuments.ts';
+export { itemImage } from './metadata/itemImage.ts';
+export { cacheText, getResponseSize } from './response/CachedResponse.ts';
+export type { CachedResponse } from './response/CachedResponse.ts';
+export { respond } from './response/respond.ts';

@@ -9,6 +9,8 @@ const numeral = either(number, (input) => {
 
 const numberOrText = either(text, (input) => number(input)?.toString());
 
+const allowance = oneOf('allow', 'disallow');
+
 const parsePropertyFields = record({
   websiteName: text,
   websiteDomain: text,
@@ -51,6 +53,19 @@ const parsePropertyFields = record({
     retail: record({ origin: text, endpoint: text, script: text }),
   }),
   vendorOrigins: dictionary(text),
+  feeds: record({ text: oneOf('full', 'summary'), items: numeral }),
+  robots: record({
+    index: boolean,
+    aiTraining: allowance,
+    aiSearch: allowance,
+    aiAssistants: allowance,
+    crawlers: dictionary(allowance),
+    disallow: list(text),
+  }),
+  editions: list(record({ site: text, language: text, domain: text })),
+  indexNow: record({ key: text, endpoint: text }),
+  shortName: text,
+  themeColor: text,
   consent: record({
     manager: oneOf('own', 'tcf', 'gpp', 'none'),
     version: numberOrText,

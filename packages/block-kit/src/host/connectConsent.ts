@@ -8,15 +8,16 @@ import { createOwnConsent } from '../consent/own/createOwnConsent.ts';
 
 async function createPort({ consent = {} }: SiteProperties): Promise<ConsentPort> {
   const { manager = 'own', version = '1' } = consent;
+  const options = { edges: browserEnvironment(), view: window, isGpcOn: isGpcOn() };
   switch (manager) {
     case 'own':
-      return createOwnConsent({ edges: browserEnvironment(), version, isGpcOn: isGpcOn() });
-    case 'none':
-      return createOpenConsent({ isGpcOn: isGpcOn() });
-    // Until their adapters are there, nobody has answered.
+      return createOwnConsent({ ...options, version });
     case 'tcf':
+      return (await import('../consent/tcf/createTcfConsent.ts')).createTcfConsent(options);
     case 'gpp':
-      return { ...createOpenConsent({ isGpcOn: isGpcOn() }), state: () => 'unknown' };
+      return (await import('../consent/gpp/createGppConsent.ts')).createGppConsent(options);
+    case 'none':
+      return createOpenConsent(options);
   }
 }
 
@@ -26,5 +27,7 @@ const connected = new WeakMap<SiteProperties, Promise<ConsentPort>>();
 export function connectConsent(site: SiteProperties): Promise<ConsentPort> {
   const port = connected.get(site) ?? createPort(site);
   connected.set(site, port);
+  // The network may be back when the next one asks.
+  port.catch(() => connected.delete(site));
   return port;
 }

@@ -62,10 +62,10 @@ export interface DocumentWriterOptions {
 }
 
 export function createDocumentWriter({ engine, clock, output, data }: DocumentWriterOptions): DocumentWriter {
-  const { log, origin, frameOrigins, sign, maxFragments } = engine;
+  const { log, origin, frameOrigins, sign, linked, maxFragments } = engine;
   const isCaching = maxFragments !== 0;
   const maxBytes = getCacheBytes('parts', engine);
-  const heads = createHeads({ sign, clock, isCaching, maxBytes });
+  const heads = createHeads({ sign, linked, clock, isCaching, maxBytes });
   const shells = createShells({ output, log, clock, isCaching });
   const styles = createPageStyles(clock, maxBytes);
   let assets: AssetParts | undefined;

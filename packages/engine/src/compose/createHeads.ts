@@ -36,7 +36,10 @@ function readSections({ answers }: PageScope, dependencies: Dependencies): Navig
   return answer?.status === 'ready' ? parseNavigationNode(answer.data) : undefined;
 }
 
-async function makeHead(scope: PageScope, sign: EngineOptions['sign']): Promise<Head> {
+async function makeHead(
+  scope: PageScope,
+  { sign, linked }: Pick<EngineOptions, 'sign' | 'linked'>,
+): Promise<Head> {
   const { site, tokenVersion } = scope;
   const dependencies = new Dependencies();
   const page = trackPageReads(scope.page, dependencies);
@@ -46,20 +49,21 @@ async function makeHead(scope: PageScope, sign: EngineOptions['sign']): Promise<
     globalContent: page.globalContent,
     site,
     ...(sections !== undefined && { sections }),
+    ...(linked !== undefined && { linked }),
   };
   const images = await resolveSocialImages(input, { sign, resizerURL: site.resizerURL, tokenVersion });
   const chunk = packChunk(createChunk(renderHead(pageMetadata({ ...input, images }))));
   return { chunk, dependencies: dependencies.names };
 }
 
-export interface HeadsOptions extends Pick<EngineOptions, 'sign'> {
+export interface HeadsOptions extends Pick<EngineOptions, 'sign' | 'linked'> {
   readonly clock: Clock;
   /** False: each head is made anew. */
   readonly isCaching: boolean;
   readonly maxBytes: number;
 }
 
-export function createHeads({ sign, clock, isCaching, maxBytes }: HeadsOptions): Heads {
+export function createHeads({ clock, isCaching, maxBytes, ...engine }: HeadsOptions): Heads {
   const heads = createDependencyCache<Head>({
     clock,
     maxEntries: isCaching ? MAX_HEADS : 0,
@@ -70,7 +74,7 @@ export function createHeads({ sign, clock, isCaching, maxBytes }: HeadsOptions):
   return {
     get(scope) {
       const lookup = { base: String(idOf(scope.site)), read: dependencyReader(scope, 'head') };
-      return heads.getOrCreateAsync(lookup, () => makeHead(scope, sign));
+      return heads.getOrCreateAsync(lookup, () => makeHead(scope, engine));
     },
     clear: () => heads.clear(),
   };

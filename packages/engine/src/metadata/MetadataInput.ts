@@ -1,5 +1,6 @@
 import type { Page } from '@broadsheet/block-kit';
 import type { NavigationNode, SiteProperties } from '@broadsheet/sdk-content';
+import type { LinkedDocuments } from './LinkedDocuments.ts';
 import type { SocialImages } from './SocialImages.ts';
 
 /** What is known of a page before its metadata are made. */
@@ -18,6 +19,8 @@ export interface MetadataInput {
   readonly searchTitle?: string;
   /** The site's section tree. It names the sections above a story's own in the breadcrumb. */
   readonly sections?: NavigationNode;
+  /** What the host serves besides pages; without it pages link to none of that. */
+  readonly linked?: LinkedDocuments;
   /** Whether an anonymous reader gets the whole story; absent when nobody knows. */
   readonly isAccessibleForFree?: boolean;
 }

@@ -4,12 +4,25 @@ import { chooseEncoding } from './compress.ts';
 /** Bodies below this many bytes are not worth compressing. */
 const MIN_COMPRESSED = 512;
 
-function matches(ifNoneMatch: string | null, etag: string): boolean {
-  if (ifNoneMatch === null) return false;
+function matches(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.split(',').some((entry) => {
     const value = entry.trim().replace(/^W\//, '');
     return value === '*' || value === etag;
   });
+}
+
+/** By the date alone, for clients that keep no ETag; dates of HTTP count whole seconds. */
+function isNotNewer(ifModifiedSince: string | null, lastModified: string | undefined): boolean {
+  if (ifModifiedSince === null || lastModified === undefined) return false;
+  return Date.parse(lastModified) <= Date.parse(ifModifiedSince);
+}
+
+/** Whether the reader has what would be sent. An `If-None-Match` goes before any date, as RFC 9110 asks. */
+function isKnown({ headers }: Request, etag: string, lastModified: string | undefined): boolean {
+  const ifNoneMatch = headers.get('if-none-match');
+  return ifNoneMatch === null
+    ? isNotNewer(headers.get('if-modified-since'), lastModified)
+    : matches(ifNoneMatch, etag);
 }
 
 /** Answers with a cached body: encoding by what the reader accepts, 304 for what the reader has. */
@@ -19,7 +32,7 @@ export async function respond(request: Request, cached: CachedResponse): Promise
   const etag = `"${cached.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   const { 'Content-Type': type, ...always } = cached.headers;
   const headers = { ...always, ETag: etag, Vary: 'Accept-Encoding' };
-  if (cached.status === 200 && matches(request.headers.get('if-none-match'), etag))
+  if (cached.status === 200 && isKnown(request, etag, always['Last-Modified']))
     return new Response(null, { status: 304, headers });
   const body = await cached.encoded(encoding);
   return new Response(request.method === 'HEAD' ? null : body, {

@@ -5,12 +5,14 @@
  * pages; what readers fetch besides (images, media, assets) is served from here.
  */
 import type { Block } from '@broadsheet/block-kit';
+import { createDiscovery, linkedDocuments } from '@broadsheet/discovery';
+import type { Discovery } from '@broadsheet/discovery';
 import { createEngine } from '@broadsheet/engine';
 import type { Engine, EngineAssets, EngineOptions } from '@broadsheet/engine';
 import type { ImageService, Platform } from '@broadsheet/platform';
 import { sanitiseContent, sanitiseInline, sanitiseRawHtml } from '@broadsheet/sanitiser';
 import type { SiteProperties } from '@broadsheet/sdk-content';
-import type { ContentSource } from '@broadsheet/sdk-content/server';
+import type { ContentSource, ContentSources } from '@broadsheet/sdk-content/server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -18,6 +20,7 @@ import type { Context } from 'hono';
 import type { Config } from '../config/readConfig.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
+import { createIcons } from '../icons/createIcons.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
 import { requireOwnHost } from '../sandbox/requireOwnHost.ts';
 import { standardBlocks } from '../blocks/standardBlocks.ts';
@@ -59,27 +62,37 @@ export interface Site {
 
 interface Parts {
   readonly engine: Engine;
+  readonly discovery: Discovery;
   readonly images: ImageService;
   /** Network addresses of requests that the engine is given. */
   readonly addresses: WeakMap<Request, string>;
   readonly publication: () => Publication;
 }
 
-function routes(
-  { config, platform, sandbox, assetsDir, log }: SiteOptions,
-  { engine, images, addresses, publication }: Parts,
-): Hono {
+/** What readers fetch besides pages. */
+function addFiles(
+  app: Hono,
+  { config, platform, assetsDir, log }: SiteOptions,
+  color: () => string | undefined,
+) {
+  app.get('/assets/*', serveFiles(assetsDir, '/assets/', 'immutable'));
+  app.get('/media/*', serveFiles(platform.mediaDir, '/media/', 'day'));
+  app.get('/brand/*', serveFiles(config.brandDir, '/brand/', 'day'));
+  app.get('/resources/favicon.ico', serveFiles(config.brandDir, '/resources/', 'day'));
+  app.get('/favicon.ico', serveFiles(config.brandDir, '/', 'day'));
+  const icons = createIcons({ brandDir: config.brandDir, background: color, log });
+  app.get('/icons/:file', (context) => icons(context.req.param('file')));
+}
+
+function routes(options: SiteOptions, { engine, discovery, images, addresses, publication }: Parts): Hono {
+  const { config, platform, sandbox, log } = options;
   const app = new Hono();
   app.use(transportHeaders(config.siteOrigin));
   app.get('/healthz', (context) => {
     const isReady = publication().pages.length > 0;
     return context.json({ status: isReady ? 'ok' : 'empty' }, isReady ? 200 : 503);
   });
-  app.get('/assets/*', serveFiles(assetsDir, '/assets/', 'immutable'));
-  app.get('/media/*', serveFiles(platform.mediaDir, '/media/', 'day'));
-  app.get('/brand/*', serveFiles(config.brandDir, '/brand/', 'day'));
-  app.get('/resources/favicon.ico', serveFiles(config.brandDir, '/resources/', 'day'));
-  app.get('/favicon.ico', serveFiles(config.brandDir, '/', 'day'));
+  addFiles(app, options, () => publication().site.themeColor);
   const ipOf = (context: Context) => clientIp(context, config.proxies);
   const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: ipOf(context) });
   for (const path of ['/identity/*', '/sales/*', '/retail/*']) app.all(path, toPlatform);
@@ -103,7 +116,7 @@ function routes(
   app.all('*', (context) => {
     const address = ipOf(context);
     if (address !== undefined) addresses.set(context.req.raw, address);
-    return engine.fetch(context.req.raw);
+    return discovery.fetch(context.req.raw) ?? engine.fetch(context.req.raw);
   });
   return app;
 }
@@ -117,6 +130,14 @@ function sanitising(
     sanitiseHtml: (html, { inline }) =>
       inline ? sanitiseInline(html, { links: true }) : sanitiseRawHtml(html, site().embeds),
   };
+}
+
+/** Who may ask a source over HTTP, and how long its answers are fresh: as each source says itself. */
+function sourceRules(sources: ContentSources): Pick<EngineOptions, 'isReadable' | 'freshMs'> {
+  const lifetimes = new Map(sources.list().map(({ name, ttlMs }) => [name, ttlMs]));
+  const forReaders = sources.list().filter(({ audience }) => audience === 'reader');
+  const readable = new Set(forReaders.map(({ name }) => name));
+  return { isReadable: (source) => readable.has(source), freshMs: (source) => lifetimes.get(source) ?? 0 };
 }
 
 export async function createSite(options: SiteOptions): Promise<Site> {
@@ -138,24 +159,26 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     paywallRules: () => publication.current().paywallRules,
   });
   const addresses = new WeakMap<Request, string>();
-  const lifetimes = new Map(sources.list().map(({ name, ttlMs }) => [name, ttlMs]));
-  const forReaders = sources.list().filter(({ audience }) => audience === 'reader');
-  const readable = new Set(forReaders.map(({ name }) => name));
-  const engine = createEngine({
-    blocks: [...standardBlocks, ...blocks],
-    load: sources.load,
-    isReadable: (source) => readable.has(source),
-    freshMs: (source) => lifetimes.get(source) ?? 0,
+  const published = {
     ...sanitising(() => publication.current().site),
+    load: sources.load,
     site: () => publication.current().site,
     pages: () => publication.current().pages,
     redirects: () => publication.current().redirects,
+    tokenVersion: config.tokenVersion,
+    log,
+  };
+  const discovery = createDiscovery(published);
+  const engine = createEngine({
+    ...published,
+    blocks: [...standardBlocks, ...blocks],
+    ...sourceRules(sources),
     assets: options.assets,
     origin: config.siteOrigin,
-    tokenVersion: config.tokenVersion,
     sign: async (id) => ((await images.canServe(id)) ? images.sign(id) : undefined),
     frameOrigins: () => frameOrigins(publication.current().site.embeds),
     formPath: FORM_PATH,
+    linked: linkedDocuments,
     access: {
       load: sources.loadWhole,
       authorise: (request, story) =>
@@ -164,16 +187,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
           explains: config.sandbox,
         }),
     },
-    log,
     sourceTimeoutMs: config.sourceTimeoutMs,
   });
-  const app = routes(options, { engine, images, addresses, publication: publication.current });
+  const app = routes(options, { engine, discovery, images, addresses, publication: publication.current });
   return {
     fetch: (request, connection) => app.fetch(request, connection),
     warm: () => engine.warm('/'),
     async reload() {
       await publication.reload();
       engine.clear();
+      discovery.clear();
     },
   };
 }

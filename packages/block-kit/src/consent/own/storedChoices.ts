@@ -6,6 +6,7 @@
 import type { ConsentEdges } from '../ConsentEdges.ts';
 import { consentPurposes } from '../consentPurposes.ts';
 import type { ConsentPurpose } from '../consentPurposes.ts';
+import { member } from '../member.ts';
 
 /** Local item: JSON of the version, the time in milliseconds since 1970, and the purposes by what was said of them. */
 export const CONSENT_KEY = 'broadsheet.consent';
@@ -31,11 +32,6 @@ function parseJson(text: string): unknown {
 
 function parsePurposes(value: unknown): readonly ConsentPurpose[] {
   return Array.isArray(value) ? consentPurposes.filter((purpose) => value.includes(purpose)) : [];
-}
-
-/** The member of a value of unknown shape. */
-function member(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 /** Reads choices that still hold; `undefined` where there are none. */

@@ -3,7 +3,13 @@ import type { JsonLd } from '../json-ld/JsonLd.ts';
 /** Tags of the document's head. Values are plain text; `renderHead` escapes them. */
 export type HeadTag =
   | { readonly tag: 'meta'; readonly attributes: MetaAttributes }
-  | { readonly tag: 'link'; readonly attributes: { readonly rel: string; readonly href: string } };
+  | { readonly tag: 'link'; readonly attributes: LinkAttributes };
+
+/** `type`, `title`, `hreflang` and the like stand beside the two that every link has. */
+export type LinkAttributes = Readonly<Record<string, string>> & {
+  readonly rel: string;
+  readonly href: string;
+};
 
 export type MetaAttributes =
   | { readonly name: string; readonly content: string }

@@ -4,6 +4,7 @@ import type { MetadataInput } from '../MetadataInput.ts';
 import { pageTitles } from '../pageTitles.ts';
 import { readPage } from '../readPage.ts';
 import type { HeadTag, PageMetadata } from './HeadTag.ts';
+import { alternateLinks } from './alternateLinks.ts';
 import { metaTags } from './metaTags.ts';
 
 /**
@@ -18,7 +19,7 @@ export function pageMetadata(input: MetadataInput): PageMetadata {
     canonical === undefined ? [] : [{ tag: 'link', attributes: { rel: 'canonical', href: canonical } }];
   return {
     title,
-    tags: [...metaTags(facts, social), ...links],
+    tags: [...metaTags(facts, social), ...alternateLinks(facts, canonical), ...links],
     canonical,
     jsonLd: structuredDataOf(facts, canonical),
   };

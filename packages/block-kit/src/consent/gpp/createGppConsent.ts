@@ -1,0 +1,45 @@
+/** Consent as a platform of the IAB Global Privacy Platform keeps it: unknown until that is ready. */
+import type { ConsentPort } from '../ConsentPort.ts';
+import { createListeners } from '../createListeners.ts';
+import { createOpenConsent } from '../createOpenConsent.ts';
+import { member } from '../member.ts';
+import type { PlatformOptions } from '../platform/PlatformOptions.ts';
+import { showPlatform } from '../platform/showPlatform.ts';
+import { whenApiThere } from '../platform/whenApiThere.ts';
+import { judgeGpp } from './judgeGpp.ts';
+import { readPing } from './readPing.ts';
+import type { GppPing } from './readPing.ts';
+
+export function createGppConsent({ edges, view, isGpcOn }: PlatformOptions): ConsentPort {
+  const changes = createListeners();
+  const unasked = createOpenConsent({ isGpcOn });
+  let ping: GppPing | undefined;
+
+  const take = (value: unknown) => {
+    const next = readPing(value);
+    // While a reader looks at the choices again, those of before hold.
+    if (next?.isReady !== true) return;
+    ping = next;
+    changes.notify();
+  };
+  whenApiThere({ name: '__gpp', view, edges }, (api) => {
+    api('addEventListener', (event: unknown) => take(member(event, 'pingData')));
+    // One that was ready before has nothing more to tell of.
+    api('ping', take);
+  });
+
+  return {
+    state(purpose, vendor) {
+      if (ping === undefined) return 'unknown';
+      const open = unasked.state(purpose);
+      return open === 'refused' ? open : judgeGpp(ping, { purpose, vendor });
+    },
+    signals: () => ({
+      isGpcOn,
+      ...(ping?.gppString !== undefined && { gppString: ping.gppString }),
+      ...(ping !== undefined && { gppSections: ping.sections }),
+    }),
+    subscribe: (listener) => changes.subscribe(listener),
+    open: () => showPlatform(view),
+  };
+}

@@ -1,0 +1,10 @@
+import type { ConsentEdges } from '../ConsentEdges.ts';
+
+/** What an adapter of a consent platform works with. */
+export interface PlatformOptions {
+  readonly edges: ConsentEdges;
+  /** Where the platform puts its functions: the window. */
+  readonly view: object;
+  /** Whether the browser sends Global Privacy Control. */
+  readonly isGpcOn: boolean;
+}

@@ -1,0 +1,137 @@
+import { createTestEnvironment } from '@broadsheet/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createTcfConsent } from './createTcfConsent.ts';
+
+type Listener = (data: unknown, isAnswered: boolean) => void;
+
+const yes = (...ids: readonly number[]) => Object.fromEntries(ids.map((id) => [id, true]));
+
+const tcData = (changed: object = {}) => ({
+  eventStatus: 'tcloaded',
+  gdprApplies: true,
+  tcString: 'CPtc',
+  purpose: { consents: yes(1, 2, 3, 4, 5, 6, 7), legitimateInterests: yes(8, 9, 10) },
+  vendor: { consents: yes(755), legitimateInterests: {} },
+  ...changed,
+});
+
+/** The function that a platform puts on the page, and what it says when the test has it speak. */
+function createPlatform() {
+  const listeners: Listener[] = [];
+  const asked: unknown[] = [];
+  return {
+    asked,
+    api(command: string, version: number, listener: Listener) {
+      asked.push([command, version]);
+      if (command === 'addEventListener') listeners.push(listener);
+    },
+    say: (data: unknown, isAnswered = true) => listeners.forEach((each) => each(data, isAnswered)),
+  };
+}
+
+function setUp({ isGpcOn = false, isThere = true } = {}) {
+  const platform = createPlatform();
+  const view: { __tcfapi?: typeof platform.api } = isThere ? { __tcfapi: platform.api } : {};
+  const edges = createTestEnvironment();
+  const port = createTcfConsent({ edges, view, isGpcOn });
+  return { platform, view, edges, port };
+}
+
+describe('consent of a TCF platform', () => {
+  it('is unknown until the platform has answered, however long that takes', () => {
+    const { port, platform, edges } = setUp();
+    expect(platform.asked).toEqual([['addEventListener', 2]]);
+    edges.advance(10 * 60_000);
+    expect(port.state('advertising')).toBe('unknown');
+    expect(port.signals()).toEqual({ isGpcOn: false });
+  });
+
+  it('is what the reader has said by purpose and by vendor', () => {
+    const { port, platform } = setUp();
+    const heard = vi.fn();
+    port.subscribe(heard);
+    platform.say(tcData());
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(port.state('advertising')).toBe('granted');
+    expect(port.state('advertising', 755)).toBe('granted');
+    expect(port.state('advertising', 42)).toBe('refused');
+    expect(port.state('analytics')).toBe('granted');
+    expect(port.state('embeds')).toBe('refused');
+    expect(port.signals()).toEqual({ isGpcOn: false, gdprApplies: true, tcString: 'CPtc' });
+  });
+
+  it.each([
+    ['storing is refused', { consents: yes(2, 7), legitimateInterests: yes(1) }, 'advertising', 'refused'],
+    ['an interest will do', { consents: yes(1), legitimateInterests: yes(2, 7) }, 'advertising', 'granted'],
+    [
+      'an interest was objected to',
+      { consents: yes(1, 2), legitimateInterests: {} },
+      'advertising',
+      'refused',
+    ],
+    [
+      'a profile needs consent',
+      { consents: yes(1, 3, 4, 5), legitimateInterests: yes(6) },
+      'personalisation',
+      'refused',
+    ],
+  ] as const)('judges a purpose where %s', (_, purpose, name, state) => {
+    const { port, platform } = setUp();
+    platform.say(tcData({ purpose }));
+    expect(port.state(name)).toBe(state);
+  });
+
+  it('is unknown while the platform asks for the first time, and as before while it asks again', () => {
+    const { port, platform } = setUp();
+    platform.say(tcData({ eventStatus: 'cmpuishown', purpose: {}, vendor: {} }));
+    expect(port.state('advertising')).toBe('unknown');
+    platform.say(tcData({ eventStatus: 'useractioncomplete' }));
+    expect(port.state('advertising')).toBe('granted');
+    platform.say(tcData({ eventStatus: 'cmpuishown', purpose: {} }));
+    expect(port.state('advertising')).toBe('granted');
+    platform.say(tcData({ eventStatus: 'useractioncomplete', purpose: {} }));
+    expect(port.state('advertising')).toBe('refused');
+  });
+
+  it('is granted where the GDPR does not apply, but for what Global Privacy Control refuses', () => {
+    const { port, platform } = setUp({ isGpcOn: true });
+    platform.say({ gdprApplies: false });
+    expect(port.state('advertising', 42)).toBe('granted');
+    expect(port.state('personalisation')).toBe('refused');
+    expect(port.signals()).toEqual({ isGpcOn: true, gdprApplies: false });
+  });
+
+  it('counts Global Privacy Control above what the platform says', () => {
+    const { port, platform } = setUp({ isGpcOn: true });
+    platform.say(tcData());
+    expect([port.state('advertising'), port.state('personalisation')]).toEqual(['granted', 'refused']);
+  });
+
+  it('waits for a platform whose script comes later', () => {
+    const { port, platform, view, edges } = setUp({ isThere: false });
+    edges.advance(5_000);
+    view.__tcfapi = platform.api;
+    edges.advance(250);
+    edges.advance(5_000);
+    expect(platform.asked).toHaveLength(1);
+    platform.say(tcData());
+    expect(port.state('analytics')).toBe('granted');
+  });
+
+  it.each([[undefined], ['busy'], [{}], [{ eventStatus: 1 }]])('takes %j for no answer', (data) => {
+    const { port, platform } = setUp();
+    platform.say(data);
+    platform.say(tcData(), false);
+    expect(port.state('analytics')).toBe('unknown');
+  });
+
+  it('shows the choices of the platform again', () => {
+    const { port, platform, view } = setUp();
+    port.open();
+    expect(platform.asked.at(-1)).toEqual(['displayConsentUi', 2]);
+    const show = vi.fn();
+    Reflect.set(view, 'Didomi', { preferences: { show } });
+    port.open();
+    expect(show).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,45 @@
+/**
+ * Consent as a platform of IAB TCF 2.2 keeps it: unknown until that has answered, and while it asks for the first time.
+ * Where the GDPR does not apply, nothing has to be asked for.
+ */
+import type { ConsentPort } from '../ConsentPort.ts';
+import { createListeners } from '../createListeners.ts';
+import { createOpenConsent } from '../createOpenConsent.ts';
+import type { PlatformOptions } from '../platform/PlatformOptions.ts';
+import { showPlatform } from '../platform/showPlatform.ts';
+import { whenApiThere } from '../platform/whenApiThere.ts';
+import { judgeTcf } from './judgeTcf.ts';
+import { readTcData } from './readTcData.ts';
+import type { TcData } from './readTcData.ts';
+
+export function createTcfConsent({ edges, view, isGpcOn }: PlatformOptions): ConsentPort {
+  const changes = createListeners();
+  const unasked = createOpenConsent({ isGpcOn });
+  let data: TcData | undefined;
+
+  const listen = (value: unknown, isAnswered: unknown) => {
+    const next = isAnswered === true ? readTcData(value) : undefined;
+    // While a reader looks at the choices again, those of before hold.
+    if (next?.isSettled !== true) return;
+    data = next;
+    changes.notify();
+  };
+  whenApiThere({ name: '__tcfapi', view, edges }, (api) => api('addEventListener', 2, listen));
+
+  return {
+    state(purpose, vendor) {
+      if (data === undefined) return 'unknown';
+      const open = unasked.state(purpose);
+      return data.gdprApplies === false || open === 'refused'
+        ? open
+        : judgeTcf(data.choices, { purpose, vendor });
+    },
+    signals: () => ({
+      isGpcOn,
+      ...(data?.gdprApplies !== undefined && { gdprApplies: data.gdprApplies }),
+      ...(data?.tcString !== undefined && { tcString: data.tcString }),
+    }),
+    subscribe: (listener) => changes.subscribe(listener),
+    open: () => showPlatform(view),
+  };
+}

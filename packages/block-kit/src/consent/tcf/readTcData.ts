@@ -1,0 +1,32 @@
+/** What `__tcfapi` of IAB TCF 2.2 hands to its listeners, parsed once. */
+import { member } from '../member.ts';
+import type { TcfChoices } from './judgeTcf.ts';
+
+export interface TcData {
+  /** False while the platform asks: then the choices are those of before, or none. */
+  readonly isSettled: boolean;
+  readonly gdprApplies: boolean | undefined;
+  readonly tcString: string | undefined;
+  readonly choices: TcfChoices;
+}
+
+const isTrue = (map: unknown, key: number): boolean => member(map, String(key)) === true;
+
+/** @returns nothing for what no platform of version 2 says */
+export function readTcData(value: unknown): TcData | undefined {
+  const status = member(value, 'eventStatus');
+  const gdprApplies = member(value, 'gdprApplies');
+  if (typeof status !== 'string' && gdprApplies !== false) return undefined;
+  const tcString = member(value, 'tcString');
+  const [purpose, vendor] = [member(value, 'purpose'), member(value, 'vendor')];
+  return {
+    isSettled: gdprApplies === false || status === 'tcloaded' || status === 'useractioncomplete',
+    gdprApplies: typeof gdprApplies === 'boolean' ? gdprApplies : undefined,
+    tcString: typeof tcString === 'string' && tcString !== '' ? tcString : undefined,
+    choices: {
+      hasPurposeConsent: (id) => isTrue(member(purpose, 'consents'), id),
+      hasPurposeInterest: (id) => isTrue(member(purpose, 'legitimateInterests'), id),
+      hasVendorConsent: (id) => isTrue(member(vendor, 'consents'), id),
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Feed } from './Feed.ts';
+import { writeAtom } from './writeAtom.ts';
+import { writeJsonFeed } from './writeJsonFeed.ts';
+import { writeRss } from './writeRss.ts';
+
+export interface FeedFormat {
+  /** The last segment of the feed's URL. */
+  readonly file: string;
+  readonly type: string;
+  /** As people call it. */
+  readonly name: string;
+  readonly write: (feed: Feed) => string;
+}
+
+/** The forms in which every feed is offered, the one that most readers take first. */
+export const feedFormats: readonly FeedFormat[] = [
+  { file: 'rss.xml', name: 'RSS', type: 'application/rss+xml; charset=utf-8', write: writeRss },
+  { file: 'atom.xml', name: 'Atom', type: 'application/atom+xml; charset=utf-8', write: writeAtom },
+  {
+    file: 'feed.json',
+    name: 'JSON Feed',
+    type: 'application/feed+json; charset=utf-8',
+    write: writeJsonFeed,
+  },
+];
+
+export interface FeedUrl {
+  /** Of the page whose stories the feed has, with a slash at its end. */
+  readonly pagePath: string;
+  readonly format: FeedFormat;
+}
+
+/** Reads the path of a feed: that of its page and a file name, as in `/sport/rss.xml`. */
+export function readFeedUrl(pathname: string): FeedUrl | undefined {
+  const slash = pathname.lastIndexOf('/') + 1;
+  const format = feedFormats.find(({ file }) => file === pathname.slice(slash));
+  return format === undefined ? undefined : { pagePath: pathname.slice(0, slash), format };
+}

@@ -1,0 +1,89 @@
+/**
+ * What the feed of a page is about. The site's own page documents say which paths are authors and tags, so feeds follow
+ * a site that gives them other addresses; any other path is looked for among the sections.
+ */
+import { fillQuery, matchPath } from '@broadsheet/engine';
+import type { PageDocument } from '@broadsheet/engine';
+import {
+  parseAuthors,
+  parseNavigationNode,
+  parseTagResponse,
+  plainLine,
+  plainText,
+} from '@broadsheet/sdk-content';
+import type { ContentRequest } from '@broadsheet/sdk-content';
+import type { LoadContent } from '../DiscoveryOptions.ts';
+
+export interface FeedSubject {
+  /** Of what it is about, without the site's name; absent for the site itself. */
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  /** Asks for its stories, the newest first. */
+  readonly stories: ContentRequest;
+}
+
+export interface SubjectOptions {
+  readonly pages: readonly PageDocument[];
+  readonly load: LoadContent;
+  /** Stories that a feed holds. */
+  readonly size: number;
+}
+
+type Finder = (slug: string, options: SubjectOptions) => Promise<FeedSubject>;
+
+const findAuthor: Finder = async (slug, { load, size }) => {
+  const answer = await load({ source: 'author-api', query: { slug } });
+  const author = parseAuthors(answer)?.authors?.[0];
+  return {
+    name: plainLine(author?.byline ?? author?.name) ?? slug,
+    description: plainText(author?.bio),
+    stories: { source: 'story-feed-author', query: { authorSlug: slug, feedSize: size } },
+  };
+};
+
+const findTag: Finder = async (slug, { load, size }) => {
+  const tag = parseTagResponse(await load({ source: 'tags-api', query: { slug } }))?.Payload?.[0];
+  return {
+    name: plainLine(tag?.name ?? tag?.text) ?? slug,
+    description: plainText(tag?.description),
+    stories: { source: 'story-feed-tag', query: { tagSlug: slug, feedSize: size } },
+  };
+};
+
+const findSection: Finder = async (path, { load, size }) => {
+  const query = { hierarchy: 'default', sectionId: path };
+  const answer = await load({ source: 'site-service-hierarchy', query });
+  const section = parseNavigationNode(answer);
+  return {
+    name: plainLine(section?.name) ?? path,
+    description: plainText(section?.metadata?.metadata_description),
+    stories: { source: 'story-feed-sections', query: { includeSections: path, feedSize: size } },
+  };
+};
+
+const BY_SOURCE: Readonly<Record<string, Finder>> = { 'author-api': findAuthor, 'tags-api': findTag };
+
+/** The finder of the page document at a path, and the slug that it would ask its source for. */
+function matchDocument(path: string, pages: readonly PageDocument[]) {
+  for (const { match, content } of pages) {
+    const finder = content && BY_SOURCE[content.contentService];
+    const values = match.kind === 'path' ? matchPath(match.path, path) : undefined;
+    if (finder === undefined || values === undefined) continue;
+    const { slug } = fillQuery(content?.contentConfigValues ?? {}, values);
+    if (typeof slug === 'string' && slug !== '') return { finder, slug };
+  }
+  return undefined;
+}
+
+/**
+ * Finds what the feed of a page is about.
+ *
+ * @param path of the page, with a slash at its end
+ * @throws ContentSourceError `not-found` when there is no such section, author or tag
+ */
+export async function findFeedSubject(path: string, options: SubjectOptions): Promise<FeedSubject> {
+  const { pages, size } = options;
+  if (path === '/') return { stories: { source: 'story-feed-query', query: { query: '*', size } } };
+  const match = matchDocument(path, pages);
+  return match === undefined ? findSection(path, options) : match.finder(match.slug, options);
+}

@@ -1,0 +1,68 @@
+import { element, lines, optional, xmlDocument } from '../xml/element.ts';
+import type { Xml } from '../xml/element.ts';
+import type { Feed, FeedAuthor, FeedItem } from './Feed.ts';
+
+const NAMESPACES = { xmlns: 'http://www.w3.org/2005/Atom', 'xmlns:media': 'http://search.yahoo.com/mrss/' };
+
+const timestamp = (time: number | undefined): string | undefined =>
+  time === undefined ? undefined : new Date(time).toISOString();
+
+const author = ({ name, url }: FeedAuthor): Xml =>
+  element('author', {}, optional('name', name), optional('uri', url));
+
+/** Atom asks every feed and entry when it was updated; the beginning of time stands for what nobody knows. */
+const UNKNOWN = 0;
+
+function entry(one: FeedItem): Xml {
+  const { id, url, title, summary, html, published, updated, authors, categories, attachments, image } = one;
+  return element(
+    'entry',
+    {},
+    lines([
+      optional('id', id),
+      element('title', {}, title),
+      element('link', { rel: 'alternate', type: 'text/html', href: url }),
+      optional('published', timestamp(published)),
+      optional('updated', timestamp(updated ?? published ?? UNKNOWN)),
+      ...authors.map(author),
+      ...categories.map((term) => element('category', { term })),
+      optional('summary', summary),
+      html === undefined ? undefined : element('content', { type: 'html' }, html),
+      ...attachments.map(({ url: href, type, length }) =>
+        element('link', { rel: 'enclosure', href, type, length }),
+      ),
+      image &&
+        element(
+          'media:content',
+          { url: image.url, medium: 'image', type: image.type },
+          optional('media:title', image.alt),
+          optional('media:description', image.caption),
+          optional('media:credit', image.credit),
+        ),
+    ]),
+  );
+}
+
+/** Writes Atom 1.0 (RFC 4287). The site is the author of what names none. */
+export function writeAtom(feed: Feed): string {
+  const { title, description, homeUrl, selfUrl, language, copyright, siteName, icon, logo, items } = feed;
+  return xmlDocument(
+    element(
+      'feed',
+      { ...NAMESPACES, 'xml:lang': language },
+      lines([
+        optional('id', homeUrl),
+        element('title', {}, title),
+        optional('subtitle', description),
+        element('link', { rel: 'self', type: 'application/atom+xml', href: selfUrl }),
+        element('link', { rel: 'alternate', type: 'text/html', href: homeUrl }),
+        optional('updated', timestamp(feed.updated ?? UNKNOWN)),
+        author({ name: siteName || title, url: homeUrl }),
+        optional('rights', copyright),
+        optional('icon', icon),
+        optional('logo', logo),
+        ...items.map(entry),
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,8 @@
+export { createDiscovery } from './createDiscovery.ts';
+export type { Discovery } from './createDiscovery.ts';
+export type { DiscoveryOptions } from './DiscoveryOptions.ts';
+export { linkedDocuments } from './linkedDocuments.ts';
+export { feedFormats } from './feeds/feedFormats.ts';
+export type { FeedFormat } from './feeds/feedFormats.ts';
+export { aiCrawlers } from './robots/aiCrawlers.ts';
+export type { AiCrawler, CrawlerPurpose } from './robots/aiCrawlers.ts';

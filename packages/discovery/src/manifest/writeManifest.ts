@@ -1,0 +1,33 @@
+import { plainLine } from '@broadsheet/sdk-content';
+import type { SiteProperties } from '@broadsheet/sdk-content';
+
+const COLOR = /^#[\da-f]{3,8}$/i;
+
+/** Writes the web app manifest: a site on a home screen opens in the browser, for news is read with its address. */
+export function writeManifest(site: SiteProperties): string {
+  const name = plainLine(site.websiteName) ?? site.id;
+  const color = site.themeColor !== undefined && COLOR.test(site.themeColor) ? site.themeColor : undefined;
+  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/icons/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return `${JSON.stringify({
+    id: '/',
+    name,
+    short_name: plainLine(site.shortName),
+    lang: site.locale,
+    dir: site.textDirection,
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: color,
+    background_color: color ?? '#ffffff',
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('maskable-512.png', 512, 'maskable'),
+    ],
+  })}\n`;
+}

@@ -1,0 +1,42 @@
+import { absoluteUrl, siteUrl } from '@broadsheet/engine';
+import { plainLine } from '@broadsheet/sdk-content';
+import type { SiteProperties } from '@broadsheet/sdk-content';
+import { element, lines, optional, xmlDocument } from '../xml/element.ts';
+
+/** Characters that the format allows. */
+const LONGEST = { short: 16, long: 48 };
+
+/** Writes the OpenSearch 1.1 description by which browsers offer to search a site. */
+export function writeOpenSearch(site: SiteProperties): string {
+  const domain = plainLine(site.websiteDomain) ?? '';
+  const name = plainLine(site.websiteName) ?? site.id;
+  const short = plainLine(site.shortName) ?? name;
+  return xmlDocument(
+    element(
+      'OpenSearchDescription',
+      { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
+      lines([
+        optional('ShortName', [...short].slice(0, LONGEST.short).join('').trim()),
+        optional('LongName', [...name].slice(0, LONGEST.long).join('').trim()),
+        optional('Description', name),
+        optional('InputEncoding', 'UTF-8'),
+        optional('Language', site.locale),
+        element(
+          'Image',
+          { width: 192, height: 192, type: 'image/png' },
+          absoluteUrl('/icons/icon-192.png', domain),
+        ),
+        element('Url', {
+          type: 'text/html',
+          method: 'get',
+          template: `${siteUrl('/search/', domain) ?? '/search/'}{searchTerms}/`,
+        }),
+        element('Url', {
+          type: 'application/opensearchdescription+xml',
+          rel: 'self',
+          template: siteUrl('/opensearch.xml', domain),
+        }),
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,78 @@
+/**
+ * `robots.txt` (RFC 9309). Which pages are for readers alone the page documents say themselves, by `noindex`; a crawler
+ * that is named follows its own group and no other, so whoever is let in gets the same rules as everybody.
+ */
+import type { PageDocument } from '@broadsheet/engine';
+import type { SiteProperties } from '@broadsheet/sdk-content';
+import { aiCrawlers } from './aiCrawlers.ts';
+import type { CrawlerPurpose } from './aiCrawlers.ts';
+
+type Robots = NonNullable<SiteProperties['robots']>;
+
+/**
+ * What is no page. Blocks that are fetched when a reader comes near are content: a crawler that renders a page has to
+ * get them.
+ */
+const INTERNAL = ['/_broadsheet/', '/pf/api/', '/identity/', '/sales/', '/retail/', '/sandbox/'];
+const ALLOWED = ['/_broadsheet/block'];
+
+/** The part of a path pattern that holds for every page of it: `/search/:query/` begins with `/search/`. */
+const fixedPart = (pattern: string): string => pattern.replace(/:.*$/s, '');
+
+function hiddenPaths(pages: readonly PageDocument[]): readonly string[] {
+  return pages.flatMap(({ match, meta }) =>
+    match.kind === 'path' && /\bnoindex\b/i.test(meta['robots'] ?? '') ? [fixedPart(match.path)] : [],
+  );
+}
+
+/** A path that another one covers need not be said. The front page is never disallowed by accident. */
+function outermost(paths: readonly string[]): readonly string[] {
+  const own = [...new Set(paths)].filter((path) => path.startsWith('/') && path !== '/');
+  return own.filter((path) => !own.some((other) => other !== path && path.startsWith(other))).toSorted();
+}
+
+/** A line of the file: what an editor wrote must not begin a second one. */
+const line = (name: string, value: string): string => `${name}: ${value.replaceAll(/[\s#\p{Cc}]+/gu, '')}`;
+
+const SWITCHES = {
+  training: 'aiTraining',
+  search: 'aiSearch',
+  assistant: 'aiAssistants',
+} as const satisfies Record<CrawlerPurpose, keyof Robots>;
+
+/** Crawlers that the site keeps out: by their own names before their purposes. */
+function unwantedCrawlers(robots: Robots): readonly string[] {
+  const named = robots.crawlers ?? {};
+  const isAllowed = (agent: string) =>
+    Object.entries(named).find(([name]) => name.toLowerCase() === agent.toLowerCase())?.[1];
+  const known = aiCrawlers.filter(
+    ({ agent, purpose }) => (isAllowed(agent) ?? robots[SWITCHES[purpose]]) === 'disallow',
+  );
+  const isKnown = (name: string) =>
+    aiCrawlers.some(({ agent }) => agent.toLowerCase() === name.toLowerCase());
+  const others = Object.entries(named).filter(([name, answer]) => answer === 'disallow' && !isKnown(name));
+  return [...known.map(({ agent }) => agent), ...others.map(([name]) => name)];
+}
+
+export interface RobotsOptions {
+  readonly site: SiteProperties;
+  readonly pages: readonly PageDocument[];
+  /** Absolute URLs. */
+  readonly sitemaps: readonly string[];
+}
+
+/** Writes the `robots.txt` of a site. */
+export function writeRobots({ site, pages, sitemaps }: RobotsOptions): string {
+  const robots = site.robots ?? {};
+  if (robots.index === false) return 'User-agent: *\nDisallow: /\n';
+  const hidden = outermost([...INTERNAL, ...hiddenPaths(pages), ...(robots.disallow ?? [])]);
+  const everybody = [
+    'User-agent: *',
+    ...ALLOWED.map((path) => line('Allow', path)),
+    ...hidden.map((path) => line('Disallow', path)),
+  ];
+  const unwanted = unwantedCrawlers(robots).map((agent) => line('User-agent', agent));
+  const groups = [everybody, ...(unwanted.length > 0 ? [[...unwanted, 'Disallow: /']] : [])];
+  const lists = sitemaps.map((url) => line('Sitemap', url));
+  return `${[...groups, ...(lists.length > 0 ? [lists] : [])].map((group) => group.join('\n')).join('\n\n')}\n`;
+}

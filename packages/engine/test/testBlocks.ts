@@ -15,6 +15,7 @@ import {
   title,
   staticField,
   menu,
+  partly,
   paged,
   readings,
 } from './staticBlocks.tsx';
@@ -34,6 +35,7 @@ export const testBlocks: readonly Block[] = [
   title,
   staticField,
   menu,
+  partly,
   paged,
   liveFeed,
   counter,

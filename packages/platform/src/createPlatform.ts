@@ -8,6 +8,8 @@ import { contentRoutes } from './content/routes.ts';
 import { createContentStore } from './content/store/createContentStore.ts';
 import type { ContentClock, ContentStore } from './content/store/createContentStore.ts';
 import type { Database } from './database/Database.ts';
+import { createEditing } from './editing/createEditing.ts';
+import type { Editing, EditingOptions } from './editing/createEditing.ts';
 import { createHttpApp } from './http/createHttpApp.ts';
 import type { PlatformLog } from './http/PlatformLog.ts';
 import { requireToken } from './http/requireToken.ts';
@@ -18,6 +20,9 @@ import { chooseMailer } from './mail/chooseMailer.ts';
 import type { MailOptions } from './mail/chooseMailer.ts';
 import { createMailbox } from './mail/createMailbox.ts';
 import { mailboxRoutes } from './mail/mailboxRoutes.ts';
+import { createReadCounter } from './reads/createReadCounter.ts';
+import type { ReadCounter } from './reads/createReadCounter.ts';
+import { readRoutes } from './reads/readRoutes.ts';
 import { apiRoutes } from './openapi/apiRoutes.ts';
 import { createSales } from './sales/createSales.ts';
 import { createPersonalData } from './sales/personal-data/createPersonalData.ts';
@@ -44,6 +49,7 @@ export interface PlatformOptions {
   readonly identity?: IdentityOptions | undefined;
   readonly sales?: SalesOptions | undefined;
   readonly mail?: MailOptions | undefined;
+  readonly editing?: EditingOptions | undefined;
   /** Development only: mails are at `/sandbox/mailbox`, where anybody can read them, the HTTP contract at `/sandbox/api`. */
   readonly sandbox?: boolean | undefined;
 }
@@ -61,6 +67,9 @@ export interface Platform {
   readonly content: ContentStore;
   readonly identity: Identity;
   readonly sales: Sales;
+  /** How often stories are read; `flush` is to be called about every minute. */
+  readonly reads: ReadCounter;
+  readonly editing: Editing;
   /** Absolute path of the folder whose files are addressed as `/media/{file}`. */
   readonly mediaDir: string;
   /** Imports JSON files, see `importDocuments`. */
@@ -68,7 +77,7 @@ export interface Platform {
     files: readonly string[],
     options?: Pick<ImportOptions, 'root' | 'checkPage' | 'onProgress'>,
   ): Promise<ImportResult>;
-  /** Waits for mails that are under way, then closes the database. */
+  /** Waits for mails that are under way, writes what was counted, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -123,7 +132,20 @@ export function createPlatform(options: PlatformOptions): Platform {
   const app = createHttpApp(log);
   for (const path of CONTENT_PATHS) app.use(path, requireToken(accessToken));
   app.route('/', contentRoutes(content));
+  app.route('/', readRoutes(content));
+  const reads = createReadCounter(content);
   const { identity, sales } = mountReaderHalves(app, options);
+  const { secret, origin = DEFAULT_ORIGIN } = options;
+  const editing = createEditing({
+    database,
+    clock,
+    site,
+    secret,
+    origin,
+    log,
+    options: options.editing ?? {},
+  });
+  app.route('/', editing.routes);
   if (options.sandbox === true) app.route('/', apiRoutes());
   return {
     async fetch(request, caller) {
@@ -132,12 +154,15 @@ export function createPlatform(options: PlatformOptions): Platform {
     content,
     identity,
     sales,
+    reads,
+    editing,
     mediaDir,
     import: (files, importOptions) =>
       importDocuments({ store: content, files, media: mediaDir, ...importOptions }),
     async close() {
       await identity.settle();
       await sales.settle();
+      await reads.flush();
       await database.close();
     },
   };

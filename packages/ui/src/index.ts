@@ -5,7 +5,7 @@ export type { CarouselControl, CarouselControlName, CarouselControls } from './c
 export type { GalleryEvent, GalleryEventName } from './carousel/carouselEvents.ts';
 export type { CarouselSlide } from './carousel/carouselPlaces.ts';
 export type { CarouselProps } from './carousel/CarouselProps.ts';
-export { AUTOPLAY_MS } from './carousel/useAutoplay.ts';
+export { AUTOPLAY_MS } from './carousel/startCarousel.ts';
 export { Button } from './controls/Button.tsx';
 export type { ButtonProps } from './controls/Button.tsx';
 export type { ButtonSize, ButtonVariant } from './controls/buttonStyles.ts';

@@ -1,5 +1,6 @@
 import type { IslandRequest } from '@broadsheet/block-kit';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createElement } from 'react';
 import type { ReactElement } from 'react';
 import { BlockRoot } from '../islands/BlockRoot.tsx';
 import { islandTag } from '../islands/islandTag.ts';
@@ -64,6 +65,7 @@ export function renderStaticBlock(rendering: Rendering): Rendered {
     dependencies,
     log,
     renderIsland: (part) => <IslandPart index={parts.push(part) - 1} />,
+    renderEnhanced: ({ name, children }) => createElement(ENHANCED, { 'data-enhance': name }, children),
   });
   const prefix = `${instance.id}-`;
   const root = (

@@ -1,6 +1,7 @@
 import type { Block } from '@broadsheet/block-kit';
 import type { DependencyName } from '../cache/Dependencies.ts';
 import { createChunk, packChunks, sizeOf } from '../chunks/Chunk.ts';
+import { ENHANCED } from '../islands/wireFormat.ts';
 import { scriptJson } from '../islands/scriptJson.ts';
 import type { Fragment, FragmentRequest, IslandEntry, Rendered } from './Fragment.ts';
 import { markAreas } from './previewMarks.ts';
@@ -47,7 +48,7 @@ export function toFragment(
     styles,
     islands: islands.map(islandEntry),
     scripts: html === '' ? [] : scriptsAtLoad(instance.block),
-    needsLoader: (html !== '' && instance.block.hydrate.mode === 'enhance') || EMBED.test(html),
+    needsLoader: html.includes(`<${ENHANCED} `) || EMBED.test(html),
     dependencies,
   };
 }

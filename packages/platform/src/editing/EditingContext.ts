@@ -1,0 +1,19 @@
+import type { CheckPage } from '../content/import/prepareRecord.ts';
+import type { Database } from '../database/Database.ts';
+import type { Limits } from '../identity/limits/createLimits.ts';
+import type { PasswordHasher } from '../identity/passwords/createPasswordHasher.ts';
+
+/** What the calls of editors work with. */
+export interface EditingContext {
+  readonly database: Database;
+  readonly clock: { now(): number };
+  readonly site: string;
+  /** Origin of the site, without a trailing slash. */
+  readonly origin: string;
+  readonly hasher: PasswordHasher;
+  readonly limits: Limits;
+  /** Told after what readers see has changed. */
+  readonly onPublished: () => Promise<void>;
+  /** Looks at a page document before readers see it. */
+  readonly checkPage: CheckPage;
+}

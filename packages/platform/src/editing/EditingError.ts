@@ -1,0 +1,17 @@
+import type { JsonObject } from '../content/json/Json.ts';
+
+export type EditingErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413;
+
+/** A call of an editor that is refused. The message goes to the editor: what happened, why, and what to do. */
+export class EditingError extends Error {
+  override readonly name = 'EditingError';
+  readonly status: EditingErrorStatus;
+  /** Sent beside the message. */
+  readonly details: JsonObject;
+
+  constructor(status: EditingErrorStatus, message: string, details: JsonObject = {}) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+}

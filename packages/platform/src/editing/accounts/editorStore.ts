@@ -1,0 +1,72 @@
+import { optionalTextColumn, textColumn } from '../../database/columns.ts';
+import type { Queries, SqlRow } from '../../database/Database.ts';
+import { booleanColumn } from '../../identity/store/columns.ts';
+import { momentParameter } from '../../identity/store/moments.ts';
+import type { Editor } from './Editor.ts';
+import { isRole } from './Role.ts';
+
+const COLUMNS =
+  'editors.id, editors.email, editors.name, editors.role, editors.disabled_at is not null as is_disabled';
+
+/** Columns of an editor, for statements that join the table. */
+export const EDITOR_COLUMNS = COLUMNS;
+
+/** @throws Error a role that nobody can have */
+export function editorOf(row: SqlRow): Editor {
+  const role = textColumn(row, 'role');
+  if (!isRole(role))
+    throw new Error(`An editor has the role "${role}", which does not exist. Correct the table.`);
+  return {
+    id: textColumn(row, 'id'),
+    email: textColumn(row, 'email'),
+    name: textColumn(row, 'name'),
+    role,
+    isDisabled: booleanColumn(row, 'is_disabled'),
+  };
+}
+
+export interface EditorWithPassword {
+  readonly editor: Editor;
+  readonly passwordHash: string | undefined;
+}
+
+/** @param email folded */
+export async function findEditor(queries: Queries, email: string): Promise<EditorWithPassword | undefined> {
+  const [row] = await queries.query(`select ${COLUMNS}, password_hash from editors where email = $1`, [
+    email,
+  ]);
+  return row && { editor: editorOf(row), passwordHash: optionalTextColumn(row, 'password_hash') };
+}
+
+export async function listEditors(queries: Queries): Promise<readonly Editor[]> {
+  return (await queries.query(`select ${COLUMNS} from editors order by name, email`)).map(editorOf);
+}
+
+export async function hasEditors(queries: Queries): Promise<boolean> {
+  return (await queries.query('select 1 as one from editors limit 1')).length > 0;
+}
+
+export interface NewEditor extends Omit<Editor, 'isDisabled'> {
+  readonly passwordHash: string;
+  readonly createdAt: number;
+}
+
+/** @returns false when somebody has the address already */
+export async function addEditor(queries: Queries, editor: NewEditor): Promise<boolean> {
+  const { id, email, name, role, passwordHash, createdAt } = editor;
+  const rows = await queries.query(
+    `insert into editors (id, email, name, role, password_hash, created_at)
+     values ($1, $2, $3, $4, $5, ${momentParameter(6)}) on conflict (email) do nothing returning id`,
+    [id, email, name, role, passwordHash, createdAt],
+  );
+  return rows.length > 0;
+}
+
+/** Administrators who can act, other than one: the last one must not lock everybody out. */
+export async function hasOtherAdministrator(queries: Queries, id: string): Promise<boolean> {
+  const rows = await queries.query(
+    `select 1 as one from editors where role = 'administrator' and disabled_at is null and id <> $1 limit 1`,
+    [id],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { writeAudit } from '../audit/auditLog.ts';
+import type { EditingContext } from '../EditingContext.ts';
+import { EditingError } from '../EditingError.ts';
+import type { Editor } from '../accounts/Editor.ts';
+import { addEditor, hasEditors } from '../accounts/editorStore.ts';
+import { addLink, SET_UP_MS, spendLink } from './links.ts';
+import { requireGoodPassword } from './requireGoodPassword.ts';
+
+export interface Joining {
+  readonly token: string;
+  /** Folded. */
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+const USED = 'This link was used already or has expired. Ask an administrator for another one.';
+
+/**
+ * Makes an editor of whoever has a one-time link.
+ *
+ * @throws EditingError 410 the link is no longer good, 403 it is for another address, 409 somebody has the address, 400 a
+ * weak password
+ */
+export async function joinEditors(context: EditingContext, joining: Joining): Promise<Editor> {
+  const { database, clock, hasher } = context;
+  const { token, email, name, password } = joining;
+  requireGoodPassword(password, { email, name });
+  const passwordHash = await hasher.hash(password);
+  return database.transaction(async (queries) => {
+    const now = clock.now();
+    const link = await spendLink(queries, token, now);
+    if (link === undefined) throw new EditingError(410, USED);
+    if (link.email !== undefined && link.email !== email)
+      throw new EditingError(403, `This link is for ${link.email}. Use that address.`);
+    const editor = { id: randomUUID(), email, name, role: link.role };
+    if (!(await addEditor(queries, { ...editor, passwordHash, createdAt: now })))
+      throw new EditingError(409, 'An editor with this email address exists already. Log in instead.');
+    await writeAudit(queries, { editor, action: 'editor.joined', subject: email, at: now });
+    return { ...editor, isDisabled: false };
+  });
+}
+
+export interface FirstEditor {
+  /** Folded. */
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Sees to it that somebody can get in. Without any editor it makes the given one an administrator, or a link for the first
+ * to come.
+ *
+ * @returns the token of that link; undefined where nobody needs one
+ * @throws EditingError 400 the given password is weak
+ */
+export async function setUpEditors(
+  { database, clock, hasher }: EditingContext,
+  first: FirstEditor | undefined,
+): Promise<string | undefined> {
+  if (await hasEditors(database)) return undefined;
+  const now = clock.now();
+  if (first === undefined) return addLink(database, { role: 'administrator', expiresAt: now + SET_UP_MS });
+  const { email, password } = first;
+  requireGoodPassword(password, { email, name: '' });
+  const passwordHash = await hasher.hash(password);
+  await database.transaction(async (queries) => {
+    const editor = { id: randomUUID(), email, name: email, role: 'administrator' } as const;
+    if (await addEditor(queries, { ...editor, passwordHash, createdAt: now }))
+      await writeAudit(queries, { editor, action: 'editor.set-up', subject: email, at: now });
+  });
+  return undefined;
+}

@@ -1,0 +1,64 @@
+/** What editors have done, for those who have to know: it is written in the transaction of the deed, and never changed. */
+import { integerColumn, textColumn } from '../../database/columns.ts';
+import type { Queries } from '../../database/Database.ts';
+import { momentColumn } from '../../identity/store/columns.ts';
+import { inMilliseconds, momentParameter } from '../../identity/store/moments.ts';
+import type { Editor } from '../accounts/Editor.ts';
+
+export const ACTIONS = [
+  'editor.set-up',
+  'editor.invited',
+  'editor.joined',
+  'editor.changed',
+  'session.opened',
+  'session.refused',
+  'draft.discarded',
+  'page.published',
+  'page.unpublished',
+] as const;
+export type AuditAction = (typeof ACTIONS)[number];
+
+export interface AuditEntry {
+  readonly number: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly editorName: string;
+  readonly action: string;
+  /** What it was done to: the id of a page, the address of an editor. */
+  readonly subject: string;
+}
+
+export interface Deed {
+  /** Absent for what nobody signed in has done. */
+  readonly editor?: Pick<Editor, 'id' | 'name'>;
+  readonly action: AuditAction;
+  readonly subject: string;
+  readonly at: number;
+}
+
+export async function writeAudit(queries: Queries, { editor, action, subject, at }: Deed): Promise<void> {
+  await queries.query(
+    `insert into audit_log (at, editor_id, editor_name, action, subject)
+     values (${momentParameter(1)}, $2, $3, $4, $5)`,
+    [at, editor?.id ?? null, editor?.name ?? '', action, subject],
+  );
+}
+
+/** Newest first. @param before only entries with a lower number */
+export async function readAudit(
+  queries: Queries,
+  { before, size }: { readonly before: number; readonly size: number },
+): Promise<readonly AuditEntry[]> {
+  const rows = await queries.query(
+    `select number::int as number, ${inMilliseconds('at')} as at, editor_name, action, subject
+       from audit_log where number < $1 order by audit_log.number desc limit $2`,
+    [before, size],
+  );
+  return rows.map((row) => ({
+    number: integerColumn(row, 'number'),
+    at: momentColumn(row, 'at'),
+    editorName: textColumn(row, 'editor_name'),
+    action: textColumn(row, 'action'),
+    subject: textColumn(row, 'subject'),
+  }));
+}

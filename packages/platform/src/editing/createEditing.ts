@@ -1,0 +1,90 @@
+/**
+ * Editors: who they are, and their work on pages. Each subject has a folder with its routes, its rules and its statements;
+ * this is where they are put together.
+ */
+import type { Hono } from 'hono';
+import type { CheckPage } from '../content/import/prepareRecord.ts';
+import type { Database } from '../database/Database.ts';
+import type { PlatformLog } from '../http/PlatformLog.ts';
+import type { IdentityEnv } from '../identity/http/IdentityEnv.ts';
+import { createLimits } from '../identity/limits/createLimits.ts';
+import { createPasswordHasher } from '../identity/passwords/createPasswordHasher.ts';
+import type { ScryptParameters } from '../identity/passwords/createPasswordHasher.ts';
+import { addAuditRoutes } from './routes/auditRoutes.ts';
+import { addDraftRoutes } from './routes/draftRoutes.ts';
+import type { EditingContext } from './EditingContext.ts';
+import type { Editor } from './accounts/Editor.ts';
+import { setUpEditors } from './admission/joinEditors.ts';
+import type { FirstEditor } from './admission/joinEditors.ts';
+import { addEditorRoutes, joinUrl } from './routes/editorRoutes.ts';
+import type { Role } from './accounts/Role.ts';
+import { createEditingApp } from './http/createEditingApp.ts';
+import { requireEditor } from './sessions/editorSessions.ts';
+import { addSessionRoutes } from './routes/sessionRoutes.ts';
+import { addVersionRoutes } from './routes/versionRoutes.ts';
+
+export interface EditingOptions {
+  /** Looks at a page document before readers see it. Default: everything is good. */
+  readonly checkPage?: CheckPage | undefined;
+  /** Of new passwords. */
+  readonly scrypt?: ScryptParameters | undefined;
+}
+
+export interface EditingSetup {
+  readonly database: Database;
+  readonly clock: { now(): number };
+  readonly site: string;
+  readonly secret: string;
+  readonly origin: string;
+  readonly log: PlatformLog;
+  readonly options: EditingOptions;
+}
+
+export interface Editing {
+  /** All calls below `/pagebuilder/api/`. */
+  readonly routes: Hono<IdentityEnv>;
+  /** Who sends a request. @throws EditingError 401 nobody who is logged in, 403 who may not */
+  requireEditor(request: Request, needed: Role): Promise<Editor>;
+  /**
+   * Sees to it that somebody can get in: the given administrator, or whoever has the link that is answered.
+   *
+   * @returns undefined where there are editors already
+   * @throws EditingError 400 the given password is weak
+   */
+  setUp(first?: FirstEditor): Promise<string | undefined>;
+  /** Is told from now on after what readers see has changed; the call that changed it waits. */
+  onPublished(listener: () => Promise<void>): void;
+}
+
+export function createEditing(setup: EditingSetup): Editing {
+  const { database, clock, site, secret, log, options } = setup;
+  const { origin } = new URL(setup.origin);
+  const listeners: (() => Promise<void>)[] = [];
+  const context: EditingContext = {
+    database,
+    clock,
+    site,
+    origin,
+    hasher: createPasswordHasher(options.scrypt),
+    limits: createLimits(database, secret, clock),
+    checkPage: options.checkPage ?? (() => []),
+    async onPublished() {
+      await Promise.all(listeners.map((listener) => listener()));
+    },
+  };
+  const routes = createEditingApp(log, origin);
+  addSessionRoutes(routes, context);
+  addEditorRoutes(routes, context);
+  addDraftRoutes(routes, context);
+  addVersionRoutes(routes, context);
+  addAuditRoutes(routes, context);
+  return {
+    routes,
+    requireEditor: (request, needed) => requireEditor(context, request, needed),
+    async setUp(first) {
+      const token = await setUpEditors(context, first);
+      return token === undefined ? undefined : joinUrl(origin, token);
+    },
+    onPublished: (listener) => void listeners.push(listener),
+  };
+}

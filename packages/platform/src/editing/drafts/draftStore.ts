@@ -1,0 +1,123 @@
+import { integerColumn, optionalTextColumn, textColumn } from '../../database/columns.ts';
+import type { Queries, SqlRow } from '../../database/Database.ts';
+import { isJsonObject } from '../../content/json/Json.ts';
+import type { JsonObject } from '../../content/json/Json.ts';
+import { booleanColumn, momentColumn, optionalMomentColumn } from '../../identity/store/columns.ts';
+import { inMilliseconds, momentParameter } from '../../identity/store/moments.ts';
+
+/** A page of a site, by its document's id. */
+export interface PageKey {
+  readonly site: string;
+  readonly id: string;
+}
+
+/** Work on a page that readers do not see. */
+export interface PageDraft {
+  readonly document: JsonObject;
+  /** Counts what was saved, from 1. */
+  readonly revision: number;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+  readonly editorName: string;
+}
+
+export interface ListedPage {
+  readonly id: string;
+  /** Of the draft if there is one. */
+  readonly document: JsonObject;
+  readonly isPublished: boolean;
+  readonly draft: Omit<PageDraft, 'document'> | undefined;
+}
+
+/** @throws Error a document that is no object: the table was changed by hand */
+export function documentColumn(row: SqlRow, name: string): JsonObject {
+  const value = row[name];
+  if (!isJsonObject(value)) throw new Error(`The column "${name}" holds no JSON object. Restore the table.`);
+  return value;
+}
+
+const COLUMNS = `document, revision, ${inMilliseconds('changed_at')} as changed_at,
+  coalesce((select name from editors where editors.id = page_drafts.editor_id), '') as editor_name`;
+
+const toDraft = (row: SqlRow): PageDraft => ({
+  document: documentColumn(row, 'document'),
+  revision: integerColumn(row, 'revision'),
+  changedAt: momentColumn(row, 'changed_at'),
+  editorName: textColumn(row, 'editor_name'),
+});
+
+export async function readDraft(queries: Queries, { site, id }: PageKey): Promise<PageDraft | undefined> {
+  const [row] = await queries.query(`select ${COLUMNS} from page_drafts where site = $1 and id = $2`, [
+    site,
+    id,
+  ]);
+  return row && toDraft(row);
+}
+
+export interface SavedDraft {
+  readonly document: JsonObject;
+  /** The revision that it was made of; 0 for a page without a draft. */
+  readonly revision: number;
+  readonly editorId: string;
+  readonly at: number;
+}
+
+/** @returns the new revision; undefined when another one was saved meanwhile, and then nothing is stored */
+export async function saveDraft(
+  queries: Queries,
+  { site, id }: PageKey,
+  { document, revision, editorId, at }: SavedDraft,
+): Promise<number | undefined> {
+  const values = [site, id, JSON.stringify(document), at, editorId];
+  const [row] =
+    revision === 0
+      ? await queries.query(
+          `insert into page_drafts (site, id, document, revision, changed_at, editor_id)
+           values ($1, $2, $3::text::jsonb, 1, ${momentParameter(4)}, $5)
+           on conflict (site, id) do nothing returning revision`,
+          values,
+        )
+      : await queries.query(
+          `update page_drafts set document = $3::text::jsonb, revision = revision + 1,
+             changed_at = ${momentParameter(4)}, editor_id = $5
+           where site = $1 and id = $2 and revision = $6 returning revision`,
+          [...values, revision],
+        );
+  return row && integerColumn(row, 'revision');
+}
+
+/** @returns false where there was none of that revision */
+export async function dropDraft(queries: Queries, { site, id }: PageKey, revision: number): Promise<boolean> {
+  const rows = await queries.query(
+    'delete from page_drafts where site = $1 and id = $2 and revision = $3 returning id',
+    [site, id, revision],
+  );
+  return rows.length > 0;
+}
+
+/** Every page that is published or has a draft, by id. */
+export async function listPages(queries: Queries, site: string): Promise<readonly ListedPage[]> {
+  const rows = await queries.query(
+    `select coalesce(drafts.id, pages.id) as id, coalesce(drafts.document, pages.body) as document,
+        pages.id is not null as is_published, coalesce(drafts.revision, 0) as revision,
+        ${inMilliseconds('drafts.changed_at')} as changed_at, editors.name as editor_name
+       from (select * from pages where site = $1) pages
+       full join (select * from page_drafts where site = $1) drafts on drafts.id = pages.id
+       left join editors on editors.id = drafts.editor_id
+      order by 1`,
+    [site],
+  );
+  return rows.map((row) => {
+    const changedAt = optionalMomentColumn(row, 'changed_at');
+    const revision = integerColumn(row, 'revision');
+    return {
+      id: textColumn(row, 'id'),
+      document: documentColumn(row, 'document'),
+      isPublished: booleanColumn(row, 'is_published'),
+      draft:
+        changedAt === undefined
+          ? undefined
+          : { revision, changedAt, editorName: optionalTextColumn(row, 'editor_name') ?? '' },
+    };
+  });
+}

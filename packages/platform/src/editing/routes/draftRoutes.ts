@@ -1,0 +1,81 @@
+import type { Hono } from 'hono';
+import { isJsonObject } from '../../content/json/Json.ts';
+import type { JsonObject } from '../../content/json/Json.ts';
+import type { IdentityEnv } from '../../identity/http/IdentityEnv.ts';
+import { readFields } from '../../identity/http/readFields.ts';
+import type { Fields } from '../../identity/http/readFields.ts';
+import { writeAudit } from '../audit/auditLog.ts';
+import type { EditingContext } from '../EditingContext.ts';
+import { EditingError } from '../EditingError.ts';
+import { EDITING_PATH } from '../http/createEditingApp.ts';
+import { requireEditor } from '../sessions/editorSessions.ts';
+import { dropDraft, listPages, readDraft, saveDraft } from '../drafts/draftStore.ts';
+
+/** @throws EditingError 400 it is no whole number from 0 */
+export function readRevision({ members }: Fields): number {
+  const { revision } = members;
+  if (typeof revision === 'number' && Number.isInteger(revision) && revision >= 0) return revision;
+  throw new EditingError(
+    400,
+    'The member "revision" must be the revision that was read, or 0 for a page without a draft.',
+  );
+}
+
+/** @throws EditingError 400 the document is none, or of another page */
+function readDocument({ members }: Fields, id: string): JsonObject {
+  const { document } = members;
+  if (isJsonObject(document) && document['id'] === id) return document;
+  throw new EditingError(400, `The member "document" must be a page document with the id "${id}".`);
+}
+
+/** Pages as editors work on them. */
+export function addDraftRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
+  const { database, clock, site } = context;
+  app.get(`${EDITING_PATH}/pages`, async (call) => {
+    await requireEditor(context, call.req.raw, 'viewer');
+    return call.json({ pages: await listPages(database, site) });
+  });
+  app.get(`${EDITING_PATH}/pages/:id`, async (call) => {
+    await requireEditor(context, call.req.raw, 'viewer');
+    const id = call.req.param('id');
+    const [draft, pages] = await Promise.all([readDraft(database, { site, id }), listPages(database, site)]);
+    const page = pages.find((each) => each.id === id);
+    if (page === undefined) throw new EditingError(404, 'There is no such page. It may have been deleted.');
+    return call.json({
+      document: page.document,
+      isPublished: page.isPublished,
+      revision: draft?.revision ?? 0,
+    });
+  });
+  app.put(`${EDITING_PATH}/pages/:id/draft`, async (call) => {
+    const editor = await requireEditor(context, call.req.raw, 'editor');
+    const id = call.req.param('id');
+    const fields = await readFields(call.req);
+    const [document, revision] = [readDocument(fields, id), readRevision(fields)];
+    const saved = await saveDraft(
+      database,
+      { site, id },
+      { document, revision, editorId: editor.id, at: clock.now() },
+    );
+    if (saved !== undefined) return call.json({ revision: saved });
+    const theirs = await readDraft(database, { site, id });
+    throw new EditingError(
+      409,
+      theirs === undefined
+        ? 'This page was published meanwhile. Read it anew and save again.'
+        : `${theirs.editorName} has changed this page meanwhile. Merge both and save again.`,
+      theirs === undefined ? {} : { document: theirs.document, revision: theirs.revision },
+    );
+  });
+  app.delete(`${EDITING_PATH}/pages/:id/draft`, async (call) => {
+    const editor = await requireEditor(context, call.req.raw, 'editor');
+    const id = call.req.param('id');
+    const revision = readRevision(await readFields(call.req));
+    await database.transaction(async (queries) => {
+      if (!(await dropDraft(queries, { site, id }, revision)))
+        throw new EditingError(409, 'This draft has changed meanwhile and was kept. Look at it again.');
+      await writeAudit(queries, { editor, action: 'draft.discarded', subject: id, at: clock.now() });
+    });
+    return call.body(null, 204);
+  });
+}

@@ -1,0 +1,89 @@
+import type { Hono } from 'hono';
+import type { IdentityEnv } from '../../identity/http/IdentityEnv.ts';
+import { readEmail } from '../../identity/http/readEmail.ts';
+import { readFields } from '../../identity/http/readFields.ts';
+import type { Fields } from '../../identity/http/readFields.ts';
+import { writeAudit } from '../audit/auditLog.ts';
+import type { EditingContext } from '../EditingContext.ts';
+import { EditingError } from '../EditingError.ts';
+import { EDITING_PATH } from '../http/createEditingApp.ts';
+import { openEditorSession, printSessionCookie, requireEditor } from '../sessions/editorSessions.ts';
+import { changeEditor } from '../admission/changeEditor.ts';
+import { describeEditor } from '../accounts/describeEditor.ts';
+import { listEditors } from '../accounts/editorStore.ts';
+import { joinEditors } from '../admission/joinEditors.ts';
+import { addLink, findLink, INVITATION_MS } from '../admission/links.ts';
+import { isRole, ROLES } from '../accounts/Role.ts';
+import type { Role } from '../accounts/Role.ts';
+
+const LONGEST_NAME = 200;
+const LONGEST_PASSWORD = 1_000;
+
+function readRole(fields: Fields): Role | undefined {
+  const role = fields.optionalText('role', LONGEST_NAME);
+  if (role === undefined || isRole(role)) return role;
+  throw new EditingError(400, `There is no role "${role}". The roles are ${ROLES.join(', ')}.`);
+}
+
+/** Where somebody goes with a one-time link. */
+export const joinUrl = (origin: string, token: string): string => `${origin}/pagebuilder/join/#${token}`;
+
+/** Calls of whoever has a link and no account yet. */
+function addJoiningRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
+  const path = `${EDITING_PATH}/links/:token`;
+  app.get(path, async (call) => {
+    await context.limits.spend('link', { address: call.env.clientAddress });
+    const link = await findLink(context.database, call.req.param('token'), context.clock.now());
+    if (link === undefined)
+      throw new EditingError(
+        410,
+        'This link was used already or has expired. Ask an administrator for another one.',
+      );
+    return call.json({ role: link.role, ...(link.email !== undefined && { email: link.email }) });
+  });
+  app.post(path, async (call) => {
+    await context.limits.spend('link', { address: call.env.clientAddress });
+    const fields = await readFields(call.req);
+    const editor = await joinEditors(context, {
+      token: call.req.param('token'),
+      email: readEmail(fields, 'email'),
+      name: fields.text('name', LONGEST_NAME),
+      password: fields.text('password', LONGEST_PASSWORD),
+    });
+    const token = await openEditorSession(context.database, editor.id, context.clock.now());
+    call.header('Set-Cookie', printSessionCookie(context.origin, token), { append: true });
+    return call.json({ editor: describeEditor(editor) }, 201);
+  });
+}
+
+/** Who edits: for administrators, and for those who join. */
+export function addEditorRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
+  const { database, clock, origin } = context;
+  addJoiningRoutes(app, context);
+  app.get(`${EDITING_PATH}/editors`, async (call) => {
+    await requireEditor(context, call.req.raw, 'administrator');
+    return call.json({ editors: (await listEditors(database)).map(describeEditor) });
+  });
+  app.post(`${EDITING_PATH}/invitations`, async (call) => {
+    const editor = await requireEditor(context, call.req.raw, 'administrator');
+    const fields = await readFields(call.req);
+    const email = readEmail(fields, 'email');
+    const role = readRole(fields) ?? 'editor';
+    const now = clock.now();
+    const token = await database.transaction(async (queries) => {
+      await writeAudit(queries, { editor, action: 'editor.invited', subject: email, at: now });
+      return addLink(queries, { email, role, expiresAt: now + INVITATION_MS });
+    });
+    return call.json({ url: joinUrl(origin, token), expiresAt: now + INVITATION_MS }, 201);
+  });
+  app.patch(`${EDITING_PATH}/editors/:id`, async (call) => {
+    const by = await requireEditor(context, call.req.raw, 'administrator');
+    const fields = await readFields(call.req);
+    const change = {
+      id: call.req.param('id'),
+      role: readRole(fields),
+      isDisabled: fields.flag('isDisabled'),
+    };
+    return call.json({ editor: describeEditor(await changeEditor(context, change, by)) });
+  });
+}

@@ -1,0 +1,129 @@
+/**
+ * Publishing: what an editor has made becomes what readers see, and a version that can be returned to. All of it happens
+ * in one transaction, so that no page is ever seen without its version or the other way round.
+ */
+import { createHash } from 'node:crypto';
+import type { Queries } from '../../database/Database.ts';
+import type { JsonObject } from '../../content/json/Json.ts';
+import { saveRecord } from '../../content/store/saveRecord.ts';
+import { writeAudit } from '../audit/auditLog.ts';
+import { dropDraft, listPages, readDraft } from '../drafts/draftStore.ts';
+import type { PageKey } from '../drafts/draftStore.ts';
+import type { EditingContext } from '../EditingContext.ts';
+import { EditingError } from '../EditingError.ts';
+import type { Editor } from '../accounts/Editor.ts';
+import { addVersion, noteImported, readVersion } from './versionStore.ts';
+
+/** Not the hash of an import: a file that is imported again replaces what was published here. */
+const hashOf = (document: JsonObject): string =>
+  `published ${createHash('sha256').update(JSON.stringify(document)).digest('hex')}`;
+
+/** @throws EditingError 400 the site could not show it, or leaves it to chance which page is shown */
+async function requireShowable(
+  { site, checkPage }: EditingContext,
+  queries: Queries,
+  document: JsonObject,
+): Promise<void> {
+  const others = (await listPages(queries, site)).filter(({ isPublished }) => isPublished);
+  const problems = checkPage(
+    document,
+    others.map((page) => page.document),
+  ).filter(({ isWarning }) => isWarning !== true);
+  if (problems.length === 0) return;
+  const [first] = problems;
+  throw new EditingError(400, `The page cannot be published: ${first?.reason ?? ''}.`, {
+    problems: problems.map(({ path, reason }) => ({ path, reason })),
+  });
+}
+
+interface Publishing {
+  readonly key: PageKey;
+  readonly document: JsonObject;
+  readonly editor: Editor;
+  readonly note: string;
+}
+
+async function publish(
+  context: EditingContext,
+  queries: Queries,
+  { key, document, editor, note }: Publishing,
+): Promise<number> {
+  const at = context.clock.now();
+  await requireShowable(context, queries, document);
+  await noteImported(queries, key, at);
+  await saveRecord(queries, { kind: 'page', ...key, body: document, hash: hashOf(document) }, context.site);
+  const number = await addVersion(queries, key, { document, editor, note, at });
+  await writeAudit(queries, { editor, action: 'page.published', subject: key.id, at });
+  return number;
+}
+
+export interface DraftPublication {
+  readonly id: string;
+  /** The revision that the editor has seen. */
+  readonly revision: number;
+  readonly note: string;
+  readonly editor: Editor;
+}
+
+/**
+ * Publishes a draft, which is none any more then.
+ *
+ * @returns the number of the version
+ * @throws EditingError 404 without a draft, 409 when it has changed since it was seen, 400 when the site cannot show it
+ */
+export async function publishDraft(
+  context: EditingContext,
+  { id, revision, note, editor }: DraftPublication,
+): Promise<number> {
+  const key = { site: context.site, id };
+  const number = await context.database.transaction(async (queries) => {
+    const draft = await readDraft(queries, key);
+    if (draft === undefined)
+      throw new EditingError(404, 'There is no draft of this page. It may be published already.');
+    if (draft.revision !== revision || !(await dropDraft(queries, key, revision)))
+      throw new EditingError(
+        409,
+        `${draft.editorName} has changed this page meanwhile. Look at it again and publish then.`,
+      );
+    return publish(context, queries, { key, document: draft.document, editor, note });
+  });
+  await context.onPublished();
+  return number;
+}
+
+/**
+ * Publishes a version once more.
+ *
+ * @returns the number of the new version
+ * @throws EditingError 404 without it, 400 when the site cannot show it any more
+ */
+export async function restoreVersion(
+  context: EditingContext,
+  { id, number, editor }: { readonly id: string; readonly number: number; readonly editor: Editor },
+): Promise<number> {
+  const key = { site: context.site, id };
+  const restored = await context.database.transaction(async (queries) => {
+    const document = await readVersion(queries, key, number);
+    if (document === undefined) throw new EditingError(404, `There is no version ${number} of this page.`);
+    return publish(context, queries, { key, document, editor, note: `Version ${number}` });
+  });
+  await context.onPublished();
+  return restored;
+}
+
+/** Takes a page away from readers; its versions stay. @throws EditingError 404 it is not published */
+export async function unpublishPage(context: EditingContext, id: string, editor: Editor): Promise<void> {
+  const key = { site: context.site, id };
+  await context.database.transaction(async (queries) => {
+    const at = context.clock.now();
+    await noteImported(queries, key, at);
+    const rows = await queries.query('delete from pages where site = $1 and id = $2 returning id', [
+      key.site,
+      id,
+    ]);
+    if (rows.length === 0) throw new EditingError(404, 'This page is not published.');
+    await addVersion(queries, key, { document: undefined, editor, note: '', at });
+    await writeAudit(queries, { editor, action: 'page.unpublished', subject: id, at });
+  });
+  await context.onPublished();
+}

@@ -1,0 +1,99 @@
+import { integerColumn, optionalTextColumn, textColumn } from '../../database/columns.ts';
+import type { Queries } from '../../database/Database.ts';
+import type { JsonObject } from '../../content/json/Json.ts';
+import { booleanColumn, momentColumn } from '../../identity/store/columns.ts';
+import { inMilliseconds, momentParameter } from '../../identity/store/moments.ts';
+import { documentColumn } from '../drafts/draftStore.ts';
+import type { PageKey } from '../drafts/draftStore.ts';
+import type { Editor } from '../accounts/Editor.ts';
+
+/** What readers saw from a moment on. */
+export interface PageVersion {
+  /** From 1. */
+  readonly number: number;
+  /** Milliseconds since 1970. */
+  readonly publishedAt: number;
+  /** Undefined for what came by an import. */
+  readonly editorName: string | undefined;
+  readonly note: string;
+  /** False for the moment from which there was no such page. */
+  readonly isPage: boolean;
+}
+
+export interface NewVersion {
+  /** Absent: the page was taken away. */
+  readonly document: JsonObject | undefined;
+  /** Absent: it came by an import. */
+  readonly editor?: Editor;
+  readonly note: string;
+  readonly at: number;
+}
+
+/** Stores a version under the next number. Run it in a transaction. */
+export async function addVersion(
+  queries: Queries,
+  { site, id }: PageKey,
+  { document, editor, note, at }: NewVersion,
+): Promise<number> {
+  const [row] = await queries.query(
+    `insert into page_versions (site, id, number, document, published_at, editor_id, editor_name, note)
+     select $1, $2, coalesce(max(number), 0) + 1, $3::text::jsonb, ${momentParameter(4)}, $5, $6, $7
+       from page_versions where site = $1 and id = $2
+     returning number`,
+    [
+      site,
+      id,
+      document === undefined ? null : JSON.stringify(document),
+      at,
+      editor?.id ?? null,
+      editor?.name ?? null,
+      note,
+    ],
+  );
+  if (row === undefined) throw new Error(`No version of the page "${id}" was stored.`);
+  return integerColumn(row, 'number');
+}
+
+/**
+ * Notes what readers see now as a version, if it came by an import and no version says so yet: otherwise publishing over
+ * it would lose it.
+ */
+export async function noteImported(queries: Queries, { site, id }: PageKey, at: number): Promise<void> {
+  const [row] = await queries.query(
+    `select body from pages where site = $1 and id = $2 and body is distinct from
+       (select document from page_versions where site = $1 and id = $2 order by number desc limit 1)`,
+    [site, id],
+  );
+  if (row !== undefined)
+    await addVersion(queries, { site, id }, { document: documentColumn(row, 'body'), note: '', at });
+}
+
+/** Newest first. */
+export async function listVersions(queries: Queries, { site, id }: PageKey): Promise<readonly PageVersion[]> {
+  const rows = await queries.query(
+    `select number, ${inMilliseconds('published_at')} as published_at, editor_name, note,
+        document is not null as is_page
+       from page_versions where site = $1 and id = $2 order by number desc`,
+    [site, id],
+  );
+  return rows.map((row) => ({
+    number: integerColumn(row, 'number'),
+    publishedAt: momentColumn(row, 'published_at'),
+    editorName: optionalTextColumn(row, 'editor_name'),
+    note: textColumn(row, 'note'),
+    isPage: booleanColumn(row, 'is_page'),
+  }));
+}
+
+/** @returns undefined for a number that there is not, or from which there was no page */
+export async function readVersion(
+  queries: Queries,
+  { site, id }: PageKey,
+  number: number,
+): Promise<JsonObject | undefined> {
+  const [row] = await queries.query(
+    'select document from page_versions where site = $1 and id = $2 and number = $3 and document is not null',
+    [site, id, number],
+  );
+  return row && documentColumn(row, 'document');
+}

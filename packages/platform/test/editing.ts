@@ -1,0 +1,132 @@
+/** Editors of a platform that a test has in its hands. */
+import { tmpdir } from 'node:os';
+import { createManualClock } from '@broadsheet/client-core';
+import type { ManualClock } from '@broadsheet/client-core';
+import { isJsonObject, listAt, parseJson, textAt } from '../src/content/json/Json.ts';
+import type { Json, JsonObject } from '../src/content/json/Json.ts';
+import { createPlatform } from '../src/createPlatform.ts';
+import type { Platform } from '../src/createPlatform.ts';
+import type { Database } from '../src/database/Database.ts';
+import type { Role } from '../src/editing/accounts/Role.ts';
+
+const ORIGIN = 'https://paper.test';
+export const PASSWORD = 'seven ships below cranes';
+export const HOUR_MS = 60 * 60_000;
+
+export const page = (name: string): JsonObject => ({
+  schemaVersion: 1,
+  id: 'home',
+  name,
+  match: { kind: 'path', path: '/' },
+  layout: 'columns',
+  areas: {},
+});
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Json;
+  /** The cookie that came with it. */
+  readonly cookie: string;
+}
+
+export interface CallOptions {
+  readonly cookie?: string;
+  readonly body?: JsonObject;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface EditingRoom {
+  readonly platform: Platform;
+  readonly clock: ManualClock;
+  /** How often readers were told of something new. */
+  readonly published: () => number;
+  /** `path` is below `/pagebuilder/api`. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  login(email?: string, password?: string): Promise<Answer>;
+  /** The cookie of the first administrator, Ada. */
+  openAdmin(): Promise<string>;
+  /** The cookie of an editor of a role, whom an administrator lets in. */
+  openEditor(admin: string, role: Role): Promise<string>;
+  /** Saves the front page under a name, made of a revision. */
+  save(cookie: string, name: string, revision: number): Promise<Answer>;
+  publish(cookie: string, revision: number): Promise<Answer>;
+  /** What readers see. */
+  livePages(): Promise<readonly Json[]>;
+}
+
+/** The token at the end of a one-time link. */
+export const tokenIn = (url: string | undefined): string => url?.split('#')[1] ?? '';
+
+function openPlatform(database: Database, clock: ManualClock): Platform {
+  return createPlatform({
+    database,
+    dataDir: tmpdir(),
+    site: 'paper',
+    secret: 'a secret of the tests',
+    clock,
+    origin: ORIGIN,
+    log: {
+      error(message) {
+        throw new Error(message);
+      },
+    },
+    editing: {
+      scrypt: { ln: 4, r: 8, p: 1 },
+      checkPage: ({ layout }) =>
+        layout === 'columns' ? [] : [{ path: '$.layout', reason: 'no such layout' }],
+    },
+  });
+}
+
+export function openEditing(database: Database): EditingRoom {
+  const clock = createManualClock(Date.UTC(2026, 10, 20, 9));
+  const platform = openPlatform(database, clock);
+  let published = 0;
+  platform.editing.onPublished(async () => {
+    published += 1;
+  });
+  const call: EditingRoom['call'] = async (method, path, { cookie = '', body, headers = {} } = {}) => {
+    const response = await platform.fetch(
+      new Request(`${ORIGIN}/pagebuilder/api${path}`, {
+        method,
+        headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+      { address: '203.0.113.7' },
+    );
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: text === '' ? null : parseJson(text),
+      cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '',
+    };
+  };
+  const login: EditingRoom['login'] = (email = 'ada@example.com', password = PASSWORD) =>
+    call('POST', '/session', { body: { email, password } });
+  return {
+    platform,
+    clock,
+    published: () => published,
+    call,
+    login,
+    async openAdmin() {
+      await platform.editing.setUp({ email: 'ada@example.com', password: PASSWORD });
+      return (await login()).cookie;
+    },
+    async openEditor(admin, role) {
+      const email = `${role}@example.com`;
+      const { body } = await call('POST', '/invitations', { cookie: admin, body: { email, role } });
+      const joining = { email, name: role, password: PASSWORD };
+      return (await call('POST', `/links/${tokenIn(textAt(body, 'url'))}`, { body: joining })).cookie;
+    },
+    save: (cookie, name, revision) =>
+      call('PUT', '/pages/home/draft', { cookie, body: { document: page(name), revision } }),
+    publish: (cookie, revision) =>
+      call('POST', '/pages/home/publication', { cookie, body: { revision, note: 'A note' } }),
+    async livePages() {
+      const response = await platform.fetch(new Request('http://platform.internal/pages/v1/paper'));
+      const body = parseJson(await response.text());
+      return isJsonObject(body) ? listAt(body, 'pages') : [];
+    },
+  };
+}

@@ -42,6 +42,7 @@ describe('createEngine', () => {
     ['an island that waits for the reader', 'counter', ['loader']],
     ['an island that a probe precedes', 'guarded', ['loader', 'enhancements']],
     ['an enhancement', 'menu', ['loader', 'enhancements']],
+    ['an enhancement that waits to be seen', 'late-menu', ['loader']],
     ['nothing that needs script', 'words', []],
   ])('names at the head of a page with %s the scripts it will fetch at once', async (_what, block, names) => {
     const html = await createTestEngine({ documents: [at('/', { block })] }).html('/');

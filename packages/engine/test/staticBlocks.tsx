@@ -252,6 +252,16 @@ export const menu = defineBlock({
   Component: ({ label: shown }: Labelled) => <nav>{shown}</nav>,
 });
 
+/** A menu whose script waits until it is seen. */
+export const lateMenu = defineBlock({
+  ...base,
+  name: 'late-menu',
+  title: 'Late menu',
+  fields: { label },
+  hydrate: { mode: 'enhance', name: 'menu', when: 'visible' },
+  Component: ({ label: shown }: Labelled) => <nav>{shown}</nav>,
+});
+
 /** A part of it has an enhancement, the block itself has none. */
 export const partly = defineBlock({
   ...base,

@@ -12,7 +12,7 @@ import { createHydrator } from './createHydrator.ts';
 import { createLazyBlockFetcher } from './createLazyBlockFetcher.ts';
 import { findModule } from './LoaderModules.ts';
 import type { LoaderModules } from './LoaderModules.ts';
-import { openNearby, startEmbeds } from './embeds/startEmbeds.ts';
+import { bringNearby, startEmbeds } from './embeds/startEmbeds.ts';
 import { queryAll } from './queryAll.ts';
 import { readPageData } from './readPageData.ts';
 import { replayInteractions } from './replayInteractions.ts';
@@ -39,6 +39,12 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
     module.enhance(contextOf(element));
   }
 
+  function startEnhancement(element: HTMLElement): void {
+    const start = () => void enhance(element).catch(reportError);
+    if (element.dataset['when'] === undefined) start();
+    else whenVisible(element, 0, start);
+  }
+
   function fill(element: HTMLElement, { html, islands, content }: LazyBlock): void {
     data = {
       ...data,
@@ -61,9 +67,9 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
 
   function prepare(scope: Document | Element): void {
     each(scope, `${ISLAND}[data-id]`, (element) => startIsland(contextOf(element), modules, hydrator));
-    each(scope, `${ENHANCED}[data-enhance]`, (element) => void enhance(element).catch(reportError));
+    each(scope, `${ENHANCED}[data-enhance]`, startEnhancement);
     each(scope, '[data-embed-load]', (figure) =>
-      whenVisible(figure, LAZY_MARGIN, () => openNearby(figure, modules.embeds)),
+      whenVisible(figure, LAZY_MARGIN, () => bringNearby(contextOf(figure), modules.embeds)),
     );
     each(scope, LAZY, (element) =>
       whenVisible(element, LAZY_MARGIN, () => {

@@ -50,7 +50,8 @@ function enhanced(html: string, rendering: Rendering): string {
   const { hydrate } = rendering.instance.block;
   if (hydrate.mode !== 'enhance' || html === '') return html;
   const asking = hydrate.isRefetched === true ? refetching(rendering) : '';
-  return `<${ENHANCED} data-enhance="${escapeAttribute(hydrate.name)}"${asking}>${html}</${ENHANCED}>`;
+  const waiting = hydrate.when === undefined ? '' : ` data-when="${hydrate.when}"`;
+  return `<${ENHANCED} data-enhance="${escapeAttribute(hydrate.name)}"${waiting}${asking}>${html}</${ENHANCED}>`;
 }
 
 /** A block that is plain markup; parts of it that ask to be islands become roots of their own. */

@@ -10,13 +10,13 @@ import { cutAtSlots } from './Slot.tsx';
 /** Markup of embeds that the loader turns into frames. */
 const EMBED = /\sdata-embed-(?:src|html)="/;
 
-/** Islands that wait for the reader are not among them. */
+/** What waits for the reader is not among them. */
 function scriptsAtLoad({ hydrate }: Block): readonly string[] {
   switch (hydrate.mode) {
     case 'never':
       return [];
     case 'enhance':
-      return ['enhancements', `${hydrate.name}.enhance`];
+      return hydrate.when === undefined ? ['enhancements', `${hydrate.name}.enhance`] : [];
     case 'island':
       if (hydrate.probe !== undefined) return ['enhancements'];
       return hydrate.when === 'load' ? ['runtime', `${hydrate.name}.island`] : [];

@@ -16,8 +16,12 @@ const radio = ({ field, value, text, isChosen }: Choice): Markup =>
     ><input type="radio" name="${field}" value="${value}" ${isChosen ? 'checked' : ''} />${text}</label
   >`;
 
+interface AdsPanel extends AdsBehaviour {
+  readonly isSaved: boolean;
+}
+
 /** Where a person chooses what the ad server and the bidders answer in this browser. */
-export function adsPanel({ server, bidders }: AdsBehaviour, isSaved: boolean): Markup {
+export function adsPanel({ server, bidders, isSaved }: AdsPanel): Markup {
   const body = html`<h1>An ad server, as a stand-in</h1>
     <p class="lead">
       It plays the Google Publisher Tag, bidders of Prebid and the recommendations of Taboola. What it is

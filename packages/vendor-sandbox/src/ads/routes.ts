@@ -24,7 +24,7 @@ function readBehaviour(context: Context): AdsBehaviour {
 function panelRoutes(secure: boolean): Hono {
   const app = new Hono({ strict: false });
   app.get('/sandbox/ads/panel', (context) =>
-    context.html(adsPanel(readBehaviour(context), context.req.query('saved') !== undefined)),
+    context.html(adsPanel({ ...readBehaviour(context), isSaved: context.req.query('saved') !== undefined })),
   );
   app.post('/sandbox/ads/panel', async (context) => {
     const fields = await readFields(context);

@@ -73,7 +73,7 @@ test('does not say twice where it was filed from, nor change the story', async (
   expect(words(container)).toBe('SALTBY — The beds reopen.');
 });
 
-test('makes islands of galleries and hosted players, of nothing else, with no more than they show', async () => {
+test('makes islands of hosted players and of nothing else', async () => {
   const islands: IslandRequest[] = [];
   const image = {
     type: 'image',
@@ -96,19 +96,9 @@ test('makes islands of galleries and hosted players, of nothing else, with no mo
       return request.element;
     },
   });
-  const first = islands.slice(0, 2);
-  expect(first.map(({ name, when }) => `${name} ${when}`)).toEqual([
-    'gallery-carousel interaction',
-    'story-player visible',
-  ]);
-  expect(first[0]?.props).toEqual({
-    id: 'g',
-    label: 'Storm',
-    images: [{ source: { url: '/1.jpg', auth: { 2: 'token' } }, alt: '', texts: { caption: 'Boat' } }],
-    measure: { width: 800 },
-    widths: [400, 600, 800, 1600],
-    sizes: '(min-width: 40rem) 38rem, 100vw',
-  });
+  expect(new Set(islands.map(({ name, when }) => `${name} ${when}`))).toEqual(
+    new Set(['story-player visible']),
+  );
 });
 
 test.each([

@@ -4,6 +4,9 @@ import { block } from './block.ts';
 
 const areas = { metadata: '', styles: '', page: 'PAGE', data: 'DATA' };
 const render = (site: object = {}, page: object = {}) => renderOnServer(block, { site, page, areas });
+/** Of a site that asks nobody. */
+const renderAtOnce = (site: object, page: object = {}) =>
+  render({ consent: { manager: 'none' }, ...site }, page);
 
 test('puts the page between a skip link and the data of its islands', async () => {
   const html = await render();
@@ -50,16 +53,42 @@ test.each([
   ],
   ['hosted search', { querylyId: 'q' }, ['https://www.queryly.com/js/queryly.v4.min.js', 'queryly.init("q"']],
 ])('brings %s when its property is set', async (_, site, expected) => {
-  const html = await render(site);
+  const html = await renderAtOnce(site);
   for (const part of expected) expect(html).toContain(part);
 });
 
 test('brings the advanced search script only on the hosted search page', async () => {
   const site = { querylyId: 'q', querylyOrg: 'org' };
-  expect(await render(site, { type: 'article' })).not.toContain('org-advanced-search.js');
-  expect(await render(site, { type: 'queryly-search' })).toContain(
+  expect(await renderAtOnce(site, { type: 'article' })).not.toContain('org-advanced-search.js');
+  expect(await renderAtOnce(site, { type: 'queryly-search' })).toContain(
     'https://www.queryly.com/js/org-advanced-search.js',
   );
+});
+
+test('keeps every service as text until the reader agrees to its purpose, and counts nobody without script', async () => {
+  const html = await render({
+    gaID: 'G-1',
+    gtmID: 'GTM-1',
+    comscoreID: '9',
+    querylyId: 'q',
+    nativoIntegration: true,
+    api: { retail: { script: 'https://retail.example/p.js' } },
+  });
+  const running = [...html.matchAll(/<script(?![^>]*text\/plain)[^>]*>([^<]*)/g)].map(([element]) => element);
+  expect(running.filter((element) => /google|comscore|scorecard|queryly|ntv/.test(element))).toEqual([]);
+  expect(running.at(-1)).toContain('https://retail.example/p.js');
+  const waiting = [...html.matchAll(/<script type="text\/plain" data-consent="(\w+)"/g)].map(
+    ([, purpose]) => purpose,
+  );
+  expect(waiting).toEqual([
+    ...Array(4).fill('analytics'),
+    'advertising',
+    'analytics',
+    'functional',
+    'functional',
+  ]);
+  expect(html).not.toContain('<noscript');
+  expect(html).toContain('<bs-block data-enhance="services"></bs-block>');
 });
 
 test('leaves chartbeat out when only half of it is set', async () => {

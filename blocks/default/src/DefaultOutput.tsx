@@ -1,44 +1,16 @@
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { Areas } from '@broadsheet/block-kit';
 import { phrases } from './phrases.ts';
-import { fontSheets, inlineScript, serviceScripts } from './services.ts';
+import { NoScript, ServiceScripts, WaitingServices } from './ServiceScripts.tsx';
+import { fontSheets } from './services.ts';
 
 /** What the engine puts in: title and meta, styles, the page, the data of its islands. */
 export const AREAS = ['metadata', 'styles', 'page', 'data'] as const;
 
-function NoScript() {
-  const { comscoreID, gtmID } = useHost().site;
-  return (
-    <>
-      {comscoreID !== undefined && (
-        <noscript>
-          <img
-            alt=""
-            src={`https://sb.scorecardresearch.com/p?c1=2&c2=${encodeURIComponent(comscoreID)}&cv=2.0&cj=1`}
-          />
-        </noscript>
-      )}
-      {gtmID !== undefined && (
-        <noscript>
-          <iframe
-            title="Google Tag Manager"
-            sandbox="allow-same-origin"
-            src={`https://www.googletagmanager.com/ns.html?id=${encodeURIComponent(gtmID)}`}
-            height="0"
-            width="0"
-            hidden
-          />
-        </noscript>
-      )}
-    </>
-  );
-}
-
 /** The document: language and direction of the site, its services, a skip link, the page. */
 export function DefaultOutput({ areas }: { readonly areas: Areas }) {
-  const { site, locale, page } = useHost();
+  const { site, locale } = useHost();
   const t = usePhrases(phrases);
-  const script = inlineScript(site);
   return (
     <html lang={locale} dir={site.textDirection ?? 'ltr'}>
       <head>
@@ -54,10 +26,7 @@ export function DefaultOutput({ areas }: { readonly areas: Areas }) {
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {areas['styles']}
-        <script dangerouslySetInnerHTML={{ __html: script }} />
-        {serviceScripts(site, page.type).map(({ src, load }) => (
-          <script key={src} src={src} async={load === 'async'} defer={load === 'defer'} />
-        ))}
+        <ServiceScripts />
       </head>
       <body style={{ writingMode: site.textFlow ?? 'horizontal-tb' }}>
         <NoScript />
@@ -66,6 +35,7 @@ export function DefaultOutput({ areas }: { readonly areas: Areas }) {
           {t('out.skip')}
         </a>
         <div id="fusion-app">{areas['page']}</div>
+        <WaitingServices />
         {areas['data']}
       </body>
     </html>

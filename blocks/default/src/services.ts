@@ -4,7 +4,7 @@
  * Every value is a property that an operator writes, still it is never put into script as it is: texts go in as JSON
  * with `<` escaped, so that none can end the script element.
  */
-import { subscriberScript } from '@broadsheet/block-kit';
+import type { ConsentPurpose } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 
 export interface ServiceScript {
@@ -12,53 +12,88 @@ export interface ServiceScript {
   readonly load: 'async' | 'defer';
 }
 
-const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-/** What the page has to know of its reader before it is painted; then settings and starts of the services. */
-export function inlineScript(site: SiteProperties): string {
-  const { gaID, gtmID, comscoreID, querylyId, chartbeatAccountId, chartbeatDomain } = site;
-  const parts = [
-    subscriberScript,
-    ...(site.dangerouslyInjectJS ?? []),
-    chartbeatAccountId !== undefined &&
-      chartbeatDomain !== undefined &&
-      `window._sf_async_config=${literal({ uid: chartbeatAccountId, domain: chartbeatDomain, useCanonical: true, sections: '', authors: '' })};`,
-    comscoreID !== undefined && `window._comscore=[${literal({ c1: '2', c2: comscoreID })}];`,
-    gaID !== undefined &&
-      `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag("js",new Date());gtag("config",${literal(gaID)});`,
-    gtmID !== undefined &&
-      `window.dataLayer=window.dataLayer||[];dataLayer.push({"gtm.start":Date.now(),event:"gtm.js"});document.head.append(Object.assign(document.createElement("script"),{async:true,src:"https://www.googletagmanager.com/gtm.js?id="+${literal(gtmID)}}));`,
-    querylyId !== undefined &&
-      `addEventListener("DOMContentLoaded",()=>queryly.init(${literal(querylyId)},document.querySelectorAll("#fusion-app")));`,
-  ].filter((part) => typeof part === 'string' && part !== '');
-  return [...new Set(parts)].join('\n');
+export interface Service {
+  /** What the reader has to have granted; absent where the newspaper cannot do without. */
+  readonly purpose?: ConsentPurpose;
+  /** Script that stands before its files. */
+  readonly settings?: string;
+  readonly files?: readonly ServiceScript[];
+  /** Script that runs when its files and the page are there. */
+  readonly start?: string;
 }
 
-/** @param pageType the advanced search script is only for the hosted search page */
-export function serviceScripts(site: SiteProperties, pageType: string): readonly ServiceScript[] {
-  const { gaID, comscoreID, querylyId, querylyOrg } = site;
-  const scripts: readonly (ServiceScript | false | undefined | null)[] = [
-    gaID !== undefined && {
-      src: `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(gaID)}`,
-      load: 'async',
+const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function toServices(site: SiteProperties, pageType: string): readonly (Service | false)[] {
+  const { gaID, gtmID, comscoreID, querylyId, querylyOrg, chartbeatAccountId, chartbeatDomain } = site;
+  const chartbeat = chartbeatAccountId !== undefined && chartbeatDomain !== undefined;
+  const paywall = site.api?.retail?.script;
+  return [
+    chartbeat && {
+      purpose: 'analytics',
+      settings: `window._sf_async_config=${literal({ uid: chartbeatAccountId, domain: chartbeatDomain, useCanonical: true, sections: '', authors: '' })};`,
     },
-    site.nativoIntegration === true && { src: 'https://s.ntv.io/serve/load.js', load: 'async' },
-    site.chartbeatAccountId !== undefined &&
-      site.chartbeatDomain !== undefined && {
-        src: 'https://static.chartbeat.com/js/chartbeat.js',
-        load: 'async',
-      },
-    comscoreID !== undefined && { src: 'https://sb.scorecardresearch.com/beacon.js', load: 'async' },
-    site.api?.retail?.script !== undefined && { src: site.api.retail.script, load: 'defer' },
-    querylyId !== undefined && { src: 'https://www.queryly.com/js/queryly.v4.min.js', load: 'defer' },
-    querylyId !== undefined &&
-      querylyOrg !== undefined &&
-      pageType === 'queryly-search' && {
-        src: `https://www.queryly.com/js/${encodeURIComponent(querylyOrg)}-advanced-search.js`,
-        load: 'defer',
-      },
+    comscoreID !== undefined && {
+      purpose: 'analytics',
+      settings: `window._comscore=[${literal({ c1: '2', c2: comscoreID })}];`,
+    },
+    gaID !== undefined && {
+      purpose: 'analytics',
+      settings: `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag("js",new Date());gtag("config",${literal(gaID)});`,
+      files: [
+        { src: `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(gaID)}`, load: 'async' },
+      ],
+    },
+    gtmID !== undefined && {
+      purpose: 'analytics',
+      settings: `window.dataLayer=window.dataLayer||[];dataLayer.push({"gtm.start":Date.now(),event:"gtm.js"});document.head.append(Object.assign(document.createElement("script"),{async:true,src:"https://www.googletagmanager.com/gtm.js?id="+${literal(gtmID)}}));`,
+    },
+    site.nativoIntegration === true && {
+      purpose: 'advertising',
+      files: [{ src: 'https://s.ntv.io/serve/load.js', load: 'async' }],
+    },
+    chartbeat && {
+      purpose: 'analytics',
+      files: [{ src: 'https://static.chartbeat.com/js/chartbeat.js', load: 'async' }],
+    },
+    comscoreID !== undefined && {
+      purpose: 'analytics',
+      files: [{ src: 'https://sb.scorecardresearch.com/beacon.js', load: 'async' }],
+    },
+    paywall !== undefined && { files: [{ src: paywall, load: 'defer' }] },
+    querylyId !== undefined && {
+      purpose: 'functional',
+      files: querylyFiles(querylyOrg, pageType),
+      start: `queryly.init(${literal(querylyId)},document.querySelectorAll("#fusion-app"));`,
+    },
   ];
-  return scripts.filter((script) => script !== false && script !== undefined && script !== null);
+}
+
+/** The advanced search script is only for the hosted search page. */
+function querylyFiles(organisation: string | undefined, pageType: string): readonly ServiceScript[] {
+  const search: ServiceScript = { src: 'https://www.queryly.com/js/queryly.v4.min.js', load: 'defer' };
+  if (organisation === undefined || pageType !== 'queryly-search') return [search];
+  const src = `https://www.queryly.com/js/${encodeURIComponent(organisation)}-advanced-search.js`;
+  return [search, { src, load: 'defer' }];
+}
+
+export interface SiteServices {
+  /** Those that load with the page. */
+  readonly atOnce: readonly Service[];
+  /** Those that wait for the reader's consent, each with its purpose. */
+  readonly waiting: readonly (Service & { readonly purpose: ConsentPurpose })[];
+}
+
+/** Answers the services that a site has set up, in the order in which their scripts stand. */
+export function getServices(site: SiteProperties, pageType: string): SiteServices {
+  const services = toServices(site, pageType).filter((service) => service !== false);
+  if (site.consent?.manager === 'none') return { atOnce: services, waiting: [] };
+  return {
+    atOnce: services.filter(({ purpose }) => purpose === undefined),
+    waiting: services.flatMap(({ purpose, ...service }) =>
+      purpose === undefined ? [] : [{ ...service, purpose }],
+    ),
+  };
 }
 
 /** Each font sheet once, in the order given. */

@@ -13,13 +13,12 @@ import { clientSizes, SIZE_LIMITS } from './sizes/clientSizes.ts';
 import type { Chunk } from './sizes/clientSizes.ts';
 
 /**
- * Pages, each with the islands of `packages/story` and `packages/ui` that it holds besides those of its blocks. A story
- * with both a gallery and a hosted player brings 1.2 KB more than one with a gallery.
+ * Pages, each with the islands of `packages/story` and `packages/ui` that it holds besides those of its blocks.
  */
 const PAGES = {
   home: { page: 'home', shared: [] },
   section: { page: 'section', shared: [] },
-  'article with a gallery': { page: 'article', shared: ['gallery-carousel'] },
+  article: { page: 'article', shared: [] },
   'article with a hosted player': { page: 'article', shared: ['story-player'] },
   'locked article': { page: 'article', shared: [], isLocked: true },
 } as const satisfies Readonly<

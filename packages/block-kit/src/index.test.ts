@@ -23,6 +23,7 @@ const EDGES = [
 
 const EXPORTS = [
   'Broadsheet',
+  'EnhancedPart',
   'HostProvider',
   'Island',
   'LAZY_OFFSET',

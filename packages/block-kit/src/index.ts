@@ -107,6 +107,7 @@ export type {
   LoadIdentity,
   LoadSales,
   Page,
+  RenderEnhanced,
   RenderIsland,
 } from './host/Host.ts';
 export { HostProvider, useHost } from './host/HostContext.tsx';
@@ -114,6 +115,8 @@ export { identityOrigin } from './host/identityOrigin.ts';
 export { retailOrigin, salesOrigin } from './host/salesOrigins.ts';
 export { serverEnvironment } from './host/serverEnvironment.ts';
 export { coverPageEnd } from './islands/coverPageEnd.ts';
+export { EnhancedPart } from './islands/EnhancedPart.tsx';
+export type { EnhancedPartProps } from './islands/EnhancedPart.tsx';
 export { Island } from './islands/Island.tsx';
 export type { IslandProps } from './islands/Island.tsx';
 export { LAZY_OFFSET, lazyLoaded } from './islands/lazyLoaded.tsx';

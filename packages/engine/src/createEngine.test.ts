@@ -42,6 +42,7 @@ describe('createEngine', () => {
     ['an island that waits for the reader', 'counter', ['loader']],
     ['an island that a probe precedes', 'guarded', ['loader', 'enhancements']],
     ['an enhancement', 'menu', ['loader', 'enhancements']],
+    ['an enhancement that waits to be seen', 'late-menu', ['loader']],
     ['nothing that needs script', 'words', []],
   ])('names at the head of a page with %s the scripts it will fetch at once', async (_what, block, names) => {
     const html = await createTestEngine({ documents: [at('/', { block })] }).html('/');
@@ -49,8 +50,11 @@ describe('createEngine', () => {
     expect([...named].map((match) => match[1])).toEqual(names);
   });
 
-  it('sends the loader, and leaves the styles alone, where a block is only enhanced', async () => {
-    const html = await createTestEngine({ documents: [at('/', { block: 'menu' })] }).html('/');
+  it.each([
+    ['a block', 'menu'],
+    ['a part of a block', 'partly'],
+  ])('sends the loader, and leaves the styles alone, where %s is only enhanced', async (_what, block) => {
+    const html = await createTestEngine({ documents: [at('/', { block })] }).html('/');
     expect(mainOf(html)).toBe('<bs-block data-enhance="menu"><nav></nav></bs-block>');
     expect(html).toContain(LOADER);
     expect(html).not.toContain('data-styled');

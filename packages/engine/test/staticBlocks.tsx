@@ -2,6 +2,7 @@
 import {
   contentValue,
   defineBlock,
+  EnhancedPart,
   lazyLoadField,
   text,
   useContent,
@@ -249,6 +250,29 @@ export const menu = defineBlock({
   fields: { label },
   hydrate: { mode: 'enhance', name: 'menu' },
   Component: ({ label: shown }: Labelled) => <nav>{shown}</nav>,
+});
+
+/** A menu whose script waits until it is seen. */
+export const lateMenu = defineBlock({
+  ...base,
+  name: 'late-menu',
+  title: 'Late menu',
+  fields: { label },
+  hydrate: { mode: 'enhance', name: 'menu', when: 'visible' },
+  Component: ({ label: shown }: Labelled) => <nav>{shown}</nav>,
+});
+
+/** A part of it has an enhancement, the block itself has none. */
+export const partly = defineBlock({
+  ...base,
+  name: 'partly',
+  title: 'Partly enhanced',
+  fields: {},
+  Component: () => (
+    <EnhancedPart name="menu">
+      <nav />
+    </EnhancedPart>
+  ),
 });
 
 /** A list that script asks for again. */

@@ -15,6 +15,8 @@ import {
   title,
   staticField,
   menu,
+  lateMenu,
+  partly,
   paged,
   readings,
 } from './staticBlocks.tsx';
@@ -34,6 +36,8 @@ export const testBlocks: readonly Block[] = [
   title,
   staticField,
   menu,
+  lateMenu,
+  partly,
   paged,
   liveFeed,
   counter,

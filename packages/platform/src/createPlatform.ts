@@ -20,6 +20,9 @@ import { chooseMailer } from './mail/chooseMailer.ts';
 import type { MailOptions } from './mail/chooseMailer.ts';
 import { createMailbox } from './mail/createMailbox.ts';
 import { mailboxRoutes } from './mail/mailboxRoutes.ts';
+import { createReadCounter } from './reads/createReadCounter.ts';
+import type { ReadCounter } from './reads/createReadCounter.ts';
+import { readRoutes } from './reads/readRoutes.ts';
 import { apiRoutes } from './openapi/apiRoutes.ts';
 import { createSales } from './sales/createSales.ts';
 import { createPersonalData } from './sales/personal-data/createPersonalData.ts';
@@ -64,6 +67,8 @@ export interface Platform {
   readonly content: ContentStore;
   readonly identity: Identity;
   readonly sales: Sales;
+  /** How often stories are read; `flush` is to be called about every minute. */
+  readonly reads: ReadCounter;
   readonly editing: Editing;
   /** Absolute path of the folder whose files are addressed as `/media/{file}`. */
   readonly mediaDir: string;
@@ -72,7 +77,7 @@ export interface Platform {
     files: readonly string[],
     options?: Pick<ImportOptions, 'root' | 'checkPage' | 'onProgress'>,
   ): Promise<ImportResult>;
-  /** Waits for mails that are under way, then closes the database. */
+  /** Waits for mails that are under way, writes what was counted, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -127,6 +132,8 @@ export function createPlatform(options: PlatformOptions): Platform {
   const app = createHttpApp(log);
   for (const path of CONTENT_PATHS) app.use(path, requireToken(accessToken));
   app.route('/', contentRoutes(content));
+  app.route('/', readRoutes(content));
+  const reads = createReadCounter(content);
   const { identity, sales } = mountReaderHalves(app, options);
   const { secret, origin = DEFAULT_ORIGIN } = options;
   const editing = createEditing({
@@ -147,6 +154,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     content,
     identity,
     sales,
+    reads,
     editing,
     mediaDir,
     import: (files, importOptions) =>
@@ -154,6 +162,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     async close() {
       await identity.settle();
       await sales.settle();
+      await reads.flush();
       await database.close();
     },
   };

@@ -21,6 +21,8 @@ export { validateDocument } from './content/schema/validateDocument.ts';
 export type { DocumentType } from './content/schema/validateDocument.ts';
 export type { Json, JsonObject } from './content/json/Json.ts';
 export type { Database, Queries, SqlRow, SqlValue } from './database/Database.ts';
+export type { ReadCounter } from './reads/createReadCounter.ts';
+export type { Read } from './reads/createReadGuard.ts';
 export { openDatabase } from './database/openDatabase.ts';
 export type { DatabaseLocation } from './database/openDatabase.ts';
 export { createHttpApp } from './http/createHttpApp.ts';

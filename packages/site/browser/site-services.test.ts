@@ -69,7 +69,7 @@ async function standIn(context: BrowserContext, urls: readonly [string, string, 
 }
 
 test('load and report under the policy of the page, and a host that no service has does not', async () => {
-  const reader = await openReader({ origin: newspaper.origin });
+  const reader = await openReader({ origin: newspaper.origin, consent: 'granted' });
   const { page, context, open, requests, settle, expectTrouble } = reader;
   for (const urls of Object.values(SERVICES)) {
     await standIn(context, urls);

@@ -27,6 +27,7 @@ it('exports what blocks build on, and nothing by accident', () => {
     'Link',
     'MEASURES',
     'MediaItem',
+    'OverlayText',
     'Paragraph',
     'PasswordPair',
     'Pill',
@@ -57,5 +58,5 @@ it('exports what blocks build on, and nothing by accident', () => {
     'useFullScreen',
     'useHeadingLevel',
   ]);
-  expect(names.filter((name) => /.Icon$/.test(name))).toHaveLength(27);
+  expect(names.filter((name) => /.Icon$/.test(name))).toHaveLength(29);
 });

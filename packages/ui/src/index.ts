@@ -5,7 +5,7 @@ export type { CarouselControl, CarouselControlName, CarouselControls } from './c
 export type { GalleryEvent, GalleryEventName } from './carousel/carouselEvents.ts';
 export type { CarouselSlide } from './carousel/carouselPlaces.ts';
 export type { CarouselProps } from './carousel/CarouselProps.ts';
-export { AUTOPLAY_MS } from './carousel/useAutoplay.ts';
+export { AUTOPLAY_MS } from './carousel/startCarousel.ts';
 export { Button } from './controls/Button.tsx';
 export type { ButtonProps } from './controls/Button.tsx';
 export type { ButtonSize, ButtonVariant } from './controls/buttonStyles.ts';
@@ -60,10 +60,12 @@ export {
   closeIcon,
   envelopeIcon,
   expandIcon,
+  linkIcon,
   menuIcon,
   pauseIcon,
   playIcon,
   searchIcon,
+  shareIcon,
   shrinkIcon,
   userIcon,
 } from './media/icons.ts';
@@ -99,6 +101,8 @@ export { Html } from './text/Html.tsx';
 export type { HtmlProps } from './text/Html.tsx';
 export { Link } from './text/Link.tsx';
 export type { LinkProps } from './text/Link.tsx';
+export { OverlayText } from './text/OverlayText.tsx';
+export type { OverlayTextProps, OverlayVariant } from './text/OverlayText.tsx';
 export { Paragraph } from './text/Paragraph.tsx';
 export type { ParagraphProps } from './text/Paragraph.tsx';
 export { Pill } from './text/Pill.tsx';

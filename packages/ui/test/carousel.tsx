@@ -2,7 +2,6 @@
 import { createHost, HostProvider, serverEnvironment } from '@broadsheet/block-kit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { vi } from 'vitest';
 import { Carousel } from '../src/index.ts';
 import type { CarouselProps, GalleryEvent } from '../src/index.ts';
 
@@ -86,18 +85,41 @@ export const press = (name: string) => fireEvent.click(screen.getByRole('button'
 export const shown = () =>
   [...strip().querySelectorAll('[data-slide]:not([aria-hidden])')].map((slide) => slide.textContent);
 
-/** The document of the tests knows no pointer events, only their names. */
-export function pointer(type: string, init: { pointerType: string; clientX: number; clientY: number }) {
-  const made = new MouseEvent(type, { bubbles: true, clientX: init.clientX, clientY: init.clientY });
-  return Object.defineProperties(made, {
-    pointerType: { value: init.pointerType },
-    pointerId: { value: 1 },
-    isPrimary: { value: true },
+interface Finger {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** Fingers on the screen, or the one that has just left it. */
+export function touch(type: 'touchstart' | 'touchend' | 'touchcancel', ...fingers: readonly Finger[]) {
+  return Object.defineProperties(new Event(type, { bubbles: true }), {
+    touches: { value: type === 'touchstart' ? fingers : [] },
+    changedTouches: { value: fingers },
   });
 }
 
-/** A carousel as the server wrote it, which a reader has scrolled before the script came. */
-export function written(scrollLeft = 0) {
+/** Lays the slides out, which the document of the tests does not, each so many CSS pixels wide. */
+export function layOut(width: number) {
+  const slides = [...strip().querySelectorAll('[data-slide]')];
+  const step = document.documentElement.dir === 'rtl' ? -width : width;
+  slides.forEach((slide, index) =>
+    Object.defineProperty(slide, 'offsetLeft', { configurable: true, value: index * step }),
+  );
+  Object.defineProperties(strip(), {
+    clientWidth: { configurable: true, value: width },
+    scrollWidth: { configurable: true, value: slides.length * width },
+  });
+  return {
+    /** As the browser does for a finger or a wheel. */
+    scroll(left: number) {
+      strip().scrollLeft = left;
+      fireEvent.scroll(strip());
+    },
+  };
+}
+
+/** A carousel as the server wrote it. */
+export function written() {
   const stage = createStage();
   const page = (
     <HostProvider host={stage.host}>
@@ -107,15 +129,5 @@ export function written(scrollLeft = 0) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   document.body.append(container);
-  const [scrolled] = container.querySelectorAll('#storm-slides');
-  container.querySelectorAll('[data-slide]').forEach((slide, index) => {
-    Object.defineProperty(slide, 'offsetLeft', { value: index * 300 });
-  });
-  // Newer browsers answer with a promise.
-  const scrollTo = vi.fn(() => Promise.resolve());
-  const scroll = (left: number) =>
-    Object.defineProperty(scrolled, 'scrollLeft', { configurable: true, value: left });
-  Object.defineProperties(scrolled, { scrollTo: { value: scrollTo } });
-  scroll(scrollLeft);
-  return { ...stage, page, container, scroll, scrollTo };
+  return { ...stage, page, container };
 }

@@ -36,6 +36,7 @@ describe('list', () => {
       ['signing-service', undefined, undefined, 31_536_000_000, 'server'],
       ['commerce-product', undefined, undefined, 60_000, 'reader'],
       ['related-stories', 'ans-feed', undefined, 300_000, 'reader'],
+      ['most-read', 'ans-feed', undefined, 180_000, 'reader'],
       ['algolia-assortment', undefined, undefined, 120_000, 'reader'],
     ]);
   });

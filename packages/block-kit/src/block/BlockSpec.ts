@@ -16,14 +16,19 @@ export interface ContentScope {
 /**
  * - `never`: markup only.
  * - `enhance`: markup plus a script without React, `{name}.enhance.ts`; with `isRefetched` it may ask the server for the
- *   block as another query of the page makes it.
+ *   block as another query of the page makes it. It starts with the page, or as late as it is seen: `when: 'visible'`.
  * - `island`: hydrated from `{name}.island.ts` at its trigger; a `probe`, `{name}.probe.ts`, decides first whether
  *   it has to hydrate at all. With `wakesOnTouch: false` only the probe can wake it: its markup works without script, and
  *   a reader who moves through it brings nothing to the page.
  */
 export type Hydration =
   | { readonly mode: 'never' }
-  | { readonly mode: 'enhance'; readonly name: string; readonly isRefetched?: true }
+  | {
+      readonly mode: 'enhance';
+      readonly name: string;
+      readonly isRefetched?: true;
+      readonly when?: 'visible';
+    }
   | {
       readonly mode: 'island';
       readonly name: string;

@@ -86,6 +86,9 @@ export type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction';
 /** Present only where the engine renders a static block; turns a part of it into an island. */
 export type RenderIsland = (request: IslandRequest) => ReactNode;
 
+/** Present only where the engine renders a static block; marks a part of it whose enhancement the loader runs. */
+export type RenderEnhanced = (part: { readonly name: string; readonly children: ReactNode }) => ReactNode;
+
 /** Brings the identity client that all blocks of the page share, and with the first call its code. */
 export type LoadIdentity = () => Promise<IdentityClient>;
 
@@ -123,6 +126,7 @@ export interface Host {
   /** The engine has already put the block off where `lazyLoad` asks for it. */
   readonly handlesLazyLoad: boolean;
   readonly renderIsland?: RenderIsland;
+  readonly renderEnhanced?: RenderEnhanced;
   /** Tells developers and operators of a fault that costs readers nothing but quality. */
   readonly log: (message: string) => void;
   /** Called when a promo's link is followed. */

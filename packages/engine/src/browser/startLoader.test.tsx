@@ -157,6 +157,18 @@ describe('enhancements', () => {
     expect(runtime).not.toHaveBeenCalled();
   });
 
+  it('that wait to be seen are fetched when they are', async () => {
+    const page = await open([{ block: 'late-menu', fields: { label: 'Sections' } }]);
+    const enhance = vi.fn<Enhance>(() => () => undefined);
+    const menu = vi.fn(async () => ({ enhance }));
+    await page.start({ enhancements: { menu } });
+    expect(page.watching.margins).toEqual(['0px 0px']);
+    expect(menu).not.toHaveBeenCalled();
+    await page.watching.scrollTo(screen.getByText('Sections'));
+    expect(enhance).toHaveBeenCalledTimes(1);
+    expect(page.complaints).toEqual([]);
+  });
+
   it('that cannot be fetched are reported', async () => {
     const page = await open([{ block: 'menu' }]);
     await page.start({ enhancements: { menu: () => Promise.reject(new Error('offline')) } });

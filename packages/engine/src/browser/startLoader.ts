@@ -39,6 +39,12 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
     module.enhance(contextOf(element));
   }
 
+  function startEnhancement(element: HTMLElement): void {
+    const start = () => void enhance(element).catch(reportError);
+    if (element.dataset['when'] === undefined) start();
+    else whenVisible(element, 0, start);
+  }
+
   function fill(element: HTMLElement, { html, islands, content }: LazyBlock): void {
     data = {
       ...data,
@@ -61,7 +67,7 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
 
   function prepare(scope: Document | Element): void {
     each(scope, `${ISLAND}[data-id]`, (element) => startIsland(contextOf(element), modules, hydrator));
-    each(scope, `${ENHANCED}[data-enhance]`, (element) => void enhance(element).catch(reportError));
+    each(scope, `${ENHANCED}[data-enhance]`, startEnhancement);
     each(scope, '[data-embed-load]', (figure) =>
       whenVisible(figure, LAZY_MARGIN, () => openNearby(figure, modules.embeds)),
     );

@@ -78,14 +78,15 @@ export function createDocumentWriter({ engine, clock, output, data }: DocumentWr
       const { themeSource, loader, loaderScript, beforeStyles } = (assets ??= createAssetParts(
         engine.assets(),
       ));
+      const needs = { ...blocks, needsLoader: blocks.needsLoader || shell.needsLoader };
       const dependencies = new Dependencies();
       for (const part of [blocks, head, shell]) dependencies.addAll(part.dependencies);
       return {
         chunks: fillOutput(shell, {
           metadata: [head.chunk],
-          styles: [beforeStyles(blocks), css.chunk, END_STYLES],
+          styles: [beforeStyles(needs), css.chunk, END_STYLES],
           page: blocks.chunks,
-          data: blocks.needsLoader ? [...data.ofPage(blocks, scope), loaderScript] : [],
+          data: needs.needsLoader ? [...data.ofPage(blocks, scope), loaderScript] : [],
         }),
         contentSecurityPolicy: contentSecurityPolicy({
           shell: shell.sources,

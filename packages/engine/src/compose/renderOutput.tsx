@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createChunk } from '../chunks/Chunk.ts';
 import type { Chunk } from '../chunks/Chunk.ts';
 import { BlockRoot } from '../islands/BlockRoot.tsx';
+import { ENHANCED } from '../islands/wireFormat.ts';
 import { createRenderHost } from '../render/createRenderHost.ts';
 import type { RenderHostOptions } from '../render/createRenderHost.ts';
 import { cutAtSlots, Slot } from '../render/Slot.tsx';
@@ -31,6 +32,8 @@ export interface Shell {
   readonly chunks: readonly Chunk[];
   readonly areas: readonly (keyof OutputParts | undefined)[];
   readonly sources: ShellSources;
+  /** Whether it brings a place that the loader enhances. */
+  readonly needsLoader: boolean;
 }
 
 export function renderOutput(
@@ -49,6 +52,7 @@ export function renderOutput(
     chunks: texts.map(createChunk),
     areas: slots.map(({ index }) => AREAS[index]),
     sources: readShell(markup),
+    needsLoader: markup.includes(`<${ENHANCED} `),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createEventBus, phrasesFor, serverEnvironment } from '@broadsheet/block-kit';
-import type { Block, Host, RenderIsland } from '@broadsheet/block-kit';
+import type { Block, Host, RenderEnhanced, RenderIsland } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { Dependencies } from '../cache/Dependencies.ts';
 import { trackPageReads } from '../cache/trackPageReads.ts';
@@ -18,6 +18,7 @@ export interface RenderHostOptions {
   /** The page's content as this block may see it; absent: all of it. */
   readonly globalContent?: { readonly value: unknown };
   readonly renderIsland?: RenderIsland;
+  readonly renderEnhanced?: RenderEnhanced;
 }
 
 /**
@@ -27,7 +28,7 @@ export interface RenderHostOptions {
  * key: site, locale, output, and whether an editor is looking.
  */
 export function createRenderHost(options: RenderHostOptions): Host {
-  const { scope, block, instanceId, dependencies, log, renderIsland } = options;
+  const { scope, block, instanceId, dependencies, log, renderIsland, renderEnhanced } = options;
   const formAction = toFormAction(scope.formPath);
   return {
     site: options.site ?? scope.site,
@@ -54,5 +55,6 @@ export function createRenderHost(options: RenderHostOptions): Host {
     handlesLazyLoad: true,
     log,
     ...(renderIsland && { renderIsland }),
+    ...(renderEnhanced && { renderEnhanced }),
   };
 }

@@ -1,5 +1,6 @@
 import type { IslandRequest } from '@broadsheet/block-kit';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createElement } from 'react';
 import type { ReactElement } from 'react';
 import { BlockRoot } from '../islands/BlockRoot.tsx';
 import { islandTag } from '../islands/islandTag.ts';
@@ -49,7 +50,8 @@ function enhanced(html: string, rendering: Rendering): string {
   const { hydrate } = rendering.instance.block;
   if (hydrate.mode !== 'enhance' || html === '') return html;
   const asking = hydrate.isRefetched === true ? refetching(rendering) : '';
-  return `<${ENHANCED} data-enhance="${escapeAttribute(hydrate.name)}"${asking}>${html}</${ENHANCED}>`;
+  const waiting = hydrate.when === undefined ? '' : ` data-when="${hydrate.when}"`;
+  return `<${ENHANCED} data-enhance="${escapeAttribute(hydrate.name)}"${waiting}${asking}>${html}</${ENHANCED}>`;
 }
 
 /** A block that is plain markup; parts of it that ask to be islands become roots of their own. */
@@ -64,6 +66,7 @@ export function renderStaticBlock(rendering: Rendering): Rendered {
     dependencies,
     log,
     renderIsland: (part) => <IslandPart index={parts.push(part) - 1} />,
+    renderEnhanced: ({ name, children }) => createElement(ENHANCED, { 'data-enhance': name }, children),
   });
   const prefix = `${instance.id}-`;
   const root = (

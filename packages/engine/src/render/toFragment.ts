@@ -1,6 +1,7 @@
 import type { Block } from '@broadsheet/block-kit';
 import type { DependencyName } from '../cache/Dependencies.ts';
 import { createChunk, packChunks, sizeOf } from '../chunks/Chunk.ts';
+import { ENHANCED } from '../islands/wireFormat.ts';
 import { scriptJson } from '../islands/scriptJson.ts';
 import type { Fragment, FragmentRequest, IslandEntry, Rendered } from './Fragment.ts';
 import { markAreas } from './previewMarks.ts';
@@ -9,13 +10,13 @@ import { cutAtSlots } from './Slot.tsx';
 /** Markup of embeds that the loader turns into frames. */
 const EMBED = /\sdata-embed-(?:src|html)="/;
 
-/** Islands that wait for the reader are not among them. */
+/** What waits for the reader is not among them. */
 function scriptsAtLoad({ hydrate }: Block): readonly string[] {
   switch (hydrate.mode) {
     case 'never':
       return [];
     case 'enhance':
-      return ['enhancements', `${hydrate.name}.enhance`];
+      return hydrate.when === undefined ? ['enhancements', `${hydrate.name}.enhance`] : [];
     case 'island':
       if (hydrate.probe !== undefined) return ['enhancements'];
       return hydrate.when === 'load' ? ['runtime', `${hydrate.name}.island`] : [];
@@ -47,7 +48,7 @@ export function toFragment(
     styles,
     islands: islands.map(islandEntry),
     scripts: html === '' ? [] : scriptsAtLoad(instance.block),
-    needsLoader: (html !== '' && instance.block.hydrate.mode === 'enhance') || EMBED.test(html),
+    needsLoader: html.includes(`<${ENHANCED} `) || EMBED.test(html),
     dependencies,
   };
 }

@@ -8,6 +8,7 @@ import { salesTables } from './migrations/0006-sales.ts';
 import { paymentTables } from './migrations/0007-payments.ts';
 import { subscriptionTables } from './migrations/0008-subscriptions.ts';
 import { storyReadTables } from './migrations/0009-story-reads.ts';
+import { readCountTables } from './migrations/0010-read-counts.ts';
 import { editingTables } from './migrations/0011-editing.ts';
 
 /** Every step in the order of application. New steps go to the end. */
@@ -21,5 +22,6 @@ export const migrations: readonly Migration[] = [
   paymentTables,
   subscriptionTables,
   storyReadTables,
+  readCountTables,
   editingTables,
 ];

@@ -1,5 +1,5 @@
 /**
- * The scripts of blocks that few pages hold, each a file of its own. Their table would grow the loader of every page with
+ * The scripts of blocks and parts that few pages hold, each a file of its own. Their table would grow the loader of every page with
  * every block, so it is fetched by the first page element that is enhanced by one of them.
  */
 import type { Enhance } from '@broadsheet/block-kit';
@@ -8,6 +8,7 @@ import { byName } from './moduleName.ts';
 export const rareScripts = byName(
   import.meta.glob<{ readonly enhance: Enhance }>([
     '../../../../blocks/*/src/*.enhance.ts',
+    '../../../ui/src/**/*.enhance.ts',
     '!../../../../blocks/{alert-bar,header-nav-chain,leadart,masthead,offer,paywall,results-list}/**',
   ]),
 );

@@ -33,6 +33,7 @@ import { frameOrigins } from './frameOrigins.ts';
 import { createPublication } from './createPublication.ts';
 import type { Publication } from './readPublication.ts';
 import type { Connection } from './listen.ts';
+import { countRead, MAX_READ_BYTES, READ_PATH } from './countRead.ts';
 import { serveFiles } from './serveFiles.ts';
 import { transportHeaders } from './transportHeaders.ts';
 
@@ -103,6 +104,13 @@ function routes(options: SiteOptions, { engine, discovery, images, addresses, pu
       siteOrigin: config.siteOrigin,
       log,
       ...identityService(platform, publication().site, ipOf(context)),
+    }),
+  );
+  app.post(READ_PATH, bodyLimit({ maxSize: MAX_READ_BYTES }), (context) =>
+    countRead(context.req.raw, {
+      siteOrigin: config.siteOrigin,
+      address: ipOf(context),
+      reads: platform.reads,
     }),
   );
   const sandboxPaths = [...(sandbox?.paths ?? []), ...(config.sandbox ? ['/sandbox/*'] : [])];

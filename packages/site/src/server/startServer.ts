@@ -67,7 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const control = await answerCommands({ commands, dataDir: config.dataDir, platform, reload: site.reload });
   const journal = createBillingJournal(platform.sales, sales.clock);
   sandbox?.showBilled(journal.read);
-  const jobs = startJobs([journal.run], log);
+  const jobs = startJobs([journal.run, platform.reads.flush], log);
   const close = async () => {
     control.close();
     await jobs.stop();

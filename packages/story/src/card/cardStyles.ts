@@ -52,6 +52,7 @@ export const Card = styled.article<{ $arrangement: Arrangement }>`
 
 export const Texts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.4rem;
   align-content: start;
   min-inline-size: 0;
@@ -95,9 +96,14 @@ const cutAfter = (lines: number) => css`
   }
 `;
 
+/** Compounds of German and its like are hyphenated where a browser can be told to leave shorter words whole. */
 export const Headline = styled.h2<{ $size: HeadlineSize; $lines?: number | undefined }>`
   ${({ $size }) => headlineSize[$size]}
   ${({ $lines }) => $lines !== undefined && cutAfter($lines)}
+  @supports (hyphenate-limit-chars: 16) {
+    hyphens: auto;
+    hyphenate-limit-chars: 16 4 4;
+  }
 `;
 
 export const Description = styled.p<{ $size: HeadlineSize }>`

@@ -1,5 +1,5 @@
 'use client';
-import { Island, usePhrases } from '@broadsheet/block-kit';
+import { usePhrases } from '@broadsheet/block-kit';
 import { plainText } from '@broadsheet/sdk-content';
 import { GalleryCarousel } from './GalleryCarousel.tsx';
 import type { GalleryCarouselProps } from './GalleryCarousel.tsx';
@@ -10,20 +10,10 @@ export interface GalleryProps extends Omit<GalleryCarouselProps, 'label'> {
   readonly title: string | undefined;
 }
 
-/**
- * A gallery inside a static block: readable as it is, and awake once a reader wants more of it than its first image.
- * Nothing in it starts by itself, so there is nothing to wake for before. Nothing without images.
- */
+/** A gallery with a name, readable as it is. Nothing without images. */
 export function Gallery({ title, ...gallery }: GalleryProps) {
   const t = usePhrases(phrases);
   if (gallery.images.length === 0) return null;
   const label = plainText(title) ?? t('car.unnamed');
-  return (
-    <Island
-      name="gallery-carousel"
-      when="interaction"
-      component={GalleryCarousel}
-      props={{ ...gallery, label }}
-    />
-  );
+  return <GalleryCarousel {...gallery} label={label} />;
 }

@@ -2,16 +2,18 @@
 import type { Href } from '@broadsheet/block-kit';
 import { Icon, Link, token, VisuallyHidden } from '@broadsheet/ui';
 import type { IconDrawing } from '@broadsheet/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-const Row = styled.ul`
+/** A list of drawings that can be pressed. */
+export const IconRow = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem;
   list-style: none;
 `;
 
-const Target = styled(Link)`
+/** The look of one of them: large enough for a finger. */
+export const iconTarget = css`
   display: grid;
   place-items: center;
   inline-size: 2.75rem;
@@ -21,6 +23,10 @@ const Target = styled(Link)`
   &:hover {
     border-color: currentColor;
   }
+`;
+
+const Target = styled(Link)`
+  ${iconTarget}
 `;
 
 export interface IconLink {
@@ -34,7 +40,7 @@ export interface IconLink {
 export function IconLinks({ links }: { readonly links: readonly IconLink[] }) {
   if (links.length === 0) return null;
   return (
-    <Row>
+    <IconRow>
       {links.map(({ icon, href, label }, index) => (
         <li key={`${index} ${href}`}>
           <Target href={href} title={label} openInNewTab>
@@ -43,6 +49,6 @@ export function IconLinks({ links }: { readonly links: readonly IconLink[] }) {
           </Target>
         </li>
       ))}
-    </Row>
+    </IconRow>
   );
 }

@@ -2,27 +2,27 @@
 /**
  * Slides one beside another.
  *
- * The server writes a strip that the browser itself scrolls and snaps, so that it works without script. Once the
- * script has come it takes over: slides out of view leave the tab order, and buttons, keys and fingers move the
- * track. The controls are written with it, so that a press can wake the script; styles hide them where none will come
- * and where the browser cannot do what they offer.
+ * The server writes a strip that the browser itself scrolls and snaps, so that it works without script, and all controls:
+ * styles hide them where no script will come and where the browser cannot do what they offer. What they do needs no
+ * React: on pages of the engine it is `carousel.enhance.ts`, which comes alone; in any other React application the
+ * component starts it itself.
  */
-import { usePhrases } from '@broadsheet/block-kit';
-import { useRef } from 'react';
+import { EnhancedPart, useHost, usePhrases } from '@broadsheet/block-kit';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { token } from '../theme/tokens.ts';
 import { CarouselBar } from './CarouselBar.tsx';
 import { CarouselIndicators } from './CarouselIndicators.tsx';
+import { carouselPlaces } from './carouselPlaces.ts';
 import type { CarouselProps } from './CarouselProps.ts';
-import { CarouselStrip } from './CarouselStrip.tsx';
-import { ScrolledBack } from './ScrolledBack.tsx';
+import { Slide, Strip } from './Slide.tsx';
+import { listenToCarousel } from './listenToCarousel.ts';
+import { startCarousel } from './startCarousel.ts';
 import { StepButton } from './StepButton.tsx';
-import { useCarouselModel } from './useCarouselModel.ts';
-import type { CarouselModel } from './useCarouselModel.ts';
 
-const Region = styled.section`
+const Region = styled.section<{ $slides: number | undefined }>`
+  --bs-in-view: ${({ $slides }) => $slides ?? 'var(--bs-slides, 4)'};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   &:fullscreen {
@@ -46,94 +46,94 @@ const Stage = styled.div`
   position: relative;
 `;
 
-interface PartProps {
-  readonly settings: CarouselProps;
-  readonly model: CarouselModel;
-}
-
-function Steps({ settings, model, isOverlay }: PartProps & { readonly isOverlay: boolean }) {
-  const shared = { isOverlay, controls: settings.controls ?? {}, stripId: stripId(settings) };
+function Steps({ settings, isOverlay }: { readonly settings: CarouselProps; readonly isOverlay: boolean }) {
+  const { id, slides, slidesToShow = 1, controls = {} } = settings;
+  const shared = { isOverlay, controls, stripId: stripId(id) };
   return (
     <>
-      {model.canGoBack && (
-        <StepButton {...shared} to="previous" onStep={() => model.act({ type: 'previous' })} />
-      )}
-      {model.canGoForward && <StepButton {...shared} to="next" onStep={() => model.act({ type: 'next' })} />}
+      <StepButton {...shared} to="previous" isHidden />
+      <StepButton {...shared} to="next" isHidden={slides.length <= slidesToShow} />
     </>
   );
 }
 
-function Counter({ settings, model }: PartProps) {
-  const t = usePhrases(phrases);
-  const { current } = model;
-  const total = settings.slides.length;
-  if (settings.pageCountPhrase) return settings.pageCountPhrase(current, total);
-  return (
-    <>
-      <VisuallyHidden>{t('car.countHidden')} </VisuallyHidden>
-      {t('car.count', { current, total })}
-    </>
-  );
-}
-
-function Bar({ settings, model }: PartProps) {
-  const { showCounter, showAdditionalSlideControls, enableAutoplay, enableFullScreen } = settings;
-  if (!showCounter && !showAdditionalSlideControls && !enableAutoplay && !enableFullScreen) return null;
-  return (
-    <CarouselBar
-      controls={settings.controls ?? {}}
-      counter={showCounter && <Counter settings={settings} model={model} />}
-      steps={showAdditionalSlideControls && <Steps settings={settings} model={model} isOverlay={false} />}
-      autoplay={model.autoplay}
-      onAutoplay={() => model.act({ type: model.autoplay === 'playing' ? 'pause' : 'play' })}
-      fullScreen={enableFullScreen ? model.fullScreen.status : 'unavailable'}
-      onFullScreen={model.fullScreen.toggle}
-    />
-  );
-}
-
-function stripId({ id }: CarouselProps): string {
+function stripId(id: string): string {
   return `${id}-slides`;
 }
 
-function FilledCarousel(settings: CarouselProps) {
-  const { id, label, slides, slidesToShow, showLabel, adElement, indicators = 'none' } = settings;
-  const t = usePhrases(phrases);
+/** Starts the carousel where React is; what it stands at is kept in the markup. */
+function useRunningCarousel({ slides, slidesToShow, adElement, adInterstitialClicks }: CarouselProps) {
+  const { environment, events } = useHost();
   const region = useRef<HTMLElement>(null);
-  const strip = useRef<HTMLDivElement>(null);
-  const model = useCarouselModel(settings, { region, strip });
-  const { places, view, status } = model;
+  const shape = [slides.length, slidesToShow, Boolean(adElement), adInterstitialClicks].join(' ');
+  useEffect(() => {
+    if (region.current === null) return;
+    const carousel = startCarousel(region.current, {
+      environment,
+      tell: (event) => events.dispatch(event.eventName, event),
+    });
+    const stopListening = listenToCarousel(region.current, carousel.run);
+    return () => {
+      stopListening();
+      carousel.stop();
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other slides are another strip
+  }, [environment, events, shape]);
+  return region;
+}
+
+function FilledCarousel(settings: CarouselProps) {
+  const { id, galleryId = id, label, slides, slidesToShow, showLabel, indicators = 'none' } = settings;
+  const { adElement, adInterstitialClicks } = settings;
+  const t = usePhrases(phrases);
+  const region = useRunningCarousel(settings);
+  const total = slides.length;
   return (
     <Region
       ref={region}
       id={id}
       className={settings.className}
+      $slides={slidesToShow}
+      data-gallery={galleryId}
       aria-roledescription={t('car.role')}
       aria-label={label}
-      onKeyDown={model.onKeyDown}
     >
       {showLabel && <Caption>{label}</Caption>}
       <Stage>
-        <CarouselStrip
-          {...model.swipe}
-          {...{ label, slidesToShow, places, view, status, adElement }}
-          ref={strip}
-          id={stripId(settings)}
-          total={slides.length}
-          isPlaying={model.autoplay === 'playing'}
-        />
-        {status === 'taken' && <ScrolledBack strip={strip} />}
-        <Steps settings={settings} model={model} isOverlay />
+        <Strip
+          id={stripId(id)}
+          data-strip=""
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a strip is no group of form fields
+          role="group"
+          aria-label={label}
+          tabIndex={0}
+        >
+          {carouselPlaces(slides, adElement ? adInterstitialClicks : undefined).map((place) =>
+            place.kind === 'ad' ? (
+              <Slide key={place.key}>{adElement}</Slide>
+            ) : (
+              <Slide
+                key={place.key}
+                label={place.slide.label ?? t('car.count', { current: place.number, total })}
+              >
+                {place.slide.content}
+              </Slide>
+            ),
+          )}
+        </Strip>
+        <Steps settings={settings} isOverlay />
       </Stage>
-      <Bar settings={settings} model={model} />
+      <CarouselBar
+        settings={settings}
+        steps={settings.showAdditionalSlideControls && <Steps settings={settings} isOverlay={false} />}
+      />
       {indicators !== 'none' && (
         <CarouselIndicators
           slides={slides}
           look={indicators}
-          stripId={stripId(settings)}
-          isInView={model.isSlideInView}
+          stripId={stripId(id)}
+          inView={slidesToShow ?? 1}
           goToSlidePhrase={settings.goToSlidePhrase}
-          onGoTo={model.goToSlide}
         />
       )}
     </Region>
@@ -142,5 +142,10 @@ function FilledCarousel(settings: CarouselProps) {
 
 /** Nothing without slides. */
 export function Carousel(props: CarouselProps) {
-  return props.slides.length === 0 ? null : <FilledCarousel {...props} />;
+  if (props.slides.length === 0) return null;
+  return (
+    <EnhancedPart name="carousel">
+      <FilledCarousel {...props} />
+    </EnhancedPart>
+  );
 }

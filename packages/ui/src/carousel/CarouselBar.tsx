@@ -5,13 +5,17 @@ import { styled } from 'styled-components';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../media/Icon.tsx';
 import { closeIcon, expandIcon, pauseIcon, playIcon } from '../media/icons.ts';
-import type { FullScreenState } from '../media/useFullScreen.ts';
 import { phrases } from '../phrases.ts';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { token } from '../theme/tokens.ts';
-import type { CarouselControlName, CarouselControls } from './carouselControls.ts';
+import { CAROUSEL_BUTTON } from './carouselCommand.ts';
+import { CarouselCounter } from './CarouselCounter.tsx';
+import type { CarouselProps } from './CarouselProps.ts';
 import { controlStyle } from './controlStyle.ts';
+import { CAROUSEL_STATUS } from './createCarouselView.ts';
+import { ALL_IN_VIEW } from './listenToCarousel.ts';
+import { CAROUSEL_SCREEN } from './offerCarouselScreen.ts';
 
-/** Its height is kept, because some of its controls come only with the script. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -32,10 +36,16 @@ const Start = styled.div`
 
 const Control = styled.span`
   display: contents;
+  &[hidden] {
+    display: none;
+  }
   ${controlStyle}
 `;
 
 const Play = styled(Control)`
+  [${ALL_IN_VIEW}] & {
+    display: none;
+  }
   @media (prefers-reduced-motion: reduce) {
     display: none;
   }
@@ -44,82 +54,101 @@ const Play = styled(Control)`
 /** Until the script knows, it is not shown on iOS, whose phones fill the screen with films alone. */
 const Expand = styled(Control)`
   @supports (-webkit-touch-callout: none) {
-    &[data-status='unknown'] {
+    section:not([${CAROUSEL_SCREEN}]) & {
       display: none;
     }
   }
 `;
 
-const drawings = {
-  play: playIcon,
-  pause: pauseIcon,
-  expand: expandIcon,
-  exit: closeIcon,
-} as const;
+/** What a button says while it is the other way round than at first. */
+const Other = styled.span<{ $while: string }>`
+  display: none;
+  align-items: center;
+  gap: 0.5rem;
+  [${({ $while }) => $while}] & {
+    display: inline-flex;
+  }
+`;
 
-type BarControl = keyof typeof drawings & CarouselControlName;
+const First = styled.span<{ $unless: string }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  [${({ $unless }) => $unless}] & {
+    display: none;
+  }
+`;
 
-interface BarButtonProps {
-  readonly control: BarControl;
-  readonly controls: CarouselControls;
-  readonly onClick: () => void;
+const PLAYING = `${CAROUSEL_STATUS}="playing"`;
+const FILLED = `${CAROUSEL_SCREEN}="on"`;
+
+type Settings = Pick<
+  CarouselProps,
+  | 'controls'
+  | 'showCounter'
+  | 'showAdditionalSlideControls'
+  | 'enableAutoplay'
+  | 'enableFullScreen'
+  | 'slides'
+  | 'slidesToShow'
+  | 'pageCountPhrase'
+>;
+
+function Autoplay({ controls = {} }: Settings) {
+  const t = usePhrases(phrases);
+  return (
+    <Play data-offer="autoplay">
+      <Button size="small" name={CAROUSEL_BUTTON} value="autoplay">
+        {/* The long sentence describes; as a name it would hide the words that a reader sees and speaks. */}
+        <First $unless={PLAYING} title={t('car.playLabel')}>
+          {controls.play?.icon ?? <Icon of={playIcon} size={16} />}
+          {controls.play?.text ?? t('car.play')}
+        </First>
+        <Other $while={PLAYING} title={t('car.pauseLabel')}>
+          {controls.pause?.icon ?? <Icon of={pauseIcon} size={16} />}
+          {controls.pause?.text ?? t('car.pause')}
+        </Other>
+      </Button>
+    </Play>
+  );
 }
 
-function BarButton({ control, controls, onClick }: BarButtonProps) {
+function FullScreenOffer({ controls = {} }: Settings) {
   const t = usePhrases(phrases);
-  const { icon, text } = controls[control] ?? {};
-  // The long sentence describes; as a name it would hide the words that a reader sees and speaks.
-  const title =
-    control === 'play' ? t('car.playLabel') : control === 'pause' ? t('car.pauseLabel') : undefined;
   return (
-    <Button
-      size="small"
-      title={title}
-      iconLeft={icon ?? <Icon of={drawings[control]} size={16} />}
-      onClick={onClick}
-    >
-      {text ?? t(`car.${control}`)}
-    </Button>
+    <Expand data-offer="fullScreen">
+      <Button size="small" name={CAROUSEL_BUTTON} value="fullScreen">
+        <First $unless={FILLED}>
+          {controls.expand?.icon ?? <Icon of={expandIcon} size={16} />}
+          {controls.expand?.text ?? t('car.expand')}
+        </First>
+        <Other $while={FILLED}>
+          {controls.exit?.icon ?? <Icon of={closeIcon} size={16} />}
+          {controls.exit?.text ?? t('car.exit')}
+        </Other>
+      </Button>
+    </Expand>
   );
 }
 
 export interface CarouselBarProps {
-  readonly controls: CarouselControls;
-  /** Counter; `undefined` where none is shown. */
-  readonly counter: ReactNode;
+  readonly settings: Settings;
   /** Further previous and next buttons. */
   readonly steps: ReactNode;
-  readonly autoplay: 'unavailable' | 'still' | 'playing';
-  readonly onAutoplay: () => void;
-  readonly fullScreen: FullScreenState['status'];
-  readonly onFullScreen: () => void;
 }
 
-/** The line below the strip: counter, autoplay, full screen. */
-export function CarouselBar(props: CarouselBarProps) {
-  const { controls, counter, steps, autoplay, onAutoplay, fullScreen, onFullScreen } = props;
+/** The line below the strip: counter, autoplay, full screen. Without any of them the count is spoken only. */
+export function CarouselBar({ settings, steps }: CarouselBarProps) {
+  const { showCounter, showAdditionalSlideControls, enableAutoplay, enableFullScreen } = settings;
+  const counter = <CarouselCounter settings={settings} />;
+  if (!showCounter && !showAdditionalSlideControls && !enableAutoplay && !enableFullScreen)
+    return <VisuallyHidden>{counter}</VisuallyHidden>;
   return (
     <Line>
-      <Start>{counter}</Start>
+      <Start>{showCounter ? counter : <VisuallyHidden>{counter}</VisuallyHidden>}</Start>
       {steps}
-      {autoplay !== 'unavailable' && (
-        <Play>
-          <BarButton
-            control={autoplay === 'playing' ? 'pause' : 'play'}
-            controls={controls}
-            onClick={onAutoplay}
-          />
-        </Play>
-      )}
-      {fullScreen !== 'unavailable' && (
-        <Expand data-status={fullScreen}>
-          <BarButton
-            control={fullScreen === 'on' ? 'exit' : 'expand'}
-            controls={controls}
-            onClick={onFullScreen}
-          />
-        </Expand>
-      )}
+      {enableAutoplay && settings.slides.length > (settings.slidesToShow ?? 1) && <Autoplay {...settings} />}
+      {enableFullScreen && <FullScreenOffer {...settings} />}
     </Line>
   );
 }

@@ -3,6 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
 import { token } from '../theme/tokens.ts';
+import { CAROUSEL_BUTTON } from './carouselCommand.ts';
 import { controlStyle } from './controlStyle.ts';
 import type { CarouselSlide } from './carouselPlaces.ts';
 
@@ -55,16 +56,15 @@ const Thumbnail = styled.button`
 export interface CarouselIndicatorsProps {
   readonly look: 'dots' | 'thumbnails';
   readonly slides: readonly CarouselSlide[];
-  /** Whether the slide of a number is in view. */
-  readonly isInView: (slide: number) => boolean;
+  /** How many slides are in view at first. */
+  readonly inView: number;
   readonly stripId: string;
   readonly goToSlidePhrase: ((slide: number) => string) | undefined;
-  readonly onGoTo: (slide: number) => void;
 }
 
 /** One button a slide. Ads have none. */
 export function CarouselIndicators(props: CarouselIndicatorsProps) {
-  const { look, slides, isInView, stripId, goToSlidePhrase, onGoTo } = props;
+  const { look, slides, inView, stripId, goToSlidePhrase } = props;
   const t = usePhrases(phrases);
   const Face = look === 'dots' ? Dot : Thumbnail;
   return (
@@ -74,9 +74,11 @@ export function CarouselIndicators(props: CarouselIndicatorsProps) {
           key={slide.key}
           type="button"
           aria-label={goToSlidePhrase?.(index + 1) ?? t('car.goto', { n: index + 1 })}
-          aria-current={isInView(index + 1) || undefined}
+          aria-current={index < inView || undefined}
           aria-controls={stripId}
-          onClick={() => onGoTo(index + 1)}
+          data-indicator=""
+          name={CAROUSEL_BUTTON}
+          value={index + 1}
         >
           {look === 'thumbnails' && slide.thumbnail}
         </Face>

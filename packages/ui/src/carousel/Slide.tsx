@@ -1,10 +1,30 @@
 'use client';
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { usePhrases } from '@broadsheet/block-kit';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
 import { token } from '../theme/tokens.ts';
+
+/** The browser scrolls it, with script and without. On paper all slides show. */
+export const Strip = styled.div`
+  display: flex;
+  position: relative;
+  gap: ${token('gap')};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: inline mandatory;
+  scrollbar-width: none;
+  @media (scripting: none) {
+    scrollbar-width: auto;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+  @media print {
+    flex-wrap: wrap;
+    overflow: visible;
+  }
+`;
 
 const Frame = styled.div`
   flex: 0 0 calc((100% - (var(--bs-in-view) - 1) * ${token('gap')}) / var(--bs-in-view));
@@ -13,32 +33,31 @@ const Frame = styled.div`
   scroll-snap-stop: always;
 `;
 
+/** An ad is fetched by script, so without one its place would stay empty. */
+const AdFrame = styled(Frame)`
+  @media (scripting: none), print {
+    display: none;
+  }
+`;
+
 export interface SlideProps {
-  /** Accessible name; an ad brings its own. */
+  /** Accessible name; absent for an ad, which brings its own. */
   readonly label?: string;
-  /** Out of view: neither seen, nor read out, nor reached by keyboard. */
-  readonly isHidden: boolean;
   readonly children?: ReactNode;
 }
 
-export function Slide({ label, isHidden, children }: SlideProps) {
+export function Slide({ label, children }: SlideProps) {
   const t = usePhrases(phrases);
-  const element = useRef<HTMLDivElement>(null);
-  // The versions of React disagree on how to write this attribute, so it is set by hand.
-  useEffect(() => {
-    element.current?.toggleAttribute('inert', isHidden);
-  }, [isHidden]);
+  const Face = label === undefined ? AdFrame : Frame;
   return (
-    <Frame
-      ref={element}
-      data-slide=""
+    <Face
+      data-slide={label === undefined ? 'ad' : ''}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is no group of form fields
       role="group"
       aria-roledescription={t('car.slideRole')}
       aria-label={label}
-      aria-hidden={isHidden || undefined}
     >
       {children}
-    </Frame>
+    </Face>
   );
 }

@@ -5,8 +5,10 @@ import { Icon } from '../media/Icon.tsx';
 import { arrowEndIcon, arrowStartIcon } from '../media/icons.ts';
 import { phrases } from '../phrases.ts';
 import { token } from '../theme/tokens.ts';
+import { CAROUSEL_BUTTON } from './carouselCommand.ts';
 import type { CarouselControls } from './carouselControls.ts';
 import { controlStyle } from './controlStyle.ts';
+import { ALL_IN_VIEW } from './listenToCarousel.ts';
 
 const Face = styled.button<{ $over: 'start' | 'end' | 'none' }>`
   display: grid;
@@ -31,6 +33,9 @@ const Face = styled.button<{ $over: 'start' | 'end' | 'none' }>`
     outline-color: currentColor;
     outline-offset: -4px;
   }`}
+  &[hidden], [${ALL_IN_VIEW}] & {
+    display: none;
+  }
   ${controlStyle}
 `;
 
@@ -38,22 +43,25 @@ export interface StepButtonProps {
   readonly to: 'previous' | 'next';
   /** Lies over the strip's edge; otherwise it stands in a line. */
   readonly isOverlay: boolean;
+  /** At first; the script shows it where it leads somewhere. */
+  readonly isHidden: boolean;
   readonly controls: CarouselControls;
   /** Id of the strip that it moves. */
   readonly stripId: string;
-  readonly onStep: () => void;
 }
 
-export function StepButton({ to, isOverlay, controls, stripId, onStep }: StepButtonProps) {
+export function StepButton({ to, isOverlay, isHidden, controls, stripId }: StepButtonProps) {
   const t = usePhrases(phrases);
   const side = to === 'previous' ? 'start' : 'end';
   return (
     <Face
       type="button"
+      name={CAROUSEL_BUTTON}
+      value={to}
+      hidden={isHidden}
       $over={isOverlay ? side : 'none'}
       aria-label={controls[to]?.text ?? t(to === 'previous' ? 'car.prev' : 'car.next')}
       aria-controls={stripId}
-      onClick={onStep}
     >
       {controls[to]?.icon ?? <Icon of={to === 'previous' ? arrowStartIcon : arrowEndIcon} size={20} />}
     </Face>

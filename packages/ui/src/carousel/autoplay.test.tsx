@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { button, createStage, event, press, show, shown, strip } from '../../test/carousel.tsx';
+import { button, createStage, event, press, region, show, shown } from '../../test/carousel.tsx';
 import { AUTOPLAY_MS } from '../index.ts';
+
+const live = () => region().querySelector('[aria-live]')?.getAttribute('aria-live');
 
 describe('Carousel autoplay', () => {
   it('advances every four seconds and stops on the last slide', () => {
     const { timers, tick, told } = show({ enableAutoplay: true });
-    expect(strip().getAttribute('aria-live')).toBe('polite');
+    expect(live()).toBe('polite');
     press('Play slides');
     expect([...timers].map(({ milliseconds }) => milliseconds)).toEqual([AUTOPLAY_MS]);
-    expect(strip().getAttribute('aria-live')).toBe('off');
+    expect(live()).toBe('off');
     tick();
     expect(shown()).toEqual(['Slide 2']);
     tick();
     expect(shown()).toEqual(['Slide 3']);
     expect(timers.size).toBe(0);
-    expect(strip().getAttribute('aria-live')).toBe('polite');
+    expect(live()).toBe('polite');
     expect(told).toEqual([
       event('galleryAutoplayStart', 1, 3),
       event('galleryImageNext', 2, 3, true),

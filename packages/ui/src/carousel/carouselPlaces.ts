@@ -5,12 +5,16 @@ import type { ReactNode } from 'react';
 
 export interface CarouselSlide {
   readonly key: string;
-  /** A function is told whether the slide is in view. */
-  readonly content: ReactNode | ((isInView: boolean) => ReactNode);
+  readonly content: ReactNode;
   /** Accessible name; absent: "n of total". */
   readonly label?: string;
   /** What stands in the button of this slide where `indicators` is `thumbnails`. */
   readonly thumbnail?: ReactNode;
+}
+
+/** All that counting needs of a place. */
+export interface PlaceKind {
+  readonly kind: 'slide' | 'ad';
 }
 
 export type CarouselPlace =
@@ -29,11 +33,11 @@ export function carouselPlaces(slides: readonly CarouselSlide[], adEvery?: numbe
 }
 
 /** How many slides stand up to and including a place; on an ad it is the slide before it. */
-export function slideAt(places: readonly CarouselPlace[], place: number): number {
+export function slideAt(places: readonly PlaceKind[], place: number): number {
   return places.slice(0, place).filter(({ kind }) => kind === 'slide').length;
 }
 
 /** The place of a slide, counted from 1; 1 for a slide that does not exist. */
-export function placeOf(places: readonly CarouselPlace[], slide: number): number {
-  return Math.max(1, places.findIndex((place) => place.kind === 'slide' && place.number === slide) + 1);
+export function placeOf(places: readonly PlaceKind[], slide: number): number {
+  return Math.max(1, places.findIndex((_, index) => slideAt(places, index + 1) === slide) + 1);
 }

@@ -41,6 +41,12 @@ export const expandIcon: IconDrawing = {
   look: 'line',
 };
 
+export const linkIcon: IconDrawing = {
+  name: 'link',
+  path: 'M9.5 14.5l5-5M8 11l-3 3a3.54 3.54 0 0 0 5 5l3-3M11 8l3-3a3.54 3.54 0 0 1 5 5l-3 3',
+  look: 'line',
+};
+
 export const menuIcon: IconDrawing = { name: 'menu', path: 'M4 6h16M4 12h16M4 18h16', look: 'line' };
 
 export const pauseIcon: IconDrawing = { name: 'pause', path: 'M6 4h4v16H6zM14 4h4v16h-4z', look: 'solid' };
@@ -50,6 +56,12 @@ export const playIcon: IconDrawing = { name: 'play', path: 'M7 4v16l13-8z', look
 export const searchIcon: IconDrawing = {
   name: 'search',
   path: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13zM15.5 15.5L20 20',
+  look: 'line',
+};
+
+export const shareIcon: IconDrawing = {
+  name: 'share',
+  path: 'M12 15V4M7.5 8.5L12 4l4.5 4.5M6 12v8h12v-8',
   look: 'line',
 };
 

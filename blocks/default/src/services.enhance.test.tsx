@@ -1,0 +1,58 @@
+import { createTestConsent, createTestEnvironment } from '@broadsheet/testing';
+import { afterEach, expect, test } from 'vitest';
+import { enhance } from './services.enhance.ts';
+
+afterEach(() => document.head.replaceChildren());
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+/** The scripts that run, by their file or their text. */
+const running = () =>
+  [...document.head.querySelectorAll<HTMLScriptElement>('script:not([type])')].map(
+    ({ src, textContent }) => src || textContent,
+  );
+
+function setUp() {
+  document.head.innerHTML = `
+    <script type="text/plain" data-consent="analytics">void "count"</script>
+    <script type="text/plain" data-consent="analytics" data-load="async" src="https://count.example/c.js"></script>
+    <script type="text/plain" data-consent="functional" data-load="defer" src="https://search.example/s.js"></script>
+    <script type="text/plain" data-consent="functional">void "search"</script>`;
+  const port = createTestConsent();
+  const context = { element: document.body, consent: async () => port };
+  return { port, context };
+}
+
+type Context = Parameters<typeof enhance>[0];
+const refuse = () => Promise.reject(new Error('Nobody asks.'));
+const whole = (context: ReturnType<typeof setUp>['context']): Context => ({
+  site: 'courier',
+  environment: createTestEnvironment(),
+  identity: refuse,
+  sales: refuse,
+  fetchContent: refuse,
+  fetchBlock: refuse,
+  openStory: refuse,
+  ...context,
+});
+
+test('loads the scripts of a purpose when the reader grants it, once, and of no other', async () => {
+  const { port, context } = setUp();
+  enhance(whole(context));
+  await turn();
+  expect(running()).toEqual([]);
+  port.set({ analytics: 'granted', functional: 'refused' });
+  port.set({ analytics: 'granted' });
+  await turn();
+  expect(running()).toEqual(['void "count"', 'https://count.example/c.js']);
+});
+
+test('starts a service when its file has come', async () => {
+  const { port, context } = setUp();
+  enhance(whole(context));
+  port.set({ functional: 'granted' });
+  await turn();
+  expect(running()).toEqual(['https://search.example/s.js']);
+  document.head.querySelector('script[src*=search]')?.dispatchEvent(new Event('load'));
+  await turn();
+  expect(running()).toEqual(['https://search.example/s.js', 'void "search"']);
+});

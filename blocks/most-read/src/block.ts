@@ -1,0 +1,19 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { storyPhrases } from '@broadsheet/story';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { MostRead } from './MostRead.tsx';
+import { mostReadRequest, showsStories } from './mostReadList.ts';
+
+export const block = defineBlock({
+  name: 'most-read',
+  title: 'Most read',
+  group: 'Lists',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(storyPhrases, phraseBook),
+  hydrate: { mode: 'enhance', name: 'most-read' },
+  showsStories,
+  content: (values, scope) => [mostReadRequest(values, scope)].filter((request) => request !== undefined),
+  Component: MostRead,
+});

@@ -1,0 +1,3 @@
+export { MostRead } from './MostRead.tsx';
+export type { MostReadProps } from './MostRead.tsx';
+export { phraseBook as mostReadPhrases } from './locales.ts';

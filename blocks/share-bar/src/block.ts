@@ -1,0 +1,16 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { uiPhrases } from '@broadsheet/ui';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { ShareBar } from './ShareBar.tsx';
+
+export const block = defineBlock({
+  name: 'share-bar',
+  title: 'Share bar',
+  group: 'Article',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(uiPhrases, phraseBook),
+  hydrate: { mode: 'enhance', name: 'share-bar', when: 'visible' },
+  Component: ShareBar,
+});

@@ -1,0 +1,13 @@
+import { boolean } from '@broadsheet/block-kit';
+
+const offer = (label: string) =>
+  boolean({ label, description: 'Offers to share the page this way.', default: true, group: 'general' });
+
+/** In the order in which they are shown. */
+export const fields = {
+  email: offer('Email'),
+  facebook: offer('Facebook'),
+  pinterest: offer('Pinterest'),
+  twitter: offer('Twitter'),
+  linkedIn: offer('LinkedIn'),
+};

@@ -1,0 +1,101 @@
+/**
+ * Opens networks in small windows, the device's share sheet where there is one, and copies the link.
+ *
+ * Whatever fails falls back on what works without: a window that is blocked on the link, a refused clipboard on the link
+ * to be copied by hand.
+ */
+import type { ElementContext, Enhance, Environment } from '@broadsheet/block-kit';
+
+/** CSS pixels. */
+const SMALL = { width: 658, height: 354 };
+const LARGE = { width: 830, height: 460 };
+/** How long it is said that the link was copied, in milliseconds. */
+const SAID_MS = 6_000;
+
+type View = Window & typeof globalThis;
+
+function openWindow(view: View, network: string, href: string): boolean {
+  const { width, height } = /linkedIn|email/.test(network) ? LARGE : SMALL;
+  const left = Math.round(view.screenX + (view.outerWidth - width) / 2);
+  const top = Math.round(view.screenY + (view.outerHeight - height) / 2);
+  const place = `left=${Math.max(0, left)},top=${Math.max(0, top)}`;
+  const opened = view.open(
+    href,
+    `share-${network}`,
+    `popup,width=${width},height=${height},${place},scrollbars=no`,
+  );
+  // What is opened has no business with the page that opened it.
+  if (opened !== null) opened.opener = null;
+  return opened !== null;
+}
+
+function createMessages(said: HTMLElement, { every }: Environment) {
+  let cancel = () => {};
+  const clear = () => {
+    cancel();
+    said.replaceChildren();
+  };
+  return (text: string | undefined, url?: string): void => {
+    clear();
+    if (text === undefined) return;
+    const shown = said.ownerDocument.createElement('span');
+    shown.textContent = url === undefined ? text : `${text} `;
+    said.append(shown);
+    if (url === undefined) cancel = every(SAID_MS, clear);
+    else shown.appendChild(said.ownerDocument.createElement('b')).textContent = url;
+  };
+}
+
+function runBar(bar: HTMLElement, view: View, environment: Environment): () => void {
+  const leaving = new AbortController();
+  const { share: url = '', title = '' } = bar.dataset;
+  const { navigator } = view;
+  const said = bar.querySelector('output');
+  const tell = said === null ? () => undefined : createMessages(said, environment);
+  const { copied = '', refused = '' } = said?.dataset ?? {};
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      tell(copied);
+    } catch {
+      tell(refused, url);
+    }
+  }
+
+  /** A reader who closes the sheet has chosen; where it does not open, the link is copied instead. */
+  const openSheet = () =>
+    navigator
+      .share({ title, url })
+      .catch((error: unknown) =>
+        error instanceof view.DOMException && error.name === 'AbortError' ? undefined : copy(),
+      );
+
+  function press(event: MouseEvent): void {
+    if (!(event.target instanceof view.Element)) return;
+    const item = event.target.closest<HTMLElement>('li');
+    const { network, act } = item?.dataset ?? {};
+    const link = item?.querySelector('a');
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    tell(undefined);
+    if (network !== undefined && link && isPlain && openWindow(view, network, link.href))
+      event.preventDefault();
+    else if (act !== undefined) void (act === 'copy' ? copy() : openSheet());
+  }
+
+  const buttons = [...bar.querySelectorAll<HTMLElement>('[data-act]')];
+  for (const item of buttons) item.hidden = item.dataset['act'] === 'sheet' && !('share' in navigator);
+  bar.addEventListener('click', press, { signal: leaving.signal });
+  return () => {
+    leaving.abort();
+    for (const item of buttons) item.hidden = true;
+    tell(undefined);
+  };
+}
+
+/** @param context its element is the bar or what it stands in */
+export const enhance: Enhance = ({ element, environment }: ElementContext) => {
+  const bar = element.matches('[data-share]') ? element : element.querySelector<HTMLElement>('[data-share]');
+  const view = element.ownerDocument.defaultView;
+  return bar === null || view === null ? () => undefined : runBar(bar, view, environment);
+};

@@ -1,0 +1,76 @@
+import { iconTarget } from '@broadsheet/story';
+import { Link, token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+
+/**
+ * As many in a row as there is room for, in a narrow place one below the other. Buttons that only script gives keep their
+ * places until it is there, so that nothing moves when they come.
+ */
+export const Bar = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  justify-items: center;
+  min-inline-size: 0;
+  & > ul {
+    justify-content: center;
+  }
+  & li[hidden] {
+    display: block;
+    visibility: hidden;
+  }
+  @media (scripting: none) {
+    & li[hidden] {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Way = styled(Link)`
+  ${iconTarget}
+`;
+
+export const Press = styled.button`
+  ${iconTarget}
+  padding: 0;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+`;
+
+/**
+ * What came of a press. That the link was copied lies over what follows, for it goes again by itself; a link to be copied by
+ * hand stays, and takes its room.
+ */
+export const Said = styled.output`
+  position: relative;
+  display: block;
+  inline-size: 100%;
+  text-align: center;
+  font: 400 ${token('type-0')} / 1.4 ${token('sans')};
+  & > span {
+    position: absolute;
+    z-index: 1;
+    inset-inline: 0;
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    margin-inline: auto;
+    padding: 0.4rem 0.75rem;
+    border: ${token('border')};
+    border-radius: ${token('radius')};
+    background: ${token('tint')};
+    color: ${token('ink')};
+    overflow-wrap: anywhere;
+    &:has(b) {
+      position: static;
+      display: block;
+    }
+  }
+  & b {
+    display: block;
+    font-weight: 600;
+    user-select: all;
+  }
+`;

@@ -1,0 +1,48 @@
+'use client';
+import { contentValue, useContent, useHost, usePhrases } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { getStoryImage, parseFeed } from '@broadsheet/sdk-content';
+import type { Story } from '@broadsheet/sdk-content';
+import {
+  CardCarousel,
+  FEWEST_CARDS,
+  ResizedImage,
+  TooFewCards,
+  imageWidths,
+  storyHref,
+} from '@broadsheet/story';
+import type { CarouselCard } from '@broadsheet/story';
+import type { fields } from './fields.ts';
+import { phrases } from './phrases.ts';
+import { storiesRequest } from './storiesRequest.ts';
+
+export type StoryCarouselProps = FieldValues<typeof fields>;
+
+/** Stories of other sites and without a headline are left out: there would be nothing to follow. */
+function toCards(stories: readonly Story[], site: string): readonly CarouselCard[] {
+  return stories.flatMap((story, index) => {
+    const href = storyHref(story, site);
+    const heading = story.headlines?.basic;
+    if (href === undefined || heading === undefined) return [];
+    return {
+      key: story._id ?? String(index),
+      href,
+      heading,
+      image: <ResizedImage {...imageWidths.storyCarousel} source={getStoryImage(story)} alt="" ratio="3:2" />,
+      ...(story.description?.basic !== undefined && { description: story.description.basic }),
+    };
+  });
+}
+
+/** Stories of a source, one beside another; nothing for readers while there are fewer than four. */
+export function StoryCarousel(props: StoryCarouselProps) {
+  const host = useHost();
+  const t = usePhrases(phrases);
+  const feed = contentValue(useContent(storiesRequest(props, host), parseFeed));
+  const cards = toCards(feed?.content_elements ?? [], host.site.id);
+  if (cards.length < FEWEST_CARDS) return <TooFewCards />;
+  const title = props.headerText.trim();
+  return (
+    <CardCarousel title={title === '' ? undefined : title} label={t('storyCarousel.unnamed')} cards={cards} />
+  );
+}

@@ -1,0 +1,17 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
+import { storiesRequest } from './storiesRequest.ts';
+import { StoryCarousel } from './StoryCarousel.tsx';
+
+export const block = defineBlock({
+  name: 'story-carousel',
+  title: 'Story carousel',
+  group: 'Lists',
+  kind: 'feature',
+  fields,
+  phrases: phraseBook,
+  hydrate: { mode: 'never' },
+  content: (values, scope) => [storiesRequest(values, scope)].filter((request) => request !== undefined),
+  Component: StoryCarousel,
+});

@@ -1,0 +1,16 @@
+import { content, text } from '@broadsheet/block-kit';
+
+export const fields = {
+  carouselContentConfig: content({
+    label: 'Stories',
+    description: 'The source that supplies the stories. Fewer than four are not shown.',
+    schema: 'ans-feed',
+    group: 'content',
+  }),
+  headerText: text({
+    label: 'Heading',
+    description: 'Stands above the stories.',
+    default: '',
+    group: 'general',
+  }),
+};

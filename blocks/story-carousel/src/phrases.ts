@@ -1,0 +1,3 @@
+export const phrases = {
+  'storyCarousel.unnamed': 'Stories',
+} as const;

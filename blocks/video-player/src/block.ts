@@ -1,0 +1,18 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { galleryPhrases } from '@broadsheet/story';
+import { fields } from './fields.ts';
+import { VideoPlayer } from './VideoPlayer.tsx';
+import { videoRequest } from './videoRequest.ts';
+
+export const block = defineBlock({
+  name: 'video-player',
+  title: 'Video player',
+  group: 'Story',
+  kind: 'feature',
+  fields,
+  phrases: galleryPhrases,
+  hydrate: { mode: 'never' },
+  content: (values, { site }) => [videoRequest(values, site.id)].filter((request) => request !== undefined),
+  holdsStory: ['video'],
+  Component: VideoPlayer,
+});

@@ -1,0 +1,20 @@
+'use client';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import { FEWEST_CARDS } from './CardCarousel.tsx';
+import { phrases } from './phrases.ts';
+
+const Note = styled.p`
+  padding: 1rem;
+  border: 1px solid ${token('alert')};
+  color: ${token('alert')};
+  font: 600 ${token('type-1')} / 1.4 ${token('sans')};
+`;
+
+/** What stands in the page builder in the place of a carousel that has too little to show; readers see nothing. */
+export function TooFewCards() {
+  const { isAdmin } = useHost();
+  const t = usePhrases(phrases);
+  return isAdmin ? <Note>{t('cards.tooFew', { least: FEWEST_CARDS })}</Note> : null;
+}

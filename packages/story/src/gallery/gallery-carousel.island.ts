@@ -1,1 +1,0 @@
-export { GalleryCarousel as component } from './GalleryCarousel.tsx';

@@ -1,0 +1,58 @@
+'use client';
+import type { Story } from '@broadsheet/sdk-content';
+import { token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import { StoryCard } from '../card/StoryCard.tsx';
+import type { CardParts } from '../card/StoryCard.tsx';
+import { imageWidths } from '../image/imageWidths.ts';
+
+/** An empty mark instead of none: without marks, some screen readers take a list for none. */
+const Rows = styled.ol`
+  display: grid;
+  gap: ${token('gap')};
+  list-style-type: '';
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(1.5ch, auto) minmax(0, 1fr);
+  gap: 0.9rem;
+  & + & {
+    padding-block-start: ${token('gap')};
+    border-block-start: ${token('border')};
+  }
+`;
+
+/** Figures of one width, so that the headlines of a column begin in one line. */
+const Place = styled.span`
+  color: ${token('brand')};
+  font: ${token('heading-weight')} ${token('type-5')} / 1 ${token('serif')};
+  font-variant-numeric: lining-nums tabular-nums;
+`;
+
+export interface NumberedRowsProps {
+  readonly stories: readonly Story[];
+  readonly show: CardParts;
+}
+
+/** Stories in the order of their rank, counted as they are shown. */
+export function NumberedRows({ stories, show }: NumberedRowsProps) {
+  const sizes = show.headline ? '7.5rem' : '(min-width: 64rem) 18rem, 90vw';
+  return (
+    <Rows>
+      {stories.map((story, index) => (
+        <Row key={story._id ?? index}>
+          <Place>{index + 1}</Place>
+          <StoryCard
+            story={story}
+            show={show}
+            arrangement="end"
+            size="small"
+            image={{ ratio: '3:2', ...imageWidths.numberedList, sizes }}
+            badge="none"
+          />
+        </Row>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,93 @@
+import { createHost, HostProvider } from '@broadsheet/block-kit';
+import type { ElementContext } from '@broadsheet/block-kit';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import {
+  button,
+  createStage,
+  event,
+  layOut,
+  press,
+  region,
+  shown,
+  slidesOf,
+  strip,
+  touch,
+} from '../../test/carousel.tsx';
+import { Carousel } from '../index.ts';
+import { enhance } from './carousel.enhance.ts';
+
+const refuse = () => Promise.reject(new Error('Nothing is asked for.'));
+const element = document.createElement('bs-block');
+
+/** A page as the server writes it, whose loader has run the enhancement. */
+function open() {
+  const { host, timers } = createStage();
+  const page = createHost({ renderEnhanced: ({ children }) => children });
+  element.innerHTML = renderToStaticMarkup(
+    <HostProvider host={page}>
+      <Carousel
+        id="storm"
+        label="After the storm"
+        slidesToShow={1}
+        slides={slidesOf(3)}
+        enableAutoplay
+        showCounter
+      />
+    </HostProvider>,
+  );
+  document.body.append(element);
+  const told: unknown[] = [];
+  document.addEventListener('galleryImageNext', (heard) =>
+    told.push(heard instanceof CustomEvent && heard.detail),
+  );
+  const context: ElementContext = {
+    element,
+    site: 'courier',
+    environment: host.environment,
+    identity: refuse,
+    sales: refuse,
+    consent: refuse,
+    fetchContent: refuse,
+    fetchBlock: refuse,
+    openStory: refuse,
+  };
+  return { told, timers, leave: enhance(context) };
+}
+
+afterEach(() => element.remove());
+
+test('changes nothing before a reader asks for something', () => {
+  open();
+  expect(shown()).toHaveLength(3);
+  expect(region().hasAttribute('data-carousel-is')).toBe(false);
+});
+
+test('answers the press that brought the script, and those that came before it was there', async () => {
+  const { told } = open();
+  press('Go forward one slide');
+  press('Go forward one slide');
+  await expect.poll(shown).toEqual(['Slide 3']);
+  expect(button('Go forward one slide')).toBeNull();
+  expect(screen.getByText('3 of 3', { ignore: '[data-slide] *' })).toBeTruthy();
+  expect(told).toEqual([event('galleryImageNext', 2, 3, false), event('galleryImageNext', 3, 3, false)]);
+});
+
+test('answers a key and a swipe as well', async () => {
+  open();
+  layOut(300);
+  fireEvent.keyDown(strip(), { key: 'ArrowRight' });
+  await expect.poll(shown).toEqual(['Slide 2']);
+  fireEvent(strip(), touch('touchstart', { clientX: 100, clientY: 50 }));
+  fireEvent(strip(), touch('touchend', { clientX: 88, clientY: 50 }));
+  await expect.poll(shown).toEqual(['Slide 3']);
+});
+
+test('ends with the page', async () => {
+  const { leave, timers } = open();
+  press('Play slides');
+  await expect.poll(() => timers.size).toBe(1);
+  leave();
+  await expect.poll(() => timers.size).toBe(0);
+});

@@ -1,0 +1,37 @@
+/**
+ * A carousel of a static block. What it does comes with the first thing that a reader asks of it; until then the browser
+ * scrolls the strip.
+ */
+import type { Enhance } from '@broadsheet/block-kit';
+import type { CarouselCommand } from './carouselCommand.ts';
+import { listenToCarousel } from './listenToCarousel.ts';
+import type { RunningCarousel } from './startCarousel.ts';
+
+export const enhance: Enhance = ({ element, environment }) => {
+  const region = element.querySelector('section');
+  if (region === null) return () => undefined;
+  let starting: Promise<RunningCarousel> | undefined;
+  const start = async () => {
+    const { startCarousel } = await import('./startCarousel.ts');
+    return startCarousel(region, {
+      environment,
+      // Scripts of the page listen at the document.
+      tell: (detail) => region.dispatchEvent(new CustomEvent(detail.eventName, { bubbles: true, detail })),
+    });
+  };
+  const run = async (command: CarouselCommand) => {
+    starting ??= start();
+    (await starting).run(command);
+  };
+  const stopListening = listenToCarousel(region, (command) => {
+    run(command).catch((error: unknown) => {
+      // The next press asks for the script again.
+      starting = undefined;
+      reportError(error);
+    });
+  });
+  return () => {
+    stopListening();
+    starting?.then((carousel) => carousel.stop()).catch(reportError);
+  };
+};

@@ -1,0 +1,131 @@
+/** The elements of a carousel, and what each of them shows at a state. */
+import type { CarouselState, CarouselShape } from './carouselState.ts';
+import { canGoBack, canGoForward, placesInView } from './carouselState.ts';
+import type { PlaceKind } from './carouselPlaces.ts';
+import { placeOf, slideAt } from './carouselPlaces.ts';
+import { CAROUSEL_BUTTON } from './carouselCommand.ts';
+import { carouselStrip } from './listenToCarousel.ts';
+
+/** Slides in view where neither a prop nor a style says. */
+export const DEFAULT_SLIDES_IN_VIEW = 4;
+
+/** On the region: first place in view, and `still` or `playing`; absent before the script has come. */
+const PLACE = 'data-place';
+export const CAROUSEL_STATUS = 'data-carousel-is';
+
+export interface CarouselView {
+  readonly strip: HTMLElement;
+  /** Ads among them. */
+  readonly slides: readonly HTMLElement[];
+  readonly places: readonly PlaceKind[];
+  /** How many places there are, and how many of them are wholly in view now. */
+  readShape(): CarouselShape;
+  /** The first place in view as it was left, counted from 1. */
+  readPlace(): number;
+  show(state: CarouselState): void;
+  /** Brings all slides into reach, as long as nobody knows which will be in view. */
+  release(): void;
+  onResize(run: () => void): () => void;
+}
+
+/** How many slides fit as the styles say, with a part of the last: they can follow the viewport. */
+function readInView(strip: HTMLElement): number {
+  const style = strip.ownerDocument.defaultView?.getComputedStyle(strip);
+  const count = Number(style?.getPropertyValue('--bs-in-view'));
+  return count >= 1 ? count : DEFAULT_SLIDES_IN_VIEW;
+}
+
+function reach(slide: HTMLElement, isInReach: boolean): void {
+  slide.toggleAttribute('inert', !isInReach);
+  if (isInReach) slide.removeAttribute('aria-hidden');
+  else slide.setAttribute('aria-hidden', 'true');
+}
+
+/** Keeps a keyboard reader in the carousel when a move takes away what has the focus: a slide or a button. */
+function keepFocus(strip: HTMLElement, focused: Element | null): void {
+  if (focused?.closest('[inert], [hidden]')) strip.focus({ preventScroll: true });
+}
+
+/** Runs with every element of the carousel that a selector finds. */
+type Each = (selector: string, run: (element: HTMLElement) => void) => void;
+
+interface Shown {
+  readonly state: CarouselState;
+  readonly shape: CarouselShape;
+  readonly places: readonly PlaceKind[];
+  readonly mayPlay: boolean;
+}
+
+const buttons = (value: string) => `[name="${CAROUSEL_BUTTON}"]${value}`;
+
+function showControls(each: Each, { state, shape, places, mayPlay }: Shown): void {
+  const { first, last } = placesInView(state, shape);
+  each('[aria-live]', (line) =>
+    line.setAttribute('aria-live', state.status === 'playing' ? 'off' : 'polite'),
+  );
+  each(buttons('[value="previous"]'), (button) => (button.hidden = !canGoBack(state, shape)));
+  each(buttons('[value="next"]'), (button) => (button.hidden = !canGoForward(state, shape)));
+  each('[data-offer="autoplay"]', (offer) => (offer.hidden = !mayPlay || shape.places <= shape.inView));
+  each(buttons('[data-indicator]'), (button) => {
+    const place = placeOf(places, Number(button.getAttribute('value')));
+    if (place >= first && place <= last) button.setAttribute('aria-current', 'true');
+    else button.removeAttribute('aria-current');
+  });
+}
+
+function showCount(each: Each, current: number): void {
+  each('[data-count]', (counter) => {
+    const text = (counter.dataset['count'] ?? '').replace('{current}', String(current));
+    if (counter.textContent !== text) counter.textContent = text;
+  });
+  each('[data-count-of]', (counter) => (counter.hidden = Number(counter.dataset['countOf']) !== current));
+}
+
+function onResize(strip: HTMLElement, run: () => void): () => void {
+  const view = strip.ownerDocument.defaultView;
+  if (view === null || !('ResizeObserver' in view)) return () => undefined;
+  const observer = new view.ResizeObserver(run);
+  observer.observe(strip);
+  return () => observer.disconnect();
+}
+
+export function createCarouselView(
+  region: HTMLElement,
+  { mayPlay }: { readonly mayPlay: boolean },
+): CarouselView {
+  const strip = carouselStrip(region) ?? region;
+  const slides = [...strip.querySelectorAll<HTMLElement>(':scope > [data-slide]')];
+  const places = slides.map(({ dataset }): PlaceKind => ({
+    kind: dataset['slide'] === 'ad' ? 'ad' : 'slide',
+  }));
+  const each: Each = (selector, run) => region.querySelectorAll<HTMLElement>(selector).forEach(run);
+  const readShape = () => ({ places: slides.length, inView: Math.floor(readInView(strip)) });
+
+  function showSlides(first: number): void {
+    // One that is in view with a part of it can be reached too.
+    const last = first + Math.ceil(readInView(strip)) - 1;
+    slides.forEach((slide, index) => reach(slide, index + 1 >= first && index + 1 <= last));
+  }
+
+  return {
+    strip,
+    slides,
+    places,
+    readShape,
+    readPlace: () => Number(region.getAttribute(PLACE) ?? 1),
+    show(state) {
+      const shape = readShape();
+      const { first, last } = placesInView(state, shape);
+      const { activeElement } = region.ownerDocument;
+      const focused = region.contains(activeElement) ? activeElement : null;
+      region.setAttribute(PLACE, String(first));
+      region.setAttribute(CAROUSEL_STATUS, state.status);
+      showSlides(first);
+      showCount(each, slideAt(places, last));
+      showControls(each, { state, shape, places, mayPlay });
+      keepFocus(strip, focused);
+    },
+    release: () => slides.forEach((slide) => reach(slide, true)),
+    onResize: (run) => onResize(strip, run),
+  };
+}

@@ -1,0 +1,110 @@
+/**
+ * Hears what a reader does with a carousel: presses, arrow keys, swipes, scrolling.
+ *
+ * It is apart from what answers, and small, so that a page brings the answer only once there is something to answer.
+ */
+import { CAROUSEL_BUTTON, toCarouselCommand } from './carouselCommand.ts';
+import type { CarouselCommand } from './carouselCommand.ts';
+
+/** How far a finger travels before it is a swipe, in CSS pixels. */
+export const SWIPE_THRESHOLD = 10;
+
+/** On the region while all of its slides are in view, which leaves its buttons nothing to do. */
+export const ALL_IN_VIEW = 'data-all-in-view';
+
+/** Elements that use the arrow keys themselves. */
+const KEEPS_ARROWS =
+  'input, select, textarea, video, audio, iframe, [contenteditable], [role="slider"], [role="tablist"], [role="menu"]';
+
+/** The direction that the nearest `dir` attribute gives to an element; a page that names none reads left to right. */
+function readingDirection(element: Element): 'ltr' | 'rtl' {
+  return element.closest('[dir]')?.getAttribute('dir')?.toLowerCase() === 'rtl' ? 'rtl' : 'ltr';
+}
+
+type Run = (command: CarouselCommand) => void;
+
+/** What scrolls. */
+export function carouselStrip(region: Element): HTMLElement | null {
+  return region.querySelector<HTMLElement>('[data-strip]');
+}
+
+/** The move that an arrow key means here; with a modifier it belongs to the browser (Alt+Left is "back"). */
+function arrowKeyMove(event: KeyboardEvent, region: Element): 'next' | 'previous' | undefined {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return undefined;
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    return undefined;
+  if (region.ownerDocument.activeElement?.closest(KEEPS_ARROWS)) return undefined;
+  const forward = readingDirection(region) === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
+  return event.key === forward ? 'next' : 'previous';
+}
+
+/** One finger that goes further across than down is a swipe; a mouse is none: it selects text and drags images. */
+function hearSwipes(strip: HTMLElement, { run, signal }: { run: Run; signal: AbortSignal }): void {
+  let from: { readonly x: number; readonly y: number; readonly scrolled: number } | undefined;
+  const options = { signal, passive: true };
+  strip.addEventListener(
+    'touchstart',
+    ({ touches }) => {
+      const [finger, second] = touches;
+      from =
+        finger && !second ? { x: finger.clientX, y: finger.clientY, scrolled: strip.scrollLeft } : undefined;
+    },
+    options,
+  );
+  strip.addEventListener(
+    'touchend',
+    ({ changedTouches: [finger] }) => {
+      const start = from;
+      from = undefined;
+      if (start === undefined || finger === undefined) return;
+      const across = finger.clientX - start.x;
+      if (Math.abs(across) < SWIPE_THRESHOLD || Math.abs(across) < Math.abs(finger.clientY - start.y)) return;
+      const isForward = readingDirection(strip) === 'ltr' ? across < 0 : across > 0;
+      run({ type: 'swipe', to: isForward ? 'next' : 'previous', from: start.scrolled });
+    },
+    options,
+  );
+  strip.addEventListener('touchcancel', () => (from = undefined), options);
+}
+
+/** Marks a region as long as everything is in view. The observer tells after layout, so that nothing is measured twice. */
+function noteRoom(region: Element, strip: HTMLElement): () => void {
+  const view = region.ownerDocument.defaultView;
+  if (view === null || !('ResizeObserver' in view)) return () => undefined;
+  const observer = new view.ResizeObserver(() =>
+    region.toggleAttribute(ALL_IN_VIEW, strip.scrollWidth <= strip.clientWidth + 1),
+  );
+  observer.observe(strip);
+  return () => observer.disconnect();
+}
+
+/** @returns stops it */
+export function listenToCarousel(region: HTMLElement, run: Run): () => void {
+  const strip = carouselStrip(region);
+  if (strip === null) return () => undefined;
+  const listening = new AbortController();
+  const { signal } = listening;
+  region.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest(`button[name="${CAROUSEL_BUTTON}"]`) : null;
+      const command = toCarouselCommand(button?.getAttribute('value') ?? '');
+      if (command !== undefined) run(command);
+    },
+    { signal },
+  );
+  region.addEventListener(
+    'keydown',
+    (event) => {
+      const type = arrowKeyMove(event, region);
+      if (type === undefined) return;
+      event.preventDefault();
+      run({ type });
+    },
+    { signal },
+  );
+  strip.addEventListener('scroll', () => run({ type: 'scroll' }), { signal, passive: true });
+  hearSwipes(strip, { run, signal });
+  signal.addEventListener('abort', noteRoom(region, strip));
+  return () => listening.abort();
+}

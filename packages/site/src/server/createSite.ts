@@ -21,6 +21,7 @@ import type { Config } from '../config/readConfig.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
 import { createIcons } from '../icons/createIcons.ts';
+import { createPageCheck } from '../pages/createPageCheck.ts';
 import { editorRoutes } from '../pagebuilder/editorRoutes.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
 import { requireOwnHost } from '../sandbox/requireOwnHost.ts';
@@ -198,7 +199,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     },
     sourceTimeoutMs: config.sourceTimeoutMs,
   });
-  platform.editing.onPublished(publication.reload);
+  platform.editing.connect({
+    checkPage: createPageCheck([...standardBlocks, ...blocks]),
+    onPublished: publication.reload,
+  });
   const app = routes(options, { engine, discovery, images, addresses, publication: publication.current });
   return {
     fetch: (request, connection) => app.fetch(request, connection),

@@ -4,7 +4,6 @@ import { createPlatform, openDatabase } from '@broadsheet/platform';
 import type { IdentityOptions, ImportProgress, Platform, SalesOptions } from '@broadsheet/platform';
 import type { Config } from '../config/readConfig.ts';
 import { requireFolder } from '../config/requireFolder.ts';
-import { checkPage } from '../pages/checkPage.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import type { SiteLog } from './createLog.ts';
 
@@ -40,7 +39,6 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
     identity,
     sales: { country: config.country, countryHeader: config.countryHeader, ...sales },
     mail: { smtp: mail },
-    editing: { checkPage },
   });
   await mkdir(platform.mediaDir, { recursive: true, mode: 0o700 });
   if (seedDir !== undefined && (await isEmpty(platform, siteId))) {

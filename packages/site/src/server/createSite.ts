@@ -151,8 +151,17 @@ function sourceRules(sources: ContentSources): Pick<EngineOptions, 'isReadable' 
   return { isReadable: (source) => readable.has(source), freshMs: (source) => lifetimes.get(source) ?? 0 };
 }
 
+/** What editors publish is checked with the blocks of this site, and then shown. */
+function connectEditors(
+  { editing }: Platform,
+  { blocks, onPublished }: { readonly blocks: readonly Block[]; readonly onPublished: () => Promise<void> },
+): void {
+  editing.connect({ checkPage: createPageCheck(blocks), onPublished });
+}
+
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { config, platform, secret, log, blocks = [] } = options;
+  const registered = [...standardBlocks, ...blocks];
   const images = createImages(config, platform, secret, log);
   const publication = await createPublication({
     config,
@@ -181,7 +190,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const discovery = createDiscovery(published);
   const engine = createEngine({
     ...published,
-    blocks: [...standardBlocks, ...blocks],
+    blocks: registered,
     ...sourceRules(sources),
     assets: options.assets,
     origin: config.siteOrigin,
@@ -199,10 +208,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     },
     sourceTimeoutMs: config.sourceTimeoutMs,
   });
-  platform.editing.connect({
-    checkPage: createPageCheck([...standardBlocks, ...blocks]),
-    onPublished: publication.reload,
-  });
+  connectEditors(platform, { blocks: registered, onPublished: publication.reload });
   const app = routes(options, { engine, discovery, images, addresses, publication: publication.current });
   return {
     fetch: (request, connection) => app.fetch(request, connection),

@@ -8,7 +8,7 @@ import type { Block } from '@broadsheet/block-kit';
 import { createDiscovery, linkedDocuments } from '@broadsheet/discovery';
 import type { Discovery } from '@broadsheet/discovery';
 import { createEngine } from '@broadsheet/engine';
-import type { Engine, EngineAssets, EngineOptions } from '@broadsheet/engine';
+import type { Engine, EngineAssets, EngineOptions, StoryAccess } from '@broadsheet/engine';
 import type { ImageService, Platform } from '@broadsheet/platform';
 import { sanitiseContent, sanitiseInline, sanitiseRawHtml } from '@broadsheet/sanitiser';
 import type { SiteProperties } from '@broadsheet/sdk-content';
@@ -151,6 +151,21 @@ function sourceRules(sources: ContentSources): Pick<EngineOptions, 'isReadable' 
   return { isReadable: (source) => readable.has(source), freshMs: (source) => lifetimes.get(source) ?? 0 };
 }
 
+/** Who may read locked stories. */
+function storyAccess(
+  { platform, config }: Pick<SiteOptions, 'platform' | 'config'>,
+  { load, addresses }: { readonly load: StoryAccess['load'] } & Pick<Parts, 'addresses'>,
+): StoryAccess {
+  return {
+    load,
+    authorise: (request, story) =>
+      platform.sales.paywall.authorise(request, story, {
+        address: addresses.get(request),
+        explains: config.sandbox,
+      }),
+  };
+}
+
 /** What editors publish is checked with the blocks of this site, and then shown. */
 function connectEditors(
   { editing }: Platform,
@@ -198,14 +213,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     frameOrigins: () => frameOrigins(publication.current().site.embeds),
     formPath: FORM_PATH,
     linked: linkedDocuments,
-    access: {
-      load: sources.loadWhole,
-      authorise: (request, story) =>
-        platform.sales.paywall.authorise(request, story, {
-          address: addresses.get(request),
-          explains: config.sandbox,
-        }),
-    },
+    access: storyAccess(options, { load: sources.loadWhole, addresses }),
     sourceTimeoutMs: config.sourceTimeoutMs,
   });
   connectEditors(platform, { blocks: registered, onPublished: publication.reload });

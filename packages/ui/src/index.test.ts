@@ -27,6 +27,7 @@ it('exports what blocks build on, and nothing by accident', () => {
     'Link',
     'MEASURES',
     'MediaItem',
+    'OverlayText',
     'Paragraph',
     'PasswordPair',
     'Pill',

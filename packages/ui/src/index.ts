@@ -101,6 +101,8 @@ export { Html } from './text/Html.tsx';
 export type { HtmlProps } from './text/Html.tsx';
 export { Link } from './text/Link.tsx';
 export type { LinkProps } from './text/Link.tsx';
+export { OverlayText } from './text/OverlayText.tsx';
+export type { OverlayTextProps, OverlayVariant } from './text/OverlayText.tsx';
 export { Paragraph } from './text/Paragraph.tsx';
 export type { ParagraphProps } from './text/Paragraph.tsx';
 export { Pill } from './text/Pill.tsx';

@@ -12,6 +12,11 @@ export const imageWidths = {
   /** Its images are measured by their height. */
   gallery: { widths: [150, 375, 500, 1500, 2000], sizes: '(min-width: 64rem) 60rem, 100vw' },
   storyCarousel: { width: 400, widths: [200, 400, 800], sizes: '(min-width: 64rem) 19rem, 80vw' },
+  quiltedImage: {
+    width: 600,
+    widths: [200, 400, 600, 800, 1000],
+    sizes: 'auto, (min-width: 48rem) 38rem, 100vw',
+  },
   categoryCarousel: { width: 400, widths: [200, 400], sizes: '(min-width: 64rem) 19rem, 80vw' },
   portrait: { width: 100, widths: [100, 200, 400], sizes: '100px' },
   largePortrait: { width: 180, widths: [180, 360, 720], sizes: '180px' },

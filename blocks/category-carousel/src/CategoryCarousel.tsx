@@ -1,0 +1,34 @@
+'use client';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { CardCarousel, ChosenPicture, FEWEST_CARDS, TooFewCards, imageWidths } from '@broadsheet/story';
+import type { fields } from './fields.ts';
+import { getCategories } from './getCategories.ts';
+import { phrases } from './phrases.ts';
+
+export type CategoryCarouselProps = FieldValues<typeof fields>;
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** Four to twelve categories, each a picture and a name that lead to it; nothing for readers while there are fewer. */
+export function CategoryCarousel(values: CategoryCarouselProps) {
+  const { isAdmin } = useHost();
+  const t = usePhrases(phrases);
+  const categories = getCategories(values, { isAdmin });
+  if (categories.length < FEWEST_CARDS) return <TooFewCards />;
+  const title = values.headerText?.trim() ?? '';
+  return (
+    <CardCarousel
+      title={title === '' ? undefined : title}
+      label={t('categoryCarousel.unnamed')}
+      cards={categories.map(({ place, name, href, image, alt }) => ({
+        key: String(place),
+        href,
+        heading: escaped(name),
+        image: <ChosenPicture {...imageWidths.categoryCarousel} chosen={image} alt={alt} ratio="3:2" />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { signingRequests } from '@broadsheet/story';
+import { CategoryCarousel } from './CategoryCarousel.tsx';
+import { fields } from './fields.ts';
+import { getCategories } from './getCategories.ts';
+import { phraseBook } from './locales.ts';
+
+export const block = defineBlock({
+  name: 'category-carousel',
+  title: 'Category carousel',
+  group: 'Lists',
+  kind: 'feature',
+  fields,
+  phrases: phraseBook,
+  hydrate: { mode: 'never' },
+  content: (values, scope) =>
+    getCategories(values, { isAdmin: false }).flatMap(({ image }) => signingRequests(image, scope)),
+  Component: CategoryCarousel,
+});

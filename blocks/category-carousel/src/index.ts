@@ -1,0 +1,3 @@
+export { CategoryCarousel } from './CategoryCarousel.tsx';
+export type { CategoryCarouselProps } from './CategoryCarousel.tsx';
+export { phraseBook as categoryCarouselPhrases } from './locales.ts';

@@ -1,0 +1,3 @@
+export const phrases = {
+  'categoryCarousel.unnamed': 'Categories',
+} as const;

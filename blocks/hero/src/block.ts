@@ -1,0 +1,20 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { signingRequests } from '@broadsheet/story';
+import { fields } from './fields.ts';
+import { Hero } from './Hero.tsx';
+import { heroImages } from './heroImages.ts';
+
+export const block = defineBlock({
+  name: 'hero',
+  title: 'Hero',
+  group: 'Promos',
+  kind: 'feature',
+  fields,
+  hydrate: { mode: 'never' },
+  content(values, scope) {
+    const { desktop, mobile } = heroImages(values);
+    const images = desktop.url === mobile.url ? [desktop] : [desktop, mobile];
+    return images.flatMap((image) => signingRequests(image, scope));
+  },
+  Component: Hero,
+});

@@ -1,0 +1,19 @@
+import { defineBlock } from '@broadsheet/block-kit';
+import { signingRequests } from '@broadsheet/story';
+import { uiPhrases } from '@broadsheet/ui';
+import { fields } from './fields.ts';
+import { getPanels } from './getPanels.ts';
+import { QuiltedImage } from './QuiltedImage.tsx';
+
+export const block = defineBlock({
+  name: 'quilted-image',
+  title: 'Quilted image',
+  group: 'Promos',
+  kind: 'feature',
+  fields,
+  phrases: uiPhrases,
+  hydrate: { mode: 'never' },
+  content: (values, scope) =>
+    getPanels(values, { isAdmin: false }).flatMap(({ image }) => signingRequests(image, scope)),
+  Component: QuiltedImage,
+});

@@ -1,0 +1,2 @@
+export { QuiltedImage } from './QuiltedImage.tsx';
+export type { QuiltedImageProps } from './QuiltedImage.tsx';

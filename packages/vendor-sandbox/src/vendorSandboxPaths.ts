@@ -10,5 +10,6 @@ export const vendorSandboxPaths = [
   '/sandbox/paypal/*',
   '/sandbox/ads/*',
   '/sandbox/paywall/*',
+  '/sandbox/consent/*',
   '/sandbox/clock/*',
 ] as const;

@@ -1,18 +1,17 @@
 'use client';
 import { lazyLoaded, useGlobalContent } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
+import { clearedElement, Copyright, elementFlow } from '@broadsheet/story';
+import type { ElementSettings } from '@broadsheet/story';
 import { Html, token } from '@broadsheet/ui';
 import { Children, Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { articlePieces } from './articlePieces.ts';
-import { Copyright } from './elements/Copyright.tsx';
-import type { ElementSettings } from './elements/ElementRenderer.ts';
-import { cleared, flow } from './elements/elementStyles.ts';
 import { placeChildren } from './placeChildren.ts';
 
 const Body = styled.article`
-  ${flow}
+  ${elementFlow}
   display: flow-root;
   max-inline-size: ${token('measure')};
   font: 400 ${token('body-size')} / ${token('body-leading')} ${token('serif')};
@@ -21,7 +20,7 @@ const Body = styled.article`
 
 /** Blocks inside the article speak with their own voice. */
 const Inner = styled.div`
-  ${cleared}
+  ${clearedElement}
   font: 400 ${token('type-2')} / 1.5 ${token('serif')};
   hyphens: manual;
   &:empty {

@@ -1,8 +1,8 @@
 import type { Story } from '@broadsheet/sdk-content';
+import { renderElement } from '@broadsheet/story';
+import type { ElementSettings } from '@broadsheet/story';
 import type { ReactElement } from 'react';
 import { hasDateline } from './dateline.ts';
-import type { ElementSettings } from './elements/ElementRenderer.ts';
-import { renderElement } from './elements/renderElement.tsx';
 
 /** One element that has something to show. */
 export interface ArticlePiece {

@@ -1,8 +1,7 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { galleryPhrases } from '@broadsheet/story';
+import { bodyPhrases, galleryPhrases } from '@broadsheet/story';
 import { ArticleBody } from './ArticleBody.tsx';
 import { fields } from './fields.ts';
-import { phraseBook } from './locales.ts';
 
 export const block = defineBlock({
   name: 'article-body',
@@ -10,7 +9,7 @@ export const block = defineBlock({
   group: 'Story',
   kind: 'chain',
   fields,
-  phrases: mergePhraseBooks(galleryPhrases, phraseBook),
+  phrases: mergePhraseBooks(galleryPhrases, bodyPhrases),
   hydrate: { mode: 'never' },
   holdsStory: ['story', 'video'],
   Component: ArticleBody,

@@ -1,3 +1,3 @@
 export { ArticleBody } from './ArticleBody.tsx';
 export type { ArticleBodyProps } from './ArticleBody.tsx';
-export { phraseBook as articleBodyPhrases } from './locales.ts';
+export { bodyPhrases as articleBodyPhrases } from '@broadsheet/story';

@@ -6,7 +6,7 @@ import { act, cleanup } from '@testing-library/react';
 import { format } from 'node:util';
 import { onTestFinished, vi } from 'vitest';
 import type { LoaderModules } from '../src/browser/LoaderModules.ts';
-import { openEmbed } from '../src/browser/embeds/openEmbed.ts';
+import { openEmbed, openNearby } from '../src/browser/embeds/embeds.ts';
 import { openStory } from '../src/browser/openStory.ts';
 import { startLoader } from '../src/browser/startLoader.ts';
 import { ORIGIN } from './createTestEngine.ts';
@@ -45,7 +45,7 @@ export const testModules: LoaderModules = {
   },
   probes: {},
   enhancements: {},
-  embeds: async () => ({ openEmbed }),
+  embeds: async () => ({ openEmbed, openNearby }),
   stories: async () => ({ openStory }),
   clients: () => import('../src/browser/clients.ts'),
   consent: () => import('@broadsheet/block-kit/consent'),

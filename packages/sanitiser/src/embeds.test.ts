@@ -196,7 +196,7 @@ describe('HTML with scripts that nobody knows', () => {
 
   it('opens by itself where it names no other host, or the site says so, whatever its author wrote', () => {
     expect(sanitiseRawHtml('<b id="n">0</b><script>n.textContent = 1</script>')).toContain(
-      'data-embed-load="near"',
+      'data-embed-load="own"',
     );
     expect(sanitiseRawHtml(poll, { load: 'direct' })).toContain('data-embed-load="near"');
     const typed =

@@ -108,3 +108,9 @@ export type { HiddenTexts, MediaTexts, TextedMedia } from './gallery/mediaTexts.
 export { Player } from './gallery/Player.tsx';
 export { VideoFigure } from './gallery/VideoFigure.tsx';
 export type { VideoFigureProps } from './gallery/VideoFigure.tsx';
+export { Copyright } from './body/Copyright.tsx';
+export { elementFields } from './body/elementFields.ts';
+export type { ElementSettings } from './body/ElementRenderer.ts';
+export { cleared as clearedElement, flow as elementFlow } from './body/elementStyles.ts';
+export { bodyPhrases } from './body/locales.ts';
+export { renderElement } from './body/renderElement.tsx';

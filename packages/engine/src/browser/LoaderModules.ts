@@ -1,6 +1,6 @@
 import type { connectIdentity, connectSales, Enhance, Probe } from '@broadsheet/block-kit';
 import type { connectConsent } from '@broadsheet/block-kit/consent';
-import type { openEmbed } from './embeds/openEmbed.ts';
+import type { openEmbed, openNearby } from './embeds/embeds.ts';
 import type { openStory } from './openStory.ts';
 import type { hydrateIsland } from './hydrateIsland.tsx';
 
@@ -15,7 +15,10 @@ export interface LoaderModules {
   readonly probes: ModuleTable<{ readonly probe: Probe }>;
   readonly enhancements: ModuleTable<{ readonly enhance: Enhance }>;
   /** What turns an embed into its frame. */
-  readonly embeds: () => Promise<{ readonly openEmbed: typeof openEmbed }>;
+  readonly embeds: () => Promise<{
+    readonly openEmbed: typeof openEmbed;
+    readonly openNearby: typeof openNearby;
+  }>;
   /** What asks for the rest of a locked story. */
   readonly stories: () => Promise<{ readonly openStory: typeof openStory }>;
   /** The clients of the page, for script without React. */

@@ -1,4 +1,5 @@
 import type { Enhance, Probe, ProbeContext } from '@broadsheet/block-kit';
+import { createTestConsent } from '@broadsheet/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { at, createTestEngine } from '../../test/createTestEngine.ts';
@@ -407,18 +408,49 @@ describe('embeds', () => {
     expect(frame?.style.blockSize).toBe('222px');
   });
 
-  it('that the site lets load by themselves do so when the reader is near', async () => {
+  it('that the site lets load by themselves do so when the reader is near and has agreed', async () => {
     const page = await open([{ block: 'counter' }]);
+    const consent = createTestConsent({ embeds: 'refused' });
     document.body.insertAdjacentHTML(
       'beforeend',
       figure('https://player.example/embed/1', 'class="bs-embed" data-embed-load="near"'),
     );
-    await page.start();
+    await page.start({ consent: async () => ({ connectConsent: async () => consent }) });
     expect(document.querySelector('iframe')).toBeNull();
     await page.watching.scrollTo(page.watching.targets.at(-1) ?? document.body);
     await settled();
+    expect(document.querySelector('iframe')).toBeNull();
+    consent.set({ embeds: 'granted' });
     expect(document.querySelector('iframe')?.getAttribute('loading')).toBe('lazy');
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it('that the site lets load by themselves open at a click without anybody having agreed, once', async () => {
+    const page = await open([{ block: 'counter' }]);
+    const consent = createTestConsent();
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      figure('https://player.example/embed/1', 'class="bs-embed" data-embed-load="near"'),
+    );
+    await page.start({ consent: async () => ({ connectConsent: async () => consent }) });
+    await page.watching.scrollTo(page.watching.targets.at(-1) ?? document.body);
+    await press(screen.getByRole('link', { name: 'Play the video' }));
+    const frame = document.querySelector('iframe');
+    expect(frame).not.toBeNull();
+    consent.set({ embeds: 'granted' });
+    expect([...document.querySelectorAll('iframe')]).toEqual([frame]);
+  });
+
+  it('of the paper itself open near the reader, whatever was chosen', async () => {
+    const page = await open([{ block: 'counter' }]);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<figure class="bs-embed" data-embed-html="&lt;script>n()&lt;/script>" data-embed-load="own"></figure>',
+    );
+    await page.start();
+    await page.watching.scrollTo(page.watching.targets.at(-1) ?? document.body);
+    await settled();
+    expect(document.querySelector('iframe')?.getAttribute('src')).toBe('/_broadsheet/embed');
   });
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey'])('leave a click with %s to the browser', async (key) => {

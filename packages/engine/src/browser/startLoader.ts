@@ -12,7 +12,7 @@ import { createHydrator } from './createHydrator.ts';
 import { createLazyBlockFetcher } from './createLazyBlockFetcher.ts';
 import { findModule } from './LoaderModules.ts';
 import type { LoaderModules } from './LoaderModules.ts';
-import { openNearby, startEmbeds } from './embeds/startEmbeds.ts';
+import { bringNearby, startEmbeds } from './embeds/startEmbeds.ts';
 import { queryAll } from './queryAll.ts';
 import { readPageData } from './readPageData.ts';
 import { replayInteractions } from './replayInteractions.ts';
@@ -69,7 +69,7 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
     each(scope, `${ISLAND}[data-id]`, (element) => startIsland(contextOf(element), modules, hydrator));
     each(scope, `${ENHANCED}[data-enhance]`, startEnhancement);
     each(scope, '[data-embed-load]', (figure) =>
-      whenVisible(figure, LAZY_MARGIN, () => openNearby(figure, modules.embeds)),
+      whenVisible(figure, LAZY_MARGIN, () => bringNearby(contextOf(figure), modules.embeds)),
     );
     each(scope, LAZY, (element) =>
       whenVisible(element, LAZY_MARGIN, () => {

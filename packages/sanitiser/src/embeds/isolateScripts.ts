@@ -32,10 +32,10 @@ function heightOf(html: string): string {
 /** The attributes of the figure that holds this HTML; none that an author wrote decide when it loads. */
 export function isolatedAttributes(html: string, { load }: EmbedOptions): Attributes {
   const height = heightOf(html);
-  const isNear = load === 'direct' || hostsIn(html).length === 0;
+  const when = hostsIn(html).length === 0 ? 'own' : load === 'direct' && 'near';
   return {
     'data-embed-html': html,
-    ...(isNear && { 'data-embed-load': 'near' }),
+    ...(when !== false && { 'data-embed-load': when }),
     'data-height': height,
     style: shapeStyle({ 'data-height': height }),
   };

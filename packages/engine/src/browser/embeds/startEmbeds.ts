@@ -1,14 +1,12 @@
 /**
- * Embeds of other sites open at a click, or near the viewport where the site says so: until then nothing of theirs is
- * loaded and nothing of the reader's is sent. Without script the figure is a link to the original.
+ * Embeds of other sites open at a click, or near the viewport where the site says so and the reader has agreed: until then
+ * nothing of theirs is loaded and nothing of the reader's is sent. Without script the figure is a link to the original.
  */
+import type { ElementContext } from '@broadsheet/block-kit';
 import type { LoaderModules } from '../LoaderModules.ts';
+import { mayOpen } from './mayOpen.ts';
 
 type Load = LoaderModules['embeds'];
-
-function mayOpen({ dataset }: HTMLElement): boolean {
-  return dataset['embedHtml'] !== undefined || dataset['embedSrc']?.startsWith('https://') === true;
-}
 
 /** A click on the figure of a frame opens it; in one that has words and links of its own, a click on its last link. */
 function findFigure(target: Element): HTMLElement | null {
@@ -18,9 +16,11 @@ function findFigure(target: Element): HTMLElement | null {
   );
 }
 
-/** Opens an embed that nobody has pressed; whoever reads on is not disturbed. */
-export function openNearby(figure: HTMLElement, load: Load): void {
-  if (mayOpen(figure)) void load().then(({ openEmbed }) => openEmbed(figure), reportError);
+/** Brings what opens an embed that the reader has come near, if it may. */
+export function bringNearby({ element, consent }: ElementContext, load: Load): void {
+  load()
+    .then(({ openNearby }) => openNearby(element, consent))
+    .catch(reportError);
 }
 
 export function startEmbeds(root: Document, load: Load): void {

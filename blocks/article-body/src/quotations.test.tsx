@@ -1,0 +1,55 @@
+import { expectAccessible } from '@broadsheet/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { html, image, item, show } from '../test/elements.ts';
+
+describe('quotations', () => {
+  const quote = (more: object = {}) => ({
+    type: 'quote',
+    subtype: 'pullquote',
+    content_elements: [
+      item('I went <i>back</i>.'),
+      image(),
+      { type: 'list', items: [item('for the passports')] },
+    ],
+    citation: { type: 'text', content: 'Kasia <b>Wolny</b>' },
+    ...more,
+  });
+
+  test.each(['pullquote', 'blockquote', undefined])(
+    'of subtype %s hold text and lists and name their source',
+    async (subtype) => {
+      const { container } = await show(quote({ subtype }));
+      const words = screen.getByRole('blockquote');
+      expect(words.textContent).toBe('I went back.for the passports');
+      expect(words.getAttribute('cite')).toBe('Kasia Wolny');
+      expect(container.querySelector('figcaption')?.textContent).toBe('— Kasia Wolny');
+      await expectAccessible(container);
+    },
+  );
+
+  test('look different when pulled', async () => {
+    const looks = await Promise.all(
+      ['pullquote', 'blockquote', 'other'].map(async (subtype) =>
+        (await html(quote({ subtype }))).replaceAll(/.*<figure class="([^"]*)".*/g, '$1'),
+      ),
+    );
+    expect(looks[0]).not.toBe(looks[1]);
+    expect(looks[1]).toBe(looks[2]);
+  });
+
+  test.each([
+    ['none', undefined],
+    ['an empty one', { type: 'text', content: '' }],
+    ['one of another type', { type: 'image', content: 'x' }],
+  ])('do without a source when there is %s', async (_, citation) => {
+    const { container } = await show(quote({ citation }));
+    expect(container.querySelector('figcaption')).toBeNull();
+    expect(screen.getByRole('blockquote').hasAttribute('cite')).toBe(false);
+  });
+
+  test('of the older form hold their text themselves', async () => {
+    await show({ type: 'blockquote', content: '<i>Ask</i> the river.' });
+    expect(screen.getByRole('blockquote').innerHTML).toBe('<p><i>Ask</i> the river.</p>');
+  });
+});

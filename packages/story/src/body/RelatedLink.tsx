@@ -1,0 +1,34 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import type { SafeHref } from '@broadsheet/block-kit';
+import { Html, Link, token, VisuallyHidden } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import { phrases } from './phrases.ts';
+import { prose } from './elementStyles.ts';
+
+const Line = styled.p`
+  ${prose}
+  font: 500 ${token('type-2')} / 1.4 ${token('sans')};
+`;
+
+export interface RelatedLinkProps {
+  readonly href: SafeHref;
+  /** Sanitised HTML without links. */
+  readonly html: string;
+  readonly openInNewTab: boolean;
+}
+
+/** A way to another story, in brackets. Its name says what it is before it says where it leads. */
+export function RelatedLink({ href, html, openInNewTab }: RelatedLinkProps) {
+  const t = usePhrases(phrases);
+  return (
+    <Line>
+      <span aria-hidden="true">[</span>
+      <Link href={href} openInNewTab={openInNewTab}>
+        <VisuallyHidden>{t('body.related')}: </VisuallyHidden>
+        <Html html={html} />
+      </Link>
+      <span aria-hidden="true">]</span>
+    </Line>
+  );
+}

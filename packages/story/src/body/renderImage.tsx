@@ -1,0 +1,78 @@
+import { safeHref, useHost } from '@broadsheet/block-kit';
+import { parseImage, plainText } from '@broadsheet/sdk-content';
+import type { Image } from '@broadsheet/sdk-content';
+import { DESKTOP, Link, token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import { MediaFigure } from '../gallery/MediaFigure.tsx';
+import { ResizedImage } from '../image/ResizedImage.tsx';
+import { imageTexts } from '../gallery/mediaTexts.ts';
+import { imageWidths } from '../image/imageWidths.ts';
+import type { ElementRenderer, ElementSettings } from './ElementRenderer.ts';
+import { cleared } from './elementStyles.ts';
+
+const Full = styled(MediaFigure)`
+  ${cleared}
+`;
+
+/** Half the measure, beside the text from the desktop on; `left` is the start of the line, mirrored in Arabic. */
+const Floated = styled(MediaFigure)<{ $side: 'start' | 'end' }>`
+  ${DESKTOP} {
+    float: inline-${({ $side }) => $side};
+    clear: inline-${({ $side }) => $side};
+    inline-size: calc(50% - ${token('gap')} / 2);
+    margin-inline-${({ $side }) => ($side === 'start' ? 'end' : 'start')}: ${token('gap')};
+    margin-block: 0.4rem 0.75rem;
+  }
+`;
+
+const SIDES: ReadonlyMap<string | undefined, 'start' | 'end'> = new Map([
+  ['left', 'start'],
+  ['right', 'end'],
+]);
+
+interface ImageFigureProps {
+  readonly image: Image;
+  readonly settings: ElementSettings;
+}
+
+function ImageFigure({ image, settings }: ImageFigureProps) {
+  const { log } = useHost();
+  const side = SIDES.get(image.alignment);
+  const { hideImageTitle, hideImageCaption, hideImageCredits } = settings;
+  const texts = imageTexts(image, {
+    hideTitle: hideImageTitle,
+    hideCaption: hideImageCaption,
+    hideCredits: hideImageCredits,
+  });
+  const alt = image.alt_text ?? '';
+  const measure = side === undefined ? imageWidths.acrossText : imageWidths.besideText;
+  const resized = <ResizedImage source={image} alt={alt} {...measure} />;
+  const given = image.additional_properties?.link;
+  const href = safeHref(given);
+  if (given !== undefined && href === undefined)
+    log(
+      `The image "${image._id ?? image.url}" is shown without its link, which is no web address: ${given}. Correct it in the story.`,
+    );
+  // A link needs a name, and an image that says nothing gives it none.
+  const name = alt || (plainText(image.caption) ?? plainText(image.subtitle) ?? href);
+  const linked =
+    href === undefined ? (
+      resized
+    ) : (
+      <Link href={href} label={alt === '' ? name : undefined}>
+        {resized}
+      </Link>
+    );
+  return side === undefined ? (
+    <Full texts={texts}>{linked}</Full>
+  ) : (
+    <Floated texts={texts} $side={side}>
+      {linked}
+    </Floated>
+  );
+}
+
+export const renderImage: ElementRenderer = ({ raw }, { settings }) => {
+  const image = parseImage(raw);
+  return image?.url === undefined ? undefined : <ImageFigure image={image} settings={settings} />;
+};

@@ -14,6 +14,8 @@ import { readFeedUrl } from './feeds/feedFormats.ts';
 import type { FeedUrl } from './feeds/feedFormats.ts';
 import { writeManifest } from './manifest/writeManifest.ts';
 import { writeOpenSearch } from './opensearch/writeOpenSearch.ts';
+import { makeSitemap } from './sitemaps/makeSitemap.ts';
+import { readSitemapPath } from './sitemaps/sitemapPaths.ts';
 import { writeRobots } from './robots/writeRobots.ts';
 
 export interface Discovery {
@@ -102,6 +104,8 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   function findMaker(url: URL): Maker | Response | undefined {
     const feedUrl = readFeedUrl(url.pathname);
     if (feedUrl !== undefined) return findFeed(feedUrl, url);
+    const sitemap = readSitemapPath(url.pathname);
+    if (sitemap !== undefined) return () => makeSitemap(sitemap, { ...options, clock, load: content.load });
     return Object.hasOwn(fixed, url.pathname) ? fixed[url.pathname] : undefined;
   }
 

@@ -3,6 +3,8 @@ import type { Hono } from 'hono';
 import { importDocuments } from './content/import/importDocuments.ts';
 import type { ImportOptions } from './content/import/importDocuments.ts';
 import type { ImportResult } from './content/import/ImportSource.ts';
+import { importFiles } from './content/formats/importFiles.ts';
+import type { ImportFilesOptions, ImportReport } from './content/formats/importFiles.ts';
 import { mediaFolder } from './content/mediaFolder.ts';
 import { contentRoutes } from './content/routes.ts';
 import { createContentStore } from './content/store/createContentStore.ts';
@@ -77,6 +79,11 @@ export interface Platform {
     files: readonly string[],
     options?: Pick<ImportOptions, 'root' | 'checkPage' | 'onProgress'>,
   ): Promise<ImportResult>;
+  /** Imports files of any format, see `importFiles`. */
+  importFiles(
+    files: readonly string[],
+    options: Omit<ImportFilesOptions, 'store' | 'files' | 'media'>,
+  ): Promise<ImportReport>;
   /** Waits for mails that are under way, writes what was counted, then closes the database. */
   close(): Promise<void>;
 }
@@ -159,6 +166,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     mediaDir,
     import: (files, importOptions) =>
       importDocuments({ store: content, files, media: mediaDir, ...importOptions }),
+    importFiles: (files, choices) => importFiles({ ...choices, store: content, files, media: mediaDir }),
     async close() {
       await identity.settle();
       await sales.settle();

@@ -18,5 +18,10 @@ const code = await runCommandLine(process.argv.slice(2), {
   clientDir: resolve(here, '../client'),
   out: process.stdout,
   error: process.stderr,
+  listenForInterrupt() {
+    const controller = new AbortController();
+    process.once('SIGINT', () => controller.abort());
+    return controller.signal;
+  },
 });
 if (code !== undefined) process.exit(code);

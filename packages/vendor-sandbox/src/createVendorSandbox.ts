@@ -4,6 +4,7 @@ import { createMovableClock } from './clock/createMovableClock.ts';
 import type { MovableClock } from './clock/createMovableClock.ts';
 import { clockRoutes } from './clock/routes.ts';
 import type { ClockJournal } from './clock/routes.ts';
+import { consentRoutes } from './consent/routes.ts';
 import { facebookRoutes } from './facebook/routes.ts';
 import { googleRoutes } from './google/routes.ts';
 import { guard } from './http/guard.ts';
@@ -85,6 +86,7 @@ export function createVendorSandbox(options: VendorSandboxOptions): VendorSandbo
   app.route('/', stripeRoutes(stripe, origin));
   app.route('/', payPalRoutes({ ...sandbox, clock: movableClock }));
   app.route('/', paywallRoutes());
+  app.route('/', consentRoutes());
   app.route('/', clockRoutes(movableClock, journal));
   app.notFound((context) =>
     context.text(

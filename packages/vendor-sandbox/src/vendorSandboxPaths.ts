@@ -9,5 +9,6 @@ export const vendorSandboxPaths = [
   '/sandbox/stripe/*',
   '/sandbox/paypal/*',
   '/sandbox/paywall/*',
+  '/sandbox/consent/*',
   '/sandbox/clock/*',
 ] as const;

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { HttpError } from '../http/HttpError.ts';
 import { readParameters } from '../http/readParameters.ts';
 import type { Parameters } from '../http/readParameters.ts';
+import { archiveRoutes } from './archive/archiveRoutes.ts';
 import { FeedQueryError } from './feed/Condition.ts';
 import { findAuthors, findTags } from './people.ts';
 import { readCollection, readItem, readRelated, readSection } from './service.ts';
@@ -127,5 +128,6 @@ export function contentRoutes(store: ContentStore): Hono {
   addSearchRoutes(app, store);
   addDirectoryRoutes(app, store);
   addSiteRoutes(app, store);
+  app.route('/', archiveRoutes(store));
   return app;
 }

@@ -10,6 +10,7 @@ import { subscriptionTables } from './migrations/0008-subscriptions.ts';
 import { storyReadTables } from './migrations/0009-story-reads.ts';
 import { readCountTables } from './migrations/0010-read-counts.ts';
 import { editingTables } from './migrations/0011-editing.ts';
+import { archiveColumns } from './migrations/0012-archive.ts';
 
 /** Every step in the order of application. New steps go to the end. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   storyReadTables,
   readCountTables,
   editingTables,
+  archiveColumns,
 ];

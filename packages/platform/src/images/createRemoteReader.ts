@@ -10,8 +10,10 @@ import { ImageProblem } from './ImageProblem.ts';
 import { isPrivateAddress } from './isPrivateAddress.ts';
 
 export interface RemoteOptions {
-  /** Exact host names. Empty: no image comes from elsewhere. */
-  readonly hosts: readonly string[];
+  /** Exact host names; empty: nothing comes from elsewhere. `any`: whoever asks for it has chosen the URLs. */
+  readonly hosts: readonly string[] | 'any';
+  /** Whether addresses of this machine and its network are asked too, on any port. Only ever for a person who says so. */
+  readonly hasLocalAddresses?: boolean | undefined;
   /** The network, when left out. */
   readonly fetchFromAddress?: FetchFromAddress | undefined;
   /** The addresses behind a host name; of the system when left out. */
@@ -42,12 +44,15 @@ async function readLimited(body: AsyncIterable<Uint8Array>, limit: number): Prom
 const lookupAll = async (host: string): Promise<readonly string[]> =>
   (await systemLookup(host, { all: true })).map(({ address }) => address);
 
-function parseListed(text: string, hosts: readonly string[]): URL | undefined {
+function parseListed(
+  text: string,
+  { hosts, hasLocalAddresses = false }: Pick<RemoteOptions, 'hosts' | 'hasLocalAddresses'>,
+): URL | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  const isPlain = url.username === '' && url.password === '' && url.port === '';
-  return isWeb && isPlain && hosts.includes(url.hostname) ? url : undefined;
+  const isPlain = url.username === '' && url.password === '' && (url.port === '' || hasLocalAddresses);
+  return isWeb && isPlain && (hosts === 'any' || hosts.includes(url.hostname)) ? url : undefined;
 }
 
 /** Where an answer sends on to, if it does. */
@@ -68,12 +73,19 @@ function requireBody({ status, body }: RemoteAnswer, url: URL): AsyncIterable<Ui
 
 /** @param limits.bytes of one original */
 export function createRemoteReader(
-  { hosts, fetchFromAddress = fetchFromNetwork, lookup = lookupAll }: RemoteOptions,
+  options: RemoteOptions,
   limits: { readonly bytes: number; readonly clock: Clock },
 ): RemoteReader {
+  const { hasLocalAddresses = false, fetchFromAddress = fetchFromNetwork, lookup = lookupAll } = options;
+
   function requireListed(text: string): URL {
-    const url = parseListed(text, hosts);
+    const url = parseListed(text, options);
     if (url !== undefined) return url;
+    if (options.hosts === 'any')
+      throw new ImageProblem(
+        403,
+        `Only a plain web address is asked, without a user and a port: ${text.slice(0, 200)}`,
+      );
     throw new ImageProblem(
       403,
       'Images of that host are not resized here. Add it to the list of image hosts.',
@@ -81,8 +93,9 @@ export function createRemoteReader(
   }
 
   async function requirePublicAddress({ hostname }: URL): Promise<string> {
-    const addresses = await lookup(hostname);
-    if (addresses.some(isPrivateAddress)) {
+    // Brackets of an IPv6 address are of the URL.
+    const addresses = await lookup(hostname.replace(/^\[|\]$/g, ''));
+    if (!hasLocalAddresses && addresses.some(isPrivateAddress)) {
       throw new ImageProblem(403, `The host ${hostname} leads into the server's own network.`);
     }
     const [address] = addresses;
@@ -105,7 +118,7 @@ export function createRemoteReader(
   }
 
   return {
-    accepts: (url) => parseListed(url, hosts) !== undefined,
+    accepts: (url) => parseListed(url, options) !== undefined,
     async read(url) {
       const controller = new AbortController();
       const cancel = limits.clock.setTimeout(() => controller.abort(), MAX_MS);

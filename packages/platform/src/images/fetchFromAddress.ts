@@ -34,7 +34,7 @@ export const fetchFromAddress: FetchFromAddress = (url, { address, signal }) =>
     const request = send(url, {
       signal,
       agent: false,
-      headers: { accept: 'image/*' },
+      headers: { accept: 'image/*, */*;q=0.5' },
       lookup: (_name, { all = false }, found) =>
         all ? found(null, [{ address, family }]) : found(null, address, family),
     });

@@ -17,6 +17,8 @@ export interface CommandLine {
   readonly secret: string | undefined;
   /** @throws ConfigError a variable has a value that cannot be used */
   readConfig(): Config;
+  /** Aborts when the person asks the command to stop (Ctrl-C), from the moment on that it listens to this. */
+  listenForInterrupt(): AbortSignal | undefined;
   /** Writes a line for a person to read. */
   say(line: string): void;
 }

@@ -18,7 +18,7 @@ test.each([[[]], [['--help']], [['-h']], [['help']]])(
     const { code, said, complained } = await run(...words);
     expect([code, complained]).toEqual([0, '']);
     expect(said).toContain('Usage: broadsheet [options] [command]');
-    expect(said).toMatch(/^ {2}start .+\n {2}import <paths\.\.\.> .+/m);
+    expect(said).toMatch(/^ {2}start .+\n {2}import \[options\] <paths\.\.\.> .+/m);
   },
 );
 

@@ -2,11 +2,12 @@
  * `broadsheet`: its commands, their arguments and their help.
  *
  * A command is a folder beside this file and a few lines here, and is loaded when it is called for. What is configured is configured by environment
- * variables for all of them alike, so a command has arguments and no options of its own for that.
+ * variables for all of them alike, so a command has options only for what is of this one call.
  */
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { readConfig } from '../config/readConfig.ts';
 import type { CommandLine, Terminal } from './CommandLine.ts';
+import { FORMATS, readImportChoices } from './import/importChoices.ts';
 
 export interface CommandLineOptions {
   /** Folder of the repository, where fixtures are found. Absolute. */
@@ -18,6 +19,8 @@ export interface CommandLineOptions {
   readonly clientDir: string | undefined;
   readonly out: Terminal;
   readonly error: Terminal;
+  /** Begins to take Ctrl-C as a wish to stop; without it, it ends the process. */
+  readonly listenForInterrupt?: (() => AbortSignal) | undefined;
 }
 
 const ABOUT = `
@@ -25,13 +28,18 @@ Every setting is an environment variable; the README of the repository lists the
 "npm start" builds the site and starts it; none of these commands builds anything.`;
 
 const ABOUT_IMPORT = `
-Takes ANS documents, page documents and site properties. Each document is stored or refused by itself; what is
-refused is told with its file, place and reason, and the exit code is 1. May be repeated: what is unchanged stays.
-While the site runs, the command works through it, and pages show the new content at once.
+Takes documents of ours (ANS, page documents, site properties; JSON or a document a line), and what other systems
+export: WordPress (WXR), Ghost (JSON), RSS and Atom as files or URLs. Each document is stored or refused by itself; what
+is refused or cannot be kept is told with its file, place and reason, and the exit code is 1 when something was refused.
+May be stopped (Ctrl-C) and repeated: what is unchanged stays. While the site runs, the command works through it, and
+pages show the new content at once. docs/bringing-a-newspaper-over.md tells more.
 
 Examples:
   $ npx broadsheet import stories/
-  $ npx broadsheet import galleries/ author.json`;
+  $ npx broadsheet import galleries/ author.json
+  $ npx broadsheet import --dry-run wordpress.xml
+  $ npx broadsheet import --origin https://old.example.com ghost.json
+  $ npx broadsheet import https://old.example.com/feed/`;
 
 const ABOUT_REDIRECTS = `
 Lists of redirects are documents: import them like all others. docs/redirects.md tells what one holds.
@@ -56,6 +64,27 @@ function addRedirects(program: Command, line: CommandLine, finish: (code: 0 | 1)
     .action(async (path: string) => {
       const { testRedirectCommand } = await import('./redirects/redirectsCommand.ts');
       finish(await testRedirectCommand(path, line));
+    });
+}
+
+function addImport(program: Command, line: CommandLine, finish: (code: 0 | 1) => void): void {
+  program
+    .command('import')
+    .description('take documents, or the export of another system, into the store')
+    .argument('<paths...>', 'files, folders to search for JSON, or URLs of feeds')
+    .addOption(new Option('--format <name>', 'what the files are, where they do not tell').choices(FORMATS))
+    .option('--dry-run', 'tell what would come and what cannot be kept, and store nothing')
+    .option('--origin <url>', 'the address of the old site, where its export does not say it')
+    .option('--drafts', 'bring drafts too, unpublished')
+    .option('--no-media', 'leave pictures where they are')
+    .option(
+      '--allow-local-addresses',
+      'fetch from this machine and its network too, as from a copy of the old site',
+    )
+    .addHelpText('after', ABOUT_IMPORT)
+    .action(async (paths: readonly string[], options: unknown) => {
+      const { importCommand } = await import('./import/importCommand.ts');
+      finish(await importCommand(paths, { choices: readImportChoices(options), line }));
     });
 }
 
@@ -93,6 +122,7 @@ export async function runCommandLine(
     clientDir,
     secret: variables['SECRET'],
     readConfig: () => readConfig(variables, { home, cwd }),
+    listenForInterrupt: () => options.listenForInterrupt?.(),
     say: (text) => void out.write(`${text}\n`),
   };
   let code: number | undefined = 0;
@@ -105,15 +135,9 @@ export async function runCommandLine(
       await startCommand(line);
       code = undefined;
     });
-  program
-    .command('import')
-    .description('take documents into the store')
-    .argument('<paths...>', 'JSON files, or folders to search for them')
-    .addHelpText('after', ABOUT_IMPORT)
-    .action(async (paths: readonly string[]) => {
-      const { importCommand } = await import('./import/importCommand.ts');
-      code = await importCommand(paths, line);
-    });
+  addImport(program, line, (result) => {
+    code = result;
+  });
   addRedirects(program, line, (result) => {
     code = result;
   });

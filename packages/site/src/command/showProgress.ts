@@ -4,9 +4,11 @@ import type { Terminal } from './CommandLine.ts';
 /** One line that counts up on a terminal; a line a tenth of the way in a log. */
 export function showProgress(title: string, terminal: Terminal): (progress: ImportProgress) => void {
   let shownTenth = -1;
-  return ({ filesDone, filesTotal }) => {
+  return ({ filesDone, filesTotal, unit = 'files' }) => {
+    // The next archive counts from the beginning.
+    if (filesDone === 0) shownTenth = -1;
     const isDone = filesDone === filesTotal;
-    const line = `${title}: ${filesDone} of ${filesTotal} files`;
+    const line = `${title}: ${filesDone} of ${filesTotal} ${unit}`;
     if (terminal.isTTY) terminal.write(`\r${line}${isDone ? '\n' : ''}`);
     const tenth = Math.floor((filesDone * 10) / Math.max(filesTotal, 1));
     if (!terminal.isTTY && tenth > shownTenth) terminal.write(`${line}\n`);

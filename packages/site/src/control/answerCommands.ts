@@ -19,9 +19,9 @@ export interface CommandedSite {
 
 /** Lets the command line work through this site for as long as the returned server is open. */
 export function answerCommands({ commands, dataDir, platform, reload }: CommandedSite): Promise<Server> {
-  return listenForCommands(dataDir, async (request, tell) => {
+  return listenForCommands(dataDir, async (request, { tell, signal }) => {
     for (const command of commands) {
-      const answer = command.answer(request, { platform, onProgress: tell });
+      const answer = command.answer(request, { platform, onProgress: tell, signal });
       if (answer === undefined) continue;
       const result = await answer;
       if (command.writes) await reload();

@@ -25,13 +25,13 @@ async function listenAs(dataDir: string, listener: RequestListener): Promise<voi
 
 async function send(dataDir: string, command: unknown = {}) {
   const progress: unknown[] = [];
-  const answer = await sendCommand(dataDir, command, (step) => progress.push(step));
+  const answer = await sendCommand(dataDir, command, { onProgress: (step) => progress.push(step) });
   return { answer, progress };
 }
 
 test('a command goes to the site, its progress and its result come back', async () => {
   await using folder = await temporaryFolder();
-  await listen(folder.path, async (command, tell) => {
+  await listen(folder.path, async (command, { tell }) => {
     tell({ done: 1, of: 2 });
     tell('half – 半分');
     return { got: command };
@@ -47,6 +47,25 @@ test('several commands at once get their own results', async () => {
   await listen(folder.path, async (command) => command);
   const answers = await Promise.all([1, 2, 3].map((command) => send(folder.path, command)));
   expect(answers.map(({ answer }) => answer?.result)).toEqual([1, 2, 3]);
+});
+
+test('whoever hangs up is gone for the site', async () => {
+  await using folder = await temporaryFolder();
+  const impatient = new AbortController();
+  const gone = new Promise<string>((resolve) => {
+    void listen(
+      folder.path,
+      (_, { signal }) =>
+        new Promise(() => {
+          signal.addEventListener('abort', () => resolve('gone'));
+          impatient.abort();
+        }),
+    ).then(() => {
+      const sent = sendCommand(folder.path, {}, { onProgress: () => undefined, signal: impatient.signal });
+      sent.catch(() => undefined);
+    });
+  });
+  expect(await gone).toBe('gone');
 });
 
 test('nobody answers where no site runs', async () => {
@@ -65,7 +84,7 @@ test('nobody answers at the socket of a site that was killed, and the next site 
 
 test('what the site could not do is thrown here, after its progress', async () => {
   await using folder = await temporaryFolder();
-  await listen(folder.path, async (_, tell) => {
+  await listen(folder.path, async (_, { tell }) => {
     tell(1);
     throw new Error('The site does not know the command.');
   });

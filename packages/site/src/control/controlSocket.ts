@@ -29,8 +29,15 @@ export function socketPath(dataDir: string): string {
     : join(tmpdir(), `broadsheet-${process.getuid?.() ?? 0}-${name}.sock`);
 }
 
-/** Does one command; `tell` sends a line of progress to whoever asked. */
-export type ControlHandler = (command: unknown, tell: (line: unknown) => void) => Promise<unknown>;
+export interface Asker {
+  /** Sends a line of progress. */
+  tell(line: unknown): void;
+  /** Aborts when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}
+
+/** Does one command for whoever asked. */
+export type ControlHandler = (command: unknown, asker: Asker) => Promise<unknown>;
 
 async function readBody(message: IncomingMessage): Promise<unknown> {
   message.setEncoding('utf8');
@@ -47,8 +54,10 @@ export async function listenForCommands(dataDir: string, handle: ControlHandler)
   if (process.platform !== 'win32') await rm(path, { force: true });
   const server = createServer((message, response) => {
     const tell = (line: unknown) => response.write(`${JSON.stringify(line)}\n`);
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
     readBody(message)
-      .then((command) => handle(command, (progress) => tell({ progress })))
+      .then((command) => handle(command, { tell: (progress) => tell({ progress }), signal: gone.signal }))
       .then(
         (result) => tell({ result }),
         (error: unknown) => tell({ error: error instanceof Error ? error.message : String(error) }),
@@ -78,6 +87,12 @@ async function* readLines(answer: IncomingMessage): AsyncGenerator<string> {
   }
 }
 
+export interface SendOptions {
+  readonly onProgress: (progress: unknown) => void;
+  /** Hangs up, whereupon the site stops at the next good moment. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
  * Sends a command to the running site. Answers `undefined` if no site runs on this data folder.
  *
@@ -86,9 +101,9 @@ async function* readLines(answer: IncomingMessage): AsyncGenerator<string> {
 export async function sendCommand(
   dataDir: string,
   command: unknown,
-  onProgress: (progress: unknown) => void,
+  { onProgress, signal }: SendOptions,
 ): Promise<{ readonly result: unknown } | undefined> {
-  const answer = await connect(dataDir, JSON.stringify(command));
+  const answer = await connect(dataDir, JSON.stringify(command), signal);
   if (answer === undefined) return undefined;
   for await (const line of readLines(answer)) {
     const message: unknown = JSON.parse(line);
@@ -100,9 +115,13 @@ export async function sendCommand(
   throw new Error(STOPPED);
 }
 
-function connect(dataDir: string, body: string): Promise<IncomingMessage | undefined> {
+function connect(
+  dataDir: string,
+  body: string,
+  signal: AbortSignal | undefined,
+): Promise<IncomingMessage | undefined> {
   return new Promise((resolve, reject) => {
-    const call = request({ socketPath: socketPath(dataDir), method: 'POST', path: '/' }, resolve);
+    const call = request({ socketPath: socketPath(dataDir), method: 'POST', path: '/', signal }, resolve);
     call.once('error', (error) => {
       if (hasCode(error, 'ENOENT', 'ENOTDIR', 'ECONNREFUSED')) resolve(undefined);
       else reject(hasCode(error, 'ECONNRESET', 'EPIPE') ? new Error(STOPPED, { cause: error }) : error);

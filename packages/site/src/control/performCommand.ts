@@ -12,13 +12,15 @@ export interface PerformOptions<Request> {
   readonly request: Request;
   readonly config: Config;
   readonly onProgress: (progress: ImportProgress) => void;
+  /** Stops the command, here or in the running site. */
+  readonly signal?: AbortSignal | undefined;
   /** Takes what goes wrong beside the command, a sentence at a time. */
   readonly onError: (message: string) => void;
 }
 
 async function performHere<Request, Result>(
   command: SiteCommand<Request, Result>,
-  { request, config, onProgress, onError }: PerformOptions<Request>,
+  { request, config, onProgress, onError, signal }: PerformOptions<Request>,
 ): Promise<Result> {
   const { databaseUrl, dataDir } = config;
   await prepareDataFolder(dataDir);
@@ -32,7 +34,7 @@ async function performHere<Request, Result>(
     log: { error: onError },
   });
   try {
-    return await command.run(request, { platform, onProgress });
+    return await command.run(request, { platform, onProgress, signal });
   } finally {
     await platform.close();
   }
@@ -47,12 +49,14 @@ export async function performCommand<Request, Result>(
   command: SiteCommand<Request, Result>,
   options: PerformOptions<Request>,
 ): Promise<Result> {
-  const answer = await sendCommand(options.config.dataDir, options.request, (progress) => {
+  const { config, request, signal } = options;
+  const onProgress = (progress: unknown): void => {
     if (!isRecord(progress)) return;
-    const { filesDone, filesTotal } = progress;
+    const { filesDone, filesTotal, unit } = progress;
     if (typeof filesDone === 'number' && typeof filesTotal === 'number')
-      options.onProgress({ filesDone, filesTotal });
-  });
+      options.onProgress({ filesDone, filesTotal, unit: unit === 'stories' ? unit : undefined });
+  };
+  const answer = await sendCommand(config.dataDir, request, { onProgress, signal });
   if (answer === undefined) return performHere(command, options);
   if (command.isResult(answer.result)) return answer.result;
   throw new Error(

@@ -4,6 +4,8 @@ import type { ImportProgress, Platform } from '@broadsheet/platform';
 export interface CommandContext {
   readonly platform: Platform;
   readonly onProgress: (progress: ImportProgress) => void;
+  /** Aborts when whoever asked has gone; a long command ends after what it is at. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface SiteCommandOptions<Request, Result> {

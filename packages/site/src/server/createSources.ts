@@ -1,4 +1,5 @@
 import { createTransport } from '@broadsheet/client-core';
+import { archiveSources } from '@broadsheet/discovery';
 import { cutAnswer } from '@broadsheet/paywall';
 import type { PaywallRule } from '@broadsheet/paywall';
 import { createHttpApp, imageRoutes } from '@broadsheet/platform';
@@ -53,7 +54,7 @@ export function createSources({
     tokenVersion: config.tokenVersion,
     signingService: 'resizer',
     ...hostedServices(config, fetch),
-    sources,
+    sources: [...archiveSources, ...sources],
     publish: (answer) => cutAnswer(answer, { rules: paywallRules(), site: config.siteId }),
     log: (message, cause) => log.warn(message, { error: String(cause) }),
   });

@@ -1,6 +1,7 @@
 /** Brings JSON files of content into the store. */
-import { basename, dirname, resolve, sep } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { ContentStore } from '../store/createContentStore.ts';
+import { commonFolder } from './commonFolder.ts';
 import { importItems } from './importItems.ts';
 import type { ImportProgress, ImportResult, SourceItem } from './ImportSource.ts';
 import type { CheckPage } from './prepareRecord.ts';
@@ -22,20 +23,20 @@ export interface ImportOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-function commonFolder(files: readonly string[]): string {
-  const folders = files.map((file) => dirname(resolve(file)).split(sep));
-  const [first = [], ...others] = folders;
-  const length = first.findIndex((name, index) => others.some((folder) => folder[index] !== name));
-  return (length === -1 ? first : first.slice(0, length)).join(sep) || sep;
-}
-
 /** The site's language decides how words are indexed, so its properties go first and nothing is indexed twice. */
 function inOrder(files: readonly string[]): readonly string[] {
   const isSite = (file: string): boolean => basename(file) === 'site.json';
   return [...files.filter(isSite), ...files.filter((file) => !isSite(file))];
 }
 
-async function* readFiles({ files, onProgress }: ImportOptions): AsyncGenerator<SourceItem> {
+/** Reads files one after another, site properties first. */
+export async function* readFiles({
+  files,
+  onProgress,
+}: {
+  readonly files: readonly string[];
+  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
+}): AsyncGenerator<SourceItem> {
   for (const [index, file] of inOrder(files).entries()) {
     onProgress?.({ filesDone: index, filesTotal: files.length });
     const read = await readDocuments(file);

@@ -67,7 +67,7 @@ const INSERT = `insert into documents (${NAMES}, search)
     concat_ws(' ', search_summary, ${creditedNames('d.credit_keys')}),
     search_body)
   from jsonb_to_recordset($1::text::jsonb) d(${TYPED})
-  on conflict (id) do update set ${UPDATES}`;
+  on conflict (id) do update set ${UPDATES}, stored_at = default`;
 
 async function savePlacements(queries: Queries, records: readonly DocumentRecord[]): Promise<void> {
   const rows = records.flatMap(({ id, placements }) =>

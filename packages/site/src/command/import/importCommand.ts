@@ -1,15 +1,21 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { findImportFiles } from '@broadsheet/platform';
+import type { ImportChoices, ImportReport } from '@broadsheet/platform';
 import { performCommand } from '../../control/performCommand.ts';
 import { showProgress } from '../showProgress.ts';
 import type { CommandLine } from '../CommandLine.ts';
 import { importDocuments } from './importDocuments.ts';
 
-/** Absolute paths of the JSON files that the arguments name; folders are searched. */
+/** As many notes as a person may read; a report of ten thousand is none. */
+const NOTES_TOLD = 500;
+const STOPPED = 'Stopped. What was stored stays; the same command goes on from there.';
+
+/** Absolute paths of the files that the arguments name; folders are searched, URLs are left as they are. */
 async function findFiles(paths: readonly string[], cwd: string): Promise<readonly string[]> {
   const found = await Promise.all(
     paths.map(async (path) => {
+      if (/^https?:\/\//i.test(path)) return [path];
       const absolute = resolve(cwd, path);
       const isFolder = await stat(absolute).then(
         (entry) => entry.isDirectory(),
@@ -22,17 +28,51 @@ async function findFiles(paths: readonly string[], cwd: string): Promise<readonl
   return [...new Set(found.flat())];
 }
 
-/** @returns the exit code: 0 when every document was taken, 1 when one was refused */
-export async function importCommand(paths: readonly string[], line: CommandLine): Promise<0 | 1> {
+function sayNotes(notes: ImportReport['warnings'], line: CommandLine): void {
+  for (const { file, path, reason } of notes.slice(0, NOTES_TOLD)) line.say(`${file} ${path}: ${reason}`);
+  const others = notes.length - NOTES_TOLD;
+  if (others > 0) line.say(`And ${others} more.`);
+}
+
+function sayReport(
+  { imported, unchanged, rejected, warnings, counts }: ImportReport,
+  line: CommandLine,
+): void {
+  sayNotes(warnings, line);
+  sayNotes(rejected, line);
+  if (counts === undefined) {
+    line.say(`${imported} imported, ${unchanged} unchanged, ${rejected.length} rejected.`);
+    return;
+  }
+  const there = Object.entries(counts).map(([name, number]) => `${number} ${name}`);
+  line.say(
+    `There are ${there.length === 0 ? 'no documents' : there.join(', ')}. Nothing was stored; ${rejected.length} would be rejected.`,
+  );
+}
+
+/** @returns the exit code: 0 when every document was taken, 1 when one was refused or the import was stopped */
+export async function importCommand(
+  paths: readonly string[],
+  { choices, line }: { readonly choices: ImportChoices; readonly line: CommandLine },
+): Promise<0 | 1> {
   const config = line.readConfig();
-  const { imported, unchanged, rejected, warnings } = await performCommand(importDocuments, {
-    request: { command: 'import', files: await findFiles(paths, line.cwd) },
-    config,
-    onProgress: showProgress('Importing', line.out),
-    onError: line.say,
-  });
-  for (const { file, path, reason } of warnings) line.say(`${file} ${path}: ${reason}`);
-  for (const { file, path, reason } of rejected) line.say(`${file} ${path}: ${reason}`);
-  line.say(`${imported} imported, ${unchanged} unchanged, ${rejected.length} rejected.`);
-  return rejected.length > 0 ? 1 : 0;
+  const files = await findFiles(paths, line.cwd);
+  const signal = line.listenForInterrupt();
+  try {
+    const report = await performCommand(importDocuments, {
+      request: { command: 'import', files, choices },
+      config,
+      onProgress: showProgress(choices.isPlan === true ? 'Reading' : 'Importing', line.out),
+      signal,
+      onError: line.say,
+    });
+    sayReport(report, line);
+    if (signal?.aborted === true) line.say(STOPPED);
+    return report.rejected.length > 0 || signal?.aborted === true ? 1 : 0;
+  } catch (error) {
+    // The running site was hung up on, so that it stops: its report does not come any more.
+    if (signal?.aborted !== true) throw error;
+    line.say(STOPPED);
+    return 1;
+  }
 }

@@ -1,12 +1,27 @@
-import type { ImportResult } from '@broadsheet/platform';
+import { SOURCE_FORMATS } from '@broadsheet/platform';
+import type { ImportChoices, ImportReport } from '@broadsheet/platform';
 import { isRecord } from '@broadsheet/sdk-content';
 import { siteCommand } from '../../control/siteCommand.ts';
 import { checkPage } from '../../pages/checkPage.ts';
 
 export interface ImportRequest {
   readonly command: 'import';
-  /** Absolute paths of JSON files. */
+  /** Absolute paths of files, and URLs of feeds. */
   readonly files: readonly string[];
+  readonly choices?: ImportChoices | undefined;
+}
+
+const isFlag = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
+
+function isChoices(value: unknown): value is ImportChoices {
+  if (value === undefined) return true;
+  if (!isRecord(value)) return false;
+  const { format, origin, hasDrafts, leavesMedia, hasLocalAddresses, isPlan } = value;
+  return (
+    (format === undefined || SOURCE_FORMATS.some((each) => each === format)) &&
+    (origin === undefined || typeof origin === 'string') &&
+    [hasDrafts, leavesMedia, hasLocalAddresses, isPlan].every(isFlag)
+  );
 }
 
 function isImportRequest(value: unknown): value is ImportRequest {
@@ -14,11 +29,12 @@ function isImportRequest(value: unknown): value is ImportRequest {
     isRecord(value) &&
     value['command'] === 'import' &&
     Array.isArray(value['files']) &&
-    value['files'].every((file) => typeof file === 'string')
+    value['files'].every((file) => typeof file === 'string') &&
+    isChoices(value['choices'])
   );
 }
 
-function isImportResult(value: unknown): value is ImportResult {
+function isImportReport(value: unknown): value is ImportReport {
   return (
     isRecord(value) &&
     typeof value['imported'] === 'number' &&
@@ -28,9 +44,10 @@ function isImportResult(value: unknown): value is ImportResult {
 }
 
 /** Imports documents into the store: each is taken or refused by itself. */
-export const importDocuments = siteCommand<ImportRequest, ImportResult>({
+export const importDocuments = siteCommand<ImportRequest, ImportReport>({
   writes: true,
   isRequest: isImportRequest,
-  isResult: isImportResult,
-  run: ({ files }, { platform, onProgress }) => platform.import(files, { checkPage, onProgress }),
+  isResult: isImportReport,
+  run: ({ files, choices }, { platform, onProgress, signal }) =>
+    platform.importFiles(files, { ...choices, checkPage, onProgress, signal }),
 });

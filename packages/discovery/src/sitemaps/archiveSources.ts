@@ -1,0 +1,45 @@
+import { defineSource } from '@broadsheet/sdk-content/server';
+
+const PATH = '/content/v4/archive';
+/** Documents that one sitemap holds; those of its day that are more stand in further ones. */
+export const SITEMAP_SIZE = 500;
+
+/** The days of the archive, each with the number of its stories. */
+const archiveDays = defineSource({
+  name: 'archive-days',
+  params: [],
+  audience: 'server',
+  signed: false,
+  fetch: ({ get, site }) => get(`${PATH}/days`, { website: site }),
+});
+
+const archiveDay = defineSource({
+  name: 'archive-day',
+  params: [
+    { name: 'date', kind: 'text', required: true },
+    { name: 'from', kind: 'number', default: 0, min: 0 },
+  ],
+  audience: 'server',
+  signed: false,
+  fetch: ({ get, site }, { date, from }) =>
+    get(`${PATH}/documents`, { website: site, date, from, size: SITEMAP_SIZE }),
+});
+
+const archiveAuthors = defineSource({
+  name: 'archive-authors',
+  params: [],
+  audience: 'server',
+  signed: false,
+  fetch: ({ get, site }) => get(`${PATH}/authors`, { website: site }),
+});
+
+const archiveTags = defineSource({
+  name: 'archive-tags',
+  params: [],
+  audience: 'server',
+  signed: false,
+  fetch: ({ get, site }) => get(`${PATH}/tags`, { website: site }),
+});
+
+/** What sitemaps are made of, for the sources of a site; nobody asks for them over HTTP. */
+export const archiveSources = [archiveDays, archiveDay, archiveAuthors, archiveTags];

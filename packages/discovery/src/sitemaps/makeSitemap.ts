@@ -1,0 +1,120 @@
+import type { Clock } from '@broadsheet/client-core';
+import { siteUrl } from '@broadsheet/engine';
+import type { CachedResponse } from '@broadsheet/engine';
+import { anything, list, number, plainLine, record, text } from '@broadsheet/sdk-content';
+import { ContentSourceError, isContentSourceError } from '@broadsheet/sdk-content/server';
+import { answerDocument } from '../answers/documents.ts';
+import type { DiscoveryOptions, LoadContent } from '../DiscoveryOptions.ts';
+import { SITEMAP_SIZE } from './archiveSources.ts';
+import { toNameEntries, toPageEntries, toSectionEntries } from './listEntries.ts';
+import { dayPath } from './sitemapPaths.ts';
+import type { SitemapName } from './sitemapPaths.ts';
+import { toNewsEntries, toStoryEntry } from './storyEntries.ts';
+import { newestChange, writeSitemapIndex, writeUrlSet } from './urlSet.ts';
+import type { SitemapEntry } from './urlSet.ts';
+
+const DAY_MS = 86_400_000;
+/** What an index may name. */
+const MOST_SITEMAPS = 50_000;
+const HEAD = { type: 'application/xml; charset=utf-8', maxAge: 600 };
+
+const parseDays = record({ days: list(record({ date: text, count: number, changed: text })) });
+const parseDocuments = record({ content_elements: list(anything) });
+
+export interface SitemapOptions extends Pick<DiscoveryOptions, 'site' | 'pages' | 'log'> {
+  readonly load: LoadContent;
+  readonly clock: Clock;
+}
+
+const domainOf = ({ site }: SitemapOptions): string => plainLine(site().websiteDomain) ?? '';
+
+async function loadDay(date: string, from: number, { load }: SitemapOptions): Promise<readonly unknown[]> {
+  const answer = await load({ source: 'archive-day', query: { date, from } });
+  return parseDocuments(answer)?.content_elements ?? [];
+}
+
+/** The sitemaps of days; a hosted platform that keeps no archive has none, and the rest of the index stands. */
+async function dayEntries(options: SitemapOptions): Promise<readonly SitemapEntry[]> {
+  const days = await options.load({ source: 'archive-days' }).catch((error: unknown) => {
+    if (isContentSourceError(error) && error.kind === 'not-found') return {};
+    throw error;
+  });
+  return (parseDays(days)?.days ?? []).flatMap(({ date, count = 0, changed: lastmod }) => {
+    if (date === undefined) return [];
+    const pages = Array.from({ length: Math.ceil(count / SITEMAP_SIZE) }, (_, index) => index + 1);
+    return pages.flatMap((page) => {
+      const loc = siteUrl(dayPath(date, page), domainOf(options));
+      return loc === undefined ? [] : [{ loc, lastmod }];
+    });
+  });
+}
+
+async function indexEntries(options: SitemapOptions): Promise<readonly SitemapEntry[]> {
+  const lists = ['pages', 'sections', 'authors', 'tags'].flatMap((name) => {
+    const loc = siteUrl(`/sitemaps/${name}.xml`, domainOf(options));
+    return loc === undefined ? [] : [{ loc }];
+  });
+  return [...lists, ...(await dayEntries(options))].slice(0, MOST_SITEMAPS);
+}
+
+/** Documents of today and the two days before, as far as they fill the news: two days may touch three. */
+async function newsEntries(options: SitemapOptions): Promise<readonly SitemapEntry[]> {
+  const now = options.clock.now();
+  const dates = [2, 1, 0].map((days) => new Date(now - days * DAY_MS).toISOString().slice(0, 10));
+  const documents: unknown[] = [];
+  for (const date of dates) {
+    for (let from = 0; ; from += SITEMAP_SIZE) {
+      const page = await loadDay(date, from, options);
+      documents.push(...page);
+      if (page.length < SITEMAP_SIZE) break;
+    }
+  }
+  return toNewsEntries(documents, { site: options.site(), domain: domainOf(options), now });
+}
+
+/** @throws ContentSourceError `not-found` on a day on which nothing was published */
+async function readDay(
+  { date, page }: Extract<SitemapName, { readonly kind: 'day' }>,
+  options: SitemapOptions,
+): Promise<readonly SitemapEntry[]> {
+  const documents = await loadDay(date, (page - 1) * SITEMAP_SIZE, options);
+  if (documents.length === 0)
+    throw new ContentSourceError('archive-day', { kind: 'not-found' }, `Nothing was published on ${date}.`);
+  const places = { site: options.site(), domain: domainOf(options) };
+  return documents.flatMap((one) => toStoryEntry(one, places) ?? []);
+}
+
+function readEntries(name: SitemapName, options: SitemapOptions): Promise<readonly SitemapEntry[]> {
+  const { load, pages } = options;
+  const places = { pages: pages(), domain: domainOf(options) };
+  switch (name.kind) {
+    case 'index':
+      return indexEntries(options);
+    case 'news':
+      return newsEntries(options);
+    case 'day':
+      return readDay(name, options);
+    case 'pages':
+      return Promise.resolve(toPageEntries(places));
+    case 'sections':
+      return load({ source: 'site-service-hierarchy', query: { hierarchy: 'default' } }).then((tree) =>
+        toSectionEntries(tree, places),
+      );
+    case 'authors':
+    case 'tags':
+      return load({ source: `archive-${name.kind}` }).then((answer) =>
+        toNameEntries(answer, name.kind, places),
+      );
+  }
+}
+
+/**
+ * Makes a sitemap.
+ *
+ * @throws ContentSourceError a source has no answer; `not-found` for a day on which nothing was published
+ */
+export async function makeSitemap(name: SitemapName, options: SitemapOptions): Promise<CachedResponse> {
+  const entries = await readEntries(name, options);
+  const document = name.kind === 'index' ? writeSitemapIndex(entries) : writeUrlSet(entries);
+  return answerDocument({ ...HEAD, updated: newestChange(entries) }, document);
+}

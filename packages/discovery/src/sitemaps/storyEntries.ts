@@ -1,0 +1,137 @@
+/** Stories, galleries and videos as sitemaps have them. They are the public copies: a locked video has no file. */
+import { absoluteUrl, itemImage } from '@broadsheet/engine';
+import {
+  list,
+  number,
+  parseImages,
+  parseStory,
+  plainLine,
+  plainText,
+  record,
+  text,
+  trailingSlash,
+} from '@broadsheet/sdk-content';
+import type { SiteProperties, Story } from '@broadsheet/sdk-content';
+import { element, optional } from '../xml/element.ts';
+import type { Xml } from '../xml/element.ts';
+import type { SitemapEntry } from './urlSet.ts';
+
+const HOUR_MS = 3_600_000;
+/** Stories that the news of a search engine take, and how many. */
+const NEWS = { hours: 48, most: 1_000 };
+/** What the extensions allow. */
+const MOST_IMAGES = 1_000;
+const LONGEST = { title: 100, description: 2_048 };
+
+const parseMedia = record({ duration: number, streams: list(record({ url: text, stream_type: text })) });
+const parseGallery = record({ content_elements: parseImages });
+const parseLanguage = record({ language: text });
+
+export interface EntryOptions {
+  readonly site: SiteProperties;
+  /** Of the site, with its protocol. */
+  readonly domain: string;
+}
+
+/** A page that search engines are told of: on this site, and not the copy of another site's. */
+function toUrl(story: Story, { site, domain }: EntryOptions): string | undefined {
+  const { canonical_website: owner, canonical_url: canonical, websites } = story;
+  if (owner !== undefined && owner !== site.id) return undefined;
+  const url = absoluteUrl(canonical ?? websites?.[site.id]?.website_url, domain);
+  return url === undefined || !url.startsWith(`${domain.replace(/\/+$/, '')}/`)
+    ? undefined
+    : trailingSlash(url);
+}
+
+function isoDate(value: string | undefined): string | undefined {
+  const time = Date.parse(value ?? '');
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+const publishedAt = (story: Story) => isoDate(story.display_date) ?? isoDate(story.first_publish_date);
+
+function imageElements(story: Story, input: unknown, domain: string): readonly Xml[] {
+  const pictures = parseGallery(input)?.content_elements ?? [];
+  const shown = story.type === 'gallery' ? pictures.filter(({ type }) => type === 'image') : [];
+  const urls = [itemImage(story), ...shown].flatMap((image) => absoluteUrl(image?.url, domain) ?? []);
+  return [...new Set(urls)]
+    .slice(0, MOST_IMAGES)
+    .map((url) => element('image:image', {}, optional('image:loc', url)));
+}
+
+const cut = (value: string, most: number) => [...value].slice(0, most).join('');
+
+/** A video needs a still, a title, a description and a file. */
+function videoElement(story: Story, input: unknown, domain: string): Xml | undefined {
+  if (story.type !== 'video') return undefined;
+  const { streams = [], duration } = parseMedia(input) ?? {};
+  const file = streams.find(({ stream_type: type }) => type === 'mp4') ?? streams[0];
+  const [still, url] = [absoluteUrl(itemImage(story)?.url, domain), absoluteUrl(file?.url, domain)];
+  const title = plainText(story.headlines?.basic);
+  if (still === undefined || url === undefined || title === undefined) return undefined;
+  const seconds = duration === undefined ? undefined : Math.round(duration / 1000);
+  return element(
+    'video:video',
+    {},
+    optional('video:thumbnail_loc', still),
+    optional('video:title', cut(title, LONGEST.title)),
+    optional('video:description', cut(plainText(story.description?.basic) ?? title, LONGEST.description)),
+    optional('video:content_loc', url),
+    optional('video:duration', seconds !== undefined && seconds > 0 ? seconds : undefined),
+    optional('video:publication_date', publishedAt(story)),
+  );
+}
+
+/** A document of the archive as an entry; `undefined` where this site is not its home. */
+export function toStoryEntry(input: unknown, options: EntryOptions): SitemapEntry | undefined {
+  const story = parseStory(input);
+  const loc = story && toUrl(story, options);
+  if (story === undefined || loc === undefined) return undefined;
+  const { domain } = options;
+  return {
+    loc,
+    lastmod: isoDate(story.last_updated_date) ?? publishedAt(story),
+    more: [...imageElements(story, input, domain), videoElement(story, input, domain)],
+  };
+}
+
+/** The language of a story by ISO 639, with a script for Chinese alone, as the news extension wants it. */
+function newsLanguage(input: unknown, { site }: EntryOptions): string {
+  const tag = (parseLanguage(input)?.language ?? site.locale ?? 'en').toLowerCase();
+  return tag === 'zh-cn' || tag === 'zh-tw' ? tag : (tag.split(/[-_]/)[0] ?? 'en');
+}
+
+/** News of the last two days: stories that nobody has paid for. */
+function toNewsEntry(input: unknown, now: number, options: EntryOptions): SitemapEntry | undefined {
+  const story = parseStory(input);
+  const published = story && publishedAt(story);
+  const title = plainText(story?.headlines?.basic);
+  if (story?.type !== 'story' || published === undefined || title === undefined) return undefined;
+  const age = now - Date.parse(published);
+  if (age < 0 || age > NEWS.hours * HOUR_MS || story.owner?.sponsored === true) return undefined;
+  const loc = toUrl(story, options);
+  if (loc === undefined) return undefined;
+  const publication = element(
+    'news:publication',
+    {},
+    optional('news:name', plainLine(options.site.websiteName) ?? options.site.id),
+    optional('news:language', newsLanguage(input, options)),
+  );
+  const news = element(
+    'news:news',
+    {},
+    publication,
+    optional('news:publication_date', published),
+    optional('news:title', title),
+  );
+  return { loc, lastmod: isoDate(story.last_updated_date) ?? published, more: [news] };
+}
+
+/** @param now milliseconds since 1970 */
+export function toNewsEntries(
+  documents: readonly unknown[],
+  { now, ...options }: EntryOptions & { readonly now: number },
+): readonly SitemapEntry[] {
+  const entries = documents.flatMap((document) => toNewsEntry(document, now, options) ?? []);
+  return entries.toReversed().slice(0, NEWS.most);
+}

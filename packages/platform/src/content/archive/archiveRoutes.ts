@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { HttpError } from '../../http/HttpError.ts';
+import { readParameters } from '../../http/readParameters.ts';
+import type { Parameters } from '../../http/readParameters.ts';
+import type { ContentStore } from '../store/createContentStore.ts';
+import { readArchiveAuthors, readArchiveDay, readArchiveDays, readArchiveTags } from './readArchive.ts';
+
+/** Documents that one answer holds at most. */
+const LARGEST_PAGE = 500;
+const LAST_PLACE = 1_000_000;
+
+/** A day of the calendar. */
+function readDate(parameters: Parameters): string {
+  const date = parameters.requiredText('date');
+  const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(date)) return date;
+  throw new HttpError(400, 'The parameter "date" must be a day such as 2026-11-20.');
+}
+
+/** Answers what the archive of a site holds, below `/content/v4/archive`. */
+export function archiveRoutes(store: ContentStore): Hono {
+  const app = new Hono({ strict: false });
+  const siteOf = (parameters: Parameters) => parameters.text('website') ?? store.site;
+  app.get('/content/v4/archive/days', async (context) => {
+    const parameters = readParameters(context.req.url);
+    return context.json(await readArchiveDays(store, siteOf(parameters)));
+  });
+  app.get('/content/v4/archive/documents', async (context) => {
+    const parameters = readParameters(context.req.url);
+    const page = {
+      date: readDate(parameters),
+      from: parameters.integer('from', 0, { min: 0, max: LAST_PLACE }),
+      size: Math.min(parameters.integer('size', LARGEST_PAGE, { min: 0 }), LARGEST_PAGE),
+    };
+    return context.json(await readArchiveDay(store, siteOf(parameters), page));
+  });
+  app.get('/content/v4/archive/authors', async (context) => {
+    const parameters = readParameters(context.req.url);
+    return context.json(await readArchiveAuthors(store, siteOf(parameters)));
+  });
+  app.get('/content/v4/archive/tags', async (context) => {
+    const parameters = readParameters(context.req.url);
+    return context.json(await readArchiveTags(store, siteOf(parameters)));
+  });
+  return app;
+}

@@ -1,0 +1,116 @@
+/**
+ * Everything that a site has published, for those who list it all: what stands on which day, and who and what there are
+ * pages of. An answer is a row a day or a page of one day's documents, so that memory does not grow with the archive.
+ */
+import { integerColumn, optionalTextColumn, textColumn } from '../../database/columns.ts';
+import type { SqlRow } from '../../database/Database.ts';
+import { withStatementTimeout } from '../../database/withStatementTimeout.ts';
+import { inflateDocuments } from '../inflation/inflateDocuments.ts';
+import { compact } from '../json/Json.ts';
+import type { JsonObject } from '../json/Json.ts';
+import { placedDocument } from '../store/createContentStore.ts';
+import type { ContentStore } from '../store/createContentStore.ts';
+import { visibilityTime } from '../store/readDocuments.ts';
+
+/** A walk through a large archive takes longer than a list on a page may. */
+const LONGEST_MS = 20_000;
+/** Of authors and of tags; a sitemap holds no more. */
+const MOST_NAMES = 50_000;
+
+/** What has a page of its own and is public on the site `$1` at the time `$2`. */
+const PUBLIC = `from documents d join document_websites w on w.document_id = d.id and w.site = $1
+  where d.type in ('story', 'gallery', 'video') and d.published
+    and (d.embargo_until is null or d.embargo_until <= $2::text::timestamptz)`;
+
+const ISO = `'YYYY-MM-DD"T"HH24:MI:SS"Z"'`;
+/** The newest change that readers of a group of documents see: stored anew, or an embargo that has ended. */
+const CHANGED = `to_char(max(greatest(d.stored_at, d.embargo_until)) at time zone 'UTC', ${ISO})`;
+
+function rowsOf(
+  store: ContentStore,
+  site: string,
+  [statement, ...values]: readonly [string, ...(string | number)[]],
+): Promise<readonly SqlRow[]> {
+  const time = visibilityTime(store, { site, includesUnpublished: false });
+  return withStatementTimeout(store.database, LONGEST_MS, (queries) =>
+    queries.query(statement, [site, time, ...values]),
+  );
+}
+
+/** The days (UTC) on which something was published, the newest first. */
+export async function readArchiveDays(store: ContentStore, site: string): Promise<JsonObject> {
+  const rows = await rowsOf(store, site, [
+    `select to_char(d.display_date at time zone 'UTC', 'YYYY-MM-DD') as date, count(*)::int as count,
+       ${CHANGED} as changed
+     ${PUBLIC} and d.display_date is not null group by 1 order by 1 desc`,
+  ]);
+  return {
+    days: rows.map((row) => ({
+      date: textColumn(row, 'date'),
+      count: integerColumn(row, 'count'),
+      changed: textColumn(row, 'changed'),
+    })),
+  };
+}
+
+export interface ArchivePage {
+  /** `2026-11-20`, in UTC. */
+  readonly date: string;
+  readonly from: number;
+  readonly size: number;
+}
+
+/** The documents of a day in the order of their publication, without the bodies of stories. */
+export async function readArchiveDay(
+  store: ContentStore,
+  site: string,
+  { date, from, size }: ArchivePage,
+): Promise<JsonObject> {
+  const rows = await rowsOf(store, site, [
+    `select d.id, w.website_url,
+       case d.type when 'story' then d.body - 'content_elements' - 'related_content' else d.body end as body
+     ${PUBLIC} and d.display_date >= ($3::text || 'T00:00:00Z')::timestamptz
+       and d.display_date < ($3::text || 'T00:00:00Z')::timestamptz + interval '1 day'
+     order by d.display_date, d.id limit $4::int offset $5::int`,
+    date,
+    size,
+    from,
+  ]);
+  const scope = { site, includesUnpublished: false };
+  return { content_elements: await inflateDocuments(store, scope, rows.map(placedDocument)) };
+}
+
+function named(row: SqlRow): JsonObject {
+  return compact({
+    slug: textColumn(row, 'slug'),
+    url: optionalTextColumn(row, 'url'),
+    changed: textColumn(row, 'changed'),
+  });
+}
+
+/** Authors with a profile who have published something, by their slugs. */
+export async function readArchiveAuthors(store: ContentStore, site: string): Promise<JsonObject> {
+  const rows = await rowsOf(store, site, [
+    `with credits as (
+       select key, max(greatest(d.stored_at, d.embargo_until)) as changed
+       from (select d.stored_at, d.embargo_until, d.credit_keys ${PUBLIC}) d, unnest(d.credit_keys) key
+       group by key
+     )
+     select a.slug, a.body -> 'additional_properties' -> 'original' ->> 'bio_page' as url,
+       to_char(max(c.changed) at time zone 'UTC', ${ISO}) as changed
+     from authors a join credits c on c.key in ('slug:' || a.slug, 'id:' || a.id)
+     group by a.slug, url order by a.slug limit ${MOST_NAMES}`,
+  ]);
+  return { authors: rows.map(named) };
+}
+
+/** Tags that have a document and under which something stands, by their slugs. */
+export async function readArchiveTags(store: ContentStore, site: string): Promise<JsonObject> {
+  const rows = await rowsOf(store, site, [
+    `select t.slug, to_char(max(greatest(d.stored_at, d.embargo_until)) at time zone 'UTC', ${ISO}) as changed
+     from (select d.stored_at, d.embargo_until, d.tag_slugs ${PUBLIC}) d, unnest(d.tag_slugs) key
+       join tags t on t.slug = key
+     group by t.slug order by t.slug limit ${MOST_NAMES}`,
+  ]);
+  return { tags: rows.map(named) };
+}

@@ -1,0 +1,42 @@
+import { isJsonObject, listAt, textAt } from '../json/Json.ts';
+import type { Json, JsonObject } from '../json/Json.ts';
+
+function idsIn(node: Json): readonly string[] {
+  return [textAt(node, '_id') ?? '', ...listAt(node, 'children').flatMap(idsIn)];
+}
+
+/** What of a tree is not known: a node whose children alone are new goes on as them. */
+function unknownNodes(node: JsonObject, known: ReadonlySet<string>): readonly JsonObject[] {
+  const children = listAt(node, 'children')
+    .filter(isJsonObject)
+    .flatMap((child) => unknownNodes(child, known));
+  return known.has(textAt(node, '_id') ?? '') ? children : [{ ...node, children }];
+}
+
+const parentOf = (id: string): string => id.replace(/[^/]+\/$/, '');
+
+function insert(node: JsonObject, added: readonly JsonObject[]): JsonObject {
+  const id = textAt(node, '_id') ?? '';
+  const mine = added.filter((each) => parentOf(textAt(each, '_id') ?? '') === id);
+  const children = listAt(node, 'children').filter(isJsonObject);
+  return { ...node, children: [...children.map((child) => insert(child, added)), ...mine] };
+}
+
+/**
+ * Adds the sections of an old site to the navigation that a site has: below their parents, or at its end. What is there
+ * stays as it is.
+ *
+ * @returns undefined when all of them are there already
+ */
+export function addSections(stored: JsonObject, given: JsonObject): JsonObject | undefined {
+  const known = new Set(idsIn(stored));
+  const added = listAt(given, 'children')
+    .filter(isJsonObject)
+    .flatMap((child) => unknownNodes(child, known));
+  if (added.length === 0) return undefined;
+  const root = textAt(stored, '_id') ?? '/';
+  const homeless = added.filter((each) => !known.has(parentOf(textAt(each, '_id') ?? '')));
+  const placed = insert(stored, added);
+  const loose = homeless.filter((each) => parentOf(textAt(each, '_id') ?? '') !== root);
+  return { ...placed, children: [...listAt(placed, 'children'), ...loose] };
+}

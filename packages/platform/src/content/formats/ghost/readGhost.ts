@@ -1,0 +1,242 @@
+/**
+ * A Ghost export (JSON) as ANS.
+ *
+ * A post is read from the editor that it was written in, and from its HTML where that cannot be read. The first public
+ * tag is the section, as the routes of a Ghost site have it. Members are no part of it: nobody becomes a reader of
+ * another site without a word.
+ */
+import { createReadStream } from 'node:fs';
+import { convertHtml, htmlToText } from '../html/convertHtml.ts';
+import { imageElement } from '../html/elements.ts';
+import { escapeHtml } from '../html/inlineHtml.ts';
+import type { HtmlContext } from '../html/HtmlContext.ts';
+import { resolveUrl } from '../html/resolveUrl.ts';
+import type { SourceItem } from '../../import/ImportSource.ts';
+import { isJsonObject, textAt } from '../../json/Json.ts';
+import type { JsonObject } from '../../json/Json.ts';
+import { createOldAddresses } from '../oldAddresses.ts';
+import { toNavigation } from '../sections.ts';
+import type { Section } from '../sections.ts';
+import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
+import { authorDocument, tagDocument, toStoryDocument } from '../storyParts.ts';
+import { keyAt, readLibrary, related } from './GhostLibrary.ts';
+import type { GhostLibrary } from './GhostLibrary.ts';
+import { lexicalBody } from './lexicalBody.ts';
+import { mobiledocBody } from './mobiledocBody.ts';
+import { readTables } from './readTables.ts';
+
+interface Reading {
+  readonly file: string;
+  readonly library: GhostLibrary;
+  readonly options: SourceOptions;
+  readonly leftOut: Map<string, number>;
+}
+
+/** Where exports have the address of the site, which they do not know. */
+const PLACEHOLDER = /__GHOST_URL__/g;
+
+const withPlaceholder = (text: string, origin: string | undefined): string =>
+  text.replace(PLACEHOLDER, () => (origin ?? '').replace(/\/$/, ''));
+
+function toIso(row: JsonObject, name: string): string | undefined {
+  const value = row[name];
+  const time = typeof value === 'number' ? value : Date.parse(typeof value === 'string' ? value : '');
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+const isPublic = (tag: JsonObject): boolean =>
+  textAt(tag, 'visibility') !== 'internal' && textAt(tag, 'name')?.startsWith('#') !== true;
+
+function toBody(post: JsonObject, context: HtmlContext, options: SourceOptions): readonly JsonObject[] {
+  const read = (name: string): string | undefined => {
+    const text = textAt(post, name);
+    return text === undefined ? undefined : withPlaceholder(text, options.origin);
+  };
+  const lexical = read('lexical');
+  const mobiledoc = read('mobiledoc');
+  const html = read('html') ?? '';
+  try {
+    if (lexical !== undefined) return lexicalBody(lexical, context);
+    if (mobiledoc !== undefined) return mobiledocBody(mobiledoc, context);
+  } catch {
+    context.onLost('the body could not be read as its editor wrote it, and was read from its HTML');
+  }
+  return convertHtml(html, context);
+}
+
+function toImage(
+  post: JsonObject,
+  meta: JsonObject | undefined,
+  context: HtmlContext,
+): JsonObject | undefined {
+  const given = textAt(post, 'feature_image') ?? textAt(post, 'image');
+  const url = given === undefined ? undefined : resolveUrl(withPlaceholder(given, context.baseUrl), context);
+  if (url === undefined) return undefined;
+  const caption = textAt(meta, 'feature_image_caption');
+  return imageElement({ url, alt: textAt(meta, 'feature_image_alt'), caption });
+}
+
+/** Posts of members are not for everybody here either. */
+function contentCodeOf(post: JsonObject): string | undefined {
+  const visibility = textAt(post, 'visibility') ?? 'public';
+  if (visibility === 'public') return undefined;
+  return visibility === 'members' ? 'registered' : 'subscribers';
+}
+
+const slugOfUser = (user: JsonObject): string | undefined => textAt(user, 'slug') ?? keyAt(user, 'id');
+
+function toStory(post: JsonObject, reading: Reading, onLost: (reason: string) => void): JsonObject {
+  const { library, options } = reading;
+  const id = keyAt(post, 'id') ?? '';
+  const slug = textAt(post, 'slug') ?? id;
+  const meta = library.meta.get(id);
+  const context: HtmlContext = { baseUrl: options.origin, onLost };
+  const tags = related(library.tags, library.tagIds.get(id)).filter(isPublic);
+  const users = related(library.users, library.userIds.get(id));
+  const writer = library.users.get(keyAt(post, 'author_id') ?? '');
+  const authors = users.length > 0 || writer === undefined ? users : [writer];
+  const isPage = textAt(post, 'type') === 'page' || post.page === true || post.page === 1;
+  const excerpt = textAt(post, 'custom_excerpt');
+  const contentCode = contentCodeOf(post);
+  if (contentCode !== undefined)
+    onLost(`it was for ${textAt(post, 'visibility')} only; here its content_code is "${contentCode}"`);
+  const first = tags[0];
+  return toStoryDocument({
+    source: { system: 'ghost', id: textAt(post, 'uuid') ?? id },
+    subtype: isPage ? 'page' : undefined,
+    site: options.site,
+    path: `/${encodeURIComponent(slug)}/`,
+    slug,
+    headline: escapeHtml(textAt(post, 'title') ?? ''),
+    description: excerpt === undefined ? undefined : escapeHtml(htmlToText(excerpt)),
+    language: textAt(post, 'locale') ?? library.settings.get('locale') ?? library.settings.get('lang'),
+    publishedAt: toIso(post, 'published_at') ?? toIso(post, 'created_at'),
+    modifiedAt: toIso(post, 'updated_at'),
+    isPublished: textAt(post, 'status') === 'published',
+    authorIds: isPage ? [] : authors.flatMap((user) => slugOfUser(user) ?? []),
+    tags: tags.map((tag) => ({ slug: textAt(tag, 'slug') ?? '', text: textAt(tag, 'name') ?? '' })),
+    sectionIds: first === undefined || isPage ? [] : [`/${textAt(first, 'slug') ?? ''}/`],
+    image: toImage(post, meta, context),
+    elements: toBody(post, context, options),
+    contentCode,
+  });
+}
+
+function toAuthor(user: JsonObject, { options }: Reading): JsonObject {
+  const slug = slugOfUser(user) ?? '';
+  const image = textAt(user, 'profile_image') ?? textAt(user, 'image');
+  const url =
+    image === undefined
+      ? undefined
+      : resolveUrl(withPlaceholder(image, options.origin), { baseUrl: options.origin });
+  const name = textAt(user, 'name') ?? slug;
+  return authorDocument({
+    _id: slug,
+    slug,
+    name,
+    byline: name,
+    bio: textAt(user, 'bio'),
+    location: textAt(user, 'location'),
+    image: url === undefined ? undefined : imageElement({ url, alt: name }),
+  });
+}
+
+function toSection(tag: JsonObject): Section {
+  const slug = textAt(tag, 'slug') ?? '';
+  return {
+    id: `/${slug}/`,
+    name: textAt(tag, 'name') ?? slug,
+    slugs: [slug],
+    description: textAt(tag, 'description'),
+  };
+}
+
+/** The tags that are the first of some post. */
+function sectionsOf({ tags, tagIds }: GhostLibrary): readonly Section[] {
+  const first = new Set<JsonObject>();
+  for (const relations of tagIds.values()) {
+    const [tag] = related(tags, relations).filter(isPublic);
+    if (tag !== undefined) first.add(tag);
+  }
+  return [...first].filter((tag) => textAt(tag, 'slug') !== undefined).map(toSection);
+}
+
+function* libraryItems(reading: Reading): Generator<SourceItem> {
+  const { file, library, options } = reading;
+  const place = { file, path: '$.data' };
+  for (const { path, reason } of library.problems) yield { kind: 'rejected', file, path, reason };
+  for (const user of library.users.values())
+    yield { kind: 'document', ...place, value: toAuthor(user, reading) };
+  for (const tag of [...library.tags.values()].filter(isPublic)) {
+    const slug = textAt(tag, 'slug');
+    if (slug !== undefined)
+      yield { kind: 'document', ...place, value: tagDocument(slug, textAt(tag, 'name') ?? slug) };
+  }
+  const name = library.settings.get('title') ?? options.site;
+  const sections = sectionsOf(library);
+  if (sections.length > 0)
+    yield { kind: 'document', ...place, value: toNavigation(sections, { site: options.site, name }) };
+}
+
+/** Why a post stays behind; nothing for one that comes along. */
+function reasonToLeave(post: JsonObject, { hasDrafts }: SourceOptions): string | undefined {
+  const status = textAt(post, 'status') ?? 'draft';
+  if (status === 'published') return undefined;
+  if (status === 'sent') return 'sent as mails only';
+  return hasDrafts ? undefined : 'drafts and what is not published yet (--drafts brings them, unpublished)';
+}
+
+function* postItems(post: JsonObject, path: string, reading: Reading): Generator<SourceItem> {
+  const { file, options, leftOut } = reading;
+  const reason = reasonToLeave(post, options);
+  if (reason !== undefined) {
+    leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
+    return;
+  }
+  const notes = new Set<string>();
+  const value = toStory(post, reading, (lost) => notes.add(lost));
+  const title = textAt(post, 'title')?.slice(0, 80) ?? '';
+  for (const note of notes) yield { kind: 'warning', file, path, reason: `"${title}": ${note}` };
+  yield { kind: 'document', file, path, value };
+}
+
+function* lastItems({ file, library, leftOut, options }: Reading): Generator<SourceItem> {
+  const place = { file, path: '$.data' };
+  const oldAddresses = createOldAddresses();
+  const sections = sectionsOf(library);
+  for (const { id, slugs } of sections) oldAddresses.add(`/tag/${slugs.join('/')}/`, id);
+  for (const tag of [...library.tags.values()].filter(isPublic)) {
+    const slug = textAt(tag, 'slug');
+    if (slug !== undefined) oldAddresses.add(`/tag/${slug}/`, `/tags/${slug}/`);
+  }
+  const host = options.origin === undefined ? options.site : new URL(options.origin).hostname;
+  const list = oldAddresses.toList(`ghost-${host}`);
+  if (list !== undefined) yield { kind: 'document', ...place, value: list };
+  for (const [kind, number] of leftOut)
+    yield { kind: 'warning', ...place, reason: `left out, ${kind}: ${number}` };
+  if (library.members > 0) {
+    const reason = `left out, members: ${library.members}; readers are never made of an export, so invite them to sign up`;
+    yield { kind: 'warning', file, path: '$.data.members', reason };
+  }
+}
+
+async function* readItems(reading: Reading): AsyncGenerator<SourceItem> {
+  const { file, options } = reading;
+  if (options.origin === undefined) {
+    const reason =
+      'the export does not say the address of the old site, so images cannot be found; give it with --origin';
+    yield { kind: 'warning', file, path: '$', reason };
+  }
+  yield* libraryItems(reading);
+  for await (const item of readTables(createReadStream(file))) {
+    if (item.kind === 'row' && item.table === 'posts' && isJsonObject(item.value))
+      yield* postItems(item.value, item.path, reading);
+  }
+  yield* lastItems(reading);
+}
+
+/** @throws Error the file cannot be read */
+export async function openGhost(file: string, options: SourceOptions): Promise<OpenedSource> {
+  const library = await readLibrary(file);
+  return { stories: library.stories, items: readItems({ file, library, options, leftOut: new Map() }) };
+}

@@ -1,0 +1,201 @@
+/**
+ * Brings files of any format into the store: documents of ours, and exports of other systems.
+ *
+ * A plan reads and judges everything and stores nothing. An import may be stopped and repeated: ids follow from those of
+ * the source, what is stored stays, and images that are there are not fetched again.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Clock } from '@broadsheet/client-core';
+import { systemClock } from '@broadsheet/client-core';
+import { createRemoteReader } from '../../images/createRemoteReader.ts';
+import type { RemoteReader } from '../../images/createRemoteReader.ts';
+import { readFiles } from '../import/importDocuments.ts';
+import { importItems } from '../import/importItems.ts';
+import type { ImportContext } from '../import/importItems.ts';
+import type { ImportProgress, ImportResult, SourceItem } from '../import/ImportSource.ts';
+import { commonFolder } from '../import/commonFolder.ts';
+import type { CheckPage } from '../import/prepareRecord.ts';
+import { isJsonObject, textAt } from '../json/Json.ts';
+import type { ContentStore } from '../store/createContentStore.ts';
+import { addSections } from './addSections.ts';
+import { fetchMedia } from './media/fetchMedia.ts';
+import { openSource, recogniseFormat } from './openSource.ts';
+import type { SourceFormat } from './openSource.ts';
+import { planItems } from './planItems.ts';
+import type { ImportPlan } from './planItems.ts';
+
+/** What a person may say of an import. */
+export interface ImportChoices {
+  /** Of every file; told by how each begins when left out. */
+  readonly format?: SourceFormat | undefined;
+  /** The address of the old site, where its export does not say it. */
+  readonly origin?: string | undefined;
+  readonly hasDrafts?: boolean | undefined;
+  /** Whether images of the old site stay there. */
+  readonly leavesMedia?: boolean | undefined;
+  /** Whether addresses of this machine and its network are fetched from, such as a copy of the old site. */
+  readonly hasLocalAddresses?: boolean | undefined;
+  /** Only says what would come. */
+  readonly isPlan?: boolean | undefined;
+}
+
+export interface ImportFilesOptions extends ImportChoices {
+  readonly store: ContentStore;
+  /** Absolute paths, and URLs of feeds. */
+  readonly files: readonly string[];
+  /** The media folder. Absolute. */
+  readonly media: string;
+  readonly checkPage?: CheckPage | undefined;
+  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface ImportReport extends ImportResult {
+  /** What there is, when it was a plan; nothing was stored then. */
+  readonly counts?: ImportPlan['counts'] | undefined;
+}
+
+const NOTHING: ImportReport = { imported: 0, unchanged: 0, rejected: [], warnings: [] };
+/** Of one image or one feed: 50 MB. */
+const LARGEST_DOWNLOAD = 50_000_000;
+
+const isWeb = (file: string): boolean => /^https?:\/\//i.test(file);
+
+function add(first: ImportReport, second: ImportReport): ImportReport {
+  const counts = new Map(Object.entries(first.counts ?? {}));
+  for (const [name, number] of Object.entries(second.counts ?? {}))
+    counts.set(name, (counts.get(name) ?? 0) + number);
+  return {
+    imported: first.imported + second.imported,
+    unchanged: first.unchanged + second.unchanged,
+    rejected: [...first.rejected, ...second.rejected],
+    warnings: [...first.warnings, ...second.warnings],
+    ...(first.counts !== undefined || second.counts !== undefined
+      ? { counts: Object.fromEntries(counts) }
+      : {}),
+  };
+}
+
+function refused(file: string, error: unknown): ImportReport {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { ...NOTHING, rejected: [{ file, path: '$', reason: `it cannot be read: ${reason}` }] };
+}
+
+/** Sections of the old site are added to those that the site has. */
+async function* withOwnSections(
+  items: AsyncIterable<SourceItem>,
+  store: ContentStore,
+): AsyncGenerator<SourceItem> {
+  for await (const item of items) {
+    const tree = item.kind === 'document' ? item.value : undefined;
+    const isTree = isJsonObject(tree) && textAt(tree, 'hierarchy') !== undefined;
+    const stored = isTree ? await store.findNavigation(store.site, 'default') : undefined;
+    if (!isTree || stored === undefined || item.kind !== 'document') yield item;
+    else {
+      const value = addSections(stored, tree);
+      if (value !== undefined) yield { ...item, value };
+    }
+  }
+}
+
+async function* counted(
+  items: AsyncIterable<SourceItem>,
+  stories: number,
+  onProgress: ImportFilesOptions['onProgress'],
+): AsyncGenerator<SourceItem> {
+  let done = 0;
+  onProgress?.({ filesDone: 0, filesTotal: stories, unit: 'stories' });
+  for await (const item of items) {
+    if (item.kind === 'document' && textAt(item.value, 'type') === 'story') {
+      done += 1;
+      if (done < stories) onProgress?.({ filesDone: done, filesTotal: stories, unit: 'stories' });
+    }
+    yield item;
+  }
+  onProgress?.({ filesDone: stories, filesTotal: stories, unit: 'stories' });
+}
+
+async function takeItems(
+  items: AsyncIterable<SourceItem>,
+  context: ImportContext,
+  isPlan: boolean,
+): Promise<ImportReport> {
+  if (!isPlan) return importItems(items, context);
+  return { ...NOTHING, ...(await planItems(items, context)) };
+}
+
+interface Run {
+  readonly options: ImportFilesOptions;
+  readonly remote: RemoteReader;
+}
+
+async function importArchive(
+  file: string,
+  format: Exclude<SourceFormat, 'ans'>,
+  { options, remote }: Run,
+): Promise<ImportReport> {
+  const { store, media, origin, hasDrafts = false, isPlan = false, leavesMedia = false } = options;
+  const { checkPage, signal, onProgress } = options;
+  const { stories, items } = await openSource(format, file, { site: store.site, origin, hasDrafts });
+  const own = isPlan ? items : withOwnSections(items, store);
+  const fetched = isPlan || leavesMedia ? own : fetchMedia(own, { folder: media, remote });
+  const context = { store, media, root: dirname(file), checkPage, signal };
+  return takeItems(counted(fetched, stories, onProgress), context, isPlan);
+}
+
+async function importAns(files: readonly string[], { options }: Run): Promise<ImportReport> {
+  const { store, media, checkPage, signal, onProgress, isPlan = false } = options;
+  const context = { store, media, root: commonFolder(files), checkPage, signal };
+  const report = await takeItems(readFiles({ files, onProgress }), context, isPlan);
+  onProgress?.({ filesDone: files.length, filesTotal: files.length });
+  return report;
+}
+
+/** Downloads what has a URL and gives it on as a file, which is gone afterwards. */
+async function importAddress(url: string, run: Run): Promise<ImportReport> {
+  const bytes = await run.remote.read(url);
+  const folder = await mkdtemp(join(tmpdir(), 'broadsheet-feed-'));
+  try {
+    const file = join(folder, 'feed.xml');
+    await writeFile(file, bytes);
+    const { format = await recogniseFormat(file), origin = new URL(url).origin } = run.options;
+    if (format === 'ans') throw new Error('there is neither a feed nor an export at this address');
+    const report = await importArchive(file, format, { ...run, options: { ...run.options, origin } });
+    const named = (note: ImportReport['rejected'][number]) => ({ ...note, file: url });
+    return { ...report, rejected: report.rejected.map(named), warnings: report.warnings.map(named) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function formatOf(file: string, { format }: ImportChoices): Promise<SourceFormat> {
+  // A file that is not there is reported like any other that cannot be read.
+  return format ?? recogniseFormat(file).catch(() => 'ans');
+}
+
+/** Imports files, or says what they hold. Never throws for what is in them; see `rejected`. */
+export async function importFiles(
+  options: ImportFilesOptions,
+  clock: Clock = systemClock,
+): Promise<ImportReport> {
+  const { hasLocalAddresses } = options;
+  const limits = { bytes: LARGEST_DOWNLOAD, clock };
+  const run: Run = { options, remote: createRemoteReader({ hosts: 'any', hasLocalAddresses }, limits) };
+  const own: string[] = [];
+  const archives: (() => Promise<ImportReport>)[] = [];
+  for (const file of options.files) {
+    if (isWeb(file)) {
+      archives.push(() => importAddress(file, run).catch((error: unknown) => refused(file, error)));
+      continue;
+    }
+    const format = await formatOf(file, options);
+    if (format === 'ans') own.push(file);
+    else
+      archives.push(() => importArchive(file, format, run).catch((error: unknown) => refused(file, error)));
+  }
+  let report: ImportReport = own.length > 0 || archives.length === 0 ? await importAns(own, run) : NOTHING;
+  for (const archive of archives) if (options.signal?.aborted !== true) report = add(report, await archive());
+  return report;
+}

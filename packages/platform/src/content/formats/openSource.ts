@@ -1,0 +1,51 @@
+/** Which format an export has, and its reader. */
+import { open } from 'node:fs/promises';
+import { openGhost } from './ghost/readGhost.ts';
+import type { OpenedSource, SourceOptions } from './SourceFormat.ts';
+import { openSyndication } from './syndication/readSyndication.ts';
+import { openWordPress } from './wordpress/readWordPress.ts';
+
+export const SOURCE_FORMATS = ['wordpress', 'ghost', 'syndication', 'ans'] as const;
+export type SourceFormat = (typeof SOURCE_FORMATS)[number];
+
+/** How much of a file is looked at, in bytes. */
+const HEAD = 4_096;
+
+async function readHead(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+    // Of UTF-16 every second byte is a NUL.
+    return buffer.subarray(0, bytesRead).toString('latin1').replaceAll('\u0000', '');
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Tells the format of a file by how it begins; `ans` for everything else. */
+export async function recogniseFormat(file: string): Promise<SourceFormat> {
+  if (/\.(?:ndjson|jsonl|tar\.gz|tgz)$/i.test(file)) return 'ans';
+  const head = await readHead(file);
+  if (/<rss\b[^>]*\bwordpress\.org\/export|<wp:|WordPress eXtended RSS/i.test(head)) return 'wordpress';
+  if (/<(?:rss|feed|rdf:RDF)\b/.test(head)) return 'syndication';
+  if (/^\s*(?:<\?xml|<!DOCTYPE|<!--)/.test(head)) return 'wordpress';
+  return /^\s*\{\s*"(?:db|meta|data)"\s*:/.test(head) && !/"type"\s*:\s*"(?:story|results)"/.test(head)
+    ? 'ghost'
+    : 'ans';
+}
+
+/** Opens an export of another system. @throws Error it cannot be read at all */
+export async function openSource(
+  format: Exclude<SourceFormat, 'ans'>,
+  file: string,
+  options: SourceOptions,
+): Promise<OpenedSource> {
+  switch (format) {
+    case 'wordpress':
+      return openWordPress(file, options);
+    case 'ghost':
+      return openGhost(file, options);
+    case 'syndication':
+      return openSyndication(file, options);
+  }
+}

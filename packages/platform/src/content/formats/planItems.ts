@@ -1,0 +1,89 @@
+/** What an import would do, without doing it. */
+import { isJsonList, isJsonObject, textAt } from '../json/Json.ts';
+import type { Json } from '../json/Json.ts';
+import type { Rejection, SourceItem } from '../import/ImportSource.ts';
+import { judgeDocument } from '../import/judgeDocument.ts';
+import type { JudgeContext } from '../import/judgeDocument.ts';
+import type { ContentRecord } from '../store/ContentRecord.ts';
+import { listRules } from '../redirects/RedirectRule.ts';
+
+/** How much there is of a kind, by its name in the plural: `stories`, `pictures`, `authors` … */
+export type PlanCounts = Readonly<Record<string, number>>;
+
+export interface ImportPlan {
+  readonly counts: PlanCounts;
+  readonly rejected: readonly Rejection[];
+  readonly warnings: readonly Rejection[];
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  story: 'stories',
+  gallery: 'galleries',
+  video: 'videos',
+  audio: 'recordings',
+  collection: 'collections',
+  redirect: 'redirects',
+  author: 'authors',
+  tag: 'tags',
+  site: 'site properties',
+  page: 'pages',
+  sales: 'sales documents',
+};
+
+function imageUrls(value: Json): readonly string[] {
+  if (isJsonList(value)) return value.flatMap(imageUrls);
+  if (!isJsonObject(value)) return [];
+  const url = textAt(value, 'type') === 'image' ? textAt(value, 'url') : undefined;
+  return [...(url === undefined ? [] : [url]), ...Object.values(value).flatMap(imageUrls)];
+}
+
+const sectionsIn = (node: Json): number =>
+  isJsonObject(node) && isJsonList(node.children)
+    ? node.children.length + node.children.reduce<number>((sum, child) => sum + sectionsIn(child), 0)
+    : 0;
+
+function countsOf(record: ContentRecord): readonly (readonly [string, number])[] {
+  switch (record.kind) {
+    case 'navigation':
+      return [['sections', sectionsIn(record.body)]];
+    case 'redirects':
+      return [['redirects', listRules(record.body).length]];
+    case 'document':
+      return record.type === 'image' ? [] : [[NAMES[record.type] ?? record.type, 1]];
+    case 'author':
+    case 'tag':
+    case 'site':
+    case 'page':
+    case 'sales':
+      return [[NAMES[record.kind] ?? record.kind, 1]];
+  }
+}
+
+/** Judges everything and stores nothing. */
+export async function planItems(
+  items: AsyncIterable<SourceItem>,
+  context: JudgeContext,
+): Promise<ImportPlan> {
+  const counts = new Map<string, number>();
+  const images = new Set<string>();
+  const rejected: Rejection[] = [];
+  const warnings: Rejection[] = [];
+  for await (const item of items) {
+    const { file, path } = item;
+    if (item.kind !== 'document') {
+      (item.kind === 'rejected' ? rejected : warnings).push({ file, path, reason: item.reason });
+      continue;
+    }
+    const judged = await judgeDocument(item, context);
+    if (judged.state === 'rejected') {
+      rejected.push({ file, path: judged.path, reason: judged.reason });
+      continue;
+    }
+    warnings.push(...judged.warnings.map((warning) => ({ file, ...warning })));
+    for (const [name, number] of countsOf(judged.record)) counts.set(name, (counts.get(name) ?? 0) + number);
+    for (const url of imageUrls(judged.record.kind === 'author' ? judged.record.body : item.value))
+      images.add(url);
+  }
+  if (images.size > 0) counts.set('pictures', images.size);
+  return { counts: Object.fromEntries(counts), rejected, warnings };
+}

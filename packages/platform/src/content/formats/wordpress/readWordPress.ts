@@ -1,0 +1,163 @@
+/**
+ * A WordPress export (WXR) as ANS.
+ *
+ * The file is read twice: first for what stories refer to, wherever in it that stands, then story by story. Stories keep
+ * their addresses; what had others on the old site leads to what is here now.
+ */
+import { createReadStream } from 'node:fs';
+import type { SourceItem } from '../../import/ImportSource.ts';
+import type { JsonObject } from '../../json/Json.ts';
+import { createOldAddresses } from '../oldAddresses.ts';
+import type { OldAddresses } from '../oldAddresses.ts';
+import { toNavigation, toSections } from '../sections.ts';
+import type { Section } from '../sections.ts';
+import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
+import { authorDocument, tagDocument } from '../storyParts.ts';
+import { readXml } from '../xml/readXml.ts';
+import { isStory, scanExport } from './scanExport.ts';
+import type { WordPressLibrary } from './scanExport.ts';
+import { authorId, toPath, toStory } from './toStory.ts';
+import { readWordPressItem } from './WordPressItem.ts';
+import type { WordPressItem } from './WordPressItem.ts';
+
+interface Reading {
+  readonly file: string;
+  readonly library: WordPressLibrary;
+  readonly sections: ReadonlyMap<string, Section>;
+  readonly options: SourceOptions;
+  readonly oldAddresses: OldAddresses;
+  /** Paths of stories by the id that they had. */
+  readonly paths: Map<string, string>;
+  /** How many items of a kind are left out, by the kind in words. */
+  readonly leftOut: Map<string, number>;
+}
+
+const DRAFTS: readonly string[] = ['draft', 'pending', 'future', 'private'];
+/** What WordPress keeps for itself: earlier states, menus, styles. */
+const OWN_TYPES: readonly string[] = [
+  'revision',
+  'attachment',
+  'custom_css',
+  'customize_changeset',
+  'oembed_cache',
+  'wp_global_styles',
+];
+
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : '');
+
+function count(reading: Reading, kind: string): void {
+  reading.leftOut.set(kind, (reading.leftOut.get(kind) ?? 0) + 1);
+}
+
+function* libraryDocuments({ library, sections, options: { site } }: Reading): Generator<JsonObject> {
+  for (const { login, name, first, last } of library.authors.values())
+    yield authorDocument({
+      _id: authorId(login),
+      slug: authorId(login),
+      name,
+      byline: name,
+      first_name: first,
+      last_name: last,
+    });
+  for (const { slug, name } of library.tags.values()) yield tagDocument(slug, name);
+  if (sections.size > 0) yield toNavigation([...sections.values()], { site, name: library.title });
+}
+
+function addStoryAddresses(item: WordPressItem, path: string, { oldAddresses, library }: Reading): void {
+  for (const old of item.meta.get('_wp_old_slug') ?? [])
+    if (item.slug !== undefined && path.includes(item.slug))
+      oldAddresses.add(path.replace(item.slug, encodeURIComponent(old)), path);
+  const { link } = item;
+  if (link !== undefined && pathOf(link) !== path && library.baseUrl !== undefined)
+    oldAddresses.add(pathOf(link), path);
+}
+
+/** Category pages, tag pages and pages of attachments. */
+function addOtherAddresses({ library, sections, oldAddresses, paths }: Reading): void {
+  const base = library.baseUrl === undefined ? '/' : new URL(library.baseUrl).pathname;
+  for (const section of sections.values())
+    oldAddresses.add(`${base}category/${section.slugs.join('/')}/`, section.id);
+  for (const slug of library.tags.keys()) oldAddresses.add(`${base}tag/${slug}/`, `/tags/${slug}/`);
+  for (const { link, parentId } of library.attachmentPages) {
+    const parent = paths.get(parentId ?? '');
+    if (parent !== undefined) oldAddresses.add(pathOf(link), parent);
+  }
+}
+
+/** Why an item stays behind; nothing for a story that comes along. */
+function reasonToLeave(item: WordPressItem, { hasDrafts }: SourceOptions): string | undefined {
+  if (!isStory(item)) return OWN_TYPES.includes(item.type) ? '' : `of the type "${item.type}"`;
+  if (item.isProtected) return 'behind passwords of their own';
+  if (item.status === 'publish') return undefined;
+  if (!DRAFTS.includes(item.status)) return '';
+  return hasDrafts ? undefined : 'drafts and what is not published yet (--drafts brings them, unpublished)';
+}
+
+function* storyItems(item: WordPressItem, reading: Reading): Generator<SourceItem> {
+  const { file, library, sections, options } = reading;
+  const place = { file, path: `line ${item.line}` };
+  const reason = reasonToLeave(item, options);
+  if (reason !== undefined) {
+    if (reason !== '') count(reading, reason);
+    return;
+  }
+  const title = item.title === '' ? `post ${item.id}` : `"${item.title.slice(0, 80)}"`;
+  const notes = new Set<string>();
+  const onLost = (lost: string): void => void notes.add(lost);
+  const value = toStory(item, { library, sections, site: options.site, onLost });
+  if (item.comments > 0) onLost(`its comments were left out: ${item.comments}`);
+  const path = toPath(item, library);
+  reading.paths.set(item.id, path);
+  addStoryAddresses(item, path, reading);
+  for (const note of notes) yield { kind: 'warning', ...place, reason: `${title}: ${note}` };
+  yield { kind: 'document', ...place, value };
+}
+
+async function* readItems(reading: Reading, notes: readonly string[]): AsyncGenerator<SourceItem> {
+  const { file, library, oldAddresses } = reading;
+  for (const reason of notes) yield { kind: 'warning', file, path: 'line 1', reason };
+  yield* library.notes.map((note): SourceItem => ({ kind: 'warning', ...note }));
+  for (const value of libraryDocuments(reading)) yield { kind: 'document', file, path: 'line 1', value };
+  for await (const item of readXml(createReadStream(file))) {
+    if (item.kind === 'problem')
+      yield { kind: 'rejected', file, path: `line ${item.line}`, reason: item.reason };
+    else if (item.element.name === 'item') {
+      const read = readWordPressItem(item.element);
+      if (read !== undefined) yield* storyItems(read, reading);
+      else {
+        const path = `line ${item.element.line}`;
+        yield {
+          kind: 'rejected',
+          file,
+          path,
+          reason: 'the item has no wp:post_id, so nothing tells what it is',
+        };
+      }
+    }
+  }
+  addOtherAddresses(reading);
+  const host = library.baseUrl === undefined ? 'site' : new URL(library.baseUrl).hostname;
+  const list = oldAddresses.toList(`wordpress-${host}`);
+  if (list !== undefined) yield { kind: 'document', file, path: 'line 1', value: list };
+  for (const [kind, number] of reading.leftOut)
+    yield { kind: 'warning', file, path: 'line 1', reason: `left out, ${kind}: ${number}` };
+}
+
+/** @throws Error the file cannot be read */
+export async function openWordPress(file: string, options: SourceOptions): Promise<OpenedSource> {
+  const library = await scanExport(file, options.origin);
+  const notes: string[] = [];
+  const sections = toSections(library.categories, (reason) => notes.push(reason));
+  if (library.baseUrl === undefined)
+    notes.push('the export does not say the address of the old site; give it with --origin');
+  const reading: Reading = {
+    file,
+    library,
+    sections,
+    options,
+    oldAddresses: createOldAddresses(),
+    paths: new Map(),
+    leftOut: new Map(),
+  };
+  return { stories: library.stories, items: readItems(reading, notes) };
+}

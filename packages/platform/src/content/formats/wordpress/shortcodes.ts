@@ -1,0 +1,90 @@
+/**
+ * Shortcodes, such as `[caption]…[/caption]`, become the markup that they stood for. Brackets that are no shortcode, as
+ * newspapers write [sic], stay.
+ */
+import { escapeHtml } from '../html/inlineHtml.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+const NAMED = /([\w-]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g;
+/** A shortcode with what it takes; its end is looked for apart, so that a missing one costs nothing. */
+const OPENING = /\[(\[?)([a-z][\w-]{1,40})((?:\s[^[\]<>]{0,2000})?)(\/?)\]/gi;
+
+function readAttributes(text: string): Attributes {
+  const attributes: Record<string, string> = {};
+  for (const [, name, ...values] of text.matchAll(NAMED))
+    attributes[(name ?? '').toLowerCase()] = values.find((value) => value !== undefined) ?? '';
+  return attributes;
+}
+
+const quoted = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');
+
+function caption(inner: string, { align = '', caption: given }: Attributes): string {
+  const image = /^\s*(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(inner)?.[0];
+  if (image === undefined) return inner;
+  const text = given ?? inner.slice(image.length).trim();
+  return `\n\n<figure class="${quoted(align)}">${image}<figcaption>${text}</figcaption></figure>\n\n`;
+}
+
+function media(tag: 'audio' | 'video', attributes: Attributes): string {
+  const { src, mp3, m4a, ogg, mp4, webm, poster } = attributes;
+  const source = src ?? mp3 ?? m4a ?? ogg ?? mp4 ?? webm;
+  if (source === undefined) return '';
+  const image = poster === undefined ? '' : ` poster="${quoted(poster)}"`;
+  return `\n\n<${tag} controls src="${quoted(source)}"${image}></${tag}>\n\n`;
+}
+
+type Expand = (attributes: Attributes, inner: string, raw: string) => string;
+
+const KNOWN: Readonly<Record<string, Expand>> = {
+  caption: (attributes, inner) => caption(inner, attributes),
+  wp_caption: (attributes, inner) => caption(inner, attributes),
+  gallery: ({ ids = '', include = ids }) => `\n\n<bs-gallery data-ids="${quoted(include)}"></bs-gallery>\n\n`,
+  embed: (_, inner) => `\n\n<bs-embed data-url="${quoted(inner)}"></bs-embed>\n\n`,
+  youtube: ({ id, url = id === undefined ? '' : `https://www.youtube.com/watch?v=${id}` }, inner, raw) =>
+    `\n\n<bs-embed data-url="${quoted(url === '' ? (inner === '' ? raw.trim().replace(/^=/, '') : inner) : url)}"></bs-embed>\n\n`,
+  vimeo: ({ url = '' }, inner, raw) => {
+    const given = url === '' ? (inner === '' ? raw.trim() : inner) : url;
+    const address = /^\d+/.test(given) ? `https://vimeo.com/${given}` : given;
+    return `\n\n<bs-embed data-url="${quoted(address)}"></bs-embed>\n\n`;
+  },
+  audio: (attributes) => media('audio', attributes),
+  video: (attributes) => media('video', attributes),
+};
+
+/** @param onLost takes what is said of a shortcode that nobody knows; what stood inside of it stays */
+export function expandShortcodes(html: string, onLost: (reason: string) => void): string {
+  const lower = html.toLowerCase();
+  const unknown = new Set<string>();
+  /** Names that are not closed any more from here on, so that nobody looks for it again. */
+  const endless = new Set<string>();
+  let expanded = '';
+  let at = 0;
+  OPENING.lastIndex = 0;
+  for (let found = OPENING.exec(html); found !== null; found = OPENING.exec(html)) {
+    const [whole, escape = '', name = '', raw = '', isClosed = ''] = found;
+    const key = name.toLowerCase();
+    const begin = found.index;
+    const after = begin + whole.length;
+    const ending = `[/${key}]`;
+    const hasNoEnd = isClosed === '/' || escape !== '' || endless.has(key);
+    const end = hasNoEnd ? -1 : lower.indexOf(ending, after);
+    if (!hasNoEnd && end === -1) endless.add(key);
+    const attributes = readAttributes(raw);
+    const expand = Object.hasOwn(KNOWN, key) ? KNOWN[key] : undefined;
+    const isShortcode =
+      expand !== undefined || end !== -1 || Object.keys(attributes).length > 0 || isClosed === '/';
+    if (begin < at || escape !== '' || !isShortcode) continue;
+    expanded += html.slice(at, begin);
+    const inner = end === -1 ? '' : html.slice(after, end);
+    if (expand === undefined) {
+      unknown.add(name);
+      expanded += inner;
+    } else expanded += expand(attributes, inner.trim(), raw);
+    at = end === -1 ? after : end + ending.length;
+    OPENING.lastIndex = at;
+  }
+  for (const name of unknown)
+    onLost(`the shortcode [${name}] is not known; what stood inside of it was kept`);
+  return expanded + html.slice(at);
+}

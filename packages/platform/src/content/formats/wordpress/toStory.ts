@@ -1,0 +1,135 @@
+/** A post or a page of WordPress as a story. */
+import { convertHtml, htmlToText } from '../html/convertHtml.ts';
+import { escapeHtml } from '../html/inlineHtml.ts';
+import type { HtmlContext } from '../html/HtmlContext.ts';
+import { isOwnUrl } from '../html/resolveUrl.ts';
+import type { JsonObject } from '../../json/Json.ts';
+import type { Section } from '../sections.ts';
+import { toStoryDocument } from '../storyParts.ts';
+import { toFileKey } from './scanExport.ts';
+import type { WordPressLibrary } from './scanExport.ts';
+import { expandShortcodes } from './shortcodes.ts';
+import type { WordPressItem } from './WordPressItem.ts';
+
+export interface StoryContext {
+  readonly library: WordPressLibrary;
+  /** By slug of the category. */
+  readonly sections: ReadonlyMap<string, Section>;
+  readonly site: string;
+  readonly onLost: (reason: string) => void;
+}
+
+const slugify = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** The path that a story had; for a site that numbered its pages, one of its date and its name. */
+export function toPath(
+  { link, slug, title, publishedAt, id }: WordPressItem,
+  library: WordPressLibrary,
+): string {
+  if (link !== undefined && URL.canParse(link)) {
+    const url = new URL(link);
+    const isOwn = library.baseUrl === undefined || isOwnUrl(link, library);
+    if (isOwn && url.search === '' && url.pathname !== '/') return url.pathname;
+  }
+  const named = slug ?? slugify(title);
+  const name = named === '' ? id : named;
+  const [year, month, day] = (publishedAt ?? '').slice(0, 10).split('-');
+  return day === undefined ? `/${name}/` : `/${year}/${month}/${day}/${name}/`;
+}
+
+function htmlContext(item: WordPressItem, { library, onLost }: StoryContext): HtmlContext {
+  const { images, idsByUrl, idsByPost, baseUrl } = library;
+  // Blocks are marked by comments; without any, line breaks are the paragraphs.
+  const hasBlocks = /<!--\s*wp:/.test(item.content);
+  return {
+    baseUrl,
+    hasLineBreaks: !hasBlocks,
+    findImage: ({ id, url }) => images.get(id ?? '') ?? images.get(idsByUrl.get(toFileKey(url)) ?? ''),
+    findGallery: (ids) =>
+      (ids.length === 0 ? (idsByPost.get(item.id) ?? []) : ids)
+        .map((id) => images.get(id))
+        .filter((image) => image !== undefined),
+    onLost,
+  };
+}
+
+/** Blocks without markup of their own: a plugin or the theme made them when a page was asked for. */
+function noteDynamicBlocks(content: string, onLost: (reason: string) => void): void {
+  const names = [...content.matchAll(/<!--\s*wp:([\w/-]{1,80})(?:\s[^>]{0,4000})?\/-->/g)].map(
+    ([, name]) => name ?? '',
+  );
+  for (const name of new Set(names))
+    if (name !== 'more' && name !== 'nextpage')
+      onLost(`the block "${name}" has no content of its own and was left out`);
+}
+
+/** The HTML blocks of an author, which may be scripts, as HTML of their own. */
+const HTML_BLOCK = /<!--\s*wp:html\s*(?:\{[^}]{0,2000}\}\s*)?-->([\s\S]*?)<!--\s*\/wp:html\s*-->/g;
+
+function toBody(item: WordPressItem, context: StoryContext): readonly JsonObject[] {
+  const html = htmlContext(item, context);
+  noteDynamicBlocks(item.content, context.onLost);
+  const elements: JsonObject[] = [];
+  let at = 0;
+  const convert = (part: string): void =>
+    void elements.push(...convertHtml(expandShortcodes(part, context.onLost), html));
+  for (const found of item.content.matchAll(HTML_BLOCK)) {
+    convert(item.content.slice(at, found.index));
+    const own = (found[1] ?? '').trim();
+    if (/<script\b/i.test(own)) elements.push({ type: 'raw_html', content: own });
+    else elements.push(...convertHtml(own, html));
+    at = found.index + found[0].length;
+  }
+  convert(item.content.slice(at));
+  return elements;
+}
+
+function sectionIdsOf(
+  { categories, meta }: WordPressItem,
+  { library, sections }: StoryContext,
+): readonly string[] {
+  const [primaryId] =
+    meta.get('_yoast_wpseo_primary_category') ?? meta.get('rank_math_primary_category') ?? [];
+  const isPrimary = (slug: string): boolean =>
+    primaryId !== undefined && library.categories.get(slug)?.id === primaryId;
+  const slugs = categories.map(({ slug }) => slug);
+  const ordered = [...slugs.filter(isPrimary), ...slugs.filter((slug) => !isPrimary(slug))];
+  return [...new Set(ordered.flatMap((slug) => sections.get(slug)?.id ?? []))];
+}
+
+function authorsOf({ creator, coauthors }: WordPressItem): readonly string[] {
+  const logins = coauthors.map(({ slug }) => slug.replace(/^cap-/, ''));
+  if (logins.length > 0) return [...new Set(logins)];
+  return creator === undefined ? [] : [creator];
+}
+
+export const authorId = (login: string): string => slugify(login);
+
+export function toStory(item: WordPressItem, context: StoryContext): JsonObject {
+  const { library, site } = context;
+  const [thumbnail] = item.meta.get('_thumbnail_id') ?? [];
+  const excerpt = item.excerpt === undefined ? undefined : htmlToText(item.excerpt);
+  const isPage = item.type === 'page';
+  return toStoryDocument({
+    source: { system: 'wordpress', id: `${library.baseUrl ?? ''} ${item.id}`.trim() },
+    subtype: isPage ? 'page' : undefined,
+    site,
+    path: toPath(item, library),
+    slug: item.slug,
+    headline: escapeHtml(htmlToText(item.title)),
+    description: excerpt === undefined || excerpt === '' ? undefined : escapeHtml(excerpt),
+    language: library.language?.split(/[-_]/)[0],
+    publishedAt: item.publishedAt,
+    modifiedAt: item.modifiedAt,
+    isPublished: item.status === 'publish',
+    authorIds: isPage ? [] : authorsOf(item).map(authorId),
+    tags: item.tags.map(({ slug, name }) => ({ slug, text: name })),
+    sectionIds: sectionIdsOf(item, context),
+    image: thumbnail === undefined ? undefined : library.images.get(thumbnail),
+    elements: toBody(item, context),
+  });
+}

@@ -1,0 +1,125 @@
+/**
+ * Reads the parts of a channel or a feed one after the other, so that a file of any size takes the memory of its longest
+ * part. Entities that the document declares are never expanded. The parser goes on behind what is malformed, and says
+ * where it was.
+ */
+import { SaxesParser } from 'saxes';
+import { decodeText } from './decodeText.ts';
+import type { XmlElement } from './XmlElement.ts';
+
+/** A part, or what is wrong at a line. */
+export type XmlItem =
+  | { readonly kind: 'element'; readonly element: XmlElement }
+  | { readonly kind: 'problem'; readonly line: number; readonly reason: string };
+
+/** Elements whose children are the parts. */
+const CONTAINERS: readonly string[] = ['channel', 'feed', 'rdf:RDF'];
+/** The text of one part, in characters; and what the parser may hold before it says anything. */
+const LONGEST_PART = 8_000_000;
+const LONGEST_SILENCE = 16_000_000;
+const DEEPEST = 100;
+const PROBLEMS_TOLD = 20;
+
+interface Growing {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly nodes: (string | XmlElement)[];
+  readonly line: number;
+}
+
+interface Reading {
+  readonly found: XmlItem[];
+  /** The part that is being read, with what is open inside of it. */
+  readonly open: Growing[];
+  readonly outside: string[];
+  length: number;
+  problems: number;
+  silence: number;
+}
+
+function tell(reading: Reading, line: number, reason: string): void {
+  reading.problems += 1;
+  if (reading.problems <= PROBLEMS_TOLD) reading.found.push({ kind: 'problem', line, reason });
+  if (reading.problems === PROBLEMS_TOLD + 1)
+    reading.found.push({ kind: 'problem', line, reason: 'there are more such problems from here on' });
+}
+
+function addText(reading: Reading, text: string): void {
+  reading.silence = 0;
+  reading.length += text.length;
+  const { open } = reading;
+  if (open.length > 0 && open.length <= DEEPEST && reading.length <= LONGEST_PART)
+    open.at(-1)?.nodes.push(text);
+}
+
+function closeElement(reading: Reading, name: string): void {
+  reading.silence = 0;
+  const { open, outside, found } = reading;
+  const done = open.pop();
+  if (done === undefined) {
+    outside.pop();
+    return;
+  }
+  const parent = open.at(-1);
+  if (parent !== undefined) {
+    if (open.length < DEEPEST) parent.nodes.push(done);
+    return;
+  }
+  if (reading.length > LONGEST_PART)
+    tell(reading, done.line, `the <${name}> is longer than ${LONGEST_PART} characters and was left out`);
+  else found.push({ kind: 'element', element: done });
+}
+
+function createParser(reading: Reading): SaxesParser {
+  const parser = new SaxesParser({ xmlns: false, position: true });
+  parser.on('error', (error) => {
+    // "1:2: message", or "file:1:2: message".
+    tell(reading, parser.line, `the XML is malformed: ${error.message.replace(/^.*?\d+:\d+: /, '')}`);
+  });
+  parser.on('doctype', (doctype) => {
+    if (/<!ENTITY/i.test(doctype))
+      tell(reading, parser.line, 'the file declares entities of its own, which are not expanded');
+  });
+  parser.on('opentag', (tag) => {
+    reading.silence = 0;
+    const { open, outside } = reading;
+    const isPart = open.length === 0 && CONTAINERS.includes(outside.at(-1) ?? '') && tag.name !== 'channel';
+    if (!isPart && open.length === 0) {
+      outside.push(tag.name);
+      return;
+    }
+    if (isPart) reading.length = 0;
+    open.push({ name: tag.name, attributes: tag.attributes, nodes: [], line: parser.line });
+  });
+  parser.on('closetag', (tag) => closeElement(reading, tag.name));
+  parser.on('text', (text) => addText(reading, text));
+  parser.on('cdata', (text) => addText(reading, text));
+  return parser;
+}
+
+/** Reads a document part by part. Never throws for what it holds. */
+export async function* readXml(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<XmlItem> {
+  const reading: Reading = { found: [], open: [], outside: [], length: 0, problems: 0, silence: 0 };
+  const parser = createParser(reading);
+  for await (const part of decodeText(chunks)) {
+    if (part.kind === 'problem') {
+      tell(reading, parser.line, part.reason);
+      continue;
+    }
+    reading.silence += part.text.length;
+    parser.write(part.text);
+    yield* reading.found.splice(0);
+    if (reading.silence > LONGEST_SILENCE) {
+      const reason = `more than ${LONGEST_SILENCE} characters without any markup; the rest of the file was not read`;
+      yield { kind: 'problem', line: parser.line, reason };
+      return;
+    }
+  }
+  const [cut] = reading.open;
+  const { line } = parser;
+  if (cut === undefined) parser.close();
+  yield* reading.found.splice(0);
+  if (cut === undefined) return;
+  const reason = `the file ends inside of the <${cut.name}> that begins at line ${cut.line}, which was left out; it may have been cut off on its way`;
+  yield { kind: 'problem', line, reason };
+}

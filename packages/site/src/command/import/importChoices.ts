@@ -1,0 +1,21 @@
+import type { ImportChoices } from '@broadsheet/platform';
+import { isRecord } from '@broadsheet/sdk-content';
+
+/** The formats that an import can be told to read; written out, so that the command line loads nothing for its help. */
+export const FORMATS = ['wordpress', 'ghost', 'syndication', 'ans'] as const;
+
+/** What was typed behind `import`. @throws Error an origin that is no address */
+export function readImportChoices(options: unknown): ImportChoices {
+  if (!isRecord(options)) return {};
+  const { format, origin, drafts, media, dryRun, allowLocalAddresses } = options;
+  if (typeof origin === 'string' && !(URL.canParse(origin) && /^https?:/i.test(origin)))
+    throw new Error(`--origin is "${origin}", but it must be an address such as https://www.example.com/.`);
+  return {
+    format: FORMATS.find((each) => each === format),
+    origin: typeof origin === 'string' ? origin : undefined,
+    hasDrafts: drafts === true,
+    leavesMedia: media === false,
+    isPlan: dryRun === true,
+    hasLocalAddresses: allowLocalAddresses === true,
+  };
+}

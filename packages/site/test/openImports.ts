@@ -1,0 +1,88 @@
+/** A running site that the command line reaches, and a copy of an old site that its exports name. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startPlatform } from '@broadsheet/testing/platform';
+import type { TestPlatform } from '@broadsheet/testing/platform';
+import { isRecord } from '@broadsheet/sdk-content';
+import { answerCommands } from '../src/control/answerCommands.ts';
+import { SITE_COMMANDS } from '../src/command/siteCommands.ts';
+import { runInFolder } from './runInFolder.ts';
+import type { CommandOutcome } from './runInFolder.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+import type { TemporaryFolder } from './temporaryFolder.ts';
+
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export interface Imports extends AsyncDisposable {
+  readonly folder: TemporaryFolder;
+  readonly site: TestPlatform;
+  /** Of the old site, without a slash at the end. */
+  readonly origin: string;
+  /** Texts that the old site answers, by path. */
+  readonly pages: Map<string, string>;
+  /** Paths that were asked of the old site. */
+  readonly asked: string[];
+  /** Writes an export of `test/exports` into the folder, with the address of the old site in it. */
+  bring(name: string): Promise<string>;
+  /** Runs the command line in the folder. */
+  run(...words: readonly string[]): Promise<CommandOutcome>;
+  /** What the site answers, as an object. */
+  get(path: string): Promise<Readonly<Record<string, unknown>>>;
+}
+
+export async function openImports(): Promise<Imports> {
+  const folder = await temporaryFolder();
+  const site = await startPlatform();
+  const asked: string[] = [];
+  const pages = new Map<string, string>();
+  const old = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const page = pages.get(request.url ?? '');
+    if (page !== undefined) response.end(page);
+    else if (request.url?.endsWith('.png') === true) response.end(PIXEL);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => old.listen(0, '127.0.0.1', resolve));
+  const address = old.address();
+  const port = isAddress(address) ? address.port : 0;
+  const origin = `http://127.0.0.1:${port}`;
+  const control = await answerCommands({
+    commands: SITE_COMMANDS,
+    dataDir: join(folder.path, 'data'),
+    platform: site.platform,
+    reload: async () => undefined,
+  });
+  return {
+    folder,
+    site,
+    origin,
+    asked,
+    pages,
+    async bring(name) {
+      const text = await readFile(join(import.meta.dirname, 'exports', name), 'utf8');
+      return folder.write(name, text.replaceAll('ORIGIN', origin));
+    },
+    run: (...words) => runInFolder(folder, words),
+    async get(path) {
+      const body: unknown = await (await site.fetch(path)).json();
+      return isRecord(body) ? body : {};
+    },
+    async [Symbol.asyncDispose]() {
+      control.close();
+      old.closeAllConnections();
+      old.close();
+      await site.close();
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
+
+function isAddress(value: string | AddressInfo | null): value is AddressInfo {
+  return typeof value === 'object' && value !== null;
+}

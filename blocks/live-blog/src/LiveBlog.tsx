@@ -23,15 +23,17 @@ export function LiveBlog({ order, pollSeconds, ...settings }: LiveBlogProps) {
         <State>{t(isLive ? 'live-blog.live' : 'live-blog.ended')}</State>
         {isLive && (
           <>
-            <NewsBar role="status">
+            <NewsBar>
               <button
                 type="button"
                 hidden
                 data-one={t('live-blog.newOne')}
                 data-many={t('live-blog.newMany', { count: '{count}' })}
-              />
+              >
+                {t('live-blog.newOne')}
+              </button>
             </NewsBar>
-            <Offline role="status" data-offline={t('live-blog.offline')} />
+            <Offline data-offline={t('live-blog.offline')} />
           </>
         )}
         <div data-posts>

@@ -17,7 +17,8 @@ export const State = styled.p`
 `;
 
 /** Takes no room, so that what is read stays where it is when the button comes. */
-export const NewsBar = styled.div`
+export const NewsBar = styled.output`
+  display: block;
   position: sticky;
   inset-block-start: 0.75rem;
   z-index: 2;
@@ -38,7 +39,8 @@ export const NewsBar = styled.div`
   }
 `;
 
-export const Offline = styled.p`
+export const Offline = styled.output`
+  display: block;
   position: fixed;
   inset-block-end: 0;
   inset-inline: 0;

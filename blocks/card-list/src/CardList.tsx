@@ -21,7 +21,7 @@ function List({ title, listContentConfig, listsBefore, ...range }: CardListProps
           story={lead}
           show={LEAD}
           arrangement="stacked"
-          size="large"
+          size="medium"
           image={{ ratio: '4:3', ...imageWidths.cardListLead }}
           badge="none"
         />

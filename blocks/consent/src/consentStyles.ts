@@ -10,8 +10,8 @@ export const Bar = styled.div`
   display: grid;
   gap: 0.75rem 2rem;
   align-items: start;
-  max-block-size: 85vh;
-  max-block-size: 85dvh;
+  max-block-size: 66vh;
+  max-block-size: 66dvh;
   overflow-y: auto;
   overscroll-behavior: contain;
   padding-block: 0.85rem;

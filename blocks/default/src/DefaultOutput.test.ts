@@ -65,6 +65,15 @@ test('brings the advanced search script only on the hosted search page', async (
   );
 });
 
+test.each(['tcf', 'gpp'] as const)(
+  'brings the script of a consent platform that speaks %s at once',
+  async (manager) => {
+    const script = 'https://cmp.example/c.js';
+    expect(await render({ consent: { manager, script } })).toContain(`<script src="${script}" async="">`);
+    expect(await render({ consent: { script } })).not.toContain(script);
+  },
+);
+
 test('keeps every service as text until the reader agrees to its purpose, and counts nobody without script', async () => {
   const html = await render({
     gaID: 'G-1',

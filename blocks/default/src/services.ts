@@ -28,7 +28,10 @@ function toServices(site: SiteProperties, pageType: string): readonly (Service |
   const { gaID, gtmID, comscoreID, querylyId, querylyOrg, chartbeatAccountId, chartbeatDomain } = site;
   const chartbeat = chartbeatAccountId !== undefined && chartbeatDomain !== undefined;
   const paywall = site.api?.retail?.script;
+  const { manager, script: platform } = site.consent ?? {};
   return [
+    (manager === 'tcf' || manager === 'gpp') &&
+      platform !== undefined && { files: [{ src: platform, load: 'async' }] },
     chartbeat && {
       purpose: 'analytics',
       settings: `window._sf_async_config=${literal({ uid: chartbeatAccountId, domain: chartbeatDomain, useCanonical: true, sections: '', authors: '' })};`,

@@ -25,7 +25,8 @@ const Box = styled.div`
     block-size: auto;
   }
   & :is(td, th) {
-    padding: 0.35rem 0.75rem 0.35rem 0;
+    padding-block: 0.35rem;
+    padding-inline-end: 1.5rem;
     text-align: start;
     vertical-align: top;
   }

@@ -9,11 +9,7 @@ import { styled } from 'styled-components';
 export const Bar = styled.div`
   display: grid;
   gap: 0.5rem;
-  justify-items: center;
   min-inline-size: 0;
-  & > ul {
-    justify-content: center;
-  }
   & li[hidden] {
     display: block;
     visibility: hidden;
@@ -47,8 +43,6 @@ export const Press = styled.button`
 export const Said = styled.output`
   position: relative;
   display: block;
-  inline-size: 100%;
-  text-align: center;
   font: 400 ${token('type-0')} / 1.4 ${token('sans')};
   & > span {
     position: absolute;
@@ -56,16 +50,17 @@ export const Said = styled.output`
     inset-inline: 0;
     inline-size: fit-content;
     max-inline-size: 100%;
-    margin-inline: auto;
     padding: 0.4rem 0.75rem;
     border: ${token('border')};
     border-radius: ${token('radius')};
     background: ${token('tint')};
     color: ${token('ink')};
     overflow-wrap: anywhere;
+    pointer-events: none;
     &:has(b) {
       position: static;
       display: block;
+      pointer-events: auto;
     }
   }
   & b {

@@ -71,6 +71,7 @@ const EXPORTS = [
   'salesOrigin',
   'select',
   'serverEnvironment',
+  'shownBefore',
   'subscriberScript',
   'text',
   'url',

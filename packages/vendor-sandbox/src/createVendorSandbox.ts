@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
+import { adsRoutes } from './ads/routes.ts';
 import { appleRoutes } from './apple/routes.ts';
 import { createMovableClock } from './clock/createMovableClock.ts';
 import type { MovableClock } from './clock/createMovableClock.ts';
 import { clockRoutes } from './clock/routes.ts';
 import type { ClockJournal } from './clock/routes.ts';
+import { consentRoutes } from './consent/routes.ts';
 import { facebookRoutes } from './facebook/routes.ts';
 import { googleRoutes } from './google/routes.ts';
 import { guard } from './http/guard.ts';
@@ -54,7 +56,7 @@ function requireOrigin(origin: string): string {
 }
 
 /**
- * Stand-ins for Google, Facebook and Apple sign-in, an OpenID provider, reCAPTCHA, Stripe and PayPal: their scripts and
+ * Stand-ins for Google, Facebook and Apple sign-in, an OpenID provider, reCAPTCHA, Stripe, PayPal, an ad server and bidders: their scripts and
  * their HTTP calls, and panels where a person chooses what they answer. Whoever reaches them can sign in as anybody, so a site
  * mounts them in development and tests only.
  *
@@ -84,7 +86,9 @@ export function createVendorSandbox(options: VendorSandboxOptions): VendorSandbo
   });
   app.route('/', stripeRoutes(stripe, origin));
   app.route('/', payPalRoutes({ ...sandbox, clock: movableClock }));
+  app.route('/', adsRoutes(origin));
   app.route('/', paywallRoutes());
+  app.route('/', consentRoutes());
   app.route('/', clockRoutes(movableClock, journal));
   app.notFound((context) =>
     context.text(

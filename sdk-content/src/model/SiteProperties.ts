@@ -69,6 +69,7 @@ const parsePropertyFields = record({
   consent: record({
     manager: oneOf('own', 'tcf', 'gpp', 'none'),
     version: numberOrText,
+    script: text,
     purposes: list(oneOf('functional', 'analytics', 'advertising', 'personalisation', 'embeds')),
   }),
   embeds: record({ hosts: list(text), blocked: list(text), load: oneOf('click', 'direct') }),

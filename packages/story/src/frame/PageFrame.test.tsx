@@ -31,3 +31,18 @@ test('keeps an empty header and footer where the layout wants them', async () =>
   expect(screen.getByRole('contentinfo').innerHTML).toBe('');
   expect(screen.queryByRole('main')).toBeNull();
 });
+
+test('takes a block that renders nothing for none, and a line for a block', async () => {
+  const { container } = await renderPart(
+    <PageFrame>
+      <PageColumn>
+        <div />
+        <hr />
+      </PageColumn>
+    </PageFrame>,
+  );
+  const displays = [...container.querySelectorAll('main > div > *')].map(
+    (element) => `${element.tagName} ${getComputedStyle(element).display}`,
+  );
+  expect(displays).toEqual(['DIV none', 'HR block']);
+});

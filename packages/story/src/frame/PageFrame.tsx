@@ -31,7 +31,7 @@ const Main = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('gap')};
-  & > :empty {
+  & > :empty:not(hr) {
     display: none;
   }
   ${onPaper}
@@ -67,7 +67,7 @@ export const PageColumn = styled.div`
   gap: ${token('gap')};
   align-content: start;
   min-inline-size: 0;
-  & > :empty {
+  & > :empty:not(hr) {
     display: none;
   }
   ${onPaper}

@@ -154,13 +154,11 @@ describe('an article', () => {
 
   it('that is a review has the verdict of its rating', () => {
     const content_elements = [{ type: 'numeric_rating', numeric_rating: 3, min: 0, max: 5 }];
-    expect(dataOf('article', { ...story, subtype: 'review', content_elements })[0]?.['reviewRating']).toEqual(
-      {
-        '@type': 'Rating',
-        ratingValue: 3,
-        worstRating: 0,
-        bestRating: 5,
-      },
-    );
+    expect(articleOf({ ...story, subtype: 'review', content_elements })?.['reviewRating']).toEqual({
+      '@type': 'Rating',
+      ratingValue: 3,
+      worstRating: 0,
+      bestRating: 5,
+    });
   });
 });

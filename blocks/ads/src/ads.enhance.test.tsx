@@ -170,12 +170,29 @@ test('takes something else than an ad server for none', async () => {
 
 test('brings nothing of a vendor for a reader who has refused, and gives the room back where nobody sees it', async () => {
   const consent = createConsent({});
-  const { scripts, place, standsAt } = await openAds({ consent });
-  standsAt('one', 2000);
+  const ads = { seen: {}, below: {} };
+  const { scripts, place, standsAt } = await openAds({ ads, consent });
+  standsAt('below', 2000);
   consent.choose({ advertising: 'refused' });
   await settle();
   expect(scripts()).toEqual([]);
+  expect([place('seen').hidden, place('below').hidden]).toEqual([false, true]);
+});
+
+test.each([
+  ['takes the room again for a reader who agrees while it is below the window', 2000, [GPT]],
+  ['leaves a page as it is whose reader would see it move', 400, []],
+])('%s', async (_, top, asked) => {
+  const consent = createConsent({});
+  const { scripts, place, standsAt } = await openAds({ consent });
+  standsAt('one', 2000);
+  consent.choose({});
   expect(place('one').hidden).toBe(true);
+  standsAt('one', top);
+  consent.choose(AGREED);
+  await settle();
+  expect(scripts()).toEqual(asked);
+  expect(place('one').hidden).toBe(asked.length === 0);
 });
 
 test('asks for limited ads of a reader who has refused, where the site says so', async () => {

@@ -1,12 +1,13 @@
 /**
- * Waits until the reader has agreed to ads, and only then brings what asks for them.
+ * Waits until the reader has agreed to ads, and only then brings what asks for them. Until then the room below the window is
+ * the page's: a reader who has not chosen sees no holes.
  *
  * Nothing of an ad server or a bidder is loaded before, and nothing at all where no slot is. Where the port that knows the
  * reader's choices cannot be had, nobody has agreed.
  */
 import type { ConsentPort, ElementContext, Enhance } from '@broadsheet/block-kit';
 import { getAdMode } from './consent/getAdMode.ts';
-import { giveBackRoom } from './slot/giveBackRoom.ts';
+import { giveBackRoom, takeBackRoom } from './slot/giveBackRoom.ts';
 
 interface Waiting {
   readonly place: HTMLElement;
@@ -19,8 +20,8 @@ function untilAllowed({ place, consent, signal }: Waiting): Promise<void> {
   const isLimitedAllowed = place.dataset['limited'] !== undefined;
   const { promise, resolve } = Promise.withResolvers<void>();
   const check = () => {
-    if (getAdMode(consent, { isLimitedAllowed }) !== 'none') resolve();
-    else if (consent.state('advertising') === 'refused') giveBackRoom(place);
+    if (getAdMode(consent, { isLimitedAllowed }) === 'none') giveBackRoom(place);
+    else resolve();
   };
   const stop = consent.subscribe(check);
   signal.addEventListener('abort', () => resolve());
@@ -34,7 +35,8 @@ async function bring(place: HTMLElement, context: ElementContext, signal: AbortS
   const consent = await context.consent();
   if (!signal.aborted) await untilAllowed({ place, consent, signal });
   const { addAd } = await import('./manager/addAd.ts');
-  return () => addAd(place, { consent, environment, signal });
+  // Where the page would move, the ad has to wait for the next one.
+  return () => (takeBackRoom(place) ? addAd(place, { consent, environment, signal }) : undefined);
 }
 
 /** @param context its element is the slot's place or what that stands in */

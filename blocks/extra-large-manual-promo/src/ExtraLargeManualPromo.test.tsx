@@ -1,23 +1,13 @@
-import { expectAccessible, outline, renderBlock } from '@broadsheet/testing';
+import { expectAccessible, outline, renderBlock, writtenPromo } from '@broadsheet/testing';
 import { expect, test } from 'vitest';
 import { block } from './block.ts';
 
-const show = (fields: object = {}) =>
-  renderBlock(block, {
-    fields: {
-      headline: 'Salt',
-      imageURL: '/media/quay.jpg',
-      linkURL: '/coast/salt/',
-      description: 'Winter.',
-      overline: 'Walks',
-      ...fields,
-    },
-    content: { 'signing-service': { hash: 'signed' } },
-  });
+const content = { 'signing-service': { hash: 'signed' } };
+const show = (fields: object = {}) => renderBlock(block, { fields: { ...writtenPromo, ...fields }, content });
 
 test('shows overline and headline over the image, the description below it', async () => {
   const { container } = await show();
-  expect(outline(container)).toEqual(['Walks', 'Salt', '(image)', 'Winter.']);
+  expect(outline(container)).toEqual(['Walks', 'Salt & <rope>', '(image)', 'The quay in winter.']);
   expect(container.querySelector('h2 > a')?.getAttribute('href')).toBe('/coast/salt/');
   await expectAccessible(container);
 });

@@ -1,22 +1,14 @@
-import { expectAccessible, outline, renderBlock, renderOnServer } from '@broadsheet/testing';
+import { expectAccessible, outline, renderBlock, renderOnServer, writtenPromo } from '@broadsheet/testing';
 import type { RenderBlockOptions } from '@broadsheet/testing';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { block } from './block.ts';
 
-const written = {
-  headline: 'Salt & <rope>',
-  description: 'The quay in winter.',
-  overline: 'Walks',
-  overlineURL: '/walks',
-  imageURL: '/media/quay.jpg',
-  linkURL: '/coast/salt',
-};
 const stored = { imageId: 'quay', imageAuth: '{"2":"stored"}' };
 
 const show = (fields: object = {}, { content, ...options }: RenderBlockOptions = {}) =>
   renderBlock(block, {
-    fields: { ...written, ...fields },
+    fields: { ...writtenPromo, ...fields },
     content: { 'signing-service': { hash: 'signed' }, ...content },
     ...options,
   });
@@ -133,7 +125,7 @@ test.each([
 });
 
 test.each([
-  ['every part switched off', { ...written, ...off }],
+  ['every part switched off', { ...writtenPromo, ...off }],
   ['nothing written', {}],
   ['blanks and a link', { headline: ' ', description: ' ', overline: ' ', imageURL: ' ', linkURL: '/a/' }],
 ])('renders nothing for %s', async (_, fields) => {
@@ -151,5 +143,5 @@ test('tells the page builder of every link that is followed', async () => {
 });
 
 test('waits for the viewport where its editor says so', async () => {
-  expect(await renderOnServer(block, { fields: { ...written, lazyLoad: true } })).toBe('');
+  expect(await renderOnServer(block, { fields: { ...writtenPromo, lazyLoad: true } })).toBe('');
 });

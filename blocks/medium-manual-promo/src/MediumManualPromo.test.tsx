@@ -1,22 +1,13 @@
-import { expectAccessible, outline, renderBlock } from '@broadsheet/testing';
+import { expectAccessible, outline, renderBlock, writtenPromo } from '@broadsheet/testing';
 import { expect, test } from 'vitest';
 import { block } from './block.ts';
 
-const show = (fields: object = {}) =>
-  renderBlock(block, {
-    fields: {
-      headline: 'Salt',
-      imageURL: '/media/quay.jpg',
-      linkURL: '/coast/salt/',
-      description: 'Winter.',
-      ...fields,
-    },
-    content: { 'signing-service': { hash: 'signed' } },
-  });
+const content = { 'signing-service': { hash: 'signed' } };
+const show = (fields: object = {}) => renderBlock(block, { fields: { ...writtenPromo, ...fields }, content });
 
 test('shows headline and description below the image, and no overline', async () => {
-  const { container } = await show({ overline: 'Walks' });
-  expect(outline(container)).toEqual(['(image)', 'Salt', 'Winter.']);
+  const { container } = await show();
+  expect(outline(container)).toEqual(['(image)', 'Salt & <rope>', 'The quay in winter.']);
   expect(container.querySelector('a[aria-hidden]')?.getAttribute('href')).toBe('/coast/salt/');
   await expectAccessible(container);
 });

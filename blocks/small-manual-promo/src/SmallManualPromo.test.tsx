@@ -1,18 +1,15 @@
-import { expectAccessible, outline, renderBlock } from '@broadsheet/testing';
+import { expectAccessible, outline, renderBlock, writtenPromo } from '@broadsheet/testing';
 import { expect, test } from 'vitest';
 import { block } from './block.ts';
 
-const show = (fields: object = {}) =>
-  renderBlock(block, {
-    fields: { headline: 'Salt', imageURL: '/media/quay.jpg', linkURL: '/coast/salt/', ...fields },
-    content: { 'signing-service': { hash: 'signed' } },
-  });
+const content = { 'signing-service': { hash: 'signed' } };
+const show = (fields: object = {}) => renderBlock(block, { fields: { ...writtenPromo, ...fields }, content });
 
 test.each([
-  [undefined, ['Salt', '(image)']],
-  ['below', ['Salt', '(image)']],
-  ['left', ['(image)', 'Salt']],
-  ['above', ['(image)', 'Salt']],
+  [undefined, ['Salt & <rope>', '(image)']],
+  ['below', ['Salt & <rope>', '(image)']],
+  ['left', ['(image)', 'Salt & <rope>']],
+  ['above', ['(image)', 'Salt & <rope>']],
 ])('stands in the order of reading for the place %s', async (imagePosition, parts) => {
   const { container } = await show({ imagePosition });
   expect(outline(container)).toEqual(parts);

@@ -72,8 +72,6 @@ function openPlatform(database: Database, clock: ManualClock): Platform {
     },
     editing: {
       scrypt: { ln: 4, r: 8, p: 1 },
-      checkPage: ({ layout }) =>
-        layout === 'columns' ? [] : [{ path: '$.layout', reason: 'no such layout' }],
     },
   });
 }
@@ -82,8 +80,11 @@ export function openEditing(database: Database): EditingRoom {
   const clock = createManualClock(Date.UTC(2026, 10, 20, 9));
   const platform = openPlatform(database, clock);
   let published = 0;
-  platform.editing.onPublished(async () => {
-    published += 1;
+  platform.editing.connect({
+    checkPage: ({ layout }) => (layout === 'columns' ? [] : [{ path: '$.layout', reason: 'no such layout' }]),
+    onPublished: async () => {
+      published += 1;
+    },
   });
   const call: EditingRoom['call'] = async (method, path, { cookie = '', body, headers = {} } = {}) => {
     const response = await platform.fetch(

@@ -3,7 +3,7 @@ export { createTestConsent } from './consent/createTestConsent.ts';
 export type { TestConsent, TestConsentOptions } from './consent/createTestConsent.ts';
 export { answering } from './content/answering.ts';
 export type { Answer, Answers, AnsweringClient } from './content/answering.ts';
-export { exampleStory, itemContentConfig } from './content/exampleStory.ts';
+export { exampleStory, itemContentConfig, writtenPromo } from './content/exampleStory.ts';
 export { readFixture } from './fixtures/readFixture.ts';
 export { outline } from './render/outline.ts';
 export { createTestEnvironment, createTestHost } from './render/createTestHost.ts';

@@ -11,6 +11,9 @@ const SCRIPTS = [
   '/sandbox/facebook/pt_BR/sdk.js',
   '/sandbox/recaptcha/api.js?render=explicit&onload=ready&hl=en',
   '/sandbox/recaptcha/box.js',
+  '/sandbox/ads/tag/js/gpt.js',
+  '/sandbox/ads/prebid.js',
+  '/sandbox/ads/libtrc/courier/loader.js',
   '/sandbox/stripe/endive/stripe.js',
   '/sandbox/stripe/field.js',
   '/sandbox/stripe/wallets.js',
@@ -28,6 +31,7 @@ const PAGES = [
   `/sandbox/apple/auth/authorize?${apple}`,
   `/sandbox/openid/authorize?${apple}`,
   '/sandbox/recaptcha/panel',
+  '/sandbox/ads/panel?saved',
   '/sandbox/recaptcha/box?theme=dark',
   '/sandbox/stripe/field?type=cardNumber',
   '/sandbox/stripe/wallets?show=applePay',
@@ -76,7 +80,7 @@ describe('the vendor sandbox', () => {
       link.replaceAll('&amp;', '&'),
     );
     const answers = await Promise.all(links.map(async (link) => (await get(link)).status));
-    expect(answers).toEqual(Array.from({ length: 7 }, () => 200));
+    expect(answers).toEqual(Array.from({ length: 8 }, () => 200));
   });
 
   it('answers nothing outside the paths that it names for mounting', async () => {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { adsRoutes } from './ads/routes.ts';
 import { appleRoutes } from './apple/routes.ts';
 import { createMovableClock } from './clock/createMovableClock.ts';
 import type { MovableClock } from './clock/createMovableClock.ts';
@@ -55,7 +56,7 @@ function requireOrigin(origin: string): string {
 }
 
 /**
- * Stand-ins for Google, Facebook and Apple sign-in, an OpenID provider, reCAPTCHA, Stripe and PayPal: their scripts and
+ * Stand-ins for Google, Facebook and Apple sign-in, an OpenID provider, reCAPTCHA, Stripe, PayPal, an ad server and bidders: their scripts and
  * their HTTP calls, and panels where a person chooses what they answer. Whoever reaches them can sign in as anybody, so a site
  * mounts them in development and tests only.
  *
@@ -85,6 +86,7 @@ export function createVendorSandbox(options: VendorSandboxOptions): VendorSandbo
   });
   app.route('/', stripeRoutes(stripe, origin));
   app.route('/', payPalRoutes({ ...sandbox, clock: movableClock }));
+  app.route('/', adsRoutes(origin));
   app.route('/', paywallRoutes());
   app.route('/', consentRoutes());
   app.route('/', clockRoutes(movableClock, journal));

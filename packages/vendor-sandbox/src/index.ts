@@ -1,3 +1,4 @@
+export { adProperties } from './ads/adProperties.ts';
 export { createVendorSandbox } from './createVendorSandbox.ts';
 export type { VendorSandbox, VendorSandboxOptions } from './createVendorSandbox.ts';
 export { vendorSandboxPaths } from './vendorSandboxPaths.ts';

@@ -8,6 +8,7 @@ export const vendorSandboxPaths = [
   '/sandbox/recaptcha/*',
   '/sandbox/stripe/*',
   '/sandbox/paypal/*',
+  '/sandbox/ads/*',
   '/sandbox/paywall/*',
   '/sandbox/consent/*',
   '/sandbox/clock/*',

@@ -23,9 +23,15 @@ import { requireEditor } from './sessions/editorSessions.ts';
 import { addSessionRoutes } from './routes/sessionRoutes.ts';
 import { addVersionRoutes } from './routes/versionRoutes.ts';
 
+/** The site that editors publish to. */
+export interface EditedSite {
+  /** Looks at a page document before readers see it: the site knows its blocks. */
+  readonly checkPage: CheckPage;
+  /** Is told after what readers see has changed; the call that changed it waits. */
+  readonly onPublished: () => Promise<void>;
+}
+
 export interface EditingOptions {
-  /** Looks at a page document before readers see it. Default: everything is good. */
-  readonly checkPage?: CheckPage | undefined;
   /** Of new passwords. */
   readonly scrypt?: ScryptParameters | undefined;
 }
@@ -52,14 +58,14 @@ export interface Editing {
    * @throws EditingError 400 the given password is weak
    */
   setUp(first?: FirstEditor): Promise<string | undefined>;
-  /** Is told from now on after what readers see has changed; the call that changed it waits. */
-  onPublished(listener: () => Promise<void>): void;
+  /** Publishes to a site from now on; before, every page is good and nobody is told. */
+  connect(site: EditedSite): void;
 }
 
 export function createEditing(setup: EditingSetup): Editing {
   const { database, clock, site, secret, log, options } = setup;
   const { origin } = new URL(setup.origin);
-  const listeners: (() => Promise<void>)[] = [];
+  let edited: EditedSite = { checkPage: () => [], onPublished: async () => undefined };
   const context: EditingContext = {
     database,
     clock,
@@ -67,10 +73,8 @@ export function createEditing(setup: EditingSetup): Editing {
     origin,
     hasher: createPasswordHasher(options.scrypt),
     limits: createLimits(database, secret, clock),
-    checkPage: options.checkPage ?? (() => []),
-    async onPublished() {
-      await Promise.all(listeners.map((listener) => listener()));
-    },
+    checkPage: (page, stored) => edited.checkPage(page, stored),
+    onPublished: () => edited.onPublished(),
   };
   const routes = createEditingApp(log, origin);
   addSessionRoutes(routes, context);
@@ -85,6 +89,8 @@ export function createEditing(setup: EditingSetup): Editing {
       const token = await setUpEditors(context, first);
       return token === undefined ? undefined : joinUrl(origin, token);
     },
-    onPublished: (listener) => void listeners.push(listener),
+    connect(next) {
+      edited = next;
+    },
   };
 }

@@ -39,6 +39,8 @@ export interface Config {
   readonly identityFile: string | undefined;
   /** Where mails to readers are handed in; absent: nothing is sent, and in the sandbox they are kept. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** The first administrator of the page builder; absent: nobody edits. */
+  readonly editor: { readonly email: string; readonly password: string } | undefined;
   /** Who takes the money of readers; absent: nobody, or the sandbox. */
   readonly payments: PaymentKeys;
   /** Development aids under `/sandbox/`: anybody who asks sees what readers are sent, and may sign in as anybody. */
@@ -167,6 +169,19 @@ function mail(variables: Variables): Config['mail'] {
   return { url, from };
 }
 
+function editor(variables: Variables): Config['editor'] {
+  const email = variables['EDITOR_EMAIL'];
+  const password = variables['EDITOR_PASSWORD'];
+  if (!email && !password) return undefined;
+  if (email?.includes('@') !== true) {
+    throw new ConfigError('EDITOR_EMAIL', email ?? '', 'an email address, for EDITOR_PASSWORD is set');
+  }
+  if (!password) {
+    throw new ConfigError('EDITOR_PASSWORD', '', 'the password of EDITOR_EMAIL, of at least 12 characters');
+  }
+  return { email: email.trim().toLowerCase(), password };
+}
+
 /** A key that begins as its kind does; a key is a secret, so no message repeats it. */
 function key(variables: Variables, name: string, prefix: string): string {
   const value = variables[name] ?? '';
@@ -260,6 +275,7 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
     searchKey: variables['SEARCH_KEY'] || undefined,
     identityFile: variables['IDENTITY_FILE'] ? path('IDENTITY_FILE', '') : undefined,
     mail: mail(variables),
+    editor: editor(variables),
     payments: { stripe: stripeKeys(variables), paypal: payPalKeys(variables) },
     sandbox: oneOf(variables, 'SANDBOX', ['on', 'off'], 'off') === 'on',
     siteId: identifier(variables, 'SITE_ID', 'courier'),

@@ -84,6 +84,8 @@ describe('in the sandbox', () => {
       google: '/sandbox/google',
       facebook: '/sandbox/facebook',
       recaptcha: '/sandbox',
+      googlePublisherTag: '/sandbox/ads',
+      taboola: '/sandbox/ads',
     });
     expect(await publicConfiguration(setup)).toMatchObject({
       googleClientId: 'sandbox.apps.googleusercontent.com',
@@ -104,7 +106,7 @@ describe('in the sandbox', () => {
       },
       'on',
     );
-    expect(sandbox?.vendorOrigins).toEqual({ stripe: '/sandbox/stripe' });
+    expect(Object.keys(sandbox?.vendorOrigins ?? {})).toEqual(['stripe', 'googlePublisherTag', 'taboola']);
     expect(identity.social).toMatchObject({ google: undefined, facebook: { appId: 'f', appSecret: 's' } });
   });
 

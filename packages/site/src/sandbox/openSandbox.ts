@@ -1,7 +1,7 @@
 /**
  * The stand-ins of `npm start`: Google, Facebook, Apple, an OpenID provider and the robot check, so that every way to
  * sign in can be tried without an account anywhere; Stripe and PayPal, so that everything can be bought without money;
- * and a clock that can be put forward, so that a subscription can be seen to grow old.
+ * an ad server, so that space can be sold; and a clock that can be put forward, so that a subscription can be seen to grow old.
  *
  * They stand in for the vendors' scripts and services, not for code of ours: the platform verifies what they sign as it
  * verifies the real ones. A vendor that `IDENTITY_FILE` sets up is the real one.
@@ -26,6 +26,8 @@ export interface Sandbox {
   readonly identity: Pick<IdentityOptions, 'configuration' | 'social' | 'oidc' | 'captcha' | 'fetch'>;
   /** Where blocks find the scripts of the vendors, by vendor. */
   readonly vendorOrigins: Readonly<Record<string, string>>;
+  /** Properties that the site has while its own say nothing of them. */
+  readonly properties: Readonly<Record<string, unknown>>;
   /** Of everything that is sold. */
   readonly clock: { now(): number };
   /** Who takes the money where no keys are set. */
@@ -83,6 +85,9 @@ function vendorOriginsOf({ file, payments }: SandboxOptions): Sandbox['vendorOri
     ...(social?.facebook === undefined && { facebook: '/sandbox/facebook' }),
     ...(recaptcha === undefined && { recaptcha: '/sandbox' }),
     ...(payments?.stripe === undefined && { stripe: '/sandbox/stripe' }),
+    // Always: what a developer's machine asks for would count as invalid with the real ones.
+    googlePublisherTag: '/sandbox/ads',
+    taboola: '/sandbox/ads',
   };
 }
 
@@ -140,7 +145,7 @@ function paymentsOf(
 /** Its code is fetched here, so that a site without a sandbox has none of it. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { siteOrigin, secret, dataDir } = options;
-  const { createMovableClock, createVendorSandbox, vendorSandboxPaths } =
+  const { adProperties, createMovableClock, createVendorSandbox, vendorSandboxPaths } =
     await import('@broadsheet/vendor-sandbox');
   const fileNamed = (name: string) => (dataDir === undefined ? undefined : join(dataDir, name));
   const movableClock = createMovableClock(systemClock, fileNamed('sandbox-clock'));
@@ -171,6 +176,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     fetch: (request) => vendors.fetch(request),
     identity: identityOf(options, fetchAnywhere),
     vendorOrigins: vendorOriginsOf(options),
+    properties: adProperties,
     clock: movableClock,
     payments: paymentsOf(options, { stripePort: listener.port, webhookSecret, fetch: fetchAnywhere }),
     deliverEventsTo(send) {

@@ -8,7 +8,7 @@ import type { Block } from '@broadsheet/block-kit';
 import { createDiscovery, linkedDocuments } from '@broadsheet/discovery';
 import type { Discovery } from '@broadsheet/discovery';
 import { createEngine } from '@broadsheet/engine';
-import type { Engine, EngineAssets, EngineOptions } from '@broadsheet/engine';
+import type { Engine, EngineAssets, EngineOptions, StoryAccess } from '@broadsheet/engine';
 import type { ImageService, Platform } from '@broadsheet/platform';
 import { sanitiseContent, sanitiseInline, sanitiseRawHtml } from '@broadsheet/sanitiser';
 import type { SiteProperties } from '@broadsheet/sdk-content';
@@ -21,6 +21,8 @@ import type { Config } from '../config/readConfig.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
 import { createIcons } from '../icons/createIcons.ts';
+import { createPageCheck } from '../pages/createPageCheck.ts';
+import { editorRoutes } from '../pagebuilder/editorRoutes.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
 import { requireOwnHost } from '../sandbox/requireOwnHost.ts';
 import { standardBlocks } from '../blocks/standardBlocks.ts';
@@ -97,6 +99,7 @@ function routes(options: SiteOptions, { engine, discovery, images, addresses, pu
   const ipOf = (context: Context) => clientIp(context, config.proxies);
   const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: ipOf(context) });
   for (const path of ['/identity/*', '/sales/*', '/retail/*']) app.all(path, toPlatform);
+  app.route('/', editorRoutes({ engine, platform }, toPlatform));
   app.post(`${FORM_PATH}:form`, bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) =>
     answerForm(context.req.raw, context.req.param('form'), {
       siteOrigin: config.siteOrigin,
@@ -148,14 +151,39 @@ function sourceRules(sources: ContentSources): Pick<EngineOptions, 'isReadable' 
   return { isReadable: (source) => readable.has(source), freshMs: (source) => lifetimes.get(source) ?? 0 };
 }
 
+/** Who may read locked stories. */
+function storyAccess(
+  { platform, config }: Pick<SiteOptions, 'platform' | 'config'>,
+  { load, addresses }: { readonly load: StoryAccess['load'] } & Pick<Parts, 'addresses'>,
+): StoryAccess {
+  return {
+    load,
+    authorise: (request, story) =>
+      platform.sales.paywall.authorise(request, story, {
+        address: addresses.get(request),
+        explains: config.sandbox,
+      }),
+  };
+}
+
+/** What editors publish is checked with the blocks of this site, and then shown. */
+function connectEditors(
+  { editing }: Platform,
+  { blocks, onPublished }: { readonly blocks: readonly Block[]; readonly onPublished: () => Promise<void> },
+): void {
+  editing.connect({ checkPage: createPageCheck(blocks), onPublished });
+}
+
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { config, platform, secret, log, blocks = [] } = options;
+  const registered = [...standardBlocks, ...blocks];
   const images = createImages(config, platform, secret, log);
   const publication = await createPublication({
     config,
     platform,
     log,
     vendorOrigins: options.sandbox?.vendorOrigins,
+    defaults: options.sandbox?.properties,
   });
   const sources = createSources({
     config,
@@ -178,7 +206,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const discovery = createDiscovery(published);
   const engine = createEngine({
     ...published,
-    blocks: [...standardBlocks, ...blocks],
+    blocks: registered,
     ...sourceRules(sources),
     assets: options.assets,
     origin: config.siteOrigin,
@@ -186,16 +214,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     frameOrigins: () => frameOrigins(publication.current().site.embeds),
     formPath: FORM_PATH,
     linked: linkedDocuments,
-    access: {
-      load: sources.loadWhole,
-      authorise: (request, story) =>
-        platform.sales.paywall.authorise(request, story, {
-          address: addresses.get(request),
-          explains: config.sandbox,
-        }),
-    },
+    access: storyAccess(options, { load: sources.loadWhole, addresses }),
     sourceTimeoutMs: config.sourceTimeoutMs,
   });
+  connectEditors(platform, { blocks: registered, onPublished: publication.reload });
   const app = routes(options, { engine, discovery, images, addresses, publication: publication.current });
   return {
     fetch: (request, connection) => app.fetch(request, connection),

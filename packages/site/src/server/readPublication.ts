@@ -27,10 +27,12 @@ export interface PublicationSource {
   readonly log: EngineLog;
   /** Where blocks find the scripts of vendors, over what the site's properties say. */
   readonly vendorOrigins?: SiteProperties['vendorOrigins'];
+  /** Properties that hold where the stored ones say nothing. */
+  readonly defaults?: Readonly<Record<string, unknown>> | undefined;
 }
 
-function completed(stored: unknown, { config, vendorOrigins }: PublicationSource): SiteProperties {
-  const properties = parseSiteProperties({ ...(isRecord(stored) && stored), id: config.siteId });
+function completed(stored: unknown, { config, vendorOrigins, defaults }: PublicationSource): SiteProperties {
+  const properties = parseSiteProperties({ ...defaults, ...(isRecord(stored) && stored), id: config.siteId });
   return {
     ...properties,
     id: config.siteId,

@@ -62,6 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     assetsDir: resolve(clientDir, 'assets'),
     log,
   });
+  if (config.editor !== undefined) await platform.editing.setUp(config.editor);
   await awaitSources(site, { log });
   const control = await answerCommands({ commands, dataDir: config.dataDir, platform, reload: site.reload });
   const journal = createBillingJournal(platform.sales, sales.clock);

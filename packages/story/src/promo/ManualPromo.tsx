@@ -5,7 +5,7 @@ import { HeadingSection } from '@broadsheet/ui';
 import { StoryCard } from '../card/StoryCard.tsx';
 import { pageHref } from '../links/pageHref.ts';
 import type { PromoLook } from './PromoLook.ts';
-import { toArrangement, toCardParts } from './PromoValues.ts';
+import { toCardProps } from './PromoValues.ts';
 import type { ManualPromoValues } from './PromoValues.ts';
 import { getManualImage } from './promoRequests.ts';
 import { useChosenImage, withImage } from './useChosenImage.ts';
@@ -50,10 +50,7 @@ function Promo({ look, ...values }: ManualPromoProps) {
     <HeadingSection>
       <StoryCard
         story={withImage(story, image)}
-        show={toCardParts(values)}
-        arrangement={toArrangement(values, look.arrangement)}
-        size={look.size}
-        image={{ ...look.image, ratio: values.imageRatio }}
+        {...toCardProps(values, look)}
         badge="none"
         link={href && { href, openInNewTab: values.newTab ?? false }}
         keepsImageLink={showDescription === false}

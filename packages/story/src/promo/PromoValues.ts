@@ -1,7 +1,7 @@
 import type { FieldValues } from '@broadsheet/block-kit';
-import type { Arrangement } from '../card/Arrangement.ts';
-import type { CardParts } from '../card/StoryCard.tsx';
+import type { StoryCardProps } from '../card/StoryCard.tsx';
 import type { manualPromoFields, promoFields } from './promoFields.ts';
+import type { PromoLook } from './PromoLook.ts';
 
 /** What all promos have; a part whose field a size lacks is not shown. */
 export interface PromoValues extends Pick<
@@ -30,21 +30,24 @@ type ManualFields = Partial<FieldValues<typeof manualPromoFields.large>>;
 /** The fields of a promo that an editor wrote, of any size. */
 export interface ManualPromoValues extends PromoValues, Omit<ManualFields, keyof PromoValues> {}
 
-/** The parts of a card that are switched on. */
-export function toCardParts(values: PromoValues): CardParts {
-  return {
-    overline: values.showOverline ?? false,
-    headline: values.showHeadline,
-    image: values.showImage,
-    description: values.showDescription ?? false,
-    byline: values.showByline ?? false,
-    date: values.showDate ?? false,
-  };
-}
-
 const POSITIONS = { above: 'above', below: 'below', left: 'start', right: 'end' } as const;
 
-/** Where the editor wants the image, else where the size has it. */
-export function toArrangement({ imagePosition }: PromoValues, usual: Arrangement): Arrangement {
-  return imagePosition === undefined ? usual : POSITIONS[imagePosition];
+type CardProps = Pick<StoryCardProps, 'show' | 'arrangement' | 'size' | 'image'>;
+
+/** How a card shows a promo of that look: the parts that are switched on, the image where the editor wants it. */
+export function toCardProps(values: PromoValues, look: PromoLook): CardProps {
+  const { imagePosition, imageRatio } = values;
+  return {
+    show: {
+      overline: values.showOverline ?? false,
+      headline: values.showHeadline,
+      image: values.showImage,
+      description: values.showDescription ?? false,
+      byline: values.showByline ?? false,
+      date: values.showDate ?? false,
+    },
+    arrangement: imagePosition === undefined ? look.arrangement : POSITIONS[imagePosition],
+    size: look.size,
+    image: { ...look.image, ratio: imageRatio },
+  };
 }

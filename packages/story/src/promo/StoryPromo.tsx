@@ -9,7 +9,7 @@ import { getVideoMarkup } from '../gallery/getVideoMarkup.ts';
 import { Player } from '../gallery/Player.tsx';
 import { leadMediaKind } from '../image/mediaKind.ts';
 import type { PromoLook } from './PromoLook.ts';
-import { toArrangement, toCardParts } from './PromoValues.ts';
+import { toCardProps } from './PromoValues.ts';
 import type { StoryPromoValues } from './PromoValues.ts';
 import { getOverrideImage, itemRequest } from './promoRequests.ts';
 import { useChosenImage, withImage } from './useChosenImage.ts';
@@ -41,10 +41,7 @@ function Promo({ look, ...values }: StoryPromoProps) {
     <HeadingSection>
       <StoryCard
         story={withImage(story, override)}
-        show={toCardParts(values)}
-        arrangement={toArrangement(values, look.arrangement)}
-        size={look.size}
-        image={{ ...look.image, ratio }}
+        {...toCardProps(values, look)}
         badge={toBadge(look, story)}
         player={
           video && <Player embedMarkup={video} aspectRatio={ratio} viewportPercentage={viewportPercentage} />

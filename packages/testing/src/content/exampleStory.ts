@@ -32,3 +32,13 @@ export const exampleStory = {
     courier: { website_url: '/coast/salt-and-rope', website_section: { _id: '/coast/', name: 'Coast' } },
   },
 };
+
+/** What an editor writes in a promo without a story, as a page document stores it. */
+export const writtenPromo = {
+  headline: 'Salt & <rope>',
+  description: 'The quay in winter.',
+  overline: 'Walks',
+  overlineURL: '/walks',
+  imageURL: '/media/quay.jpg',
+  linkURL: '/coast/salt',
+};

@@ -60,6 +60,12 @@ const standIns = (origin: string): readonly StandIn[] => [
     label: 'Stripe panel',
   },
   {
+    name: 'An ad server',
+    about: 'The Google Publisher Tag, a bidder, and recommendations: filled, late, empty or never answered.',
+    panel: '/sandbox/ads/panel',
+    label: 'Ads panel',
+  },
+  {
     name: 'The clock',
     about: 'Subscriptions and payments go by a clock that can be put forward.',
     panel: '/sandbox/clock',

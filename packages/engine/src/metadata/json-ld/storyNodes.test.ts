@@ -62,6 +62,48 @@ describe('a story', () => {
     ]);
   });
 
+  it('is a live blog with its posts, the newest first', () => {
+    const post = (id: string, hour: string, content_elements: object[], more: object = {}) => ({
+      type: 'element_group',
+      subtype: 'live-post',
+      _id: id,
+      additional_properties: { display_date: `2026-11-11T${hour}:00:00Z`, ...more },
+      content_elements,
+    });
+    const blog = {
+      ...story,
+      subtype: 'live-blog',
+      additional_properties: { is_live: false },
+      content_elements: [
+        post('a', '08', [
+          { type: 'header', content: 'It <i>rings</i>' },
+          { type: 'text', content: 'At eight.' },
+        ]),
+        post('b', '09', [{ type: 'text', content: 'At nine.' }], {
+          last_updated_date: '2026-11-11T10:00:00Z',
+        }),
+      ],
+    };
+    const url = `${HOME}council/transport/tram/returns/`;
+    expect(dataOf('article', blog)[0]).toMatchObject({
+      '@type': 'LiveBlogPosting',
+      headline: 'The tram returns',
+      coverageStartTime: '2026-11-11T08:00:00Z',
+      coverageEndTime: '2026-11-11T09:00:00Z',
+      liveBlogUpdate: [
+        {
+          '@type': 'BlogPosting',
+          headline: 'At nine.',
+          dateModified: '2026-11-11T10:00:00Z',
+          url: `${url}#post-b`,
+        },
+        { headline: 'It rings', articleBody: 'At eight.', datePublished: '2026-11-11T08:00:00Z' },
+      ],
+    });
+    const live = dataOf('article', { ...blog, additional_properties: { is_live: true } })[0];
+    expect(live).not.toHaveProperty('coverageEndTime');
+  });
+
   it('is a gallery with its images', () => {
     const content_elements = [
       { type: 'image', url: '/1.jpg', caption: '<i>One</i>', width: 10, height: 20 },

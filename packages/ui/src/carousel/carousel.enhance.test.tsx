@@ -58,6 +58,13 @@ function open() {
 
 afterEach(() => element.remove());
 
+test('offers its buttons as soon as a press is heard', () => {
+  const { leave } = open();
+  expect(button('Go forward one slide')).not.toBeNull();
+  leave();
+  expect(button('Go forward one slide')).toBeNull();
+});
+
 test('changes nothing before a reader asks for something', () => {
   open();
   expect(shown()).toHaveLength(3);

@@ -23,9 +23,16 @@ export interface ClientSizes {
 
 /**
  * Most bytes, compressed with brotli, of the loader, of all that a page fetches before it is touched, of a page with all
- * its islands awake, and so for a reader who is signed in: with the account in the header and the identity client.
+ * its islands awake, and so for a reader who is signed in: with the account in the header and the identity client. The
+ * two last were 90 and 110 KB before consent, sharing and what is read most came to the pages. Ads come on top.
  */
-export const SIZE_LIMITS = { initial: 6_000, untouched: 7 * 1024, total: 90_000, signedIn: 110_000 } as const;
+export const SIZE_LIMITS = {
+  initial: 6_000,
+  untouched: 7 * 1024,
+  total: 92_500,
+  signedIn: 112_000,
+  ads: 5_000,
+} as const;
 
 function reach(
   chunks: readonly Chunk[],

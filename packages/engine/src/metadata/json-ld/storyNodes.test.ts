@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { HOME, crumbs, dataOf, person, publisher, sections, story } from '../../../test/structuredStory.ts';
+import {
+  HOME,
+  crumbs,
+  dataOf,
+  person,
+  publisher,
+  sections,
+  site,
+  story,
+} from '../../../test/structuredStory.ts';
+import { structuredData } from './structuredData.ts';
 
 describe('a story', () => {
   const shared = {
@@ -142,12 +152,55 @@ describe('a story', () => {
 
   it('says nothing that it does not know', () => {
     const bare = { headlines: { basic: 'Bare' }, display_date: 'soon', duration: 400 };
-    const context = { '@context': 'https://schema.org', publisher: { '@type': 'Organization', name: 'C' } };
+    const paper = { '@type': 'Organization', name: 'C' };
+    // What nobody has signed is the paper's own word.
+    const context = { '@context': 'https://schema.org', author: paper, publisher: paper };
     const nowhere = { site: { id: 'courier', websiteName: 'C' } };
     expect(dataOf('article', bare, nowhere)).toEqual([
       { ...context, '@type': 'NewsArticle', headline: 'Bare' },
     ]);
     expect(dataOf('video', bare, nowhere)).toEqual([{ ...context, '@type': 'VideoObject', name: 'Bare' }]);
     expect(dataOf('gallery', bare, nowhere)).toEqual([{ ...context, '@type': 'ImageGallery', name: 'Bare' }]);
+  });
+});
+
+/** The structured data of an article alone. */
+function articleOf(globalContent: object) {
+  const page = { type: 'article', path: '/', query: {}, meta: {} };
+  return structuredData({ page, site, globalContent })[0];
+}
+
+describe('an article', () => {
+  const typeOf = (more: object) => articleOf({ ...story, ...more })?.['@type'];
+
+  it.each([
+    ['opinion', 'OpinionNewsArticle'],
+    ['Editorial', 'OpinionNewsArticle'],
+    ['op-ed', 'OpinionNewsArticle'],
+    ['review', 'ReviewNewsArticle'],
+    ['live-blog', 'LiveBlogPosting'],
+    ['page', 'WebPage'],
+    ['wire', 'NewsArticle'],
+    ['constructor', 'NewsArticle'],
+  ])('of the subtype %s is a %s', (subtype, type) => {
+    expect(typeOf({ subtype })).toBe(type);
+  });
+
+  it('goes by its label where its subtype says nothing', () => {
+    const label = { basic: { text: 'Opinion' } };
+    expect([typeOf({ label }), typeOf({ subtype: 'review', label })]).toEqual([
+      'OpinionNewsArticle',
+      'ReviewNewsArticle',
+    ]);
+  });
+
+  it('that is a review has the verdict of its rating', () => {
+    const content_elements = [{ type: 'numeric_rating', numeric_rating: 3, min: 0, max: 5 }];
+    expect(articleOf({ ...story, subtype: 'review', content_elements })?.['reviewRating']).toEqual({
+      '@type': 'Rating',
+      ratingValue: 3,
+      worstRating: 0,
+      bestRating: 5,
+    });
   });
 });

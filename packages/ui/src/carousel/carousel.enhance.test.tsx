@@ -53,7 +53,7 @@ function open() {
     fetchBlock: refuse,
     openStory: refuse,
   };
-  return { told, timers, leave: enhance(context) };
+  return { told, timers, enhanceAgain: () => enhance(context), leave: enhance(context) };
 }
 
 afterEach(() => element.remove());
@@ -88,6 +88,15 @@ test('answers a key and a swipe as well', async () => {
   await expect.poll(shown).toEqual(['Slide 2']);
   fireEvent(strip(), touch('touchstart', { clientX: 100, clientY: 50 }));
   fireEvent(strip(), touch('touchend', { clientX: 88, clientY: 50 }));
+  await expect.poll(shown).toEqual(['Slide 3']);
+});
+
+test('goes on from where a reader had scrolled before anybody listened', async () => {
+  const { leave, enhanceAgain } = open();
+  leave();
+  layOut(300).scroll(300);
+  enhanceAgain();
+  press('Go forward one slide');
   await expect.poll(shown).toEqual(['Slide 3']);
 });
 

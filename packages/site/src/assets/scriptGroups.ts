@@ -78,7 +78,7 @@ export const SCRIPT_GROUPS = [
   { name: 'sales', test: /[\\/]sdk-sales[\\/]/, minShareCount: 2, priority: 3 },
   {
     name: 'account',
-    test: /[\\/]packages[\\/](?:ui|reader)[\\/]|[\\/]blocks[\\/](?!checkout|update-payment-method)/,
+    test: /[\\/]packages[\\/](?:ui|reader)[\\/]|[\\/]blocks[\\/](?!ads|checkout|update-payment-method)/,
     minShareCount: 2,
     priority: 2,
   },

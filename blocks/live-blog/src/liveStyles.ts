@@ -16,11 +16,11 @@ export const State = styled.p`
   letter-spacing: 0.06em;
 `;
 
-/** Takes no room, so that what is read stays where it is when the button comes. */
+/** Takes no room, so that what is read stays where it is when the button comes, and stands below a header that sticks. */
 export const NewsBar = styled.output`
   display: block;
   position: sticky;
-  inset-block-start: 0.75rem;
+  inset-block-start: 4.5rem;
   z-index: 2;
   block-size: 0;
   text-align: center;

@@ -21,7 +21,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'words',
-    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:localeOf|numberFormat)|phrases[\\/]formatPhrase)|client-core[\\/]src[\\/](?:json[\\/](?:isRecord|readArray|readNumeric|readString)|redirect))/,
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:localeOf|numberFormat)|phrases[\\/]formatPhrase)|client-core[\\/]src[\\/](?:json[\\/]|redirect))/,
     priority: 8,
   },
   {
@@ -78,7 +78,7 @@ export const SCRIPT_GROUPS = [
   { name: 'sales', test: /[\\/]sdk-sales[\\/]/, minShareCount: 2, priority: 3 },
   {
     name: 'account',
-    test: /[\\/]packages[\\/](?:ui|reader)[\\/]|[\\/]blocks[\\/](?!ads|checkout|update-payment-method)/,
+    test: /[\\/]packages[\\/](?:ui|reader)[\\/]|[\\/]blocks[\\/](?!ads?[-\\/]|checkout|update-payment-method)/,
     minShareCount: 2,
     priority: 2,
   },

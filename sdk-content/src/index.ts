@@ -43,6 +43,8 @@ export { text } from './model/parse.ts';
 export type { Parsed } from './model/parse.ts';
 export type { Parser } from './model/parse.ts';
 export type { RecordOf } from './model/parse.ts';
+export { isLivePost, parseLiveBlog } from './model/parseLiveBlog.ts';
+export type { LiveBlog, LivePost } from './model/parseLiveBlog.ts';
 export { plainLine } from './model/plainText.ts';
 export { plainText } from './model/plainText.ts';
 export { getStoryImage } from './model/getStoryImage.ts';

@@ -1,6 +1,7 @@
 'use client';
 import { lazyLoaded, useGlobalContent } from '@broadsheet/block-kit';
-import { parseStory } from '@broadsheet/sdk-content';
+import { isLivePost, parseStory } from '@broadsheet/sdk-content';
+import type { Story } from '@broadsheet/sdk-content';
 import { clearedElement, Copyright, elementFlow } from '@broadsheet/story';
 import type { ElementSettings } from '@broadsheet/story';
 import { Html, token } from '@broadsheet/ui';
@@ -29,13 +30,24 @@ const Inner = styled.div`
 `;
 
 export interface ArticleBodyProps extends ElementSettings {
+  readonly leavesOutPosts?: boolean;
   readonly elementPlacement?: Readonly<Record<string, string>>;
   readonly children?: ReactNode;
 }
 
+function withoutPosts(story: Story): Story {
+  return { ...story, content_elements: story.content_elements?.filter((element) => !isLivePost(element)) };
+}
+
 /** The page's story, element by element, with blocks between its paragraphs. */
-function ArticleBodyView({ elementPlacement = {}, children, ...settings }: ArticleBodyProps) {
-  const story = useGlobalContent(parseStory) ?? {};
+function ArticleBodyView({
+  elementPlacement = {},
+  leavesOutPosts = false,
+  children,
+  ...settings
+}: ArticleBodyProps) {
+  const whole = useGlobalContent(parseStory) ?? {};
+  const story = leavesOutPosts ? withoutPosts(whole) : whole;
   const pieces = articlePieces(story, settings);
   const blocks = Children.toArray(children);
   const paragraphs = pieces.filter(({ paragraph }) => paragraph !== undefined).length;

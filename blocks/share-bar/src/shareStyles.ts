@@ -56,9 +56,11 @@ export const Said = styled.output`
     background: ${token('tint')};
     color: ${token('ink')};
     overflow-wrap: anywhere;
+    pointer-events: none;
     &:has(b) {
       position: static;
       display: block;
+      pointer-events: auto;
     }
   }
   & b {

@@ -51,14 +51,17 @@ describe('createEngine', () => {
   });
 
   it.each([
-    ['a block', 'menu'],
-    ['a part of a block', 'partly'],
-  ])('sends the loader, and leaves the styles alone, where %s is only enhanced', async (_what, block) => {
-    const html = await createTestEngine({ documents: [at('/', { block })] }).html('/');
-    expect(mainOf(html)).toBe('<bs-block data-enhance="menu"><nav></nav></bs-block>');
-    expect(html).toContain(LOADER);
-    expect(html).not.toContain('data-styled');
-  });
+    ['a block', 'menu', ''],
+    ['a part of a block', 'partly', ' data-when="visible"'],
+  ])(
+    'sends the loader, and leaves the styles alone, where %s is only enhanced',
+    async (_what, block, when) => {
+      const html = await createTestEngine({ documents: [at('/', { block })] }).html('/');
+      expect(mainOf(html)).toBe(`<bs-block data-enhance="menu"${when}><nav></nav></bs-block>`);
+      expect(html).toContain(LOADER);
+      expect(html).not.toContain('data-styled');
+    },
+  );
 
   it('makes title, description and canonical URL of the page and its content', async () => {
     const story = { type: 'story', headlines: { basic: 'Storm' }, canonical_url: '/news/storm/' };

@@ -3,6 +3,8 @@ import type { Hono } from 'hono';
 import { importDocuments } from './content/import/importDocuments.ts';
 import type { ImportOptions } from './content/import/importDocuments.ts';
 import type { ImportResult } from './content/import/ImportSource.ts';
+import { exportContent } from './content/export/exportContent.ts';
+import type { ExportOptions, ExportReport } from './content/export/exportContent.ts';
 import { importFiles } from './content/formats/importFiles.ts';
 import type { ImportFilesOptions, ImportReport } from './content/formats/importFiles.ts';
 import { mediaFolder } from './content/mediaFolder.ts';
@@ -84,6 +86,8 @@ export interface Platform {
     files: readonly string[],
     options: Omit<ImportFilesOptions, 'store' | 'files' | 'media'>,
   ): Promise<ImportReport>;
+  /** Writes everything that an import takes into an empty folder, see `exportContent`. */
+  export(folder: string, options?: Pick<ExportOptions, 'onProgress' | 'signal'>): Promise<ExportReport>;
   /** Waits for mails that are under way, writes what was counted, then closes the database. */
   close(): Promise<void>;
 }
@@ -166,6 +170,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     mediaDir,
     import: (files, importOptions) =>
       importDocuments({ store: content, files, media: mediaDir, ...importOptions }),
+    export: (folder, hooks) => exportContent({ ...hooks, store: content, media: mediaDir, folder }),
     importFiles: (files, choices) => importFiles({ ...choices, store: content, files, media: mediaDir }),
     async close() {
       await identity.settle();

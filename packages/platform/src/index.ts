@@ -12,6 +12,7 @@ export { importDocuments } from './content/import/importDocuments.ts';
 export type { ImportOptions } from './content/import/importDocuments.ts';
 export { SOURCE_FORMATS } from './content/formats/openSource.ts';
 export type { SourceFormat } from './content/formats/openSource.ts';
+export type { ExportReport } from './content/export/exportContent.ts';
 export type { ImportChoices, ImportReport } from './content/formats/importFiles.ts';
 export type { ImportProgress, ImportResult, Rejection } from './content/import/ImportSource.ts';
 export type { CheckPage } from './content/import/prepareRecord.ts';

@@ -9,10 +9,14 @@ test('the package exports these names and no others', () => {
     'createTestEnvironment',
     'createTestHost',
     'createTestStripe',
+    'exampleStory',
     'expectAccessible',
+    'itemContentConfig',
+    'outline',
     'readFixture',
     'renderBlock',
     'renderOnServer',
+    'writtenPromo',
   ]);
 });
 

@@ -32,6 +32,12 @@ const site = {
   fontUrl: ['https://fonts.test/a.css'],
   nativoIntegration: true,
   dangerouslyInjectJS: ['void 0'],
+  consent: {
+    manager: 'tcf',
+    version: '2',
+    script: 'https://cmp.test/c.js',
+    purposes: ['analytics', 'embeds'],
+  },
   api: {
     identity: { origin: 'https://api.test' },
     sales: { origin: 'https://api.test' },

@@ -63,7 +63,6 @@ const parsePropertyFields = record({
     disallow: list(text),
   }),
   editions: list(record({ site: text, language: text, domain: text })),
-  indexNow: record({ key: text, endpoint: text }),
   shortName: text,
   themeColor: text,
   consent: record({

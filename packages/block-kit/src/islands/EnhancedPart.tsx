@@ -9,7 +9,8 @@ export interface EnhancedPartProps {
 }
 
 /**
- * A part of a static block that has behaviour without React. The engine marks its place for the loader; in any other host
+ * A part of a static block that has behaviour without React. The engine marks its place for the
+ * loader, which runs the enhancement once it is seen; in any other host
  * it is what stands in it, which then has to start by itself in an effect.
  */
 export function EnhancedPart({ name, children }: EnhancedPartProps) {

@@ -22,7 +22,7 @@ const ATTRIBUTES = new Set([
 const URLS = new Set(['href', 'src', 'poster', 'cite']);
 
 /** The sanitiser writes attributes in one form: a name, and a value in double quotes with `<` and `>` escaped. */
-const TAG = /<([a-z][a-z\d]*)((?:\s+[^\s=<>"]+(?:="[^"]*")?)*)\s*(\/?)>/gi;
+const TAG = /<([a-z][a-z\d]*)((?:\s+[^\s=<>"]+(?:="[^"]*")?)*)\s*>/gi;
 const ATTRIBUTE = /\s+([^\s=<>"]+)="([^"]*)"/g;
 
 function toUrl(value: string, domain: string): string | undefined {
@@ -39,12 +39,12 @@ function toUrl(value: string, domain: string): string | undefined {
  * @param domain of the site, with its protocol
  */
 export function absoluteHtml(html: string, domain: string): string {
-  return html.replaceAll(TAG, (_tag, name: string, attributes: string, end: string) => {
+  return html.replaceAll(TAG, (_tag, name: string, attributes: string) => {
     const kept = [...attributes.matchAll(ATTRIBUTE)].flatMap(([, key = '', value = '']) => {
       if (!ATTRIBUTES.has(key)) return [];
       const written = URLS.has(key) ? toUrl(value, domain) : value;
       return written === undefined ? [] : [` ${key}="${written}"`];
     });
-    return `<${name}${kept.join('')}${end}>`;
+    return `<${name}${kept.join('')}>`;
   });
 }

@@ -109,6 +109,8 @@ function toNewsEntry(input: unknown, now: number, options: EntryOptions): Sitema
   if (story?.type !== 'story' || published === undefined || title === undefined) return undefined;
   const age = now - Date.parse(published);
   if (age < 0 || age > NEWS.hours * HOUR_MS || story.owner?.sponsored === true) return undefined;
+  // Terms of use and the like.
+  if (story.subtype === 'page') return undefined;
   const loc = toUrl(story, options);
   if (loc === undefined) return undefined;
   const publication = element(

@@ -31,8 +31,9 @@ const TREE_KEY = requestKey(SECTION_TREE);
 
 /** The section tree where a block of the page has asked for it: then structured data names the trail that is shown. */
 function readSections({ answers }: PageScope, dependencies: Dependencies): NavigationNode | undefined {
-  dependencies.note(`content:${TREE_KEY}`);
   const answer = answers.get(TREE_KEY);
+  // Of what no block asked for nobody knows how long it is good: to have read it would have every page made anew.
+  if (answer !== undefined) dependencies.note(`content:${TREE_KEY}`);
   return answer?.status === 'ready' ? parseNavigationNode(answer.data) : undefined;
 }
 

@@ -26,7 +26,17 @@ function sanitiseField(field: FieldSchema[string], stored: unknown, sanitiseHtml
         : stored;
     case 'object':
       return sanitiseFields(field.of, stored, sanitiseHtml);
-    default:
+    case 'text':
+    case 'longText':
+    case 'url':
+    case 'image':
+    case 'auth':
+    case 'focalPoint':
+    case 'number':
+    case 'boolean':
+    case 'select':
+    case 'content':
+    case 'keyValue':
       return stored;
   }
 }

@@ -11,7 +11,6 @@ const SERVER_ONLY: ReadonlySet<string> = new Set([
   'feeds',
   'robots',
   'editions',
-  'indexNow',
   'shortName',
   'themeColor',
   'dfpId',

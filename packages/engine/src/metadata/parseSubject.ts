@@ -16,13 +16,15 @@ import {
   text,
 } from '@broadsheet/sdk-content';
 import type { Author, Image, Parsed, Section, Story, Tag } from '@broadsheet/sdk-content';
+import type { Article } from './parseArticle.ts';
+import { parseArticle } from './parseArticle.ts';
 
 const parseStreams = list(record({ url: text, stream_type: text, width: number, height: number }));
 
 export type Stream = Parsed<typeof parseStreams>[number];
 
 export type Subject =
-  | { readonly kind: 'article'; readonly story: Story }
+  | { readonly kind: 'article'; readonly story: Story; readonly article: Article }
   | { readonly kind: 'video'; readonly story: Story; readonly streams: readonly Stream[] }
   | { readonly kind: 'gallery'; readonly story: Story; readonly images: readonly Image[] }
   | { readonly kind: 'author'; readonly author: Author }
@@ -45,7 +47,7 @@ function parseGalleryImages(content: Readonly<Record<string, unknown>>): readonl
 function parseContent(pageType: string, content: Readonly<Record<string, unknown>>): Subject {
   switch (pageType) {
     case 'article':
-      return { kind: 'article', story: parseHeadOfStory(content) };
+      return { kind: 'article', story: parseHeadOfStory(content), article: parseArticle(content) };
     case 'video':
       return {
         kind: 'video',

@@ -66,7 +66,8 @@ export function renderStaticBlock(rendering: Rendering): Rendered {
     dependencies,
     log,
     renderIsland: (part) => <IslandPart index={parts.push(part) - 1} />,
-    renderEnhanced: ({ name, children }) => createElement(ENHANCED, { 'data-enhance': name }, children),
+    renderEnhanced: ({ name, children }) =>
+      createElement(ENHANCED, { 'data-enhance': name, 'data-when': 'visible' }, children),
   });
   const prefix = `${instance.id}-`;
   const root = (

@@ -69,6 +69,18 @@ describe('the public copy of a locked story', () => {
     expect(cutAnswer(locked({ [name]: 'whole' }), options)).not.toHaveProperty(name);
   });
 
+  it('has no post of a live blog', () => {
+    const posts = ['one', 'two'].map((secret) => ({
+      type: 'element_group',
+      subtype: 'live-post',
+      content_elements: [text(secret)],
+    }));
+    const content_elements = [...paragraphs(2), ...posts];
+    const blog = locked({ subtype: 'live-blog', additional_properties: { is_live: true }, content_elements });
+    expect(cutAnswer(blog, options)).toMatchObject({ content_elements: paragraphs(1) });
+    expect(cutAnswer(blog, options)).not.toHaveProperty('additional_properties');
+  });
+
   it('shows half of a gallery and two of its pictures at most', () => {
     const images = Array.from({ length: 9 }, (_, index) => ({ type: 'image', _id: `i${index}` }));
     const cut = JSON.stringify(cutAnswer(locked({ type: 'gallery', content_elements: images }), options));

@@ -40,6 +40,12 @@ export const SCRIPT_GROUPS = [
     priority: 6,
   },
   {
+    // What hears a reader, apart from what answers.
+    name: 'carousel',
+    test: /[\\/]carousel[\\/](?:listenToCarousel|carouselCommand)\.ts$/,
+    priority: 6,
+  },
+  {
     name: 'dates',
     test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:formatDate|createFormat)|hooks[\\/]useFormat)|ui[\\/]src[\\/]text[\\/]Time)/,
     priority: 6,
@@ -72,7 +78,7 @@ export const SCRIPT_GROUPS = [
   { name: 'sales', test: /[\\/]sdk-sales[\\/]/, minShareCount: 2, priority: 3 },
   {
     name: 'account',
-    test: /[\\/]packages[\\/](?:ui|reader)[\\/]|[\\/]blocks[\\/](?!checkout|update-payment-method)/,
+    test: /[\\/]packages[\\/](?:ui|reader)[\\/]|[\\/]blocks[\\/](?!ads|checkout|update-payment-method)/,
     minShareCount: 2,
     priority: 2,
   },

@@ -41,6 +41,13 @@ Examples:
   $ npx broadsheet import --origin https://old.example.com ghost.json
   $ npx broadsheet import https://old.example.com/feed/`;
 
+const ABOUT_EXPORT = `
+Writes documents (ANS), authors, tags, navigation, pages, redirects, what is sold, site properties and media. Imported
+into an empty store it is the same again. Readers, their accounts and what they bought are no part of it.
+
+Example:
+  $ npx broadsheet export backup/`;
+
 const ABOUT_REDIRECTS = `
 Lists of redirects are documents: import them like all others. docs/redirects.md tells what one holds.
 
@@ -138,6 +145,15 @@ export async function runCommandLine(
   addImport(program, line, (result) => {
     code = result;
   });
+  program
+    .command('export')
+    .description('write everything that an import takes into a folder')
+    .argument('<folder>', 'an empty folder, or one that is not there yet')
+    .addHelpText('after', ABOUT_EXPORT)
+    .action(async (folder: string) => {
+      const { exportCommand } = await import('./export/exportCommand.ts');
+      code = await exportCommand(folder, line);
+    });
   addRedirects(program, line, (result) => {
     code = result;
   });

@@ -1,6 +1,7 @@
+import { exportDocuments } from './export/exportCommand.ts';
 import { importDocuments } from './import/importDocuments.ts';
 import { listRedirects } from './redirects/listRedirects.ts';
 import { testRedirect } from './redirects/testRedirect.ts';
 
 /** The commands that a running site does for the command line. A new one has its place here. */
-export const SITE_COMMANDS = [importDocuments, listRedirects, testRedirect] as const;
+export const SITE_COMMANDS = [importDocuments, exportDocuments, listRedirects, testRedirect] as const;

@@ -54,7 +54,11 @@ export async function performCommand<Request, Result>(
     if (!isRecord(progress)) return;
     const { filesDone, filesTotal, unit } = progress;
     if (typeof filesDone === 'number' && typeof filesTotal === 'number')
-      options.onProgress({ filesDone, filesTotal, unit: unit === 'stories' ? unit : undefined });
+      options.onProgress({
+        filesDone,
+        filesTotal,
+        unit: unit === 'stories' || unit === 'documents' ? unit : undefined,
+      });
   };
   const answer = await sendCommand(config.dataDir, request, { onProgress, signal });
   if (answer === undefined) return performHere(command, options);

@@ -21,8 +21,6 @@ const Room = styled.div`
 `;
 
 const Title = styled(Heading)`
-  padding-block-start: 0.75rem;
-  border-block-start: ${token('border')};
   font-size: ${token('type-3')};
 `;
 

@@ -11,7 +11,7 @@ import { token } from '../theme/tokens.ts';
 import { CAROUSEL_BUTTON } from './carouselCommand.ts';
 import { CarouselCounter } from './CarouselCounter.tsx';
 import type { CarouselProps } from './CarouselProps.ts';
-import { controlStyle } from './controlStyle.ts';
+import { buttonStyle, controlStyle } from './controlStyle.ts';
 import { CAROUSEL_STATUS } from './createCarouselView.ts';
 import { ALL_IN_VIEW } from './listenToCarousel.ts';
 import { CAROUSEL_SCREEN } from './offerCarouselScreen.ts';
@@ -39,7 +39,7 @@ const Control = styled.span`
   &[hidden] {
     display: none;
   }
-  ${controlStyle}
+  ${buttonStyle}
 `;
 
 const Play = styled(Control)`

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
 import { token } from '../theme/tokens.ts';
 import { CAROUSEL_BUTTON } from './carouselCommand.ts';
-import { controlStyle } from './controlStyle.ts';
+import { buttonStyle } from './controlStyle.ts';
 import type { CarouselSlide } from './carouselPlaces.ts';
 
 const Row = styled.div<{ $look: 'dots' | 'thumbnails' }>`
@@ -14,7 +14,7 @@ const Row = styled.div<{ $look: 'dots' | 'thumbnails' }>`
   overflow-x: auto;
   min-block-size: ${({ $look }) => ($look === 'dots' ? '2.75rem' : '4.5rem')};
   padding: 4px;
-  ${controlStyle}
+  ${buttonStyle}
 `;
 
 const Dot = styled.button`

@@ -7,7 +7,7 @@ import { phrases } from '../phrases.ts';
 import { token } from '../theme/tokens.ts';
 import { CAROUSEL_BUTTON } from './carouselCommand.ts';
 import type { CarouselControls } from './carouselControls.ts';
-import { controlStyle } from './controlStyle.ts';
+import { buttonStyle } from './controlStyle.ts';
 import { ALL_IN_VIEW } from './listenToCarousel.ts';
 
 const Face = styled.button<{ $over: 'start' | 'end' | 'none' }>`
@@ -36,7 +36,7 @@ const Face = styled.button<{ $over: 'start' | 'end' | 'none' }>`
   &[hidden], [${ALL_IN_VIEW}] & {
     display: none;
   }
-  ${controlStyle}
+  ${buttonStyle}
 `;
 
 export interface StepButtonProps {

@@ -53,10 +53,17 @@ function open() {
     fetchBlock: refuse,
     openStory: refuse,
   };
-  return { told, timers, leave: enhance(context) };
+  return { told, timers, enhanceAgain: () => enhance(context), leave: enhance(context) };
 }
 
 afterEach(() => element.remove());
+
+test('offers its buttons as soon as a press is heard', () => {
+  const { leave } = open();
+  expect(button('Go forward one slide')).not.toBeNull();
+  leave();
+  expect(button('Go forward one slide')).toBeNull();
+});
 
 test('changes nothing before a reader asks for something', () => {
   open();
@@ -81,6 +88,15 @@ test('answers a key and a swipe as well', async () => {
   await expect.poll(shown).toEqual(['Slide 2']);
   fireEvent(strip(), touch('touchstart', { clientX: 100, clientY: 50 }));
   fireEvent(strip(), touch('touchend', { clientX: 88, clientY: 50 }));
+  await expect.poll(shown).toEqual(['Slide 3']);
+});
+
+test('goes on from where a reader had scrolled before anybody listened', async () => {
+  const { leave, enhanceAgain } = open();
+  leave();
+  layOut(300).scroll(300);
+  enhanceAgain();
+  press('Go forward one slide');
   await expect.poll(shown).toEqual(['Slide 3']);
 });
 

@@ -20,8 +20,8 @@ export interface CarouselView {
   readonly places: readonly PlaceKind[];
   /** How many places there are, and how many of them are wholly in view now. */
   readShape(): CarouselShape;
-  /** The first place in view as it was left, counted from 1. */
-  readPlace(): number;
+  /** The first place in view as it was left, counted from 1; `undefined` before the script has come. */
+  readPlace(): number | undefined;
   show(state: CarouselState): void;
   /** Brings all slides into reach, as long as nobody knows which will be in view. */
   release(): void;
@@ -112,7 +112,10 @@ export function createCarouselView(
     slides,
     places,
     readShape,
-    readPlace: () => Number(region.getAttribute(PLACE) ?? 1),
+    readPlace() {
+      const place = region.getAttribute(PLACE);
+      return place === null ? undefined : Number(place);
+    },
     show(state) {
       const shape = readShape();
       const { first, last } = placesInView(state, shape);

@@ -12,6 +12,9 @@ export const SWIPE_THRESHOLD = 10;
 /** On the region while all of its slides are in view, which leaves its buttons nothing to do. */
 export const ALL_IN_VIEW = 'data-all-in-view';
 
+/** On the region as soon as presses are heard. */
+export const LISTENING = 'data-listening';
+
 /** Elements that use the arrow keys themselves. */
 const KEEPS_ARROWS =
   'input, select, textarea, video, audio, iframe, [contenteditable], [role="slider"], [role="tablist"], [role="menu"]';
@@ -106,5 +109,7 @@ export function listenToCarousel(region: HTMLElement, run: Run): () => void {
   strip.addEventListener('scroll', () => run({ type: 'scroll' }), { signal, passive: true });
   hearSwipes(strip, { run, signal });
   signal.addEventListener('abort', noteRoom(region, strip));
+  region.setAttribute(LISTENING, '');
+  signal.addEventListener('abort', () => region.removeAttribute(LISTENING));
   return () => listening.abort();
 }

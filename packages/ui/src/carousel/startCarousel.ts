@@ -70,7 +70,7 @@ interface Motion {
 function createMotion(view: CarouselView, { environment, describe }: MotionOptions): Motion {
   const strip = followStrip(view, { environment, onRest: (place) => act({ type: 'goTo', place }) });
   const metronome = createMetronome(environment, () => go({ type: 'tick' }));
-  let state: CarouselState = { status: 'still', first: view.readPlace() };
+  let state: CarouselState = { status: 'still', first: view.readPlace() ?? strip.placeNow() };
 
   const announce: Motion['announce'] = (event) => {
     const { last } = placesInView(state, view.readShape());

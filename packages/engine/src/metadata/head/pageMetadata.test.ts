@@ -1,6 +1,7 @@
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { describe, expect, it } from 'vitest';
 import type { MetadataInput } from '../MetadataInput.ts';
+import type { PageMetadata } from './HeadTag.ts';
 import { pageMetadata } from './pageMetadata.ts';
 
 const site: SiteProperties = {
@@ -287,5 +288,34 @@ describe('images', () => {
       { property: 'og:image:alt', content: 'A "whale"' },
       { name: 'twitter:image', content: 'https://cdn.example/2.jpg' },
     ]);
+  });
+});
+
+describe('editions', () => {
+  const welsh = { site: 'courier-cy', language: 'cy', domain: 'https://cy.courier.example' };
+  const withEditions = { site: { ...site, locale: 'en', editions: [welsh] } };
+  const editionsOf = ({ tags }: PageMetadata) =>
+    tags.flatMap(({ attributes }) =>
+      'hreflang' in attributes ? [[attributes.hreflang, attributes.href]] : [],
+    );
+  const placed = { ...story, websites: { 'courier-cy': { website_url: '/newyddion/halen' } } };
+
+  it('name each other on the front page and on stories that stand in both', () => {
+    expect(editionsOf(metadata('homepage', {}, withEditions))).toEqual([
+      ['en', 'https://www.courier.example'],
+      ['cy', 'https://cy.courier.example/'],
+    ]);
+    expect(editionsOf(metadata('article', placed, withEditions))).toEqual([
+      ['en', 'https://www.courier.example/news/salt/'],
+      ['cy', 'https://cy.courier.example/newyddion/halen/'],
+    ]);
+  });
+
+  it.each([
+    ['on a story that stands in one alone', 'article', story],
+    ['on a copy of a story of another site', 'article', { ...placed, canonical_website: 'gazette' }],
+    ['on a section', 'section', section],
+  ])('are not named %s', (_case, type, content) => {
+    expect(editionsOf(metadata(type, content, withEditions))).toEqual([]);
   });
 });

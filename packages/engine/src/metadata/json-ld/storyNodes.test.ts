@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { HOME, crumbs, dataOf, person, publisher, sections, story } from '../../../test/structuredStory.ts';
+import {
+  HOME,
+  crumbs,
+  dataOf,
+  person,
+  publisher,
+  sections,
+  site,
+  story,
+} from '../../../test/structuredStory.ts';
+import { structuredData } from './structuredData.ts';
 
 describe('a story', () => {
   const shared = {
@@ -52,6 +62,48 @@ describe('a story', () => {
     ]);
   });
 
+  it('is a live blog with its posts, the newest first', () => {
+    const post = (id: string, hour: string, content_elements: object[], more: object = {}) => ({
+      type: 'element_group',
+      subtype: 'live-post',
+      _id: id,
+      additional_properties: { display_date: `2026-11-11T${hour}:00:00Z`, ...more },
+      content_elements,
+    });
+    const blog = {
+      ...story,
+      subtype: 'live-blog',
+      additional_properties: { is_live: false },
+      content_elements: [
+        post('a', '08', [
+          { type: 'header', content: 'It <i>rings</i>' },
+          { type: 'text', content: 'At eight.' },
+        ]),
+        post('b', '09', [{ type: 'text', content: 'At nine.' }], {
+          last_updated_date: '2026-11-11T10:00:00Z',
+        }),
+      ],
+    };
+    const url = `${HOME}council/transport/tram/returns/`;
+    expect(dataOf('article', blog)[0]).toMatchObject({
+      '@type': 'LiveBlogPosting',
+      headline: 'The tram returns',
+      coverageStartTime: '2026-11-11T08:00:00Z',
+      coverageEndTime: '2026-11-11T09:00:00Z',
+      liveBlogUpdate: [
+        {
+          '@type': 'BlogPosting',
+          headline: 'At nine.',
+          dateModified: '2026-11-11T10:00:00Z',
+          url: `${url}#post-b`,
+        },
+        { headline: 'It rings', articleBody: 'At eight.', datePublished: '2026-11-11T08:00:00Z' },
+      ],
+    });
+    const live = dataOf('article', { ...blog, additional_properties: { is_live: true } })[0];
+    expect(live).not.toHaveProperty('coverageEndTime');
+  });
+
   it('is a gallery with its images', () => {
     const content_elements = [
       { type: 'image', url: '/1.jpg', caption: '<i>One</i>', width: 10, height: 20 },
@@ -100,12 +152,55 @@ describe('a story', () => {
 
   it('says nothing that it does not know', () => {
     const bare = { headlines: { basic: 'Bare' }, display_date: 'soon', duration: 400 };
-    const context = { '@context': 'https://schema.org', publisher: { '@type': 'Organization', name: 'C' } };
+    const paper = { '@type': 'Organization', name: 'C' };
+    // What nobody has signed is the paper's own word.
+    const context = { '@context': 'https://schema.org', author: paper, publisher: paper };
     const nowhere = { site: { id: 'courier', websiteName: 'C' } };
     expect(dataOf('article', bare, nowhere)).toEqual([
       { ...context, '@type': 'NewsArticle', headline: 'Bare' },
     ]);
     expect(dataOf('video', bare, nowhere)).toEqual([{ ...context, '@type': 'VideoObject', name: 'Bare' }]);
     expect(dataOf('gallery', bare, nowhere)).toEqual([{ ...context, '@type': 'ImageGallery', name: 'Bare' }]);
+  });
+});
+
+/** The structured data of an article alone. */
+function articleOf(globalContent: object) {
+  const page = { type: 'article', path: '/', query: {}, meta: {} };
+  return structuredData({ page, site, globalContent })[0];
+}
+
+describe('an article', () => {
+  const typeOf = (more: object) => articleOf({ ...story, ...more })?.['@type'];
+
+  it.each([
+    ['opinion', 'OpinionNewsArticle'],
+    ['Editorial', 'OpinionNewsArticle'],
+    ['op-ed', 'OpinionNewsArticle'],
+    ['review', 'ReviewNewsArticle'],
+    ['live-blog', 'LiveBlogPosting'],
+    ['page', 'WebPage'],
+    ['wire', 'NewsArticle'],
+    ['constructor', 'NewsArticle'],
+  ])('of the subtype %s is a %s', (subtype, type) => {
+    expect(typeOf({ subtype })).toBe(type);
+  });
+
+  it('goes by its label where its subtype says nothing', () => {
+    const label = { basic: { text: 'Opinion' } };
+    expect([typeOf({ label }), typeOf({ subtype: 'review', label })]).toEqual([
+      'OpinionNewsArticle',
+      'ReviewNewsArticle',
+    ]);
+  });
+
+  it('that is a review has the verdict of its rating', () => {
+    const content_elements = [{ type: 'numeric_rating', numeric_rating: 3, min: 0, max: 5 }];
+    expect(articleOf({ ...story, subtype: 'review', content_elements })?.['reviewRating']).toEqual({
+      '@type': 'Rating',
+      ratingValue: 3,
+      worstRating: 0,
+      bestRating: 5,
+    });
   });
 });

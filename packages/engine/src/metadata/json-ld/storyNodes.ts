@@ -4,6 +4,7 @@ import { absoluteUrl } from '../absoluteUrl.ts';
 import { itemImage } from '../itemImage.ts';
 import type { StorySubject, Stream } from '../parseSubject.ts';
 import type { PageFacts } from '../readPage.ts';
+import { genreNode } from './genreNode.ts';
 import { imageNode } from './imageNode.ts';
 import { isoDuration } from './isoDuration.ts';
 import type { JsonLdNode } from './JsonLd.ts';
@@ -44,26 +45,44 @@ function accessibility(story: StorySubject['story'], { input }: PageFacts): Json
 function common(subject: StorySubject, facts: PageFacts): JsonLdNode {
   const { story } = subject;
   const { seo_keywords: keywords, tags } = story.taxonomy ?? {};
+  const publisher = organization(facts);
   return {
     description: plainText(story.description?.basic),
     keywords: lines(keywords) ?? lines(tags?.map((tag) => tag.text)),
-    author: creditedAuthors(story.credits, facts.domain),
-    publisher: organization(facts),
+    // What nobody has signed is the paper's own word.
+    author: creditedAuthors(story.credits, facts.domain) ?? publisher,
+    publisher,
     ...accessibility(story, facts),
   };
 }
 
+/** What is no news, such as terms of use or how to get in touch. */
+function pageNode(subject: StorySubject, facts: PageFacts, canonical: string | undefined): JsonLdNode {
+  return {
+    '@type': 'WebPage',
+    name: headline(subject),
+    description: plainText(subject.story.description?.basic),
+    url: canonical,
+    publisher: organization(facts),
+    datePublished: published(subject),
+    dateModified: date(subject.story.last_updated_date),
+  };
+}
+
 export function articleNode(
-  subject: StorySubject,
+  subject: Extract<StorySubject, { readonly kind: 'article' }>,
   facts: PageFacts,
   canonical: string | undefined,
 ): JsonLdNode {
   const { story } = subject;
   const section = story.websites?.[facts.input.site.id]?.website_section?.name;
+  if (subject.article.genre === 'page') return pageNode(subject, facts, canonical);
+  const shared = common(subject, facts);
+  const { author, publisher } = shared;
   return {
-    '@type': 'NewsArticle',
+    ...genreNode(subject.article, { headline: headline(subject), canonical, author, publisher }),
     headline: headline(subject),
-    ...common(subject, facts),
+    ...shared,
     image: nonEmpty([imageNode(itemImage(story), facts.domain)]),
     datePublished: published(subject),
     dateModified: date(story.last_updated_date),

@@ -5,6 +5,7 @@ import { pageDescription } from '../pageDescription.ts';
 import type { StorySubject } from '../parseSubject.ts';
 import { readPage } from '../readPage.ts';
 import type { PageFacts } from '../readPage.ts';
+import { asLiveBlog } from './asLiveBlog.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import type { JsonLd, JsonLdNode } from './JsonLd.ts';
 import { profiledAuthor } from './people.ts';
@@ -16,7 +17,7 @@ type Nodes = readonly (JsonLdNode | undefined)[];
 function storyNode(subject: StorySubject, facts: PageFacts, canonical: string | undefined): JsonLdNode {
   switch (subject.kind) {
     case 'article':
-      return articleNode(subject, facts, canonical);
+      return asLiveBlog(articleNode(subject, facts, canonical), { facts, canonical });
     case 'video':
       return videoNode(subject, facts, canonical);
     case 'gallery':

@@ -25,7 +25,7 @@ export interface ImportProgress {
   readonly filesDone: number;
   readonly filesTotal: number;
   /** What is counted; files when left out. */
-  readonly unit?: 'files' | 'stories' | undefined;
+  readonly unit?: 'files' | 'stories' | 'documents' | undefined;
 }
 
 /** What is wrong with a document, and where. */

@@ -6,6 +6,7 @@ import { importItems } from './importItems.ts';
 import type { ImportProgress, ImportResult, SourceItem } from './ImportSource.ts';
 import type { CheckPage } from './prepareRecord.ts';
 import { readDocuments } from './readDocuments.ts';
+import { readLines } from './readLines.ts';
 
 export interface ImportOptions {
   readonly store: ContentStore;
@@ -39,6 +40,10 @@ export async function* readFiles({
 }): AsyncGenerator<SourceItem> {
   for (const [index, file] of inOrder(files).entries()) {
     onProgress?.({ filesDone: index, filesTotal: files.length });
+    if (/\.(?:ndjson|jsonl)$/i.test(file)) {
+      yield* readLines(file);
+      continue;
+    }
     const read = await readDocuments(file);
     if (read.state === 'failed') yield { kind: 'rejected', file, path: '$', reason: read.reason };
     else for (const { path, value } of read.documents) yield { kind: 'document', file, path, value };

@@ -3,7 +3,7 @@
  * that no reader meets half a file. This is the last step before their document is committed.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, lstatSync } from 'node:fs';
 import { chmod, copyFile, mkdir, realpath, rename, rm } from 'node:fs/promises';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -72,7 +72,8 @@ function nameOf(id: string, url: string): string {
 }
 
 /**
- * Finds the images (`type` image) whose `url` is a relative file path, and gives them their address under `/media/`.
+ * Finds the images (`type` image) whose `url` is a relative file path, and gives them their address under `/media/`. An image
+ * that is there already, and whose file an export has beside its documents, comes along as it is.
  *
  * @param file absolute path of the file that the document was read from
  * @param root absolute path of the import folder; an image above it is refused
@@ -89,7 +90,10 @@ export async function locateMedia(document: JsonObject, file: string, root: stri
     for (const [key, item] of Object.entries(value)) entries.push([key, await visit(item, `${path}.${key}`)]);
     const copy: JsonObject = Object.fromEntries(entries);
     const url = textAt(value, 'url');
-    if (textAt(value, 'type') !== 'image' || url === undefined || !isRelative(url)) return copy;
+    if (textAt(value, 'type') !== 'image' || url === undefined) return copy;
+    const exported = exportedMedia(url, root);
+    if (exported !== undefined) images.push(exported);
+    if (!isRelative(url)) return copy;
     const source = await locate(url, file, root, `${path}.url`);
     const id = textAt(value, '_id') ?? stableId(source.slice(root.length));
     const name = nameOf(id, url);
@@ -98,6 +102,14 @@ export async function locateMedia(document: JsonObject, file: string, root: stri
   };
   const changed = await visitObject(document, '$');
   return { document: changed, images, hash: await hashFiles(images.map((image) => image.source)) };
+}
+
+/** A file of the media folder that an export brings along beside its documents. */
+function exportedMedia(url: string, root: string): LocalImage | undefined {
+  const name = /^\/media\/([\w-][\w.-]{0,150})$/.exec(url)?.[1];
+  if (name === undefined || !EXTENSIONS.includes(extname(name).toLowerCase())) return undefined;
+  const source = join(root, 'media', name);
+  return lstatSync(source, { throwIfNoEntry: false })?.isFile() === true ? { source, name } : undefined;
 }
 
 async function hashFiles(files: readonly string[]): Promise<string> {

@@ -5,6 +5,7 @@
  */
 import { SaxesParser } from 'saxes';
 import { decodeText } from './decodeText.ts';
+import { createAmpersandMender } from './mendAmpersands.ts';
 import type { XmlElement } from './XmlElement.ts';
 
 /** A part, or what is wrong at a line. */
@@ -101,13 +102,14 @@ function createParser(reading: Reading): SaxesParser {
 export async function* readXml(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<XmlItem> {
   const reading: Reading = { found: [], open: [], outside: [], length: 0, problems: 0, silence: 0 };
   const parser = createParser(reading);
+  const mender = createAmpersandMender();
   for await (const part of decodeText(chunks)) {
     if (part.kind === 'problem') {
       tell(reading, parser.line, part.reason);
       continue;
     }
     reading.silence += part.text.length;
-    parser.write(part.text);
+    parser.write(mender.take(part.text));
     yield* reading.found.splice(0);
     if (reading.silence > LONGEST_SILENCE) {
       const reason = `more than ${LONGEST_SILENCE} characters without any markup; the rest of the file was not read`;
@@ -115,6 +117,7 @@ export async function* readXml(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
       return;
     }
   }
+  parser.write(mender.end());
   const [cut] = reading.open;
   const { line } = parser;
   if (cut === undefined) parser.close();

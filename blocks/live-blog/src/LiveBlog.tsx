@@ -1,0 +1,47 @@
+'use client';
+import { useGlobalContent, usePhrases } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { parseLiveBlog } from '@broadsheet/sdk-content';
+import { HeadingSection } from '@broadsheet/ui';
+import type { fields } from './fields.ts';
+import { LivePostView } from './LivePostView.tsx';
+import { Blog, NewsBar, Offline, State } from './liveStyles.ts';
+import { phrases } from './phrases.ts';
+
+export type LiveBlogProps = FieldValues<typeof fields>;
+
+/** The posts of the page's live blog; nothing for any other story, or without a post. */
+export function LiveBlog({ order, pollSeconds, ...settings }: LiveBlogProps) {
+  const t = usePhrases(phrases);
+  const blog = useGlobalContent(parseLiveBlog);
+  if (blog === undefined || (blog.posts.length === 0 && !blog.isLive)) return null;
+  const { isLive } = blog;
+  const posts = order === 'newest' ? blog.posts : blog.posts.toReversed();
+  return (
+    <HeadingSection>
+      <Blog aria-label={t('live-blog.posts')} data-order={order} data-poll={isLive ? pollSeconds : undefined}>
+        <State>{t(isLive ? 'live-blog.live' : 'live-blog.ended')}</State>
+        {isLive && (
+          <>
+            <NewsBar>
+              <button
+                type="button"
+                hidden
+                data-one={t('live-blog.newOne')}
+                data-many={t('live-blog.newMany', { count: '{count}' })}
+              >
+                {t('live-blog.newOne')}
+              </button>
+            </NewsBar>
+            <Offline data-offline={t('live-blog.offline')} />
+          </>
+        )}
+        <div data-posts>
+          {posts.map((post) => (
+            <LivePostView key={post.id} post={post} isLive={isLive} settings={settings} />
+          ))}
+        </div>
+      </Blog>
+    </HeadingSection>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
+import type { LivePost } from '@broadsheet/sdk-content';
+import { renderElement } from '@broadsheet/story';
+import type { ElementSettings } from '@broadsheet/story';
+import { Html, Link } from '@broadsheet/ui';
+import { Fragment } from 'react';
+import { Body, Post, PostTitle, Times } from './liveStyles.ts';
+import { phrases } from './phrases.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** "5 minutes ago" for what is less than an hour old; only a blog that is live is looked at by the clock. */
+function useAge(date: string, isLive: boolean): string | undefined {
+  const { environment } = useHost();
+  const format = useFormat();
+  if (!isLive) return undefined;
+  const age = environment.now() - Date.parse(date);
+  return age >= 0 && age < HOUR_MS ? format.minutesAgo(Math.floor(age / 60_000)) : undefined;
+}
+
+export interface LivePostViewProps {
+  readonly post: LivePost;
+  readonly isLive: boolean;
+  readonly settings: ElementSettings;
+}
+
+/** One post with its times, and a link to itself. */
+export function LivePostView({ post, isLive, settings }: LivePostViewProps) {
+  const { id, date, updated, isKey, title, elements } = post;
+  const t = usePhrases(phrases);
+  const format = useFormat();
+  const age = useAge(date, isLive);
+  return (
+    <Post id={id} $isKey={isKey} tabIndex={-1} data-revision={updated ?? date}>
+      <Times>
+        <Link href={`#${id}`}>
+          <time dateTime={date}>{format.dateTime(date)}</time>
+        </Link>
+        {age !== undefined && <span data-age>{age}</span>}
+        {isKey && <strong>{t('live-blog.key')}</strong>}
+        {updated !== undefined && <span>{t('live-blog.updated', { time: format.dateTime(updated) })}</span>}
+      </Times>
+      {title !== undefined && (
+        <PostTitle>
+          <Html html={title} />
+        </PostTitle>
+      )}
+      <Body>
+        {elements.map((element, index) => (
+          <Fragment key={index}>{renderElement(element, { settings, id: `${id}-${index + 1}` })}</Fragment>
+        ))}
+      </Body>
+    </Post>
+  );
+}

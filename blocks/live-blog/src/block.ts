@@ -1,0 +1,17 @@
+import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import { bodyPhrases, galleryPhrases } from '@broadsheet/story';
+import { fields } from './fields.ts';
+import { LiveBlog } from './LiveBlog.tsx';
+import { phraseBook } from './locales.ts';
+
+export const block = defineBlock({
+  name: 'live-blog',
+  title: 'Live blog',
+  group: 'Story',
+  kind: 'feature',
+  fields,
+  phrases: mergePhraseBooks(galleryPhrases, bodyPhrases, phraseBook),
+  hydrate: { mode: 'enhance', name: 'live-blog', isRefetched: true },
+  holdsStory: ['story'],
+  Component: LiveBlog,
+});

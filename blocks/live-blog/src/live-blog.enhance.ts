@@ -1,0 +1,63 @@
+/**
+ * Brings new posts of a live blog while it is read, without moving what is read: they wait behind a button. It asks while
+ * the page can be seen, less often while no answer comes, and at once when the reader or the connection comes back.
+ */
+import type { Enhance } from '@broadsheet/block-kit';
+import { createPostKeeper } from './createPostKeeper.ts';
+
+const SECOND_MS = 1_000;
+/** Questions that are left out after a failure: twice as many after each, up to this. */
+const MOST_LEFT_OUT = 15;
+
+export const enhance: Enhance = ({ element, environment, fetchBlock }) => {
+  const document = element.ownerDocument;
+  const view = document.defaultView;
+  const seconds = Number(element.querySelector<HTMLElement>('[data-poll]')?.dataset['poll']);
+  const keeper = createPostKeeper(element);
+  if (keeper === undefined || view === null || !(seconds > 0)) return () => undefined;
+  let [failures, leftOut, isAsking] = [0, 0, false];
+
+  async function ask(): Promise<void> {
+    if (isAsking) return;
+    isAsking = true;
+    try {
+      const isLive = keeper?.take(await fetchBlock(view?.location.search ?? '')) ?? false;
+      [failures, leftOut] = [0, 0];
+      if (!isLive) stop();
+    } catch {
+      failures += 1;
+      leftOut = Math.min(2 ** failures - 1, MOST_LEFT_OUT);
+    }
+    isAsking = false;
+  }
+
+  const askLater = environment.every(seconds * SECOND_MS, () => {
+    if (document.visibilityState === 'hidden') return;
+    leftOut -= 1;
+    if (leftOut < 0) void ask();
+  });
+  const askNow = () => {
+    if (document.visibilityState !== 'hidden') void ask();
+  };
+  const goOnline = () => {
+    keeper.sayOffline(false);
+    askNow();
+  };
+  const goOffline = () => keeper.sayOffline(true);
+  document.addEventListener('visibilitychange', askNow);
+  view.addEventListener('online', goOnline);
+  view.addEventListener('offline', goOffline);
+  element.addEventListener('click', keeper.press);
+
+  function stop(): void {
+    askLater();
+    document.removeEventListener('visibilitychange', askNow);
+    view?.removeEventListener('online', goOnline);
+    view?.removeEventListener('offline', goOffline);
+  }
+
+  return () => {
+    stop();
+    element.removeEventListener('click', keeper.press);
+  };
+};

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import type { ExportReport } from '@broadsheet/platform';
+import { isRecord } from '@broadsheet/sdk-content';
+import { performCommand } from '../../control/performCommand.ts';
+import { siteCommand } from '../../control/siteCommand.ts';
+import type { CommandLine } from '../CommandLine.ts';
+import { showProgress } from '../showProgress.ts';
+
+export interface ExportRequest {
+  readonly command: 'export';
+  /** Absolute. */
+  readonly folder: string;
+}
+
+/** Writes everything that an import takes into a folder. */
+export const exportDocuments = siteCommand<ExportRequest, ExportReport>({
+  writes: false,
+  isRequest: (value): value is ExportRequest =>
+    isRecord(value) && value['command'] === 'export' && typeof value['folder'] === 'string',
+  isResult: (value): value is ExportReport =>
+    isRecord(value) && typeof value['documents'] === 'number' && typeof value['media'] === 'number',
+  run: ({ folder }, { platform, onProgress, signal }) => platform.export(folder, { onProgress, signal }),
+});
+
+/** @returns the exit code */
+export async function exportCommand(path: string, line: CommandLine): Promise<0> {
+  const folder = resolve(line.cwd, path);
+  const { documents, media } = await performCommand(exportDocuments, {
+    request: { command: 'export', folder },
+    config: line.readConfig(),
+    onProgress: showProgress('Exporting', line.out),
+    onError: line.say,
+  });
+  line.say(`${documents} documents and ${media} media files are in ${folder}.`);
+  return 0;
+}

@@ -11,7 +11,7 @@ export interface PostKeeper {
   sayOffline(isOffline: boolean): void;
 }
 
-type Find = <Name extends string>(selector: Name) => HTMLElement | null;
+type Find = (selector: string) => HTMLElement | null;
 
 function postsOf(list: Element): readonly HTMLElement[] {
   return [...list.children].filter((child) => child instanceof HTMLElement);

@@ -16,8 +16,8 @@ export function writeOpenSearch(site: SiteProperties): string {
       'OpenSearchDescription',
       { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
       lines([
-        optional('ShortName', [...short].slice(0, LONGEST.short).join('').trim()),
-        optional('LongName', [...name].slice(0, LONGEST.long).join('').trim()),
+        optional('ShortName', Array.from(short).slice(0, LONGEST.short).join('').trim()),
+        optional('LongName', Array.from(name).slice(0, LONGEST.long).join('').trim()),
         optional('Description', name),
         optional('InputEncoding', 'UTF-8'),
         optional('Language', site.locale),

@@ -59,7 +59,7 @@ function imageElements(story: Story, input: unknown, domain: string): readonly X
     .map((url) => element('image:image', {}, optional('image:loc', url)));
 }
 
-const cut = (value: string, most: number) => [...value].slice(0, most).join('');
+const cut = (value: string, most: number) => Array.from(value).slice(0, most).join('');
 
 /** A video needs a still, a title, a description and a file. */
 function videoElement(story: Story, input: unknown, domain: string): Xml | undefined {

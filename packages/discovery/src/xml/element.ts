@@ -15,7 +15,6 @@ export type Child = string | Xml | undefined;
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** What XML 1.0 has no character for, not even as a reference. */
-// oxlint-disable-next-line no-control-regex
 const UNSPEAKABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 const REFERENCES: Readonly<Record<string, string>> = {

@@ -174,7 +174,7 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
     expect(JSON.stringify(body)).not.toContain(PASSWORD);
     const rest = await room.call(
       'GET',
-      `/audit?before=${String(valueAt(listAt(body, 'entries')[2] ?? {}, 'number'))}`,
+      `/audit?before=${JSON.stringify(valueAt(listAt(body, 'entries')[2], 'number'))}`,
       { cookie },
     );
     expect(listAt(rest.body, 'entries')).toMatchObject([{ action: 'editor.set-up' }]);

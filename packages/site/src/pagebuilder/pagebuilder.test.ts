@@ -23,8 +23,7 @@ function draftWith(text: string) {
   const page = parsePageDocument(stored);
   if (!isRecord(stored) || page === undefined) throw new Error('The fixture cannot be read.');
   const added = { id: 'added', block: 'header', fields: { text }, children: [] };
-  const [[area = '', nodes = []] = []] = Object.entries(page.areas).filter(([name]) => name !== 'navigation');
-  return { ...stored, areas: { ...page.areas, [area]: [added, ...nodes] } };
+  return { ...stored, areas: { ...page.areas, body: [added, ...(page.areas['body'] ?? [])] } };
 }
 
 function preview(document: unknown, headers = {}) {

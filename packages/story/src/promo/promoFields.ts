@@ -101,7 +101,7 @@ const imageRatio = <const Ratio extends (typeof RATIOS)[number]>(initial: Ratio)
   });
 
 /** @param required whether the page builder insists on a place */
-const imagePosition = <const Options extends { readonly required: boolean }>({ required }: Options) =>
+const imagePosition = ({ required }: { readonly required: boolean }) =>
   select({
     label: 'Place of the picture',
     description: 'Where the picture stands, seen from the headline.',

@@ -57,7 +57,7 @@ const SPONSORS = [
 
 /** A creative, as it stands in a frame on a page; the same ad unit always has the same sponsor. */
 export function creativePage(unit: string, size: string): Markup {
-  const sum = [...unit].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const sum = Array.from(unit).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   const [sponsor, line] = SPONSORS[sum % SPONSORS.length] ?? SPONSORS[0];
   return html`${raw('<!doctype html>')}
     <html lang="en">

@@ -9,7 +9,7 @@ export function requireGoodPassword(
   password: string,
   { email, name }: { readonly email: string; readonly name: string },
 ): void {
-  const length = [...password].length;
+  const length = Array.from(password).length;
   if (length < LEAST || length > MOST)
     throw new EditingError(
       400,

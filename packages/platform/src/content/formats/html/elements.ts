@@ -1,6 +1,6 @@
 /** The body elements of ANS that a body is made of. */
 import { stableId } from '../../import/prepareDocument.ts';
-import { compact } from '../../json/Json.ts';
+import { compact, textAt } from '../../json/Json.ts';
 import type { Json, JsonObject } from '../../json/Json.ts';
 
 export const ANS_VERSION = '0.10.12';
@@ -48,7 +48,7 @@ export function imageElement(parts: ImageParts): JsonObject {
 
 /** A gallery that stands in a body. */
 export function galleryElement(images: readonly JsonObject[], caption?: string): JsonObject {
-  const key = images.map((image) => String(image._id)).join(' ');
+  const key = images.map((image) => textAt(image, '_id') ?? '').join(' ');
   const text = filled(caption);
   return compact({
     type: 'gallery',

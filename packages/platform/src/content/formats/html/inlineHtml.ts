@@ -1,4 +1,5 @@
 /** The markup inside of a paragraph: what says something stays, what only looked like something goes. */
+import { ElementType } from 'htmlparser2';
 import type { HtmlContext } from './HtmlContext.ts';
 import { attributeOf, isElement } from './nodes.ts';
 import type { Element, Node } from './nodes.ts';
@@ -47,7 +48,7 @@ function openTag(element: Element, context: HtmlContext): string {
 
 /** A node and what is in it as the HTML of a text element. */
 export function inlineHtml(node: Node, context: HtmlContext): string {
-  if (!isElement(node)) return node.type === 'text' && 'data' in node ? escaped(node.data) : '';
+  if (!isElement(node)) return node.type === ElementType.Text ? escaped(node.data) : '';
   if (SILENT.includes(node.name)) {
     if (node.name === 'script') context.onLost('a script in the text was left out');
     return '';

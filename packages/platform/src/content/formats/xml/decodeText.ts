@@ -24,7 +24,6 @@ function decoderOf(encoding: string): TextDecoder | undefined {
 }
 
 /** Control characters, which no XML document may hold and many an old one does. */
-// oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g;
 
 /**

@@ -4,6 +4,7 @@ import * as server from './server.ts';
 
 it('exports these names and no others', () => {
   expect(Object.keys(content).toSorted()).toEqual([
+    'SECTION_TREE',
     'SOCIAL_NETWORKS',
     'anything',
     'boolean',
@@ -14,6 +15,7 @@ it('exports these names and no others', () => {
     'either',
     'getLibraryImageId',
     'getStoryImage',
+    'isLivePost',
     'isRecord',
     'later',
     'list',
@@ -28,6 +30,7 @@ it('exports these names and no others', () => {
     'parseFocalPoint',
     'parseImage',
     'parseImages',
+    'parseLiveBlog',
     'parseNavigationNode',
     'parsePromoItem',
     'parseSearchResponse',
@@ -42,6 +45,7 @@ it('exports these names and no others', () => {
     'record',
     'requestKey',
     'resizerAddress',
+    'sectionTrail',
     'text',
     'trailingSlash',
   ]);

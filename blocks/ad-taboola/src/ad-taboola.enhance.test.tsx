@@ -10,7 +10,7 @@ const stops: (() => void)[] = [];
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  document.head.replaceChildren();
+  for (const script of document.head.querySelectorAll('script')) script.remove();
   document.body.replaceChildren();
   Reflect.deleteProperty(window, '_taboola');
 });

@@ -2,7 +2,9 @@ import { createTestConsent, createTestEnvironment } from '@broadsheet/testing';
 import { afterEach, expect, test } from 'vitest';
 import { enhance } from './services.enhance.ts';
 
-afterEach(() => document.head.replaceChildren());
+afterEach(() => {
+  for (const script of document.head.querySelectorAll('script')) script.remove();
+});
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 /** The scripts that run, by their file or their text. */
@@ -12,11 +14,12 @@ const running = () =>
   );
 
 function setUp() {
-  document.head.innerHTML = `
+  const scripts = `
     <script type="text/plain" data-consent="analytics">void "count"</script>
     <script type="text/plain" data-consent="analytics" data-load="async" src="https://count.example/c.js"></script>
     <script type="text/plain" data-consent="functional" data-load="defer" src="https://search.example/s.js"></script>
     <script type="text/plain" data-consent="functional">void "search"</script>`;
+  document.head.append(document.createRange().createContextualFragment(scripts));
   const port = createTestConsent();
   const context = { element: document.body, consent: async () => port };
   return { port, context };

@@ -13,7 +13,7 @@ const HEADLINE_LIMIT = 110;
 
 function updateNode(
   { id, date, updated, title, elements }: LivePost,
-  canonical: string | undefined,
+  { article, canonical }: { readonly article: JsonLdNode; readonly canonical: string | undefined },
 ): JsonLdNode {
   const texts = elements.flatMap(({ content, text }) => plainText(content ?? text) ?? []);
   const headline = plainText(title) ?? texts[0];
@@ -24,6 +24,8 @@ function updateNode(
     dateModified: updated,
     url: canonical && `${canonical}#${id}`,
     articleBody: texts.length === 0 ? undefined : shorten(texts.join(' '), BODY_LIMIT),
+    author: article['author'],
+    publisher: article['publisher'],
   };
 }
 
@@ -40,6 +42,8 @@ export function asLiveBlog(
     '@type': 'LiveBlogPosting',
     coverageStartTime: posts.at(-1)?.date ?? article['datePublished'],
     coverageEndTime: isLive ? undefined : posts[0]?.date,
-    liveBlogUpdate: nonEmpty(posts.slice(0, MOST_POSTS).map((post) => updateNode(post, canonical))),
+    liveBlogUpdate: nonEmpty(
+      posts.slice(0, MOST_POSTS).map((post) => updateNode(post, { article, canonical })),
+    ),
   };
 }

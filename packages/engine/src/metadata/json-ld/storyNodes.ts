@@ -77,12 +77,10 @@ export function articleNode(
   const { story } = subject;
   const section = story.websites?.[facts.input.site.id]?.website_section?.name;
   if (subject.article.genre === 'page') return pageNode(subject, facts, canonical);
-  const shared = common(subject, facts);
-  const { author, publisher } = shared;
   return {
-    ...genreNode(subject.article, { headline: headline(subject), canonical, author, publisher }),
+    ...genreNode(subject.article),
     headline: headline(subject),
-    ...shared,
+    ...common(subject, facts),
     image: nonEmpty([imageNode(itemImage(story), facts.domain)]),
     datePublished: published(subject),
     dateModified: date(story.last_updated_date),

@@ -82,7 +82,8 @@ test('the page ends above the alert, and where it always did once that is closed
       return document.querySelector('footer:last-of-type')?.getBoundingClientRect().bottom ?? 0;
     });
   const { y: edge } = (await alert.boundingBox()) ?? { y: 0 };
-  expect(await end()).toBeCloseTo(edge, 0);
+  // Room at the end is whole pixels, and the alert is as high as its words.
+  expect(Math.abs((await end()) - edge)).toBeLessThanOrEqual(1);
   await alert.getByRole('button').click();
   expect(await end()).toBeCloseTo(800, 0);
 });

@@ -21,8 +21,18 @@ async function bringers(requests: readonly Request[]): Promise<readonly string[]
   return found.flat();
 }
 
-/** What a page may load of script before a reader touches something that needs React, compressed, in bytes. */
-const SCRIPT_BUDGET = 7 * 1024;
+/**
+ * What a page may load of script before a reader touches something that needs React, compressed, in bytes: on stories what
+ * counts them as read comes on top, and where a carousel has come into view what answers its buttons.
+ */
+const SCRIPT_BUDGET = 7_300;
+const STORY_BUDGET = 7_900;
+const CAROUSEL_BUDGET = 8_800;
+
+function budgetOf(path: string): number {
+  if (path === PAGES.gallery || path === PAGES.search) return CAROUSEL_BUDGET;
+  return path.startsWith('/coast/') && path !== PAGES.section ? STORY_BUDGET : SCRIPT_BUDGET;
+}
 
 async function scriptBytes(requests: readonly Request[]): Promise<number> {
   const scripts = requests.filter((request) => request.resourceType() === 'script');
@@ -45,7 +55,7 @@ test.each([
     await settle();
     const bytes = await scriptBytes(requests);
     expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET);
+    expect(bytes).toBeLessThanOrEqual(budgetOf(path));
     expect(await bringers(requests)).toEqual([]);
   },
 );

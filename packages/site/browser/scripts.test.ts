@@ -10,9 +10,9 @@ const scriptPaths = (requests: readonly Request[]): readonly string[] =>
     .map((request) => new URL(request.url()).pathname);
 
 test.each([
-  ...[PAGES.home, PAGES.section, PAGES.article, PAGES.gallery, PAGES.search].map(
-    (path) => [path, 5] as const,
-  ),
+  ...[PAGES.home, PAGES.section, PAGES.article, PAGES.search].map((path) => [path, 5] as const),
+  // A gallery is seen at once.
+  [PAGES.gallery, 6] as const,
   [ACCOUNT.login, 12] as const,
   [ACCOUNT.signup, 12] as const,
 ])('%s asks for %i files of script at most', async (path, most) => {

@@ -28,7 +28,7 @@ export interface ClientSizes {
  */
 export const SIZE_LIMITS = {
   initial: 6_000,
-  untouched: 7 * 1024,
+  untouched: 7_300,
   total: 92_500,
   signedIn: 112_000,
   ads: 5_000,

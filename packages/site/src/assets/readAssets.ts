@@ -26,6 +26,16 @@ function moveAssets(assets: EngineAssets, origin: string): EngineAssets {
   };
 }
 
+/** What finds the script of a block that few pages hold is fetched before it; see `client/rareScripts.ts`. */
+function withTable(scripts: Readonly<Record<string, readonly string[]>>): typeof scripts {
+  const table = scripts['rareScripts'] ?? [];
+  const isRare = (name: string) => name.endsWith('.enhance') && name !== 'paywall.enhance';
+  const completed = Object.entries(scripts).map(
+    ([name, urls]) => [name, isRare(name) ? [...new Set([...urls, ...table])] : urls] as const,
+  );
+  return Object.fromEntries(completed);
+}
+
 export interface AssetOptions extends Pick<Config, 'theme' | 'assetOrigin'> {
   /** Source of the loader, below `packages/site`. Default: the one of the newspaper. */
   readonly entry?: string;
@@ -48,6 +58,6 @@ export function readAssets(
       `The build in ${clientDir} has no "${entry}". Run "npm start", which builds what is missing.`,
     );
   }
-  const assets = { ...assetsFor(theme, loader), scripts: manifest.scripts(entry) };
+  const assets = { ...assetsFor(theme, loader), scripts: withTable(manifest.scripts(entry)) };
   return assetOrigin === undefined ? assets : moveAssets(assets, assetOrigin);
 }

@@ -21,7 +21,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'words',
-    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:localeOf|numberFormat)|phrases[\\/]formatPhrase)|client-core[\\/]src[\\/](?:json[\\/]|redirect))/,
+    test: /rolldown.runtime|[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:localeOf|numberFormat)|phrases[\\/]formatPhrase)|client-core[\\/]src[\\/](?:json[\\/]|redirect))/,
     priority: 8,
   },
   {
@@ -31,7 +31,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'runtime',
-    test: /rolldown.runtime|[\\/](?:react|react-dom|scheduler|styled-components)[\\/]|[\\/]hydrateIsland\.tsx$/,
+    test: /[\\/](?:react|react-dom|scheduler|styled-components)[\\/]|[\\/]hydrateIsland\.tsx$/,
     priority: 7,
   },
   {

@@ -100,21 +100,21 @@ async function* withOwnSections(
   }
 }
 
-async function* counted(
-  items: AsyncIterable<SourceItem>,
-  stories: number,
-  onProgress: ImportFilesOptions['onProgress'],
-): AsyncGenerator<SourceItem> {
+/** Says after every story how far the source has come. */
+async function* counted(items: AsyncIterable<SourceItem>, stories: number): AsyncGenerator<SourceItem> {
+  const reached = (filesDone: number): SourceItem => ({
+    kind: 'reached',
+    progress: { filesDone, filesTotal: stories, unit: 'stories' },
+  });
   let done = 0;
-  onProgress?.({ filesDone: 0, filesTotal: stories, unit: 'stories' });
+  yield reached(0);
   for await (const item of items) {
-    if (item.kind === 'document' && textAt(item.value, 'type') === 'story') {
-      done += 1;
-      if (done < stories) onProgress?.({ filesDone: done, filesTotal: stories, unit: 'stories' });
-    }
     yield item;
+    if (item.kind !== 'document' || textAt(item.value, 'type') !== 'story') continue;
+    done += 1;
+    if (done < stories) yield reached(done);
   }
-  onProgress?.({ filesDone: stories, filesTotal: stories, unit: 'stories' });
+  yield reached(stories);
 }
 
 async function takeItems(
@@ -141,14 +141,14 @@ async function importArchive(
   const { stories, items } = await openSource(format, file, { site: store.site, origin, hasDrafts });
   const own = isPlan ? items : withOwnSections(items, store);
   const fetched = isPlan || leavesMedia ? own : fetchMedia(own, { folder: media, remote });
-  const context = { store, media, root: dirname(file), checkPage, signal };
-  return takeItems(counted(fetched, stories, onProgress), context, isPlan);
+  const context = { store, media, root: dirname(file), checkPage, signal, onProgress };
+  return takeItems(counted(fetched, stories), context, isPlan);
 }
 
 async function importAns(files: readonly string[], { options }: Run): Promise<ImportReport> {
   const { store, media, checkPage, signal, onProgress, isPlan = false } = options;
-  const context = { store, media, root: commonFolder(files), checkPage, signal };
-  const report = await takeItems(readFiles({ files, onProgress }), context, isPlan);
+  const context = { store, media, root: commonFolder(files), checkPage, signal, onProgress };
+  const report = await takeItems(readFiles(files), context, isPlan);
   onProgress?.({ filesDone: files.length, filesTotal: files.length });
   return report;
 }

@@ -3,6 +3,7 @@ import { isJsonList, isJsonObject, textAt } from '../json/Json.ts';
 import type { Json } from '../json/Json.ts';
 import type { Rejection, SourceItem } from '../import/ImportSource.ts';
 import { judgeDocument } from '../import/judgeDocument.ts';
+import type { ImportContext } from '../import/importItems.ts';
 import type { JudgeContext } from '../import/judgeDocument.ts';
 import type { ContentRecord } from '../store/ContentRecord.ts';
 import { listRules } from '../redirects/RedirectRule.ts';
@@ -62,13 +63,17 @@ function countsOf(record: ContentRecord): readonly (readonly [string, number])[]
 /** Judges everything and stores nothing. */
 export async function planItems(
   items: AsyncIterable<SourceItem>,
-  context: JudgeContext,
+  context: JudgeContext & Pick<ImportContext, 'onProgress'>,
 ): Promise<ImportPlan> {
   const counts = new Map<string, number>();
   const images = new Set<string>();
   const rejected: Rejection[] = [];
   const warnings: Rejection[] = [];
   for await (const item of items) {
+    if (item.kind === 'reached') {
+      context.onProgress?.(item.progress);
+      continue;
+    }
     const { file, path } = item;
     if (item.kind !== 'document') {
       (item.kind === 'rejected' ? rejected : warnings).push({ file, path, reason: item.reason });

@@ -13,20 +13,22 @@ export interface SourceNote extends SourcePlace {
   readonly reason: string;
 }
 
-/** What a source gives, one after the other. */
-export type SourceItem =
-  | (SourcePlace & { readonly kind: 'document'; readonly value: Json })
-  /** What cannot be read. */
-  | (SourceNote & { readonly kind: 'rejected' })
-  /** What cannot be kept as it was. */
-  | (SourceNote & { readonly kind: 'warning' });
-
 export interface ImportProgress {
   readonly filesDone: number;
   readonly filesTotal: number;
   /** What is counted; files when left out. */
   readonly unit?: 'files' | 'stories' | 'documents' | undefined;
 }
+
+/** What a source gives, one after the other. */
+export type SourceItem =
+  | (SourcePlace & { readonly kind: 'document'; readonly value: Json })
+  /** What cannot be read. */
+  | (SourceNote & { readonly kind: 'rejected' })
+  /** What cannot be kept as it was. */
+  | (SourceNote & { readonly kind: 'warning' })
+  /** How far the source has come; told once everything before it is stored. */
+  | { readonly kind: 'reached'; readonly progress: ImportProgress };
 
 /** What is wrong with a document, and where. */
 export type Rejection = SourceNote;

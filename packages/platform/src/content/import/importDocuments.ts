@@ -18,7 +18,7 @@ export interface ImportOptions {
   readonly root?: string;
   /** Checks page documents; without it every page document is stored. */
   readonly checkPage?: CheckPage;
-  /** Called before each file and once at the end. */
+  /** Called as files are done, and once at the end. */
   readonly onProgress?: (progress: ImportProgress) => void;
   /** Ends the import after what is being stored. */
   readonly signal?: AbortSignal | undefined;
@@ -31,15 +31,9 @@ function inOrder(files: readonly string[]): readonly string[] {
 }
 
 /** Reads files one after another, site properties first. */
-export async function* readFiles({
-  files,
-  onProgress,
-}: {
-  readonly files: readonly string[];
-  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
-}): AsyncGenerator<SourceItem> {
+export async function* readFiles(files: readonly string[]): AsyncGenerator<SourceItem> {
   for (const [index, file] of inOrder(files).entries()) {
-    onProgress?.({ filesDone: index, filesTotal: files.length });
+    yield { kind: 'reached', progress: { filesDone: index, filesTotal: files.length } };
     if (/\.(?:ndjson|jsonl)$/i.test(file)) {
       yield* readLines(file);
       continue;
@@ -54,7 +48,7 @@ export async function* readFiles({
 export async function importDocuments(options: ImportOptions): Promise<ImportResult> {
   const { store, files, media, checkPage, signal, onProgress } = options;
   const root = options.root === undefined ? commonFolder(files) : resolve(options.root);
-  const result = await importItems(readFiles(options), { store, media, root, checkPage, signal });
+  const result = await importItems(readFiles(files), { store, media, root, checkPage, signal, onProgress });
   onProgress?.({ filesDone: files.length, filesTotal: files.length });
   return result;
 }

@@ -9,7 +9,7 @@ import { listSiteDocuments } from '../../sales/documents/documentStore.ts';
 import { findDanglingReferences } from '../../sales/import/findDanglingReferences.ts';
 import { recordKey } from '../store/ContentRecord.ts';
 import type { ContentRecord, DocumentRecord } from '../store/ContentRecord.ts';
-import type { ImportResult, Rejection, SourceItem, SourcePlace } from './ImportSource.ts';
+import type { ImportProgress, ImportResult, Rejection, SourceItem, SourcePlace } from './ImportSource.ts';
 import { explainFailure, judgeDocument } from './judgeDocument.ts';
 import type { JudgeContext } from './judgeDocument.ts';
 import { missingMedia, placeMedia } from './localMedia.ts';
@@ -25,6 +25,8 @@ export interface ImportContext extends JudgeContext {
   readonly media: string;
   /** Ends the import after what is being stored. */
   readonly signal?: AbortSignal | undefined;
+  /** Is told how far the import has come: all that was counted is stored, or refused. */
+  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
 }
 
 interface Waiting<Stored extends ContentRecord = ContentRecord> {
@@ -42,6 +44,8 @@ interface Run {
   readonly warnings: Rejection[];
   /** Documents that are written together. */
   batch: Waiting<DocumentRecord>[];
+  /** What the source has reached and nobody was told yet, for documents before it wait. */
+  reached?: ImportProgress | undefined;
 }
 
 async function storeOne({ place, record, images }: Waiting, run: Run): Promise<void> {
@@ -107,6 +111,29 @@ async function takeDocument(item: SourceItem & { readonly kind: 'document' }, ru
   await storeOne({ place, record, images }, run);
 }
 
+/** After a power cut, what was told is there. */
+function tell(run: Run): void {
+  const { reached, batch, context } = run;
+  if (reached === undefined || batch.length > 0) return;
+  run.reached = undefined;
+  context.onProgress?.(reached);
+}
+
+async function takeItem(item: SourceItem, run: Run): Promise<void> {
+  switch (item.kind) {
+    case 'document':
+      return takeDocument(item, run);
+    case 'rejected':
+    case 'warning': {
+      const { kind, file, path, reason } = item;
+      run[kind === 'rejected' ? 'rejected' : 'warnings'].push({ file, path, reason });
+      return;
+    }
+    case 'reached':
+      run.reached = item.progress;
+  }
+}
+
 /** What the sales documents of this run name and nobody has brought, now that all have come. */
 async function findMissing({ context, seen }: Run): Promise<readonly Rejection[]> {
   const { database, site } = context.store;
@@ -132,11 +159,11 @@ export async function importItems(
   };
   for await (const item of items) {
     if (context.signal?.aborted === true) break;
-    const { file, path } = item;
-    if (item.kind === 'document') await takeDocument(item, run);
-    else run[item.kind === 'rejected' ? 'rejected' : 'warnings'].push({ file, path, reason: item.reason });
+    await takeItem(item, run);
+    tell(run);
   }
   await flush(run);
+  tell(run);
   if (run.counts.imported >= MANY) await context.store.settle();
   return {
     ...run.counts,

@@ -7,6 +7,9 @@ import type { Fragment, FragmentRequest, IslandEntry, Rendered } from './Fragmen
 import { markAreas } from './previewMarks.ts';
 import { cutAtSlots } from './Slot.tsx';
 
+/** What a block leaves that renders nothing, on the page of a locked story as well. */
+const NOTHING = /^(?:<bs-locked [^>]*><\/bs-locked>)?$/;
+
 /** Markup of embeds that the loader turns into frames. */
 const EMBED = /\sdata-embed-(?:src|html)="/;
 
@@ -47,7 +50,7 @@ export function toFragment(
     slots,
     styles,
     islands: islands.map(islandEntry),
-    scripts: html === '' ? [] : scriptsAtLoad(instance.block),
+    scripts: NOTHING.test(html) ? [] : scriptsAtLoad(instance.block),
     needsLoader: html.includes(`<${ENHANCED} `) || EMBED.test(html),
     dependencies,
   };

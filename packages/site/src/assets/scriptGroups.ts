@@ -16,12 +16,12 @@ export const SCRIPT_GROUPS = [
   {
     // What asks for a reader's consent, and what keeps it where the newspaper does so itself.
     name: 'consent',
-    test: /[\\/]block-kit[\\/]src[\\/](?:consent[\\/](?!tcf|gpp)|host[\\/]connectConsent)/,
-    priority: 8,
+    test: /[\\/]block-kit[\\/]src[\\/](?:consent[\\/](?!consentPurposes|tcf|gpp)|host[\\/]connectConsent)/,
+    priority: 7,
   },
   {
     name: 'words',
-    test: /rolldown.runtime|[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:localeOf|numberFormat)|phrases[\\/]formatPhrase)|client-core[\\/]src[\\/](?:json[\\/]|redirect))/,
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:consent[\\/]consentPurposes|format[\\/](?:localeOf|numberFormat)|phrases[\\/]formatPhrase)|client-core[\\/]src[\\/](?:json[\\/]|redirect))/,
     priority: 8,
   },
   {
@@ -31,7 +31,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'runtime',
-    test: /[\\/](?:react|react-dom|scheduler|styled-components)[\\/]|[\\/]hydrateIsland\.tsx$/,
+    test: /rolldown.runtime|[\\/](?:react|react-dom|scheduler|styled-components)[\\/]|[\\/]hydrateIsland\.tsx$/,
     priority: 7,
   },
   {

@@ -66,6 +66,8 @@ test('on a phone a short swipe goes one card on, and a tap follows it', async ()
   await open('/');
   const { region, said, seen } = await longReads(page);
   await expect.poll(seen).toEqual([1]);
+  // A finger that is quicker than the script scrolls the strip as the browser does.
+  await region.and(page.locator('[data-listening]')).waitFor();
   const box = await region.locator('img').first().boundingBox();
   if (box === null) throw new Error('The picture is not shown.');
   const fingers = await context.newCDPSession(page);

@@ -22,6 +22,10 @@ const Header = styled.header`
 
 /** As high as the window: a footer that follows a few lines only would move when they grow. */
 const Main = styled.main`
+  /* It takes the focus from what ends, and is no control: a ring would run around the whole page. */
+  &:focus-visible {
+    outline: none;
+  }
   min-block-size: 100svh;
   align-content: start;
   max-inline-size: ${token('page')};

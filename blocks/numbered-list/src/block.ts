@@ -1,5 +1,5 @@
 import { defineBlock } from '@broadsheet/block-kit';
-import { feedRequest, headlineListParts, storiesOfList, storyIds, storyPhrases } from '@broadsheet/story';
+import { headlineListEntry, storyPhrases } from '@broadsheet/story';
 import { fields } from './fields.ts';
 import { NumberedList } from './NumberedList.tsx';
 
@@ -11,14 +11,6 @@ export const block = defineBlock({
   fields,
   phrases: storyPhrases,
   hydrate: { mode: 'never' },
-  leavesOutShown: ({ leaveOutShown }) => leaveOutShown,
-  showsStories: (values, scope) => {
-    const show = headlineListParts(values);
-    return storyIds(storiesOfList(values, { feature: 'numbered-list', show, ...scope }));
-  },
-  content: (values, scope) => {
-    const show = headlineListParts(values);
-    return [feedRequest(values.listContentConfig, { feature: 'numbered-list', show, scope }) ?? []].flat();
-  },
+  ...headlineListEntry('numbered-list'),
   Component: NumberedList,
 });

@@ -1,5 +1,5 @@
 import { defineBlock } from '@broadsheet/block-kit';
-import { feedRequest, headlineListParts, storiesOfList, storyIds, storyPhrases } from '@broadsheet/story';
+import { headlineListEntry, storyPhrases } from '@broadsheet/story';
 import { fields } from './fields.ts';
 import { SimpleList } from './SimpleList.tsx';
 
@@ -11,14 +11,6 @@ export const block = defineBlock({
   fields,
   phrases: storyPhrases,
   hydrate: { mode: 'never' },
-  leavesOutShown: ({ leaveOutShown }) => leaveOutShown,
-  showsStories: (values, scope) => {
-    const show = headlineListParts(values);
-    return storyIds(storiesOfList(values, { feature: 'simple-list', show, ...scope }));
-  },
-  content: (values, scope) => {
-    const show = headlineListParts(values);
-    return [feedRequest(values.listContentConfig, { feature: 'simple-list', show, scope }) ?? []].flat();
-  },
+  ...headlineListEntry('simple-list'),
   Component: SimpleList,
 });

@@ -54,6 +54,7 @@ test('the package exports these names and no others', () => {
     'getGalleryImages',
     'getStoryImage',
     'getVideoMarkup',
+    'headlineListEntry',
     'headlineListFields',
     'headlineListParts',
     'iconTarget',

@@ -52,6 +52,7 @@ async function currentSite() {
   if (site === undefined) {
     const { createSite } = await load('/src/server/createSite.ts');
     const { assetsFor } = await load('/src/assets/readAssets.ts');
+    const { deskFromSource } = await load('/src/pagebuilder/desk/readDeskAssets.ts');
     const assets = assetsFor(config.theme, '/src/client/loader.ts');
     site = createSite({
       config,
@@ -60,6 +61,7 @@ async function currentSite() {
       secret,
       assets: () => assets,
       assetsDir: resolve(here, 'dist/client/assets'),
+      desk: deskFromSource(resolve(here, 'dist/pagebuilder/assets')),
       log,
     });
   }

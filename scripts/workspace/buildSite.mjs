@@ -68,7 +68,12 @@ export function buildSite(root) {
   const stamp = stampOf(root);
   if (readStamp(stampFile) === stamp) return;
   console.log('Building the site …');
-  for (const words of [['build'], ['build', '--ssr', 'src/main.ts']]) {
+  const builds = [
+    ['build'],
+    ['build', '--ssr', 'src/main.ts'],
+    ['build', '--config', 'vite.pagebuilder.config.ts'],
+  ];
+  for (const words of builds) {
     const options = /** @type {const} */ ({
       cwd: site,
       env: workspaceEnvironment(root),

@@ -23,7 +23,7 @@ export interface ListeningSite extends AsyncDisposable {
 }
 
 export interface ListeningSiteOptions extends Partial<
-  Pick<SiteOptions, 'sources' | 'blocks' | 'assets' | 'sandbox'>
+  Pick<SiteOptions, 'sources' | 'blocks' | 'assets' | 'sandbox' | 'desk'>
 > {
   /** As `startPlatform` takes them. */
   readonly fixtures: readonly string[];

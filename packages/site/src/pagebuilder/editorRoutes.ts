@@ -3,13 +3,32 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { answerBlockPreview, answerPagePreview } from './answerPreview.ts';
 import type { PreviewOptions } from './answerPreview.ts';
+import { answerDesk } from './desk/answerDesk.ts';
+import type { DeskOptions } from './desk/answerDesk.ts';
+import { DESK_ASSETS_PATH } from './desk/readDeskAssets.ts';
+import type { DeskAssets } from './desk/readDeskAssets.ts';
+import { serveFiles } from '../files/serveFiles.ts';
 
 /** A large page. */
 const LARGEST_BODY_BYTES = 2_000_000;
 
-/** Everything below `/pagebuilder/` that is no page: the calls of editors, which the platform answers, and previews. */
+export interface EditorRoutesOptions extends PreviewOptions {
+  /** The built page builder; absent: the calls alone. */
+  readonly desk: DeskAssets | undefined;
+  readonly assets: () => DeskOptions['assets'];
+  readonly site: () => DeskOptions['site'];
+}
+
+function addDesk(app: Hono, { desk, assets, site }: EditorRoutesOptions): void {
+  if (desk === undefined) return;
+  app.get(`${DESK_ASSETS_PATH}*`, serveFiles(desk.dir, DESK_ASSETS_PATH, 'immutable'));
+  app.get('/pagebuilder', (context) => context.redirect('/pagebuilder/'));
+  app.get('/pagebuilder/*', () => answerDesk({ desk, assets: assets(), site: site() }));
+}
+
+/** Everything below `/pagebuilder/`: the builder, the calls of editors, which the platform answers, and previews. */
 export function editorRoutes(
-  options: PreviewOptions,
+  options: EditorRoutesOptions,
   toPlatform: (context: Context) => Promise<Response>,
 ): Hono {
   const app = new Hono();
@@ -17,5 +36,6 @@ export function editorRoutes(
   app.post('/pagebuilder/preview', (context) => answerPagePreview(context.req.raw, options));
   app.post('/pagebuilder/api/preview', (context) => answerBlockPreview(context.req.raw, options));
   app.all('/pagebuilder/api/*', toPlatform);
+  addDesk(app, options);
   return app;
 }

@@ -22,6 +22,7 @@ import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
 import { createIcons } from '../icons/createIcons.ts';
 import { createPageCheck } from '../pages/createPageCheck.ts';
+import type { DeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
 import { editorRoutes } from '../pagebuilder/editorRoutes.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
 import { requireOwnHost } from '../sandbox/requireOwnHost.ts';
@@ -35,7 +36,7 @@ import { createPublication } from './createPublication.ts';
 import type { Publication } from './readPublication.ts';
 import type { Connection } from './listen.ts';
 import { countRead, MAX_READ_BYTES, READ_PATH } from './countRead.ts';
-import { serveFiles } from './serveFiles.ts';
+import { serveFiles } from '../files/serveFiles.ts';
 import { transportHeaders } from './transportHeaders.ts';
 
 export interface SiteOptions {
@@ -45,6 +46,8 @@ export interface SiteOptions {
   readonly assets: () => EngineAssets;
   /** Folder of built assets, served at `/assets/`. */
   readonly assetsDir: string;
+  /** The built page builder; absent: nobody edits here. */
+  readonly desk?: DeskAssets | undefined;
   readonly log: SiteLog;
   /** Stand-ins for the vendors; absent: none. */
   readonly sandbox?: Sandbox | undefined;
@@ -99,7 +102,14 @@ function routes(options: SiteOptions, { engine, discovery, images, addresses, pu
   const ipOf = (context: Context) => clientIp(context, config.proxies);
   const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: ipOf(context) });
   for (const path of ['/identity/*', '/sales/*', '/retail/*']) app.all(path, toPlatform);
-  app.route('/', editorRoutes({ engine, platform }, toPlatform));
+  const editing = {
+    engine,
+    platform,
+    desk: options.desk,
+    assets: options.assets,
+    site: () => publication().site,
+  };
+  app.route('/', editorRoutes(editing, toPlatform));
   app.post(`${FORM_PATH}:form`, bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) =>
     answerForm(context.req.raw, context.req.param('form'), {
       siteOrigin: config.siteOrigin,

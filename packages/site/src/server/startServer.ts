@@ -12,6 +12,7 @@ import { requireFolder } from '../config/requireFolder.ts';
 import { answerCommands } from '../control/answerCommands.ts';
 import type { AnsweredCommand } from '../control/answerCommands.ts';
 import { identitySetup } from '../identity/identitySetup.ts';
+import { readDeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
 import { createBillingJournal } from './createBillingJournal.ts';
 import { awaitSources } from './awaitSources.ts';
 import { createLog } from './createLog.ts';
@@ -60,6 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     secret,
     assets: () => assets,
     assetsDir: resolve(clientDir, 'assets'),
+    desk: readDeskAssets(resolve(clientDir, '../pagebuilder')),
     log,
   });
   if (config.editor !== undefined) await platform.editing.setUp(config.editor);

@@ -1,0 +1,89 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { Link, token } from '@broadsheet/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { mayAct } from '../session/Role.ts';
+import { useBuilder } from './Builder.ts';
+import { DeskLink } from './DeskLink.tsx';
+import { findScreen } from './findScreen.ts';
+import { phrases } from './phrases.ts';
+import { ScreenOutlet } from './ScreenOutlet.tsx';
+import { SCREENS } from './screens.ts';
+
+const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 1rem;
+  padding: 0.4rem 1rem;
+  border-block-end: 1px solid ${token('rule')};
+  background: ${token('tint')};
+  font-size: ${token('type-0')};
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1rem;
+  list-style: none;
+`;
+
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  margin-inline-start: auto;
+  color: ${token('ink-soft')};
+`;
+
+const Main = styled.main`
+  max-inline-size: 70rem;
+  margin-inline: auto;
+  padding: 1.25rem 1rem 4rem;
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** The navigation of the desk and the screen that is open. */
+export function Desk({ path }: { readonly path: string }) {
+  const t = usePhrases(phrases);
+  const { editor, logOut } = useBuilder();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  useEffect(() => {
+    // The first screen leaves the focus to the browser.
+    if (shown.current !== path) main.current?.focus();
+    shown.current = path;
+  }, [path]);
+  const found = findScreen(SCREENS, path);
+  if (found?.screen.isWhole === true) return <ScreenOutlet path={path} />;
+  const listed = SCREENS.filter(({ isListed, role }) => isListed && mayAct(editor.role, role));
+  return (
+    <>
+      <Bar>
+        <nav aria-label={t('desk.navigation')}>
+          <List>
+            {listed.map((screen) => (
+              <li key={screen.path}>
+                <DeskLink to={screen.path} isCurrent={screen === found?.screen}>
+                  {t(screen.title)}
+                </DeskLink>
+              </li>
+            ))}
+          </List>
+        </nav>
+        <Who>
+          <span>{editor.name}</span>
+          <Link href="/">{t('desk.site')}</Link>
+          <ToolButton onClick={() => void logOut()}>{t('desk.logOut')}</ToolButton>
+        </Who>
+      </Bar>
+      <Main ref={main} tabIndex={-1}>
+        <ScreenOutlet path={path} />
+      </Main>
+    </>
+  );
+}

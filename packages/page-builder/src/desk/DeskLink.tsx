@@ -1,0 +1,47 @@
+'use client';
+import { safeHref } from '@broadsheet/block-kit';
+import { Link, token } from '@broadsheet/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useBuilder } from './Builder.ts';
+import { DESK_PATH } from './useLocation.ts';
+
+const Anchor = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2rem;
+  font-weight: 500;
+  &[aria-current='page'] {
+    box-shadow: inset 0 -2px 0 ${token('brand')};
+  }
+`;
+
+export interface DeskLinkProps {
+  /** Below `/pagebuilder`. */
+  readonly to: string;
+  readonly isCurrent?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** A link to a screen of the builder. It opens without loading the page; with a modifier key in a new tab, as any link. */
+export function DeskLink({ to, isCurrent = false, className, children }: DeskLinkProps) {
+  const { navigate } = useBuilder();
+  return (
+    <Anchor
+      href={safeHref(DESK_PATH + to) ?? '/'}
+      className={className}
+      current={isCurrent}
+      onClick={(event) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        navigate(to);
+      }}
+    >
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+/**
+ * The page builder as one application: whoever is not signed in sees the door, everybody else the desk.
+ *
+ * It is rendered in the browser alone, at `/pagebuilder/`, and asks the site for everything by its calls.
+ */
+import { createHost, HostProvider } from '@broadsheet/block-kit';
+import type { Environment } from '@broadsheet/block-kit';
+import { systemClock } from '@broadsheet/client-core';
+import type { Clock } from '@broadsheet/client-core';
+import type { SiteProperties } from '@broadsheet/sdk-content';
+import { useMemo } from 'react';
+import { createEditorClient } from '../api/createEditorClient.ts';
+import { SessionGate } from '../session/SessionGate.tsx';
+import { useSession } from '../session/useSession.ts';
+import { BuilderProvider } from './Builder.ts';
+import { Desk } from './Desk.tsx';
+import { DeskStyle } from './DeskStyle.ts';
+import { useAnnouncer } from './useAnnouncer.tsx';
+import { useLocation } from './useLocation.ts';
+
+export interface PageBuilderProps {
+  readonly site: SiteProperties;
+  readonly environment: Environment;
+  readonly clock?: Clock;
+}
+
+export function PageBuilder({ site, environment, clock = systemClock }: PageBuilderProps) {
+  const host = useMemo(() => createHost({ site, environment, isAdmin: true }), [site, environment]);
+  const { path, navigate } = useLocation();
+  const { announce, region } = useAnnouncer();
+  const session = useSession(({ onSignedOut }) =>
+    createEditorClient({ origin: environment.origin(), fetch: environment.fetch, onSignedOut }),
+  );
+  const { client, state, logOut } = session;
+  const builder = useMemo(
+    () =>
+      state.kind === 'editor'
+        ? { client, editor: state.editor, clock, navigate, announce, logOut }
+        : undefined,
+    [client, state, clock, navigate, announce, logOut],
+  );
+  return (
+    <HostProvider host={host}>
+      <DeskStyle />
+      {builder === undefined ? (
+        <SessionGate session={session} />
+      ) : (
+        <BuilderProvider value={builder}>
+          <Desk path={path} />
+        </BuilderProvider>
+      )}
+      {region}
+    </HostProvider>
+  );
+}

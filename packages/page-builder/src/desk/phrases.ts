@@ -1,0 +1,16 @@
+/** Texts of the desk itself. */
+export const phrases = {
+  'desk.title': 'Page builder',
+  'desk.screen.pages': 'Pages',
+  'desk.screen.editor': 'Page',
+  'desk.navigation': 'Page builder',
+  'desk.logOut': 'Log out',
+  'desk.site': 'To the site',
+  'desk.loading': 'Loading …',
+  'desk.noScreen': 'There is nothing at this address.',
+  'desk.toPages': 'To all pages',
+  'desk.refused':
+    'Your role is “{role}”, and this needs “{needed}”. An administrator can give you another role.',
+  'desk.failed': 'This part of the page builder failed: {message}',
+  'desk.retry': 'Try again',
+} as const;

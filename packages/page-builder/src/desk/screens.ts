@@ -1,0 +1,32 @@
+/** The screens of the page builder, each fetched when it is first opened. */
+import type { ComponentType } from 'react';
+import type { Role } from '../session/Role.ts';
+import type { phrases } from './phrases.ts';
+
+export interface ScreenProps {
+  /** What stands in the path for the `:names` of the screen. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export interface Screen {
+  /** Below `/pagebuilder`; `:name` takes one segment. */
+  readonly path: string;
+  /** A phrase of `desk/phrases.ts`; in the navigation where `isListed`. */
+  readonly title: Extract<keyof typeof phrases, `desk.screen.${string}`>;
+  readonly isListed: boolean;
+  /** The smallest role that may open it. */
+  readonly role: Role;
+  /** True for a screen that brings its own frame and fills the window. */
+  readonly isWhole?: true;
+  readonly load: () => Promise<ComponentType<ScreenProps>>;
+}
+
+export const SCREENS: readonly Screen[] = [
+  {
+    path: '/',
+    title: 'desk.screen.pages',
+    isListed: true,
+    role: 'viewer',
+    load: async () => (await import('../pages/PagesScreen.tsx')).PagesScreen,
+  },
+];

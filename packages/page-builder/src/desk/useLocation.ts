@@ -1,0 +1,31 @@
+'use client';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Below which all screens are. */
+export const DESK_PATH = '/pagebuilder';
+
+const NAVIGATED = 'broadsheet:navigated';
+
+function subscribe(onChange: () => void): () => void {
+  const events = ['popstate', NAVIGATED] as const;
+  for (const name of events) globalThis.addEventListener(name, onChange);
+  return () => events.forEach((name) => globalThis.removeEventListener(name, onChange));
+}
+
+const readPath = (): string => globalThis.location.pathname.slice(DESK_PATH.length) || '/';
+
+export interface DeskLocation {
+  /** Below `/pagebuilder`, such as `/pages/home/`. */
+  readonly path: string;
+  navigate(path: string): void;
+}
+
+/** Where the editor is, in the address of the window, so that links, reloading and the way back work. */
+export function useLocation(): DeskLocation {
+  const path = useSyncExternalStore(subscribe, readPath, () => '/');
+  const navigate = useCallback((to: string) => {
+    globalThis.history.pushState(null, '', DESK_PATH + to);
+    globalThis.dispatchEvent(new Event(NAVIGATED));
+  }, []);
+  return { path, navigate };
+}

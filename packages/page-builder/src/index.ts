@@ -1,0 +1,3 @@
+export { PageBuilder } from './desk/PageBuilder.tsx';
+export type { PageBuilderProps } from './desk/PageBuilder.tsx';
+export { DESK_PATH } from './desk/useLocation.ts';

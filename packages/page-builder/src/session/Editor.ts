@@ -1,0 +1,19 @@
+import { oneOf, record, text } from '@broadsheet/sdk-content';
+import type { Parser } from '@broadsheet/sdk-content';
+import { ROLES } from './Role.ts';
+import type { Role } from './Role.ts';
+
+/** Who works here. */
+export interface Editor {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+}
+
+export const parseEditor: Parser<Editor> = (input) => {
+  const { id, name, email, role } =
+    record({ id: text, name: text, email: text, role: oneOf(...ROLES) })(input) ?? {};
+  if (id === undefined || email === undefined || role === undefined) return undefined;
+  return { id, name: name ?? email, email, role };
+};

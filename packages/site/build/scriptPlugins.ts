@@ -1,0 +1,49 @@
+/** What the builds of the newspaper's script and of the page builder's have in common. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** How packages of this workspace are found: as their sources. */
+export const conditions = ['@broadsheet/source', 'module', 'browser', 'development|production'];
+
+/** Compresses script once, at its best, beside each file; the site serves what a browser accepts. */
+export function compressedScript(): Plugin {
+  return {
+    name: 'broadsheet:compressed-script',
+    writeBundle({ dir = '' }, bundle) {
+      if (this.environment.name !== 'client') return;
+      for (const name of Object.keys(bundle).filter((file) => file.endsWith('.js'))) {
+        const code = readFileSync(join(dir, name));
+        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(code));
+        writeFileSync(join(dir, `${name}.gz`), gzipSync(code, { level: 9 }));
+      }
+    },
+  };
+}
+
+/**
+ * Vite wraps every dynamic import in a helper that preloads style sheets and scripts. Here styles travel in the page
+ * and nothing is preloaded, so the helper, a tenth of what a page loads, is left away.
+ */
+export function plainImports(): Plugin {
+  return {
+    name: 'broadsheet:plain-imports',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+  };
+}
+
+/**
+ * styled-components brings a table of vendor prefixes along, for applications that switch them on. No browser that runs
+ * these modules needs one, and nothing here switches them on.
+ */
+export function withoutVendorPrefixes(): Plugin {
+  return {
+    name: 'broadsheet:without-vendor-prefixes',
+    enforce: 'pre',
+    load: (id) =>
+      /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/.test(id) ? 'export const prefix = (value) => value;' : null,
+  };
+}

@@ -1,0 +1,78 @@
+/**
+ * The document of the page builder, the same for every address below `/pagebuilder/`: who is signed in and what is shown is
+ * found out in the browser. Its policy is its own: no script but its file, no frame but previews of this site, and no other
+ * site may frame it.
+ */
+import { createHash } from 'node:crypto';
+import type { EngineAssets } from '@broadsheet/engine';
+import type { SiteProperties } from '@broadsheet/sdk-content';
+import type { DeskAssets } from './readDeskAssets.ts';
+import { DESK_DATA, DESK_ELEMENT } from './deskElements.ts';
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Of an empty style element: styled-components adds its rules to one through the style sheet's own interface. */
+const EMPTY_STYLE = hash('');
+
+function policy(css: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src-elem 'self' ${hash(css)} ${EMPTY_STYLE}`,
+    // React writes places and sizes as attributes; they carry no script.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' https:",
+    "font-src 'self' https:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** What the builder may know before anybody is signed in: nothing that the site's pages do not tell. */
+function publicProperties({ id, dateLocalization }: SiteProperties): string {
+  const timeZone = dateLocalization?.timeZone;
+  const told = { id, ...(timeZone !== undefined && { dateLocalization: { timeZone } }) };
+  return JSON.stringify(told).replaceAll('<', '\\u003c');
+}
+
+export interface DeskOptions {
+  readonly desk: DeskAssets;
+  readonly assets: EngineAssets;
+  readonly site: SiteProperties;
+}
+
+export function answerDesk({ desk, assets, site }: DeskOptions): Response {
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Page builder</title>
+<style>${assets.themeCss}</style>
+${desk.preloads.map((url) => `<link rel="modulepreload" href="${url}">`).join('\n')}
+<script type="module" src="${desk.script}"></script>
+</head>
+<body>
+<div id="${DESK_ELEMENT}"><noscript>The page builder needs JavaScript.</noscript></div>
+<script type="application/json" id="${DESK_DATA}">${publicProperties(site)}</script>
+</body>
+</html>
+`;
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy(assets.themeCss),
+      'Cache-Control': 'no-cache',
+      'Referrer-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'X-Robots-Tag': 'noindex',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
+  });
+}

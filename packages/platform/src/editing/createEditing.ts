@@ -12,7 +12,8 @@ import { createPasswordHasher } from '../identity/passwords/createPasswordHasher
 import type { ScryptParameters } from '../identity/passwords/createPasswordHasher.ts';
 import { addAuditRoutes } from './routes/auditRoutes.ts';
 import { addDraftRoutes } from './routes/draftRoutes.ts';
-import type { EditingContext } from './EditingContext.ts';
+import { addSettingRoutes } from './routes/settingRoutes.ts';
+import type { CheckSetting, EditingContext } from './EditingContext.ts';
 import type { Editor } from './accounts/Editor.ts';
 import { setUpEditors } from './admission/joinEditors.ts';
 import type { FirstEditor } from './admission/joinEditors.ts';
@@ -27,6 +28,8 @@ import { addVersionRoutes } from './routes/versionRoutes.ts';
 export interface EditedSite {
   /** Looks at a page document before readers see it: the site knows its blocks. */
   readonly checkPage: CheckPage;
+  /** Looks at settings before readers have them. Default: all are good. */
+  readonly checkSetting?: CheckSetting;
   /** Is told after what readers see has changed; the call that changed it waits. */
   readonly onPublished: () => Promise<void>;
 }
@@ -74,6 +77,7 @@ export function createEditing(setup: EditingSetup): Editing {
     hasher: createPasswordHasher(options.scrypt),
     limits: createLimits(database, secret, clock),
     checkPage: (page, stored) => edited.checkPage(page, stored),
+    checkSetting: (setting, document) => edited.checkSetting?.(setting, document) ?? [],
     onPublished: () => edited.onPublished(),
   };
   const routes = createEditingApp(log, origin);
@@ -81,6 +85,7 @@ export function createEditing(setup: EditingSetup): Editing {
   addEditorRoutes(routes, context);
   addDraftRoutes(routes, context);
   addVersionRoutes(routes, context);
+  addSettingRoutes(routes, context);
   addAuditRoutes(routes, context);
   return {
     routes,

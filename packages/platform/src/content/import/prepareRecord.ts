@@ -60,6 +60,7 @@ export function findProblems(
       return problem === undefined ? [] : [problem];
     }
     case 'site':
+    case 'theme':
       return [];
   }
 }
@@ -118,6 +119,8 @@ export function prepareRecord(
       };
     case 'site':
       return { kind: 'site', site: textAt(body, 'id') ?? site, body, hash };
+    case 'theme':
+      return { kind: 'theme', site: textAt(body, 'site') ?? site, body, hash };
     case 'redirects':
       return {
         kind: 'redirects',

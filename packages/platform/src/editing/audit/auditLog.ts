@@ -15,6 +15,8 @@ export const ACTIONS = [
   'draft.discarded',
   'page.published',
   'page.unpublished',
+  'settings.discarded',
+  'settings.published',
 ] as const;
 export type AuditAction = (typeof ACTIONS)[number];
 

@@ -79,6 +79,8 @@ interface SpecBase<Schema extends FieldSchema> {
   readonly name: string;
   /** What editors read in the palette. */
   readonly title: string;
+  /** What it shows, in one line of the palette. */
+  readonly description?: string;
   readonly group: string;
   readonly fields: Schema;
   readonly phrases?: PhraseBook;

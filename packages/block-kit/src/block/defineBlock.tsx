@@ -66,6 +66,8 @@ export interface PreparedBlock extends ShowsStories {
 export interface Block {
   readonly name: string;
   readonly title: string;
+  /** One line; empty where the block has none. */
+  readonly description: string;
   readonly group: string;
   readonly kind: BlockKind;
   readonly fields: FieldSchema;
@@ -139,11 +141,23 @@ export function defineBlock<const Schema extends FieldSchema>(spec: FeatureSpec<
 export function defineBlock<const Schema extends FieldSchema>(spec: ChainSpec<Schema>): Block;
 export function defineBlock<const Schema extends FieldSchema>(spec: LayoutSpec<Schema>): Block;
 export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Schema>): Block {
-  const { name, title, group, kind, fields, phrases, hydrate, vendors = [], holdsStory = [] } = spec;
+  const {
+    name,
+    title,
+    description = '',
+    group,
+    kind,
+    fields,
+    phrases,
+    hydrate,
+    vendors = [],
+    holdsStory = [],
+  } = spec;
   const areas = spec.kind === 'layout' || spec.kind === 'output' ? spec.areas : [];
   return {
     name,
     title,
+    description,
     group,
     kind,
     fields,

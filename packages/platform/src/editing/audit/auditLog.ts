@@ -17,6 +17,7 @@ export const ACTIONS = [
   'page.unpublished',
   'settings.discarded',
   'settings.published',
+  'image.uploaded',
 ] as const;
 export type AuditAction = (typeof ACTIONS)[number];
 

@@ -4,6 +4,7 @@
  */
 import type { Hono } from 'hono';
 import type { CheckPage } from '../content/import/prepareRecord.ts';
+import { isJsonObject } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
 import type { PlatformLog } from '../http/PlatformLog.ts';
 import type { IdentityEnv } from '../identity/http/IdentityEnv.ts';
@@ -27,6 +28,8 @@ import { addVersionRoutes } from './routes/versionRoutes.ts';
 export interface EditedSite {
   /** Looks at a page document before readers see it: the site knows its blocks. */
   readonly checkPage: CheckPage;
+  /** Brings a stored page document to the versions of its blocks; absent: they stay as they are. */
+  readonly migratePage?: (document: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** Is told after what readers see has changed; the call that changed it waits. */
   readonly onPublished: () => Promise<void>;
 }
@@ -74,6 +77,10 @@ export function createEditing(setup: EditingSetup): Editing {
     hasher: createPasswordHasher(options.scrypt),
     limits: createLimits(database, secret, clock),
     checkPage: (page, stored) => edited.checkPage(page, stored),
+    migratePage(document) {
+      const migrated = edited.migratePage?.(document);
+      return isJsonObject(migrated) ? migrated : document;
+    },
     onPublished: () => edited.onPublished(),
   };
   const routes = createEditingApp(log, origin);

@@ -11,6 +11,8 @@ import type { IdentityEnv } from '../identity/http/IdentityEnv.ts';
 import { createLimits } from '../identity/limits/createLimits.ts';
 import { createPasswordHasher } from '../identity/passwords/createPasswordHasher.ts';
 import type { ScryptParameters } from '../identity/passwords/createPasswordHasher.ts';
+import { writeAudit } from './audit/auditLog.ts';
+import type { Deed } from './audit/auditLog.ts';
 import { addAuditRoutes } from './routes/auditRoutes.ts';
 import { addDraftRoutes } from './routes/draftRoutes.ts';
 import type { EditingContext } from './EditingContext.ts';
@@ -54,6 +56,8 @@ export interface Editing {
   readonly routes: Hono<IdentityEnv>;
   /** Who sends a request. @throws EditingError 401 nobody who is logged in, 403 who may not */
   requireEditor(request: Request, needed: Role): Promise<Editor>;
+  /** Writes down, as of now, what an editor has done outside of the calls below `/pagebuilder/api/` that are answered here. */
+  audit(deed: Omit<Deed, 'at'>): Promise<void>;
   /**
    * Sees to it that somebody can get in: the given administrator, or whoever has the link that is answered.
    *
@@ -92,6 +96,7 @@ export function createEditing(setup: EditingSetup): Editing {
   return {
     routes,
     requireEditor: (request, needed) => requireEditor(context, request, needed),
+    audit: (deed) => writeAudit(database, { ...deed, at: clock.now() }),
     async setUp(first) {
       const token = await setUpEditors(context, first);
       return token === undefined ? undefined : joinUrl(origin, token);

@@ -106,6 +106,7 @@ function routes(options: SiteOptions, { engine, discovery, images, addresses, pu
   const editing = {
     engine,
     platform,
+    log,
     desk: options.desk,
     assets: options.assets,
     site: () => publication().site,

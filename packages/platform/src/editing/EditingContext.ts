@@ -1,7 +1,7 @@
-import type { JsonObject } from '../content/json/Json.ts';
 import type { DocumentProblem } from '../content/schema/explainProblems.ts';
 import type { Setting } from './settings/Setting.ts';
 import type { CheckPage } from '../content/import/prepareRecord.ts';
+import type { JsonObject } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
 import type { Limits } from '../identity/limits/createLimits.ts';
 import type { PasswordHasher } from '../identity/passwords/createPasswordHasher.ts';
@@ -24,4 +24,6 @@ export interface EditingContext {
   readonly checkPage: CheckPage;
   /** Looks at settings before readers have them. */
   readonly checkSetting: CheckSetting;
+  /** A stored page document as an editor opens it: with the versions of the blocks that the site has. */
+  readonly migratePage: (document: JsonObject) => JsonObject;
 }

@@ -4,6 +4,7 @@
  */
 import type { Hono } from 'hono';
 import type { CheckPage } from '../content/import/prepareRecord.ts';
+import { isJsonObject } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
 import type { PlatformLog } from '../http/PlatformLog.ts';
 import type { IdentityEnv } from '../identity/http/IdentityEnv.ts';
@@ -32,6 +33,8 @@ export interface EditedSite {
   readonly checkPage: CheckPage;
   /** Looks at settings before readers have them. Default: all are good. */
   readonly checkSetting?: CheckSetting;
+  /** Brings a stored page document to the versions of its blocks; absent: they stay as they are. */
+  readonly migratePage?: (document: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** Is told after what readers see has changed; the call that changed it waits. */
   readonly onPublished: () => Promise<void>;
 }
@@ -82,6 +85,10 @@ export function createEditing(setup: EditingSetup): Editing {
     limits: createLimits(database, secret, clock),
     checkPage: (page, stored) => edited.checkPage(page, stored),
     checkSetting: (setting, document) => edited.checkSetting?.(setting, document) ?? [],
+    migratePage(document) {
+      const migrated = edited.migratePage?.(document);
+      return isJsonObject(migrated) ? migrated : document;
+    },
     onPublished: () => edited.onPublished(),
   };
   const routes = createEditingApp(log, origin);

@@ -24,6 +24,8 @@ import { addEditorRoutes, joinUrl } from './routes/editorRoutes.ts';
 import type { Role } from './accounts/Role.ts';
 import { createEditingApp } from './http/createEditingApp.ts';
 import { requireEditor } from './sessions/editorSessions.ts';
+import { addScheduleRoutes } from './routes/scheduleRoutes.ts';
+import { runSchedules } from './schedules/runSchedules.ts';
 import { addSessionRoutes } from './routes/sessionRoutes.ts';
 import { addVersionRoutes } from './routes/versionRoutes.ts';
 
@@ -68,6 +70,11 @@ export interface Editing {
    * @throws EditingError 400 the given password is weak
    */
   setUp(first?: FirstEditor): Promise<string | undefined>;
+  /**
+   * Publishes and takes away what is due, and forgets what has expired. To be called again and again, by any number of
+   * processes; what one of them is at, the others leave alone.
+   */
+  runSchedules(): Promise<void>;
   /** Publishes to a site from now on; before, every page is good and nobody is told. */
   connect(site: EditedSite): void;
 }
@@ -96,6 +103,7 @@ export function createEditing(setup: EditingSetup): Editing {
   addEditorRoutes(routes, context);
   addDraftRoutes(routes, context);
   addVersionRoutes(routes, context);
+  addScheduleRoutes(routes, context);
   addSettingRoutes(routes, context);
   addAuditRoutes(routes, context);
   return {
@@ -106,6 +114,7 @@ export function createEditing(setup: EditingSetup): Editing {
       const token = await setUpEditors(context, first);
       return token === undefined ? undefined : joinUrl(origin, token);
     },
+    runSchedules: () => runSchedules(context),
     connect(next) {
       edited = next;
     },

@@ -52,6 +52,10 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
         room.call('POST', '/settings/site/publication', { cookie, body: { revision: 99 } }),
       'POST /settings/site/restoration': (cookie) =>
         room.call('POST', '/settings/site/versions/99/restoration', { cookie }),
+      'GET /schedules': (cookie) => room.call('GET', '/schedules', { cookie }),
+      'GET /schedule': (cookie) => room.call('GET', '/pages/home/schedule', { cookie }),
+      'PUT /schedule': (cookie) => room.call('PUT', '/pages/home/schedule', { cookie, body: {} }),
+      'DELETE /schedule': (cookie) => room.call('DELETE', '/pages/home/schedule', { cookie }),
       'GET /editors': (cookie) => room.call('GET', '/editors', { cookie }),
       'PATCH /editors': (cookie) => room.call('PATCH', '/editors/none', { cookie, body: {} }),
       'POST /invitations': (cookie) =>
@@ -85,6 +89,10 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
       'DELETE /settings/site/draft': 'editor',
       'POST /settings/site/publication': 'publisher',
       'POST /settings/site/restoration': 'publisher',
+      'GET /schedules': 'viewer',
+      'GET /schedule': 'viewer',
+      'PUT /schedule': 'publisher',
+      'DELETE /schedule': 'publisher',
       'GET /editors': 'administrator',
       'PATCH /editors': 'administrator',
       'POST /invitations': 'administrator',

@@ -7,82 +7,67 @@ import type { Queries } from '../../database/Database.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import { saveRecord } from '../../content/store/saveRecord.ts';
 import { writeAudit } from '../audit/auditLog.ts';
-import { listPages } from '../drafts/draftStore.ts';
+import type { AuditAction } from '../audit/auditLog.ts';
 import type { PageKey } from '../drafts/draftStore.ts';
-import { takeDraft } from '../drafts/takeDraft.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import type { Editor } from '../accounts/Editor.ts';
+import { requireShowable } from './requireShowable.ts';
 import { addVersion, noteImported, readVersion } from './versionStore.ts';
 
 /** Not the hash of an import: a file that is imported again replaces what was published here. */
 const hashOf = (document: JsonObject): string =>
   `published ${createHash('sha256').update(JSON.stringify(document)).digest('hex')}`;
 
-/** @throws EditingError 400 the site could not show it, or leaves it to chance which page is shown */
-async function requireShowable(
-  { site, checkPage }: EditingContext,
-  queries: Queries,
-  document: JsonObject,
-): Promise<void> {
-  const others = (await listPages(queries, site)).filter(({ isPublished }) => isPublished);
-  const problems = checkPage(
-    document,
-    others.map((page) => page.document),
-  ).filter(({ isWarning }) => isWarning !== true);
-  if (problems.length === 0) return;
-  const [first] = problems;
-  throw new EditingError(400, `The page cannot be published: ${first?.reason ?? ''}.`, {
-    problems: problems.map(({ path, reason }) => ({ path, reason })),
-  });
-}
-
-interface Publishing {
+interface Act {
   readonly key: PageKey;
-  readonly document: JsonObject;
-  readonly editor: Editor;
+  readonly editor: Pick<Editor, 'id' | 'name'>;
   readonly note: string;
+  /** When it was scheduled, in milliseconds since 1970; absent for what is done at once. */
+  readonly scheduledAt?: number;
+  readonly action: AuditAction;
 }
 
-async function publish(
+interface Publishing extends Act {
+  readonly document: JsonObject;
+}
+
+/**
+ * Shows a document to readers and keeps it as a version. Run it in a transaction.
+ *
+ * @returns the number of the version
+ * @throws EditingError 400 the site cannot show it; nothing was written then
+ */
+export async function publishDocument(
   context: EditingContext,
   queries: Queries,
-  { key, document, editor, note }: Publishing,
+  { key, document, editor, note, scheduledAt, action }: Publishing,
 ): Promise<number> {
   const at = context.clock.now();
   await requireShowable(context, queries, document);
   await noteImported(queries, key, at);
   await saveRecord(queries, { kind: 'page', ...key, body: document, hash: hashOf(document) }, context.site);
-  const number = await addVersion(queries, key, { document, editor, note, at });
-  await writeAudit(queries, { editor, action: 'page.published', subject: key.id, at });
+  const number = await addVersion(queries, key, { document, editor, note, at, scheduledAt });
+  await writeAudit(queries, { editor, action, subject: key.id, at });
   return number;
 }
 
-export interface DraftPublication {
-  readonly id: string;
-  /** The revision that the editor has seen. */
-  readonly revision: number;
-  readonly note: string;
-  readonly editor: Editor;
-}
-
-/**
- * Publishes a draft, which is none any more then.
- *
- * @returns the number of the version
- * @throws EditingError 404 without a draft, 409 when it has changed since it was seen, 400 when the site cannot show it
- */
-export async function publishDraft(
+/** Takes a page away from readers. Run it in a transaction. @returns false where it is not published */
+export async function takeAway(
   context: EditingContext,
-  { id, revision, note, editor }: DraftPublication,
-): Promise<number> {
-  const key = { site: context.site, id };
-  const number = await context.database.transaction(async (queries) => {
-    const document = await takeDraft(queries, key, revision);
-    return publish(context, queries, { key, document, editor, note });
-  });
-  await context.onPublished();
-  return number;
+  queries: Queries,
+  { key, editor, note, scheduledAt, action }: Act,
+): Promise<boolean> {
+  const at = context.clock.now();
+  await noteImported(queries, key, at);
+  const rows = await queries.query('delete from pages where site = $1 and id = $2 returning id', [
+    key.site,
+    key.id,
+  ]);
+  if (rows.length === 0) return false;
+  await addVersion(queries, key, { document: undefined, editor, note, at, scheduledAt });
+  await writeAudit(queries, { editor, action, subject: key.id, at });
+  return true;
 }
 
 /**
@@ -99,7 +84,8 @@ export async function restoreVersion(
   const restored = await context.database.transaction(async (queries) => {
     const document = await readVersion(queries, key, number);
     if (document === undefined) throw new EditingError(404, `There is no version ${number} of this page.`);
-    return publish(context, queries, { key, document, editor, note: `Version ${number}` });
+    const note = `Version ${number}`;
+    return publishDocument(context, queries, { key, document, editor, note, action: 'page.published' });
   });
   await context.onPublished();
   return restored;
@@ -109,15 +95,9 @@ export async function restoreVersion(
 export async function unpublishPage(context: EditingContext, id: string, editor: Editor): Promise<void> {
   const key = { site: context.site, id };
   await context.database.transaction(async (queries) => {
-    const at = context.clock.now();
-    await noteImported(queries, key, at);
-    const rows = await queries.query('delete from pages where site = $1 and id = $2 returning id', [
-      key.site,
-      id,
-    ]);
-    if (rows.length === 0) throw new EditingError(404, 'This page is not published.');
-    await addVersion(queries, key, { document: undefined, editor, note: '', at });
-    await writeAudit(queries, { editor, action: 'page.unpublished', subject: id, at });
+    const act: Act = { key, editor, note: '', action: 'page.unpublished' };
+    if (!(await takeAway(context, queries, act)))
+      throw new EditingError(404, 'This page is not published.');
   });
   await context.onPublished();
 }

@@ -15,6 +15,9 @@ export const ACTIONS = [
   'draft.discarded',
   'page.published',
   'page.unpublished',
+  'page.moved',
+  'page.deleted',
+  'page.restored',
   'image.uploaded',
 ] as const;
 export type AuditAction = (typeof ACTIONS)[number];

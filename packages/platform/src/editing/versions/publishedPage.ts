@@ -1,0 +1,22 @@
+import { bodyColumn } from '../../content/store/bodyColumn.ts';
+import type { JsonObject } from '../../content/json/Json.ts';
+import type { Queries } from '../../database/Database.ts';
+import type { Editor } from '../accounts/Editor.ts';
+import { mayAct } from '../accounts/Role.ts';
+import type { PageKey } from '../drafts/draftStore.ts';
+import { EditingError } from '../EditingError.ts';
+
+/** What readers see of a page; undefined where it is not published. */
+export async function readPublished(
+  queries: Queries,
+  { site, id }: PageKey,
+): Promise<JsonObject | undefined> {
+  const [row] = await queries.query('select body from pages where site = $1 and id = $2', [site, id]);
+  return row && bodyColumn(row);
+}
+
+/** @throws EditingError 403 an editor who may not publish would change what readers see */
+export function requirePublisher(editor: Editor, published: unknown, what: string): void {
+  if (published === undefined || mayAct(editor.role, 'publisher')) return;
+  throw new EditingError(403, `This page is published, and ${what} needs a publisher. Ask one.`);
+}

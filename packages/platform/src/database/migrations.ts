@@ -14,6 +14,7 @@ import { archiveColumns } from './migrations/0012-archive.ts';
 import { publishingTables } from './migrations/0013-publishing.ts';
 import { editorSignInTables } from './migrations/0013-editor-sign-in.ts';
 import { deletedPageTables } from './migrations/0015-deleted-pages.ts';
+import { settingTables } from './migrations/0016-settings.ts';
 
 /** Every step in the order of application. New steps go to the end. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   publishingTables,
   editorSignInTables,
   deletedPageTables,
+  settingTables,
 ];

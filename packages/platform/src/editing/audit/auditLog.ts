@@ -18,6 +18,8 @@ export const ACTIONS = [
   'page.moved',
   'page.deleted',
   'page.restored',
+  'settings.discarded',
+  'settings.published',
   'image.uploaded',
 ] as const;
 export type AuditAction = (typeof ACTIONS)[number];

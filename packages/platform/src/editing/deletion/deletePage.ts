@@ -78,7 +78,7 @@ export async function deletePage(context: EditingContext, id: string, editor: Ed
     const [published, draft] = [await readPublished(queries, key), await readDraft(queries, key)];
     if (published === undefined && draft === undefined)
       throw new EditingError(404, 'There is no such page. It may have been deleted already.');
-    requirePublisher(editor, published, 'deleting it');
+    requirePublisher(editor, { published, deed: 'deleting it' });
     await dropDeleted(queries, key);
     await queries.query(
       `insert into deleted_pages (site, id, published, draft, draft_revision, deleted_at, editor_id, editor_name)
@@ -150,7 +150,7 @@ export async function restorePage(
         `There is a page with the id “${id}” again. Delete or rename that one first.`,
       );
     const published = isDraft ? undefined : deleted.published;
-    requirePublisher(editor, published, 'bringing it back');
+    requirePublisher(editor, { published, deed: 'bringing it back' });
     const draft = deleted.draft ?? (isDraft ? deleted.published : undefined);
     if (draft !== undefined) {
       const revision = Math.max(deleted.revision, 1);

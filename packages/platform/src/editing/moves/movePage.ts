@@ -56,7 +56,7 @@ export async function movePage(
   const moved = await context.database.transaction(async (queries) => {
     const at = context.clock.now();
     const published = await readPublished(queries, key);
-    requirePublisher(editor, published, 'moving it');
+    requirePublisher(editor, { published, deed: 'moving it' });
     const revision = await moveDraft(queries, key, { match, editor, at });
     if (published === undefined && revision === 0)
       throw new EditingError(404, 'There is no such page. It may have been deleted.');

@@ -15,8 +15,15 @@ export async function readPublished(
   return row && bodyColumn(row);
 }
 
+export interface PublisherDeed {
+  /** What readers see of the page; undefined: nothing, and any editor may. */
+  readonly published: unknown;
+  /** What is done to it, such as `moving it`. */
+  readonly deed: string;
+}
+
 /** @throws EditingError 403 an editor who may not publish would change what readers see */
-export function requirePublisher(editor: Editor, published: unknown, what: string): void {
+export function requirePublisher(editor: Editor, { published, deed }: PublisherDeed): void {
   if (published === undefined || mayAct(editor.role, 'publisher')) return;
-  throw new EditingError(403, `This page is published, and ${what} needs a publisher. Ask one.`);
+  throw new EditingError(403, `This page is published, and ${deed} needs a publisher. Ask one.`);
 }

@@ -173,6 +173,26 @@ describe.each(databasesUnderTest)('what is scheduled on $name', ({ open }) => {
     expect(await actions()).toMatchObject({ entries: [{ action: 'schedule.failed' }, {}, {}, {}] });
   });
 
+  test('moves with its page, and goes with it', async () => {
+    await room.save(cookie, 'Moved', 0);
+    await schedule({ publishAt: inHours(1), revision: 1 });
+    const match = { kind: 'path', path: '/elsewhere/' };
+    await room.call('POST', '/pages/home/move', { cookie, body: { match } });
+    expect(await room.platform.editing.readPagesAt(inHours(1))).toEqual([{ ...page('Moved'), match }]);
+    await room.call('DELETE', '/pages/home', { cookie });
+    expect(await read()).toEqual({ schedule: null });
+  });
+
+  test('is told ahead for any moment', async () => {
+    await room.save(cookie, 'Advent', 0);
+    await schedule({ publishAt: inHours(1), unpublishAt: inHours(3), revision: 1 });
+    const pagesIn = (hours: number) => room.platform.editing.readPagesAt(inHours(hours));
+    expect(await pagesIn(0.9)).toEqual([]);
+    expect(await pagesIn(1)).toEqual([page('Advent')]);
+    expect(await pagesIn(3)).toEqual([]);
+    expect(await room.livePages()).toEqual([]);
+  });
+
   test('can be called off', async () => {
     await room.save(cookie, 'Never', 0);
     await schedule({ publishAt: inHours(1), revision: 1 });
@@ -188,7 +208,11 @@ describe.each(databasesUnderTest)('what is scheduled on $name', ({ open }) => {
     ['a moment that is over', (now) => ({ publishAt: now, revision: 1 }), 400],
     ['a moment in the year 3000', () => ({ publishAt: Date.UTC(3000, 0), revision: 1 }), 400],
     ['a moment that is none', () => ({ publishAt: 'tomorrow', revision: 1 }), 400],
-    ['an end before the beginning', (now) => ({ publishAt: now + 9, unpublishAt: now + 9, revision: 1 }), 400],
+    [
+      'an end before the beginning',
+      (now) => ({ publishAt: now + 9, unpublishAt: now + 9, revision: 1 }),
+      400,
+    ],
     ['the end of what is not published', (now) => ({ unpublishAt: now + HOUR_MS }), 400],
     ['no revision', (now) => ({ publishAt: now + HOUR_MS }), 400],
     ['a revision that is not the newest', (now) => ({ publishAt: now + HOUR_MS, revision: 9 }), 409],

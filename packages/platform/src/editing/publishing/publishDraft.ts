@@ -6,7 +6,7 @@ import { takeDraft } from '../drafts/takeDraft.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import type { Editor } from '../accounts/Editor.ts';
 import { endScheduledPublishing, readSchedule } from '../schedules/scheduleStore.ts';
-import { publishDocument } from '../versions/publishPage.ts';
+import { publish } from '../versions/publishPage.ts';
 
 /**
  * What is published by hand holds what was scheduled of the same draft before: publishing that at its moment would take
@@ -29,6 +29,8 @@ export interface DraftPublication {
   readonly revision: number;
   readonly note: string;
   readonly editor: Editor;
+  /** Leads readers from the address that the page had until now to its new one. */
+  readonly hasRedirect?: boolean;
 }
 
 /**
@@ -39,13 +41,13 @@ export interface DraftPublication {
  */
 export async function publishDraft(
   context: EditingContext,
-  { id, revision, note, editor }: DraftPublication,
+  { id, revision, note, editor, hasRedirect }: DraftPublication,
 ): Promise<number> {
   const key = { site: context.site, id };
   const number = await context.database.transaction(async (queries) => {
     const document = await takeDraft(queries, key, revision);
     await endSuperseded(context, queries, { key, revision, editor });
-    return publishDocument(context, queries, { key, document, editor, note, action: 'page.published' });
+    return publish(context, queries, { key, document, editor, note, hasRedirect });
   });
   await context.onPublished();
   return number;

@@ -7,7 +7,7 @@ import { writeAudit } from '../audit/auditLog.ts';
 import { dropDraft } from '../drafts/draftStore.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
-import { publishDocument, takeAway } from '../versions/publishPage.ts';
+import { publish, takeAway } from '../versions/publishPage.ts';
 import { dropSchedule, endScheduledPublishing, failSchedule, takeDueSchedule } from './scheduleStore.ts';
 import type { StoredSchedule } from './scheduleStore.ts';
 
@@ -17,7 +17,7 @@ async function publishScheduled(
   { key, document, revision, note, editor, scheduledAt }: StoredSchedule,
 ): Promise<void> {
   if (document === undefined) throw new Error(`The schedule of "${key.id}" has lost its document.`);
-  await publishDocument(context, queries, {
+  await publish(context, queries, {
     key,
     document,
     editor,
@@ -50,7 +50,12 @@ async function runNext(context: EditingContext, queries: Queries): Promise<boole
     // The site cannot show the page any more: trying again changes nothing, and somebody has to know.
     if (!(error instanceof EditingError)) throw error;
     await failSchedule(queries, due.key, error.message);
-    await writeAudit(queries, { editor: due.editor, action: 'schedule.failed', subject: due.key.id, at: now });
+    await writeAudit(queries, {
+      editor: due.editor,
+      action: 'schedule.failed',
+      subject: due.key.id,
+      at: now,
+    });
   }
   return true;
 }

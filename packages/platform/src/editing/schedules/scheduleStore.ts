@@ -179,11 +179,7 @@ export async function dropSchedule(queries: Queries, { site, id }: PageKey): Pro
   return rows.length > 0;
 }
 
-export async function failSchedule(
-  queries: Queries,
-  { site, id }: PageKey,
-  failure: string,
-): Promise<void> {
+export async function failSchedule(queries: Queries, { site, id }: PageKey, failure: string): Promise<void> {
   await queries.query('update page_schedules set failure = $3 where site = $1 and id = $2', [
     site,
     id,
@@ -194,4 +190,17 @@ export async function failSchedule(
 /** The draft that a schedule was made of is no more; what is scheduled stays. */
 export async function forgetScheduledRevision(queries: Queries, { site, id }: PageKey): Promise<void> {
   await queries.query('update page_schedules set revision = null where site = $1 and id = $2', [site, id]);
+}
+
+/** What is scheduled moves with its page: it would bring the page back to the old address otherwise. */
+export async function moveSchedule(
+  queries: Queries,
+  { site, id }: PageKey,
+  match: JsonObject,
+): Promise<void> {
+  await queries.query(
+    `update page_schedules set document = document || jsonb_build_object('match', $3::text::jsonb)
+      where site = $1 and id = $2 and document is not null`,
+    [site, id, JSON.stringify(match)],
+  );
 }

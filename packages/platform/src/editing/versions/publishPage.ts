@@ -6,12 +6,15 @@ import { createHash } from 'node:crypto';
 import type { Queries } from '../../database/Database.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import { saveRecord } from '../../content/store/saveRecord.ts';
+import { toPathKey } from '../../content/redirects/RedirectRule.ts';
+import { addMoveRedirect, freeAddress, readExactPath } from '../addresses/moveRedirects.ts';
 import { writeAudit } from '../audit/auditLog.ts';
 import type { AuditAction } from '../audit/auditLog.ts';
 import type { PageKey } from '../drafts/draftStore.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import type { Editor } from '../accounts/Editor.ts';
+import { readPublished } from './publishedPage.ts';
 import { requireShowable } from './requireShowable.ts';
 import { addVersion, noteImported, readVersion } from './versionStore.ts';
 
@@ -19,32 +22,47 @@ import { addVersion, noteImported, readVersion } from './versionStore.ts';
 const hashOf = (document: JsonObject): string =>
   `published ${createHash('sha256').update(JSON.stringify(document)).digest('hex')}`;
 
-interface Act {
+export interface Publishing {
   readonly key: PageKey;
+  readonly document: JsonObject;
   readonly editor: Pick<Editor, 'id' | 'name'>;
   readonly note: string;
   /** When it was scheduled, in milliseconds since 1970; absent for what is done at once. */
   readonly scheduledAt?: number;
-  readonly action: AuditAction;
+  /** What the audit log calls it. Default: `page.published`. */
+  readonly action?: AuditAction;
+  /** Leads readers from the address that the page had until now to its new one. */
+  readonly hasRedirect?: boolean;
 }
 
-interface Publishing extends Act {
-  readonly document: JsonObject;
+/** Where the page was and where it is; a redirect that stood in its way goes. */
+async function settleAddress(
+  queries: Queries,
+  { key, document, editor, hasRedirect = false }: Publishing,
+): Promise<void> {
+  const to = readExactPath(document);
+  if (to === undefined) return;
+  await freeAddress(queries, key.site, to);
+  const from = hasRedirect ? readExactPath(await readPublished(queries, key)) : undefined;
+  if (from !== undefined && toPathKey(from) !== toPathKey(to))
+    await addMoveRedirect(queries, key.site, { from, to, note: `Moved by ${editor.name}` });
 }
 
 /**
- * Shows a document to readers and keeps it as a version. Run it in a transaction.
+ * Puts a page where readers see it. Run it in a transaction, and tell the site when that is done.
  *
  * @returns the number of the version
  * @throws EditingError 400 the site cannot show it; nothing was written then
  */
-export async function publishDocument(
+export async function publish(
   context: EditingContext,
   queries: Queries,
-  { key, document, editor, note, scheduledAt, action }: Publishing,
+  publishing: Publishing,
 ): Promise<number> {
+  const { key, document, editor, note, scheduledAt, action = 'page.published' } = publishing;
   const at = context.clock.now();
   await requireShowable(context, queries, document);
+  await settleAddress(queries, publishing);
   await noteImported(queries, key, at);
   await saveRecord(queries, { kind: 'page', ...key, body: document, hash: hashOf(document) }, context.site);
   const number = await addVersion(queries, key, { document, editor, note, at, scheduledAt });
@@ -56,7 +74,13 @@ export async function publishDocument(
 export async function takeAway(
   context: EditingContext,
   queries: Queries,
-  { key, editor, note, scheduledAt, action }: Act,
+  {
+    key,
+    editor,
+    note,
+    scheduledAt,
+    action = 'page.unpublished',
+  }: Omit<Publishing, 'document' | 'hasRedirect'>,
 ): Promise<boolean> {
   const at = context.clock.now();
   await noteImported(queries, key, at);
@@ -84,8 +108,7 @@ export async function restoreVersion(
   const restored = await context.database.transaction(async (queries) => {
     const document = await readVersion(queries, key, number);
     if (document === undefined) throw new EditingError(404, `There is no version ${number} of this page.`);
-    const note = `Version ${number}`;
-    return publishDocument(context, queries, { key, document, editor, note, action: 'page.published' });
+    return publish(context, queries, { key, document, editor, note: `Version ${number}` });
   });
   await context.onPublished();
   return restored;
@@ -95,8 +118,7 @@ export async function restoreVersion(
 export async function unpublishPage(context: EditingContext, id: string, editor: Editor): Promise<void> {
   const key = { site: context.site, id };
   await context.database.transaction(async (queries) => {
-    const act: Act = { key, editor, note: '', action: 'page.unpublished' };
-    if (!(await takeAway(context, queries, act)))
+    if (!(await takeAway(context, queries, { key, editor, note: '' })))
       throw new EditingError(404, 'This page is not published.');
   });
   await context.onPublished();

@@ -29,6 +29,7 @@ export type {
   Hydration,
   LayoutSpec,
   Preceding,
+  SiteLack,
   SiteVendor,
   VendorSources,
 } from './block/BlockSpec.ts';

@@ -21,7 +21,7 @@ import type { Config } from '../config/readConfig.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
 import { createIcons } from '../icons/createIcons.ts';
-import { createPageCheck } from '../pages/createPageCheck.ts';
+import { createPublicationCheck } from '../pages/createPageCheck.ts';
 import type { DeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
 import { editorRoutes } from '../pagebuilder/editorRoutes.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
@@ -181,7 +181,7 @@ function connectEditors(
   { editing }: Platform,
   { blocks, onPublished }: { readonly blocks: readonly Block[]; readonly onPublished: () => Promise<void> },
 ): void {
-  editing.connect({ checkPage: createPageCheck(blocks), onPublished });
+  editing.connect({ checkPage: createPublicationCheck(blocks), onPublished });
 }
 
 export async function createSite(options: SiteOptions): Promise<Site> {

@@ -1,4 +1,5 @@
 import type { CheckPage } from '../content/import/prepareRecord.ts';
+import type { JsonObject } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
 import type { Limits } from '../identity/limits/createLimits.ts';
 import type { PasswordHasher } from '../identity/passwords/createPasswordHasher.ts';
@@ -16,4 +17,6 @@ export interface EditingContext {
   readonly onPublished: () => Promise<void>;
   /** Looks at a page document before readers see it. */
   readonly checkPage: CheckPage;
+  /** A stored page document as an editor opens it: with the versions of the blocks that the site has. */
+  readonly migratePage: (document: JsonObject) => JsonObject;
 }

@@ -7,8 +7,9 @@ import { checkDocument, toReason } from '@broadsheet/page-check';
 import type { DocumentFinding } from '@broadsheet/page-check';
 import { parsePageDocument } from '@broadsheet/page-document';
 import type { CheckPage, DocumentProblem } from '@broadsheet/platform';
+import { createPageMigration } from './createPageMigration.ts';
 
-/** Faults that stop a publication, but no import: a block or a layout may be installed tomorrow. */
+/** Faults that stop a publication, but no import: a layout may be installed tomorrow. */
 const FOR_READERS: ReadonlySet<string> = new Set(['layout']);
 
 const toProblem = (finding: DocumentFinding, isRefused: boolean): DocumentProblem => ({
@@ -19,10 +20,12 @@ const toProblem = (finding: DocumentFinding, isRefused: boolean): DocumentProble
 
 function createCheck(blocks: readonly Block[], refuses: (finding: DocumentFinding) => boolean): CheckPage {
   const byName = new Map(blocks.map((block) => [block.name, block]));
-  return (document, stored) => {
+  const migrate = createPageMigration(blocks);
+  return (written, stored) => {
+    const { document, problems } = migrate(written);
     const others = stored.flatMap((each) => parsePageDocument(each) ?? []);
     const findings = checkDocument(document, { blocks: byName, others });
-    return findings.map((finding) => toProblem(finding, refuses(finding)));
+    return [...findings.map((finding) => toProblem(finding, refuses(finding))), ...problems];
   };
 }
 

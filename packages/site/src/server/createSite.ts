@@ -22,7 +22,9 @@ import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
 import { createIcons } from '../icons/createIcons.ts';
 import { createPublicationCheck } from '../pages/createPageCheck.ts';
+import { createPageMigration } from '../pages/createPageMigration.ts';
 import type { DeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
+import { measureScripts } from '../pagebuilder/check/measureScripts.ts';
 import { editorRoutes } from '../pagebuilder/editorRoutes.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
 import { requireOwnHost } from '../sandbox/requireOwnHost.ts';
@@ -93,6 +95,7 @@ function addFiles(
 function routes(options: SiteOptions, { engine, discovery, images, addresses, publication }: Parts): Hono {
   const { config, platform, sandbox, log } = options;
   const app = new Hono();
+  const registered = [...standardBlocks, ...(options.blocks ?? [])];
   app.use(transportHeaders(config.siteOrigin));
   app.get('/healthz', (context) => {
     const isReady = publication().pages.length > 0;
@@ -105,9 +108,19 @@ function routes(options: SiteOptions, { engine, discovery, images, addresses, pu
   const editing = {
     engine,
     platform,
+    log,
     desk: options.desk,
     assets: options.assets,
     site: () => publication().site,
+    checking: {
+      blocks: registered,
+      migrate: createPageMigration(registered),
+      pages: () => publication().pages,
+      origin: config.siteOrigin,
+      scriptsOf: measureScripts(options.assetsDir, options.assets),
+      answers: async (path: string) =>
+        (await app.request(config.siteOrigin + path, { method: 'HEAD' })).status < 400,
+    },
   };
   app.route('/', editorRoutes(editing, toPlatform));
   app.post(`${FORM_PATH}:form`, bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) =>
@@ -181,7 +194,12 @@ function connectEditors(
   { editing }: Platform,
   { blocks, onPublished }: { readonly blocks: readonly Block[]; readonly onPublished: () => Promise<void> },
 ): void {
-  editing.connect({ checkPage: createPublicationCheck(blocks), onPublished });
+  const migrate = createPageMigration(blocks);
+  editing.connect({
+    checkPage: createPublicationCheck(blocks),
+    migratePage: (document) => migrate(document).document,
+    onPublished,
+  });
 }
 
 export async function createSite(options: SiteOptions): Promise<Site> {

@@ -15,6 +15,7 @@ export const ACTIONS = [
   'draft.discarded',
   'page.published',
   'page.unpublished',
+  'image.uploaded',
 ] as const;
 export type AuditAction = (typeof ACTIONS)[number];
 

@@ -29,7 +29,7 @@ export function addVersionRoutes(app: Hono<IdentityEnv>, context: EditingContext
     const number = readNumber(call.req.param('number'));
     const document = await readVersion(database, { site, id: call.req.param('id') }, number);
     if (document === undefined) throw new EditingError(404, `There is no version ${number} of this page.`);
-    return call.json({ document });
+    return call.json({ document: context.migratePage(document) });
   });
   app.post(`${page}/versions/:number/restoration`, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'publisher');

@@ -1,6 +1,6 @@
 import type { PageRule } from '../CheckedPage.ts';
 
-/** Blocks that show nothing here. Some never do but for a few readers, so it is told and no more. */
+/** Blocks without script that show nothing here; those with script may show something later, to some readers. */
 export const emptyBlock: PageRule = (page) =>
   page.markup.blockIds
     .filter((blockId) => page.markup.emptyBlockIds.has(blockId))
@@ -8,7 +8,7 @@ export const emptyBlock: PageRule = (page) =>
       const { blockId } = page.blockOf({ blockId: marked });
       const node = page.nodes.find(({ id }) => id === blockId);
       const block = node && page.blocks.get(node.block);
-      if (blockId === undefined || block === undefined) return [];
+      if (blockId === undefined || block?.hydrate.mode !== 'never') return [];
       return [
         {
           kind: 'empty-block',

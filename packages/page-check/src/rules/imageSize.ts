@@ -3,11 +3,14 @@ import { byBlock, count, heardElements } from './elements.ts';
 
 const SIZED = /\b(?:aspect-ratio|height|block-size)\s*:/;
 
-/** Images that say no size: what stands below them moves when they come. */
+/**
+ * Images that say no size: what stands below them moves when they come. Those with a class have their size from the style
+ * sheet of their block.
+ */
 export const imageSize: PageRule = (page) => {
   const unsized = heardElements(page, 'img').filter(
-    ({ attributes: { width, height, style = '' } }) =>
-      (width === undefined || height === undefined) && !SIZED.test(style),
+    ({ attributes: { class: styled, width, height, style = '' } }) =>
+      styled === undefined && (width === undefined || height === undefined) && !SIZED.test(style),
   );
   return byBlock(page, unsized).map(({ about, found }) => ({
     kind: 'image-size',

@@ -5,11 +5,14 @@ import { quote } from './elements.ts';
 
 /** Pages at one address each; what a template says of itself depends on the content that it shows. */
 const isAlone = ({ match }: PageDocument): boolean => match.kind === 'path' && !match.path.includes('/:');
+/** Whether somebody may find the page by what it says of itself. */
+const isListed = (page: PageDocument): boolean =>
+  isAlone(page) && page.meta['robots']?.includes('noindex') !== true;
 
 function findSame({ page, others }: CheckedPage, name: 'title' | 'description'): PageDocument | undefined {
   const own = page.meta[name]?.trim();
-  if (own === undefined || own === '' || !isAlone(page)) return undefined;
-  return others.find((other) => other.id !== page.id && isAlone(other) && other.meta[name]?.trim() === own);
+  if (own === undefined || own === '' || !isListed(page)) return undefined;
+  return others.find((other) => other.id !== page.id && isListed(other) && other.meta[name]?.trim() === own);
 }
 
 const NAMES = { title: 'title', description: 'description' } as const;
@@ -47,7 +50,7 @@ export const pageTitle: PageRule = (page) => {
       sentence: 'The page has no title, which browsers and search engines show.',
       hint: 'Give it one among the settings of the page.',
     });
-  if (!hasDescription)
+  if (!hasDescription && isListed(page.page))
     missing.push({
       kind: 'page-description',
       severity: 'tells',

@@ -15,13 +15,15 @@ import { writeAudit } from './audit/auditLog.ts';
 import type { Deed } from './audit/auditLog.ts';
 import { addAuditRoutes } from './routes/auditRoutes.ts';
 import { addDraftRoutes } from './routes/draftRoutes.ts';
-import type { EditingContext } from './EditingContext.ts';
+import { addSettingRoutes } from './routes/settingRoutes.ts';
+import type { CheckSetting, EditingContext } from './EditingContext.ts';
 import type { Editor } from './accounts/Editor.ts';
 import { setUpEditors } from './admission/joinEditors.ts';
 import type { FirstEditor } from './admission/joinEditors.ts';
 import { addEditorRoutes, joinUrl } from './routes/editorRoutes.ts';
 import type { Role } from './accounts/Role.ts';
 import { createEditingApp } from './http/createEditingApp.ts';
+import { addPageRoutes } from './routes/pageRoutes.ts';
 import { requireEditor } from './sessions/editorSessions.ts';
 import { addSessionRoutes } from './routes/sessionRoutes.ts';
 import { addVersionRoutes } from './routes/versionRoutes.ts';
@@ -30,6 +32,8 @@ import { addVersionRoutes } from './routes/versionRoutes.ts';
 export interface EditedSite {
   /** Looks at a page document before readers see it: the site knows its blocks. */
   readonly checkPage: CheckPage;
+  /** Looks at settings before readers have them. Default: all are good. */
+  readonly checkSetting?: CheckSetting;
   /** Brings a stored page document to the versions of its blocks; absent: they stay as they are. */
   readonly migratePage?: (document: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** Is told after what readers see has changed; the call that changed it waits. */
@@ -81,6 +85,7 @@ export function createEditing(setup: EditingSetup): Editing {
     hasher: createPasswordHasher(options.scrypt),
     limits: createLimits(database, secret, clock),
     checkPage: (page, stored) => edited.checkPage(page, stored),
+    checkSetting: (setting, document) => edited.checkSetting?.(setting, document) ?? [],
     migratePage(document) {
       const migrated = edited.migratePage?.(document);
       return isJsonObject(migrated) ? migrated : document;
@@ -92,6 +97,8 @@ export function createEditing(setup: EditingSetup): Editing {
   addEditorRoutes(routes, context);
   addDraftRoutes(routes, context);
   addVersionRoutes(routes, context);
+  addPageRoutes(routes, context);
+  addSettingRoutes(routes, context);
   addAuditRoutes(routes, context);
   return {
     routes,

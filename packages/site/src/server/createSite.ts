@@ -26,6 +26,7 @@ import { createPageMigration } from '../pages/createPageMigration.ts';
 import type { DeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
 import { measureScripts } from '../pagebuilder/check/measureScripts.ts';
 import { editorRoutes } from '../pagebuilder/editorRoutes.ts';
+import type { EditorRoutesOptions } from '../pagebuilder/editorRoutes.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
 import { requireOwnHost } from '../sandbox/requireOwnHost.ts';
 import { standardBlocks } from '../blocks/standardBlocks.ts';
@@ -92,10 +93,26 @@ function addFiles(
   app.get('/icons/:file', (context) => icons(context.req.param('file')));
 }
 
+/** What the check before publishing knows of the site. */
+function checking(
+  app: Hono,
+  { config, blocks = [], assetsDir, assets }: SiteOptions,
+  publication: Parts['publication'],
+): EditorRoutesOptions['checking'] {
+  const registered = [...standardBlocks, ...blocks];
+  return {
+    blocks: registered,
+    migrate: createPageMigration(registered),
+    pages: () => publication().pages,
+    origin: config.siteOrigin,
+    scriptsOf: measureScripts(assetsDir, assets),
+    answers: async (path) => (await app.request(config.siteOrigin + path, { method: 'HEAD' })).status < 400,
+  };
+}
+
 function routes(options: SiteOptions, { engine, discovery, images, addresses, publication }: Parts): Hono {
   const { config, platform, sandbox, log } = options;
   const app = new Hono();
-  const registered = [...standardBlocks, ...(options.blocks ?? [])];
   app.use(transportHeaders(config.siteOrigin));
   app.get('/healthz', (context) => {
     const isReady = publication().pages.length > 0;
@@ -112,15 +129,7 @@ function routes(options: SiteOptions, { engine, discovery, images, addresses, pu
     desk: options.desk,
     assets: options.assets,
     site: () => publication().site,
-    checking: {
-      blocks: registered,
-      migrate: createPageMigration(registered),
-      pages: () => publication().pages,
-      origin: config.siteOrigin,
-      scriptsOf: measureScripts(options.assetsDir, options.assets),
-      answers: async (path: string) =>
-        (await app.request(config.siteOrigin + path, { method: 'HEAD' })).status < 400,
-    },
+    checking: checking(app, options, publication),
   };
   app.route('/', editorRoutes(editing, toPlatform));
   app.post(`${FORM_PATH}:form`, bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) =>

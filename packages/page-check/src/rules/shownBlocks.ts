@@ -1,5 +1,17 @@
 import type { PageRule } from '../CheckedPage.ts';
 
+/** Blocks that fail with these fields: the preview shows their error, and readers get the page without them. */
+export const brokenBlock: PageRule = (page) =>
+  page.markup.elements
+    .filter(({ attributes }) => 'data-block-error' in attributes)
+    .map((element) => ({
+      kind: 'broken-block',
+      severity: 'warns' as const,
+      ...page.blockOf(element),
+      sentence: `A block fails, and readers get the page without it. ${element.text}`,
+      hint: 'Correct its fields, or take it away.',
+    }));
+
 /** Blocks without script that show nothing here; those with script may show something later, to some readers. */
 export const emptyBlock: PageRule = (page) =>
   page.markup.blockIds

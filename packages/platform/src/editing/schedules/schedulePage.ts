@@ -62,7 +62,10 @@ async function readScheduled(
 async function requirePublished(queries: Queries, { site, id }: PageKey): Promise<void> {
   const isPublished = (await listPages(queries, site)).some((page) => page.id === id && page.isPublished);
   if (!isPublished)
-    throw new EditingError(400, 'This page is not published, so that it cannot be taken away. Publish it first.');
+    throw new EditingError(
+      400,
+      'This page is not published, so that it cannot be taken away. Publish it first.',
+    );
 }
 
 /** @throws EditingError 400 the moments or the page do not do, 404 without a draft, 409 it has changed since it was seen */
@@ -72,8 +75,7 @@ export async function schedulePage(context: EditingContext, request: ScheduleReq
   const now = context.clock.now();
   requireMoments(request, now);
   await context.database.transaction(async (queries) => {
-    const document =
-      publishAt === undefined ? undefined : await readScheduled(queries, key, revision);
+    const document = publishAt === undefined ? undefined : await readScheduled(queries, key, revision);
     if (document === undefined) await requirePublished(queries, key);
     else await requireShowable(context, queries, document);
     await saveSchedule(queries, {

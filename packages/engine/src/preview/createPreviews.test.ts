@@ -69,6 +69,24 @@ describe('a preview of a page', () => {
   });
 });
 
+describe('a preview as readers see it', () => {
+  it('has no mark, and shows at once what comes late to readers', async () => {
+    const document = at('/', { ...words('Late', 'late'), fields: { label: 'Late', lazyLoad: true } });
+    const engine = createTestEngine({ documents: [document] });
+    const { html } = await engine.previews.page({ document, path: '/', audience: 'reader' });
+    expect(mainOf(html)).toBe('<p title="Late">Late</p>');
+    expect(await engine.html('/')).not.toContain('Late');
+  });
+
+  it('finds the page of a URL among those that there would be', async () => {
+    const { previews } = createTestEngine({ documents: [at('/', words('Now'))] });
+    const documents = [at('/', words('Then')), at('/new/', words('New'))];
+    expect((await previews.visit({ path: '/', documents }))?.html).toContain('Then');
+    expect((await previews.visit({ path: '/new/', documents }))?.html).toContain('New');
+    expect(await previews.visit({ path: '/', documents: [] })).toBeUndefined();
+  });
+});
+
 describe('a preview of a block', () => {
   it('is the block as the page has it, for a draft that has changed since', async () => {
     const engine = createTestEngine();

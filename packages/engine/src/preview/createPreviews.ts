@@ -21,6 +21,7 @@ import { createBlockJoiner } from '../render/createBlockJoiner.ts';
 import { resolveRoute } from '../routing/resolveRoute.ts';
 import { mergeStyleGroups, styleRules } from '../styles/styleGroups.ts';
 import { allInstances } from '../tree/BlockInstance.ts';
+import type { ResolvedPage } from '../tree/BlockInstance.ts';
 import { createPageResolver } from '../tree/createPageResolver.ts';
 import { findInstance } from '../tree/createOccurrences.ts';
 
@@ -31,6 +32,15 @@ export interface Draft {
   /** With its trailing slash. A template is shown with the content at that path. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
+  /** `reader`: without comments and without what only editors see, the very markup that readers would get. Default: `editor`. */
+  readonly audience?: 'editor' | 'reader';
+}
+
+/** A URL, and all the pages that there would be. */
+export interface Visit {
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly documents: readonly PageDocument[];
 }
 
 export interface PagePreview {
@@ -59,6 +69,8 @@ export interface Previews {
    * @throws Error the layout is not registered
    */
   page(draft: Draft): Promise<PagePreview>;
+  /** Renders what a reader would see at a URL if these were the pages; `undefined` where there would be none. */
+  visit(visit: Visit): Promise<PagePreview | undefined>;
   /** Renders one block of a draft; `undefined` if it has none of that id. */
   block(draft: Draft, block: PreviewedBlock): Promise<BlockPreview | undefined>;
   clear(): void;
@@ -97,27 +109,37 @@ export function createPreviews({ engine, clock, content, blocks, output, data }:
   });
   const writer = createDocumentWriter({ engine: silent, clock, output, data });
 
-  async function open({ document, path, query = {} }: Draft) {
+  async function open({ document, path, query = {}, audience = 'editor' }: Draft) {
     const route = await resolveRoute({ path, query }, { documents: [document], get: content.get });
     const { content: found, values } = route.kind === 'page' ? route : { content: undefined, values: {} };
-    const subject: PageSubject = { document, path, query, content: found, isAdmin: true };
+    const subject: PageSubject = { document, path, query, content: found, isAdmin: audience === 'editor', isStill: true };
     return { page: resolve(document, values), subject };
+  }
+
+  async function write(page: ResolvedPage, subject: PageSubject): Promise<PagePreview> {
+    const scope = await fetch.forPage(page, subject);
+    const joined = joiner.joinPage(page, scope);
+    const still = {
+      ...joined,
+      islands: [],
+      scripts: new Set<string>(),
+      needsLoader: false,
+      mayHydrate: false,
+    };
+    const { chunks, contentSecurityPolicy } = await writer.writeDocument({ page, blocks: still, scope });
+    return { html: toText(chunks), contentSecurityPolicy };
   }
 
   return {
     async page(draft) {
       const { page, subject } = await open(draft);
-      const scope = await fetch.forPage(page, subject);
-      const joined = joiner.joinPage(page, scope);
-      const still = {
-        ...joined,
-        islands: [],
-        scripts: new Set<string>(),
-        needsLoader: false,
-        mayHydrate: false,
-      };
-      const { chunks, contentSecurityPolicy } = await writer.writeDocument({ page, blocks: still, scope });
-      return { html: toText(chunks), contentSecurityPolicy };
+      return write(page, subject);
+    },
+    async visit({ path, query = {}, documents }) {
+      const route = await resolveRoute({ path, query }, { documents, get: content.get });
+      if (route.kind !== 'page') return undefined;
+      const { document, content: found, values } = route;
+      return write(resolve(document, values), { document, path, query, content: found, isStill: true });
     },
     async block(draft, { id, level }) {
       const { page, subject } = await open(draft);

@@ -7,14 +7,7 @@ import { EditingError } from '@broadsheet/platform';
 import { parsePageDocument } from '@broadsheet/page-document';
 import { dictionary, isRecord, number, record, text } from '@broadsheet/sdk-content';
 import type { EditorCall } from './admission/createAdmission.ts';
-
-/** The preview of a page: what an editor sees is nobody else's, and is looked at in the builder alone. */
-const HEADERS = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Robots-Tag': 'noindex',
-};
+import { answerPreview } from './previewAnswers.ts';
 
 const readAsked = record({ path: text, query: dictionary(text) });
 
@@ -47,8 +40,7 @@ const NO_DRAFT = 'The body must hold a page document and the path that it is sho
 export async function answerPagePreview({ request }: EditorCall, { previews }: Engine): Promise<Response> {
   const draft = readDraft(parse((await request.formData()).get('draft')));
   if (draft === undefined) throw new EditingError(400, NO_DRAFT);
-  const { html, contentSecurityPolicy } = await previews.page(draft);
-  return new Response(html, { headers: { ...HEADERS, 'Content-Security-Policy': contentSecurityPolicy } });
+  return answerPreview(await previews.page(draft));
 }
 
 /** Answers `{ html, css }` of one block. */

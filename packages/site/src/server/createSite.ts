@@ -25,6 +25,8 @@ import { createPublicationCheck } from '../pages/createPageCheck.ts';
 import { createPageMigration } from '../pages/createPageMigration.ts';
 import type { DeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
 import { measureScripts } from '../pagebuilder/check/measureScripts.ts';
+import { createFuture } from '../pagebuilder/future/createFuture.ts';
+import type { Future } from '../pagebuilder/future/createFuture.ts';
 import { editorRoutes } from '../pagebuilder/editorRoutes.ts';
 import type { EditorRoutesOptions } from '../pagebuilder/editorRoutes.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
@@ -71,6 +73,7 @@ export interface Site {
 
 interface Parts {
   readonly engine: Engine;
+  readonly future: Future;
   readonly discovery: Discovery;
   readonly images: ImageService;
   /** Network addresses of requests that the engine is given. */
@@ -110,7 +113,8 @@ function checking(
   };
 }
 
-function routes(options: SiteOptions, { engine, discovery, images, addresses, publication }: Parts): Hono {
+function routes(options: SiteOptions, parts: Parts): Hono {
+  const { engine, future, discovery, images, addresses, publication } = parts;
   const { config, platform, sandbox, log } = options;
   const app = new Hono();
   app.use(transportHeaders(config.siteOrigin));
@@ -124,6 +128,7 @@ function routes(options: SiteOptions, { engine, discovery, images, addresses, pu
   for (const path of ['/identity/*', '/sales/*', '/retail/*']) app.all(path, toPlatform);
   const editing = {
     engine,
+    future,
     platform,
     log,
     desk: options.desk,
@@ -222,14 +227,15 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     vendorOrigins: options.sandbox?.vendorOrigins,
     defaults: options.sandbox?.properties,
   });
-  const sources = createSources({
+  const sourcesOptions = {
     config,
     platform,
     images,
     log,
     sources: options.sources,
     paywallRules: () => publication.current().paywallRules,
-  });
+  };
+  const sources = createSources(sourcesOptions);
   const addresses = new WeakMap<Request, string>();
   const published = {
     ...sanitising(() => publication.current().site),
@@ -241,7 +247,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     log,
   };
   const discovery = createDiscovery(published);
-  const engine = createEngine({
+  const engineOptions: EngineOptions = {
     ...published,
     blocks: registered,
     ...sourceRules(sources),
@@ -253,9 +259,22 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     linked: linkedDocuments,
     access: storyAccess(options, { load: sources.loadWhole, addresses }),
     sourceTimeoutMs: config.sourceTimeoutMs,
+  };
+  const engine = createEngine(engineOptions);
+  const future = createFuture({
+    platform,
+    engine: engineOptions,
+    sourcesOf: (then) => createSources({ ...sourcesOptions, platform: then }),
   });
   connectEditors(platform, { blocks: registered, onPublished: publication.reload });
-  const app = routes(options, { engine, discovery, images, addresses, publication: publication.current });
+  const app = routes(options, {
+    engine,
+    future,
+    discovery,
+    images,
+    addresses,
+    publication: publication.current,
+  });
   return {
     fetch: (request, connection) => app.fetch(request, connection),
     warm: () => engine.warm('/'),

@@ -1,4 +1,4 @@
-export { parsePageDocument } from './document/PageDocument.ts';
+export { parseMatch, parsePageDocument } from './document/PageDocument.ts';
 export type { BlockNode, PageContent, PageDocument, PageMatch } from './document/PageDocument.ts';
 export { findNode, indexNodes, listOf, walkNode, walkPage } from './document/nodes.ts';
 export type { Container, PlacedNode, Position } from './document/nodes.ts';
@@ -13,3 +13,5 @@ export type { ComparedPages, PageTitles } from './diff/describeChange.ts';
 export type { PageChange } from './diff/PageChange.ts';
 export { mergePages } from './merge/mergePages.ts';
 export type { MergeConflict, Merged, Versions } from './merge/mergePages.ts';
+export { countUsage, findUsage } from './usage/findUsage.ts';
+export type { BlockUse, PageUsage, UsageCount, UsageQuery } from './usage/findUsage.ts';

@@ -16,7 +16,10 @@ function toKey(match: PageMatch): string {
 }
 
 /** Finds another page of the site that is for the same address; answers its id. */
-export function findSameMatch(page: PageDocument, stored: readonly unknown[]): string | undefined {
+export function findSameMatch(
+  page: Pick<PageDocument, 'id' | 'match'>,
+  stored: readonly unknown[],
+): string | undefined {
   return stored
     .flatMap((each) => parsePageDocument(each) ?? [])
     .find(({ id, match }) => id !== page.id && toKey(match) === toKey(page.match))?.id;

@@ -1,7 +1,10 @@
 import type { CheckPage } from '../content/import/prepareRecord.ts';
 import type { Database } from '../database/Database.ts';
+import type { PlatformLog } from '../http/PlatformLog.ts';
 import type { Limits } from '../identity/limits/createLimits.ts';
 import type { PasswordHasher } from '../identity/passwords/createPasswordHasher.ts';
+import type { OpenIdSetup } from './openid/OpenIdOptions.ts';
+import type { Seal } from './second-factor/createSeal.ts';
 
 /** What the calls of editors work with. */
 export interface EditingContext {
@@ -12,6 +15,11 @@ export interface EditingContext {
   readonly origin: string;
   readonly hasher: PasswordHasher;
   readonly limits: Limits;
+  readonly log: PlatformLog;
+  /** Closes the secrets of authenticator apps. */
+  readonly seal: Seal;
+  /** The provider that staff may log in with. */
+  readonly openId: OpenIdSetup | undefined;
   /** Told after what readers see has changed. */
   readonly onPublished: () => Promise<void>;
   /** Looks at a page document before readers see it. */

@@ -12,6 +12,8 @@ import { createPasswordHasher } from '../identity/passwords/createPasswordHasher
 import type { ScryptParameters } from '../identity/passwords/createPasswordHasher.ts';
 import { writeAudit } from './audit/auditLog.ts';
 import type { Deed } from './audit/auditLog.ts';
+import type { Fetch } from '../identity/outgoing/Fetch.ts';
+import { addAccountRoutes } from './routes/accountRoutes.ts';
 import { addAuditRoutes } from './routes/auditRoutes.ts';
 import { addDraftRoutes } from './routes/draftRoutes.ts';
 import type { EditingContext } from './EditingContext.ts';
@@ -22,6 +24,10 @@ import { addEditorRoutes, joinUrl } from './routes/editorRoutes.ts';
 import type { Role } from './accounts/Role.ts';
 import { createEditingApp } from './http/createEditingApp.ts';
 import { requireEditor } from './sessions/editorSessions.ts';
+import { createOpenId } from './openid/createOpenId.ts';
+import type { StaffOpenIdOptions } from './openid/OpenIdOptions.ts';
+import { addOpenIdRoutes } from './routes/openIdRoutes.ts';
+import { createSeal } from './second-factor/createSeal.ts';
 import { addSessionRoutes } from './routes/sessionRoutes.ts';
 import { addVersionRoutes } from './routes/versionRoutes.ts';
 
@@ -36,6 +42,10 @@ export interface EditedSite {
 export interface EditingOptions {
   /** Of new passwords. */
   readonly scrypt?: ScryptParameters | undefined;
+  /** A provider that staff may log in with. */
+  readonly openId?: StaffOpenIdOptions | undefined;
+  /** Asks it. Default: the network. */
+  readonly fetch?: Fetch | undefined;
 }
 
 export interface EditingSetup {
@@ -66,6 +76,8 @@ export interface Editing {
   connect(site: EditedSite): void;
 }
 
+const fetchFromNetwork: Fetch = (address, init) => fetch(address, init);
+
 export function createEditing(setup: EditingSetup): Editing {
   const { database, clock, site, secret, log, options } = setup;
   const { origin } = new URL(setup.origin);
@@ -77,11 +89,18 @@ export function createEditing(setup: EditingSetup): Editing {
     origin,
     hasher: createPasswordHasher(options.scrypt),
     limits: createLimits(database, secret, clock),
+    log,
+    seal: createSeal(secret),
+    openId:
+      options.openId &&
+      createOpenId(options.openId, { fetch: options.fetch ?? fetchFromNetwork, clock, origin }),
     checkPage: (page, stored) => edited.checkPage(page, stored),
     onPublished: () => edited.onPublished(),
   };
   const routes = createEditingApp(log, origin);
   addSessionRoutes(routes, context);
+  addOpenIdRoutes(routes, context);
+  addAccountRoutes(routes, context);
   addEditorRoutes(routes, context);
   addDraftRoutes(routes, context);
   addVersionRoutes(routes, context);

@@ -24,7 +24,7 @@ export type { DocumentProblem } from './content/schema/explainProblems.ts';
 export { validateDocument } from './content/schema/validateDocument.ts';
 export type { DocumentType } from './content/schema/validateDocument.ts';
 export type { Json, JsonObject } from './content/json/Json.ts';
-export type { Database, Queries, SqlRow, SqlValue } from './database/Database.ts';
+export type { ChannelListener, Database, Queries, SqlRow, SqlValue } from './database/Database.ts';
 export type { ReadCounter } from './reads/createReadCounter.ts';
 export type { Read } from './reads/createReadGuard.ts';
 export { openDatabase } from './database/openDatabase.ts';

@@ -24,6 +24,8 @@ import type {
   SiteVendor,
   VendorSources,
 } from './BlockSpec.ts';
+import { migrateFields, requireMigrations } from './migrateFields.ts';
+import type { MigratedFields, StoredFieldsOfBlock } from './migrateFields.ts';
 import type { ShowingScope, ShowsStories } from './shownStories.ts';
 
 /** What stands inside a block: the children of a chain, the areas of a layout. */
@@ -71,6 +73,8 @@ export interface Block {
   readonly group: string;
   readonly kind: BlockKind;
   readonly fields: FieldSchema;
+  /** Of `fields`, from 1: what documents are written with now. */
+  readonly version: number;
   /** Area names in document order; empty for all but layouts and outputs. */
   readonly areas: readonly string[];
   readonly phrases: PhraseBook | undefined;
@@ -78,6 +82,8 @@ export interface Block {
   readonly vendors: readonly (VendorSources | SiteVendor)[];
   /** Types of content whose body its markup holds. */
   readonly holdsStory: readonly string[];
+  /** Brings what an older version has written to this one; never throws. `prepare` takes the result. */
+  migrate(stored: StoredFieldsOfBlock): MigratedFields;
   prepare(stored: Readonly<Record<string, unknown>>, before?: BlocksBefore): PreparedBlock;
 }
 
@@ -153,6 +159,8 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     vendors = [],
     holdsStory = [],
   } = spec;
+  const versioned = { name, version: spec.version ?? 1, migrate: spec.migrate ?? [] };
+  requireMigrations(versioned);
   const areas = spec.kind === 'layout' || spec.kind === 'output' ? spec.areas : [];
   return {
     name,
@@ -161,11 +169,13 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     group,
     kind,
     fields,
+    version: versioned.version,
     areas,
     phrases,
     hydrate,
     vendors,
     holdsStory,
+    migrate: (stored) => migrateFields(versioned, stored),
     prepare: (stored, before) => prepare(spec, stored, before),
   };
 }

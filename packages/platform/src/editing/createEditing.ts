@@ -4,6 +4,7 @@
  */
 import type { Hono } from 'hono';
 import type { CheckPage } from '../content/import/prepareRecord.ts';
+import { isJsonObject } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
 import type { PlatformLog } from '../http/PlatformLog.ts';
 import type { IdentityEnv } from '../identity/http/IdentityEnv.ts';
@@ -16,7 +17,8 @@ import type { Fetch } from '../identity/outgoing/Fetch.ts';
 import { addAccountRoutes } from './routes/accountRoutes.ts';
 import { addAuditRoutes } from './routes/auditRoutes.ts';
 import { addDraftRoutes } from './routes/draftRoutes.ts';
-import type { EditingContext } from './EditingContext.ts';
+import { addSettingRoutes } from './routes/settingRoutes.ts';
+import type { CheckSetting, EditingContext } from './EditingContext.ts';
 import type { Editor } from './accounts/Editor.ts';
 import { setUpEditors } from './admission/joinEditors.ts';
 import type { FirstEditor } from './admission/joinEditors.ts';
@@ -35,6 +37,10 @@ import { addVersionRoutes } from './routes/versionRoutes.ts';
 export interface EditedSite {
   /** Looks at a page document before readers see it: the site knows its blocks. */
   readonly checkPage: CheckPage;
+  /** Looks at settings before readers have them. Default: all are good. */
+  readonly checkSetting?: CheckSetting;
+  /** Brings a stored page document to the versions of its blocks; absent: they stay as they are. */
+  readonly migratePage?: (document: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** Is told after what readers see has changed; the call that changed it waits. */
   readonly onPublished: () => Promise<void>;
 }
@@ -95,6 +101,11 @@ export function createEditing(setup: EditingSetup): Editing {
       options.openId &&
       createOpenId(options.openId, { fetch: options.fetch ?? fetchFromNetwork, clock, origin }),
     checkPage: (page, stored) => edited.checkPage(page, stored),
+    checkSetting: (setting, document) => edited.checkSetting?.(setting, document) ?? [],
+    migratePage(document) {
+      const migrated = edited.migratePage?.(document);
+      return isJsonObject(migrated) ? migrated : document;
+    },
     onPublished: () => edited.onPublished(),
   };
   const routes = createEditingApp(log, origin);
@@ -104,6 +115,7 @@ export function createEditing(setup: EditingSetup): Editing {
   addEditorRoutes(routes, context);
   addDraftRoutes(routes, context);
   addVersionRoutes(routes, context);
+  addSettingRoutes(routes, context);
   addAuditRoutes(routes, context);
   return {
     routes,

@@ -28,6 +28,8 @@ export const ACTIONS = [
   'draft.discarded',
   'page.published',
   'page.unpublished',
+  'settings.discarded',
+  'settings.published',
   'image.uploaded',
 ] as const;
 export type AuditAction = (typeof ACTIONS)[number];

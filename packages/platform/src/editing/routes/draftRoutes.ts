@@ -42,7 +42,7 @@ export function addDraftRoutes(app: Hono<IdentityEnv>, context: EditingContext):
     const page = pages.find((each) => each.id === id);
     if (page === undefined) throw new EditingError(404, 'There is no such page. It may have been deleted.');
     return call.json({
-      document: page.document,
+      document: context.migratePage(page.document),
       isPublished: page.isPublished,
       revision: draft?.revision ?? 0,
     });
@@ -64,7 +64,9 @@ export function addDraftRoutes(app: Hono<IdentityEnv>, context: EditingContext):
       theirs === undefined
         ? 'This page was published meanwhile. Read it anew and save again.'
         : `${theirs.editorName} has changed this page meanwhile. Merge both and save again.`,
-      theirs === undefined ? {} : { document: theirs.document, revision: theirs.revision },
+      theirs === undefined
+        ? {}
+        : { document: context.migratePage(theirs.document), revision: theirs.revision },
     );
   });
   app.delete(`${EDITING_PATH}/pages/:id/draft`, async (call) => {

@@ -18,6 +18,9 @@ import type { AnsweredPasskey, NewPasskey } from './readPasskey.ts';
 /** The library is large, and most processes never need it. */
 const library = () => import('@simplewebauthn/server');
 
+/** EdDSA, ES256 and RS256: what devices have. Asking Node.js for newer ones prints a warning. */
+const ALGORITHMS = [-8, -7, -257] as const;
+
 type PasskeyContext = Pick<EditingContext, 'database' | 'clock' | 'origin'>;
 
 const siteOf = ({ origin }: PasskeyContext): string => new URL(origin).hostname;
@@ -42,6 +45,7 @@ export async function offerPasskey(
     userDisplayName: editor.name,
     userID: new TextEncoder().encode(editor.id),
     attestationType: 'none',
+    supportedAlgorithmIDs: [...ALGORITHMS],
     excludeCredentials: known.map(namedPasskey),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
@@ -105,6 +109,7 @@ export async function confirmPasskey(
       expectedOrigin: context.origin,
       expectedRPID: siteOf(context),
       requireUserVerification: false,
+      supportedAlgorithmIDs: [...ALGORITHMS],
     });
     return registrationInfo;
   });

@@ -7,8 +7,9 @@ import type { Queries } from '../../database/Database.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import { saveRecord } from '../../content/store/saveRecord.ts';
 import { writeAudit } from '../audit/auditLog.ts';
-import { dropDraft, listPages, readDraft } from '../drafts/draftStore.ts';
+import { listPages } from '../drafts/draftStore.ts';
 import type { PageKey } from '../drafts/draftStore.ts';
+import { takeDraft } from '../drafts/takeDraft.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import type { Editor } from '../accounts/Editor.ts';
@@ -77,15 +78,8 @@ export async function publishDraft(
 ): Promise<number> {
   const key = { site: context.site, id };
   const number = await context.database.transaction(async (queries) => {
-    const draft = await readDraft(queries, key);
-    if (draft === undefined)
-      throw new EditingError(404, 'There is no draft of this page. It may be published already.');
-    if (draft.revision !== revision || !(await dropDraft(queries, key, revision)))
-      throw new EditingError(
-        409,
-        `${draft.editorName} has changed this page meanwhile. Look at it again and publish then.`,
-      );
-    return publish(context, queries, { key, document: draft.document, editor, note });
+    const document = await takeDraft(queries, key, revision);
+    return publish(context, queries, { key, document, editor, note });
   });
   await context.onPublished();
   return number;

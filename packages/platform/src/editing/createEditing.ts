@@ -25,6 +25,7 @@ import type { FirstEditor } from './admission/joinEditors.ts';
 import { addEditorRoutes, joinUrl } from './routes/editorRoutes.ts';
 import type { Role } from './accounts/Role.ts';
 import { createEditingApp } from './http/createEditingApp.ts';
+import { addPageRoutes } from './routes/pageRoutes.ts';
 import { requireEditor } from './sessions/editorSessions.ts';
 import { createOpenId } from './openid/createOpenId.ts';
 import type { StaffOpenIdOptions } from './openid/OpenIdOptions.ts';
@@ -115,6 +116,7 @@ export function createEditing(setup: EditingSetup): Editing {
   addEditorRoutes(routes, context);
   addDraftRoutes(routes, context);
   addVersionRoutes(routes, context);
+  addPageRoutes(routes, context);
   addSettingRoutes(routes, context);
   addAuditRoutes(routes, context);
   return {

@@ -3,8 +3,8 @@
  * become of what is there. What would never be seen is refused; what somebody should know is a note.
  */
 import { matchPath } from '@broadsheet/engine';
+import { isSameMatch } from '@broadsheet/page-document';
 import type { PageDocument, PageMatch } from '@broadsheet/page-document';
-import { findSameMatch } from './findSameMatch.ts';
 import { findReservedPath } from './reservedPaths.ts';
 
 export interface AddressProblem {
@@ -122,8 +122,7 @@ export function checkAddress(
   const form = match.kind === 'path' ? checkForm(match.path) : [];
   if (form.length > 0) return form;
   const others = surroundings.pages.filter((page) => page.id !== id);
-  const same = findSameMatch({ id, match }, others);
-  const taken = others.find((page) => page.id === same);
+  const taken = others.find((page) => isSameMatch(page.match, match));
   if (taken !== undefined) {
     const what = match.kind === 'path' ? 'has this address' : 'is for this';
     return [refuse(`The page “${taken.name}” ${what} already. Change one of the two.`)];

@@ -86,7 +86,7 @@ test('a block is found on every page, in what readers see and in drafts', async 
   });
   expect(usage).not.toContainEqual(expect.objectContaining({ id: 'about', state: 'draft' }));
   const counts = await ask('GET', '/usage');
-  expect(counts.body['blocks']).toContainEqual({ block: 'article-body', pages: 1, uses: 1 });
+  expect(counts.body['blocks']).toContainEqual({ block: 'masthead', pages: 1, uses: 1 });
 });
 
 test.each([

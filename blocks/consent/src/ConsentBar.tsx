@@ -32,7 +32,15 @@ export function ConsentBar({ policyUrl }: ConsentBarProps) {
   if (asked.length === 0) return <div ref={bar} hidden />;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element closes at Escape, and this ends with a choice
-    <Bar ref={bar} hidden tabIndex={-1} role="dialog" aria-labelledby={`${id}t`} aria-describedby={`${id}d`}>
+    <Bar
+      ref={bar}
+      hidden
+      tabIndex={-1}
+      role="dialog"
+      aria-labelledby={`${id}t`}
+      aria-describedby={`${id}d`}
+      data-version={site.consent?.version ?? '1'}
+    >
       <Text>
         <HeadingSection>
           <Title as={Heading} id={`${id}t`}>
@@ -62,6 +70,7 @@ export function ConsentBar({ policyUrl }: ConsentBarProps) {
                 type="checkbox"
                 name="purpose"
                 value={purpose}
+                autoComplete="off"
                 aria-labelledby={`${id}${purpose}`}
                 aria-describedby={`${id}${purpose}d`}
               />

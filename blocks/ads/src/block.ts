@@ -7,6 +7,7 @@ import { googlePublisherTagSources, prebidSources } from './vendors/adSources.ts
 export const block = defineBlock({
   name: 'ads',
   title: 'Ad',
+  description: 'A slot for an ad, filled once its reader has agreed',
   group: 'Advertising',
   kind: 'feature',
   fields,
@@ -14,5 +15,13 @@ export const block = defineBlock({
   hydrate: { mode: 'enhance', name: 'ads' },
   defersItself: true,
   vendors: [googlePublisherTagSources, prebidSources],
+  lacks: ({ dfpId }) =>
+    dfpId === undefined || dfpId === ''
+      ? {
+          sentence: 'the site names no ad server.',
+          hint: 'Set "dfpId" among the properties of the site, or take the block away.',
+        }
+      : undefined,
+  purposes: ['advertising'],
   Component: Ads,
 });

@@ -38,8 +38,8 @@ const sharedIsland = (path: string | undefined) =>
 const folderOf = (path: string | undefined) => /\/blocks\/([^/]+)\//.exec(path ?? '')?.[1];
 
 /** The identity client and what hydrates are fetched by their own names, and stand in files with what they need. */
-const sourceOf = (facade: string | null, modules: readonly string[]) =>
-  facade ?? modules.find((id) => /\/(?:loadIdentityClient\.ts|hydrateIsland\.tsx)$/.test(id));
+const sourceOf = (facade: string | null, ids: readonly string[]) =>
+  facade ?? ids.find((id) => /\/(?:loadIdentityClient\.ts|hydrateIsland\.tsx)$/.test(id));
 
 async function buildClient(): Promise<readonly Chunk[]> {
   vi.stubEnv('NODE_ENV', 'production');

@@ -24,7 +24,7 @@ export type { DocumentProblem } from './content/schema/explainProblems.ts';
 export { validateDocument } from './content/schema/validateDocument.ts';
 export type { DocumentType } from './content/schema/validateDocument.ts';
 export type { Json, JsonObject } from './content/json/Json.ts';
-export type { Database, Queries, SqlRow, SqlValue } from './database/Database.ts';
+export type { ChannelListener, Database, Queries, SqlRow, SqlValue } from './database/Database.ts';
 export type { ReadCounter } from './reads/createReadCounter.ts';
 export type { Read } from './reads/createReadGuard.ts';
 export { openDatabase } from './database/openDatabase.ts';
@@ -43,6 +43,8 @@ export type { Identity } from './identity/createIdentity.ts';
 export type { IdentityAdministration } from './identity/createAdministration.ts';
 export type { IdentityOptions, IdentityPages, PersonalDataSource } from './identity/IdentityOptions.ts';
 export type { OidcClientOptions, OidcOptions, RegisteredClient } from './identity/oidc/OidcOptions.ts';
+export type { StaffOpenIdOptions } from './editing/openid/OpenIdOptions.ts';
+export type { EditingOptions } from './editing/createEditing.ts';
 export type { Fetch } from './identity/outgoing/Fetch.ts';
 export type {
   AppleOptions,

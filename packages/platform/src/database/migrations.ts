@@ -11,6 +11,7 @@ import { storyReadTables } from './migrations/0009-story-reads.ts';
 import { readCountTables } from './migrations/0010-read-counts.ts';
 import { editingTables } from './migrations/0011-editing.ts';
 import { archiveColumns } from './migrations/0012-archive.ts';
+import { readersOwnTables } from './migrations/0017-readers-own.ts';
 
 /** Every step in the order of application. New steps go to the end. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   readCountTables,
   editingTables,
   archiveColumns,
+  readersOwnTables,
 ];

@@ -47,8 +47,11 @@ function checkFiles({ folder }) {
     : [`There is no ${missing.join(', no ')}. The folder blocks/byline shows what belongs there.`];
 }
 
-/** @param {Place} place */
-function checkManifest(place) {
+/**
+ * @param {Place} place
+ * @param {Block} block
+ */
+function checkManifest(place, { description }) {
   const { name, folder } = place;
   /** @type {unknown} */
   const found = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -63,6 +66,10 @@ function checkManifest(place) {
     .filter(([key, value]) => fixed.includes(key) && !isDeepStrictEqual(actual.get(key), value))
     .map(([key, value]) => `package.json: "${key}" must be ${JSON.stringify(value)}.`);
   if (!actual.get('description')) problems.push('package.json: say in "description" what the block is for.');
+  if (actual.get('description') !== description)
+    problems.push(
+      '"description" in src/block.ts must be the one of package.json: editors read it in the palette.',
+    );
   return problems;
 }
 
@@ -180,7 +187,7 @@ export async function checkBlock(place) {
   const block = entry['block'];
   if (!isBlock(block)) return { problems: ['src/block.ts must export "block", made by defineBlock.'] };
   const problems = [
-    ...checkManifest(place),
+    ...checkManifest(place, block),
     ...checkTests(place),
     ...checkFields(block.fields),
     ...(await checkHydration(place, block)),

@@ -112,6 +112,7 @@ import { ${Component} } from './${Component}.tsx';
 export const block = defineBlock({
   name: '${name}',
   title: '${title}',
+  description: '${title}',
   group: 'News',
   kind: 'feature',
   fields,

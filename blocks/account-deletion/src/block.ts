@@ -7,6 +7,7 @@ import { phraseBook } from './locales.ts';
 export const block = defineBlock({
   name: 'account-deletion',
   title: 'Account deletion',
+  description: 'Ask for the deletion of an account, and decide on it',
   group: 'Readers',
   kind: 'feature',
   fields,

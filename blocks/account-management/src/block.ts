@@ -17,6 +17,7 @@ const name = 'account-management';
 export const block = defineBlock({
   name,
   title: 'Account',
+  description: 'The reader’s email address, password and linked logins',
   group: 'Readers',
   kind: 'feature',
   fields,

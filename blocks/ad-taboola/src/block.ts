@@ -7,6 +7,7 @@ import { phraseBook } from './locales.ts';
 export const block = defineBlock({
   name: 'ad-taboola',
   title: 'Recommendation widget',
+  description: 'Recommendations of another company',
   group: 'Advertising',
   kind: 'feature',
   fields,

@@ -7,6 +7,7 @@ import { googlePublisherTagSources, prebidSources } from './vendors/adSources.ts
 export const block = defineBlock({
   name: 'ads',
   title: 'Ad',
+  description: 'A slot for an ad, filled once its reader has agreed',
   group: 'Advertising',
   kind: 'feature',
   fields,

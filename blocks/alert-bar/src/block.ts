@@ -6,6 +6,7 @@ import { phraseBook } from './locales.ts';
 export const block = defineBlock({
   name: 'alert-bar',
   title: 'Alert bar',
+  description: 'Breaking news across the page, until the reader has seen it',
   group: 'News',
   kind: 'feature',
   fields,

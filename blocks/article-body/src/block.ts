@@ -6,6 +6,7 @@ import { fields } from './fields.ts';
 export const block = defineBlock({
   name: 'article-body',
   title: 'Article body',
+  description: 'The text of a story, element by element, with blocks between its paragraphs',
   group: 'Story',
   kind: 'chain',
   fields,

@@ -7,6 +7,7 @@ import { fields } from './fields.ts';
 export const block = defineBlock({
   name: 'author-bio',
   title: 'Short author bio',
+  description: 'Who wrote the story, in a few words each',
   group: 'Story',
   kind: 'feature',
   fields,

@@ -7,6 +7,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 export const block = defineBlock({
   name: 'breadcrumbs',
   title: 'Breadcrumbs',
+  description: 'The way from the front page to a section or story',
   group: 'Navigation',
   kind: 'feature',
   fields,

@@ -6,6 +6,7 @@ import { fields } from './fields.ts';
 export const block = defineBlock({
   name: 'byline',
   title: 'Byline',
+  description: 'Who wrote the story',
   group: 'Story',
   kind: 'feature',
   fields,

@@ -8,6 +8,7 @@ import { inRange } from './inRange.ts';
 export const block = defineBlock({
   name: 'card-list',
   title: 'Card list',
+  description: 'A story in full and the headlines of others below it',
   group: 'Lists',
   kind: 'feature',
   fields,

@@ -8,6 +8,7 @@ import { phraseBook } from './locales.ts';
 export const block = defineBlock({
   name: 'category-carousel',
   title: 'Category carousel',
+  description: 'Categories as linked pictures one beside another',
   group: 'Lists',
   kind: 'feature',
   fields,

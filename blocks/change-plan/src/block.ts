@@ -9,6 +9,7 @@ import { phraseBook } from './locales.ts';
 export const block = defineBlock({
   name: 'change-plan',
   title: 'Change of a plan',
+  description: 'Another plan for a subscription: what is charged when, before it is',
   group: 'Subscriptions',
   kind: 'feature',
   fields,

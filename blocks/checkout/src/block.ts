@@ -17,6 +17,7 @@ import { phraseBook } from './locales.ts';
 export const block = defineBlock({
   name: 'checkout',
   title: 'Checkout',
+  description: 'From an order to its payment, in four steps',
   group: 'Subscriptions',
   kind: 'feature',
   fields,

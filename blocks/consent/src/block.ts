@@ -6,6 +6,7 @@ import { phraseBook } from './locales.ts';
 export const block = defineBlock({
   name: 'consent',
   title: 'Privacy choices',
+  description: 'Consent',
   group: 'News',
   kind: 'feature',
   fields,

@@ -5,6 +5,7 @@ import { fields } from './fields.ts';
 export const block = defineBlock({
   name: 'date',
   title: 'Date',
+  description: 'When the story was published',
   group: 'Story',
   kind: 'feature',
   fields,

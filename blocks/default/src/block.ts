@@ -6,6 +6,7 @@ import { phraseBook } from './locales.ts';
 export const block = defineBlock({
   name: 'default',
   title: 'Default output',
+  description: 'The HTML document around a page',
   group: 'Outputs',
   kind: 'output',
   areas: AREAS,

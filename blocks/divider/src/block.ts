@@ -5,6 +5,7 @@ import { fields } from './fields.ts';
 export const block = defineBlock({
   name: 'divider',
   title: 'Divider',
+  description: 'A line between two blocks',
   group: 'Layout',
   kind: 'feature',
   fields,

@@ -5,6 +5,7 @@ import { DoubleChain } from './DoubleChain.tsx';
 export const block = defineBlock({
   name: 'double-chain',
   title: 'Two columns',
+  description: 'Blocks in two columns',
   group: 'Chains',
   kind: 'chain',
   fields,

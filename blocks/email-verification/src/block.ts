@@ -7,6 +7,7 @@ import { phraseBook } from './locales.ts';
 export const block = defineBlock({
   name: 'email-verification',
   title: 'Email verification',
+  description: 'Verify an email address by a mailed link',
   group: 'Readers',
   kind: 'feature',
   fields,

@@ -7,6 +7,7 @@ import { look } from './look.ts';
 export const block = defineBlock({
   ...manualPromoEntry(look),
   title: 'Extra-large manual promo',
+  description: 'What an editor wrote, as the lead of a page',
   fields,
   Component: ExtraLargeManualPromo,
 });

@@ -7,6 +7,7 @@ import { look } from './look.ts';
 export const block = defineBlock({
   ...storyPromoEntry(look),
   title: 'Extra-large promo',
+  description: 'One story as the lead of a page',
   fields,
   Component: ExtraLargePromo,
 });

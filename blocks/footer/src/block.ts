@@ -8,6 +8,7 @@ import { phraseBook } from './locales.ts';
 export const block = defineBlock({
   name: 'footer',
   title: 'Footer',
+  description: 'The foot of every page',
   group: 'Navigation',
   kind: 'feature',
   fields,

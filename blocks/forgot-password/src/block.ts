@@ -7,6 +7,7 @@ import { phraseBook } from './locales.ts';
 export const block = defineBlock({
   name: 'forgot-password',
   title: 'Forgotten password',
+  description: 'Asks for a link that sets a new password',
   group: 'Readers',
   kind: 'feature',
   fields,

@@ -6,6 +6,7 @@ import { phraseBook } from './locales.ts';
 export const block = defineBlock({
   name: 'full-author-bio',
   title: 'Full author bio',
+  description: 'An author at length',
   group: 'Section',
   kind: 'feature',
   fields,

@@ -7,6 +7,7 @@ import { galleryRequest } from './galleryRequest.ts';
 export const block = defineBlock({
   name: 'gallery',
   title: 'Gallery',
+  description: 'Pictures of a gallery, one at a time',
   group: 'Story',
   kind: 'feature',
   fields,

@@ -9,6 +9,7 @@ import { phraseBook } from './locales.ts';
 export const block = defineBlock({
   name: 'gift-subscription',
   title: 'Gift of a subscription',
+  description: 'Gives a subscription: choosing, naming the recipient, and the gifts of a giver',
   group: 'Subscriptions',
   kind: 'feature',
   fields,

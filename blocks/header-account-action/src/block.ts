@@ -8,6 +8,7 @@ const name = 'header-account-action';
 export const block = defineBlock({
   name,
   title: 'Account in the header',
+  description: 'Log in, sign up, or the account of the reader, in the navigation bar',
   group: 'Readers',
   kind: 'feature',
   fields,

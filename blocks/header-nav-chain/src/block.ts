@@ -8,6 +8,7 @@ import { linksRequest, sectionsRequest } from './navRequests.ts';
 export const block = defineBlock({
   name: 'header-nav-chain-block',
   title: 'Navigation bar',
+  description: 'Navigation bar: logo, sections menu, search, links and slots for other blocks',
   group: 'Navigation',
   kind: 'chain',
   fields,

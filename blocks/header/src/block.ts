@@ -5,6 +5,7 @@ import { Header } from './Header.tsx';
 export const block = defineBlock({
   name: 'header',
   title: 'Heading',
+  description: 'A heading between blocks',
   group: 'Text',
   kind: 'feature',
   fields,

@@ -5,6 +5,7 @@ import { fields } from './fields.ts';
 export const block = defineBlock({
   name: 'headline',
   title: 'Headline',
+  description: "The story's headline",
   group: 'Story',
   kind: 'feature',
   fields,

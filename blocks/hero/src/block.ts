@@ -7,6 +7,7 @@ import { heroImages } from './heroImages.ts';
 export const block = defineBlock({
   name: 'hero',
   title: 'Hero',
+  description: 'A large picture with headline, text and buttons',
   group: 'Promos',
   kind: 'feature',
   fields,

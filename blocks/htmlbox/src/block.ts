@@ -5,6 +5,7 @@ import { HtmlBox } from './HtmlBox.tsx';
 export const block = defineBlock({
   name: 'htmlbox',
   title: 'HTML',
+  description: 'HTML of an editor, made safe',
   group: 'Text',
   kind: 'feature',
   fields,

@@ -7,6 +7,7 @@ import { look } from './look.ts';
 export const block = defineBlock({
   ...manualPromoEntry(look),
   title: 'Large manual promo',
+  description: 'What an editor wrote, with an image beside it',
   fields,
   Component: LargeManualPromo,
 });

@@ -7,6 +7,7 @@ import { look } from './look.ts';
 export const block = defineBlock({
   ...storyPromoEntry(look),
   title: 'Large promo',
+  description: 'One story with its image beside the text',
   fields,
   Component: LargePromo,
 });

@@ -7,6 +7,7 @@ import { phraseBook } from './locales.ts';
 export const block = defineBlock({
   name: 'leadart',
   title: 'Lead art',
+  description: 'What leads a story: picture, gallery, video or HTML',
   group: 'Story',
   kind: 'feature',
   fields,

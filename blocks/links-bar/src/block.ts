@@ -8,6 +8,7 @@ import { phraseBook } from './locales.ts';
 export const block = defineBlock({
   name: 'links-bar',
   title: 'Links bar',
+  description: 'A row of links',
   group: 'Navigation',
   kind: 'feature',
   fields,

@@ -7,6 +7,7 @@ import { phraseBook } from './locales.ts';
 export const block = defineBlock({
   name: 'live-blog',
   title: 'Live blog',
+  description: 'The posts of a live blog, which grow while they are read',
   group: 'Story',
   kind: 'feature',
   fields,

@@ -6,6 +6,7 @@ import { LoginLinks } from './LoginLinks.tsx';
 export const block = defineBlock({
   name: 'login-links',
   title: 'Login links',
+  description: 'The ways from one identity page to the others',
   group: 'Readers',
   kind: 'feature',
   fields,

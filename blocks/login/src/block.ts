@@ -7,6 +7,7 @@ import { Login } from './Login.tsx';
 export const block = defineBlock({
   name: 'login',
   title: 'Log in',
+  description: 'Sign in with email and password',
   group: 'Readers',
   kind: 'feature',
   fields,

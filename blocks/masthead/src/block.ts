@@ -7,6 +7,7 @@ import { Masthead } from './Masthead.tsx';
 export const block = defineBlock({
   name: 'masthead-block',
   title: 'Masthead',
+  description: "The newspaper's name across the head of the page",
   group: 'Navigation',
   kind: 'feature',
   fields,

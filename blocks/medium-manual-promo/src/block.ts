@@ -7,6 +7,7 @@ import { look } from './look.ts';
 export const block = defineBlock({
   ...manualPromoEntry(look),
   title: 'Medium manual promo',
+  description: 'What an editor wrote, below an image',
   fields,
   Component: MediumManualPromo,
 });

@@ -7,6 +7,7 @@ import { look } from './look.ts';
 export const block = defineBlock({
   ...storyPromoEntry(look),
   title: 'Medium promo',
+  description: 'One story below its image',
   fields,
   Component: MediumPromo,
 });

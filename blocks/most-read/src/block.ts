@@ -8,6 +8,7 @@ import { mostReadRequest, showsStories } from './mostReadList.ts';
 export const block = defineBlock({
   name: 'most-read',
   title: 'Most read',
+  description: 'The stories that were read most in the last 24 hours',
   group: 'Lists',
   kind: 'feature',
   fields,

@@ -6,6 +6,7 @@ import { NumberedList } from './NumberedList.tsx';
 export const block = defineBlock({
   name: 'numbered-list',
   title: 'Numbered list',
+  description: 'Stories in the order of their rank',
   group: 'Lists',
   kind: 'feature',
   fields,

@@ -7,6 +7,7 @@ import { Offer } from './Offer.tsx';
 export const block = defineBlock({
   name: 'offer',
   title: 'Offer',
+  description: 'The plans of a campaign, and the way to the checkout',
   group: 'Subscriptions',
   kind: 'feature',
   fields,

@@ -7,6 +7,7 @@ import { OneTimePassword } from './OneTimePassword.tsx';
 export const block = defineBlock({
   name: 'one-time-password',
   title: 'One-time login link',
+  description: 'Ask for a one-time login link, and log in by it',
   group: 'Readers',
   kind: 'feature',
   fields,

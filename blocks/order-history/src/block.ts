@@ -8,6 +8,7 @@ import { OrderHistory } from './OrderHistory.tsx';
 export const block = defineBlock({
   name: 'order-history',
   title: 'Orders of the reader',
+  description: "The reader's orders, with their receipts",
   group: 'Readers',
   kind: 'feature',
   fields,

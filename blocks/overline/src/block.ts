@@ -6,6 +6,7 @@ import { fields } from './fields.ts';
 export const block = defineBlock({
   name: 'overline',
   title: 'Overline',
+  description: 'What stands above the headline: section, label or sponsor',
   group: 'Story',
   kind: 'feature',
   fields,

@@ -7,6 +7,7 @@ import { Paywall } from './Paywall.tsx';
 export const block = defineBlock({
   name: 'paywall',
   title: 'Paywall',
+  description: 'The wall of a locked story, and the way past it',
   group: 'Subscriptions',
   kind: 'feature',
   fields,

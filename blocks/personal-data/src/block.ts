@@ -7,6 +7,7 @@ import { PersonalData } from './PersonalData.tsx';
 export const block = defineBlock({
   name: 'personal-data',
   title: 'Personal data of the reader',
+  description: 'Reports of the reader’s personal data',
   group: 'Readers',
   kind: 'feature',
   fields,

@@ -7,6 +7,7 @@ import { Profile } from './Profile.tsx';
 export const block = defineBlock({
   name: 'profile',
   title: 'Profile of the reader',
+  description: 'Names and picture of the reader',
   group: 'Readers',
   kind: 'feature',
   fields,

@@ -5,6 +5,7 @@ import { QuadChain } from './QuadChain.tsx';
 export const block = defineBlock({
   name: 'quad-chain',
   title: 'Four columns',
+  description: 'Blocks in four columns',
   group: 'Chains',
   kind: 'chain',
   fields,

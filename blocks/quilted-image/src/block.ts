@@ -8,6 +8,7 @@ import { QuiltedImage } from './QuiltedImage.tsx';
 export const block = defineBlock({
   name: 'quilted-image',
   title: 'Quilted image',
+  description: 'Three linked pictures with text over them',
   group: 'Promos',
   kind: 'feature',
   fields,

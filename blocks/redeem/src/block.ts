@@ -7,6 +7,7 @@ import { Redeem } from './Redeem.tsx';
 export const block = defineBlock({
   name: 'redeem',
   title: 'Code of a subscription',
+  description: 'Opens a subscription by a code',
   group: 'Readers',
   kind: 'feature',
   fields,

@@ -9,6 +9,7 @@ import { RelatedStories } from './RelatedStories.tsx';
 export const block = defineBlock({
   name: 'related-stories',
   title: 'Related stories',
+  description: 'Stories with the same tags and section as the story of the page',
   group: 'Story',
   kind: 'feature',
   fields,

@@ -7,6 +7,7 @@ import { ResetPassword } from './ResetPassword.tsx';
 export const block = defineBlock({
   name: 'reset-password',
   title: 'New password',
+  description: 'Sets a new password with a mailed link',
   group: 'Readers',
   kind: 'feature',
   fields,

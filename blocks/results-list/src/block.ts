@@ -7,6 +7,7 @@ import { resultsRequests } from './resultsRequests.ts';
 export const block = defineBlock({
   name: 'results-list',
   title: 'Results list',
+  description: 'A list of stories that grows page by page',
   group: 'Lists',
   kind: 'feature',
   fields,

@@ -5,6 +5,7 @@ import { AREAS, RightRail } from './RightRail.tsx';
 export const block = defineBlock({
   name: 'right-rail',
   title: 'Right rail',
+  description: 'A page with a main column and a rail at its end',
   group: 'Layouts',
   kind: 'layout',
   areas: AREAS,

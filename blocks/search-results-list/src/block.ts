@@ -9,6 +9,7 @@ import { SearchResultsList } from './SearchResultsList.tsx';
 export const block = defineBlock({
   name: 'search-results-list',
   title: 'Search results',
+  description: 'Search field and results',
   group: 'Lists',
   kind: 'feature',
   fields,

@@ -7,6 +7,7 @@ import { sectionRequest } from './sectionRequest.ts';
 export const block = defineBlock({
   name: 'section-title',
   title: 'Section title',
+  description: "A section's name with the links below it",
   group: 'Section',
   kind: 'feature',
   fields,

@@ -7,6 +7,7 @@ import { Sessions } from './Sessions.tsx';
 export const block = defineBlock({
   name: 'sessions',
   title: 'Devices of the reader',
+  description: 'Devices that the reader is signed in with',
   group: 'Readers',
   kind: 'feature',
   fields,

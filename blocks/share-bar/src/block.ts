@@ -7,6 +7,7 @@ import { ShareBar } from './ShareBar.tsx';
 export const block = defineBlock({
   name: 'share-bar',
   title: 'Share bar',
+  description: 'Share a page on networks, by mail, with the device or as a link',
   group: 'Article',
   kind: 'feature',
   fields,

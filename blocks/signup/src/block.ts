@@ -7,6 +7,7 @@ import { SignUp } from './SignUp.tsx';
 export const block = defineBlock({
   name: 'signup',
   title: 'Sign up',
+  description: 'An account with email and password',
   group: 'Readers',
   kind: 'feature',
   fields,

@@ -6,6 +6,7 @@ import { SimpleList } from './SimpleList.tsx';
 export const block = defineBlock({
   name: 'simple-list',
   title: 'Simple list',
+  description: 'Headlines beside their images, one below the other',
   group: 'Lists',
   kind: 'feature',
   fields,

@@ -5,6 +5,7 @@ import { AREAS, SingleColumn } from './SingleColumn.tsx';
 export const block = defineBlock({
   name: 'single-column-regular',
   title: 'Single column',
+  description: 'A page of one column',
   group: 'Layouts',
   kind: 'layout',
   areas: AREAS,

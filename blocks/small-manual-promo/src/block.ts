@@ -7,6 +7,7 @@ import { look } from './look.ts';
 export const block = defineBlock({
   ...manualPromoEntry(look),
   title: 'Small manual promo',
+  description: 'A headline that an editor wrote, with a small image',
   fields,
   Component: SmallManualPromo,
 });

@@ -7,6 +7,7 @@ import { look } from './look.ts';
 export const block = defineBlock({
   ...storyPromoEntry(look),
   title: 'Small promo',
+  description: 'One headline with a small image',
   fields,
   Component: SmallPromo,
 });

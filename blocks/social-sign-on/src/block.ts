@@ -9,6 +9,7 @@ const name = 'social-sign-on';
 export const block = defineBlock({
   name,
   title: 'Log in with a provider',
+  description: 'Sign in with Google, Facebook or Apple',
   group: 'Readers',
   kind: 'feature',
   fields,

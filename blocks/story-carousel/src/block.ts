@@ -7,6 +7,7 @@ import { StoryCarousel } from './StoryCarousel.tsx';
 export const block = defineBlock({
   name: 'story-carousel',
   title: 'Story carousel',
+  description: 'Stories one beside another',
   group: 'Lists',
   kind: 'feature',
   fields,

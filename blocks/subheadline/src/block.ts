@@ -5,6 +5,7 @@ import { fields } from './fields.ts';
 export const block = defineBlock({
   name: 'subheadline',
   title: 'Subheadline',
+  description: 'The line below the headline',
   group: 'Story',
   kind: 'feature',
   fields,

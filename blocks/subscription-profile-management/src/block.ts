@@ -10,6 +10,7 @@ import { SubscriptionProfileManagement } from './SubscriptionProfileManagement.t
 export const block = defineBlock({
   name: 'SubscriptionProfileManagement',
   title: 'Subscriptions of the reader',
+  description: 'Subscriptions of the reader: how each is paid, cancelling and coming back',
   group: 'Subscriptions',
   kind: 'feature',
   fields,

@@ -7,6 +7,7 @@ import { SubscriptionSharing } from './SubscriptionSharing.tsx';
 export const block = defineBlock({
   name: 'subscription-sharing',
   title: 'Sharing of subscriptions',
+  description: 'The places of a subscription: inviting others, taking places back, and leaving',
   group: 'Readers',
   kind: 'feature',
   fields,

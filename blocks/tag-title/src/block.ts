@@ -5,6 +5,7 @@ import { fields } from './fields.ts';
 export const block = defineBlock({
   name: 'tag-title',
   title: 'Tag title',
+  description: "A tag's name and description",
   group: 'Section',
   kind: 'feature',
   fields,

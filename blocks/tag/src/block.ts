@@ -6,6 +6,7 @@ import { fields } from './fields.ts';
 export const block = defineBlock({
   name: 'tag',
   title: 'Tags',
+  description: "The story's tags",
   group: 'Story',
   kind: 'feature',
   fields,

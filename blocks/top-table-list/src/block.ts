@@ -8,6 +8,7 @@ import { TopTableList } from './TopTableList.tsx';
 export const block = defineBlock({
   name: 'top-table-list',
   title: 'Top table',
+  description: 'The front of a newspaper: a list of stories in four sizes',
   group: 'Lists',
   kind: 'feature',
   fields,

@@ -5,6 +5,7 @@ import { TripleChain } from './TripleChain.tsx';
 export const block = defineBlock({
   name: 'triple-chain',
   title: 'Three columns',
+  description: 'Blocks in three columns',
   group: 'Chains',
   kind: 'chain',
   fields,

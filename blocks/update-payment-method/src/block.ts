@@ -10,6 +10,7 @@ import { UpdatePaymentMethod } from './UpdatePaymentMethod.tsx';
 export const block = defineBlock({
   name: 'updatePaymentMethod',
   title: 'Payment method of a subscription',
+  description: 'Another card, or PayPal, for what a reader pays for',
   group: 'Subscriptions',
   kind: 'feature',
   fields,

@@ -7,6 +7,7 @@ import { videoRequest } from './videoRequest.ts';
 export const block = defineBlock({
   name: 'video-player',
   title: 'Video player',
+  description: 'A video with title, caption and credits',
   group: 'Story',
   kind: 'feature',
   fields,

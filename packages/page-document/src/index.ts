@@ -8,6 +8,8 @@ export { EMPTY_HISTORY, redoEdit, remember, undoEdit } from './edit/History.ts';
 export type { History, Stepped } from './edit/History.ts';
 export type { EditRefusal, EditResult, PageEdit, PageSettings } from './edit/PageEdit.ts';
 export { diffPages } from './diff/diffPages.ts';
+export { describeChange, describeChanges, describeMatch } from './diff/describeChange.ts';
+export type { ComparedPages, PageTitles } from './diff/describeChange.ts';
 export type { PageChange } from './diff/PageChange.ts';
 export { mergePages } from './merge/mergePages.ts';
 export type { MergeConflict, Merged, Versions } from './merge/mergePages.ts';

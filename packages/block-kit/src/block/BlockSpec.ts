@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldSchema, FieldValues } from '../fields/Field.ts';
 import type { IslandTrigger, Page } from '../host/Host.ts';
 import type { PhraseBook } from '../phrases/PhraseBook.ts';
+import type { FieldMigration } from './migrateFields.ts';
 import type { ShowingScope, ShowsStories } from './shownStories.ts';
 
 /** What decides the content a block asks for. */
@@ -89,8 +90,14 @@ interface SpecBase<Schema extends FieldSchema> {
   readonly name: string;
   /** What editors read in the palette. */
   readonly title: string;
+  /** What it shows, in one line of the palette. */
+  readonly description?: string;
   readonly group: string;
   readonly fields: Schema;
+  /** Counts the changes of `fields` that old documents have to be migrated for; default 1. */
+  readonly version?: number;
+  /** A pure step for each earlier version, the one from 1 to 2 first; applied whenever a document is read. */
+  readonly migrate?: readonly FieldMigration[];
   readonly phrases?: PhraseBook;
   readonly hydrate: Hydration;
   /** Content that the block will read, so that a page can fetch all of it at once before rendering. */

@@ -24,6 +24,8 @@ import type {
   SiteVendor,
   VendorSources,
 } from './BlockSpec.ts';
+import { migrateFields, requireMigrations } from './migrateFields.ts';
+import type { MigratedFields, StoredFieldsOfBlock } from './migrateFields.ts';
 import type { ShowingScope, ShowsStories } from './shownStories.ts';
 
 /** What stands inside a block: the children of a chain, the areas of a layout. */
@@ -66,9 +68,13 @@ export interface PreparedBlock extends ShowsStories {
 export interface Block {
   readonly name: string;
   readonly title: string;
+  /** One line; empty where the block has none. */
+  readonly description: string;
   readonly group: string;
   readonly kind: BlockKind;
   readonly fields: FieldSchema;
+  /** Of `fields`, from 1: what documents are written with now. */
+  readonly version: number;
   /** Area names in document order; empty for all but layouts and outputs. */
   readonly areas: readonly string[];
   readonly phrases: PhraseBook | undefined;
@@ -76,6 +82,8 @@ export interface Block {
   readonly vendors: readonly (VendorSources | SiteVendor)[];
   /** Types of content whose body its markup holds. */
   readonly holdsStory: readonly string[];
+  /** Brings what an older version has written to this one; never throws. `prepare` takes the result. */
+  migrate(stored: StoredFieldsOfBlock): MigratedFields;
   prepare(stored: Readonly<Record<string, unknown>>, before?: BlocksBefore): PreparedBlock;
 }
 
@@ -139,19 +147,35 @@ export function defineBlock<const Schema extends FieldSchema>(spec: FeatureSpec<
 export function defineBlock<const Schema extends FieldSchema>(spec: ChainSpec<Schema>): Block;
 export function defineBlock<const Schema extends FieldSchema>(spec: LayoutSpec<Schema>): Block;
 export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Schema>): Block {
-  const { name, title, group, kind, fields, phrases, hydrate, vendors = [], holdsStory = [] } = spec;
+  const {
+    name,
+    title,
+    description = '',
+    group,
+    kind,
+    fields,
+    phrases,
+    hydrate,
+    vendors = [],
+    holdsStory = [],
+  } = spec;
+  const versioned = { name, version: spec.version ?? 1, migrate: spec.migrate ?? [] };
+  requireMigrations(versioned);
   const areas = spec.kind === 'layout' || spec.kind === 'output' ? spec.areas : [];
   return {
     name,
     title,
+    description,
     group,
     kind,
     fields,
+    version: versioned.version,
     areas,
     phrases,
     hydrate,
     vendors,
     holdsStory,
+    migrate: (stored) => migrateFields(versioned, stored),
     prepare: (stored, before) => prepare(spec, stored, before),
   };
 }

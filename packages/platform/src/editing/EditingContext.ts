@@ -1,7 +1,13 @@
+import type { DocumentProblem } from '../content/schema/explainProblems.ts';
+import type { Setting } from './settings/Setting.ts';
 import type { CheckPage } from '../content/import/prepareRecord.ts';
+import type { JsonObject } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
 import type { Limits } from '../identity/limits/createLimits.ts';
 import type { PasswordHasher } from '../identity/passwords/createPasswordHasher.ts';
+
+/** Looks at the document of a setting; gives its problems, none when it is good. Those that are warnings do not keep it. */
+export type CheckSetting = (setting: Setting, document: JsonObject) => readonly DocumentProblem[];
 
 /** What the calls of editors work with. */
 export interface EditingContext {
@@ -16,4 +22,8 @@ export interface EditingContext {
   readonly onPublished: () => Promise<void>;
   /** Looks at a page document before readers see it. */
   readonly checkPage: CheckPage;
+  /** Looks at settings before readers have them. */
+  readonly checkSetting: CheckSetting;
+  /** A stored page document as an editor opens it: with the versions of the blocks that the site has. */
+  readonly migratePage: (document: JsonObject) => JsonObject;
 }

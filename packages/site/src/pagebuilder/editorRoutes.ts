@@ -1,8 +1,10 @@
+import type { Engine } from '@broadsheet/engine';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { createAdmission } from './admission/createAdmission.ts';
+import type { AdmissionOptions } from './admission/createAdmission.ts';
 import { answerBlockPreview, answerPagePreview } from './answerPreview.ts';
-import type { PreviewOptions } from './answerPreview.ts';
 import { answerDesk } from './desk/answerDesk.ts';
 import type { DeskOptions } from './desk/answerDesk.ts';
 import { DESK_ASSETS_PATH } from './desk/readDeskAssets.ts';
@@ -12,7 +14,8 @@ import { serveFiles } from '../files/serveFiles.ts';
 /** A large page. */
 const LARGEST_BODY_BYTES = 2_000_000;
 
-export interface EditorRoutesOptions extends PreviewOptions {
+export interface EditorRoutesOptions extends AdmissionOptions {
+  readonly engine: Engine;
   /** The built page builder; absent: the calls alone. */
   readonly desk: DeskAssets | undefined;
   readonly assets: () => DeskOptions['assets'];
@@ -32,9 +35,17 @@ export function editorRoutes(
   toPlatform: (context: Context) => Promise<Response>,
 ): Hono {
   const app = new Hono();
+  const { engine } = options;
+  const admit = createAdmission(options);
   app.use('/pagebuilder/*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
-  app.post('/pagebuilder/preview', (context) => answerPagePreview(context.req.raw, options));
-  app.post('/pagebuilder/api/preview', (context) => answerBlockPreview(context.req.raw, options));
+  app.post(
+    '/pagebuilder/preview',
+    admit('viewer', (call) => answerPagePreview(call, engine)),
+  );
+  app.post(
+    '/pagebuilder/api/preview',
+    admit('viewer', (call) => answerBlockPreview(call, engine)),
+  );
   app.all('/pagebuilder/api/*', toPlatform);
   addDesk(app, options);
   return app;

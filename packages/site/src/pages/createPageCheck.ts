@@ -9,6 +9,7 @@ import { resolveFields } from '@broadsheet/block-kit';
 import { parsePageDocument } from '@broadsheet/engine';
 import type { CheckPage, DocumentProblem } from '@broadsheet/platform';
 import { isRecord } from '@broadsheet/sdk-content';
+import { createPageMigration } from './createPageMigration.ts';
 import { findSameMatch } from './findSameMatch.ts';
 
 /** A block as the document names it, and its JSON path. */
@@ -108,7 +109,9 @@ function checkLayout(
 /** Makes the check that an import needs. @param blocks layouts among them */
 export function createPageCheck(blocks: readonly Block[]): CheckPage {
   const byName = new Map(blocks.map((block) => [block.name, block]));
-  return (document, stored) => {
+  const migrate = createPageMigration(blocks);
+  return (written, stored) => {
+    const { document, problems } = migrate(written);
     const page = parsePageDocument(document);
     if (page === undefined) {
       return [refused('$', 'A page document needs "id", "match" and "layout"; see docs/page-documents.md.')];
@@ -126,6 +129,7 @@ export function createPageCheck(blocks: readonly Block[]): CheckPage {
           ]),
       ...checkIds(nodes),
       ...checkLayout(document, page.layout, byName),
+      ...problems,
       ...nodes.flatMap((node) => checkNode(node, byName)),
     ];
   };

@@ -22,6 +22,7 @@ import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
 import { createIcons } from '../icons/createIcons.ts';
 import { createPageCheck } from '../pages/createPageCheck.ts';
+import { createPageMigration } from '../pages/createPageMigration.ts';
 import type { DeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
 import { editorRoutes } from '../pagebuilder/editorRoutes.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
@@ -105,6 +106,7 @@ function routes(options: SiteOptions, { engine, discovery, images, addresses, pu
   const editing = {
     engine,
     platform,
+    log,
     desk: options.desk,
     assets: options.assets,
     site: () => publication().site,
@@ -181,7 +183,12 @@ function connectEditors(
   { editing }: Platform,
   { blocks, onPublished }: { readonly blocks: readonly Block[]; readonly onPublished: () => Promise<void> },
 ): void {
-  editing.connect({ checkPage: createPageCheck(blocks), onPublished });
+  const migrate = createPageMigration(blocks);
+  editing.connect({
+    checkPage: createPageCheck(blocks),
+    migratePage: (document) => migrate(document).document,
+    onPublished,
+  });
 }
 
 export async function createSite(options: SiteOptions): Promise<Site> {

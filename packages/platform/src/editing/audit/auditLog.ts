@@ -15,6 +15,12 @@ export const ACTIONS = [
   'draft.discarded',
   'page.published',
   'page.unpublished',
+  'page.moved',
+  'page.deleted',
+  'page.restored',
+  'settings.discarded',
+  'settings.published',
+  'image.uploaded',
 ] as const;
 export type AuditAction = (typeof ACTIONS)[number];
 

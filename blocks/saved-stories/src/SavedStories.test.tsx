@@ -12,8 +12,14 @@ const entry = (story: string, at: number) => ({
   at,
 });
 
+interface Opening {
+  readonly kept?: readonly unknown[];
+  readonly isSignedIn?: boolean;
+  readonly isDown?: boolean;
+}
+
 /** A browser that keeps stories, and a platform that merges what it is sent into what it has. */
-function open({ kept = [] as unknown[], isSignedIn = false, isDown = false } = {}) {
+function open({ kept = [], isSignedIn = false, isDown = false }: Opening = {}) {
   const environment = createTestEnvironment();
   const platform = new Map([['far', entry('far', 5)]]);
   if (kept.length > 0) environment.localItems.set(KEY, JSON.stringify({ owner: '', entries: kept }));

@@ -16,30 +16,43 @@ function makeRow(template: Element, { story, headline, url }: SavedStory): HTMLE
   return row;
 }
 
-function run(place: HTMLElement, context: ElementContext): () => void {
-  const saved = openSavedStories(context);
-  const leaving = new AbortController();
+/** The parts of the markup, by `data-part`. */
+function openParts(place: HTMLElement) {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-part=${name}]`);
   const list = part('list');
   const template = list?.querySelector('li[hidden]') ?? null;
-  const said = place.querySelector('output');
-  const setHidden = (name: string, isHidden: boolean) => {
-    const element = part(name);
-    if (element !== null) element.hidden = isHidden;
-  };
-
   let shown = '';
-  /** Rows are made anew only where they say something else: the focus may be on one of them. */
-  function fill(stories: readonly SavedStory[]): void {
-    const next = JSON.stringify(stories.map(({ story, headline, url }) => [story, headline, url]));
-    if (template === null || list === null || next === shown) return;
-    shown = next;
-    const { activeElement } = list.ownerDocument;
-    const focused = list.contains(activeElement) ? activeElement?.getAttribute('value') : undefined;
-    list.replaceChildren(template, ...stories.map((one) => makeRow(template, one)));
-    const buttons = [...list.querySelectorAll('button')];
-    if (focused) buttons.find(({ value }) => value === focused)?.focus();
-  }
+  return {
+    list,
+    part,
+    setHidden(name: string, isHidden: boolean): void {
+      const element = part(name);
+      if (element !== null) element.hidden = isHidden;
+    },
+    /** Rows are made anew only where they say something else: the focus may be on one of them. */
+    fill(stories: readonly SavedStory[]): void {
+      const next = JSON.stringify(stories.map(({ story, headline, url }) => [story, headline, url]));
+      if (template === null || list === null || next === shown) return;
+      shown = next;
+      const { activeElement } = list.ownerDocument;
+      const focused = list.contains(activeElement) ? activeElement?.getAttribute('value') : undefined;
+      list.replaceChildren(template, ...stories.map((one) => makeRow(template, one)));
+      const buttons = [...list.querySelectorAll('button')];
+      if (focused) buttons.find(({ value }) => value === focused)?.focus();
+    },
+    /** To what stands in the place of a row, else to the words for an empty list. */
+    moveFocus(index: number): void {
+      const buttons = [...(list?.querySelectorAll<HTMLElement>('li:not([hidden]) button') ?? [])];
+      (buttons[Math.min(index, buttons.length - 1)] ?? part('empty'))?.focus();
+    },
+  };
+}
+
+function run(place: HTMLElement, context: ElementContext): () => void {
+  const saved = openSavedStories(context);
+  const leaving = new AbortController();
+  const { list, fill, setHidden, moveFocus } = openParts(place);
+  const said = place.querySelector('output');
 
   function show(isComplete: boolean): void {
     const stories = saved.list();
@@ -48,41 +61,31 @@ function run(place: HTMLElement, context: ElementContext): () => void {
     setHidden('empty', stories.length > 0 || !isComplete);
     setHidden('local', stories.length === 0 || saved.hasReader());
   }
+  function settle(isCurrent: boolean): void {
+    setHidden('offline', isCurrent);
+    show(true);
+  }
   const update = () =>
     saved.sync().then(
-      () => {
-        setHidden('offline', true);
-        show(true);
-      },
-      () => {
-        setHidden('offline', false);
-        show(true);
-      },
+      () => settle(true),
+      () => settle(false),
     );
 
-  /** The focus goes to what stands in the place of the row, else to the words for an empty list. */
-  function moveFocus(index: number): void {
-    const buttons = [...(list?.querySelectorAll<HTMLElement>('li:not([hidden]) button') ?? [])];
-    (buttons[Math.min(index, buttons.length - 1)] ?? part('empty'))?.focus();
+  function remove({ target }: Event): void {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const stories = saved.list();
+    const index = stories.findIndex(({ story }) => story === button?.value);
+    const story = stories[index];
+    if (story === undefined) return;
+    saved.change(story, false);
+    show(true);
+    moveFocus(index);
+    if (said !== null)
+      said.textContent = (said.dataset['removed'] ?? '').replace('{headline}', story.headline);
+    void update();
   }
 
-  list?.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('button') : null;
-      const stories = saved.list();
-      const index = stories.findIndex(({ story }) => story === button?.value);
-      const story = stories[index];
-      if (story === undefined) return;
-      saved.change(story, false);
-      show(true);
-      moveFocus(index);
-      if (said !== null)
-        said.textContent = (said.dataset['removed'] ?? '').replace('{headline}', story.headline);
-      void update();
-    },
-    { signal: leaving.signal },
-  );
+  list?.addEventListener('click', remove, { signal: leaving.signal });
   leaving.signal.addEventListener(
     'abort',
     saved.onChange(() => show(true)),

@@ -8,6 +8,7 @@ import { SaveStory } from './SaveStory.tsx';
 export const block = defineBlock({
   name: 'save-story',
   title: 'Save story',
+  description: 'Save a story for later, with and without an account',
   group: 'Article',
   kind: 'feature',
   fields,

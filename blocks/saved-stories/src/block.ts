@@ -7,6 +7,7 @@ import { SavedStories } from './SavedStories.tsx';
 export const block = defineBlock({
   name: 'saved-stories',
   title: 'Saved stories',
+  description: 'The stories that a reader has saved',
   group: 'Account',
   kind: 'feature',
   fields,

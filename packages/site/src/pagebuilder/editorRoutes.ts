@@ -5,6 +5,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { createAdmission } from './admission/createAdmission.ts';
 import type { AdmissionOptions } from './admission/createAdmission.ts';
 import { answerBlockPreview, answerPagePreview } from './answerPreview.ts';
+import { answerCheck } from './check/answerCheck.ts';
+import type { CheckingSite } from './check/answerCheck.ts';
 import { answerDesk } from './desk/answerDesk.ts';
 import type { DeskOptions } from './desk/answerDesk.ts';
 import { DESK_ASSETS_PATH } from './desk/readDeskAssets.ts';
@@ -20,6 +22,8 @@ export interface EditorRoutesOptions extends AdmissionOptions {
   readonly desk: DeskAssets | undefined;
   readonly assets: () => DeskOptions['assets'];
   readonly site: () => DeskOptions['site'];
+  /** What the check before publishing knows of the site, besides the above. */
+  readonly checking: Omit<CheckingSite, 'engine' | 'site' | 'themeCss'>;
 }
 
 function addDesk(app: Hono, { desk, assets, site }: EditorRoutesOptions): void {
@@ -45,6 +49,16 @@ export function editorRoutes(
   app.post(
     '/pagebuilder/api/preview',
     admit('viewer', (call) => answerBlockPreview(call, engine)),
+  );
+  const checking = {
+    ...options.checking,
+    engine,
+    site: options.site,
+    themeCss: () => options.assets().themeCss,
+  };
+  app.post(
+    '/pagebuilder/api/check',
+    admit('viewer', (call) => answerCheck(call, checking)),
   );
   app.all('/pagebuilder/api/*', toPlatform);
   addDesk(app, options);

@@ -21,10 +21,12 @@ import type { Config } from '../config/readConfig.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
 import { createIcons } from '../icons/createIcons.ts';
-import { createPageCheck } from '../pages/createPageCheck.ts';
+import { createPublicationCheck } from '../pages/createPageCheck.ts';
 import { createPageMigration } from '../pages/createPageMigration.ts';
 import type { DeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
+import { measureScripts } from '../pagebuilder/check/measureScripts.ts';
 import { editorRoutes } from '../pagebuilder/editorRoutes.ts';
+import type { EditorRoutesOptions } from '../pagebuilder/editorRoutes.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
 import { requireOwnHost } from '../sandbox/requireOwnHost.ts';
 import { standardBlocks } from '../blocks/standardBlocks.ts';
@@ -91,6 +93,23 @@ function addFiles(
   app.get('/icons/:file', (context) => icons(context.req.param('file')));
 }
 
+/** What the check before publishing knows of the site. */
+function checking(
+  app: Hono,
+  { config, blocks = [], assetsDir, assets }: SiteOptions,
+  publication: Parts['publication'],
+): EditorRoutesOptions['checking'] {
+  const registered = [...standardBlocks, ...blocks];
+  return {
+    blocks: registered,
+    migrate: createPageMigration(registered),
+    pages: () => publication().pages,
+    origin: config.siteOrigin,
+    scriptsOf: measureScripts(assetsDir, assets),
+    answers: async (path) => (await app.request(config.siteOrigin + path, { method: 'HEAD' })).status < 400,
+  };
+}
+
 function routes(options: SiteOptions, { engine, discovery, images, addresses, publication }: Parts): Hono {
   const { config, platform, sandbox, log } = options;
   const app = new Hono();
@@ -110,6 +129,7 @@ function routes(options: SiteOptions, { engine, discovery, images, addresses, pu
     desk: options.desk,
     assets: options.assets,
     site: () => publication().site,
+    checking: checking(app, options, publication),
   };
   app.route('/', editorRoutes(editing, toPlatform));
   app.post(`${FORM_PATH}:form`, bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) =>
@@ -185,7 +205,7 @@ function connectEditors(
 ): void {
   const migrate = createPageMigration(blocks);
   editing.connect({
-    checkPage: createPageCheck(blocks),
+    checkPage: createPublicationCheck(blocks),
     migratePage: (document) => migrate(document).document,
     onPublished,
   });

@@ -1,4 +1,5 @@
 import type { Engine } from '@broadsheet/engine';
+import type { Platform } from '@broadsheet/platform';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -14,12 +15,14 @@ import type { DeskAssets } from './desk/readDeskAssets.ts';
 import { answerFuture } from './future/answerFuture.ts';
 import type { Future } from './future/createFuture.ts';
 import { answerShared } from './shared/answerShared.ts';
+import { pageRoutes } from './pages/pageRoutes.ts';
 import { serveFiles } from '../files/serveFiles.ts';
 
 /** A large page. */
 const LARGEST_BODY_BYTES = 2_000_000;
 
 export interface EditorRoutesOptions extends AdmissionOptions {
+  readonly platform: Platform;
   readonly engine: Engine;
   readonly future: Future;
   /** The built page builder; absent: the calls alone. */
@@ -59,6 +62,7 @@ export function editorRoutes(
     '/pagebuilder/api/preview',
     admit('viewer', (call) => answerBlockPreview(call, engine)),
   );
+  app.route('/', pageRoutes(options.platform, admit));
   const checking = {
     ...options.checking,
     engine,

@@ -52,9 +52,9 @@ const refuse = (status: 400 | 404, message: string): Response =>
 const NO_DRAFT = 'The body must hold a page document and the path that it is shown for.';
 
 /** Answers why nobody who may look is there; undefined for an editor. */
-async function refuseStranger(
+export async function refuseStranger(
   { headers }: Request,
-  { platform }: PreviewOptions,
+  { platform }: Pick<PreviewOptions, 'platform'>,
 ): Promise<Response | undefined> {
   const asked = new Request('http://platform.internal/pagebuilder/api/session', { headers });
   const answer = await platform.fetch(asked);

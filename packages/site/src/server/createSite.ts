@@ -67,6 +67,7 @@ export interface Site {
 }
 
 interface Parts {
+  readonly blocks: readonly Block[];
   readonly engine: Engine;
   readonly discovery: Discovery;
   readonly images: ImageService;
@@ -90,7 +91,8 @@ function addFiles(
   app.get('/icons/:file', (context) => icons(context.req.param('file')));
 }
 
-function routes(options: SiteOptions, { engine, discovery, images, addresses, publication }: Parts): Hono {
+function routes(options: SiteOptions, parts: Parts): Hono {
+  const { engine, discovery, images, addresses, publication } = parts;
   const { config, platform, sandbox, log } = options;
   const app = new Hono();
   app.use(transportHeaders(config.siteOrigin));
@@ -105,8 +107,10 @@ function routes(options: SiteOptions, { engine, discovery, images, addresses, pu
   const editing = {
     engine,
     platform,
+    blocks: parts.blocks,
     desk: options.desk,
     assets: options.assets,
+    assetsDir: options.assetsDir,
     site: () => publication().site,
   };
   app.route('/', editorRoutes(editing, toPlatform));
@@ -228,7 +232,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     sourceTimeoutMs: config.sourceTimeoutMs,
   });
   connectEditors(platform, { blocks: registered, onPublished: publication.reload });
-  const app = routes(options, { engine, discovery, images, addresses, publication: publication.current });
+  const app = routes(options, {
+    blocks: registered,
+    engine,
+    discovery,
+    images,
+    addresses,
+    publication: publication.current,
+  });
   return {
     fetch: (request, connection) => app.fetch(request, connection),
     warm: () => engine.warm('/'),

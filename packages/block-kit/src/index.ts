@@ -15,6 +15,7 @@ export { whenGranted } from './consent/whenGranted.ts';
 export type { ConsentWish } from './consent/whenGranted.ts';
 export { defineBlock } from './block/defineBlock.tsx';
 export type { Block, BlockContent, BlocksBefore, PreparedBlock } from './block/defineBlock.tsx';
+export type { FieldMigration, MigratedFields } from './block/migrateFields.ts';
 export { shownBefore } from './block/shownStories.ts';
 export type { ShowingScope, ShowsStories } from './block/shownStories.ts';
 export type {
@@ -29,6 +30,7 @@ export type {
   Hydration,
   LayoutSpec,
   Preceding,
+  SiteLack,
   SiteVendor,
   VendorSources,
 } from './block/BlockSpec.ts';

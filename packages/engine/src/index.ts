@@ -13,6 +13,8 @@ export type { RedirectRule } from './routing/RedirectRule.ts';
 export { matchPath } from './routing/matchPath.ts';
 export { readUrl } from './routing/readUrl.ts';
 export type { UrlReading } from './routing/readUrl.ts';
+export { migrateDocument } from './document/migrateDocument.ts';
+export type { DocumentMigrating } from './document/migrateDocument.ts';
 export { fillQuery } from './document/fillQuery.ts';
 export { absoluteUrl, siteUrl } from './metadata/absoluteUrl.ts';
 export type { LinkedDocuments } from './metadata/LinkedDocuments.ts';

@@ -1,5 +1,7 @@
 export { parsePageDocument } from './document/PageDocument.ts';
 export type { BlockNode, PageContent, PageDocument, PageMatch } from './document/PageDocument.ts';
+export { describeExcess, findExcess } from './document/pageLimits.ts';
+export type { PageExcess } from './document/pageLimits.ts';
 export { findNode, indexNodes, listOf, walkNode, walkPage } from './document/nodes.ts';
 export type { Container, PlacedNode, Position } from './document/nodes.ts';
 export { applyEdit } from './edit/applyEdit.ts';
@@ -8,6 +10,8 @@ export { EMPTY_HISTORY, redoEdit, remember, undoEdit } from './edit/History.ts';
 export type { History, Stepped } from './edit/History.ts';
 export type { EditRefusal, EditResult, PageEdit, PageSettings } from './edit/PageEdit.ts';
 export { diffPages } from './diff/diffPages.ts';
+export { describeChange, describeChanges, describeMatch } from './diff/describeChange.ts';
+export type { ComparedPages, PageTitles } from './diff/describeChange.ts';
 export type { PageChange } from './diff/PageChange.ts';
 export { mergePages } from './merge/mergePages.ts';
 export type { MergeConflict, Merged, Versions } from './merge/mergePages.ts';

@@ -24,6 +24,7 @@ import { chooseMailer } from './mail/chooseMailer.ts';
 import type { MailOptions } from './mail/chooseMailer.ts';
 import { createMailbox } from './mail/createMailbox.ts';
 import { mailboxRoutes } from './mail/mailboxRoutes.ts';
+import { watchPublication } from './publication/watchPublication.ts';
 import { createReadCounter } from './reads/createReadCounter.ts';
 import type { ReadCounter } from './reads/createReadCounter.ts';
 import { readRoutes } from './reads/readRoutes.ts';
@@ -74,6 +75,13 @@ export interface Platform {
   /** How often stories are read; `flush` is to be called about every minute. */
   readonly reads: ReadCounter;
   readonly editing: Editing;
+  /**
+   * Calls back after pages, site properties, redirects or rules of the paywall have changed in the database, whichever
+   * process has done it; on the embedded database nobody else can.
+   *
+   * @throws Error the database cannot be reached
+   */
+  watchPublication(onChanged: () => void): Promise<void>;
   /** Absolute path of the folder whose files are addressed as `/media/{file}`. */
   readonly mediaDir: string;
   /** Imports JSON files, see `importDocuments`. */
@@ -167,6 +175,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     sales,
     reads,
     editing,
+    watchPublication: (onChanged) => watchPublication(database, onChanged),
     mediaDir,
     import: (files, importOptions) =>
       importDocuments({ store: content, files, media: mediaDir, ...importOptions }),

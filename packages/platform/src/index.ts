@@ -24,13 +24,17 @@ export type { DocumentProblem } from './content/schema/explainProblems.ts';
 export { validateDocument } from './content/schema/validateDocument.ts';
 export type { DocumentType } from './content/schema/validateDocument.ts';
 export type { Json, JsonObject } from './content/json/Json.ts';
-export type { Database, Queries, SqlRow, SqlValue } from './database/Database.ts';
+export type { ChannelListener, Database, Queries, SqlRow, SqlValue } from './database/Database.ts';
 export type { ReadCounter } from './reads/createReadCounter.ts';
 export type { Read } from './reads/createReadGuard.ts';
 export { openDatabase } from './database/openDatabase.ts';
 export type { DatabaseLocation } from './database/openDatabase.ts';
 export { createHttpApp } from './http/createHttpApp.ts';
 export type { PlatformLog } from './http/PlatformLog.ts';
+export type { Editor } from './editing/accounts/Editor.ts';
+export type { Role as EditorRole } from './editing/accounts/Role.ts';
+export type { AuditAction } from './editing/audit/auditLog.ts';
+export { EditingError } from './editing/EditingError.ts';
 export { createImageService } from './images/createImageService.ts';
 export type { ImageService, ImageServiceOptions } from './images/createImageService.ts';
 export { createOriginalFinder } from './images/createOriginalFinder.ts';
@@ -39,6 +43,8 @@ export type { Identity } from './identity/createIdentity.ts';
 export type { IdentityAdministration } from './identity/createAdministration.ts';
 export type { IdentityOptions, IdentityPages, PersonalDataSource } from './identity/IdentityOptions.ts';
 export type { OidcClientOptions, OidcOptions, RegisteredClient } from './identity/oidc/OidcOptions.ts';
+export type { StaffOpenIdOptions } from './editing/openid/OpenIdOptions.ts';
+export type { EditingOptions } from './editing/createEditing.ts';
 export type { Fetch } from './identity/outgoing/Fetch.ts';
 export type {
   AppleOptions,

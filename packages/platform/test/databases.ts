@@ -8,29 +8,36 @@ interface DatabaseUnderTest {
   readonly open: () => Promise<Database>;
 }
 
-const url = process.env.TEST_DATABASE_URL;
+/** Of the PostgreSQL that tests may use; undefined without one. */
+export const serverUrl = process.env.TEST_DATABASE_URL === '' ? undefined : process.env.TEST_DATABASE_URL;
+
+export interface OwnSchema {
+  readonly database: Database;
+  /** Of the schema, for further connections. */
+  readonly url: string;
+}
 
 /** A schema of its own for every file, because files run side by side. */
-async function openOwnSchema(base: string): Promise<Database> {
+export async function openOwnSchema(base: string): Promise<OwnSchema> {
   const schema = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   const owner = await openDatabase({ url: base });
   await owner.query(`create schema ${schema}`);
   const own = new URL(base);
   own.searchParams.set('search_path', schema);
   const database = await openDatabase({ url: own.href });
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await owner.query(`drop schema ${schema} cascade`);
-      await owner.close();
-    },
+  const close = async (): Promise<void> => {
+    await database.close();
+    await owner.query(`drop schema ${schema} cascade`);
+    await owner.close();
   };
+  return { url: own.href, database: { ...database, close } };
 }
 
 export const databasesUnderTest: readonly DatabaseUnderTest[] = [
   { name: 'PGlite', open: () => openDatabase({ imageFile: inject('databaseImage') }) },
-  ...(url === undefined || url === '' ? [] : [{ name: 'PostgreSQL', open: () => openOwnSchema(url) }]),
+  ...(serverUrl === undefined
+    ? []
+    : [{ name: 'PostgreSQL', open: async () => (await openOwnSchema(serverUrl)).database }]),
 ];
 
 console.info(`Databases under test: ${databasesUnderTest.map((database) => database.name).join(', ')}`);
@@ -38,6 +45,6 @@ console.info(`Databases under test: ${databasesUnderTest.map((database) => datab
 /** Leaves the tables and takes their rows. */
 export async function emptyTables(database: Database): Promise<void> {
   await database.query(
-    'truncate documents, document_websites, pictures, authors, tags, navigation, site_properties, pages, redirect_lists, sales_documents, carts, orders, story_reads, read_counts, editors, editor_links, page_drafts, page_versions, audit_log, rate_counters cascade',
+    'truncate documents, document_websites, pictures, authors, tags, navigation, site_properties, pages, redirect_lists, sales_documents, carts, orders, story_reads, read_counts, editors, editor_links, page_drafts, page_versions, deleted_pages, page_schedules, preview_links, page_presence, site_themes, setting_drafts, setting_versions, audit_log, rate_counters, editor_challenges, second_factor_roles, sign_in_flows cascade',
   );
 }

@@ -30,6 +30,7 @@ export interface ListeningSiteOptions extends Partial<
   /** Of the platform behind the site. */
   readonly identity?: StartPlatformOptions['identity'];
   readonly clock?: StartPlatformOptions['clock'];
+  readonly database?: StartPlatformOptions['database'];
   /** Variables of the environment, over a data folder and an origin of its own. */
   readonly variables?: Readonly<Record<string, string>>;
 }
@@ -41,11 +42,17 @@ export async function openSiteWith({
   fixtures,
   identity,
   clock,
+  database,
   variables = {},
   ...parts
 }: ListeningSiteOptions): Promise<ListeningSite> {
   const folder = await temporaryFolder();
-  const platform = await startPlatform({ fixtures, ...(identity && { identity }), ...(clock && { clock }) });
+  const platform = await startPlatform({
+    fixtures,
+    ...(identity && { identity }),
+    ...(clock && { clock }),
+    ...(database && { database }),
+  });
   await mkdir(platform.platform.mediaDir, { recursive: true });
   await folder.write('assets/loader.js', 'loader');
   const home = join(import.meta.dirname, '../../..');

@@ -1,8 +1,10 @@
 import type { ContentRequest, SiteProperties } from '@broadsheet/sdk-content';
 import type { ReactNode } from 'react';
+import type { ConsentPurpose } from '../consent/consentPurposes.ts';
 import type { FieldSchema, FieldValues } from '../fields/Field.ts';
 import type { IslandTrigger, Page } from '../host/Host.ts';
 import type { PhraseBook } from '../phrases/PhraseBook.ts';
+import type { FieldMigration } from './migrateFields.ts';
 import type { ShowingScope, ShowsStories } from './shownStories.ts';
 
 /** What decides the content a block asks for. */
@@ -53,6 +55,14 @@ export interface VendorSources {
 /** Answers what a vendor needs where a site uses it; `undefined` where the site does not. */
 export type SiteVendor = (site: SiteProperties) => VendorSources | undefined;
 
+/** What a block lacks on a site, for editors. */
+export interface SiteLack {
+  /** E.g. `The site has no ad server.` */
+  readonly sentence: string;
+  /** What to do about it. */
+  readonly hint: string;
+}
+
 /** Features and outputs are leaves, chains have children, layouts have named areas. */
 export type BlockKind = 'feature' | 'chain' | 'layout' | 'output';
 
@@ -83,6 +93,10 @@ interface SpecBase<Schema extends FieldSchema> {
   readonly description?: string;
   readonly group: string;
   readonly fields: Schema;
+  /** Counts the changes of `fields` that old documents have to be migrated for; default 1. */
+  readonly version?: number;
+  /** A pure step for each earlier version, the one from 1 to 2 first; applied whenever a document is read. */
+  readonly migrate?: readonly FieldMigration[];
   readonly phrases?: PhraseBook;
   readonly hydrate: Hydration;
   /** Content that the block will read, so that a page can fetch all of it at once before rendering. */
@@ -93,6 +107,10 @@ interface SpecBase<Schema extends FieldSchema> {
   /** Field filter of the page's content that an island takes to the browser; without it, islands take none. */
   readonly globalContent?: (fields: FieldValues<Schema>, scope: ContentScope) => string | undefined;
   readonly vendors?: readonly (VendorSources | SiteVendor)[];
+  /** Without which property of the site readers see nothing of the block; answers nothing where the site has all. */
+  readonly lacks?: (site: SiteProperties) => SiteLack | undefined;
+  /** Purposes that readers must have agreed to before the block loads what it is for. */
+  readonly purposes?: readonly ConsentPurpose[];
   /**
    * The field `lazyLoad` is the block's own affair: its markup comes with the page, what it shows comes later. Without
    * this the engine holds a block back whose `lazyLoad` is on.

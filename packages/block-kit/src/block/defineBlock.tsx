@@ -4,8 +4,9 @@
  * A schema and a component that do not fit each other do not compile. What comes back no longer mentions the schema's
  * type, so that blocks of all kinds go into one list: `prepare` takes what a document stores and does the rest.
  */
-import type { ContentRequest } from '@broadsheet/sdk-content';
+import type { ContentRequest, SiteProperties } from '@broadsheet/sdk-content';
 import type { ReactElement, ReactNode } from 'react';
+import type { ConsentPurpose } from '../consent/consentPurposes.ts';
 import type { FieldSchema, FieldValues } from '../fields/Field.ts';
 import { resolveFields } from '../fields/resolveFields.ts';
 import type { FieldIssue } from '../fields/resolveFields.ts';
@@ -21,9 +22,12 @@ import type {
   Hydration,
   LayoutSpec,
   Preceding,
+  SiteLack,
   SiteVendor,
   VendorSources,
 } from './BlockSpec.ts';
+import { migrateFields, requireMigrations } from './migrateFields.ts';
+import type { MigratedFields, StoredFieldsOfBlock } from './migrateFields.ts';
 import type { ShowingScope, ShowsStories } from './shownStories.ts';
 
 /** What stands inside a block: the children of a chain, the areas of a layout. */
@@ -71,13 +75,21 @@ export interface Block {
   readonly group: string;
   readonly kind: BlockKind;
   readonly fields: FieldSchema;
+  /** Of `fields`, from 1: what documents are written with now. */
+  readonly version: number;
   /** Area names in document order; empty for all but layouts and outputs. */
   readonly areas: readonly string[];
   readonly phrases: PhraseBook | undefined;
   readonly hydrate: Hydration;
   readonly vendors: readonly (VendorSources | SiteVendor)[];
+  /** What the block lacks on a site to be seen by its readers; `undefined` where it lacks nothing. */
+  readonly lacks: (site: SiteProperties) => SiteLack | undefined;
+  /** Purposes that readers must have agreed to before it loads what it is for. */
+  readonly purposes: readonly ConsentPurpose[];
   /** Types of content whose body its markup holds. */
   readonly holdsStory: readonly string[];
+  /** Brings what an older version has written to this one; never throws. `prepare` takes the result. */
+  migrate(stored: StoredFieldsOfBlock): MigratedFields;
   prepare(stored: Readonly<Record<string, unknown>>, before?: BlocksBefore): PreparedBlock;
 }
 
@@ -153,6 +165,8 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     vendors = [],
     holdsStory = [],
   } = spec;
+  const versioned = { name, version: spec.version ?? 1, migrate: spec.migrate ?? [] };
+  requireMigrations(versioned);
   const areas = spec.kind === 'layout' || spec.kind === 'output' ? spec.areas : [];
   return {
     name,
@@ -161,11 +175,15 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     group,
     kind,
     fields,
+    version: versioned.version,
     areas,
     phrases,
     hydrate,
     vendors,
     holdsStory,
+    lacks: (site) => spec.lacks?.(site),
+    purposes: spec.purposes ?? [],
+    migrate: (stored) => migrateFields(versioned, stored),
     prepare: (stored, before) => prepare(spec, stored, before),
   };
 }

@@ -2,8 +2,8 @@
  * From a page document to the tree of its block instances.
  *
  * Templates may put values of the URL into the content queries of their blocks (`"includeSections": ":section"`), so
- * such a document is resolved once for each URL; any other is resolved once. The HTML of its editors is made safe once in
- * either case.
+ * such a document is resolved once for each URL; any other is resolved once. In either case it is brought to the installed
+ * versions of its blocks once, and then the HTML of its editors is made safe.
  */
 import { createCache } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
@@ -12,6 +12,7 @@ import { createObjectIds } from '../cache/createObjectIds.ts';
 import { getOrCreate } from '../cache/getOrCreate.ts';
 import { fillQuery, hasPlaceholder } from '../document/fillQuery.ts';
 import type { BlockNode, PageDocument } from '@broadsheet/page-document';
+import { migrateDocument } from '../document/migrateDocument.ts';
 import { sanitiseDocument } from '../document/sanitiseDocument.ts';
 import type { SanitiseHtml } from '../document/sanitiseDocument.ts';
 import { resolveDocument } from './BlockInstance.ts';
@@ -20,7 +21,7 @@ import type { ResolvedPage, ResolvingOptions } from './BlockInstance.ts';
 export type PageResolver = (document: PageDocument, values: Readonly<Record<string, string>>) => ResolvedPage;
 
 interface Known {
-  /** The document with the HTML of its editors made safe. */
+  /** The document as the installed blocks understand it, with the HTML of its editors made safe. */
   readonly safe: PageDocument;
   readonly isTemplate: boolean;
   /** Bytes, roughly. */
@@ -90,10 +91,10 @@ export function createPageResolver(options: PageResolverOptions): PageResolver {
   function knownOf(document: PageDocument): Known {
     let found = known.get(document);
     if (found === undefined) {
-      const isTemplate = Object.values(document.areas).flat().some(needsFilling);
+      const safe = sanitiseDocument(migrateDocument(document, { blocks, log }), options);
       found = {
-        safe: sanitiseDocument(document, options),
-        isTemplate,
+        safe,
+        isTemplate: Object.values(safe.areas).flat().some(needsFilling),
         size: BYTES_EACH * JSON.stringify(document).length,
       };
       known.set(document, found);

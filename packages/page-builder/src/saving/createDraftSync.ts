@@ -48,7 +48,8 @@ function toFailure(error: unknown): SavingState {
   return { kind: status === undefined || status >= 500 ? 'unreached' : 'refused', message };
 }
 
-export function createDraftSync({ client, store, local, opened, onMerged }: DraftSyncOptions): DraftSync {
+/** What the server has, what the browser keeps, and what is shown of both. */
+function createHold({ store, local, opened }: Pick<DraftSyncOptions, 'store' | 'local' | 'opened'>) {
   const state = createObserved<SavingState>({ kind: 'saved' });
   let base: Base = opened;
   const hasUnsaved = () => store.get().page !== base.document;
@@ -58,30 +59,43 @@ export function createDraftSync({ client, store, local, opened, onMerged }: Draf
     local.write({ page: store.get().page, base: base.document, revision: base.revision });
   }
 
-  function take(page: PageDocument, next: Base, now: SavingState): void {
-    base = next;
-    store.replace(page);
-    keepLocally();
-    state.set(now);
-  }
+  return {
+    state,
+    base: () => base,
+    hasUnsaved,
+    keepLocally,
+    /** Notes what the server has now. */
+    setBase(next: Base): void {
+      base = next;
+      keepLocally();
+    },
+    /** Takes another page over. */
+    take(page: PageDocument, next: Base): void {
+      base = next;
+      store.replace(page);
+      keepLocally();
+    },
+  };
+}
+
+export function createDraftSync(options: DraftSyncOptions): DraftSync {
+  const { client, store, local, opened, onMerged } = options;
+  const { state, base, hasUnsaved, keepLocally, setBase, take } = createHold(options);
 
   function mergeIn(theirs: OpenedPage): void {
-    const versions = { base: base.document, mine: store.get().page, theirs: theirs.document };
+    const versions = { base: base().document, mine: store.get().page, theirs: theirs.document };
     const { page, conflicts } = mergePages(versions);
     const isAgreed = conflicts.length === 0;
     // Until somebody decides, the browser keeps what both began with: opened again, the page asks again.
-    take(
-      page,
-      isAgreed ? theirs : base,
-      isAgreed ? { kind: 'unsaved' } : { kind: 'conflict', conflicts, theirs },
-    );
+    take(page, isAgreed ? theirs : base());
+    state.set(isAgreed ? { kind: 'unsaved' } : { kind: 'conflict', conflicts, theirs });
     if (isAgreed) onMerged();
   }
 
   async function fail(error: unknown): Promise<void> {
     if (!isOvertaken(error)) return state.set(toFailure(error));
     try {
-      mergeIn(await openPage(client, { id: base.document.id }));
+      mergeIn(await openPage(client, { id: base().document.id }));
     } catch (unread) {
       state.set(toFailure(unread));
     }
@@ -89,34 +103,36 @@ export function createDraftSync({ client, store, local, opened, onMerged }: Draf
 
   return {
     state,
-    base: () => base,
+    base,
     hasUnsaved,
     keepLocally,
     async save() {
       const { page } = store.get();
       state.set({ kind: 'saving' });
       try {
-        base = {
-          document: page,
-          revision: await saveDraft(client, { document: page, revision: base.revision }),
-        };
+        const revision = await saveDraft(client, { document: page, revision: base().revision });
+        setBase({ document: page, revision });
       } catch (error) {
         return fail(error);
       }
-      keepLocally();
       state.set({ kind: hasUnsaved() ? 'unsaved' : 'saved' });
     },
     bringBack() {
       const kept = local.read();
       if (kept === undefined) return false;
-      take(kept.page, { document: kept.base, revision: kept.revision }, { kind: 'unsaved' });
+      take(kept.page, { document: kept.base, revision: kept.revision });
+      state.set({ kind: 'unsaved' });
       if (kept.revision !== opened.revision) mergeIn(opened);
       return true;
     },
     resolve(page) {
       const now = state.get();
-      take(page, now.kind === 'conflict' ? now.theirs : base, { kind: 'unsaved' });
+      take(page, now.kind === 'conflict' ? now.theirs : base());
+      state.set({ kind: 'unsaved' });
     },
-    adopt: (next) => take(next.document, next, { kind: 'saved' }),
+    adopt(next) {
+      take(next.document, next);
+      state.set({ kind: 'saved' });
+    },
   };
 }

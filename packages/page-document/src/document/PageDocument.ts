@@ -17,10 +17,13 @@ import {
   text,
 } from '@broadsheet/sdk-content';
 import type { JsonValue, Parser } from '@broadsheet/sdk-content';
+import { findExcess } from './pageLimits.ts';
 
 export interface BlockNode {
   readonly id: string;
   readonly block: string;
+  /** Of the block that has written the fields; absent: 1. */
+  readonly version?: number;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly children: readonly BlockNode[];
 }
@@ -73,10 +76,17 @@ const parseMatch: Parser<PageMatch> = (input) => {
 };
 
 const parseNode: Parser<BlockNode> = (input) => {
-  const node = record({ id: text, block: text, fields: anything, children: list(parseNode) })(input);
+  const node = record({
+    id: text,
+    block: text,
+    version: number,
+    fields: anything,
+    children: list(parseNode),
+  })(input);
   if (node?.id === undefined || node.block === undefined) return undefined;
-  const { id, block, fields, children = [] } = node;
-  return { id, block, fields: isRecord(fields) ? fields : {}, children };
+  const { id, block, version = 1, fields, children = [] } = node;
+  const isLater = Number.isInteger(version) && version > 1;
+  return { id, block, ...(isLater && { version }), fields: isRecord(fields) ? fields : {}, children };
 };
 
 const jsonValue: Parser<JsonValue> = (input) =>
@@ -84,8 +94,12 @@ const jsonValue: Parser<JsonValue> = (input) =>
 
 const parseContent = record({ contentService: text, contentConfigValues: dictionary(jsonValue) });
 
-/** `undefined` for anything that is no page document; parts of it that cannot be read are left out. */
+/**
+ * `undefined` for anything that is no page document, and for one that is larger than any page (`findExcess` says how); parts
+ * of it that cannot be read are left out.
+ */
 export const parsePageDocument: Parser<PageDocument> = (input) => {
+  if (findExcess(input) !== undefined) return undefined;
   const document = record({
     id: text,
     name: text,

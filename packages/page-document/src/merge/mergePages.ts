@@ -130,8 +130,9 @@ function takeFields(merging: Merging): void {
     const [mine, theirs] = [ids.mine.get(id)?.node, ids.theirs.get(id)?.node];
     if (theirs === undefined) continue;
     if (mine !== undefined && !byMe.changed.has(id)) {
-      const { block, fields } = theirs;
-      merging.page = changeNode(merging.page, { id, change: (node) => ({ ...node, block, fields }) });
+      const { block, version, fields } = theirs;
+      const change = (node: BlockNode): BlockNode => ({ ...node, block, version, fields });
+      merging.page = changeNode(merging.page, { id, change });
     } else if (mine?.block !== theirs.block || !isSameValue(mine.fields, theirs.fields))
       merging.conflicts.push({ kind: 'block', id, mine, theirs });
   }

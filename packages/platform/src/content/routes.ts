@@ -106,6 +106,13 @@ function addSiteRoutes(app: Hono, store: ContentStore): void {
     }
     return context.json(properties);
   });
+  app.get('/site/v3/settings/:site', async (context) => {
+    const site = siteOf(context.req.param('site'));
+    // Asked for to see whether something has changed, perhaps in another process.
+    store.forget();
+    const [theme = {}, navigation] = await Promise.all([store.findTheme(site), store.listNavigation(site)]);
+    return context.json({ theme, navigation });
+  });
   app.get('/pages/v1/:site', async (context) =>
     context.json({ pages: await store.listPages(siteOf(context.req.param('site'))) }),
   );

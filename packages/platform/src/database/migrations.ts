@@ -11,6 +11,10 @@ import { storyReadTables } from './migrations/0009-story-reads.ts';
 import { readCountTables } from './migrations/0010-read-counts.ts';
 import { editingTables } from './migrations/0011-editing.ts';
 import { archiveColumns } from './migrations/0012-archive.ts';
+import { publishingTables } from './migrations/0013-publishing.ts';
+import { editorSignInTables } from './migrations/0013-editor-sign-in.ts';
+import { deletedPageTables } from './migrations/0015-deleted-pages.ts';
+import { settingTables } from './migrations/0016-settings.ts';
 
 /** Every step in the order of application. New steps go to the end. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +30,8 @@ export const migrations: readonly Migration[] = [
   readCountTables,
   editingTables,
   archiveColumns,
+  publishingTables,
+  editorSignInTables,
+  deletedPageTables,
+  settingTables,
 ];

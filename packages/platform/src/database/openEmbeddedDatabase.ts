@@ -94,6 +94,7 @@ export async function openEmbeddedDatabase(location: EmbeddedLocation = {}): Pro
     kind: 'embedded',
     ...queriesOf(pglite),
     transaction: (work) => pglite.transaction((transaction) => work(queriesOf(transaction))),
+    listen: async () => undefined,
     dump: () => pglite.dumpDataDir('none'),
     close: () => (closing ??= stop()),
   };

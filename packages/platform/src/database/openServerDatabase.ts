@@ -52,6 +52,14 @@ export async function openServerDatabase(url: string): Promise<Database> {
       }));
       return result;
     },
+    async listen(channel, { onMessage, onReconnect }) {
+      let isConnected = false;
+      // The driver keeps a connection for this, and listens anew when it was lost, until that succeeds.
+      await sql.listen(channel, onMessage, () => {
+        if (isConnected) onReconnect();
+        isConnected = true;
+      });
+    },
     close: () => (closing ??= sql.end({ timeout: 5 })),
   };
 }

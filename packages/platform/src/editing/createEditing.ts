@@ -4,22 +4,33 @@
  */
 import type { Hono } from 'hono';
 import type { CheckPage } from '../content/import/prepareRecord.ts';
+import { isJsonObject } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
 import type { PlatformLog } from '../http/PlatformLog.ts';
 import type { IdentityEnv } from '../identity/http/IdentityEnv.ts';
 import { createLimits } from '../identity/limits/createLimits.ts';
 import { createPasswordHasher } from '../identity/passwords/createPasswordHasher.ts';
 import type { ScryptParameters } from '../identity/passwords/createPasswordHasher.ts';
+import { writeAudit } from './audit/auditLog.ts';
+import type { Deed } from './audit/auditLog.ts';
+import type { Fetch } from '../identity/outgoing/Fetch.ts';
+import { addAccountRoutes } from './routes/accountRoutes.ts';
 import { addAuditRoutes } from './routes/auditRoutes.ts';
 import { addDraftRoutes } from './routes/draftRoutes.ts';
-import type { EditingContext } from './EditingContext.ts';
+import { addSettingRoutes } from './routes/settingRoutes.ts';
+import type { CheckSetting, EditingContext } from './EditingContext.ts';
 import type { Editor } from './accounts/Editor.ts';
 import { setUpEditors } from './admission/joinEditors.ts';
 import type { FirstEditor } from './admission/joinEditors.ts';
 import { addEditorRoutes, joinUrl } from './routes/editorRoutes.ts';
 import type { Role } from './accounts/Role.ts';
 import { createEditingApp } from './http/createEditingApp.ts';
+import { addPageRoutes } from './routes/pageRoutes.ts';
 import { requireEditor } from './sessions/editorSessions.ts';
+import { createOpenId } from './openid/createOpenId.ts';
+import type { StaffOpenIdOptions } from './openid/OpenIdOptions.ts';
+import { addOpenIdRoutes } from './routes/openIdRoutes.ts';
+import { createSeal } from './second-factor/createSeal.ts';
 import { addSessionRoutes } from './routes/sessionRoutes.ts';
 import { addVersionRoutes } from './routes/versionRoutes.ts';
 
@@ -27,6 +38,10 @@ import { addVersionRoutes } from './routes/versionRoutes.ts';
 export interface EditedSite {
   /** Looks at a page document before readers see it: the site knows its blocks. */
   readonly checkPage: CheckPage;
+  /** Looks at settings before readers have them. Default: all are good. */
+  readonly checkSetting?: CheckSetting;
+  /** Brings a stored page document to the versions of its blocks; absent: they stay as they are. */
+  readonly migratePage?: (document: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** Is told after what readers see has changed; the call that changed it waits. */
   readonly onPublished: () => Promise<void>;
 }
@@ -34,6 +49,10 @@ export interface EditedSite {
 export interface EditingOptions {
   /** Of new passwords. */
   readonly scrypt?: ScryptParameters | undefined;
+  /** A provider that staff may log in with. */
+  readonly openId?: StaffOpenIdOptions | undefined;
+  /** Asks it. Default: the network. */
+  readonly fetch?: Fetch | undefined;
 }
 
 export interface EditingSetup {
@@ -51,6 +70,8 @@ export interface Editing {
   readonly routes: Hono<IdentityEnv>;
   /** Who sends a request. @throws EditingError 401 nobody who is logged in, 403 who may not */
   requireEditor(request: Request, needed: Role): Promise<Editor>;
+  /** Writes down, as of now, what an editor has done outside of the calls below `/pagebuilder/api/` that are answered here. */
+  audit(deed: Omit<Deed, 'at'>): Promise<void>;
   /**
    * Sees to it that somebody can get in: the given administrator, or whoever has the link that is answered.
    *
@@ -61,6 +82,8 @@ export interface Editing {
   /** Publishes to a site from now on; before, every page is good and nobody is told. */
   connect(site: EditedSite): void;
 }
+
+const fetchFromNetwork: Fetch = (address, init) => fetch(address, init);
 
 export function createEditing(setup: EditingSetup): Editing {
   const { database, clock, site, secret, log, options } = setup;
@@ -73,18 +96,33 @@ export function createEditing(setup: EditingSetup): Editing {
     origin,
     hasher: createPasswordHasher(options.scrypt),
     limits: createLimits(database, secret, clock),
+    log,
+    seal: createSeal(secret),
+    openId:
+      options.openId &&
+      createOpenId(options.openId, { fetch: options.fetch ?? fetchFromNetwork, clock, origin }),
     checkPage: (page, stored) => edited.checkPage(page, stored),
+    checkSetting: (setting, document) => edited.checkSetting?.(setting, document) ?? [],
+    migratePage(document) {
+      const migrated = edited.migratePage?.(document);
+      return isJsonObject(migrated) ? migrated : document;
+    },
     onPublished: () => edited.onPublished(),
   };
   const routes = createEditingApp(log, origin);
   addSessionRoutes(routes, context);
+  addOpenIdRoutes(routes, context);
+  addAccountRoutes(routes, context);
   addEditorRoutes(routes, context);
   addDraftRoutes(routes, context);
   addVersionRoutes(routes, context);
+  addPageRoutes(routes, context);
+  addSettingRoutes(routes, context);
   addAuditRoutes(routes, context);
   return {
     routes,
     requireEditor: (request, needed) => requireEditor(context, request, needed),
+    audit: (deed) => writeAudit(database, { ...deed, at: clock.now() }),
     async setUp(first) {
       const token = await setUpEditors(context, first);
       return token === undefined ? undefined : joinUrl(origin, token);

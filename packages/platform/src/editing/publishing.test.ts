@@ -40,6 +40,26 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
       'POST /publication': (cookie) => room.publish(cookie, 99),
       'DELETE /publication': (cookie) => room.call('DELETE', '/pages/none/publication', { cookie }),
       'POST /restoration': (cookie) => room.call('POST', '/pages/home/versions/99/restoration', { cookie }),
+      'GET /deleted-pages': (cookie) => room.call('GET', '/deleted-pages', { cookie }),
+      'POST /move': (cookie) =>
+        room.call('POST', '/pages/none/move', { cookie, body: { match: { kind: 'section' } } }),
+      'POST /move of a published page': (cookie) =>
+        room.call('POST', '/pages/home/move', { cookie, body: { match: { kind: 'path', path: '/' } } }),
+      'DELETE /pages': (cookie) => room.call('DELETE', '/pages/none', { cookie }),
+      'POST /pages/:id/restoration': (cookie) =>
+        room.call('POST', '/pages/none/restoration', { cookie, body: {} }),
+      'GET /settings': (cookie) => room.call('GET', '/settings', { cookie }),
+      'GET /settings/site': (cookie) => room.call('GET', '/settings/site', { cookie }),
+      'GET /settings/site/versions': (cookie) => room.call('GET', '/settings/site/versions', { cookie }),
+      'GET /settings/site/versions/1': (cookie) => room.call('GET', '/settings/site/versions/1', { cookie }),
+      'PUT /settings/site/draft': (cookie) =>
+        room.call('PUT', '/settings/site/draft', { cookie, body: { document: {}, revision: 99 } }),
+      'DELETE /settings/site/draft': (cookie) =>
+        room.call('DELETE', '/settings/site/draft', { cookie, body: { revision: 99 } }),
+      'POST /settings/site/publication': (cookie) =>
+        room.call('POST', '/settings/site/publication', { cookie, body: { revision: 99 } }),
+      'POST /settings/site/restoration': (cookie) =>
+        room.call('POST', '/settings/site/versions/99/restoration', { cookie }),
       'GET /editors': (cookie) => room.call('GET', '/editors', { cookie }),
       'PATCH /editors': (cookie) => room.call('PATCH', '/editors/none', { cookie, body: {} }),
       'POST /invitations': (cookie) =>
@@ -65,6 +85,19 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
       'POST /publication': 'publisher',
       'DELETE /publication': 'publisher',
       'POST /restoration': 'publisher',
+      'GET /deleted-pages': 'viewer',
+      'POST /move': 'editor',
+      'POST /move of a published page': 'publisher',
+      'DELETE /pages': 'editor',
+      'POST /pages/:id/restoration': 'editor',
+      'GET /settings': 'viewer',
+      'GET /settings/site': 'viewer',
+      'GET /settings/site/versions': 'viewer',
+      'GET /settings/site/versions/1': 'viewer',
+      'PUT /settings/site/draft': 'editor',
+      'DELETE /settings/site/draft': 'editor',
+      'POST /settings/site/publication': 'publisher',
+      'POST /settings/site/restoration': 'publisher',
       'GET /editors': 'administrator',
       'PATCH /editors': 'administrator',
       'POST /invitations': 'administrator',

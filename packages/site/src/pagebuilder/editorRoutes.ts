@@ -1,10 +1,13 @@
-import type { Block } from '@broadsheet/block-kit';
+import type { Engine } from '@broadsheet/engine';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { answerBlockPreview, answerPagePreview, refuseStranger } from './answerPreview.ts';
-import type { PreviewOptions } from './answerPreview.ts';
+import { createAdmission } from './admission/createAdmission.ts';
+import type { AdmissionOptions } from './admission/createAdmission.ts';
+import { answerBlockPreview, answerPagePreview } from './answerPreview.ts';
 import { describeBlocks } from './catalogue/describeBlocks.ts';
+import { answerCheck } from './check/answerCheck.ts';
+import type { CheckingSite } from './check/answerCheck.ts';
 import { answerDesk } from './desk/answerDesk.ts';
 import type { DeskOptions } from './desk/answerDesk.ts';
 import { DESK_ASSETS_PATH } from './desk/readDeskAssets.ts';
@@ -14,15 +17,14 @@ import { serveFiles } from '../files/serveFiles.ts';
 /** A large page. */
 const LARGEST_BODY_BYTES = 2_000_000;
 
-export interface EditorRoutesOptions extends PreviewOptions {
+export interface EditorRoutesOptions extends AdmissionOptions {
+  readonly engine: Engine;
   /** The built page builder; absent: the calls alone. */
   readonly desk: DeskAssets | undefined;
   readonly assets: () => DeskOptions['assets'];
-  /** Folder of the files that readers load. */
-  readonly assetsDir: string;
-  /** Installed blocks. */
-  readonly blocks: readonly Block[];
   readonly site: () => DeskOptions['site'];
+  /** What the check before publishing knows of the site, besides the above. */
+  readonly checking: Omit<CheckingSite, 'engine' | 'site' | 'themeCss'>;
 }
 
 function addDesk(app: Hono, { desk, assets, site }: EditorRoutesOptions): void {
@@ -32,24 +34,37 @@ function addDesk(app: Hono, { desk, assets, site }: EditorRoutesOptions): void {
   app.get('/pagebuilder/*', () => answerDesk({ desk, assets: assets(), site: site() }));
 }
 
-/** `GET`: `{ blocks }`, each with its schema. */
-async function answerCatalogue(request: Request, options: EditorRoutesOptions): Promise<Response> {
-  const refusal = await refuseStranger(request, options);
-  if (refusal !== undefined) return refusal;
-  const blocks = describeBlocks(options.blocks, { assets: options.assets(), assetsDir: options.assetsDir });
-  return Response.json({ blocks }, { headers: { 'Cache-Control': 'no-store' } });
-}
-
 /** Everything below `/pagebuilder/`: the builder, the calls of editors, which the platform answers, and previews. */
 export function editorRoutes(
   options: EditorRoutesOptions,
   toPlatform: (context: Context) => Promise<Response>,
 ): Hono {
   const app = new Hono();
+  const { engine } = options;
+  const admit = createAdmission(options);
   app.use('/pagebuilder/*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
-  app.post('/pagebuilder/preview', (context) => answerPagePreview(context.req.raw, options));
-  app.post('/pagebuilder/api/preview', (context) => answerBlockPreview(context.req.raw, options));
-  app.get('/pagebuilder/api/catalogue', (context) => answerCatalogue(context.req.raw, options));
+  app.post(
+    '/pagebuilder/preview',
+    admit('viewer', (call) => answerPagePreview(call, engine)),
+  );
+  app.post(
+    '/pagebuilder/api/preview',
+    admit('viewer', (call) => answerBlockPreview(call, engine)),
+  );
+  app.get(
+    '/pagebuilder/api/catalogue',
+    admit('viewer', () => Promise.resolve(Response.json({ blocks: describeBlocks(options.checking) }))),
+  );
+  const checking = {
+    ...options.checking,
+    engine,
+    site: options.site,
+    themeCss: () => options.assets().themeCss,
+  };
+  app.post(
+    '/pagebuilder/api/check',
+    admit('viewer', (call) => answerCheck(call, checking)),
+  );
   app.all('/pagebuilder/api/*', toPlatform);
   addDesk(app, options);
   return app;

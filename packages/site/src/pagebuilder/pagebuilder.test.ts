@@ -28,7 +28,11 @@ function draftWith(text: string) {
 
 function preview(document: unknown, headers = {}) {
   const form = new URLSearchParams({ draft: JSON.stringify({ document, path: '/offer/' }) });
-  return site.get('/pagebuilder/preview', { method: 'POST', body: form, headers: { cookie, ...headers } });
+  return site.get('/pagebuilder/preview', {
+    method: 'POST',
+    body: form,
+    headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers },
+  });
 }
 
 beforeAll(async () => {
@@ -127,4 +131,5 @@ test('a page of another site does nothing for an editor', async () => {
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
   const answer = await post('/pagebuilder/api/pages/offer/versions/1/restoration', {}, { headers });
   expect(answer.status).toBe(403);
+  expect((await preview(draftWith('x'), headers)).status).toBe(403);
 });

@@ -23,10 +23,14 @@ function setUp() {
   };
   const clock = createManualClock();
   const config = readConfig({}, { home: '/srv', cwd: '/srv' });
-  // Only `fetch` of the platform is used here.
-  const platform: Platform = Object.assign(Object.create(null), { fetch });
+  // Only these two of the platform are used here.
+  const watchers: (() => void)[] = [];
+  const platform: Platform = Object.assign(Object.create(null), {
+    fetch,
+    watchPublication: async (onChanged: () => void) => void watchers.push(onChanged),
+  });
   const publication = createPublication({ config, platform, log: createLog('silent'), clock });
-  return { stored, calls, clock, publication };
+  return { stored, calls, clock, publication, announce: () => watchers.forEach((tell) => tell()) };
 }
 
 test('sees within half a minute what another process has published', async () => {
@@ -37,6 +41,25 @@ test('sees within half a minute what another process has published', async () =>
   clock.advance(30_000);
   live.current();
   await vi.waitFor(() => expect(live.current().pages).toHaveLength(2));
+});
+
+test('reads at once when the store tells of a change, once more for changes that come meanwhile', async () => {
+  const { stored, calls, announce, publication } = setUp();
+  const live = await publication;
+  stored.pages.push(page('about'));
+  for (let change = 0; change < 10; change += 1) announce();
+  await vi.waitFor(() => expect(live.current().pages).toHaveLength(2));
+  await live.reload();
+  expect(calls.length).toBeLessThanOrEqual(4 * 3);
+});
+
+test('shows the newest state when an older reading ends later', async () => {
+  const { stored, publication } = setUp();
+  const live = await publication;
+  const first = live.reload();
+  stored.pages.push(page('about'));
+  await Promise.all([first, live.reload()]);
+  expect(live.current().pages).toHaveLength(2);
 });
 
 test('asks the store once in half a minute, and keeps the same objects while nothing changes', async () => {
@@ -63,7 +86,8 @@ test('does not open what is locked when the rules cannot be read: it does not st
   const config = readConfig({}, { home: '/srv', cwd: '/srv' });
   const fetch: Platform['fetch'] = async ({ url }) =>
     url.endsWith('/paywall/active') ? new Response(null, { status: 503 }) : Response.json({});
-  const platform: Platform = Object.assign(Object.create(null), { fetch });
+  const watchPublication = async () => undefined;
+  const platform: Platform = Object.assign(Object.create(null), { fetch, watchPublication });
   await expect(createPublication({ config, platform, log: createLog('silent') })).rejects.toThrow(
     'The rules of the paywall could not be read: the platform answered 503.',
   );

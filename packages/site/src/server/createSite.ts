@@ -21,9 +21,12 @@ import type { Config } from '../config/readConfig.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
 import { createIcons } from '../icons/createIcons.ts';
-import { createPageCheck } from '../pages/createPageCheck.ts';
+import { createPublicationCheck } from '../pages/createPageCheck.ts';
+import { createPageMigration } from '../pages/createPageMigration.ts';
 import type { DeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
+import { measureScripts } from '../pagebuilder/check/measureScripts.ts';
 import { editorRoutes } from '../pagebuilder/editorRoutes.ts';
+import type { EditorRoutesOptions } from '../pagebuilder/editorRoutes.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
 import { requireOwnHost } from '../sandbox/requireOwnHost.ts';
 import { standardBlocks } from '../blocks/standardBlocks.ts';
@@ -67,7 +70,6 @@ export interface Site {
 }
 
 interface Parts {
-  readonly blocks: readonly Block[];
   readonly engine: Engine;
   readonly discovery: Discovery;
   readonly images: ImageService;
@@ -91,8 +93,24 @@ function addFiles(
   app.get('/icons/:file', (context) => icons(context.req.param('file')));
 }
 
-function routes(options: SiteOptions, parts: Parts): Hono {
-  const { engine, discovery, images, addresses, publication } = parts;
+/** What the check before publishing knows of the site. */
+function checking(
+  app: Hono,
+  { config, blocks = [], assetsDir, assets }: SiteOptions,
+  publication: Parts['publication'],
+): EditorRoutesOptions['checking'] {
+  const registered = [...standardBlocks, ...blocks];
+  return {
+    blocks: registered,
+    migrate: createPageMigration(registered),
+    pages: () => publication().pages,
+    origin: config.siteOrigin,
+    scriptsOf: measureScripts(assetsDir, assets),
+    answers: async (path) => (await app.request(config.siteOrigin + path, { method: 'HEAD' })).status < 400,
+  };
+}
+
+function routes(options: SiteOptions, { engine, discovery, images, addresses, publication }: Parts): Hono {
   const { config, platform, sandbox, log } = options;
   const app = new Hono();
   app.use(transportHeaders(config.siteOrigin));
@@ -107,11 +125,11 @@ function routes(options: SiteOptions, parts: Parts): Hono {
   const editing = {
     engine,
     platform,
-    blocks: parts.blocks,
+    log,
     desk: options.desk,
     assets: options.assets,
-    assetsDir: options.assetsDir,
     site: () => publication().site,
+    checking: checking(app, options, publication),
   };
   app.route('/', editorRoutes(editing, toPlatform));
   app.post(`${FORM_PATH}:form`, bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) =>
@@ -185,7 +203,12 @@ function connectEditors(
   { editing }: Platform,
   { blocks, onPublished }: { readonly blocks: readonly Block[]; readonly onPublished: () => Promise<void> },
 ): void {
-  editing.connect({ checkPage: createPageCheck(blocks), onPublished });
+  const migrate = createPageMigration(blocks);
+  editing.connect({
+    checkPage: createPublicationCheck(blocks),
+    migratePage: (document) => migrate(document).document,
+    onPublished,
+  });
 }
 
 export async function createSite(options: SiteOptions): Promise<Site> {
@@ -232,14 +255,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     sourceTimeoutMs: config.sourceTimeoutMs,
   });
   connectEditors(platform, { blocks: registered, onPublished: publication.reload });
-  const app = routes(options, {
-    blocks: registered,
-    engine,
-    discovery,
-    images,
-    addresses,
-    publication: publication.current,
-  });
+  const app = routes(options, { engine, discovery, images, addresses, publication: publication.current });
   return {
     fetch: (request, connection) => app.fetch(request, connection),
     warm: () => engine.warm('/'),

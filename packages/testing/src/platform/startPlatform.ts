@@ -18,7 +18,7 @@ import {
   imageRoutes,
   openDatabase,
 } from '@broadsheet/platform';
-import type { IdentityOptions, Platform, PlatformLog, SalesOptions } from '@broadsheet/platform';
+import type { Database, IdentityOptions, Platform, PlatformLog, SalesOptions } from '@broadsheet/platform';
 import { FIXTURES } from '../fixtures/readFixture.ts';
 import { selectFixtures } from './selectFixtures.ts';
 
@@ -52,6 +52,8 @@ export interface StartPlatformOptions {
   readonly identity?: IdentityOptions;
   /** Who takes the money, and the clock of what is sold, as `createTestShop` has them; nothing can be paid unless told. */
   readonly sales?: SalesOptions;
+  /** A server that several platforms share; each has one in its memory unless told. */
+  readonly database?: Database;
   /** Of the platform; the system's unless told. */
   readonly clock?: Pick<Clock, 'now'>;
 }
@@ -110,7 +112,7 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
   const logs: string[] = [];
   const log = (message: string): void => void logs.push(message);
   const platform = createPlatform({
-    database: await openDatabase({ imageFile: inject('databaseImage') }),
+    database: options.database ?? (await openDatabase({ imageFile: inject('databaseImage') })),
     dataDir: home,
     site: SITE,
     secret: SECRET,

@@ -41,6 +41,7 @@ const TABLES: readonly ExportedTable[] = [
   { name: 'authors', table: 'authors', key: 'id' },
   { name: 'tags', table: 'tags', key: 'slug' },
   { name: 'documents', table: 'documents', key: 'id' },
+  { name: 'themes', table: 'site_themes', key: 'site' },
   { name: 'pages', table: 'pages', key: "site || ' ' || id" },
   { name: 'redirects', table: 'redirect_lists', key: "site || ' ' || id" },
   { name: 'sales', table: 'sales_documents', key: "site || ' ' || type || ' ' || id" },

@@ -27,6 +27,7 @@ const NAMES: Readonly<Record<string, string>> = {
   author: 'authors',
   tag: 'tags',
   site: 'site properties',
+  theme: 'themes',
   page: 'pages',
   sales: 'sales documents',
 };
@@ -54,6 +55,7 @@ function countsOf(record: ContentRecord): readonly (readonly [string, number])[]
     case 'author':
     case 'tag':
     case 'site':
+    case 'theme':
     case 'page':
     case 'sales':
       return [[NAMES[record.kind] ?? record.kind, 1]];

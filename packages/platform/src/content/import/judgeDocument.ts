@@ -83,6 +83,7 @@ async function findAllProblems(
     case 'navigation':
     case 'site':
     case 'tag':
+    case 'theme':
       return findProblems(known, document);
   }
 }

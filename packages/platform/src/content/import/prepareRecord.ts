@@ -60,6 +60,7 @@ export function findProblems(
       return problem === undefined ? [] : [problem];
     }
     case 'site':
+    case 'theme':
       return [];
   }
 }
@@ -92,8 +93,7 @@ export function prepareRecord(
       return prepareDocument(known.type, body, { id: idOf(body, origin), site, hash });
     case 'author': {
       const author = withImage(body);
-      const name = textAt(body, 'name') ?? origin;
-      const id = textAt(body, '_id') ?? textAt(body, 'slug') ?? slugOf(name);
+      const id = textAt(body, '_id') ?? textAt(body, 'slug') ?? slugOf(textAt(body, 'name') ?? origin);
       const slug = textAt(body, 'slug') ?? id;
       return {
         kind: 'author',
@@ -117,15 +117,14 @@ export function prepareRecord(
         hash,
       };
     case 'site':
-      return { kind: 'site', site: textAt(body, 'id') ?? site, body, hash };
-    case 'redirects':
-      return {
-        kind: 'redirects',
-        site: textAt(body, 'site') ?? site,
-        id: textAt(body, 'id') ?? '',
-        body,
-        hash,
-      };
+    case 'theme': {
+      const named = textAt(body, known.kind === 'site' ? 'id' : 'site');
+      return { kind: known.kind, site: named ?? site, body, hash };
+    }
+    case 'redirects': {
+      const id = textAt(body, 'id') ?? '';
+      return { kind: 'redirects', site: textAt(body, 'site') ?? site, id, body, hash };
+    }
     case 'sales':
       return {
         kind: 'sales',

@@ -8,7 +8,7 @@ import type { SalesDocumentType } from '../../sales/documents/SalesDocumentType.
 /** What a piece of JSON turned out to be, told by its shape. */
 export type Recognised =
   | { readonly kind: 'document'; readonly type: Exclude<DocumentType, 'author' | 'tag'> }
-  | { readonly kind: 'author' | 'tag' | 'navigation' | 'site' }
+  | { readonly kind: 'author' | 'tag' | 'navigation' | 'site' | 'theme' }
   | { readonly kind: 'page' | 'redirects' }
   | { readonly kind: 'sales'; readonly type: SalesDocumentType }
   | { readonly kind: 'unknown'; readonly path: string; readonly reason: string };
@@ -19,12 +19,14 @@ function recogniseUntyped(value: Json): Recognised {
   if (isJsonList(valueAt(value, 'children')) && textAt(value, 'hierarchy') !== undefined)
     return { kind: 'navigation' };
   if (textAt(value, 'websiteName') !== undefined) return { kind: 'site' };
+  if (isJsonObject(value) && (isJsonObject(value.colours) || isJsonObject(value.measures)))
+    return { kind: 'theme' };
   if (textAt(value, 'text') !== undefined) return { kind: 'tag' };
   // As the tag service gives it out.
   if (textAt(value, 'name') !== undefined && textAt(value, 'slug') !== undefined) return { kind: 'tag' };
   return unknown(
     '$',
-    'nothing tells what this is: a document has a "type", a navigation "hierarchy" and "children", a tag "text" or "slug" and "name", a site "websiteName", a page "schemaVersion", "match" and "areas", a list of redirects "redirects"',
+    'nothing tells what this is: a document has a "type", a navigation "hierarchy" and "children", a tag "text" or "slug" and "name", a site "websiteName", a theme "colours" or "measures", a page "schemaVersion", "match" and "areas", a list of redirects "redirects"',
   );
 }
 

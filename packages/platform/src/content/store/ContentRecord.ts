@@ -66,6 +66,14 @@ export interface SiteRecord {
   readonly hash: string;
 }
 
+/** What a site has of its own in its theme. */
+export interface ThemeRecord {
+  readonly kind: 'theme';
+  readonly site: string;
+  readonly body: JsonObject;
+  readonly hash: string;
+}
+
 export interface PageRecord {
   readonly kind: 'page';
   readonly site: string;
@@ -99,6 +107,7 @@ export type ContentRecord =
   | TagRecord
   | NavigationRecord
   | SiteRecord
+  | ThemeRecord
   | PageRecord
   | RedirectsRecord
   | SalesRecord;
@@ -114,7 +123,8 @@ export function recordKey(record: ContentRecord): string {
     case 'navigation':
       return `navigation ${record.site} ${record.hierarchy}`;
     case 'site':
-      return `site ${record.site}`;
+    case 'theme':
+      return `${record.kind} ${record.site}`;
     case 'page':
       return `page ${record.site} ${record.id}`;
     case 'redirects':

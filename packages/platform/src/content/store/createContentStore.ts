@@ -74,10 +74,14 @@ export interface ContentStore {
   /** By name of hierarchy. */
   listNavigation(site: string): Promise<readonly JsonObject[]>;
   findSiteProperties(site: string): Promise<JsonObject | undefined>;
+  /** What the site has of its own in its theme. */
+  findTheme(site: string): Promise<JsonObject | undefined>;
   /** Page documents as they were imported, by id. */
   listPages(site: string): Promise<readonly JsonObject[]>;
   /** Lists of redirects as they were imported, by id. */
   listRedirects(site: string): Promise<readonly JsonObject[]>;
+  /** Reads everything anew that was kept for a moment, because something was stored past this store. */
+  forget(): void;
 }
 
 /** A row of `id`, `body` and `website_url`. */
@@ -133,7 +137,11 @@ export function createContentStore({ database, site, clock }: ContentStoreOption
     async findSiteProperties(asked) {
       return (await bodies('select body from site_properties where site = $1', [asked]))[0];
     },
+    async findTheme(asked) {
+      return (await bodies('select body from site_themes where site = $1', [asked]))[0];
+    },
     listPages: (asked) => bodies('select body from pages where site = $1 order by id', [asked]),
     listRedirects: (asked) => bodies('select body from redirect_lists where site = $1 order by id', [asked]),
+    forget: navigation.forget,
   };
 }

@@ -25,6 +25,8 @@ function keyOf(record: Exclude<ContentRecord, DocumentRecord>): TableKey {
       return { table: 'navigation', columns: { site: record.site, hierarchy: record.hierarchy } };
     case 'site':
       return { table: 'site_properties', columns: { site: record.site } };
+    case 'theme':
+      return { table: 'site_themes', columns: { site: record.site } };
     case 'page':
       return { table: 'pages', columns: { site: record.site, id: record.id } };
     case 'redirects':
@@ -126,6 +128,7 @@ export async function saveRecord(queries: Queries, record: ContentRecord, site: 
       return true;
     case 'tag':
     case 'navigation':
+    case 'theme':
     case 'page':
     case 'redirects':
     case 'sales':

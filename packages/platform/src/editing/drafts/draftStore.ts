@@ -11,7 +11,14 @@ export interface PageKey {
   readonly id: string;
 }
 
-/** Work on a page that readers do not see. */
+/** What is worked on as a draft: a page, or a setting of the site by its name. Settings have tables of their own. */
+export interface DraftKey extends PageKey {
+  readonly of?: 'settings';
+}
+
+const draftTable = ({ of }: DraftKey): string => (of === 'settings' ? 'setting_drafts' : 'page_drafts');
+
+/** Work on a page or a setting that readers do not see. */
 export interface PageDraft {
   readonly document: JsonObject;
   /** Counts what was saved, from 1. */
@@ -37,7 +44,7 @@ export function documentColumn(row: SqlRow, name: string): JsonObject {
 }
 
 const COLUMNS = `document, revision, ${inMilliseconds('changed_at')} as changed_at,
-  coalesce((select name from editors where editors.id = page_drafts.editor_id), '') as editor_name`;
+  coalesce((select name from editors where editors.id = drafts.editor_id), '') as editor_name`;
 
 const toDraft = (row: SqlRow): PageDraft => ({
   document: documentColumn(row, 'document'),
@@ -46,11 +53,11 @@ const toDraft = (row: SqlRow): PageDraft => ({
   editorName: textColumn(row, 'editor_name'),
 });
 
-export async function readDraft(queries: Queries, { site, id }: PageKey): Promise<PageDraft | undefined> {
-  const [row] = await queries.query(`select ${COLUMNS} from page_drafts where site = $1 and id = $2`, [
-    site,
-    id,
-  ]);
+export async function readDraft(queries: Queries, key: DraftKey): Promise<PageDraft | undefined> {
+  const [row] = await queries.query(
+    `select ${COLUMNS} from ${draftTable(key)} drafts where site = $1 and id = $2`,
+    [key.site, key.id],
+  );
   return row && toDraft(row);
 }
 
@@ -65,20 +72,21 @@ export interface SavedDraft {
 /** @returns the new revision; undefined when another one was saved meanwhile, and then nothing is stored */
 export async function saveDraft(
   queries: Queries,
-  { site, id }: PageKey,
+  key: DraftKey,
   { document, revision, editorId, at }: SavedDraft,
 ): Promise<number | undefined> {
-  const values = [site, id, JSON.stringify(document), at, editorId];
+  const table = draftTable(key);
+  const values = [key.site, key.id, JSON.stringify(document), at, editorId];
   const [row] =
     revision === 0
       ? await queries.query(
-          `insert into page_drafts (site, id, document, revision, changed_at, editor_id)
+          `insert into ${table} (site, id, document, revision, changed_at, editor_id)
            values ($1, $2, $3::text::jsonb, 1, ${momentParameter(4)}, $5)
            on conflict (site, id) do nothing returning revision`,
           values,
         )
       : await queries.query(
-          `update page_drafts set document = $3::text::jsonb, revision = revision + 1,
+          `update ${table} set document = $3::text::jsonb, revision = revision + 1,
              changed_at = ${momentParameter(4)}, editor_id = $5
            where site = $1 and id = $2 and revision = $6 returning revision`,
           [...values, revision],
@@ -87,10 +95,10 @@ export async function saveDraft(
 }
 
 /** @returns false where there was none of that revision */
-export async function dropDraft(queries: Queries, { site, id }: PageKey, revision: number): Promise<boolean> {
+export async function dropDraft(queries: Queries, key: DraftKey, revision: number): Promise<boolean> {
   const rows = await queries.query(
-    'delete from page_drafts where site = $1 and id = $2 and revision = $3 returning id',
-    [site, id, revision],
+    `delete from ${draftTable(key)} where site = $1 and id = $2 and revision = $3 returning id`,
+    [key.site, key.id, revision],
   );
   return rows.length > 0;
 }

@@ -5,6 +5,7 @@ import type { IdentityEnv } from '../../identity/http/IdentityEnv.ts';
 import { readFields } from '../../identity/http/readFields.ts';
 import type { Fields } from '../../identity/http/readFields.ts';
 import { writeAudit } from '../audit/auditLog.ts';
+import { findDeletedPage } from '../deletion/deletePage.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
@@ -28,6 +29,16 @@ function readDocument({ members }: Fields, id: string): JsonObject {
   throw new EditingError(400, `The member "document" must be a page document with the id "${id}".`);
 }
 
+/** @throws EditingError 410 somebody has deleted the page */
+async function requireNotDeleted({ database, site }: EditingContext, id: string): Promise<void> {
+  const deleted = await findDeletedPage(database, { site, id });
+  if (deleted === undefined) return;
+  throw new EditingError(
+    410,
+    `${deleted.editorName} has deleted this page meanwhile. Bring it back in the list of pages and save again.`,
+  );
+}
+
 /** Pages as editors work on them. */
 export function addDraftRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
   const { database, clock, site } = context;
@@ -42,7 +53,7 @@ export function addDraftRoutes(app: Hono<IdentityEnv>, context: EditingContext):
     const page = pages.find((each) => each.id === id);
     if (page === undefined) throw new EditingError(404, 'There is no such page. It may have been deleted.');
     return call.json({
-      document: page.document,
+      document: context.migratePage(page.document),
       isPublished: page.isPublished,
       revision: draft?.revision ?? 0,
     });
@@ -59,12 +70,15 @@ export function addDraftRoutes(app: Hono<IdentityEnv>, context: EditingContext):
     );
     if (saved !== undefined) return call.json({ revision: saved });
     const theirs = await readDraft(database, { site, id });
+    if (theirs === undefined) await requireNotDeleted(context, id);
     throw new EditingError(
       409,
       theirs === undefined
         ? 'This page was published meanwhile. Read it anew and save again.'
         : `${theirs.editorName} has changed this page meanwhile. Merge both and save again.`,
-      theirs === undefined ? {} : { document: theirs.document, revision: theirs.revision },
+      theirs === undefined
+        ? {}
+        : { document: context.migratePage(theirs.document), revision: theirs.revision },
     );
   });
   app.delete(`${EDITING_PATH}/pages/:id/draft`, async (call) => {

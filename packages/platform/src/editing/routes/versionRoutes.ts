@@ -9,11 +9,12 @@ import { requireEditor } from '../sessions/editorSessions.ts';
 import { publishDraft, restoreVersion, unpublishPage } from '../versions/publishPage.ts';
 import { listVersions, readVersion } from '../versions/versionStore.ts';
 
-const LONGEST_NOTE = 500;
+export const LONGEST_NOTE = 500;
 
-function readNumber(text: string): number {
+/** @throws EditingError 404 it is no number of a version */
+export function readNumber(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new EditingError(404, `There is no version "${text.slice(0, 20)}" of this page.`);
+  throw new EditingError(404, `There is no version "${text.slice(0, 20)}".`);
 }
 
 /** What was published, publishing, and going back. */
@@ -29,7 +30,7 @@ export function addVersionRoutes(app: Hono<IdentityEnv>, context: EditingContext
     const number = readNumber(call.req.param('number'));
     const document = await readVersion(database, { site, id: call.req.param('id') }, number);
     if (document === undefined) throw new EditingError(404, `There is no version ${number} of this page.`);
-    return call.json({ document });
+    return call.json({ document: context.migratePage(document) });
   });
   app.post(`${page}/versions/:number/restoration`, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'publisher');
@@ -43,6 +44,7 @@ export function addVersionRoutes(app: Hono<IdentityEnv>, context: EditingContext
       id: call.req.param('id'),
       revision: readRevision(fields),
       note: fields.optionalText('note', LONGEST_NOTE) ?? '',
+      hasRedirect: fields.flag('hasRedirect') === true,
       editor,
     });
     return call.json({ number });

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../content/json/Json.ts';
 import { booleanColumn, momentColumn } from '../../identity/store/columns.ts';
 import { inMilliseconds, momentParameter } from '../../identity/store/moments.ts';
 import { documentColumn } from '../drafts/draftStore.ts';
-import type { PageKey } from '../drafts/draftStore.ts';
+import type { DraftKey, PageKey } from '../drafts/draftStore.ts';
 import type { Editor } from '../accounts/Editor.ts';
 
 /** What readers saw from a moment on. */
@@ -29,20 +29,23 @@ export interface NewVersion {
   readonly at: number;
 }
 
+const versionTable = ({ of }: DraftKey): string => (of === 'settings' ? 'setting_versions' : 'page_versions');
+
 /** Stores a version under the next number. Run it in a transaction. */
 export async function addVersion(
   queries: Queries,
-  { site, id }: PageKey,
+  key: DraftKey,
   { document, editor, note, at }: NewVersion,
 ): Promise<number> {
+  const table = versionTable(key);
   const [row] = await queries.query(
-    `insert into page_versions (site, id, number, document, published_at, editor_id, editor_name, note)
+    `insert into ${table} (site, id, number, document, published_at, editor_id, editor_name, note)
      select $1, $2, coalesce(max(number), 0) + 1, $3::text::jsonb, ${momentParameter(4)}, $5, $6, $7
-       from page_versions where site = $1 and id = $2
+       from ${table} where site = $1 and id = $2
      returning number`,
     [
-      site,
-      id,
+      key.site,
+      key.id,
       document === undefined ? null : JSON.stringify(document),
       at,
       editor?.id ?? null,
@@ -50,7 +53,7 @@ export async function addVersion(
       note,
     ],
   );
-  if (row === undefined) throw new Error(`No version of the page "${id}" was stored.`);
+  if (row === undefined) throw new Error(`No version of "${key.id}" was stored.`);
   return integerColumn(row, 'number');
 }
 
@@ -59,22 +62,33 @@ export async function addVersion(
  * it would lose it.
  */
 export async function noteImported(queries: Queries, { site, id }: PageKey, at: number): Promise<void> {
-  const [row] = await queries.query(
-    `select body from pages where site = $1 and id = $2 and body is distinct from
-       (select document from page_versions where site = $1 and id = $2 order by number desc limit 1)`,
-    [site, id],
-  );
+  const [row] = await queries.query('select body from pages where site = $1 and id = $2', [site, id]);
   if (row !== undefined)
-    await addVersion(queries, { site, id }, { document: documentColumn(row, 'body'), note: '', at });
+    await noteUnlessKnown(queries, { site, id }, { document: documentColumn(row, 'body'), at });
+}
+
+/** Notes a document as a version without an editor, unless the newest version is the same. */
+export async function noteUnlessKnown(
+  queries: Queries,
+  key: DraftKey,
+  { document, at }: { readonly document: JsonObject; readonly at: number },
+): Promise<void> {
+  const [row] = await queries.query(
+    `select $3::text::jsonb is distinct from (select document from ${versionTable(key)}
+       where site = $1 and id = $2 order by number desc limit 1) as is_new`,
+    [key.site, key.id, JSON.stringify(document)],
+  );
+  if (row !== undefined && booleanColumn(row, 'is_new'))
+    await addVersion(queries, key, { document, note: '', at });
 }
 
 /** Newest first. */
-export async function listVersions(queries: Queries, { site, id }: PageKey): Promise<readonly PageVersion[]> {
+export async function listVersions(queries: Queries, key: DraftKey): Promise<readonly PageVersion[]> {
   const rows = await queries.query(
     `select number, ${inMilliseconds('published_at')} as published_at, editor_name, note,
         document is not null as is_page
-       from page_versions where site = $1 and id = $2 order by number desc`,
-    [site, id],
+       from ${versionTable(key)} where site = $1 and id = $2 order by number desc`,
+    [key.site, key.id],
   );
   return rows.map((row) => ({
     number: integerColumn(row, 'number'),
@@ -88,12 +102,13 @@ export async function listVersions(queries: Queries, { site, id }: PageKey): Pro
 /** @returns undefined for a number that there is not, or from which there was no page */
 export async function readVersion(
   queries: Queries,
-  { site, id }: PageKey,
+  key: DraftKey,
   number: number,
 ): Promise<JsonObject | undefined> {
   const [row] = await queries.query(
-    'select document from page_versions where site = $1 and id = $2 and number = $3 and document is not null',
-    [site, id, number],
+    `select document from ${versionTable(key)}
+      where site = $1 and id = $2 and number = $3 and document is not null`,
+    [key.site, key.id, number],
   );
   return row && documentColumn(row, 'document');
 }

@@ -38,6 +38,8 @@ const RULES = {
     account: per(100, 60),
     all: per(3000, 1),
   },
+  /** Codes of editors, after the password. */
+  secondFactor: { address: per(60, 10), account: per(10, 15), all: per(3000, 1) },
   signUp: { address: per(20, 60), all: per(600, 1) },
   /** Asking for a mail; how many are sent is `mailbox`. */
   mail: { address: per(20, 10), known: per(20, 10), all: per(600, 1) },

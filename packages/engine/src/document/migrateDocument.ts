@@ -1,0 +1,39 @@
+/** Documents that were written with older versions of their blocks, brought to those that are installed. */
+import type { Block } from '@broadsheet/block-kit';
+import type { BlockNode, PageDocument } from '@broadsheet/page-document';
+
+export interface DocumentMigrating {
+  readonly blocks: ReadonlyMap<string, Block>;
+  /** Takes what could not be migrated, or was written by a newer version: a sentence each. */
+  readonly log: (message: string) => void;
+}
+
+interface Migrating extends DocumentMigrating {
+  readonly id: string;
+}
+
+function migrateNode(node: BlockNode, migrating: Migrating): BlockNode {
+  const migrated = migrating.blocks.get(node.block)?.migrate(node);
+  if (migrated?.problem !== undefined) migrating.log(`Page "${migrating.id}": ${migrated.problem}`);
+  const children = migrateNodes(node.children, migrating);
+  const isSame = migrated === undefined || migrated.fields === node.fields;
+  if (isSame && children === node.children) return node;
+  return { ...node, ...(migrated && { fields: migrated.fields, version: migrated.version }), children };
+}
+
+/** What needs no migration stays the same objects. */
+function migrateNodes(nodes: readonly BlockNode[], migrating: Migrating): readonly BlockNode[] {
+  const migrated = nodes.map((node) => migrateNode(node, migrating));
+  return migrated.every((node, index) => node === nodes[index]) ? nodes : migrated;
+}
+
+/** Answers the same object where all is up to date. */
+export function migrateDocument(page: PageDocument, options: DocumentMigrating): PageDocument {
+  const migrating = { ...options, id: page.id };
+  const areas = Object.entries(page.areas).map(
+    ([area, nodes]) => [area, migrateNodes(nodes, migrating)] as const,
+  );
+  return areas.every(([area, nodes]) => nodes === page.areas[area])
+    ? page
+    : { ...page, areas: Object.fromEntries(areas) };
+}

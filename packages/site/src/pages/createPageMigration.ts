@@ -1,0 +1,73 @@
+/**
+ * Brings stored page documents to the installed versions of their blocks, with all that they hold besides: what a page
+ * builder opens, and what `broadsheet pages migrate` writes. Readers' pages are migrated by the engine as they are read.
+ */
+import type { Block } from '@broadsheet/block-kit';
+import { findExcess } from '@broadsheet/page-document';
+import type { DocumentProblem } from '@broadsheet/platform';
+import { isRecord } from '@broadsheet/sdk-content';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+export interface MigratedPage {
+  /** The same object where all is up to date. */
+  readonly document: Stored;
+  /** What could not be migrated, or is of a newer version; warnings. */
+  readonly problems: readonly DocumentProblem[];
+}
+
+export type MigratePage = (document: Stored) => MigratedPage;
+
+interface Migrating {
+  readonly blocks: ReadonlyMap<string, Block>;
+  readonly problems: DocumentProblem[];
+}
+
+/** Of a stored block; anything that is no version counts as none. */
+function readVersion({ version }: Stored): number {
+  return typeof version === 'number' && Number.isInteger(version) && version > 1 ? version : 1;
+}
+
+function migrateOwn(node: Stored, path: string, { blocks, problems }: Migrating): Stored {
+  const { block: name, fields = {} } = node;
+  const block = typeof name === 'string' ? blocks.get(name) : undefined;
+  if (block === undefined || !isRecord(fields)) return node;
+  const version = readVersion(node);
+  const migrated = block.migrate({ fields, version });
+  if (migrated.problem !== undefined)
+    problems.push({ path: `${path}.fields`, reason: migrated.problem, isWarning: true });
+  if (migrated.version === version) return node;
+  return { ...node, version: migrated.version, fields: migrated.fields };
+}
+
+function migrateNode(value: unknown, path: string, migrating: Migrating): unknown {
+  if (!isRecord(value)) return value;
+  const own = migrateOwn(value, path, migrating);
+  const children = migrateList(value['children'], `${path}.children`, migrating);
+  return children === value['children'] ? own : { ...own, children };
+}
+
+function migrateList(list: unknown, path: string, migrating: Migrating): unknown {
+  if (!Array.isArray(list)) return list;
+  const migrated = list.map((each: unknown, index) => migrateNode(each, `${path}[${index}]`, migrating));
+  return migrated.every((each, index) => each === list[index]) ? list : migrated;
+}
+
+/** Never fails: what cannot be read stays as it is. */
+export function createPageMigration(blocks: readonly Block[]): MigratePage {
+  const byName = new Map(blocks.map((block) => [block.name, block]));
+  return (document) => {
+    const { areas } = document;
+    // What is nested without end is refused by whoever checks it; walking it would exhaust the stack.
+    if (!isRecord(areas) || findExcess(document) !== undefined) return { document, problems: [] };
+    const migrating: Migrating = { blocks: byName, problems: [] };
+    const migrated = Object.entries(areas).map(
+      ([name, list]) => [name, migrateList(list, `$.areas.${name}`, migrating)] as const,
+    );
+    const isSame = migrated.every(([name, list]) => list === areas[name]);
+    return {
+      document: isSame ? document : { ...document, areas: Object.fromEntries(migrated) },
+      problems: migrating.problems,
+    };
+  };
+}

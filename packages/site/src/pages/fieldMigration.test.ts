@@ -1,0 +1,92 @@
+/** A block of a newer version over documents of an older one, through the socket of the running site. */
+import { defineBlock, text } from '@broadsheet/block-kit';
+import { isRecord } from '@broadsheet/sdk-content';
+import { readFixture } from '@broadsheet/testing';
+import { createElement } from 'react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSiteWith } from '../../test/openListeningSite.ts';
+import type { ListeningSite } from '../../test/openListeningSite.ts';
+import { createPageCheck } from './createPageCheck.ts';
+import { createPageMigration } from './createPageMigration.ts';
+
+/** Once its text was called `words`. */
+const note = defineBlock({
+  name: 'note',
+  title: 'Note',
+  description: 'A note',
+  group: 'Test',
+  kind: 'feature',
+  version: 2,
+  migrate: [
+    ({ words, ...others }) => {
+      if (words === 'unreadable') throw new Error('nobody can read it');
+      return { ...others, text: words };
+    },
+  ],
+  fields: { text: text({ label: 'Text', default: 'nothing' }) },
+  hydrate: { mode: 'never' },
+  Component: (props) => createElement('p', {}, `Note: ${props.text}`),
+});
+
+const stored = readFixture('pages/offer');
+const nodes = [
+  { id: 'one', block: 'note', fields: { words: 'old' }, kept: true },
+  { id: 'two', block: 'note', version: 2, fields: { text: 'new' } },
+  { id: 'three', block: 'note', fields: { words: 'unreadable' } },
+  { id: 'four', block: 'note', version: 3, fields: { text: 'later' } },
+];
+const page = { ...(isRecord(stored) && stored), areas: { body: nodes } };
+
+const EDITOR = { email: 'ada@example.com', password: 'seven ships below cranes' };
+let site: ListeningSite;
+
+beforeAll(async () => {
+  site = await openSiteWith({ fixtures: ['navigation'], blocks: [note] });
+  const file = await site.folder.write('offer.json', JSON.stringify(page));
+  await site.platform.platform.import([file]);
+  await site.platform.platform.editing.setUp(EDITOR);
+  await site.site.reload();
+}, 60_000);
+afterAll(() => site[Symbol.asyncDispose]());
+
+test('readers see what any version has written, and a block that cannot be migrated by its defaults', async () => {
+  const html = await (await site.get('/offer/')).text();
+  expect(html.match(/Note: \w+/g)).toEqual(['Note: old', 'Note: new', 'Note: nothing', 'Note: later']);
+  expect(site.lines.join('\n')).toMatch(
+    /from version 1 to 2 \(nobody can read it\).*written by its version 3/s,
+  );
+});
+
+test('an editor opens the document with the installed versions', async () => {
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  const login = await site.get('/pagebuilder/api/session', {
+    method: 'POST',
+    body: JSON.stringify(EDITOR),
+    headers,
+  });
+  const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const opened: unknown = await (
+    await site.get('/pagebuilder/api/pages/offer', { headers: { cookie } })
+  ).json();
+  expect(opened).toMatchObject({
+    document: {
+      areas: {
+        body: [
+          { id: 'one', version: 2, fields: { text: 'old' }, kept: true },
+          { id: 'two', version: 2, fields: { text: 'new' } },
+          { id: 'three', version: 2, fields: {} },
+          { id: 'four', version: 3, fields: { text: 'later' } },
+        ],
+      },
+    },
+  });
+});
+
+test('a document that is migrated once is the same when it is migrated again', () => {
+  const migrate = createPageMigration([note]);
+  const { document, problems } = migrate(page);
+  expect(problems.map(({ path }) => path)).toEqual(['$.areas.body[2].fields', '$.areas.body[3].fields']);
+  expect(migrate(document).document).toBe(document);
+  const told = createPageCheck([note])(page, []).filter(({ path }) => path.includes('body[0]'));
+  expect(told).toEqual([]);
+});

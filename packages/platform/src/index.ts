@@ -34,6 +34,7 @@ export type { PlatformLog } from './http/PlatformLog.ts';
 export type { Editor } from './editing/accounts/Editor.ts';
 export type { Role as EditorRole } from './editing/accounts/Role.ts';
 export type { AuditAction } from './editing/audit/auditLog.ts';
+export { MOVED_PAGES } from './editing/addresses/moveRedirects.ts';
 export { EditingError } from './editing/EditingError.ts';
 export { createImageService } from './images/createImageService.ts';
 export type { ImageService, ImageServiceOptions } from './images/createImageService.ts';

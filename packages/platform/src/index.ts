@@ -34,6 +34,7 @@ export type { PlatformLog } from './http/PlatformLog.ts';
 export type { Editor } from './editing/accounts/Editor.ts';
 export type { Role as EditorRole } from './editing/accounts/Role.ts';
 export type { AuditAction } from './editing/audit/auditLog.ts';
+export { MOVED_PAGES } from './editing/addresses/moveRedirects.ts';
 export { EditingError } from './editing/EditingError.ts';
 export { createImageService } from './images/createImageService.ts';
 export type { ImageService, ImageServiceOptions } from './images/createImageService.ts';
@@ -43,6 +44,8 @@ export type { Identity } from './identity/createIdentity.ts';
 export type { IdentityAdministration } from './identity/createAdministration.ts';
 export type { IdentityOptions, IdentityPages, PersonalDataSource } from './identity/IdentityOptions.ts';
 export type { OidcClientOptions, OidcOptions, RegisteredClient } from './identity/oidc/OidcOptions.ts';
+export type { StaffOpenIdOptions } from './editing/openid/OpenIdOptions.ts';
+export type { EditingOptions } from './editing/createEditing.ts';
 export type { Fetch } from './identity/outgoing/Fetch.ts';
 export type {
   AppleOptions,

@@ -13,6 +13,8 @@ import { createPasswordHasher } from '../identity/passwords/createPasswordHasher
 import type { ScryptParameters } from '../identity/passwords/createPasswordHasher.ts';
 import { writeAudit } from './audit/auditLog.ts';
 import type { Deed } from './audit/auditLog.ts';
+import type { Fetch } from '../identity/outgoing/Fetch.ts';
+import { addAccountRoutes } from './routes/accountRoutes.ts';
 import { addAuditRoutes } from './routes/auditRoutes.ts';
 import { addDraftRoutes } from './routes/draftRoutes.ts';
 import { addSettingRoutes } from './routes/settingRoutes.ts';
@@ -23,8 +25,17 @@ import type { FirstEditor } from './admission/joinEditors.ts';
 import { addEditorRoutes, joinUrl } from './routes/editorRoutes.ts';
 import type { Role } from './accounts/Role.ts';
 import { createEditingApp } from './http/createEditingApp.ts';
+import { addSubjectRoutes } from './routes/subjectRoutes.ts';
+import { listPages } from './drafts/draftStore.ts';
+import type { ListedPage } from './drafts/draftStore.ts';
+import { readSections } from './subjects/findSubjects.ts';
+import type { Subject } from './subjects/findSubjects.ts';
 import { addPageRoutes } from './routes/pageRoutes.ts';
 import { requireEditor } from './sessions/editorSessions.ts';
+import { createOpenId } from './openid/createOpenId.ts';
+import type { StaffOpenIdOptions } from './openid/OpenIdOptions.ts';
+import { addOpenIdRoutes } from './routes/openIdRoutes.ts';
+import { createSeal } from './second-factor/createSeal.ts';
 import { addSessionRoutes } from './routes/sessionRoutes.ts';
 import { addVersionRoutes } from './routes/versionRoutes.ts';
 
@@ -43,6 +54,10 @@ export interface EditedSite {
 export interface EditingOptions {
   /** Of new passwords. */
   readonly scrypt?: ScryptParameters | undefined;
+  /** A provider that staff may log in with. */
+  readonly openId?: StaffOpenIdOptions | undefined;
+  /** Asks it. Default: the network. */
+  readonly fetch?: Fetch | undefined;
 }
 
 export interface EditingSetup {
@@ -60,6 +75,10 @@ export interface Editing {
   readonly routes: Hono<IdentityEnv>;
   /** Who sends a request. @throws EditingError 401 nobody who is logged in, 403 who may not */
   requireEditor(request: Request, needed: Role): Promise<Editor>;
+  /** Every page that is published or has a draft, by id. */
+  listPages(): Promise<readonly ListedPage[]>;
+  /** Every section of the site with its address. */
+  listSections(): Promise<readonly Subject[]>;
   /** Writes down, as of now, what an editor has done outside of the calls below `/pagebuilder/api/` that are answered here. */
   audit(deed: Omit<Deed, 'at'>): Promise<void>;
   /**
@@ -73,6 +92,8 @@ export interface Editing {
   connect(site: EditedSite): void;
 }
 
+const fetchFromNetwork: Fetch = (address, init) => fetch(address, init);
+
 export function createEditing(setup: EditingSetup): Editing {
   const { database, clock, site, secret, log, options } = setup;
   const { origin } = new URL(setup.origin);
@@ -84,6 +105,11 @@ export function createEditing(setup: EditingSetup): Editing {
     origin,
     hasher: createPasswordHasher(options.scrypt),
     limits: createLimits(database, secret, clock),
+    log,
+    seal: createSeal(secret),
+    openId:
+      options.openId &&
+      createOpenId(options.openId, { fetch: options.fetch ?? fetchFromNetwork, clock, origin }),
     checkPage: (page, stored) => edited.checkPage(page, stored),
     checkSetting: (setting, document) => edited.checkSetting?.(setting, document) ?? [],
     migratePage(document) {
@@ -94,15 +120,20 @@ export function createEditing(setup: EditingSetup): Editing {
   };
   const routes = createEditingApp(log, origin);
   addSessionRoutes(routes, context);
+  addOpenIdRoutes(routes, context);
+  addAccountRoutes(routes, context);
   addEditorRoutes(routes, context);
   addDraftRoutes(routes, context);
   addVersionRoutes(routes, context);
   addPageRoutes(routes, context);
+  addSubjectRoutes(routes, context);
   addSettingRoutes(routes, context);
   addAuditRoutes(routes, context);
   return {
     routes,
     requireEditor: (request, needed) => requireEditor(context, request, needed),
+    listPages: () => listPages(database, site),
+    listSections: () => readSections(context),
     audit: (deed) => writeAudit(database, { ...deed, at: clock.now() }),
     async setUp(first) {
       const token = await setUpEditors(context, first);

@@ -1,4 +1,5 @@
 import type { Engine } from '@broadsheet/engine';
+import type { Platform } from '@broadsheet/platform';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -11,12 +12,14 @@ import { answerDesk } from './desk/answerDesk.ts';
 import type { DeskOptions } from './desk/answerDesk.ts';
 import { DESK_ASSETS_PATH } from './desk/readDeskAssets.ts';
 import type { DeskAssets } from './desk/readDeskAssets.ts';
+import { pageRoutes } from './pages/pageRoutes.ts';
 import { serveFiles } from '../files/serveFiles.ts';
 
 /** A large page. */
 const LARGEST_BODY_BYTES = 2_000_000;
 
 export interface EditorRoutesOptions extends AdmissionOptions {
+  readonly platform: Platform;
   readonly engine: Engine;
   /** The built page builder; absent: the calls alone. */
   readonly desk: DeskAssets | undefined;
@@ -50,6 +53,7 @@ export function editorRoutes(
     '/pagebuilder/api/preview',
     admit('viewer', (call) => answerBlockPreview(call, engine)),
   );
+  app.route('/', pageRoutes(options.platform, admit));
   const checking = {
     ...options.checking,
     engine,

@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createAdmission } from './admission/createAdmission.ts';
 import type { AdmissionOptions } from './admission/createAdmission.ts';
 import { answerBlockPreview, answerPagePreview } from './answerPreview.ts';
+import { describeBlocks } from './catalogue/describeBlocks.ts';
 import { answerCheck } from './check/answerCheck.ts';
 import type { CheckingSite } from './check/answerCheck.ts';
 import { answerDesk } from './desk/answerDesk.ts';
@@ -61,6 +62,10 @@ export function editorRoutes(
   app.post(
     '/pagebuilder/api/preview',
     admit('viewer', (call) => answerBlockPreview(call, engine)),
+  );
+  app.get(
+    '/pagebuilder/api/catalogue',
+    admit('viewer', () => Promise.resolve(Response.json({ blocks: describeBlocks(options.checking) }))),
   );
   app.route('/', pageRoutes(options.platform, admit));
   const checking = {

@@ -91,7 +91,8 @@ const MAX_BYTES = 8_000_000;
 /** What is wrong with a draft is shown to its editor, in its place. */
 const QUIET: EngineLog = { warn: () => undefined, error: () => undefined };
 
-export function createPreviews({ engine, clock, content, blocks, output, data }: PreviewsOptions): Previews {
+/** The steps of a page, with memories of their own: nothing of a preview is ever found by a reader. */
+function createParts({ engine, clock, content, blocks, output, data }: PreviewsOptions) {
   const silent = { ...engine, log: QUIET };
   const resolve = createPageResolver({
     blocks,
@@ -108,11 +109,24 @@ export function createPreviews({ engine, clock, content, blocks, output, data }:
     maxFragmentBytes: MAX_BYTES,
   });
   const writer = createDocumentWriter({ engine: silent, clock, output, data });
+  return { resolve, fetch, joiner, writer };
+}
+
+export function createPreviews(options: PreviewsOptions): Previews {
+  const { content } = options;
+  const { resolve, fetch, joiner, writer } = createParts(options);
 
   async function open({ document, path, query = {}, audience = 'editor' }: Draft) {
     const route = await resolveRoute({ path, query }, { documents: [document], get: content.get });
     const { content: found, values } = route.kind === 'page' ? route : { content: undefined, values: {} };
-    const subject: PageSubject = { document, path, query, content: found, isAdmin: audience === 'editor', isStill: true };
+    const subject: PageSubject = {
+      document,
+      path,
+      query,
+      content: found,
+      isAdmin: audience === 'editor',
+      isStill: true,
+    };
     return { page: resolve(document, values), subject };
   }
 

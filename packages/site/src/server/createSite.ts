@@ -216,9 +216,39 @@ function connectEditors(
   });
 }
 
+type Published = Pick<
+  EngineOptions,
+  'sanitise' | 'sanitiseHtml' | 'load' | 'site' | 'pages' | 'redirects' | 'tokenVersion' | 'log'
+>;
+
+interface EngineParts extends Pick<Parts, 'images' | 'addresses'> {
+  /** What the engine and the rest of the site have in common. */
+  readonly published: Published;
+  readonly sources: ContentSources;
+}
+
+function toEngineOptions(
+  options: SiteOptions,
+  { published, sources, images, addresses }: EngineParts,
+): EngineOptions {
+  const { config, assets, blocks = [] } = options;
+  return {
+    ...published,
+    blocks: [...standardBlocks, ...blocks],
+    ...sourceRules(sources),
+    assets,
+    origin: config.siteOrigin,
+    sign: async (id) => ((await images.canServe(id)) ? images.sign(id) : undefined),
+    frameOrigins: () => frameOrigins(published.site().embeds),
+    formPath: FORM_PATH,
+    linked: linkedDocuments,
+    access: storyAccess(options, { load: sources.loadWhole, addresses }),
+    sourceTimeoutMs: config.sourceTimeoutMs,
+  };
+}
+
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { config, platform, secret, log, blocks = [] } = options;
-  const registered = [...standardBlocks, ...blocks];
+  const { config, platform, secret, log } = options;
   const images = createImages(config, platform, secret, log);
   const publication = await createPublication({
     config,
@@ -247,26 +277,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     log,
   };
   const discovery = createDiscovery(published);
-  const engineOptions: EngineOptions = {
-    ...published,
-    blocks: registered,
-    ...sourceRules(sources),
-    assets: options.assets,
-    origin: config.siteOrigin,
-    sign: async (id) => ((await images.canServe(id)) ? images.sign(id) : undefined),
-    frameOrigins: () => frameOrigins(publication.current().site.embeds),
-    formPath: FORM_PATH,
-    linked: linkedDocuments,
-    access: storyAccess(options, { load: sources.loadWhole, addresses }),
-    sourceTimeoutMs: config.sourceTimeoutMs,
-  };
+  const engineOptions = toEngineOptions(options, { published, sources, images, addresses });
   const engine = createEngine(engineOptions);
   const future = createFuture({
     platform,
     engine: engineOptions,
     sourcesOf: (then) => createSources({ ...sourcesOptions, platform: then }),
   });
-  connectEditors(platform, { blocks: registered, onPublished: publication.reload });
+  connectEditors(platform, { blocks: engineOptions.blocks, onPublished: publication.reload });
   const app = routes(options, {
     engine,
     future,

@@ -1,4 +1,5 @@
 import type { Engine } from '@broadsheet/engine';
+import type { Theme } from '@broadsheet/ui';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -9,6 +10,7 @@ import { answerDesk } from './desk/answerDesk.ts';
 import type { DeskOptions } from './desk/answerDesk.ts';
 import { DESK_ASSETS_PATH } from './desk/readDeskAssets.ts';
 import type { DeskAssets } from './desk/readDeskAssets.ts';
+import { LANGUAGES } from '../settings/checkSite.ts';
 import { serveFiles } from '../files/serveFiles.ts';
 
 /** A large page. */
@@ -20,6 +22,8 @@ export interface EditorRoutesOptions extends AdmissionOptions {
   readonly desk: DeskAssets | undefined;
   readonly assets: () => DeskOptions['assets'];
   readonly site: () => DeskOptions['site'];
+  /** Under the site's own tokens. */
+  readonly theme: Theme;
 }
 
 function addDesk(app: Hono, { desk, assets, site }: EditorRoutesOptions): void {
@@ -35,16 +39,19 @@ export function editorRoutes(
   toPlatform: (context: Context) => Promise<Response>,
 ): Hono {
   const app = new Hono();
-  const { engine } = options;
   const admit = createAdmission(options);
   app.use('/pagebuilder/*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
   app.post(
     '/pagebuilder/preview',
-    admit('viewer', (call) => answerPagePreview(call, engine)),
+    admit('viewer', (call) => answerPagePreview(call, options)),
   );
   app.post(
     '/pagebuilder/api/preview',
-    admit('viewer', (call) => answerBlockPreview(call, engine)),
+    admit('viewer', (call) => answerBlockPreview(call, options)),
+  );
+  app.get(
+    '/pagebuilder/api/setting-choices',
+    admit('viewer', () => Response.json({ theme: options.theme, languages: LANGUAGES })),
   );
   app.all('/pagebuilder/api/*', toPlatform);
   addDesk(app, options);

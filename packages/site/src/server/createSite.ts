@@ -13,14 +13,18 @@ import type { ImageService, Platform } from '@broadsheet/platform';
 import { sanitiseContent, sanitiseInline, sanitiseRawHtml } from '@broadsheet/sanitiser';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { ContentSource, ContentSources } from '@broadsheet/sdk-content/server';
+import type { Theme } from '@broadsheet/ui';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Context } from 'hono';
+import { baseTheme } from '../assets/readAssets.ts';
 import type { Config } from '../config/readConfig.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
 import { createIcons } from '../icons/createIcons.ts';
+import { createSettingCheck } from '../settings/createSettingCheck.ts';
+import { themedAssets } from '../settings/themedAssets.ts';
 import { createPageCheck } from '../pages/createPageCheck.ts';
 import { createPageMigration } from '../pages/createPageMigration.ts';
 import type { DeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
@@ -110,6 +114,7 @@ function routes(options: SiteOptions, { engine, discovery, images, addresses, pu
     desk: options.desk,
     assets: options.assets,
     site: () => publication().site,
+    theme: baseTheme(config.theme),
   };
   app.route('/', editorRoutes(editing, toPlatform));
   app.post(`${FORM_PATH}:form`, bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) =>
@@ -178,14 +183,27 @@ function storyAccess(
   };
 }
 
+/** Pages are kept for as long as the documents and properties that they are made of; these are in none of them. */
+const haveSettingsChanged = (now: Publication, before: Publication): boolean =>
+  JSON.stringify([now.theme, now.navigation]) !== JSON.stringify([before.theme, before.navigation]);
+
 /** What editors publish is checked with the blocks of this site, and then shown. */
 function connectEditors(
   { editing }: Platform,
-  { blocks, onPublished }: { readonly blocks: readonly Block[]; readonly onPublished: () => Promise<void> },
+  {
+    blocks,
+    theme,
+    onPublished,
+  }: {
+    readonly blocks: readonly Block[];
+    readonly theme: Theme;
+    readonly onPublished: () => Promise<void>;
+  },
 ): void {
   const migrate = createPageMigration(blocks);
   editing.connect({
     checkPage: createPageCheck(blocks),
+    checkSetting: createSettingCheck(theme),
     migratePage: (document) => migrate(document).document,
     onPublished,
   });
@@ -225,7 +243,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     ...published,
     blocks: registered,
     ...sourceRules(sources),
-    assets: options.assets,
+    assets: themedAssets(options.assets, () => publication.current().theme),
     origin: config.siteOrigin,
     sign: async (id) => ((await images.canServe(id)) ? images.sign(id) : undefined),
     frameOrigins: () => frameOrigins(publication.current().site.embeds),
@@ -234,7 +252,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     access: storyAccess(options, { load: sources.loadWhole, addresses }),
     sourceTimeoutMs: config.sourceTimeoutMs,
   });
-  connectEditors(platform, { blocks: registered, onPublished: publication.reload });
+  publication.watch((now, before) => {
+    if (!haveSettingsChanged(now, before)) return;
+    engine.clear();
+    discovery.clear();
+  });
+  const theme = baseTheme(config.theme);
+  connectEditors(platform, { blocks: registered, theme, onPublished: publication.reload });
   const app = routes(options, { engine, discovery, images, addresses, publication: publication.current });
   return {
     fetch: (request, connection) => app.fetch(request, connection),

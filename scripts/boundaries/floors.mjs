@@ -11,7 +11,13 @@ const FLOORS = [
   [/^packages\/ui$/, /^packages\/bot-challenge$/],
   [/^packages\/story$/, /^packages\/reader$/, /^packages\/subscription$/],
   [/^blocks\/[a-z0-9-]+$/],
-  [/^packages\/engine$/, /^packages\/platform$/, /^packages\/page-builder$/, /^packages\/vendor-sandbox$/],
+  [
+    /^packages\/engine$/,
+    /^packages\/platform$/,
+    /^packages\/page-check$/,
+    /^packages\/page-builder$/,
+    /^packages\/vendor-sandbox$/,
+  ],
   [/^packages\/discovery$/],
   [/^packages\/site$/],
 ];

@@ -14,5 +14,13 @@ export const block = defineBlock({
   phrases: phraseBook,
   hydrate: { mode: 'enhance', name: 'ad-taboola' },
   vendors: [taboolaSources],
+  lacks: ({ taboolaPublisherId }) =>
+    taboolaPublisherId === undefined || taboolaPublisherId === ''
+      ? {
+          sentence: 'the site has no account for recommendations.',
+          hint: 'Set "taboolaPublisherId" among the properties of the site, or take the block away.',
+        }
+      : undefined,
+  purposes: ['advertising'],
   Component: AdTaboola,
 });

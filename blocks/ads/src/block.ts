@@ -15,5 +15,13 @@ export const block = defineBlock({
   hydrate: { mode: 'enhance', name: 'ads' },
   defersItself: true,
   vendors: [googlePublisherTagSources, prebidSources],
+  lacks: ({ dfpId }) =>
+    dfpId === undefined || dfpId === ''
+      ? {
+          sentence: 'the site names no ad server.',
+          hint: 'Set "dfpId" among the properties of the site, or take the block away.',
+        }
+      : undefined,
+  purposes: ['advertising'],
   Component: Ads,
 });

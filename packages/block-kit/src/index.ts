@@ -30,6 +30,7 @@ export type {
   Hydration,
   LayoutSpec,
   Preceding,
+  SiteLack,
   SiteVendor,
   VendorSources,
 } from './block/BlockSpec.ts';

@@ -1,5 +1,7 @@
 export { parsePageDocument } from './document/PageDocument.ts';
 export type { BlockNode, PageContent, PageDocument, PageMatch } from './document/PageDocument.ts';
+export { describeExcess, findExcess } from './document/pageLimits.ts';
+export type { PageExcess } from './document/pageLimits.ts';
 export { findNode, indexNodes, listOf, walkNode, walkPage } from './document/nodes.ts';
 export type { Container, PlacedNode, Position } from './document/nodes.ts';
 export { applyEdit } from './edit/applyEdit.ts';

@@ -1,5 +1,6 @@
 import type { ContentRequest, SiteProperties } from '@broadsheet/sdk-content';
 import type { ReactNode } from 'react';
+import type { ConsentPurpose } from '../consent/consentPurposes.ts';
 import type { FieldSchema, FieldValues } from '../fields/Field.ts';
 import type { IslandTrigger, Page } from '../host/Host.ts';
 import type { PhraseBook } from '../phrases/PhraseBook.ts';
@@ -54,6 +55,14 @@ export interface VendorSources {
 /** Answers what a vendor needs where a site uses it; `undefined` where the site does not. */
 export type SiteVendor = (site: SiteProperties) => VendorSources | undefined;
 
+/** What a block lacks on a site, for editors. */
+export interface SiteLack {
+  /** E.g. `The site has no ad server.` */
+  readonly sentence: string;
+  /** What to do about it. */
+  readonly hint: string;
+}
+
 /** Features and outputs are leaves, chains have children, layouts have named areas. */
 export type BlockKind = 'feature' | 'chain' | 'layout' | 'output';
 
@@ -98,6 +107,10 @@ interface SpecBase<Schema extends FieldSchema> {
   /** Field filter of the page's content that an island takes to the browser; without it, islands take none. */
   readonly globalContent?: (fields: FieldValues<Schema>, scope: ContentScope) => string | undefined;
   readonly vendors?: readonly (VendorSources | SiteVendor)[];
+  /** Without which property of the site readers see nothing of the block; answers nothing where the site has all. */
+  readonly lacks?: (site: SiteProperties) => SiteLack | undefined;
+  /** Purposes that readers must have agreed to before the block loads what it is for. */
+  readonly purposes?: readonly ConsentPurpose[];
   /**
    * The field `lazyLoad` is the block's own affair: its markup comes with the page, what it shows comes later. Without
    * this the engine holds a block back whose `lazyLoad` is on.

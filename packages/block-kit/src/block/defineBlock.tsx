@@ -4,8 +4,9 @@
  * A schema and a component that do not fit each other do not compile. What comes back no longer mentions the schema's
  * type, so that blocks of all kinds go into one list: `prepare` takes what a document stores and does the rest.
  */
-import type { ContentRequest } from '@broadsheet/sdk-content';
+import type { ContentRequest, SiteProperties } from '@broadsheet/sdk-content';
 import type { ReactElement, ReactNode } from 'react';
+import type { ConsentPurpose } from '../consent/consentPurposes.ts';
 import type { FieldSchema, FieldValues } from '../fields/Field.ts';
 import { resolveFields } from '../fields/resolveFields.ts';
 import type { FieldIssue } from '../fields/resolveFields.ts';
@@ -21,6 +22,7 @@ import type {
   Hydration,
   LayoutSpec,
   Preceding,
+  SiteLack,
   SiteVendor,
   VendorSources,
 } from './BlockSpec.ts';
@@ -80,6 +82,10 @@ export interface Block {
   readonly phrases: PhraseBook | undefined;
   readonly hydrate: Hydration;
   readonly vendors: readonly (VendorSources | SiteVendor)[];
+  /** What the block lacks on a site to be seen by its readers; `undefined` where it lacks nothing. */
+  readonly lacks: (site: SiteProperties) => SiteLack | undefined;
+  /** Purposes that readers must have agreed to before it loads what it is for. */
+  readonly purposes: readonly ConsentPurpose[];
   /** Types of content whose body its markup holds. */
   readonly holdsStory: readonly string[];
   /** Brings what an older version has written to this one; never throws. `prepare` takes the result. */
@@ -175,6 +181,8 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     hydrate,
     vendors,
     holdsStory,
+    lacks: (site) => spec.lacks?.(site),
+    purposes: spec.purposes ?? [],
     migrate: (stored) => migrateFields(versioned, stored),
     prepare: (stored, before) => prepare(spec, stored, before),
   };

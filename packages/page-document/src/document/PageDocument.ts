@@ -17,6 +17,7 @@ import {
   text,
 } from '@broadsheet/sdk-content';
 import type { JsonValue, Parser } from '@broadsheet/sdk-content';
+import { findExcess } from './pageLimits.ts';
 
 export interface BlockNode {
   readonly id: string;
@@ -93,8 +94,12 @@ const jsonValue: Parser<JsonValue> = (input) =>
 
 const parseContent = record({ contentService: text, contentConfigValues: dictionary(jsonValue) });
 
-/** `undefined` for anything that is no page document; parts of it that cannot be read are left out. */
+/**
+ * `undefined` for anything that is no page document, and for one that is larger than any page (`findExcess` says how); parts
+ * of it that cannot be read are left out.
+ */
 export const parsePageDocument: Parser<PageDocument> = (input) => {
+  if (findExcess(input) !== undefined) return undefined;
   const document = record({
     id: text,
     name: text,

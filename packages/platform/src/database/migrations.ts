@@ -13,6 +13,7 @@ import { editingTables } from './migrations/0011-editing.ts';
 import { archiveColumns } from './migrations/0012-archive.ts';
 import { publishingTables } from './migrations/0013-publishing.ts';
 import { editorSignInTables } from './migrations/0013-editor-sign-in.ts';
+import { deletedPageTables } from './migrations/0015-deleted-pages.ts';
 import { settingTables } from './migrations/0016-settings.ts';
 
 /** Every step in the order of application. New steps go to the end. */
@@ -31,5 +32,6 @@ export const migrations: readonly Migration[] = [
   archiveColumns,
   publishingTables,
   editorSignInTables,
+  deletedPageTables,
   settingTables,
 ];

@@ -23,6 +23,7 @@ import type { FirstEditor } from './admission/joinEditors.ts';
 import { addEditorRoutes, joinUrl } from './routes/editorRoutes.ts';
 import type { Role } from './accounts/Role.ts';
 import { createEditingApp } from './http/createEditingApp.ts';
+import { addPageRoutes } from './routes/pageRoutes.ts';
 import { requireEditor } from './sessions/editorSessions.ts';
 import { addSessionRoutes } from './routes/sessionRoutes.ts';
 import { addVersionRoutes } from './routes/versionRoutes.ts';
@@ -96,6 +97,7 @@ export function createEditing(setup: EditingSetup): Editing {
   addEditorRoutes(routes, context);
   addDraftRoutes(routes, context);
   addVersionRoutes(routes, context);
+  addPageRoutes(routes, context);
   addSettingRoutes(routes, context);
   addAuditRoutes(routes, context);
   return {

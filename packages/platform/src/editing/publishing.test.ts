@@ -40,6 +40,14 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
       'POST /publication': (cookie) => room.publish(cookie, 99),
       'DELETE /publication': (cookie) => room.call('DELETE', '/pages/none/publication', { cookie }),
       'POST /restoration': (cookie) => room.call('POST', '/pages/home/versions/99/restoration', { cookie }),
+      'GET /deleted-pages': (cookie) => room.call('GET', '/deleted-pages', { cookie }),
+      'POST /move': (cookie) =>
+        room.call('POST', '/pages/none/move', { cookie, body: { match: { kind: 'section' } } }),
+      'POST /move of a published page': (cookie) =>
+        room.call('POST', '/pages/home/move', { cookie, body: { match: { kind: 'path', path: '/' } } }),
+      'DELETE /pages': (cookie) => room.call('DELETE', '/pages/none', { cookie }),
+      'POST /pages/:id/restoration': (cookie) =>
+        room.call('POST', '/pages/none/restoration', { cookie, body: {} }),
       'GET /settings': (cookie) => room.call('GET', '/settings', { cookie }),
       'GET /settings/site': (cookie) => room.call('GET', '/settings/site', { cookie }),
       'GET /settings/site/versions': (cookie) => room.call('GET', '/settings/site/versions', { cookie }),
@@ -77,6 +85,11 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
       'POST /publication': 'publisher',
       'DELETE /publication': 'publisher',
       'POST /restoration': 'publisher',
+      'GET /deleted-pages': 'viewer',
+      'POST /move': 'editor',
+      'POST /move of a published page': 'publisher',
+      'DELETE /pages': 'editor',
+      'POST /pages/:id/restoration': 'editor',
       'GET /settings': 'viewer',
       'GET /settings/site': 'viewer',
       'GET /settings/site/versions': 'viewer',

@@ -1,16 +1,19 @@
 import type { Engine } from '@broadsheet/engine';
-import type { Theme } from '@broadsheet/ui';
+import type { Theme, ThemeOverrides } from '@broadsheet/ui';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createAdmission } from './admission/createAdmission.ts';
 import type { AdmissionOptions } from './admission/createAdmission.ts';
 import { answerBlockPreview, answerPagePreview } from './answerPreview.ts';
+import { answerCheck } from './check/answerCheck.ts';
+import type { CheckingSite } from './check/answerCheck.ts';
 import { answerDesk } from './desk/answerDesk.ts';
 import type { DeskOptions } from './desk/answerDesk.ts';
 import { DESK_ASSETS_PATH } from './desk/readDeskAssets.ts';
 import type { DeskAssets } from './desk/readDeskAssets.ts';
 import { LANGUAGES } from '../settings/checkSite.ts';
+import { withTokens } from '../settings/themedAssets.ts';
 import { serveFiles } from '../files/serveFiles.ts';
 
 /** A large page. */
@@ -24,6 +27,10 @@ export interface EditorRoutesOptions extends AdmissionOptions {
   readonly site: () => DeskOptions['site'];
   /** Under the site's own tokens. */
   readonly theme: Theme;
+  /** Tokens that the site has of its own, as they are published. */
+  readonly tokens: () => ThemeOverrides;
+  /** What the check before publishing knows of the site, besides the above. */
+  readonly checking: Omit<CheckingSite, 'engine' | 'site' | 'themeCss'>;
 }
 
 function addDesk(app: Hono, { desk, assets, site }: EditorRoutesOptions): void {
@@ -52,6 +59,16 @@ export function editorRoutes(
   app.get(
     '/pagebuilder/api/setting-choices',
     admit('viewer', () => Response.json({ theme: options.theme, languages: LANGUAGES })),
+  );
+  const checking = {
+    ...options.checking,
+    engine: options.engine,
+    site: options.site,
+    themeCss: () => withTokens(options.assets(), options.tokens()),
+  };
+  app.post(
+    '/pagebuilder/api/check',
+    admit('viewer', (call) => answerCheck(call, checking)),
   );
   app.all('/pagebuilder/api/*', toPlatform);
   addDesk(app, options);

@@ -3,6 +3,7 @@
  * builder opens, and what `broadsheet pages migrate` writes. Readers' pages are migrated by the engine as they are read.
  */
 import type { Block } from '@broadsheet/block-kit';
+import { findExcess } from '@broadsheet/page-document';
 import type { DocumentProblem } from '@broadsheet/platform';
 import { isRecord } from '@broadsheet/sdk-content';
 
@@ -57,7 +58,8 @@ export function createPageMigration(blocks: readonly Block[]): MigratePage {
   const byName = new Map(blocks.map((block) => [block.name, block]));
   return (document) => {
     const { areas } = document;
-    if (!isRecord(areas)) return { document, problems: [] };
+    // What is nested without end is refused by whoever checks it; walking it would exhaust the stack.
+    if (!isRecord(areas) || findExcess(document) !== undefined) return { document, problems: [] };
     const migrating: Migrating = { blocks: byName, problems: [] };
     const migrated = Object.entries(areas).map(
       ([name, list]) => [name, migrateList(list, `$.areas.${name}`, migrating)] as const,

@@ -25,10 +25,12 @@ import { identityService } from '../forms/identityService.ts';
 import { createIcons } from '../icons/createIcons.ts';
 import { createSettingCheck } from '../settings/createSettingCheck.ts';
 import { themedAssets } from '../settings/themedAssets.ts';
-import { createPageCheck } from '../pages/createPageCheck.ts';
+import { createPublicationCheck } from '../pages/createPageCheck.ts';
 import { createPageMigration } from '../pages/createPageMigration.ts';
 import type { DeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
+import { measureScripts } from '../pagebuilder/check/measureScripts.ts';
 import { editorRoutes } from '../pagebuilder/editorRoutes.ts';
+import type { EditorRoutesOptions } from '../pagebuilder/editorRoutes.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
 import { requireOwnHost } from '../sandbox/requireOwnHost.ts';
 import { standardBlocks } from '../blocks/standardBlocks.ts';
@@ -95,6 +97,23 @@ function addFiles(
   app.get('/icons/:file', (context) => icons(context.req.param('file')));
 }
 
+/** What the check before publishing knows of the site. */
+function checking(
+  app: Hono,
+  { config, blocks = [], assetsDir, assets }: SiteOptions,
+  publication: Parts['publication'],
+): EditorRoutesOptions['checking'] {
+  const registered = [...standardBlocks, ...blocks];
+  return {
+    blocks: registered,
+    migrate: createPageMigration(registered),
+    pages: () => publication().pages,
+    origin: config.siteOrigin,
+    scriptsOf: measureScripts(assetsDir, assets),
+    answers: async (path) => (await app.request(config.siteOrigin + path, { method: 'HEAD' })).status < 400,
+  };
+}
+
 function routes(options: SiteOptions, { engine, discovery, images, addresses, publication }: Parts): Hono {
   const { config, platform, sandbox, log } = options;
   const app = new Hono();
@@ -115,6 +134,8 @@ function routes(options: SiteOptions, { engine, discovery, images, addresses, pu
     assets: options.assets,
     site: () => publication().site,
     theme: baseTheme(config.theme),
+    tokens: () => publication().theme,
+    checking: checking(app, options, publication),
   };
   app.route('/', editorRoutes(editing, toPlatform));
   app.post(`${FORM_PATH}:form`, bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) =>
@@ -202,8 +223,8 @@ function connectEditors(
 ): void {
   const migrate = createPageMigration(blocks);
   editing.connect({
-    checkPage: createPageCheck(blocks),
     checkSetting: createSettingCheck(theme),
+    checkPage: createPublicationCheck(blocks),
     migratePage: (document) => migrate(document).document,
     onPublished,
   });

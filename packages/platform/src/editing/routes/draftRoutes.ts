@@ -5,6 +5,7 @@ import type { IdentityEnv } from '../../identity/http/IdentityEnv.ts';
 import { readFields } from '../../identity/http/readFields.ts';
 import type { Fields } from '../../identity/http/readFields.ts';
 import { writeAudit } from '../audit/auditLog.ts';
+import { findDeletedPage } from '../deletion/deletePage.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
@@ -26,6 +27,16 @@ function readDocument({ members }: Fields, id: string): JsonObject {
   const { document } = members;
   if (isJsonObject(document) && document['id'] === id) return document;
   throw new EditingError(400, `The member "document" must be a page document with the id "${id}".`);
+}
+
+/** @throws EditingError 410 somebody has deleted the page */
+async function requireNotDeleted({ database, site }: EditingContext, id: string): Promise<void> {
+  const deleted = await findDeletedPage(database, { site, id });
+  if (deleted === undefined) return;
+  throw new EditingError(
+    410,
+    `${deleted.editorName} has deleted this page meanwhile. Bring it back in the list of pages and save again.`,
+  );
 }
 
 /** Pages as editors work on them. */
@@ -59,6 +70,7 @@ export function addDraftRoutes(app: Hono<IdentityEnv>, context: EditingContext):
     );
     if (saved !== undefined) return call.json({ revision: saved });
     const theirs = await readDraft(database, { site, id });
+    if (theirs === undefined) await requireNotDeleted(context, id);
     throw new EditingError(
       409,
       theirs === undefined

@@ -44,6 +44,7 @@ export function addVersionRoutes(app: Hono<IdentityEnv>, context: EditingContext
       id: call.req.param('id'),
       revision: readRevision(fields),
       note: fields.optionalText('note', LONGEST_NOTE) ?? '',
+      hasRedirect: fields.flag('hasRedirect') === true,
       editor,
     });
     return call.json({ number });

@@ -6,6 +6,8 @@ import { createHash } from 'node:crypto';
 import type { Queries } from '../../database/Database.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import { saveRecord } from '../../content/store/saveRecord.ts';
+import { toPathKey } from '../../content/redirects/RedirectRule.ts';
+import { addMoveRedirect, freeAddress, readExactPath } from '../addresses/moveRedirects.ts';
 import { writeAudit } from '../audit/auditLog.ts';
 import { listPages } from '../drafts/draftStore.ts';
 import type { PageKey } from '../drafts/draftStore.ts';
@@ -13,6 +15,7 @@ import { takeDraft } from '../drafts/takeDraft.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import type { Editor } from '../accounts/Editor.ts';
+import { readPublished } from './publishedPage.ts';
 import { addVersion, noteImported, readVersion } from './versionStore.ts';
 
 /** Not the hash of an import: a file that is imported again replaces what was published here. */
@@ -37,20 +40,38 @@ async function requireShowable(
   });
 }
 
-interface Publishing {
+export interface Publishing {
   readonly key: PageKey;
   readonly document: JsonObject;
   readonly editor: Editor;
   readonly note: string;
+  /** Leads readers from the address that the page had until now to its new one. */
+  readonly hasRedirect?: boolean;
 }
 
-async function publish(
+/** Where the page was and where it is; a redirect that stood in its way goes. */
+async function settleAddress(
+  queries: Queries,
+  { key, document, editor, hasRedirect = false }: Publishing,
+): Promise<void> {
+  const to = readExactPath(document);
+  if (to === undefined) return;
+  await freeAddress(queries, key.site, to);
+  const from = hasRedirect ? readExactPath(await readPublished(queries, key)) : undefined;
+  if (from !== undefined && toPathKey(from) !== toPathKey(to))
+    await addMoveRedirect(queries, key.site, { from, to, note: `Moved by ${editor.name}` });
+}
+
+/** Puts a page where readers see it. Run it in a transaction, and tell the site when that is done. */
+export async function publish(
   context: EditingContext,
   queries: Queries,
-  { key, document, editor, note }: Publishing,
+  publishing: Publishing,
 ): Promise<number> {
+  const { key, document, editor, note } = publishing;
   const at = context.clock.now();
   await requireShowable(context, queries, document);
+  await settleAddress(queries, publishing);
   await noteImported(queries, key, at);
   await saveRecord(queries, { kind: 'page', ...key, body: document, hash: hashOf(document) }, context.site);
   const number = await addVersion(queries, key, { document, editor, note, at });
@@ -64,6 +85,8 @@ export interface DraftPublication {
   readonly revision: number;
   readonly note: string;
   readonly editor: Editor;
+  /** Leads readers from the address that the page had until now to its new one. */
+  readonly hasRedirect?: boolean;
 }
 
 /**
@@ -74,12 +97,12 @@ export interface DraftPublication {
  */
 export async function publishDraft(
   context: EditingContext,
-  { id, revision, note, editor }: DraftPublication,
+  { id, revision, note, editor, hasRedirect }: DraftPublication,
 ): Promise<number> {
   const key = { site: context.site, id };
   const number = await context.database.transaction(async (queries) => {
     const document = await takeDraft(queries, key, revision);
-    return publish(context, queries, { key, document, editor, note });
+    return publish(context, queries, { key, document, editor, note, hasRedirect });
   });
   await context.onPublished();
   return number;

@@ -2,10 +2,10 @@
  * The door of the calls of editors that the site answers itself, because they need blocks, the engine or content sources.
  * Who is there and what they may do is the platform's to say; refusals look as those of the platform: `{ message }`.
  */
+import type { EngineLog } from '@broadsheet/engine';
 import { EditingError } from '@broadsheet/platform';
 import type { AuditAction, Editor, EditorRole, Platform } from '@broadsheet/platform';
 import type { Context } from 'hono';
-import type { SiteLog } from '../../server/createLog.ts';
 
 export interface EditorCall {
   readonly request: Request;
@@ -29,7 +29,7 @@ export type Admit = (needed: EditorRole, answer: EditorAnswer) => (context: Cont
 
 export interface AdmissionOptions {
   readonly platform: Pick<Platform, 'editing'>;
-  readonly log: Pick<SiteLog, 'error'>;
+  readonly log: Pick<EngineLog, 'error'>;
 }
 
 async function readJson(request: Request): Promise<unknown> {

@@ -1,0 +1,361 @@
+import { describe, expect, test } from 'vitest';
+import { block, blocks, check, document, node, page, preview } from '../test/examplePage.ts';
+
+const THEME = (ink: string, brand = '#0b4f6c') =>
+  `:root{--bs-ink:light-dark(${ink},#eceae4);--bs-paper:light-dark(#fffefb,#14161a);--bs-brand:light-dark(${brand},#7cc4e4)}`;
+const main = (...nodes: readonly unknown[]) => document({ areas: { main: nodes } });
+const full = '<p>Words</p>';
+const body = (html: string) => preview(block('a', html) + block('b', full));
+
+test('has nothing to say of a page without a fault', async () => {
+  const html = body(
+    '<h2>Who</h2><h3>Where</h3><figure><img src="/x.jpg" alt="The harbour" width="3" height="2"></figure>' +
+      '<a href="/news/">News</a> <a href="https://x.example/" target="_blank" rel="noreferrer"><img alt="Map" width="1" height="1"></a>' +
+      '<iframe title="Map"></iframe><p id="one" style="color:#000;background:#fff">Read</p><p id="two">me</p>',
+  );
+  expect(await check(html, { themeCss: THEME('#16181d') })).toEqual([]);
+});
+
+/** What is found, in which block, how grave it is, and what the sentence names. */
+const FAULTS: readonly (readonly [
+  kind: string,
+  blockId: string | undefined,
+  severity: string,
+  html: string,
+  named: string,
+])[] = [
+  [
+    'image-alt',
+    'a',
+    'warns',
+    body('<img src="/x.jpg" width="3" height="2">'),
+    '1 image of this block has no alternative text',
+  ],
+  ['image-alt', 'a', 'warns', body('<img alt="IMG_0231.jpg" width="3" height="2">'), 'is the name of a file'],
+  [
+    'silent-figure',
+    'a',
+    'tells',
+    body('<figure><img alt="" width="3" height="2"></figure> x'),
+    'passed over by screen readers',
+  ],
+  [
+    'image-size',
+    'a',
+    'tells',
+    body('<img alt="Boats"><img alt="Nets">'),
+    '2 images of this block say no size',
+  ],
+  [
+    'link-text',
+    'a',
+    'warns',
+    body('<a href="/news/"><img alt="" width="1" height="1"></a> x'),
+    '1 link of this block has no words',
+  ],
+  ['new-tab', 'a', 'warns', body('<a href="https://x.example/" target="_blank">X</a>'), 'opens a new tab'],
+  [
+    'frame-title',
+    'a',
+    'warns',
+    body('<iframe src="https://x.example/"></iframe>'),
+    '1 frame of this block has no title',
+  ],
+  [
+    'element-id',
+    'b',
+    'warns',
+    preview(block('a', '<p id="x">1</p>') + block('b', '<p id="x">2</p>')),
+    'have the id "x"',
+  ],
+  ['first-heading', 'a', 'warns', body('<h1>Again</h1>'), '"Again" is a first heading, and so is "About"'],
+  [
+    'first-heading',
+    undefined,
+    'warns',
+    '<title>T</title><meta name="description" content="D"><h2>No</h2>',
+    'no first heading',
+  ],
+  [
+    'heading-order',
+    'a',
+    'warns',
+    body('<h2>Two</h2><h4>Four</h4>'),
+    '"Four" is a heading of level 4 after one of level 2',
+  ],
+  ['empty-heading', 'a', 'warns', body('<h2> </h2> x'), 'has no words'],
+  [
+    'contrast',
+    'a',
+    'warns',
+    body('<p style="color: #999; background-color: rgb(255, 255, 255)">Grey</p>'),
+    '"Grey" has a contrast of 2.8',
+  ],
+  ['contrast', 'a', 'tells', body('<p style="color:#999">Grey</p>'), 'cannot be told from its colours alone'],
+  [
+    'page-title',
+    undefined,
+    'warns',
+    preview(full, '<meta name="description" content="D"><title> </title>'),
+    'no title',
+  ],
+  ['page-description', undefined, 'tells', preview(full, '<title>T</title>'), 'no description'],
+  [
+    'broken-block',
+    'a',
+    'warns',
+    body('<p role="alert" data-block-error="a">Note: no words</p>'),
+    'Note: no words',
+  ],
+  [
+    'empty-block',
+    'a',
+    'tells',
+    body('<div><span></span></div>'),
+    'The block "Note" shows nothing at /about/',
+  ],
+  ['page-weight', 'a', 'warns', body('<img alt="Wide" width="9000" height="3">'), 'more than 4000 pixels'],
+  [
+    'page-weight',
+    undefined,
+    'warns',
+    body('<img alt="x" width="1" height="1">'.repeat(81)),
+    '81 images; its budget is 80',
+  ],
+  ['page-weight', undefined, 'warns', body(`<p>${'x'.repeat(300_001)}</p>`), '300 KB of markup'],
+];
+
+describe('finds in what readers would get', () => {
+  test.each(FAULTS)('%s, in block %s', async (kind, blockId, severity, html, named) => {
+    const found = await check(html);
+    expect(found).toEqual([
+      {
+        kind,
+        severity,
+        ...(blockId !== undefined && { blockId }),
+        sentence: expect.stringContaining(named),
+        hint: expect.stringMatching(/\.$/),
+      },
+    ]);
+  });
+
+  test.each([
+    ['an image that is hidden', '<div aria-hidden="true"><img></div> x'],
+    [
+      'an image in a link with words',
+      '<figure><a href="/news/"><img alt="" width="1" height="1"> News</a></figure>',
+    ],
+    ['a size from the style sheet of a block', '<img alt="Logo" class="sc-logo">'],
+    ['a link named by its label', '<a href="/news/" aria-label="News"></a> x'],
+    ['a place that is no link', '<a id="place"></a> x'],
+    ['a heading that climbs', '<h2>2</h2><h3>3</h3><h2>2</h2>'],
+    ['a title of a drawing', '<svg role="img"><title>Boat</title></svg>'],
+    ['colours with enough contrast', '<p style="color:white;background:#000">White</p>'],
+    ['a control', '<button aria-label="Play"></button>'],
+  ])('no fault in %s', async (_, html) => {
+    expect(await check(body(html))).toEqual([]);
+  });
+
+  test('the block that is shown twice, and one whose id the preview had to change', async () => {
+    const stored = main(node('ä"-->'), node('b'));
+    const html = preview(
+      block('-----', '<img alt="x.png" class="c">') + block('b', full) + block('b__2', '<h2></h2> x'),
+    );
+    const ids = (await check(html, { stored })).map(({ kind, blockId }) => [kind, blockId]);
+    expect(ids).toEqual([
+      ['empty-heading', 'b'],
+      ['image-alt', 'ä"-->'],
+    ]);
+  });
+});
+
+describe('links within the site', () => {
+  const links = (...paths: readonly string[]) =>
+    body(paths.map((path) => `<a href="${path}">To ${path}</a>`).join(' '));
+
+  test('are followed once each, without what stands behind # and ?', async () => {
+    const asked: string[] = [];
+    const html = links(
+      '/gone/',
+      '/gone/?page=2',
+      '#top',
+      '/about/#top',
+      'https://paper.test/news/#x',
+      'https://other.example/',
+      'mailto:a@b.example',
+    );
+    const found = await check(html, {
+      async answers(path) {
+        asked.push(path);
+        return path !== '/gone/';
+      },
+    });
+    expect(asked).toEqual(['/gone/', '/news/']);
+    expect(found).toMatchObject([
+      {
+        kind: 'link-target',
+        severity: 'warns',
+        blockId: 'a',
+        sentence: 'The link "To /gone/" leads to /gone/, where there is nothing.',
+      },
+    ]);
+  });
+
+  test('are followed a few at a time, no more than a page can have, and the rest is told', async () => {
+    let [now, most, all] = [0, 0, 0];
+    const html = links(...Array.from({ length: 125 }, (_, index) => `/p${index}/`));
+    const found = await check(html, {
+      async answers() {
+        all += 1;
+        now += 1;
+        most = Math.max(most, now);
+        await Promise.resolve();
+        now -= 1;
+        return true;
+      },
+    });
+    expect([most, all]).toEqual([6, 120]);
+    expect(found).toMatchObject([
+      { severity: 'tells', sentence: '5 more links of the page were not followed.' },
+    ]);
+  });
+});
+
+describe('what the site knows', () => {
+  test('is asked for scripts, of which each is weighed once', async () => {
+    const scriptsOf = () => [{ url: '/assets/runtime.js', bytes: 100_000 }];
+    expect(await check(body(full), { scriptsOf })).toEqual([]);
+    const heavy = () => [{ url: '/assets/runtime.js', bytes: 160_000 }];
+    expect(await check(body(full), { scriptsOf: heavy })).toMatchObject([
+      { kind: 'page-weight', sentence: expect.stringContaining('up to 160 KB of script') },
+    ]);
+  });
+
+  test('decides on the colours of its theme', async () => {
+    expect(await check(body(full), { themeCss: THEME('#999999') })).toMatchObject([
+      {
+        kind: 'theme-contrast',
+        severity: 'warns',
+        sentence: expect.stringContaining('In the light theme "ink" on "paper" has a contrast of 2.8'),
+      },
+    ]);
+    expect(await check(body(full), { themeCss: THEME('#16181d') })).toEqual([]);
+  });
+
+  test('tells which blocks it gives nothing to, and who asks nobody for consent', async () => {
+    const stored = main(node('a', 'advert', {}), node('b'));
+    expect(await check(body(full), { stored })).toMatchObject([
+      {
+        kind: 'site-needs',
+        blockId: 'a',
+        sentence: 'The block "Advert" shows nothing to readers: the site names no ad server.',
+      },
+    ]);
+    const site = { id: 'courier', dfpId: '42' };
+    expect(await check(body(full), { stored, site })).toMatchObject([
+      { kind: 'consent', severity: 'warns', blockId: 'a' },
+    ]);
+    const asking = main(node('a', 'advert', {}), node('b', 'consent', {}));
+    expect(await check(body(full), { stored: asking, site })).toEqual([]);
+  });
+
+  test.each(['title', 'description'] as const)('tells of another page with the same %s', async (name) => {
+    const stored = document({ meta: { [name]: 'Who we are' } });
+    const others = [
+      page({
+        id: 'team',
+        name: 'Team',
+        match: { kind: 'path', path: '/team/' },
+        meta: { [name]: 'Who we are' },
+      }),
+    ];
+    expect(await check(body(full), { stored, others })).toMatchObject([
+      {
+        kind: `same-${name}`,
+        severity: 'warns',
+        sentence: `The page "Team" has the same ${name}: "Who we are".`,
+      },
+    ]);
+    const template = [page({ id: 'team', match: { kind: 'section' }, meta: { [name]: 'Who we are' } })];
+    expect(await check(body(full), { stored, others: template })).toEqual([]);
+  });
+});
+
+describe('finds in the document', () => {
+  const about = page({ id: 'older' });
+  test.each([
+    ['document', 'stops', { match: { kind: 'nowhere' } }, undefined, 'A page document needs'],
+    [
+      'document',
+      'stops',
+      { areas: { main: Array.from({ length: 2_001 }, (_, index) => node(`n${index}`)) } },
+      undefined,
+      'more than 2000 blocks',
+    ],
+    ['same-address', 'stops', {}, undefined, 'The page "older" is for the same address already.'],
+    [
+      'same-id',
+      'stops',
+      { areas: { main: [node('a'), node('a')] } },
+      'a',
+      'The id "a" is that of $.areas.main[0] already.',
+    ],
+    ['block-shape', 'stops', { areas: { main: [{ block: 'note' }] } }, undefined, 'A block needs an "id"'],
+    ['block-shape', 'stops', { areas: { main: [node('a', 'note', [])] } }, 'a', 'no object'],
+    ['layout', 'stops', { layout: 'double' }, undefined, 'There is no layout "double"'],
+    ['area', 'warns', { areas: { aside: [node('a')] } }, undefined, 'has no area "aside"'],
+    ['missing-block', 'warns', { areas: { main: [node('a', 'notes')] } }, 'a', 'There is no block "notes"'],
+    [
+      'empty-field',
+      'warns',
+      { areas: { main: [node('a', 'note', {})] } },
+      'a',
+      'needs the field "Words", and it is empty',
+    ],
+    [
+      'empty-field',
+      'warns',
+      { areas: { main: [node('a', 'note', { words: ' ' })] } },
+      'a',
+      'needs the field "Words", and it is empty',
+    ],
+    [
+      'wrong-value',
+      'warns',
+      { areas: { main: [node('a', 'note', { words: 'x', size: 12 })] } },
+      'a',
+      'needs a number of at most 9',
+    ],
+    [
+      'unknown-field',
+      'tells',
+      { areas: { main: [node('a', 'note', { words: 'x', word: 1 })] } },
+      'a',
+      'has no field "word"',
+    ],
+  ])('%s, which %s', async (kind, severity, changes, blockId, named) => {
+    const found = await check(preview(full), {
+      stored: document(changes),
+      others: kind === 'same-address' ? [about] : [],
+    });
+    expect(found).toEqual([
+      {
+        kind,
+        severity,
+        ...(blockId !== undefined && { blockId }),
+        sentence: expect.stringContaining(named),
+        hint: expect.stringMatching(/\.$/),
+      },
+    ]);
+  });
+
+  test('what stops it before what warns, and renders no page without its layout', async () => {
+    const found = await check(body('<img class="c">'), {
+      stored: document({ areas: { main: [node('a', 'notes'), node('a')] } }),
+    });
+    expect(found.map(({ severity }) => severity)).toEqual(['stops', 'warns', 'warns']);
+    const render = () => Promise.reject(new Error('must not be called'));
+    expect(await check('', { stored: document({ layout: 'double' }), render })).toHaveLength(1);
+    expect(blocks.has('double')).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import { isRecord } from '@broadsheet/sdk-content';
+import type { DocumentRule } from './CheckedDocument.ts';
+
+/** Two blocks with one id: scripts, ads and the page builder tell blocks apart by it. */
+export const sameId: DocumentRule = ({ nodes }) => {
+  const places = new Map<string, string>();
+  return nodes.flatMap(({ path, value }) => {
+    const id = isRecord(value) ? value['id'] : undefined;
+    if (typeof id !== 'string') return [];
+    const earlier = places.get(id);
+    places.set(id, earlier ?? path);
+    if (earlier === undefined) return [];
+    return [
+      {
+        kind: 'same-id',
+        severity: 'stops',
+        blockId: id,
+        path: `${path}.id`,
+        sentence: `The id "${id}" is that of ${earlier} already.`,
+        hint: 'Give each block its own.',
+      },
+    ];
+  });
+};

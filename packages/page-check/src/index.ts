@@ -1,0 +1,7 @@
+export { checkPage } from './checkPage.ts';
+export type { PageCheckOptions } from './checkPage.ts';
+export { checkDocument } from './document/checkDocument.ts';
+export type { DocumentCheckOptions } from './document/checkDocument.ts';
+export { toReason } from './document/toReason.ts';
+export type { DocumentFinding, Finding, Severity } from './Finding.ts';
+export type { ScriptFile } from './CheckedPage.ts';

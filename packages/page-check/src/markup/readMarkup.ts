@@ -1,0 +1,93 @@
+/**
+ * Reads the preview of a page. The comments `<!--bs-block id level-->` and `<!--/bs-block id-->` say which block an element
+ * belongs to.
+ */
+import { Parser } from 'htmlparser2';
+import type { MarkedElement, PageMarkup } from './PageMarkup.ts';
+
+interface OpenElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly blockId: string | undefined;
+  readonly isHidden: boolean;
+  readonly within: readonly string[];
+  text: string;
+}
+
+const WATCHED = /^(?:h[1-6]|img|a|iframe|title|meta|input|button|video)$/;
+const VISIBLE = new Set(['img', 'iframe', 'video', 'audio', 'input', 'button', 'hr', 'form', 'svg']);
+/** What stands in them is no text for readers. */
+const SILENT = new Set(['script', 'style', 'template', 'noscript']);
+const ERROR = 'data-block-error';
+const START = /^bs-block (\S+) \d$/;
+const END = /^\/bs-block (\S+)$/;
+const MARK = /<!--\/?bs-[^>]*-->/g;
+
+const isPassedOver = (attributes: OpenElement['attributes']): boolean =>
+  attributes['aria-hidden'] === 'true' || 'hidden' in attributes;
+
+function createReader() {
+  const elements: OpenElement[] = [];
+  const open: OpenElement[] = [];
+  const blocks: string[] = [];
+  const blockIds: string[] = [];
+  const seen = new Set<string>();
+
+  const see = (): void => blocks.forEach((id) => seen.add(id));
+  const say = (text: string): void => {
+    for (const element of open) element.text += text;
+  };
+
+  return {
+    elements,
+    blockIds,
+    seen,
+    handler: {
+      onopentag(name: string, attributes: Readonly<Record<string, string>>) {
+        const around = open.at(-1);
+        const isHidden = around?.isHidden === true || isPassedOver(attributes);
+        const within = around === undefined ? [] : [...around.within, around.name];
+        const element = { name, attributes, blockId: blocks.at(-1), isHidden, within, text: '' };
+        if (WATCHED.test(name) || 'id' in attributes || 'style' in attributes || ERROR in attributes)
+          elements.push(element);
+        if (VISIBLE.has(name) && attributes['type'] !== 'hidden') see();
+        if (name === 'img' && attributes['alt'] !== undefined) say(attributes['alt']);
+        open.push(element);
+      },
+      onclosetag() {
+        open.pop();
+      },
+      ontext(text: string) {
+        if (SILENT.has(open.at(-1)?.name ?? '')) return;
+        say(text);
+        if (text.trim() !== '') see();
+      },
+      oncomment(comment: string) {
+        const [, started] = START.exec(comment) ?? [];
+        const [, ended] = END.exec(comment) ?? [];
+        if (started !== undefined) {
+          blocks.push(started);
+          blockIds.push(started);
+        }
+        if (ended !== undefined && blocks.at(-1) === ended) blocks.pop();
+      },
+    },
+  };
+}
+
+const toMarked = (element: OpenElement): MarkedElement => ({
+  ...element,
+  text: element.text.replaceAll(/\s+/g, ' ').trim(),
+});
+
+export function readMarkup(html: string): PageMarkup {
+  const { elements, blockIds, seen, handler } = createReader();
+  const parser = new Parser(handler, { decodeEntities: true });
+  parser.end(html);
+  return {
+    elements: elements.map(toMarked),
+    blockIds,
+    emptyBlockIds: new Set(blockIds.filter((id) => !seen.has(id))),
+    bytes: new TextEncoder().encode(html.replaceAll(MARK, '')).byteLength,
+  };
+}

@@ -1,0 +1,38 @@
+import type { PageRule } from './CheckedPage.ts';
+import { consentAsked } from './rules/consentAsked.ts';
+import { firstHeading, headingOrder } from './rules/headings.ts';
+import { imageAlt } from './rules/imageAlt.ts';
+import { imageSize } from './rules/imageSize.ts';
+import { linkTarget } from './rules/linkTarget.ts';
+import { frameTitle, linkText } from './rules/names.ts';
+import { newTab } from './rules/newTab.ts';
+import { pageTitle } from './rules/pageTitle.ts';
+import { pageWeight } from './rules/pageWeight.ts';
+import { sameElementId } from './rules/sameElementId.ts';
+import { brokenBlock, emptyBlock } from './rules/shownBlocks.ts';
+import { silentFigure } from './rules/silentFigure.ts';
+import { siteNeeds } from './rules/siteNeeds.ts';
+import { styleContrast } from './rules/styleContrast.ts';
+import { themeContrast } from './rules/themeContrast.ts';
+
+/** What is looked for on a page, in the order in which it is told. */
+export const PAGE_RULES: readonly PageRule[] = [
+  brokenBlock,
+  siteNeeds,
+  consentAsked,
+  firstHeading,
+  headingOrder,
+  pageTitle,
+  imageAlt,
+  silentFigure,
+  linkText,
+  linkTarget,
+  newTab,
+  frameTitle,
+  sameElementId,
+  styleContrast,
+  themeContrast,
+  pageWeight,
+  imageSize,
+  emptyBlock,
+];

@@ -1,0 +1,65 @@
+/**
+ * Links within the site that lead nowhere. The site is asked for each path once, a few at a time, and for no more paths than
+ * a page can reasonably have.
+ */
+import type { CheckedPage, PageRule } from '../CheckedPage.ts';
+import type { Finding } from '../Finding.ts';
+import type { MarkedElement } from '../markup/PageMarkup.ts';
+import { count, heardElements, nameOf, quote } from './elements.ts';
+
+const MAX_PATHS = 120;
+const AT_ONCE = 6;
+
+function pathWithin(href: string, { origin, path }: CheckedPage): string | undefined {
+  const url = URL.parse(href, origin + path);
+  return url?.origin === origin && url.pathname !== path ? url.pathname : undefined;
+}
+
+/** The first link to each path. */
+function findPaths(page: CheckedPage): ReadonlyMap<string, MarkedElement> {
+  const paths = new Map<string, MarkedElement>();
+  for (const link of heardElements(page, 'a')) {
+    const { href } = link.attributes;
+    const path = href === undefined || href.startsWith('#') ? undefined : pathWithin(href, page);
+    if (path !== undefined && !paths.has(path)) paths.set(path, link);
+  }
+  return paths;
+}
+
+async function askAll(paths: readonly string[], answers: CheckedPage['answers']): Promise<readonly string[]> {
+  const broken: string[] = [];
+  const waiting = [...paths];
+  async function work(): Promise<void> {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
+      if (!(await answers(path))) broken.push(path);
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return paths.filter((path) => broken.includes(path));
+}
+
+export const linkTarget: PageRule = async (page) => {
+  const links = findPaths(page);
+  const asked = [...links.keys()].slice(0, MAX_PATHS);
+  const broken = await askAll(asked, page.answers);
+  const findings = broken.map((path): Finding => {
+    const link = links.get(path);
+    return {
+      kind: 'link-target',
+      severity: 'warns',
+      ...(link && page.blockOf(link)),
+      sentence: `The link ${quote(link === undefined ? '' : nameOf(link))} leads to ${path}, where there is nothing.`,
+      hint: 'Correct the address, or publish that page first.',
+    };
+  });
+  const left = links.size - asked.length;
+  if (left === 0) return findings;
+  return [
+    ...findings,
+    {
+      kind: 'link-target',
+      severity: 'tells',
+      sentence: `${count(left, 'more link')} of the page ${left === 1 ? 'was' : 'were'} not followed.`,
+      hint: 'Follow them in the preview.',
+    },
+  ];
+};

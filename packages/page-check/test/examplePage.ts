@@ -1,0 +1,102 @@
+/** Pages to check: a document, blocks, and markup as the preview writes it. */
+import { boolean, defineBlock, number, text } from '@broadsheet/block-kit';
+import type { Block } from '@broadsheet/block-kit';
+import { parsePageDocument } from '@broadsheet/page-document';
+import type { PageDocument } from '@broadsheet/page-document';
+import { checkPage } from '../src/index.ts';
+import type { Finding, PageCheckOptions } from '../src/index.ts';
+
+export const note = defineBlock({
+  name: 'note',
+  title: 'Note',
+  group: 'Test',
+  kind: 'feature',
+  fields: {
+    words: text({ label: 'Words', required: true }),
+    size: number({ label: 'Size', max: 9 }),
+    lazyLoad: boolean({ label: 'Lazy' }),
+  },
+  hydrate: { mode: 'never' },
+  Component: () => null,
+});
+const advert = defineBlock({
+  name: 'advert',
+  title: 'Advert',
+  group: 'Test',
+  kind: 'feature',
+  fields: {},
+  hydrate: { mode: 'island', name: 'advert', when: 'visible' },
+  lacks: ({ dfpId }) =>
+    dfpId === undefined ? { sentence: 'the site names no ad server.', hint: 'Set "dfpId".' } : undefined,
+  purposes: ['advertising'],
+  Component: () => null,
+});
+const consent = defineBlock({
+  name: 'consent',
+  title: 'Consent',
+  group: 'Test',
+  kind: 'feature',
+  fields: {},
+  hydrate: { mode: 'never' },
+  Component: () => null,
+});
+const single = defineBlock({
+  name: 'single',
+  title: 'Single',
+  group: 'Test',
+  kind: 'layout',
+  areas: ['main'],
+  fields: {},
+  hydrate: { mode: 'never' },
+  Component: () => null,
+});
+
+export const blocks: ReadonlyMap<string, Block> = new Map(
+  [note, advert, consent, single].map((block) => [block.name, block]),
+);
+
+export const node = (id: string, block = 'note', fields: unknown = { words: 'x' }) => ({ id, block, fields });
+
+export const document = (changes: object = {}) => ({
+  id: 'about',
+  name: 'About',
+  match: { kind: 'path', path: '/about/' },
+  layout: 'single',
+  areas: { main: [node('a'), node('b')] },
+  ...changes,
+});
+
+export function page(changes: object = {}): PageDocument {
+  const parsed = parsePageDocument(document(changes));
+  if (parsed === undefined) throw new Error('The example cannot be read.');
+  return parsed;
+}
+
+/** A block in the preview of a page. */
+export const block = (id: string, html: string): string =>
+  `<!--bs-block ${id} 1-->${html}<!--/bs-block ${id}-->`;
+
+const HEAD = '<title>About us</title><meta name="description" content="Who we are">';
+
+/** A preview without a fault, with something in it. */
+export const preview = (body = '', head = HEAD): string =>
+  `<!doctype html><html><head>${head}</head><body><h1>About</h1>${body}</body></html>`;
+
+/** What the check says of a page. */
+export function check(
+  html: string,
+  { stored = document(), ...options }: Partial<PageCheckOptions> & { readonly stored?: unknown } = {},
+): Promise<readonly Finding[]> {
+  return checkPage(stored, {
+    path: '/about/',
+    blocks,
+    others: [],
+    site: { id: 'courier' },
+    origin: 'https://paper.test',
+    themeCss: '',
+    render: async () => html,
+    scriptsOf: () => [],
+    answers: async () => true,
+    ...options,
+  });
+}

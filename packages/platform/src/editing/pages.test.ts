@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databasesUnderTest, emptyTables } from '../../test/databases.ts';
+import { openEditing, page } from '../../test/editing.ts';
+import type { EditingRoom } from '../../test/editing.ts';
+import { listAt, textAt } from '../content/json/Json.ts';
+import type { Json, JsonObject } from '../content/json/Json.ts';
+import type { Database } from '../database/Database.ts';
+
+describe.each(databasesUnderTest)('a page as a whole on $name', ({ open }) => {
+  let database: Database;
+  let room: EditingRoom;
+  let cookie = '';
+
+  const to = (path: string): JsonObject => ({ kind: 'path', path });
+  const move = (path: string, hasRedirect = true, by = cookie) =>
+    room.call('POST', '/pages/home/move', { cookie: by, body: { match: to(path), hasRedirect } });
+  const rules = async (): Promise<readonly Json[]> =>
+    (await room.platform.content.listRedirects('paper')).flatMap((list) => listAt(list, 'redirects'));
+  const livePaths = async () => (await room.livePages()).map((each) => textAt(each, 'match', 'path'));
+  const restore = (body: JsonObject = {}, by = cookie) =>
+    room.call('POST', '/pages/home/restoration', { cookie: by, body });
+  const remove = (by = cookie) => room.call('DELETE', '/pages/home', { cookie: by });
+  const read = async () => (await room.call('GET', '/pages/home', { cookie })).body;
+
+  beforeAll(async () => {
+    database = await open();
+  }, 60_000);
+  beforeEach(async () => {
+    await emptyTables(database);
+    room = openEditing(database);
+    cookie = await room.openAdmin();
+  });
+  afterAll(() => database.close());
+
+  describe('moves', () => {
+    test('for readers at once, without what its draft holds besides; the draft moves with it', async () => {
+      await room.save(cookie, 'Published', 0);
+      await room.publish(cookie, 1);
+      await room.save(cookie, 'Draft', 0);
+      expect((await move('/front/')).body).toEqual({ revision: 2, number: 2 });
+      expect(await room.livePages()).toEqual([{ ...page('Published'), match: to('/front/') }]);
+      expect(await read()).toEqual({
+        document: { ...page('Draft'), match: to('/front/') },
+        isPublished: true,
+        revision: 2,
+      });
+      expect(await rules()).toMatchObject([{ from: '/', to: '/front/', note: 'Moved by ada@example.com' }]);
+      expect(room.published()).toBe(2);
+    });
+
+    test('and back, and on, with one redirect from wherever it was', async () => {
+      await room.save(cookie, 'Published', 0);
+      await room.publish(cookie, 1);
+      await move('/one/');
+      await move('/two/');
+      expect(await rules()).toMatchObject([
+        { from: '/', to: '/two/' },
+        { from: '/one/', to: '/two/' },
+      ]);
+      await move('/one/', false);
+      expect(await rules()).toMatchObject([{ from: '/', to: '/two/' }]);
+      await room.call('POST', '/pages/home/versions/1/restoration', { cookie });
+      expect([await livePaths(), await rules()]).toEqual([['/'], []]);
+    });
+
+    test('with its publication, where its draft has another address', async () => {
+      await room.save(cookie, 'Published', 0);
+      await room.publish(cookie, 1);
+      const document = { ...page('Next'), match: to('/next/') };
+      await room.call('PUT', '/pages/home/draft', { cookie, body: { document, revision: 0 } });
+      await room.call('POST', '/pages/home/publication', {
+        cookie,
+        body: { revision: 1, hasRedirect: true },
+      });
+      expect([await livePaths(), await rules()]).toMatchObject([['/next/'], [{ from: '/', to: '/next/' }]]);
+    });
+
+    test('not to where a list of the site leads readers away; all stays as it was', async () => {
+      const list = { id: '2026', redirects: [{ from: '/gone/', to: '/elsewhere/' }] };
+      const record = { kind: 'redirects', site: 'paper', id: '2026', body: list, hash: 'a' } as const;
+      await room.platform.content.save(record);
+      await room.save(cookie, 'Published', 0);
+      await room.publish(cookie, 1);
+      expect(await move('/gone')).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining('The redirect list “2026” leads readers away from /gone') },
+      });
+      expect([await livePaths(), await rules()]).toEqual([['/'], list.redirects]);
+    });
+
+    test('as a draft by any editor, without a redirect: no reader was there', async () => {
+      const editor = await room.openEditor(cookie, 'editor');
+      await room.save(editor, 'Draft', 0);
+      expect(await move('/new/', true, editor)).toMatchObject({ status: 200, body: { revision: 2 } });
+      expect([await rules(), room.published()]).toEqual([[], 0]);
+      expect((await room.call('POST', '/pages/home/move', { cookie, body: {} })).status).toBe(400);
+    });
+  });
+
+  describe('is deleted', () => {
+    test('with its draft, and comes back with it', async () => {
+      await room.save(cookie, 'Published', 0);
+      await room.publish(cookie, 1);
+      await room.save(cookie, 'Draft', 0);
+      const before = [await read(), await room.livePages()];
+      expect((await remove()).status).toBe(204);
+      expect([(await room.call('GET', '/pages', { cookie })).body, await room.livePages()]).toEqual([
+        { pages: [] },
+        [],
+      ]);
+      expect((await room.call('GET', '/deleted-pages', { cookie })).body).toMatchObject({
+        pages: [
+          { id: 'home', document: { name: 'Draft' }, isPublished: true, editorName: 'ada@example.com' },
+        ],
+      });
+      expect((await restore()).status).toBe(204);
+      expect([await read(), await room.livePages()]).toEqual(before);
+      expect((await restore()).status).toBe(404);
+      const { body } = await room.call('GET', '/pages/home/versions', { cookie });
+      expect(listAt(body, 'versions').map((version) => textAt(version, 'note'))).toEqual([
+        'Brought back',
+        'Deleted',
+        'A note',
+      ]);
+      const audit = await room.call('GET', '/audit?size=3', { cookie });
+      expect(listAt(audit.body, 'entries').map((entry) => textAt(entry, 'action'))).toEqual([
+        'page.restored',
+        'page.published',
+        'page.deleted',
+      ]);
+    });
+
+    test('by an editor while no reader sees it; then by a publisher', async () => {
+      const editor = await room.openEditor(cookie, 'editor');
+      await room.save(editor, 'Draft', 0);
+      expect((await remove(editor)).status).toBe(204);
+      expect((await restore({}, editor)).status).toBe(204);
+      await room.publish(cookie, 1);
+      expect((await remove(editor)).status).toBe(403);
+      await remove();
+      expect((await restore({}, editor)).status).toBe(403);
+      expect((await restore({ isDraft: true }, editor)).status).toBe(204);
+      expect(await room.livePages()).toEqual([]);
+      expect(await read()).toMatchObject({ document: { name: 'Draft' }, isPublished: false, revision: 1 });
+    });
+
+    test('and told so to whoever goes on typing; what was made in its place is not overwritten', async () => {
+      await room.save(cookie, 'Draft', 0);
+      await remove();
+      expect(await room.save(cookie, 'More', 1)).toMatchObject({
+        status: 410,
+        body: { message: expect.stringContaining('ada@example.com has deleted this page') },
+      });
+      await room.save(cookie, 'Anew', 0);
+      expect((await restore()).status).toBe(409);
+      expect(await read()).toMatchObject({ document: { name: 'Anew' } });
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import type { Hono } from 'hono';
+import { isJsonObject } from '../../content/json/Json.ts';
+import type { JsonObject } from '../../content/json/Json.ts';
+import type { IdentityEnv } from '../../identity/http/IdentityEnv.ts';
+import { readFields } from '../../identity/http/readFields.ts';
+import { deletePage, listDeletedPages, restorePage } from '../deletion/deletePage.ts';
+import type { DeletedPage } from '../deletion/deletePage.ts';
+import type { EditingContext } from '../EditingContext.ts';
+import { EditingError } from '../EditingError.ts';
+import { EDITING_PATH } from '../http/createEditingApp.ts';
+import { movePage } from '../moves/movePage.ts';
+import { requireEditor } from '../sessions/editorSessions.ts';
+
+/** @throws EditingError 400 it says not what the page is for */
+function readMatch(value: unknown): JsonObject {
+  if (isJsonObject(value) && typeof value['kind'] === 'string') return value;
+  throw new EditingError(
+    400,
+    'The member "match" must say what the page is for, such as {"kind":"path","path":"/about/"}.',
+  );
+}
+
+const describe = ({ id, published, draft, deletedAt, editorName }: DeletedPage): JsonObject => ({
+  id,
+  document: draft ?? published ?? {},
+  isPublished: published !== undefined,
+  deletedAt,
+  editorName,
+});
+
+/** Pages as a whole: moving, deleting and bringing back. */
+export function addPageRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
+  const page = `${EDITING_PATH}/pages/:id`;
+  app.get(`${EDITING_PATH}/deleted-pages`, async (call) => {
+    await requireEditor(context, call.req.raw, 'viewer');
+    const pages = await listDeletedPages(context.database, context.site);
+    return call.json({ pages: pages.map(describe) });
+  });
+  app.post(`${page}/move`, async (call) => {
+    const editor = await requireEditor(context, call.req.raw, 'editor');
+    const fields = await readFields(call.req);
+    const { number, revision } = await movePage(context, {
+      id: call.req.param('id'),
+      match: readMatch(fields.members['match']),
+      hasRedirect: fields.flag('hasRedirect') === true,
+      editor,
+    });
+    return call.json({ revision, ...(number !== undefined && { number }) });
+  });
+  app.delete(page, async (call) => {
+    const editor = await requireEditor(context, call.req.raw, 'editor');
+    await deletePage(context, call.req.param('id'), editor);
+    return call.body(null, 204);
+  });
+  app.post(`${page}/restoration`, async (call) => {
+    const editor = await requireEditor(context, call.req.raw, 'editor');
+    const fields = await readFields(call.req);
+    const isDraft = fields.flag('isDraft') === true;
+    await restorePage(context, { id: call.req.param('id'), isDraft, editor });
+    return call.body(null, 204);
+  });
+}

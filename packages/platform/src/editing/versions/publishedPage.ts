@@ -1,0 +1,29 @@
+import { bodyColumn } from '../../content/store/bodyColumn.ts';
+import type { JsonObject } from '../../content/json/Json.ts';
+import type { Queries } from '../../database/Database.ts';
+import type { Editor } from '../accounts/Editor.ts';
+import { mayAct } from '../accounts/Role.ts';
+import type { PageKey } from '../drafts/draftStore.ts';
+import { EditingError } from '../EditingError.ts';
+
+/** What readers see of a page; undefined where it is not published. */
+export async function readPublished(
+  queries: Queries,
+  { site, id }: PageKey,
+): Promise<JsonObject | undefined> {
+  const [row] = await queries.query('select body from pages where site = $1 and id = $2', [site, id]);
+  return row && bodyColumn(row);
+}
+
+export interface PublisherDeed {
+  /** What readers see of the page; undefined: nothing, and any editor may. */
+  readonly published: unknown;
+  /** What is done to it, such as `moving it`. */
+  readonly deed: string;
+}
+
+/** @throws EditingError 403 an editor who may not publish would change what readers see */
+export function requirePublisher(editor: Editor, { published, deed }: PublisherDeed): void {
+  if (published === undefined || mayAct(editor.role, 'publisher')) return;
+  throw new EditingError(403, `This page is published, and ${deed} needs a publisher. Ask one.`);
+}

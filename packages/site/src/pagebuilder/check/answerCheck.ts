@@ -1,0 +1,40 @@
+/** What is wrong with a draft, before it is published: `POST /pagebuilder/api/check` with `{ document, path }`. */
+import type { Block } from '@broadsheet/block-kit';
+import type { Engine } from '@broadsheet/engine';
+import { checkPage } from '@broadsheet/page-check';
+import type { PageCheckOptions } from '@broadsheet/page-check';
+import type { PageDocument } from '@broadsheet/page-document';
+import { EditingError } from '@broadsheet/platform';
+import { isRecord } from '@broadsheet/sdk-content';
+import type { SiteProperties } from '@broadsheet/sdk-content';
+import type { MigratePage } from '../../pages/createPageMigration.ts';
+import type { EditorCall } from '../admission/createAdmission.ts';
+
+/** What the running site knows of itself. */
+export interface CheckingSite extends Pick<PageCheckOptions, 'origin' | 'answers' | 'scriptsOf'> {
+  readonly engine: Engine;
+  readonly blocks: readonly Block[];
+  readonly migrate: MigratePage;
+  readonly pages: () => readonly PageDocument[];
+  readonly site: () => SiteProperties;
+  readonly themeCss: () => string;
+}
+
+/** Answers `{ findings }`. @throws EditingError 400 no document, or no path that it is looked at */
+export async function answerCheck(call: EditorCall, checking: CheckingSite): Promise<Response> {
+  const body = await call.readJson();
+  const { document, path } = isRecord(body) ? body : {};
+  if (!isRecord(document) || typeof path !== 'string' || !path.startsWith('/'))
+    throw new EditingError(400, 'The body must hold a page document and the path that it is shown for.');
+  const { engine, blocks, migrate, pages, site, themeCss, ...known } = checking;
+  const findings = await checkPage(migrate(document).document, {
+    ...known,
+    path,
+    blocks: new Map(blocks.map((block) => [block.name, block])),
+    others: pages(),
+    site: site(),
+    themeCss: themeCss(),
+    render: async (page) => (await engine.previews.page({ document: page, path })).html,
+  });
+  return Response.json({ findings });
+}

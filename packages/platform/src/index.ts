@@ -46,6 +46,8 @@ export type { Identity } from './identity/createIdentity.ts';
 export type { IdentityAdministration } from './identity/createAdministration.ts';
 export type { IdentityOptions, IdentityPages, PersonalDataSource } from './identity/IdentityOptions.ts';
 export type { OidcClientOptions, OidcOptions, RegisteredClient } from './identity/oidc/OidcOptions.ts';
+export type { StaffOpenIdOptions } from './editing/openid/OpenIdOptions.ts';
+export type { EditingOptions } from './editing/createEditing.ts';
 export type { Fetch } from './identity/outgoing/Fetch.ts';
 export type {
   AppleOptions,

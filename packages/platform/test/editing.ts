@@ -5,11 +5,12 @@ import type { ManualClock } from '@broadsheet/client-core';
 import { isJsonObject, listAt, parseJson, textAt } from '../src/content/json/Json.ts';
 import type { Json, JsonObject } from '../src/content/json/Json.ts';
 import { createPlatform } from '../src/createPlatform.ts';
+import type { EditingOptions } from '../src/editing/createEditing.ts';
 import type { Platform } from '../src/createPlatform.ts';
 import type { Database } from '../src/database/Database.ts';
 import type { Role } from '../src/editing/accounts/Role.ts';
 
-const ORIGIN = 'https://paper.test';
+export const ORIGIN = 'https://paper.test';
 export const PASSWORD = 'seven ships below cranes';
 export const HOUR_MS = 60 * 60_000;
 
@@ -57,7 +58,7 @@ export interface EditingRoom {
 /** The token at the end of a one-time link. */
 export const tokenIn = (url: string | undefined): string => url?.split('#')[1] ?? '';
 
-function openPlatform(database: Database, clock: ManualClock): Platform {
+function openPlatform(database: Database, clock: ManualClock, editing: EditingOptions): Platform {
   return createPlatform({
     database,
     dataDir: tmpdir(),
@@ -72,13 +73,14 @@ function openPlatform(database: Database, clock: ManualClock): Platform {
     },
     editing: {
       scrypt: { ln: 4, r: 8, p: 1 },
+      ...editing,
     },
   });
 }
 
-export function openEditing(database: Database): EditingRoom {
+export function openEditing(database: Database, options: EditingOptions = {}): EditingRoom {
   const clock = createManualClock(Date.UTC(2026, 10, 20, 9));
-  const platform = openPlatform(database, clock);
+  const platform = openPlatform(database, clock, options);
   let published = 0;
   platform.editing.connect({
     checkPage: ({ layout }) => (layout === 'columns' ? [] : [{ path: '$.layout', reason: 'no such layout' }]),

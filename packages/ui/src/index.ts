@@ -54,6 +54,7 @@ export type { IconDrawing, IconName } from './media/IconDrawing.ts';
 export {
   arrowEndIcon,
   arrowStartIcon,
+  bookmarkIcon,
   cameraIcon,
   caretIcon,
   checkIcon,
@@ -61,6 +62,7 @@ export {
   envelopeIcon,
   expandIcon,
   linkIcon,
+  lockIcon,
   menuIcon,
   pauseIcon,
   playIcon,

@@ -3,8 +3,11 @@ import type { Setting } from './settings/Setting.ts';
 import type { CheckPage } from '../content/import/prepareRecord.ts';
 import type { JsonObject } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
+import type { PlatformLog } from '../http/PlatformLog.ts';
 import type { Limits } from '../identity/limits/createLimits.ts';
 import type { PasswordHasher } from '../identity/passwords/createPasswordHasher.ts';
+import type { OpenIdSetup } from './openid/OpenIdOptions.ts';
+import type { Seal } from './second-factor/createSeal.ts';
 
 /** Looks at the document of a setting; gives its problems, none when it is good. Those that are warnings do not keep it. */
 export type CheckSetting = (setting: Setting, document: JsonObject) => readonly DocumentProblem[];
@@ -18,6 +21,11 @@ export interface EditingContext {
   readonly origin: string;
   readonly hasher: PasswordHasher;
   readonly limits: Limits;
+  readonly log: PlatformLog;
+  /** Closes the secrets of authenticator apps. */
+  readonly seal: Seal;
+  /** The provider that staff may log in with. */
+  readonly openId: OpenIdSetup | undefined;
   /** Told after what readers see has changed. */
   readonly onPublished: () => Promise<void>;
   /** Looks at a page document before readers see it. */

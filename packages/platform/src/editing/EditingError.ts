@@ -9,8 +9,13 @@ export class EditingError extends Error {
   /** Sent beside the message. */
   readonly details: JsonObject;
 
-  constructor(status: EditingErrorStatus, message: string, details: JsonObject = {}) {
-    super(message);
+  constructor(
+    status: EditingErrorStatus,
+    message: string,
+    details: JsonObject = {},
+    options: { readonly cause?: unknown } = {},
+  ) {
+    super(message, options);
     this.status = status;
     this.details = details;
   }

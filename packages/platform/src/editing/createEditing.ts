@@ -13,6 +13,8 @@ import { createPasswordHasher } from '../identity/passwords/createPasswordHasher
 import type { ScryptParameters } from '../identity/passwords/createPasswordHasher.ts';
 import { writeAudit } from './audit/auditLog.ts';
 import type { Deed } from './audit/auditLog.ts';
+import type { Fetch } from '../identity/outgoing/Fetch.ts';
+import { addAccountRoutes } from './routes/accountRoutes.ts';
 import { addAuditRoutes } from './routes/auditRoutes.ts';
 import { addDraftRoutes } from './routes/draftRoutes.ts';
 import { addSettingRoutes } from './routes/settingRoutes.ts';
@@ -25,6 +27,10 @@ import type { Role } from './accounts/Role.ts';
 import { createEditingApp } from './http/createEditingApp.ts';
 import { addPageRoutes } from './routes/pageRoutes.ts';
 import { requireEditor } from './sessions/editorSessions.ts';
+import { createOpenId } from './openid/createOpenId.ts';
+import type { StaffOpenIdOptions } from './openid/OpenIdOptions.ts';
+import { addOpenIdRoutes } from './routes/openIdRoutes.ts';
+import { createSeal } from './second-factor/createSeal.ts';
 import { addSessionRoutes } from './routes/sessionRoutes.ts';
 import { addVersionRoutes } from './routes/versionRoutes.ts';
 
@@ -43,6 +49,10 @@ export interface EditedSite {
 export interface EditingOptions {
   /** Of new passwords. */
   readonly scrypt?: ScryptParameters | undefined;
+  /** A provider that staff may log in with. */
+  readonly openId?: StaffOpenIdOptions | undefined;
+  /** Asks it. Default: the network. */
+  readonly fetch?: Fetch | undefined;
 }
 
 export interface EditingSetup {
@@ -73,6 +83,8 @@ export interface Editing {
   connect(site: EditedSite): void;
 }
 
+const fetchFromNetwork: Fetch = (address, init) => fetch(address, init);
+
 export function createEditing(setup: EditingSetup): Editing {
   const { database, clock, site, secret, log, options } = setup;
   const { origin } = new URL(setup.origin);
@@ -84,6 +96,11 @@ export function createEditing(setup: EditingSetup): Editing {
     origin,
     hasher: createPasswordHasher(options.scrypt),
     limits: createLimits(database, secret, clock),
+    log,
+    seal: createSeal(secret),
+    openId:
+      options.openId &&
+      createOpenId(options.openId, { fetch: options.fetch ?? fetchFromNetwork, clock, origin }),
     checkPage: (page, stored) => edited.checkPage(page, stored),
     checkSetting: (setting, document) => edited.checkSetting?.(setting, document) ?? [],
     migratePage(document) {
@@ -94,6 +111,8 @@ export function createEditing(setup: EditingSetup): Editing {
   };
   const routes = createEditingApp(log, origin);
   addSessionRoutes(routes, context);
+  addOpenIdRoutes(routes, context);
+  addAccountRoutes(routes, context);
   addEditorRoutes(routes, context);
   addDraftRoutes(routes, context);
   addVersionRoutes(routes, context);

@@ -23,7 +23,14 @@ const clientDir = resolve(here, '../client');
 const config = readConfig(process.env, { home, cwd: home });
 const log = createLog(config.logLevel);
 const secret = await readSecret(config.dataDir, undefined);
-const platform = await openPlatform({ config, secret, identity: {}, log, onSeed: () => undefined });
+const platform = await openPlatform({
+  config,
+  secret,
+  identity: {},
+  editing: {},
+  log,
+  onSeed: () => undefined,
+});
 await platform.import(await findImportFiles(resolve(here, '../../../browser/trial/pages')), {
   checkPage: createPageCheck([...standardBlocks, ...blocks]),
 });

@@ -58,6 +58,21 @@ const oidc = closed({
   ),
 });
 
+const staff = closed({
+  openId: closed(
+    {
+      issuer: { ...text, pattern: '^https?://' },
+      clientId: text,
+      clientSecret: text,
+      name: text,
+      discoveryUrl: text,
+      domains: texts,
+      role: { enum: ['viewer', 'editor', 'publisher', 'administrator'] },
+    },
+    ['issuer', 'clientId'],
+  ),
+});
+
 export const identityFileSchema = closed({
   configuration,
   recaptcha: closed({ secret: text, address: text, hostnames: texts }, ['secret']),
@@ -73,4 +88,5 @@ export const identityFileSchema = closed({
   }),
   social,
   oidc,
+  staff,
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './readConfig.ts';
+import { ConfigError } from './ConfigError.ts';
+import { readConfig } from './readConfig.ts';
 
 const base = { home: '/srv/courier', cwd: '/home/editor' };
 const read = (variables: Readonly<Record<string, string | undefined>> = {}) => readConfig(variables, base);

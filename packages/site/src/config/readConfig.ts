@@ -5,8 +5,12 @@
  * with one sentence that names the variable, what it holds, and what it takes.
  */
 import { isAbsolute, resolve } from 'node:path';
+import { ConfigError } from './ConfigError.ts';
+import type { Variables } from './ConfigError.ts';
+import { readStaff } from './readStaff.ts';
+import type { StaffConfig } from './readStaff.ts';
 
-export interface Config {
+export interface Config extends StaffConfig {
   readonly port: number;
   readonly host: string;
   /** How many proxies of the operator stand before the site; each appends to `X-Forwarded-For`. */
@@ -39,8 +43,6 @@ export interface Config {
   readonly identityFile: string | undefined;
   /** Where mails to readers are handed in; absent: nothing is sent, and in the sandbox they are kept. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
-  /** The first administrator of the page builder; absent: nobody edits. */
-  readonly editor: { readonly email: string; readonly password: string } | undefined;
   /** Who takes the money of readers; absent: nobody, or the sandbox. */
   readonly payments: PaymentKeys;
   /** Development aids under `/sandbox/`: anybody who asks sees what readers are sent, and may sign in as anybody. */
@@ -68,17 +70,6 @@ export interface PaymentKeys {
   readonly paypal?:
     { readonly clientId: string; readonly secret: string; readonly apiUrl: string | undefined } | undefined;
 }
-
-/** Its message repeats the value, except for what stands before the `@` of an address. */
-export class ConfigError extends Error {
-  constructor(name: string, value: string, expected: string) {
-    const shown = value.replace(/\/\/\S*@/, '//…@');
-    super(`${name} is "${shown}", but it must be ${expected}. Correct the variable or leave it out.`);
-    this.name = 'ConfigError';
-  }
-}
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 function wholeNumber(
   variables: Variables,
@@ -167,19 +158,6 @@ function mail(variables: Variables): Config['mail'] {
     );
   }
   return { url, from };
-}
-
-function editor(variables: Variables): Config['editor'] {
-  const email = variables['EDITOR_EMAIL'];
-  const password = variables['EDITOR_PASSWORD'];
-  if (!email && !password) return undefined;
-  if (email?.includes('@') !== true) {
-    throw new ConfigError('EDITOR_EMAIL', email ?? '', 'an email address, for EDITOR_PASSWORD is set');
-  }
-  if (!password) {
-    throw new ConfigError('EDITOR_PASSWORD', '', 'the password of EDITOR_EMAIL, of at least 12 characters');
-  }
-  return { email: email.trim().toLowerCase(), password };
 }
 
 /** A key that begins as its kind does; a key is a secret, so no message repeats it. */
@@ -275,7 +253,7 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
     searchKey: variables['SEARCH_KEY'] || undefined,
     identityFile: variables['IDENTITY_FILE'] ? path('IDENTITY_FILE', '') : undefined,
     mail: mail(variables),
-    editor: editor(variables),
+    ...readStaff(variables),
     payments: { stripe: stripeKeys(variables), paypal: payPalKeys(variables) },
     sandbox: oneOf(variables, 'SANDBOX', ['on', 'off'], 'off') === 'on',
     siteId: identifier(variables, 'SITE_ID', 'courier'),

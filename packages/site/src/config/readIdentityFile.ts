@@ -5,7 +5,7 @@
  * place in it, never by the value.
  */
 import { readFile } from 'node:fs/promises';
-import type { IdentityOptions } from '@broadsheet/platform';
+import type { IdentityOptions, StaffOpenIdOptions } from '@broadsheet/platform';
 import { Ajv } from 'ajv';
 import { identityFileSchema } from './identityFileSchema.ts';
 
@@ -15,6 +15,8 @@ type Settings = Pick<
 >;
 
 export interface IdentityFile extends Settings {
+  /** How editors are known. */
+  readonly staff?: { readonly openId?: StaffOpenIdOptions };
   /** Checks the tokens of the challenge; without it no flow asks for one. */
   readonly recaptcha?: {
     readonly secret: string;

@@ -48,7 +48,7 @@ async function publicConfiguration(setup: Awaited<ReturnType<typeof setUp>>): Pr
 describe('without a sandbox', () => {
   test('readers have a password and mailed links, and there is no stand-in', async () => {
     const setup = await setUp();
-    expect(setup).toEqual({ identity: {}, sandbox: undefined });
+    expect(setup).toEqual({ identity: {}, editing: {}, sandbox: undefined });
     expect(await publicConfiguration(setup)).toMatchObject({
       googleClientId: '',
       facebookAppId: '',

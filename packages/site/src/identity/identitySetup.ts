@@ -1,5 +1,5 @@
 import { createRecaptchaVerifier } from '@broadsheet/platform';
-import type { IdentityOptions } from '@broadsheet/platform';
+import type { EditingOptions, IdentityOptions } from '@broadsheet/platform';
 import type { Config } from '../config/readConfig.ts';
 import { readIdentityFile } from '../config/readIdentityFile.ts';
 import { openSandbox } from '../sandbox/openSandbox.ts';
@@ -8,6 +8,8 @@ import type { Sandbox } from '../sandbox/openSandbox.ts';
 export interface IdentitySetup {
   /** For the platform. */
   readonly identity: IdentityOptions;
+  /** How editors are known, for the platform. */
+  readonly editing: EditingOptions;
   /** Where it is on. */
   readonly sandbox: Sandbox | undefined;
 }
@@ -18,12 +20,12 @@ export interface IdentitySetup {
  * @throws Error the file cannot be used
  */
 export async function identitySetup(
-  { identityFile, sandbox: isSandbox, siteOrigin, dataDir, payments }: Config,
+  { identityFile, sandbox: isSandbox, siteOrigin, dataDir, payments, staffOpenId }: Config,
   secret: string,
 ): Promise<IdentitySetup> {
   const file = identityFile === undefined ? {} : await readIdentityFile(identityFile);
   const sandbox = isSandbox ? await openSandbox({ siteOrigin, secret, file, dataDir, payments }) : undefined;
-  const { recaptcha, ...settings } = file;
+  const { recaptcha, staff, ...settings } = file;
   const captcha =
     recaptcha &&
     createRecaptchaVerifier({
@@ -31,5 +33,9 @@ export async function identitySetup(
       hostnames: [new URL(siteOrigin).hostname],
       ...recaptcha,
     });
-  return { identity: { ...settings, ...sandbox?.identity, ...(captcha && { captcha }) }, sandbox };
+  return {
+    identity: { ...settings, ...sandbox?.identity, ...(captcha && { captcha }) },
+    editing: { openId: staffOpenId ?? staff?.openId, fetch: sandbox?.identity.fetch },
+    sandbox,
+  };
 }

@@ -125,7 +125,7 @@ function routes(options: SiteOptions, { engine, discovery, images, addresses, pu
   addFiles(app, options, () => publication().site.themeColor);
   const ipOf = (context: Context) => clientIp(context, config.proxies);
   const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: ipOf(context) });
-  for (const path of ['/identity/*', '/sales/*', '/retail/*']) app.all(path, toPlatform);
+  for (const path of ['/identity/*', '/sales/*', '/retail/*', '/readers/*']) app.all(path, toPlatform);
   const editing = {
     engine,
     platform,

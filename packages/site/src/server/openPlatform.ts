@@ -1,7 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { systemClock } from '@broadsheet/client-core';
 import { createPlatform, openDatabase } from '@broadsheet/platform';
-import type { IdentityOptions, ImportProgress, Platform, SalesOptions } from '@broadsheet/platform';
+import type {
+  EditingOptions,
+  IdentityOptions,
+  ImportProgress,
+  Platform,
+  SalesOptions,
+} from '@broadsheet/platform';
 import type { Config } from '../config/readConfig.ts';
 import { requireFolder } from '../config/requireFolder.ts';
 import { seedStore } from '../seed/seedStore.ts';
@@ -16,6 +22,7 @@ export interface OpenPlatformOptions {
   readonly config: Config;
   readonly secret: string;
   readonly identity: IdentityOptions;
+  readonly editing: EditingOptions;
   readonly sales?: SalesOptions;
   readonly log: SiteLog;
   readonly onSeed: (progress: ImportProgress) => void;
@@ -23,7 +30,7 @@ export interface OpenPlatformOptions {
 
 /** Opens the data, and fills a store that holds no site yet from the seed folder. */
 export async function openPlatform(options: OpenPlatformOptions): Promise<Platform> {
-  const { config, secret, identity, sales, log, onSeed } = options;
+  const { config, secret, identity, editing, sales, log, onSeed } = options;
   const { databaseUrl, dataDir, siteId, seedDir, siteOrigin, sandbox, mail } = config;
   const database = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
   const platform = createPlatform({
@@ -37,6 +44,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
     otherOrigins: config.allowedOrigins,
     sandbox,
     identity,
+    editing,
     sales: { country: config.country, countryHeader: config.countryHeader, ...sales },
     mail: { smtp: mail },
   });

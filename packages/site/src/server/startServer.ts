@@ -35,6 +35,8 @@ export interface ServerOptions {
 export interface RunningServer {
   /** Without a trailing slash. */
   readonly origin: string;
+  /** One-time link to the first account of the page builder, a secret; absent where somebody edits already. */
+  readonly joinUrl: string | undefined;
   /** Finishes the requests that are running, then closes the data. */
   stop(): Promise<void>;
 }
@@ -46,12 +48,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await requireFolder('BRAND_DIR', config.brandDir);
   await prepareDataFolder(config.dataDir);
   const secret = await readSecret(config.dataDir, options.secret);
-  const { identity, sandbox } = await identitySetup(config, secret);
+  const { identity, editing, sandbox } = await identitySetup(config, secret);
   const sales = {
     payments: { ...config.payments, ...sandbox?.payments },
     clock: sandbox?.clock ?? systemClock,
   };
-  const platform = await openPlatform({ config, secret, identity, sales, log, onSeed });
+  const platform = await openPlatform({ config, secret, identity, editing, sales, log, onSeed });
   sandbox?.deliverEventsTo((request) => platform.fetch(request));
   const assets = readAssets(clientDir, config);
   const site = await createSite({
@@ -64,7 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     desk: readDeskAssets(resolve(clientDir, '../pagebuilder')),
     log,
   });
-  if (config.editor !== undefined) await platform.editing.setUp(config.editor);
+  const joinUrl = await platform.editing.setUp(config.editor);
   await awaitSources(site, { log });
   const control = await answerCommands({ commands, dataDir: config.dataDir, platform, reload: site.reload });
   const journal = createBillingJournal(platform.sales, sales.clock);
@@ -80,8 +82,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await close();
     throw error;
   });
+  const toOwnPort = (url: string) => url.replace(/:0(?=\/|$)/, `:${listener.port}`);
   return {
-    origin: config.siteOrigin.replace(/:0$/, `:${listener.port}`),
+    origin: toOwnPort(config.siteOrigin),
+    joinUrl: joinUrl && toOwnPort(joinUrl),
     async stop() {
       log.info('Stopping: requests that are running are finished first.');
       await listener.drain();

@@ -38,8 +38,30 @@ export async function findEditor(queries: Queries, email: string): Promise<Edito
   return row && { editor: editorOf(row), passwordHash: optionalTextColumn(row, 'password_hash') };
 }
 
-export async function listEditors(queries: Queries): Promise<readonly Editor[]> {
-  return (await queries.query(`select ${COLUMNS} from editors order by name, email`)).map(editorOf);
+export interface ListedEditor {
+  readonly editor: Editor;
+  readonly hasSecondFactor: boolean;
+  readonly hasPassword: boolean;
+}
+
+/** Everybody who may or might log in, by name. */
+export async function listAccounts(queries: Queries): Promise<readonly ListedEditor[]> {
+  const rows = await queries.query(
+    `select ${COLUMNS}, password_hash is not null as has_password,
+       exists (select 1 from editor_factors where editor_id = editors.id) as has_second_factor
+      from editors order by name, email`,
+  );
+  return rows.map((row) => ({
+    editor: editorOf(row),
+    hasSecondFactor: booleanColumn(row, 'has_second_factor'),
+    hasPassword: booleanColumn(row, 'has_password'),
+  }));
+}
+
+/** @returns undefined where there is no such editor */
+export async function findEditorById(queries: Queries, id: string): Promise<Editor | undefined> {
+  const [row] = await queries.query(`select ${COLUMNS} from editors where id = $1`, [id]);
+  return row && editorOf(row);
 }
 
 export async function hasEditors(queries: Queries): Promise<boolean> {
@@ -47,7 +69,8 @@ export async function hasEditors(queries: Queries): Promise<boolean> {
 }
 
 export interface NewEditor extends Omit<Editor, 'isDisabled'> {
-  readonly passwordHash: string;
+  /** Absent for who logs in with a provider alone. */
+  readonly passwordHash: string | undefined;
   readonly createdAt: number;
 }
 
@@ -57,7 +80,7 @@ export async function addEditor(queries: Queries, editor: NewEditor): Promise<bo
   const rows = await queries.query(
     `insert into editors (id, email, name, role, password_hash, created_at)
      values ($1, $2, $3, $4, $5, ${momentParameter(6)}) on conflict (email) do nothing returning id`,
-    [id, email, name, role, passwordHash, createdAt],
+    [id, email, name, role, passwordHash ?? null, createdAt],
   );
   return rows.length > 0;
 }

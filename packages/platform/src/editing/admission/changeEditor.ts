@@ -4,14 +4,18 @@ import { EditingError } from '../EditingError.ts';
 import { momentParameter } from '../../identity/store/moments.ts';
 import { endAllSessions } from '../sessions/editorSessions.ts';
 import type { Editor } from '../accounts/Editor.ts';
-import { hasOtherAdministrator, listEditors } from '../accounts/editorStore.ts';
+import { findEditorById, hasOtherAdministrator } from '../accounts/editorStore.ts';
 import type { Role } from '../accounts/Role.ts';
+import { removeAllFactors } from '../second-factor/factorStore.ts';
+import { addLink, PASSWORD_LINK_MS } from './links.ts';
 
 export interface EditorChange {
   readonly id: string;
   readonly role?: Role | undefined;
   readonly isDisabled?: boolean | undefined;
 }
+
+const NOBODY = 'There is no such editor. Read the list anew.';
 
 /**
  * Gives an editor another role, or lets them in no more; that ends their sessions.
@@ -25,8 +29,10 @@ export async function changeEditor(
 ): Promise<Editor> {
   return database.transaction(async (queries) => {
     const now = clock.now();
-    const found = (await listEditors(queries)).find(({ id }) => id === change.id);
-    if (found === undefined) throw new EditingError(404, 'There is no such editor. Read the list anew.');
+    // Of two administrators who disable each other at the same moment the second waits, and is told.
+    await queries.query('lock table editors in share row exclusive mode');
+    const found = await findEditorById(queries, change.id);
+    if (found === undefined) throw new EditingError(404, NOBODY);
     const { role = found.role, isDisabled = found.isDisabled } = change;
     const staysAdministrator = role === 'administrator' && !isDisabled;
     if (!staysAdministrator && !(await hasOtherAdministrator(queries, found.id)))
@@ -36,8 +42,56 @@ export async function changeEditor(
       role,
       isDisabled ? now : null,
     ]);
+    // A role counts from the next call on; whoever may no longer come is out at once.
     if (isDisabled) await endAllSessions(queries, found.id, now);
     await writeAudit(queries, { editor: by, action: 'editor.changed', subject: found.email, at: now });
     return { ...found, role, isDisabled };
+  });
+}
+
+/** Somebody whose account an administrator changes. */
+export interface ChangedAccount {
+  readonly id: string;
+  readonly by: Editor;
+}
+
+/**
+ * Takes all second factors of an editor away, who has lost them, and ends their sessions.
+ *
+ * @throws EditingError 404 without such an editor
+ */
+export function resetFactors({ database, clock }: EditingContext, { id, by }: ChangedAccount): Promise<void> {
+  return database.transaction(async (queries) => {
+    const found = await findEditorById(queries, id);
+    if (found === undefined) throw new EditingError(404, NOBODY);
+    await removeAllFactors(queries, id);
+    await endAllSessions(queries, id, clock.now());
+    await writeAudit(queries, {
+      editor: by,
+      action: 'editor.reset',
+      subject: found.email,
+      at: clock.now(),
+    });
+  });
+}
+
+/**
+ * Makes a one-time link by which an editor who forgot the password chooses another.
+ *
+ * @returns its token
+ * @throws EditingError 404 without such an editor
+ */
+export function makePasswordLink(
+  { database, clock }: EditingContext,
+  { id, by }: ChangedAccount,
+): Promise<{ readonly token: string; readonly expiresAt: number }> {
+  return database.transaction(async (queries) => {
+    const found = await findEditorById(queries, id);
+    if (found === undefined || found.isDisabled) throw new EditingError(404, NOBODY);
+    const { email, role } = found;
+    const at = clock.now();
+    const expiresAt = at + PASSWORD_LINK_MS;
+    await writeAudit(queries, { editor: by, action: 'editor.link-made', subject: email, at });
+    return { token: await addLink(queries, { email, editorId: id, role, expiresAt }), expiresAt };
   });
 }

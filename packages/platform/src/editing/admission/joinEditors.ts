@@ -3,8 +3,10 @@ import { writeAudit } from '../audit/auditLog.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import type { Editor } from '../accounts/Editor.ts';
-import { addEditor, hasEditors } from '../accounts/editorStore.ts';
-import { addLink, SET_UP_MS, spendLink } from './links.ts';
+import { addEditor, findEditorById, hasEditors } from '../accounts/editorStore.ts';
+import type { Queries } from '../../database/Database.ts';
+import { endAllSessions } from '../sessions/editorSessions.ts';
+import { addLink, dropSetUpLinks, SET_UP_MS, spendLink } from './links.ts';
 import { requireGoodPassword } from './requireGoodPassword.ts';
 
 export interface Joining {
@@ -16,9 +18,32 @@ export interface Joining {
 }
 
 const USED = 'This link was used already or has expired. Ask an administrator for another one.';
+const SET_UP = 'Somebody has set this site up already. Ask an administrator for an invitation.';
+
+/** Of several who have a link of the first start only one becomes the first administrator. */
+async function requireNobody(queries: Queries): Promise<void> {
+  await queries.query('lock table editors in share row exclusive mode');
+  if (await hasEditors(queries)) throw new EditingError(410, SET_UP);
+  await dropSetUpLinks(queries);
+}
+
+/** @throws EditingError 410 the account is gone or closed */
+async function renewPassword(
+  queries: Queries,
+  editorId: string,
+  { passwordHash, at }: { readonly passwordHash: string; readonly at: number },
+): Promise<Editor> {
+  const editor = await findEditorById(queries, editorId);
+  if (editor === undefined || editor.isDisabled) throw new EditingError(410, USED);
+  await queries.query('update editors set password_hash = $2 where id = $1', [editorId, passwordHash]);
+  await queries.query('delete from editor_links where editor_id = $1', [editorId]);
+  await endAllSessions(queries, editorId, at);
+  await writeAudit(queries, { editor, action: 'password.changed', subject: editor.email, at });
+  return editor;
+}
 
 /**
- * Makes an editor of whoever has a one-time link.
+ * Makes an editor of whoever has a one-time link, or gives one who has an account already the password that was chosen.
  *
  * @throws EditingError 410 the link is no longer good, 403 it is for another address, 409 somebody has the address, 400 a
  * weak password
@@ -29,15 +54,17 @@ export async function joinEditors(context: EditingContext, joining: Joining): Pr
   requireGoodPassword(password, { email, name });
   const passwordHash = await hasher.hash(password);
   return database.transaction(async (queries) => {
-    const now = clock.now();
-    const link = await spendLink(queries, token, now);
+    const at = clock.now();
+    const link = await spendLink(queries, token, at);
     if (link === undefined) throw new EditingError(410, USED);
     if (link.email !== undefined && link.email !== email)
       throw new EditingError(403, `This link is for ${link.email}. Use that address.`);
+    if (link.editorId !== undefined) return renewPassword(queries, link.editorId, { passwordHash, at });
+    if (link.email === undefined) await requireNobody(queries);
     const editor = { id: randomUUID(), email, name, role: link.role };
-    if (!(await addEditor(queries, { ...editor, passwordHash, createdAt: now })))
+    if (!(await addEditor(queries, { ...editor, passwordHash, createdAt: at })))
       throw new EditingError(409, 'An editor with this email address exists already. Log in instead.');
-    await writeAudit(queries, { editor, action: 'editor.joined', subject: email, at: now });
+    await writeAudit(queries, { editor, action: 'editor.joined', subject: email, at });
     return { ...editor, isDisabled: false };
   });
 }
@@ -69,6 +96,7 @@ export async function setUpEditors(
     const editor = { id: randomUUID(), email, name: email, role: 'administrator' } as const;
     if (await addEditor(queries, { ...editor, passwordHash, createdAt: now }))
       await writeAudit(queries, { editor, action: 'editor.set-up', subject: email, at: now });
+    await dropSetUpLinks(queries);
   });
   return undefined;
 }

@@ -10,6 +10,19 @@ export const ACTIONS = [
   'editor.invited',
   'editor.joined',
   'editor.changed',
+  'editor.reset',
+  'editor.link-made',
+  'password.changed',
+  'factor.added',
+  'factor.renamed',
+  'factor.removed',
+  'factor.refused',
+  'recovery-codes.made',
+  'recovery-code.used',
+  'second-factor.required',
+  'openid.connected',
+  'openid.refused',
+  'sessions.ended',
   'session.opened',
   'session.refused',
   'draft.discarded',
@@ -50,15 +63,44 @@ export async function writeAudit(queries: Queries, { editor, action, subject, at
   );
 }
 
-/** Newest first. @param before only entries with a lower number */
+/** Which entries are read. */
+export interface AuditFilter {
+  /** Only entries with a lower number. */
+  readonly before: number;
+  readonly size: number;
+  /** What was done, such as `page.published`; a word before the point takes all of its kind. */
+  readonly action?: string | undefined;
+  /** Part of the name of who did it, or of what it was done to. */
+  readonly text?: string | undefined;
+  /** Milliseconds since 1970: from this moment on. */
+  readonly from?: number | undefined;
+  /** Before this moment. */
+  readonly to?: number | undefined;
+}
+
+const escapePattern = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/** Newest first. */
 export async function readAudit(
   queries: Queries,
-  { before, size }: { readonly before: number; readonly size: number },
+  { before, size, action, text, from, to }: AuditFilter,
 ): Promise<readonly AuditEntry[]> {
   const rows = await queries.query(
     `select number::int as number, ${inMilliseconds('at')} as at, editor_name, action, subject
-       from audit_log where number < $1 order by audit_log.number desc limit $2`,
-    [before, size],
+       from audit_log where number < $1
+        and ($3::text is null or action = $3 or action like $3 || '.%')
+        and ($4::text is null or editor_name ilike $4 or subject ilike $4)
+        and ($5::float8 is null or at >= ${momentParameter(5)})
+        and ($6::float8 is null or at < ${momentParameter(6)})
+      order by audit_log.number desc limit $2`,
+    [
+      before,
+      size,
+      action ?? null,
+      text === undefined ? null : `%${escapePattern(text)}%`,
+      from ?? null,
+      to ?? null,
+    ],
   );
   return rows.map((row) => ({
     number: integerColumn(row, 'number'),

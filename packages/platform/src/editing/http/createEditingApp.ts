@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HttpError } from '../../http/HttpError.ts';
 import type { PlatformLog } from '../../http/PlatformLog.ts';
 import { describeFailure } from '../../identity/http/describeFailure.ts';
 import type { IdentityEnv } from '../../identity/http/IdentityEnv.ts';
@@ -22,6 +23,7 @@ export function createEditingApp(log: PlatformLog, origin: string): Hono<Identit
   app.onError((error, call) => {
     if (error instanceof EditingError)
       return call.json({ message: error.message, ...error.details }, error.status);
+    if (error instanceof HttpError) return call.json({ message: error.message }, error.status);
     if (error instanceof IdentityError) {
       if (error.retryAfterSeconds !== undefined) call.header('Retry-After', String(error.retryAfterSeconds));
       return call.json({ message: error.refusal.message }, error.refusal.status);

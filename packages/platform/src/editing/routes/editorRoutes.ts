@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { isJsonList } from '../../content/json/Json.ts';
 import type { IdentityEnv } from '../../identity/http/IdentityEnv.ts';
 import { readEmail } from '../../identity/http/readEmail.ts';
 import { readFields } from '../../identity/http/readFields.ts';
@@ -7,10 +8,13 @@ import { writeAudit } from '../audit/auditLog.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
-import { openEditorSession, printSessionCookie, requireEditor } from '../sessions/editorSessions.ts';
-import { changeEditor } from '../admission/changeEditor.ts';
+import { printSessionCookie, requireEditor } from '../sessions/editorSessions.ts';
+import { openFor } from '../sessions/logInEditor.ts';
+import { changeEditor, makePasswordLink, resetFactors } from '../admission/changeEditor.ts';
 import { describeEditor } from '../accounts/describeEditor.ts';
-import { listEditors } from '../accounts/editorStore.ts';
+import { listAccounts } from '../accounts/editorStore.ts';
+import { readSecondFactorRoles, writeSecondFactorRoles } from '../second-factor/secondFactorRoles.ts';
+import { callerOf } from '../../identity/http/IdentityEnv.ts';
 import { joinEditors } from '../admission/joinEditors.ts';
 import { addLink, findLink, INVITATION_MS } from '../admission/links.ts';
 import { isRole, ROLES } from '../accounts/Role.ts';
@@ -23,6 +27,13 @@ function readRole(fields: Fields): Role | undefined {
   const role = fields.optionalText('role', LONGEST_NAME);
   if (role === undefined || isRole(role)) return role;
   throw new EditingError(400, `There is no role "${role}". The roles are ${ROLES.join(', ')}.`);
+}
+
+function readRoles({ members }: Fields): readonly Role[] {
+  const { roles } = members;
+  if (isJsonList(roles) && roles.every((role) => typeof role === 'string' && isRole(role)))
+    return roles.filter((role) => typeof role === 'string').filter(isRole);
+  throw new EditingError(400, `The member "roles" must be a list of roles: ${ROLES.join(', ')}.`);
 }
 
 /** Where somebody goes with a one-time link. */
@@ -39,7 +50,11 @@ function addJoiningRoutes(app: Hono<IdentityEnv>, context: EditingContext): void
         410,
         'This link was used already or has expired. Ask an administrator for another one.',
       );
-    return call.json({ role: link.role, ...(link.email !== undefined && { email: link.email }) });
+    return call.json({
+      role: link.role,
+      ...(link.email !== undefined && { email: link.email }),
+      ...(link.editorId !== undefined && { isForPassword: true }),
+    });
   });
   app.post(path, async (call) => {
     await context.limits.spend('link', { address: call.env.clientAddress });
@@ -50,7 +65,7 @@ function addJoiningRoutes(app: Hono<IdentityEnv>, context: EditingContext): void
       name: fields.text('name', LONGEST_NAME),
       password: fields.text('password', LONGEST_PASSWORD),
     });
-    const token = await openEditorSession(context.database, editor.id, context.clock.now());
+    const token = await openFor(context, { editor, isProven: false, userAgent: callerOf(call).userAgent });
     call.header('Set-Cookie', printSessionCookie(context.origin, token), { append: true });
     return call.json({ editor: describeEditor(editor) }, 201);
   });
@@ -62,7 +77,11 @@ export function addEditorRoutes(app: Hono<IdentityEnv>, context: EditingContext)
   addJoiningRoutes(app, context);
   app.get(`${EDITING_PATH}/editors`, async (call) => {
     await requireEditor(context, call.req.raw, 'administrator');
-    return call.json({ editors: (await listEditors(database)).map(describeEditor) });
+    const editors = (await listAccounts(database)).map(({ editor, ...rest }) => ({
+      ...describeEditor(editor),
+      ...rest,
+    }));
+    return call.json({ editors, secondFactorRoles: await readSecondFactorRoles(database) });
   });
   app.post(`${EDITING_PATH}/invitations`, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'administrator');
@@ -85,5 +104,25 @@ export function addEditorRoutes(app: Hono<IdentityEnv>, context: EditingContext)
       isDisabled: fields.flag('isDisabled'),
     };
     return call.json({ editor: describeEditor(await changeEditor(context, change, by)) });
+  });
+  app.delete(`${EDITING_PATH}/editors/:id/factors`, async (call) => {
+    const by = await requireEditor(context, call.req.raw, 'administrator');
+    await resetFactors(context, { id: call.req.param('id'), by });
+    return call.body(null, 204);
+  });
+  app.post(`${EDITING_PATH}/editors/:id/password-link`, async (call) => {
+    const by = await requireEditor(context, call.req.raw, 'administrator');
+    const { token, expiresAt } = await makePasswordLink(context, { id: call.req.param('id'), by });
+    return call.json({ url: joinUrl(origin, token), expiresAt }, 201);
+  });
+  app.put(`${EDITING_PATH}/second-factor-roles`, async (call) => {
+    const editor = await requireEditor(context, call.req.raw, 'administrator');
+    const roles = readRoles(await readFields(call.req));
+    await database.transaction(async (queries) => {
+      await writeSecondFactorRoles(queries, roles);
+      const subject = roles.join(' ');
+      await writeAudit(queries, { editor, action: 'second-factor.required', subject, at: clock.now() });
+    });
+    return call.json({ secondFactorRoles: await readSecondFactorRoles(database) });
   });
 }

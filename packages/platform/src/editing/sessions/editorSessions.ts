@@ -1,10 +1,16 @@
 /**
  * Sessions of editors: a random token in a cookie that scripts cannot read, of which the table has only the hash. A
  * session ends twelve hours after it was used last, and a week after it began at the latest.
+ *
+ * A session is whole when everything was proven that has to be. One that lacks the second factor may do nothing but offer
+ * it, or add one where none is there yet and the role needs one, and ends after a quarter of an hour.
  */
-import type { Queries } from '../../database/Database.ts';
+import { randomUUID } from 'node:crypto';
+import { textColumn } from '../../database/columns.ts';
+import type { Queries, SqlRow } from '../../database/Database.ts';
 import { isFromOwnPage } from '../../identity/sessions/cookies.ts';
 import { printCookie, readCookie } from '../../identity/http/cookies.ts';
+import { booleanColumn } from '../../identity/store/columns.ts';
 import { momentParameter } from '../../identity/store/moments.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
@@ -18,15 +24,61 @@ const NAME = 'editor-session';
 const HOUR_MS = 60 * 60_000;
 const IDLE_MS = 12 * HOUR_MS;
 const LONGEST_MS = 7 * 24 * HOUR_MS;
+/** How long one may look for the second factor. */
+const UNPROVEN_MS = 15 * 60_000;
 /** How exactly it is noted when a session was used last. */
 const NOTED_MS = 60_000;
+const LONGEST_USER_AGENT = 300;
 
-export async function openEditorSession(queries: Queries, editorId: string, now: number): Promise<string> {
+/** Sessions that are still good, as of two parameters: the moments that `seen_at` and `created_at` must be after. */
+export const isGoodSession = (seen: number, created: number): string =>
+  `revoked_at is null and seen_at > ${momentParameter(seen)} and created_at > ${momentParameter(created)}`;
+
+/** The values of those parameters. */
+export const goodSince = (now: number): readonly [number, number] => [now - IDLE_MS, now - LONGEST_MS];
+
+export type SessionStep =
+  /** Everything is proven. */
+  | 'open'
+  /** A second factor is there and was not offered yet. */
+  | 'second-factor'
+  /** The role needs a second factor and there is none. */
+  | 'enrolment';
+
+export interface EditorSession {
+  /** No secret: sessions are listed by it. */
+  readonly id: string;
+  readonly editor: Editor;
+  readonly step: SessionStep;
+  /** True after a second factor. */
+  readonly isProven: boolean;
+  /** Kinds of second factors that the editor has. */
+  readonly factors: readonly ('passkey' | 'totp')[];
+}
+
+export interface NewSession {
+  readonly editorId: string;
+  readonly now: number;
+  /** True after a second factor. */
+  readonly isProven: boolean;
+  readonly userAgent: string;
+}
+
+/** @returns the token, which is stored nowhere */
+export async function openEditorSession(queries: Queries, session: NewSession): Promise<string> {
+  const { editorId, now, isProven, userAgent } = session;
   const token = createToken();
   await queries.query(
-    `insert into editor_sessions (token_hash, editor_id, created_at, seen_at)
-     values ($1, $2, ${momentParameter(3)}, ${momentParameter(3)})`,
-    [hashToken(token), editorId, now],
+    `insert into editor_sessions (token_hash, id, editor_id, created_at, seen_at, proven_at, user_agent)
+     values ($1, $2, $3, ${momentParameter(4)}, ${momentParameter(4)}, ${momentParameter(5)}, $6)`,
+    [
+      hashToken(token),
+      randomUUID(),
+      editorId,
+      now,
+      isProven ? now : null,
+      userAgent.replaceAll('\u0000', '').toWellFormed().slice(0, LONGEST_USER_AGENT),
+    ],
   );
   return token;
 }
@@ -38,45 +90,88 @@ export const printSessionCookie = (origin: string, token: string): string =>
 const readToken = (request: Request, origin: string): string | undefined =>
   readCookie(request, { origin, name: NAME });
 
+function stepOf(row: SqlRow): SessionStep {
+  if (booleanColumn(row, 'is_proven')) return 'open';
+  if (booleanColumn(row, 'has_passkey') || booleanColumn(row, 'has_totp')) return 'second-factor';
+  return booleanColumn(row, 'is_required') ? 'enrolment' : 'open';
+}
+
+const SESSION = `
+  with session as (
+    update editor_sessions set seen_at = greatest(seen_at,
+      case when seen_at < ${momentParameter(3)} then ${momentParameter(2)} else seen_at end)
+    where token_hash = $1 and ${isGoodSession(4, 5)}
+    returning id, editor_id, created_at, proven_at)
+  select ${EDITOR_COLUMNS}, session.id as session_id, session.proven_at is not null as is_proven,
+    session.created_at > ${momentParameter(6)} as is_fresh,
+    exists (select 1 from editor_factors where editor_id = editors.id and kind = 'passkey') as has_passkey,
+    exists (select 1 from editor_factors where editor_id = editors.id and kind = 'totp') as has_totp,
+    exists (select 1 from second_factor_roles where second_factor_roles.role = editors.role) as is_required
+   from session join editors on editors.id = session.editor_id
+   where editors.disabled_at is null`;
+
+/** The session of a token. @returns undefined for none that is good */
+export async function findSessionOf(
+  { database, clock }: EditingContext,
+  token: string,
+): Promise<EditorSession | undefined> {
+  const now = clock.now();
+  const moments = [now, now - NOTED_MS, ...goodSince(now), now - UNPROVEN_MS];
+  const [row] = await database.query(SESSION, [hashToken(token), ...moments]);
+  if (row === undefined) return undefined;
+  const step = stepOf(row);
+  if (step !== 'open' && !booleanColumn(row, 'is_fresh')) return undefined;
+  const factors = (['passkey', 'totp'] as const).filter((kind) => booleanColumn(row, `has_${kind}`));
+  const isProven = booleanColumn(row, 'is_proven');
+  return { id: textColumn(row, 'session_id'), editor: editorOf(row), step, isProven, factors };
+}
+
 /**
- * Who sends a request.
+ * Who sends a request, and what they have proven.
  *
  * @returns undefined without a session that is good
  * @throws EditingError 403 when a page of another site would act for the editor
  */
-export async function authenticateEditor(
-  { database, clock, origin }: EditingContext,
+export async function findEditorSession(
+  context: EditingContext,
   request: Request,
-): Promise<Editor | undefined> {
-  const token = readToken(request, origin);
-  if (token === undefined) return undefined;
-  const now = clock.now();
-  const [row] = await database.query(
-    `with session as (
-       update editor_sessions set seen_at = greatest(seen_at,
-         case when seen_at < ${momentParameter(3)} then ${momentParameter(2)} else seen_at end)
-       where token_hash = $1 and revoked_at is null
-         and seen_at > ${momentParameter(4)} and created_at > ${momentParameter(5)}
-       returning editor_id)
-     select ${EDITOR_COLUMNS} from session join editors on editors.id = session.editor_id
-      where editors.disabled_at is null`,
-    [hashToken(token), now, now - NOTED_MS, now - IDLE_MS, now - LONGEST_MS],
-  );
-  if (row === undefined) return undefined;
-  if (!isFromOwnPage(request, [origin]))
+): Promise<EditorSession | undefined> {
+  const token = readToken(request, context.origin);
+  const session = token === undefined ? undefined : await findSessionOf(context, token);
+  if (session !== undefined && !isFromOwnPage(request, [context.origin]))
     throw new EditingError(403, 'This call came from a page of another site and was not done.');
-  return editorOf(row);
+  return session;
 }
 
-/** @throws EditingError 401 without a session, 403 for who may not */
+const ASKS: Readonly<Record<Exclude<SessionStep, 'open'>, string>> = {
+  'second-factor': 'Your second factor is missing. Offer it to go on.',
+  enrolment: 'Your role needs a second factor, and you have none yet. Add one to go on.',
+};
+
+/**
+ * A session at one of the given steps.
+ *
+ * @throws EditingError 401 without such a session, telling as `step` and `factors` what is missing
+ */
+export async function requireSession(
+  context: EditingContext,
+  request: Request,
+  steps: readonly SessionStep[] = ['open'],
+): Promise<EditorSession> {
+  const session = await findEditorSession(context, request);
+  if (session !== undefined && steps.includes(session.step)) return session;
+  if (session === undefined || session.step === 'open')
+    throw new EditingError(401, 'You are not logged in, or no longer. Log in and try again.');
+  throw new EditingError(401, ASKS[session.step], { step: session.step, factors: session.factors });
+}
+
+/** @throws EditingError 401 without a whole session, 403 for who may not */
 export async function requireEditor(
   context: EditingContext,
   request: Request,
   needed: Role,
 ): Promise<Editor> {
-  const editor = await authenticateEditor(context, request);
-  if (editor === undefined)
-    throw new EditingError(401, 'You are not logged in, or no longer. Log in and try again.');
+  const { editor } = await requireSession(context, request);
   if (mayAct(editor.role, needed)) return editor;
   throw new EditingError(
     403,
@@ -84,6 +179,7 @@ export async function requireEditor(
   );
 }
 
+/** Ends the session of a request, if it has one. */
 export async function endEditorSession(
   { database, clock, origin }: EditingContext,
   request: Request,
@@ -102,4 +198,15 @@ export async function endAllSessions(queries: Queries, editorId: string, now: nu
     `update editor_sessions set revoked_at = ${momentParameter(2)} where editor_id = $1 and revoked_at is null`,
     [editorId, now],
   );
+}
+
+/**
+ * Ends all sessions of an editor and opens a new one: after a change of how they log in nobody else stays, and a token
+ * that was known before proves nothing any more.
+ *
+ * @returns the token
+ */
+export async function replaceSessions(queries: Queries, session: NewSession): Promise<string> {
+  await endAllSessions(queries, session.editorId, session.now);
+  return openEditorSession(queries, session);
 }

@@ -10,13 +10,20 @@ export interface EditorLogin {
   readonly email: string;
   readonly password: string;
   readonly address: string | undefined;
+  readonly userAgent: string;
 }
 
-/** @throws EditingError 401 after as long for an unknown address as for a wrong password; IdentityError 429 */
+/**
+ * Opens a session for who knows the password. It is not whole where a second factor is missing.
+ *
+ * @returns the token
+ * @throws EditingError 401 after as long for an unknown address as for a wrong password; IdentityError 429
+ */
 export async function logInEditor(
-  { database, clock, hasher, limits }: EditingContext,
-  { email, password, address }: EditorLogin,
-): Promise<{ readonly editor: Editor; readonly token: string }> {
+  context: EditingContext,
+  { email, password, address, userAgent }: EditorLogin,
+): Promise<string> {
+  const { database, clock, hasher, limits } = context;
   const attempt = { address, account: `editor ${email}` };
   await limits.spend('login', attempt);
   const found = await findEditor(database, email);
@@ -26,10 +33,21 @@ export async function logInEditor(
     throw new EditingError(401, 'Email address or password are wrong. Try again.');
   }
   await limits.forgive('login', attempt);
-  const { editor } = found;
+  return openFor(context, { editor: found.editor, isProven: false, userAgent });
+}
+
+/** Opens a session for who has proven to be an editor, and writes that down. @returns the token */
+export function openFor(
+  { database, clock }: EditingContext,
+  {
+    editor,
+    isProven,
+    userAgent,
+  }: { readonly editor: Editor; readonly isProven: boolean; readonly userAgent: string },
+): Promise<string> {
   return database.transaction(async (queries) => {
     const now = clock.now();
-    await writeAudit(queries, { editor, action: 'session.opened', subject: email, at: now });
-    return { editor, token: await openEditorSession(queries, editor.id, now) };
+    await writeAudit(queries, { editor, action: 'session.opened', subject: editor.email, at: now });
+    return openEditorSession(queries, { editorId: editor.id, now, isProven, userAgent });
   });
 }

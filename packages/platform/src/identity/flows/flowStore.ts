@@ -13,7 +13,8 @@ import type { ReaderNames } from './readNames.ts';
 /** How long a reader may stay with the provider, in milliseconds. */
 export const FLOW_LIFETIME_MS = 10 * 60_000;
 
-export type FlowKind = 'apple' | 'oidc';
+/** `editor`: of staff, who log in with a provider of their own. */
+export type FlowKind = 'apple' | 'oidc' | 'editor';
 
 export interface Flow {
   readonly kind: FlowKind;
@@ -45,20 +46,27 @@ export async function insertFlow(queries: Queries, state: string, flow: Flow, no
   );
 }
 
+interface TakenFlow {
+  readonly kind: Exclude<FlowKind, 'apple'>;
+  readonly state: string;
+  readonly browser: string;
+  readonly now: number;
+}
+
 /** Uses an OIDC flow up. @returns undefined when this browser has no such flow (any more) */
 export async function takeFlow(
   queries: Queries,
-  { state, browser, now }: { readonly state: string; readonly browser: string; readonly now: number },
+  { kind, state, browser, now }: TakenFlow,
 ): Promise<Flow | undefined> {
   const [row] = await queries.query(
     `delete from sign_in_flows
-      where state_hash = $1 and kind = 'oidc' and browser = $2 and expires_at > ${momentParameter(3)}
+      where state_hash = $1 and kind = $4 and browser = $2 and expires_at > ${momentParameter(3)}
       returning client_id, browser, nonce, verifier`,
-    [hashOf(state), browser, now],
+    [hashOf(state), browser, now, kind],
   );
   if (row === undefined) return undefined;
   return {
-    kind: 'oidc',
+    kind,
     clientId: textColumn(row, 'client_id'),
     browser: textColumn(row, 'browser'),
     nonce: textColumn(row, 'nonce'),

@@ -8,7 +8,7 @@ export async function startCommand({ out, say, ...line }: CommandLine): Promise<
   const config = line.readConfig();
   if (line.clientDir === undefined)
     throw new Error('There is no built site to start. "npm start" builds one and starts it.');
-  const { origin, stop } = await startServer({
+  const { origin, joinUrl, stop } = await startServer({
     config,
     secret: line.secret,
     clientDir: line.clientDir,
@@ -19,6 +19,9 @@ export async function startCommand({ out, say, ...line }: CommandLine): Promise<
   say(
     `Health: ${origin}/healthz   Data: ${config.databaseUrl === undefined ? config.dataDir : 'PostgreSQL'}`,
   );
+  // To the terminal alone: what is logged is read by more people than may edit.
+  if (joinUrl !== undefined)
+    say(`Nobody edits here yet. Become the administrator within a day, with this link: ${joinUrl}`);
   const end = () => void stop().then(() => process.exit(0));
   process.once('SIGTERM', end);
   process.once('SIGINT', end);

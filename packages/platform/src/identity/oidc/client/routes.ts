@@ -12,6 +12,7 @@ import { withProvider } from '../../outgoing/askProvider.ts';
 import { authenticate, requireReader } from '../../sessions/authenticate.ts';
 import { openOrKeepSession, tokensOf } from '../../sessions/openSession.ts';
 import { OIDC_RETURN, postsAnswer, requireClient, returnUrl, signInPage } from './oidcClients.ts';
+import { authorizationUrl } from './exchangeCode.ts';
 import { createProviderOpener } from './openProvider.ts';
 import type { ProviderOpener } from './openProvider.ts';
 import { signInWithOidc } from './signInWithOidc.ts';
@@ -27,35 +28,20 @@ async function initiate(
 ): Promise<OidcInitiationBody> {
   const client = requireClient(context, clientId);
   await spendOnFlow(context, call);
-  const address = await withProvider(context.log, client.protocol, async () => {
-    const { authorization_endpoint: endpoint } = (await open(client)).server;
-    if (endpoint === undefined) throw new Error('The provider has no address to sign in at.');
-    return new URL(endpoint);
-  });
-  const { state, nonce, challenge } = await beginFlow(context, call, { kind: 'oidc', clientId });
+  const opened = await withProvider(context.log, client.protocol, () => open(client));
+  const flow = await beginFlow(context, call, { kind: 'oidc', clientId });
   const redirectURI = returnUrl(context, client);
   const asksByPost = postsAnswer(client);
   const scope = asksByPost ? 'openid name email' : 'openid email profile';
-  const query = {
-    response_type: 'code',
-    client_id: clientId,
-    redirect_uri: redirectURI,
-    scope,
-    state,
-    nonce,
-    code_challenge: challenge,
-    code_challenge_method: 'S256',
-    ...(asksByPost ? { response_mode: 'form_post' } : {}),
-  };
-  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  const { href } = authorizationUrl(opened, { redirectUri: redirectURI, scope, flow, asksByPost });
   return {
-    url: address.href,
+    url: href,
     redirectURI,
-    state,
+    state: flow.state,
     clientId,
     responseType: 'code',
     scope,
-    codeChallenge: challenge,
+    codeChallenge: flow.challenge,
     codeChallengeMethod: 'S256',
   };
 }

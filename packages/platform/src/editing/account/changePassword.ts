@@ -1,0 +1,36 @@
+import { requireGoodPassword } from '../admission/requireGoodPassword.ts';
+import { writeAudit } from '../audit/auditLog.ts';
+import type { EditingContext } from '../EditingContext.ts';
+import { replaceSessions } from '../sessions/editorSessions.ts';
+import type { EditorSession } from '../sessions/editorSessions.ts';
+import { confirmPassword } from './confirmPassword.ts';
+
+export interface PasswordChange {
+  readonly session: EditorSession;
+  /** The one until now; absent where there is none. */
+  readonly current: string | undefined;
+  readonly password: string;
+  readonly address: string | undefined;
+  readonly userAgent: string;
+}
+
+/**
+ * Gives an editor another password and ends all sessions but this one.
+ *
+ * @returns the token of the session that takes the place of this one
+ * @throws EditingError 400 a weak password, 403 the current one is wrong
+ */
+export async function changePassword(context: EditingContext, change: PasswordChange): Promise<string> {
+  const { database, hasher, clock } = context;
+  const { session, current, password, address, userAgent } = change;
+  const { editor, isProven } = session;
+  await confirmPassword(context, { session, password: current, address });
+  requireGoodPassword(password, editor);
+  const hash = await hasher.hash(password);
+  return database.transaction(async (queries) => {
+    const now = clock.now();
+    await queries.query('update editors set password_hash = $2 where id = $1', [editor.id, hash]);
+    await writeAudit(queries, { editor, action: 'password.changed', subject: editor.email, at: now });
+    return replaceSessions(queries, { editorId: editor.id, now, isProven, userAgent });
+  });
+}

@@ -1,0 +1,35 @@
+import { createProviderOpener } from '../../identity/oidc/client/openProvider.ts';
+import type { Fetch } from '../../identity/outgoing/Fetch.ts';
+import { EDITING_PATH } from '../http/createEditingApp.ts';
+import type { OpenIdSetup, StaffOpenIdOptions } from './OpenIdOptions.ts';
+
+export interface OpenIdWiring {
+  readonly fetch: Fetch;
+  readonly clock: { now(): number };
+  /** Of the site. */
+  readonly origin: string;
+}
+
+/** Where the provider sends staff back to; it has to be told. */
+export const OPENID_RETURN = `${EDITING_PATH}/openid/return`;
+
+/** Puts the provider of staff together; it is asked for nothing yet. */
+export function createOpenId(
+  options: StaffOpenIdOptions,
+  { fetch, clock, origin }: OpenIdWiring,
+): OpenIdSetup {
+  const { issuer, clientId, clientSecret, discoveryUrl, domains = [], role = 'viewer' } = options;
+  return {
+    client: {
+      issuer,
+      clientId,
+      clientSecret,
+      discoveryUrl,
+      protocol: options.name ?? new URL(issuer).host,
+      redirectUri: `${origin}${OPENID_RETURN}`,
+    },
+    domains: domains.map((domain) => domain.toLowerCase().replace(/^@/, '')),
+    role,
+    open: createProviderOpener({ fetch, clock, apple: undefined }),
+  };
+}

@@ -1,0 +1,147 @@
+/** An editor's own account: password, second factors, recovery codes, sessions. */
+import type { Hono } from 'hono';
+import type { JsonObject } from '../../content/json/Json.ts';
+import { callerOf } from '../../identity/http/IdentityEnv.ts';
+import type { IdentityCall, IdentityEnv } from '../../identity/http/IdentityEnv.ts';
+import { readFields } from '../../identity/http/readFields.ts';
+import type { Fields } from '../../identity/http/readFields.ts';
+import {
+  addOwnFactor,
+  removeOwnFactor,
+  renameOwnFactor,
+  renewRecoveryCodes,
+} from '../account/changeFactors.ts';
+import type { FactorAddition } from '../account/changeFactors.ts';
+import { changePassword } from '../account/changePassword.ts';
+import { confirmPassword } from '../account/confirmPassword.ts';
+import { describeAccount } from '../account/describeAccount.ts';
+import { writeAudit } from '../audit/auditLog.ts';
+import type { EditingContext } from '../EditingContext.ts';
+import { EditingError } from '../EditingError.ts';
+import { EDITING_PATH } from '../http/createEditingApp.ts';
+import { confirmAuthenticator, offerAuthenticator } from '../second-factor/authenticatorCodes.ts';
+import { confirmPasskey, offerPasskey } from '../second-factor/passkeys.ts';
+import { readNewPasskey } from '../second-factor/readPasskey.ts';
+import { printSessionCookie, requireSession } from '../sessions/editorSessions.ts';
+import type { EditorSession, SessionStep } from '../sessions/editorSessions.ts';
+import { endOtherSessions } from '../sessions/listSessions.ts';
+
+const LONGEST_NAME = 100;
+const LONGEST_PASSWORD = 1_000;
+const LONGEST_SEALED = 4_000;
+const LONGEST_CODE = 50;
+const PATH = `${EDITING_PATH}/account`;
+
+/** Who has to add a second factor before anything else may do that. */
+const ENROLLING: readonly SessionStep[] = ['open', 'enrolment'];
+
+/** Asks for the password of the account, as it stands in the body. */
+function confirm(
+  context: EditingContext,
+  call: IdentityCall,
+  { session, fields }: { readonly session: EditorSession; readonly fields: Fields },
+): Promise<void> {
+  const password = fields.optionalText('password', LONGEST_PASSWORD);
+  return confirmPassword(context, { session, password, address: call.env.clientAddress });
+}
+
+async function answerAddition(
+  context: EditingContext,
+  call: IdentityCall,
+  addition: Omit<FactorAddition, 'userAgent'>,
+): Promise<Response> {
+  const { userAgent } = callerOf(call);
+  const { token, recoveryCodes } = await addOwnFactor(context, { ...addition, userAgent });
+  call.header('Set-Cookie', printSessionCookie(context.origin, token), { append: true });
+  const body: JsonObject = recoveryCodes === undefined ? {} : { recoveryCodes };
+  return call.json(body, 201);
+}
+
+function addFactorRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
+  app.post(`${PATH}/authenticators/options`, async (call) => {
+    const { editor } = await requireSession(context, call.req.raw, ENROLLING);
+    return call.json({ ...(await offerAuthenticator(context, editor)) });
+  });
+  app.post(`${PATH}/authenticators`, async (call) => {
+    const session = await requireSession(context, call.req.raw, ENROLLING);
+    const fields = await readFields(call.req);
+    await confirm(context, call, { session, fields });
+    const confirmed = await confirmAuthenticator(context, {
+      editor: session.editor,
+      sealed: fields.text('sealed', LONGEST_SEALED),
+      code: fields.text('code', LONGEST_CODE),
+    });
+    const name = fields.text('name', LONGEST_NAME);
+    return answerAddition(context, call, { session, kind: 'totp', name, confirmed });
+  });
+  app.post(`${PATH}/passkeys/options`, async (call) => {
+    const { editor } = await requireSession(context, call.req.raw, ENROLLING);
+    return call.json({ options: await offerPasskey(context, editor) });
+  });
+  app.post(`${PATH}/passkeys`, async (call) => {
+    const session = await requireSession(context, call.req.raw, ENROLLING);
+    const fields = await readFields(call.req);
+    await confirm(context, call, { session, fields });
+    const confirmed = await confirmPasskey(context, session.editor, readNewPasskey(fields));
+    const name = fields.text('name', LONGEST_NAME);
+    return answerAddition(context, call, { session, kind: 'passkey', name, confirmed });
+  });
+  app.patch(`${PATH}/factors/:id`, async (call) => {
+    const session = await requireSession(context, call.req.raw);
+    const name = (await readFields(call.req)).text('name', LONGEST_NAME);
+    await renameOwnFactor(context, { session, id: call.req.param('id'), name });
+    return call.body(null, 204);
+  });
+  app.delete(`${PATH}/factors/:id`, async (call) => {
+    const session = await requireSession(context, call.req.raw);
+    await confirm(context, call, { session, fields: await readFields(call.req) });
+    await removeOwnFactor(context, { session, id: call.req.param('id') });
+    return call.body(null, 204);
+  });
+  app.post(`${PATH}/recovery-codes`, async (call) => {
+    const session = await requireSession(context, call.req.raw);
+    await confirm(context, call, { session, fields: await readFields(call.req) });
+    return call.json({ recoveryCodes: await renewRecoveryCodes(context, session) }, 201);
+  });
+}
+
+/** Ends one of the editor's other sessions, or all of them. */
+async function endSessions(
+  { database, clock }: EditingContext,
+  { id: keep, editor }: EditorSession,
+  id?: string,
+): Promise<void> {
+  const now = clock.now();
+  const count = await endOtherSessions(database, { editorId: editor.id, id, keep, now });
+  if (count === 0 && id !== undefined)
+    throw new EditingError(404, 'This session has ended already, or is the one that you are using.');
+  await writeAudit(database, { editor, action: 'sessions.ended', subject: editor.email, at: now });
+}
+
+export function addAccountRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
+  app.get(PATH, async (call) =>
+    call.json(await describeAccount(context, await requireSession(context, call.req.raw))),
+  );
+  app.post(`${PATH}/password`, async (call) => {
+    const session = await requireSession(context, call.req.raw);
+    const fields = await readFields(call.req);
+    const token = await changePassword(context, {
+      session,
+      current: fields.optionalText('current', LONGEST_PASSWORD),
+      password: fields.text('password', LONGEST_PASSWORD),
+      address: call.env.clientAddress,
+      userAgent: callerOf(call).userAgent,
+    });
+    call.header('Set-Cookie', printSessionCookie(context.origin, token), { append: true });
+    return call.body(null, 204);
+  });
+  app.delete(`${PATH}/sessions`, async (call) => {
+    await endSessions(context, await requireSession(context, call.req.raw));
+    return call.body(null, 204);
+  });
+  app.delete(`${PATH}/sessions/:id`, async (call) => {
+    await endSessions(context, await requireSession(context, call.req.raw), call.req.param('id'));
+    return call.body(null, 204);
+  });
+  addFactorRoutes(app, context);
+}

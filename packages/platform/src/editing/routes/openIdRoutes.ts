@@ -1,0 +1,93 @@
+import type { Hono } from 'hono';
+import { beginFlow } from '../../identity/flows/flowBrowser.ts';
+import { readReturn } from '../../identity/flows/providerReturn.ts';
+import { callerOf } from '../../identity/http/IdentityEnv.ts';
+import type { IdentityCall, IdentityEnv } from '../../identity/http/IdentityEnv.ts';
+import { IdentityError } from '../../identity/IdentityError.ts';
+import { authorizationUrl } from '../../identity/oidc/client/exchangeCode.ts';
+import { withProvider } from '../../identity/outgoing/askProvider.ts';
+import { writeAudit } from '../audit/auditLog.ts';
+import type { EditingContext } from '../EditingContext.ts';
+import { EditingError } from '../EditingError.ts';
+import { EDITING_PATH } from '../http/createEditingApp.ts';
+import { OPENID_RETURN } from '../openid/createOpenId.ts';
+import { logInWithOpenId } from '../openid/logInWithOpenId.ts';
+import type { OpenIdSetup } from '../openid/OpenIdOptions.ts';
+import { endEditorSession, printSessionCookie } from '../sessions/editorSessions.ts';
+
+const DESK = '/pagebuilder/';
+
+/** Why a log-in with a provider did not end, for the page builder's door. */
+type Reason = 'failed' | 'refused' | 'unknown' | 'busy';
+
+function requireOpenId({ openId }: EditingContext): OpenIdSetup {
+  if (openId !== undefined) return openId;
+  throw new EditingError(404, 'No provider is set up here. Log in with email and password.');
+}
+
+function reasonOf(error: unknown): Reason | undefined {
+  if (error instanceof EditingError) return error.status === 403 ? 'unknown' : 'failed';
+  if (error instanceof IdentityError) return error.refusal.status === 429 ? 'busy' : 'refused';
+  return undefined;
+}
+
+/** @returns where the browser goes. @throws EditingError, IdentityError */
+async function begin(context: EditingContext, call: IdentityCall): Promise<string> {
+  const setup = requireOpenId(context);
+  await context.limits.spend('flow', { address: call.env.clientAddress });
+  const opened = await withProvider(context.log, setup.client.protocol, () => setup.open(setup.client));
+  const { clientId, redirectUri = '' } = setup.client;
+  const flow = await beginFlow({ ...context, trustedOrigins: [] }, call, { kind: 'editor', clientId });
+  return authorizationUrl(opened, { redirectUri, scope: 'openid email profile', flow }).href;
+}
+
+/** @throws EditingError, IdentityError */
+async function finish(context: EditingContext, call: IdentityCall): Promise<void> {
+  const setup = requireOpenId(context);
+  await context.limits.spend('flow', { address: call.env.clientAddress });
+  const { code, state } = readReturn(new URL(call.req.url).searchParams);
+  if (code === undefined || state === undefined)
+    throw new EditingError(400, 'The provider sent no code. Begin again.');
+  const token = await logInWithOpenId(context, setup, {
+    code,
+    state,
+    request: call.req.raw,
+    userAgent: callerOf(call).userAgent,
+  });
+  await endEditorSession(context, call.req.raw);
+  call.header('Set-Cookie', printSessionCookie(context.origin, token), { append: true });
+}
+
+/** Does a step of a navigation; what was refused is told at the door, to which the browser goes. */
+async function navigate(
+  context: EditingContext,
+  call: IdentityCall,
+  step: () => Promise<string>,
+): Promise<Response> {
+  try {
+    return call.redirect(await step(), 303);
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    await writeAudit(context.database, {
+      action: 'openid.refused',
+      subject: reason,
+      at: context.clock.now(),
+    });
+    return call.redirect(`${DESK}?openid=${reason}`, 303);
+  }
+}
+
+/** Logging in with the provider of the house. `GET /sign-in-options` tells pages whether there is one. */
+export function addOpenIdRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
+  app.get(`${EDITING_PATH}/sign-in-options`, (call) =>
+    call.json(context.openId === undefined ? {} : { openId: { name: context.openId.client.protocol } }),
+  );
+  app.get(`${EDITING_PATH}/openid`, (call) => navigate(context, call, () => begin(context, call)));
+  app.get(OPENID_RETURN, (call) =>
+    navigate(context, call, async () => {
+      await finish(context, call);
+      return DESK;
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+/** What passkeys sign: random, good once and for five minutes. Only hashes are kept. */
+import type { Queries } from '../../database/Database.ts';
+import { momentParameter } from '../../identity/store/moments.ts';
+import { hashToken } from '../accounts/token.ts';
+
+const LIFETIME_MS = 5 * 60_000;
+
+interface Challenge {
+  readonly challenge: string;
+  /** What it was made for, such as one editor's enrolment. */
+  readonly purpose: string;
+  readonly now: number;
+}
+
+export async function addChallenge(queries: Queries, { challenge, purpose, now }: Challenge): Promise<void> {
+  await queries.query(`delete from editor_challenges where expires_at < ${momentParameter(1)}`, [now]);
+  await queries.query(
+    `insert into editor_challenges (challenge_hash, purpose, expires_at) values ($1, $2, ${momentParameter(3)})`,
+    [hashToken(challenge), purpose, now + LIFETIME_MS],
+  );
+}
+
+/** Uses a challenge up. @returns false for one that is not good (any more) */
+export async function takeChallenge(
+  queries: Queries,
+  { challenge, purpose, now }: Challenge,
+): Promise<boolean> {
+  const rows = await queries.query(
+    `delete from editor_challenges
+      where challenge_hash = $1 and purpose = $2 and expires_at > ${momentParameter(3)} returning purpose`,
+    [hashToken(challenge), purpose, now],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,92 @@
+/** The two ends of a sign-in with an OpenID provider, for readers and for staff: the way there, and what comes back. */
+import * as oauth from 'oauth4webapi';
+import type { BegunFlow } from '../../flows/flowBrowser.ts';
+import type { Flow } from '../../flows/flowStore.ts';
+import { providerRefused } from '../../IdentityError.ts';
+import type { OpenProvider } from './openProvider.ts';
+
+export interface AuthorizationRequest {
+  readonly redirectUri: string;
+  readonly scope: string;
+  readonly flow: BegunFlow;
+  /** True for a provider that posts its answer. */
+  readonly asksByPost?: boolean;
+}
+
+/** Where a browser goes to sign in. @throws Error the provider has no such address */
+export function authorizationUrl(
+  { server, client }: OpenProvider,
+  { redirectUri, scope, flow, asksByPost = false }: AuthorizationRequest,
+): URL {
+  if (server.authorization_endpoint === undefined)
+    throw new Error('The provider has no address to sign in at.');
+  const url = new URL(server.authorization_endpoint);
+  const query = {
+    response_type: 'code',
+    client_id: client.client_id,
+    redirect_uri: redirectUri,
+    scope,
+    state: flow.state,
+    nonce: flow.nonce,
+    code_challenge: flow.challenge,
+    code_challenge_method: 'S256',
+    ...(asksByPost ? { response_mode: 'form_post' } : {}),
+  };
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url;
+}
+
+export interface ReturnedCode {
+  readonly code: string;
+  readonly state: string;
+  /** Which ended with that state. */
+  readonly flow: Pick<Flow, 'nonce' | 'verifier'>;
+  readonly redirectUri: string;
+  /** As people know it. */
+  readonly provider: string;
+}
+
+/** What is wrong with the code or the tokens; a fault of the network or of the set-up is nobody's who signs in. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof oauth.ResponseBodyError) return error.error === 'invalid_grant';
+  return error instanceof oauth.OperationProcessingError || error instanceof oauth.AuthorizationResponseError;
+}
+
+async function readTokens(opened: OpenProvider, returned: ReturnedCode): Promise<oauth.IDToken> {
+  const { server, client, authentication, calls } = opened;
+  const { code, state, flow, redirectUri } = returned;
+  const parameters = oauth.validateAuthResponse(server, client, new URLSearchParams({ code, state }), state);
+  const response = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    authentication,
+    parameters,
+    redirectUri,
+    flow.verifier,
+    calls(),
+  );
+  const result = await oauth.processAuthorizationCodeResponse(server, client, response, {
+    expectedNonce: flow.nonce,
+    requireIdToken: true,
+  });
+  await oauth.validateApplicationLevelSignature(server, response, calls());
+  const claims = oauth.getValidatedIdTokenClaims(result);
+  if (claims === undefined) throw new Error('The library gave no claims of a token that it has required.');
+  if (claims['email'] !== undefined || server.userinfo_endpoint === undefined) return claims;
+  const told = await oauth.userInfoRequest(server, client, result.access_token, calls());
+  return { ...claims, ...(await oauth.processUserInfoResponse(server, client, claims.sub, told)) };
+}
+
+/**
+ * The claims of the ID token; of the user info where the token holds no address.
+ *
+ * @throws IdentityError 100016 for a code that proves nothing, and whatever keeps the provider from being asked
+ */
+export async function exchangeCode(opened: OpenProvider, returned: ReturnedCode): Promise<oauth.IDToken> {
+  try {
+    return await readTokens(opened, returned);
+  } catch (error) {
+    if (isRefusal(error)) throw providerRefused(returned.provider);
+    throw error;
+  }
+}

@@ -40,6 +40,7 @@ import type { SiteLog } from './createLog.ts';
 import { createSources } from './createSources.ts';
 import { frameOrigins } from './frameOrigins.ts';
 import { createPublication } from './createPublication.ts';
+import type { LivePublication } from './createPublication.ts';
 import type { Publication } from './readPublication.ts';
 import type { Connection } from './listen.ts';
 import { countRead, MAX_READ_BYTES, READ_PATH } from './countRead.ts';
@@ -204,9 +205,16 @@ function storyAccess(
   };
 }
 
-/** Pages are kept for as long as the documents and properties that they are made of; these are in none of them. */
-const haveSettingsChanged = (now: Publication, before: Publication): boolean =>
-  JSON.stringify([now.theme, now.navigation]) !== JSON.stringify([before.theme, before.navigation]);
+/** Pages are kept for as long as the documents and properties that they are made of; theme and navigation are in neither. */
+function forgetOnNewSettings(
+  publication: Pick<LivePublication, 'watch'>,
+  parts: readonly Pick<Engine, 'clear'>[],
+): void {
+  const print = ({ theme, navigation }: Publication) => JSON.stringify([theme, navigation]);
+  publication.watch((now, before) => {
+    if (print(now) !== print(before)) for (const part of parts) part.clear();
+  });
+}
 
 /** What editors publish is checked with the blocks of this site, and then shown. */
 function connectEditors(
@@ -273,11 +281,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     access: storyAccess(options, { load: sources.loadWhole, addresses }),
     sourceTimeoutMs: config.sourceTimeoutMs,
   });
-  publication.watch((now, before) => {
-    if (!haveSettingsChanged(now, before)) return;
-    engine.clear();
-    discovery.clear();
-  });
+  forgetOnNewSettings(publication, [engine, discovery]);
   const theme = baseTheme(config.theme);
   connectEditors(platform, { blocks: registered, theme, onPublished: publication.reload });
   const app = routes(options, { engine, discovery, images, addresses, publication: publication.current });

@@ -37,6 +37,7 @@ export type { AuditAction } from './editing/audit/auditLog.ts';
 export type { CheckSetting } from './editing/EditingContext.ts';
 export { mergeSiteMembers } from './editing/settings/siteMembers.ts';
 export type { Setting } from './editing/settings/Setting.ts';
+export { MOVED_PAGES } from './editing/addresses/moveRedirects.ts';
 export { EditingError } from './editing/EditingError.ts';
 export { createImageService } from './images/createImageService.ts';
 export type { ImageService, ImageServiceOptions } from './images/createImageService.ts';

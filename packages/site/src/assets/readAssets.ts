@@ -30,13 +30,17 @@ function moveAssets(assets: EngineAssets, origin: string): EngineAssets {
   };
 }
 
-/** What finds the script of a block that few pages hold is fetched before it; see `client/rareScripts.ts`. */
-function withTable(scripts: Readonly<Record<string, readonly string[]>>): typeof scripts {
-  const table = scripts['rareScripts'] ?? [];
-  const isRare = (name: string) => name.endsWith('.enhance') && name !== 'paywall.enhance';
-  const completed = Object.entries(scripts).map(
-    ([name, urls]) => [name, isRare(name) ? [...new Set([...urls, ...table])] : urls] as const,
-  );
+/** The table that a script is found by, which is fetched before it; see `client/rareScripts.ts` and `islandScripts.ts`. */
+function tableOf(name: string): 'islandScripts' | 'rareScripts' | undefined {
+  if (name.endsWith('.island')) return 'islandScripts';
+  return name.endsWith('.enhance') && name !== 'paywall.enhance' ? 'rareScripts' : undefined;
+}
+
+function withTables(scripts: Readonly<Record<string, readonly string[]>>): typeof scripts {
+  const completed = Object.entries(scripts).map(([name, urls]) => {
+    const table = scripts[tableOf(name) ?? ''] ?? [];
+    return [name, [...new Set([...urls, ...table])]] as const;
+  });
   return Object.fromEntries(completed);
 }
 
@@ -62,6 +66,6 @@ export function readAssets(
       `The build in ${clientDir} has no "${entry}". Run "npm start", which builds what is missing.`,
     );
   }
-  const assets = { ...assetsFor(theme, loader), scripts: withTable(manifest.scripts(entry)) };
+  const assets = { ...assetsFor(theme, loader), scripts: withTables(manifest.scripts(entry)) };
   return assetOrigin === undefined ? assets : moveAssets(assets, assetOrigin);
 }

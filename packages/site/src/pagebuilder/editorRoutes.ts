@@ -1,5 +1,6 @@
 import type { Engine } from '@broadsheet/engine';
 import type { Theme, ThemeOverrides } from '@broadsheet/ui';
+import type { Platform } from '@broadsheet/platform';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -14,12 +15,14 @@ import { DESK_ASSETS_PATH } from './desk/readDeskAssets.ts';
 import type { DeskAssets } from './desk/readDeskAssets.ts';
 import { LANGUAGES } from '../settings/checkSite.ts';
 import { withTokens } from '../settings/themedAssets.ts';
+import { pageRoutes } from './pages/pageRoutes.ts';
 import { serveFiles } from '../files/serveFiles.ts';
 
 /** A large page. */
 const LARGEST_BODY_BYTES = 2_000_000;
 
 export interface EditorRoutesOptions extends AdmissionOptions {
+  readonly platform: Platform;
   readonly engine: Engine;
   /** The built page builder; absent: the calls alone. */
   readonly desk: DeskAssets | undefined;
@@ -60,6 +63,7 @@ export function editorRoutes(
     '/pagebuilder/api/setting-choices',
     admit('viewer', () => Response.json({ theme: options.theme, languages: LANGUAGES })),
   );
+  app.route('/', pageRoutes(options.platform, admit));
   const checking = {
     ...options.checking,
     engine: options.engine,

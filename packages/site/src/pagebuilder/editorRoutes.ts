@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createAdmission } from './admission/createAdmission.ts';
 import type { AdmissionOptions } from './admission/createAdmission.ts';
 import { answerBlockPreview, answerPagePreview } from './answerPreview.ts';
+import { describeBlocks } from './catalogue/describeBlocks.ts';
 import { answerCheck } from './check/answerCheck.ts';
 import type { CheckingSite } from './check/answerCheck.ts';
 import { answerDesk } from './desk/answerDesk.ts';
@@ -62,6 +63,10 @@ export function editorRoutes(
   app.get(
     '/pagebuilder/api/setting-choices',
     admit('viewer', () => Response.json({ theme: options.theme, languages: LANGUAGES })),
+  );
+  app.get(
+    '/pagebuilder/api/catalogue',
+    admit('viewer', () => Promise.resolve(Response.json({ blocks: describeBlocks(options.checking) }))),
   );
   app.route('/', pageRoutes(options.platform, admit));
   const checking = {

@@ -5,22 +5,24 @@
  * pages; what readers fetch besides (images, media, assets) is served from here.
  */
 import type { Block } from '@broadsheet/block-kit';
-import { createDiscovery, linkedDocuments } from '@broadsheet/discovery';
+import { createDiscovery } from '@broadsheet/discovery';
 import type { Discovery } from '@broadsheet/discovery';
 import { createEngine } from '@broadsheet/engine';
-import type { Engine, EngineAssets, EngineOptions, StoryAccess } from '@broadsheet/engine';
+import type { Engine, EngineAssets } from '@broadsheet/engine';
 import type { ImageService, Platform } from '@broadsheet/platform';
-import { sanitiseContent, sanitiseInline, sanitiseRawHtml } from '@broadsheet/sanitiser';
-import type { SiteProperties } from '@broadsheet/sdk-content';
-import type { ContentSource, ContentSources } from '@broadsheet/sdk-content/server';
+import type { ContentSource } from '@broadsheet/sdk-content/server';
+import type { Theme } from '@broadsheet/ui';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Context } from 'hono';
+import { baseTheme } from '../assets/readAssets.ts';
 import type { Config } from '../config/readConfig.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
 import { createIcons } from '../icons/createIcons.ts';
+import { createSettingCheck } from '../settings/createSettingCheck.ts';
+import { themedAssets } from '../settings/themedAssets.ts';
 import { createPublicationCheck } from '../pages/createPageCheck.ts';
 import { createPageMigration } from '../pages/createPageMigration.ts';
 import type { DeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
@@ -36,12 +38,13 @@ import { clientIp } from './clientIp.ts';
 import { createImages } from './createImages.ts';
 import type { SiteLog } from './createLog.ts';
 import { createSources } from './createSources.ts';
-import { frameOrigins } from './frameOrigins.ts';
 import { createPublication } from './createPublication.ts';
+import type { LivePublication } from './createPublication.ts';
 import type { Publication } from './readPublication.ts';
 import type { Connection } from './listen.ts';
 import { countRead, MAX_READ_BYTES, READ_PATH } from './countRead.ts';
 import { serveFiles } from '../files/serveFiles.ts';
+import { readFrom, toEngineOptions } from './toEngineOptions.ts';
 import { transportHeaders } from './transportHeaders.ts';
 
 export interface SiteOptions {
@@ -134,6 +137,8 @@ function routes(options: SiteOptions, parts: Parts): Hono {
     desk: options.desk,
     assets: options.assets,
     site: () => publication().site,
+    theme: baseTheme(config.theme),
+    tokens: () => publication().theme,
     checking: checking(app, options, publication),
   };
   app.route('/', editorRoutes(editing, toPlatform));
@@ -169,82 +174,37 @@ function routes(options: SiteOptions, parts: Parts): Hono {
   return app;
 }
 
-/** The one HTML policy, with the embeds that the site allows now: for content, and for what editors write into pages. */
-function sanitising(
-  site: () => Pick<SiteProperties, 'embeds'>,
-): Pick<EngineOptions, 'sanitise' | 'sanitiseHtml'> {
-  return {
-    sanitise: (answer) => sanitiseContent(answer, site().embeds),
-    sanitiseHtml: (html, { inline }) =>
-      inline ? sanitiseInline(html, { links: true }) : sanitiseRawHtml(html, site().embeds),
-  };
-}
-
-/** Who may ask a source over HTTP, and how long its answers are fresh: as each source says itself. */
-function sourceRules(sources: ContentSources): Pick<EngineOptions, 'isReadable' | 'freshMs'> {
-  const lifetimes = new Map(sources.list().map(({ name, ttlMs }) => [name, ttlMs]));
-  const forReaders = sources.list().filter(({ audience }) => audience === 'reader');
-  const readable = new Set(forReaders.map(({ name }) => name));
-  return { isReadable: (source) => readable.has(source), freshMs: (source) => lifetimes.get(source) ?? 0 };
-}
-
-/** Who may read locked stories. */
-function storyAccess(
-  { platform, config }: Pick<SiteOptions, 'platform' | 'config'>,
-  { load, addresses }: { readonly load: StoryAccess['load'] } & Pick<Parts, 'addresses'>,
-): StoryAccess {
-  return {
-    load,
-    authorise: (request, story) =>
-      platform.sales.paywall.authorise(request, story, {
-        address: addresses.get(request),
-        explains: config.sandbox,
-      }),
-  };
+/** Pages are kept for as long as the documents and properties that they are made of; theme and navigation are in neither. */
+function forgetOnNewSettings(
+  publication: Pick<LivePublication, 'watch'>,
+  parts: readonly Pick<Engine, 'clear'>[],
+): void {
+  const print = ({ theme, navigation }: Publication) => JSON.stringify([theme, navigation]);
+  publication.watch((now, before) => {
+    if (print(now) !== print(before)) for (const part of parts) part.clear();
+  });
 }
 
 /** What editors publish is checked with the blocks of this site, and then shown. */
 function connectEditors(
   { editing }: Platform,
-  { blocks, onPublished }: { readonly blocks: readonly Block[]; readonly onPublished: () => Promise<void> },
+  {
+    blocks,
+    theme,
+    onPublished,
+  }: {
+    readonly blocks: readonly Block[];
+    readonly theme: Theme;
+    readonly onPublished: () => Promise<void>;
+  },
 ): void {
   const migrate = createPageMigration(blocks);
   editing.connect({
+    checkSetting: createSettingCheck(theme),
     checkPage: createPublicationCheck(blocks),
     migratePage: (document) => migrate(document).document,
     onPublished,
   });
-}
-
-type Published = Pick<
-  EngineOptions,
-  'sanitise' | 'sanitiseHtml' | 'load' | 'site' | 'pages' | 'redirects' | 'tokenVersion' | 'log'
->;
-
-interface EngineParts extends Pick<Parts, 'images' | 'addresses'> {
-  /** What the engine and the rest of the site have in common. */
-  readonly published: Published;
-  readonly sources: ContentSources;
-}
-
-function toEngineOptions(
-  options: SiteOptions,
-  { published, sources, images, addresses }: EngineParts,
-): EngineOptions {
-  const { config, assets, blocks = [] } = options;
-  return {
-    ...published,
-    blocks: [...standardBlocks, ...blocks],
-    ...sourceRules(sources),
-    assets,
-    origin: config.siteOrigin,
-    sign: async (id) => ((await images.canServe(id)) ? images.sign(id) : undefined),
-    frameOrigins: () => frameOrigins(published.site().embeds),
-    formPath: FORM_PATH,
-    linked: linkedDocuments,
-    access: storyAccess(options, { load: sources.loadWhole, addresses }),
-    sourceTimeoutMs: config.sourceTimeoutMs,
-  };
 }
 
 export async function createSite(options: SiteOptions): Promise<Site> {
@@ -267,24 +227,28 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   };
   const sources = createSources(sourcesOptions);
   const addresses = new WeakMap<Request, string>();
-  const published = {
-    ...sanitising(() => publication.current().site),
+  const published = readFrom(publication.current, {
     load: sources.load,
-    site: () => publication.current().site,
-    pages: () => publication.current().pages,
-    redirects: () => publication.current().redirects,
     tokenVersion: config.tokenVersion,
     log,
-  };
+  });
   const discovery = createDiscovery(published);
-  const engineOptions = toEngineOptions(options, { published, sources, images, addresses });
+  const engineOptions = toEngineOptions(options, {
+    published,
+    sources,
+    images,
+    addresses,
+    assets: themedAssets(options.assets, () => publication.current().theme),
+  });
   const engine = createEngine(engineOptions);
   const future = createFuture({
     platform,
     engine: engineOptions,
     sourcesOf: (then) => createSources({ ...sourcesOptions, platform: then }),
   });
-  connectEditors(platform, { blocks: engineOptions.blocks, onPublished: publication.reload });
+  forgetOnNewSettings(publication, [engine, discovery]);
+  const theme = baseTheme(config.theme);
+  connectEditors(platform, { blocks: engineOptions.blocks, theme, onPublished: publication.reload });
   const app = routes(options, {
     engine,
     future,

@@ -3,6 +3,7 @@ export const phrases = {
   'desk.title': 'Page builder',
   'desk.screen.pages': 'Pages',
   'desk.screen.editor': 'Page',
+  'desk.screen.versions': 'Versions',
   'desk.navigation': 'Page builder',
   'desk.logOut': 'Log out',
   'desk.site': 'To the site',

@@ -37,4 +37,11 @@ export const SCREENS: readonly Screen[] = [
     isWhole: true,
     load: async () => (await import('../editor/EditorScreen.tsx')).EditorScreen,
   },
+  {
+    path: '/pages/:id/versions/',
+    title: 'desk.screen.versions',
+    isListed: false,
+    role: 'viewer',
+    load: async () => (await import('../versions/VersionsScreen.tsx')).VersionsScreen,
+  },
 ];

@@ -28,6 +28,7 @@ export const ACTIONS = [
   'draft.discarded',
   'page.published',
   'page.unpublished',
+  'page.imported',
   'page.moved',
   'page.deleted',
   'page.restored',

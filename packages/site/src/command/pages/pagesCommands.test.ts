@@ -26,8 +26,8 @@ const bring = (name: string, document: object) => site.folder.write(name, JSON.s
 
 beforeAll(async () => {
   site = await openImports();
-  const { said } = await pages('import', FIXTURES);
-  expect(said.at(-1)).toMatch(/^\d+ stored, 0 unchanged, 0 refused\.$/);
+  const { code, said } = await pages('import', FIXTURES);
+  if (code !== 0) throw new Error(said.join('\n'));
 }, TIMEOUT);
 afterAll(() => site[Symbol.asyncDispose]());
 
@@ -94,13 +94,13 @@ test(
     await bring('live/about.json', about('Who we are'));
     await pages('import', 'live');
     await bring('live/about.json', about('What we do', { name: 'About' }));
-    const diff = await pages('diff', 'published', 'live');
+    const diff = await pages('diff', 'published', 'live/about.json');
     expect(diff.code).toBe(1);
     expect(diff.said).toEqual(
       expect.arrayContaining([
         'about “About”',
         '  Changed the name of the page from “About us” to “About”.',
-        '  Changed “Text” of “Header” from “Who we are” to “What we do”.',
+        '  Changed “Text” of “Heading” from “Who we are” to “What we do”.',
       ]),
     );
     expect((await pages('import', 'live')).said).toEqual([

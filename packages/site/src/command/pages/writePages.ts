@@ -105,9 +105,9 @@ async function run(request: WritePagesRequest, context: CommandContext): Promise
   const pages: WrittenPage[] = [];
   for (const { file, document } of request.pages) {
     const outcome = plan(document, request, stored);
-    const isWritten = outcome.kind === 'new' || outcome.kind === 'changed';
+    const isNews = outcome.kind === 'new' || outcome.kind === 'changed';
     const isDone =
-      request.isPlan || !isWritten || !isJsonObject(document) || (await write(document, request, context));
+      request.isPlan || !isNews || !isJsonObject(document) || (await write(document, request, context));
     pages.push({
       file,
       outcome: isDone ? outcome : refuse('$', 'somebody has saved a draft of it just now; try again'),

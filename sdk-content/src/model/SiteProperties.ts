@@ -65,6 +65,7 @@ const parsePropertyFields = record({
   editions: list(record({ site: text, language: text, domain: text })),
   shortName: text,
   themeColor: text,
+  newsletters: list(record({ id: text, name: text, description: text })),
   consent: record({
     manager: oneOf('own', 'tcf', 'gpp', 'none'),
     version: numberOrText,

@@ -51,10 +51,10 @@ export function usedBlocks(): readonly BlockCase[] {
   return [...byFields.values()];
 }
 
-/** A page of them, each after a heading that holds its number between two `§`. */
+/** A page of them, each after a heading that holds its number between two `¤`. */
 export function pageOf(cases: readonly BlockCase[], changes: Partial<PageDocument>): PageDocument {
   const body = cases.flatMap(({ node }, index) => [
-    { id: `mark${index}`, block: 'header', fields: { text: `§${index}§` }, children: [] },
+    { id: `mark${index}`, block: 'header', fields: { text: `¤${index}¤` }, children: [] },
     { ...copyNode(node, numberedIds(index)) },
   ]);
   return {
@@ -78,7 +78,7 @@ function numberedIds(index: number): () => string {
 /** The markup of each case between its heading and the next, within the main part of the page. */
 export function splitCases(html: string): ReadonlyMap<number, string> {
   const [main = ''] = html.split('</main>');
-  const parts = main.split(/<h[1-6][^>]*>§(\d+)§<\/h[1-6]>/).slice(1);
+  const parts = main.split(/<h[1-6][^>]*>¤(\d+)¤<\/h[1-6]>/).slice(1);
   const cases = new Map<number, string>();
   for (let at = 0; at + 1 < parts.length; at += 2) cases.set(Number(parts[at]), parts[at + 1] ?? '');
   return cases;

@@ -77,6 +77,13 @@ export interface Platform {
   /** Answers a request; the host in its address does not matter. Never rejects. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
   readonly content: ContentStore;
+  /**
+   * The platform as it will answer at a moment: stories whose embargo is over by then are there. In process only, for previews;
+   * no request can ask for it.
+   *
+   * @param at milliseconds since 1970
+   */
+  at(at: number): Pick<Platform, 'fetch'>;
   readonly identity: Identity;
   readonly sales: Sales;
   readonly newsletters: Newsletters;
@@ -209,6 +216,12 @@ export function createPlatform(options: PlatformOptions): Platform {
       return app.fetch(request, { clientAddress: caller?.address });
     },
     content,
+    at(at) {
+      const then = createHttpApp(log);
+      then.route('/', contentRoutes(createContentStore({ database, site, clock: { now: () => at } })));
+      then.all('*', (call) => app.fetch(call.req.raw));
+      return { fetch: async (request) => then.fetch(request) };
+    },
     identity,
     sales,
     newsletters,

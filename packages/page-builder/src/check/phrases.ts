@@ -1,6 +1,5 @@
 /** Texts of the check before publishing. */
 export const phrases = {
-  'check.title': 'Problems',
   'check.begin': 'Check the page',
   'check.again': 'Check again',
   'check.checking': 'Checking the page …',

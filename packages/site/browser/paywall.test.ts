@@ -139,6 +139,8 @@ test(
     const door = page.getByRole('link', { name: 'Subscribe from €1' });
     expect(await door.isVisible()).toBe(true);
     await open(SUBSCRIBERS);
+    const invitation = page.locator('[data-invitation]');
+    expect(await invitation.isVisible()).toBe(true);
     await wall(page).getByRole('link', { name: 'Subscribe' }).click();
     await page.getByRole('button', { name: 'Start for 1 €' }).click();
     await page.waitForURL('**/account/login/?redirect=%2Fcheckout%2F');
@@ -172,6 +174,7 @@ test(
     expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual([]);
     expect(await seeShifts(page)).toEqual([]);
     expect(await wall(page).count()).toBe(0);
+    expect(await invitation.isVisible()).toBe(false);
 
     await page.goto('/');
     expect(await door.count()).toBe(0);

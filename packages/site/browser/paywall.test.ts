@@ -251,6 +251,7 @@ test('a lost network leaves the teaser, says so, and is tried again', async () =
   await page.unroute('**/_broadsheet/block*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await readWhole(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
 test('a hosted paywall script decides where the site names one', async () => {

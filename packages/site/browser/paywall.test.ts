@@ -191,10 +191,17 @@ test(
 test('three metered stories are free, and one of them again; the fourth meets the wall', async () => {
   const { page, open } = await visit();
   const [first, second, third, fourth] = METERED;
-  for (const path of [first, second, third, first]) {
+  const reads = [
+    [first, 1],
+    [second, 2],
+    [third, 3],
+    [first, 3],
+  ] as const;
+  for (const [path, count] of reads) {
     await open(path);
     await readWhole(page);
     expect(await wall(page).count()).toBe(0);
+    await page.getByText(`You have read ${count} of 3 free stories.`).waitFor();
   }
   await open(fourth);
   await wall(page).getByRole('link', { name: 'Subscribe' }).waitFor();

@@ -29,6 +29,7 @@ const parsePropertyFields = record({
   twitterUsername: text,
   rssUrl: text,
   copyrightText: text,
+  contact: record({ email: text, telephone: text }),
   facebookAdmins: text,
   galleryCubeClicks: numeral,
   dfpId: numberOrText,
@@ -65,6 +66,7 @@ const parsePropertyFields = record({
   editions: list(record({ site: text, language: text, domain: text })),
   shortName: text,
   themeColor: text,
+  newsletters: list(record({ id: text, name: text, description: text })),
   consent: record({
     manager: oneOf('own', 'tcf', 'gpp', 'none'),
     version: numberOrText,

@@ -5,6 +5,7 @@
 import type { Hono } from 'hono';
 import type { CheckPage } from '../content/import/prepareRecord.ts';
 import { isJsonObject } from '../content/json/Json.ts';
+import type { JsonObject } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
 import type { PlatformLog } from '../http/PlatformLog.ts';
 import type { IdentityEnv } from '../identity/http/IdentityEnv.ts';
@@ -25,8 +26,20 @@ import type { FirstEditor } from './admission/joinEditors.ts';
 import { addEditorRoutes, joinUrl } from './routes/editorRoutes.ts';
 import type { Role } from './accounts/Role.ts';
 import { createEditingApp } from './http/createEditingApp.ts';
+import { addSubjectRoutes } from './routes/subjectRoutes.ts';
+import { listPages } from './drafts/draftStore.ts';
+import type { ListedPage } from './drafts/draftStore.ts';
+import { readSections } from './subjects/findSubjects.ts';
+import type { Subject } from './subjects/findSubjects.ts';
 import { addPageRoutes } from './routes/pageRoutes.ts';
 import { requireEditor } from './sessions/editorSessions.ts';
+import { addPresenceRoutes } from './routes/presenceRoutes.ts';
+import { addPreviewLinkRoutes } from './routes/previewLinkRoutes.ts';
+import { addScheduleRoutes } from './routes/scheduleRoutes.ts';
+import { readPagesAt } from './schedules/readPagesAt.ts';
+import { readShared } from './previews/readShared.ts';
+import type { SharedDocument } from './previews/readShared.ts';
+import { runSchedules } from './schedules/runSchedules.ts';
 import { createOpenId } from './openid/createOpenId.ts';
 import type { StaffOpenIdOptions } from './openid/OpenIdOptions.ts';
 import { addOpenIdRoutes } from './routes/openIdRoutes.ts';
@@ -70,6 +83,10 @@ export interface Editing {
   readonly routes: Hono<IdentityEnv>;
   /** Who sends a request. @throws EditingError 401 nobody who is logged in, 403 who may not */
   requireEditor(request: Request, needed: Role): Promise<Editor>;
+  /** Every page that is published or has a draft, by id. */
+  listPages(): Promise<readonly ListedPage[]>;
+  /** Every section of the site with its address. */
+  listSections(): Promise<readonly Subject[]>;
   /** Writes down, as of now, what an editor has done outside of the calls below `/pagebuilder/api/` that are answered here. */
   audit(deed: Omit<Deed, 'at'>): Promise<void>;
   /**
@@ -79,6 +96,15 @@ export interface Editing {
    * @throws EditingError 400 the given password is weak
    */
   setUp(first?: FirstEditor): Promise<string | undefined>;
+  /**
+   * Publishes and takes away what is due. To be called again and again, by any number of
+   * processes; what one of them is at, the others leave alone.
+   */
+  runSchedules(): Promise<void>;
+  /** The page that a preview link shows now: its draft, or what is published where there is none. */
+  findShared(token: string): Promise<SharedDocument | undefined>;
+  /** The pages that readers will see at a moment if nobody does anything until then. @param at milliseconds since 1970 */
+  readPagesAt(at: number): Promise<readonly JsonObject[]>;
   /** Publishes to a site from now on; before, every page is good and nobody is told. */
   connect(site: EditedSite): void;
 }
@@ -116,17 +142,26 @@ export function createEditing(setup: EditingSetup): Editing {
   addEditorRoutes(routes, context);
   addDraftRoutes(routes, context);
   addVersionRoutes(routes, context);
+  addScheduleRoutes(routes, context);
+  addPreviewLinkRoutes(routes, context);
+  addPresenceRoutes(routes, context);
   addPageRoutes(routes, context);
+  addSubjectRoutes(routes, context);
   addSettingRoutes(routes, context);
   addAuditRoutes(routes, context);
   return {
     routes,
     requireEditor: (request, needed) => requireEditor(context, request, needed),
+    listPages: () => listPages(database, site),
+    listSections: () => readSections(context),
     audit: (deed) => writeAudit(database, { ...deed, at: clock.now() }),
     async setUp(first) {
       const token = await setUpEditors(context, first);
       return token === undefined ? undefined : joinUrl(origin, token);
     },
+    runSchedules: () => runSchedules(context),
+    findShared: (token) => readShared(context, token),
+    readPagesAt: (at) => readPagesAt(context, at),
     connect(next) {
       edited = next;
     },

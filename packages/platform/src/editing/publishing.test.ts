@@ -45,6 +45,7 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
         room.call('POST', '/pages/none/move', { cookie, body: { match: { kind: 'section' } } }),
       'POST /move of a published page': (cookie) =>
         room.call('POST', '/pages/home/move', { cookie, body: { match: { kind: 'path', path: '/' } } }),
+      'GET /subjects': (cookie) => room.call('GET', '/subjects?kind=story', { cookie }),
       'DELETE /pages': (cookie) => room.call('DELETE', '/pages/none', { cookie }),
       'POST /pages/:id/restoration': (cookie) =>
         room.call('POST', '/pages/none/restoration', { cookie, body: {} }),
@@ -60,6 +61,16 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
         room.call('POST', '/settings/site/publication', { cookie, body: { revision: 99 } }),
       'POST /settings/site/restoration': (cookie) =>
         room.call('POST', '/settings/site/versions/99/restoration', { cookie }),
+      'GET /schedules': (cookie) => room.call('GET', '/schedules', { cookie }),
+      'GET /schedule': (cookie) => room.call('GET', '/pages/home/schedule', { cookie }),
+      'PUT /schedule': (cookie) => room.call('PUT', '/pages/home/schedule', { cookie, body: {} }),
+      'DELETE /schedule': (cookie) => room.call('DELETE', '/pages/home/schedule', { cookie }),
+      'GET /preview-links': (cookie) => room.call('GET', '/pages/home/preview-links', { cookie }),
+      'POST /preview-links': (cookie) => room.call('POST', '/pages/home/preview-links', { cookie, body: {} }),
+      'DELETE /preview-links': (cookie) => room.call('DELETE', '/pages/home/preview-links/none', { cookie }),
+      'PUT /presence': (cookie) => room.call('PUT', '/pages/home/presence', { cookie, body: { tab: 'a' } }),
+      'DELETE /presence': (cookie) =>
+        room.call('DELETE', '/pages/home/presence', { cookie, body: { tab: 'a' } }),
       'GET /editors': (cookie) => room.call('GET', '/editors', { cookie }),
       'PATCH /editors': (cookie) => room.call('PATCH', '/editors/none', { cookie, body: {} }),
       'POST /invitations': (cookie) =>
@@ -88,6 +99,7 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
       'GET /deleted-pages': 'viewer',
       'POST /move': 'editor',
       'POST /move of a published page': 'publisher',
+      'GET /subjects': 'viewer',
       'DELETE /pages': 'editor',
       'POST /pages/:id/restoration': 'editor',
       'GET /settings': 'viewer',
@@ -98,6 +110,15 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
       'DELETE /settings/site/draft': 'editor',
       'POST /settings/site/publication': 'publisher',
       'POST /settings/site/restoration': 'publisher',
+      'GET /schedules': 'viewer',
+      'GET /schedule': 'viewer',
+      'PUT /schedule': 'publisher',
+      'DELETE /schedule': 'publisher',
+      'GET /preview-links': 'editor',
+      'POST /preview-links': 'editor',
+      'DELETE /preview-links': 'editor',
+      'PUT /presence': 'viewer',
+      'DELETE /presence': 'viewer',
       'GET /editors': 'administrator',
       'PATCH /editors': 'administrator',
       'POST /invitations': 'administrator',

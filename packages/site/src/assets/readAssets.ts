@@ -2,15 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EngineAssets } from '@broadsheet/engine';
 import { broadside, paper, themeCss } from '@broadsheet/ui';
+import type { Theme } from '@broadsheet/ui';
 import type { Config } from '../config/readConfig.ts';
 import { fontFaces, PRELOADED_FONTS } from './fontFaces.ts';
 import { readManifest } from './readManifest.ts';
 
 const ENTRY = 'src/client/loader.ts';
 
+/** The theme of an installation, under the site's own tokens. */
+export const baseTheme = (name: Config['theme']): Theme => (name === 'paper' ? paper : broadside);
+
 /** The style sheet and fonts of a theme, around a loader address. */
 export function assetsFor(theme: Config['theme'], loader: string): EngineAssets {
-  const css = `${fontFaces()}${themeCss(theme === 'paper' ? paper : broadside)}`;
+  const css = `${fontFaces()}${themeCss(baseTheme(theme))}`;
   return { loader, preloadFonts: PRELOADED_FONTS, themeCss: css };
 }
 

@@ -45,6 +45,7 @@ describe('a preview of a page', () => {
     expect(html).not.toContain('<script type="module"');
     expect(html).not.toContain('modulepreload');
     expect(contentSecurityPolicy).toContain("script-src 'none'");
+    expect(contentSecurityPolicy).toContain("form-action 'none'");
   });
 
   it('shows the error of a block that fails in its place, and the others', async () => {

@@ -53,11 +53,11 @@ export function PresenceBar() {
 function PersonText({ other }: { readonly other: Presence }) {
   const t = usePhrases(phrases);
   const { catalogue } = useEditing();
-  const name = other.isYou ? t('presence.you') : other.name;
+  const { name, isYou } = other;
   const block = usePageState(({ page }) =>
     other.blockId === undefined ? undefined : findNode(page, other.blockId)?.node.block,
   );
   return block === undefined
-    ? t('presence.looks', { name })
-    : t('presence.works', { name, block: catalogue.titleOf(block) });
+    ? t(isYou ? 'presence.youLook' : 'presence.looks', { name })
+    : t(isYou ? 'presence.youWork' : 'presence.works', { name, block: catalogue.titleOf(block) });
 }

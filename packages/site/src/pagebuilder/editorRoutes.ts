@@ -7,6 +7,10 @@ import type { AdmissionOptions } from './admission/createAdmission.ts';
 import { answerBlockPreview, answerPagePreview } from './answerPreview.ts';
 import { answerCheck } from './check/answerCheck.ts';
 import type { CheckingSite } from './check/answerCheck.ts';
+import { addImageRoutes } from './images/imageRoutes.ts';
+import type { ImageRoutesOptions } from './images/imageRoutes.ts';
+import { addSourceRoutes } from './sources/sourceRoutes.ts';
+import type { SourceRoutesOptions } from './sources/sourceRoutes.ts';
 import { answerDesk } from './desk/answerDesk.ts';
 import type { DeskOptions } from './desk/answerDesk.ts';
 import { DESK_ASSETS_PATH } from './desk/readDeskAssets.ts';
@@ -16,8 +20,10 @@ import { serveFiles } from '../files/serveFiles.ts';
 /** A large page. */
 const LARGEST_BODY_BYTES = 2_000_000;
 
-export interface EditorRoutesOptions extends AdmissionOptions {
+export interface EditorRoutesOptions extends AdmissionOptions, Pick<SourceRoutesOptions, 'sources'> {
   readonly engine: Engine;
+  readonly platform: AdmissionOptions['platform'] & ImageRoutesOptions['platform'];
+  readonly images: ImageRoutesOptions['images'];
   /** The built page builder; absent: the calls alone. */
   readonly desk: DeskAssets | undefined;
   readonly assets: () => DeskOptions['assets'];
@@ -41,7 +47,13 @@ export function editorRoutes(
   const app = new Hono();
   const { engine } = options;
   const admit = createAdmission(options);
+  const { platform, images, sources, site } = options;
+  addImageRoutes(app, admit, { platform, images, resizerUrl: () => site().resizerURL });
   app.use('/pagebuilder/*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
+  addSourceRoutes(app, admit, {
+    sources,
+    scope: () => ({ site: site(), tokenVersion: images.tokenVersion }),
+  });
   app.post(
     '/pagebuilder/preview',
     admit('viewer', (call) => answerPagePreview(call, engine)),

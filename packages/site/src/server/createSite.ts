@@ -73,6 +73,7 @@ interface Parts {
   readonly engine: Engine;
   readonly discovery: Discovery;
   readonly images: ImageService;
+  readonly sources: ContentSources;
   /** Network addresses of requests that the engine is given. */
   readonly addresses: WeakMap<Request, string>;
   readonly publication: () => Publication;
@@ -110,7 +111,10 @@ function checking(
   };
 }
 
-function routes(options: SiteOptions, { engine, discovery, images, addresses, publication }: Parts): Hono {
+function routes(
+  options: SiteOptions,
+  { engine, discovery, images, sources, addresses, publication }: Parts,
+): Hono {
   const { config, platform, sandbox, log } = options;
   const app = new Hono();
   app.use(transportHeaders(config.siteOrigin));
@@ -125,6 +129,8 @@ function routes(options: SiteOptions, { engine, discovery, images, addresses, pu
   const editing = {
     engine,
     platform,
+    images,
+    sources,
     log,
     desk: options.desk,
     assets: options.assets,
@@ -255,7 +261,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     sourceTimeoutMs: config.sourceTimeoutMs,
   });
   connectEditors(platform, { blocks: registered, onPublished: publication.reload });
-  const app = routes(options, { engine, discovery, images, addresses, publication: publication.current });
+  const app = routes(options, {
+    engine,
+    discovery,
+    images,
+    sources,
+    addresses,
+    publication: publication.current,
+  });
   return {
     fetch: (request, connection) => app.fetch(request, connection),
     warm: () => engine.warm('/'),

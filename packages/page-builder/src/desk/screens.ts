@@ -29,4 +29,12 @@ export const SCREENS: readonly Screen[] = [
     role: 'viewer',
     load: async () => (await import('../pages/PagesScreen.tsx')).PagesScreen,
   },
+  {
+    path: '/pages/:id/',
+    title: 'desk.screen.editor',
+    isListed: false,
+    role: 'viewer',
+    isWhole: true,
+    load: async () => (await import('../editor/EditorScreen.tsx')).EditorScreen,
+  },
 ];

@@ -5,6 +5,7 @@ import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
 import { useEditing, usePageState } from '../editing/Editing.ts';
+import { FieldsForm } from '../fields/FieldsForm.tsx';
 import { phrases } from './phrases.ts';
 
 const Panel = styled.section`
@@ -25,7 +26,7 @@ const About = styled.p`
 /** What is selected, and its fields. */
 export function Inspector() {
   const t = usePhrases(phrases);
-  const { catalogue, canEdit } = useEditing();
+  const { catalogue, canEdit, edit } = useEditing();
   const node = usePageState(({ page, selected }) =>
     selected === undefined ? undefined : findNode(page, selected)?.node,
   );
@@ -41,6 +42,15 @@ export function Inspector() {
         <>
           <Title>{entry.title}</Title>
           <About>{entry.description}</About>
+          <FieldsForm
+            key={node?.id}
+            schema={entry.fields}
+            stored={node?.fields ?? {}}
+            isReadOnly={!canEdit}
+            onChange={({ set, unset, isTyping }) =>
+              node && edit({ kind: 'setFields', id: node.id, set, unset }, { isTyping })
+            }
+          />
         </>
       )}
     </Panel>

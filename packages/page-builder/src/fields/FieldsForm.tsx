@@ -19,8 +19,12 @@ import type { FieldGroup } from './groupFields.ts';
 import { phrases } from './phrases.ts';
 import { useStable } from './useStable.ts';
 
-const Groups = styled.div`
+const Groups = styled.fieldset`
   display: grid;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
   gap: 0.5rem;
 `;
 
@@ -43,6 +47,8 @@ export interface FieldsFormProps {
   /** What the document stores; whatever it is, it is shown or left alone. */
   readonly stored: Readonly<Record<string, unknown>>;
   readonly onChange: OnFieldsChange;
+  /** Whether it may be looked at and not changed. */
+  readonly isReadOnly?: boolean;
 }
 
 /** Forms up to this many fields are shown whole. */
@@ -59,18 +65,17 @@ function isOpenAtFirst(
 }
 
 /** @param props with a `key` of the block, so that the form of another block begins anew */
-export function FieldsForm({ schema, stored, onChange }: FieldsFormProps) {
+export function FieldsForm({ schema, stored, onChange, isReadOnly = false }: FieldsFormProps) {
   const t = usePhrases(phrases);
   const groups = useMemo(() => groupFields(schema), [schema]);
   const [openAtFirst] = useState(() => groups.map((_, index) => isOpenAtFirst(groups, index, stored)));
   const change = useStable(onChange);
   if (groups.length === 0) return <Hint>{t('fields.none')}</Hint>;
   const shared = { schema, stored, onChange: change, Control: FieldControl };
-  if (groups.length === 1) return <FieldSet fields={groups[0]?.fields ?? []} {...shared} />;
   return (
-    <Groups>
+    <Groups disabled={isReadOnly}>
       {groups.map(({ name, fields }, index) =>
-        name === '' ? (
+        name === '' || groups.length === 1 ? (
           <FieldSet key={name} fields={fields} {...shared} />
         ) : (
           <Group key={name} open={openAtFirst[index]}>

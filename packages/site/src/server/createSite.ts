@@ -290,14 +290,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   forgetOnNewSettings(publication, [engine, discovery]);
   const theme = baseTheme(config.theme);
   connectEditors(platform, { blocks: registered, theme, onPublished: publication.reload });
-  const app = routes(options, {
-    engine,
-    discovery,
-    images,
-    sources,
-    addresses,
-    publication: publication.current,
-  });
+  const parts = { discovery, images, sources, addresses, publication: publication.current };
+  const app = routes(options, { engine, ...parts });
   return {
     fetch: (request, connection) => app.fetch(request, connection),
     warm: () => engine.warm('/'),

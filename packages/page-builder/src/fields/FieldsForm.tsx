@@ -19,12 +19,8 @@ import type { FieldGroup } from './groupFields.ts';
 import { phrases } from './phrases.ts';
 import { useStable } from './useStable.ts';
 
-const Groups = styled.fieldset`
+const Groups = styled.div`
   display: grid;
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   gap: 0.5rem;
 `;
 
@@ -47,8 +43,6 @@ export interface FieldsFormProps {
   /** What the document stores; whatever it is, it is shown or left alone. */
   readonly stored: Readonly<Record<string, unknown>>;
   readonly onChange: OnFieldsChange;
-  /** Whether it may be looked at and not changed. */
-  readonly isReadOnly?: boolean;
 }
 
 /** Forms up to this many fields are shown whole. */
@@ -65,7 +59,7 @@ function isOpenAtFirst(
 }
 
 /** @param props with a `key` of the block, so that the form of another block begins anew */
-export function FieldsForm({ schema, stored, onChange, isReadOnly = false }: FieldsFormProps) {
+export function FieldsForm({ schema, stored, onChange }: FieldsFormProps) {
   const t = usePhrases(phrases);
   const groups = useMemo(() => groupFields(schema), [schema]);
   const [openAtFirst] = useState(() => groups.map((_, index) => isOpenAtFirst(groups, index, stored)));
@@ -73,7 +67,7 @@ export function FieldsForm({ schema, stored, onChange, isReadOnly = false }: Fie
   if (groups.length === 0) return <Hint>{t('fields.none')}</Hint>;
   const shared = { schema, stored, onChange: change, Control: FieldControl };
   return (
-    <Groups disabled={isReadOnly}>
+    <Groups>
       {groups.map(({ name, fields }, index) =>
         name === '' || groups.length === 1 ? (
           <FieldSet key={name} fields={fields} {...shared} />

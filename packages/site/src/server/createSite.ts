@@ -10,7 +10,7 @@ import type { Discovery } from '@broadsheet/discovery';
 import { createEngine } from '@broadsheet/engine';
 import type { Engine, EngineAssets } from '@broadsheet/engine';
 import type { ImageService, Platform } from '@broadsheet/platform';
-import type { ContentSource } from '@broadsheet/sdk-content/server';
+import type { ContentSource, ContentSources } from '@broadsheet/sdk-content/server';
 import type { Theme } from '@broadsheet/ui';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';

@@ -1,7 +1,8 @@
 import { createHost } from '@broadsheet/block-kit';
+import { browserEnvironment } from '@broadsheet/block-kit/environment';
 import { connectConsent } from '@broadsheet/block-kit/consent';
-import { expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { block } from './block.ts';
 
@@ -18,13 +19,18 @@ async function open({ site = SITE, isGpcOn = false }: { site?: typeof SITE; isGp
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: isGpcOn, configurable: true });
   const own = { ...site };
   const port = await connectConsent(own);
-  const rendered = await renderBlock(block, { site: own, consent: async () => port });
+  const environment = { ...createTestEnvironment(), ...browserEnvironment() };
+  const rendered = await renderBlock(block, { site: own, environment, consent: async () => port });
   await act(async () => undefined);
   return { ...rendered, port };
 }
 
 const bar = () => screen.queryByRole('dialog', { name: 'Your privacy choices' });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** Presses a button of the bar, whose work is fetched with the first press, and waits for the end of the bar. */
+async function press(name: string): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(bar()).toBeNull());
+}
 const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
 test('is hidden on the server, and shown in the browser to a reader who has not chosen', async () => {
@@ -41,7 +47,7 @@ test.each([
   ['Refuse all', [], ['analytics', 'advertising', 'personalisation']],
 ])('%s keeps it with the version and the time, and ends the bar', async (name, granted, refused) => {
   const { port } = await open();
-  press(name);
+  await press(name);
   expect(stored()).toEqual({ version: '3', chosenAt: expect.any(Number), granted, refused });
   expect(port.state('advertising')).toBe(granted.length > 0 ? 'granted' : 'refused');
   expect(bar()).toBeNull();
@@ -51,8 +57,40 @@ test.each([
 test('keeps a choice by purpose', async () => {
   await open();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Statistics' }));
-  press('Save choices');
+  await press('Save choices');
   expect(stored()).toMatchObject({ granted: ['analytics'], refused: ['advertising', 'personalisation'] });
+});
+
+test('asks for no consent code before a press, whether the reader has chosen or not', async () => {
+  let asked = 0;
+  const environment = createTestEnvironment();
+  const port = await connectConsent({ ...SITE });
+  const consent = async () => {
+    asked += 1;
+    return port;
+  };
+  await renderBlock(block, { site: SITE, environment, consent });
+  expect(bar()).not.toBeNull();
+  document.body.replaceChildren();
+  const refused = ['analytics', 'advertising', 'personalisation'];
+  const choices = { version: '3', chosenAt: environment.now(), granted: [], refused };
+  environment.localItems.set(KEY, JSON.stringify(choices));
+  await renderBlock(block, { site: SITE, environment, consent });
+  expect(bar()).toBeNull();
+  expect(asked).toBe(0);
+});
+
+test('goes away with a choice in another tab', async () => {
+  const environment = createTestEnvironment();
+  const port = await connectConsent({ ...SITE });
+  await renderBlock(block, { site: SITE, environment, consent: async () => port });
+  const refused = ['analytics', 'advertising', 'personalisation'];
+  const choices = JSON.stringify({ version: '3', chosenAt: Date.now(), granted: [], refused });
+  environment.localItems.set(KEY, choices);
+  localStorage.setItem(KEY, choices);
+  window.dispatchEvent(new Event('storage'));
+  environment.storageChanged();
+  await waitFor(() => expect(bar()).toBeNull());
 });
 
 test('goes away for nothing but a choice', async () => {
@@ -65,7 +103,7 @@ test('goes away for nothing but a choice', async () => {
 
 test('does not show itself to who has chosen, and asks again when the site asks for more', async () => {
   const { unmount } = await open();
-  press('Accept all');
+  await press('Accept all');
   unmount();
   const again = await open();
   expect(bar()).toBeNull();
@@ -76,7 +114,7 @@ test('does not show itself to who has chosen, and asks again when the site asks 
 
 test('comes back with what was chosen at a link to #consent, with the focus, which it gives back', async () => {
   await open();
-  press('Refuse all');
+  await press('Refuse all');
   const link = Object.assign(document.createElement('a'), {
     href: '#consent',
     textContent: 'Privacy choices',
@@ -84,21 +122,21 @@ test('comes back with what was chosen at a link to #consent, with the focus, whi
   document.body.append(link);
   link.focus();
   fireEvent.click(link);
-  await act(async () => undefined);
-  expect(document.activeElement).toBe(bar());
+  await waitFor(() => expect(document.activeElement).toBe(bar()));
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Advertisements' });
   expect(box.checked).toBe(false);
   fireEvent.click(box);
-  press('Save choices');
+  await press('Save choices');
   expect(bar()).toBeNull();
   expect(stored()).toMatchObject({ granted: ['advertising'] });
 });
 
 test('says what Global Privacy Control has refused, and does not ask for it', async () => {
   const { port } = await open({ isGpcOn: true });
+  await waitFor(() => expect(bar()).not.toBeNull());
   expect(screen.getByText(/sends Global Privacy Control/)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Profiles' }).disabled).toBe(true);
-  press('Accept all');
+  await press('Accept all');
   expect(port.state('personalisation')).toBe('refused');
   expect(stored()).toMatchObject({ granted: ['analytics', 'advertising'], refused: [] });
   expect(bar()).toBeNull();
@@ -135,8 +173,7 @@ test('leads links to a consent platform where that keeps the choices', async () 
   const link = Object.assign(document.createElement('a'), { href: '#consent' });
   document.body.append(link);
   fireEvent.click(link);
-  await act(async () => undefined);
-  expect(opened).toBe(1);
+  await waitFor(() => expect(opened).toBe(1));
 });
 
 test('speaks the language of the site', async () => {

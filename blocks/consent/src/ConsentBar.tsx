@@ -7,6 +7,7 @@ import {
   useHost,
   usePhrases,
 } from '@broadsheet/block-kit';
+import type { ConsentPurpose } from '@broadsheet/block-kit';
 import { Button, Heading, HeadingSection, Link } from '@broadsheet/ui';
 import { useId } from 'react';
 import { enhance } from './consent.enhance.ts';
@@ -31,8 +32,16 @@ export function ConsentBar({ policyUrl }: ConsentBarProps) {
   if (!hasConsentChoices(site)) return null;
   if (asked.length === 0) return <div ref={bar} hidden />;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element closes at Escape, and this ends with a choice
-    <Bar ref={bar} hidden tabIndex={-1} role="dialog" aria-labelledby={`${id}t`} aria-describedby={`${id}d`}>
+    <Bar
+      ref={bar}
+      hidden
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element closes at Escape, and this ends with a choice
+      role="dialog"
+      aria-labelledby={`${id}t`}
+      aria-describedby={`${id}d`}
+      data-version={site.consent?.version ?? '1'}
+    >
       <Text>
         <HeadingSection>
           <Title as={Heading} id={`${id}t`}>
@@ -54,26 +63,41 @@ export function ConsentBar({ policyUrl }: ConsentBarProps) {
             {t('consent.accept')}
           </Button>
         </Equals>
-        <Choices>
-          <summary>{t('consent.choose')}</summary>
-          {asked.map((purpose) => (
-            <Choice key={purpose}>
-              <input
-                type="checkbox"
-                name="purpose"
-                value={purpose}
-                aria-labelledby={`${id}${purpose}`}
-                aria-describedby={`${id}${purpose}d`}
-              />
-              <strong id={`${id}${purpose}`}>{t(`consent.${purpose}`)}</strong>
-              <Description id={`${id}${purpose}d`}>{t(`consent.${purpose}.more`)}</Description>
-            </Choice>
-          ))}
-          <Button variant="secondary" value="save" fullWidth>
-            {t('consent.save')}
-          </Button>
-        </Choices>
+        <ChoicesByPurpose id={id} asked={asked} />
       </Actions>
     </Bar>
+  );
+}
+
+interface ChoicesProps {
+  /** What the ids of the parts begin with. */
+  readonly id: string;
+  readonly asked: readonly ConsentPurpose[];
+}
+
+/** A box for each purpose that the site asks for. */
+function ChoicesByPurpose({ id, asked }: ChoicesProps) {
+  const t = usePhrases(phrases);
+  return (
+    <Choices>
+      <summary>{t('consent.choose')}</summary>
+      {asked.map((purpose) => (
+        <Choice key={purpose}>
+          <input
+            type="checkbox"
+            name="purpose"
+            value={purpose}
+            autoComplete="off"
+            aria-labelledby={`${id}${purpose}`}
+            aria-describedby={`${id}${purpose}d`}
+          />
+          <strong id={`${id}${purpose}`}>{t(`consent.${purpose}`)}</strong>
+          <Description id={`${id}${purpose}d`}>{t(`consent.${purpose}.more`)}</Description>
+        </Choice>
+      ))}
+      <Button variant="secondary" value="save" fullWidth>
+        {t('consent.save')}
+      </Button>
+    </Choices>
   );
 }

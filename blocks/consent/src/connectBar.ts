@@ -7,6 +7,8 @@ interface Connection {
   readonly own: OwnChoices;
   /** Ends it. */
   readonly signal: AbortSignal;
+  /** Gives the room at the page's end back to the page, where the bar shows already. */
+  readonly uncover: () => void;
 }
 
 /** A box of the bar, for a purpose that the site asks for. */
@@ -24,7 +26,9 @@ function findBoxes(bar: HTMLElement): readonly Box[] {
 /** Says in each box what was chosen; what Global Privacy Control has refused is not to be chosen. */
 function fill(bar: HTMLElement, boxes: readonly Box[], own: OwnChoices): void {
   for (const { input, purpose } of boxes) {
-    input.checked = own.state(purpose) === 'granted';
+    const state = own.state(purpose);
+    // What the reader ticks before anything was chosen is theirs.
+    if (state !== 'unknown') input.checked = state === 'granted';
     input.disabled = own.isRefusedByGpc(purpose);
   }
   const note = bar.querySelector<HTMLElement>('[data-consent=gpc]');
@@ -37,8 +41,8 @@ function leaveTo(opener: HTMLElement | null, { ownerDocument }: HTMLElement): vo
   next?.focus({ preventScroll: true });
 }
 
-function createVisibility(bar: HTMLElement) {
-  let uncover = () => {};
+function createVisibility(bar: HTMLElement, giveBack: () => void) {
+  let uncover = giveBack;
   let opener: HTMLElement | null = null;
   return {
     show(): void {
@@ -65,9 +69,9 @@ function createVisibility(bar: HTMLElement) {
 }
 
 /** Shows the bar while something is to be chosen or somebody wants to see what was. */
-export function connectBar(bar: HTMLElement, { port, own, signal }: Connection): void {
+export function connectBar(bar: HTMLElement, { port, own, signal, uncover }: Connection): void {
   const boxes = findBoxes(bar);
-  const visibility = createVisibility(bar);
+  const visibility = createVisibility(bar, uncover);
   const open = () => boxes.filter(({ input }) => !input.disabled);
 
   function choose(word: string): void {

@@ -2,9 +2,12 @@
  * Shows the bar, which the server has written and hidden, to a reader who has a choice to make, and again to one who
  * follows a link to `#consent`, which any page may have. Where a consent platform keeps the choices, such a link shows
  * that one's.
+ *
+ * Whether there is a choice to make stands in the browser, so every page reads only that. What the bar does is fetched with the
+ * first press, with a choice in another tab, or where the browser refuses something by itself.
  */
-import type { ConsentPort, Enhance } from '@broadsheet/block-kit';
-import { connectBar } from './connectBar.ts';
+import { coverPageEnd, isGpcOn, readChoices } from '@broadsheet/block-kit';
+import type { ConsentPort, ElementContext, Enhance } from '@broadsheet/block-kit';
 
 const HASH = '#consent';
 
@@ -15,27 +18,75 @@ function findLink(target: EventTarget | null): HTMLAnchorElement | null {
   return link?.hash === HASH && link.pathname === here?.pathname ? link : null;
 }
 
+function findBar(element: HTMLElement): HTMLElement | null {
+  return element.matches('[role=dialog]') ? element : element.querySelector<HTMLElement>('[role=dialog]');
+}
+
+/** Whether the reader was never asked for something that the bar asks for. */
+function isUndecided(bar: HTMLElement, { environment }: ElementContext): boolean {
+  const choices = readChoices(environment, bar.dataset['version'] ?? '');
+  const known: readonly string[] = [...(choices?.granted ?? []), ...(choices?.refused ?? [])];
+  return [...bar.querySelectorAll('input')].some(({ value }) => !known.includes(value));
+}
+
 /** @param context its element is the bar or what the bar stands in */
-export const enhance: Enhance = ({ element, consent }) => {
+export const enhance: Enhance = (context) => {
+  const { element, environment } = context;
   const leaving = new AbortController();
   const { signal } = leaving;
-  const bar = element.matches('[role=dialog]')
-    ? element
-    : element.querySelector<HTMLElement>('[role=dialog]');
+  const bar = findBar(element);
   const { defaultView: view } = element.ownerDocument;
-  const connect = (port: ConsentPort) => {
-    if (signal.aborted) return;
-    if (bar !== null && port.own !== undefined) connectBar(bar, { port, own: port.own, signal });
-    if (view?.location.hash === HASH) port.open();
-  };
-  const port = consent();
-  port.then(connect, reportError);
+  let uncover = () => {};
+  let port: Promise<ConsentPort> | undefined;
+
+  async function connect(): Promise<ConsentPort> {
+    const [found, { connectBar }] = await Promise.all([context.consent(), import('./connectBar.ts')]);
+    if (bar !== null && found.own !== undefined && !signal.aborted)
+      connectBar(bar, { port: found, own: found.own, signal, uncover });
+    return found;
+  }
+  /** Brings what the bar does, once; where it could not be had, the next press tries again. */
+  function work(run: (found: ConsentPort) => void = () => {}): void {
+    port ??= connect();
+    port.then(
+      (found) => signal.aborted || run(found),
+      (error: unknown) => {
+        port = undefined;
+        reportError(error);
+      },
+    );
+  }
+
+  function show(shown: HTMLElement): void {
+    shown.hidden = false;
+    uncover = coverPageEnd(shown);
+    signal.addEventListener('abort', uncover);
+  }
+  /** What the browser refuses by itself is not in the choices, so they alone do not tell. */
+  function check(): void {
+    if (bar === null || port !== undefined || bar.hidden !== isUndecided(bar, context)) return;
+    if (isGpcOn() || !bar.hidden) work();
+    else show(bar);
+  }
+
+  check();
+  bar?.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (button === null || port !== undefined) return;
+      work(() => button.click());
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', environment.onStorageChange(check));
+  if (view?.location.hash === HASH) work((found) => found.open());
   element.ownerDocument.addEventListener(
     'click',
     (event) => {
       if (findLink(event.target) === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      port.then((found) => found.open(), reportError);
+      work((found) => found.open());
     },
     { signal },
   );

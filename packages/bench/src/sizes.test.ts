@@ -37,6 +37,10 @@ const sharedIsland = (path: string | undefined) =>
   /\/packages\/\w+\/src\/.*?([\w-]+)\.island\.ts$/.exec(path ?? '')?.[1];
 const folderOf = (path: string | undefined) => /\/blocks\/([^/]+)\//.exec(path ?? '')?.[1];
 
+/** The identity client and what hydrates are fetched by their own names, and stand in files with what they need. */
+const sourceOf = (facade: string | null, ids: readonly string[]) =>
+  facade ?? ids.find((id) => /\/(?:loadIdentityClient\.ts|hydrateIsland\.tsx)$/.test(id));
+
 async function buildClient(): Promise<readonly Chunk[]> {
   vi.stubEnv('NODE_ENV', 'production');
   try {
@@ -49,7 +53,7 @@ async function buildClient(): Promise<readonly Chunk[]> {
     });
     if (Array.isArray(result) || !('output' in result)) throw new Error('One build was asked for.');
     return result.output.flatMap((file) =>
-      file.type === 'chunk' ? [{ ...file, source: file.facadeModuleId ?? undefined }] : [],
+      file.type === 'chunk' ? [{ ...file, source: sourceOf(file.facadeModuleId, file.moduleIds) }] : [],
     );
   } finally {
     vi.unstubAllEnvs();
@@ -95,6 +99,12 @@ describe('the JavaScript of the site', () => {
     });
   }
 
+  /** @param sources what a page fetches by itself besides the loader; what these import comes along */
+  const sizesFrom = (sources: RegExp) =>
+    clientSizes(
+      chunks.map((chunk) => ({ ...chunk, isEntry: chunk.isEntry || sources.test(chunk.source ?? '') })),
+    );
+
   beforeAll(async () => {
     chunks = await buildClient();
   }, 60_000);
@@ -114,6 +124,21 @@ describe('the JavaScript of the site', () => {
     const sizes = sizesOn(kind, (source) => !source.includes('socialOperations'));
     expect(sizes.totalFiles.some((file) => file.includes(HEADER))).toBe(true);
     expect(sizes.total.brotli).toBeLessThanOrEqual(SIZE_LIMITS.signedIn);
+  });
+
+  it('sells on a page of at most 11.3 KB before a plan is chosen, with the bar that asks for consent', () => {
+    const { initial, initialFiles } = sizesFrom(/\/(?:enhancements|rareScripts|offer\.enhance)\.ts$/);
+    expect(initialFiles.some((file) => file.includes('/prices-'))).toBe(true);
+    expect(initial.brotli).toBeLessThanOrEqual(SIZE_LIMITS.offer);
+  });
+
+  it('brings a checkout for a reader who is signed in in at most 129 KB, and nothing of the card provider', () => {
+    const { initial, initialFiles } = sizesFrom(
+      /\/(?:enhancements|islandScripts|hydrateIsland|checkout\.island|header-account-action\.island|loadIdentityClient|loadSalesContext)\.tsx?$/,
+    );
+    expect(initialFiles.some((file) => file.includes('/runtime-'))).toBe(true);
+    expect(initialFiles.some((file) => /\/(?:cards|account)-/.test(file))).toBe(false);
+    expect(initial.brotli).toBeLessThanOrEqual(SIZE_LIMITS.checkout);
   });
 
   it('fills ads and the recommendation widget with at most 5 KB more', () => {

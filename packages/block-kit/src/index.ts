@@ -11,6 +11,8 @@ export type {
 } from './consent/ConsentPort.ts';
 export { getAskedPurposes, hasConsentChoices } from './consent/getAskedPurposes.ts';
 export { loadConsent } from './host/loadConsent.ts';
+export { isGpcOn } from './consent/isGpcOn.ts';
+export { readChoices } from './consent/own/storedChoices.ts';
 export { whenGranted } from './consent/whenGranted.ts';
 export type { ConsentWish } from './consent/whenGranted.ts';
 export { defineBlock } from './block/defineBlock.tsx';

@@ -7,6 +7,7 @@ export type { Engine } from './createEngine.ts';
 export type { EngineAssets, EngineLog, EngineOptions, StoryAccess, StoryVerdict } from './EngineOptions.ts';
 export { parsePageDocument } from '@broadsheet/page-document';
 export type { BlockNode, PageDocument, PageMatch } from '@broadsheet/page-document';
+export type { DraftSettings } from './preview/createPreviewParts.ts';
 export type { BlockPreview, Draft, PagePreview, PreviewedBlock, Previews } from './preview/createPreviews.ts';
 export { parseRedirectRule } from './routing/RedirectRule.ts';
 export type { RedirectRule } from './routing/RedirectRule.ts';

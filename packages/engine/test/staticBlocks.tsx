@@ -262,6 +262,16 @@ export const lateMenu = defineBlock({
   Component: ({ label: shown }: Labelled) => <nav>{shown}</nav>,
 });
 
+/** A menu whose script waits until it is touched, or something is stored for it. */
+export const touchMenu = defineBlock({
+  ...base,
+  name: 'touch-menu',
+  title: 'Touched menu',
+  fields: {},
+  hydrate: { mode: 'enhance', name: 'menu', when: 'touch', orStored: 'menu.chosen' },
+  Component: () => <button type="button">Sections</button>,
+});
+
 /** A part of it has an enhancement, the block itself has none. */
 export const partly = defineBlock({
   ...base,

@@ -1,7 +1,8 @@
-export { parsePageDocument } from './document/PageDocument.ts';
+export { parseMatch, parsePageDocument } from './document/PageDocument.ts';
 export type { BlockNode, PageContent, PageDocument, PageMatch } from './document/PageDocument.ts';
 export { describeExcess, findExcess } from './document/pageLimits.ts';
 export type { PageExcess } from './document/pageLimits.ts';
+export { isSameMatch } from './document/isSameMatch.ts';
 export { findNode, indexNodes, listOf, walkNode, walkPage } from './document/nodes.ts';
 export type { Container, PlacedNode, Position } from './document/nodes.ts';
 export { applyEdit } from './edit/applyEdit.ts';
@@ -15,3 +16,5 @@ export type { ComparedPages, PageTitles } from './diff/describeChange.ts';
 export type { PageChange } from './diff/PageChange.ts';
 export { mergePages } from './merge/mergePages.ts';
 export type { MergeConflict, Merged, Versions } from './merge/mergePages.ts';
+export { countUsage, findUsage } from './usage/findUsage.ts';
+export type { BlockUse, PageUsage, UsageCount, UsageQuery } from './usage/findUsage.ts';

@@ -18,6 +18,8 @@ import { createHttpApp } from './http/createHttpApp.ts';
 import type { PlatformLog } from './http/PlatformLog.ts';
 import { requireToken } from './http/requireToken.ts';
 import { createIdentity } from './identity/createIdentity.ts';
+import { createIdentityApp } from './identity/http/createIdentityApp.ts';
+import { createLimits } from './identity/limits/createLimits.ts';
 import type { Identity } from './identity/createIdentity.ts';
 import type { IdentityOptions } from './identity/IdentityOptions.ts';
 import { chooseMailer } from './mail/chooseMailer.ts';
@@ -29,6 +31,8 @@ import { createReadCounter } from './reads/createReadCounter.ts';
 import type { ReadCounter } from './reads/createReadCounter.ts';
 import { readRoutes } from './reads/readRoutes.ts';
 import { apiRoutes } from './openapi/apiRoutes.ts';
+import { savedStoryData } from './saved-stories/savedStoryData.ts';
+import { addSavedStoryRoutes } from './saved-stories/savedStoryRoutes.ts';
 import { createSales } from './sales/createSales.ts';
 import { createPersonalData } from './sales/personal-data/createPersonalData.ts';
 import type { Sales } from './sales/createSales.ts';
@@ -122,7 +126,11 @@ function mountReaderHalves(app: Hono, options: PlatformOptions): ReaderHalves {
   const mailbox = options.sandbox === true ? createMailbox(clock) : undefined;
   const mailer = chooseMailer(options.mail ?? {}, mailbox, log);
   const shared = { database, site, secret, clock, log, mailer, origin, otherOrigins };
-  const personalData = [...(options.identity?.personalData ?? []), ...createPersonalData(clock)];
+  const personalData = [
+    ...(options.identity?.personalData ?? []),
+    ...createPersonalData(clock),
+    savedStoryData,
+  ];
   const identityOptions: IdentityOptions = { ...options.identity, personalData };
   const identity = createIdentity({ ...shared, options: identityOptions });
   const sales = createSales({
@@ -143,6 +151,18 @@ function mountReaderHalves(app: Hono, options: PlatformOptions): ReaderHalves {
   return { identity, sales };
 }
 
+/** What readers keep for themselves: the calls below `/readers/`. */
+function mountReadersOwn(
+  app: Hono,
+  { options, content, identity }: { options: PlatformOptions; content: ContentStore; identity: Identity },
+): void {
+  const { database, secret, clock, log, otherOrigins = [] } = options;
+  const routes = createIdentityApp(log, { path: '/readers', otherOrigins });
+  const limits = createLimits(database, secret, clock);
+  addSavedStoryRoutes(routes, { content, authenticate: identity.authenticate, limits, clock });
+  app.route('/', routes);
+}
+
 /** Puts the platform together; nothing runs until it is asked. */
 export function createPlatform(options: PlatformOptions): Platform {
   const { database, dataDir, site, clock, accessToken, log } = options;
@@ -154,6 +174,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   app.route('/', readRoutes(content));
   const reads = createReadCounter(content);
   const { identity, sales } = mountReaderHalves(app, options);
+  mountReadersOwn(app, { options, content, identity });
   const { secret, origin = DEFAULT_ORIGIN } = options;
   const editing = createEditing({
     database,

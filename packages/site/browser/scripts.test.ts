@@ -13,8 +13,8 @@ test.each([
   ...[PAGES.home, PAGES.section, PAGES.article, PAGES.search].map((path) => [path, 5] as const),
   // A gallery is seen at once.
   [PAGES.gallery, 6] as const,
-  [ACCOUNT.login, 12] as const,
-  [ACCOUNT.signup, 12] as const,
+  [ACCOUNT.login, 13] as const,
+  [ACCOUNT.signup, 13] as const,
 ])('%s asks for %i files of script at most', async (path, most) => {
   const { requests, open, settle } = await openReader({ hasClosedAlert: false });
   await open(path);

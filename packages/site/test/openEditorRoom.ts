@@ -10,6 +10,10 @@ const JSON_BODY = { 'content-type': 'application/json', 'sec-fetch-site': 'same-
 export interface EditorRoom {
   /** `path` is below `/pagebuilder/api`. */
   call(method: string, path: string, body?: unknown): Promise<Response>;
+  /** Sends a form to the builder, with the session. */
+  post(path: string, form: URLSearchParams): Promise<Response>;
+  /** Of the session, as a request sends it. */
+  cookie(): string;
   /** Asks for a page of the builder, with the session. */
   get(path: string): Promise<Response>;
   /** Saves a page of the fixtures with a heading above it. @returns the revision */
@@ -54,6 +58,9 @@ export async function openEditorRoom(site: ListeningSite): Promise<EditorRoom> {
   }
   return {
     call,
+    post: (path, form) =>
+      site.get(path, { method: 'POST', body: form, headers: { cookie, 'sec-fetch-site': 'same-origin' } }),
+    cookie: () => cookie,
     get: (path) => site.get(path, { headers: { cookie } }),
     save,
     async publish(id, heading) {

@@ -54,6 +54,7 @@ export type { IconDrawing, IconName } from './media/IconDrawing.ts';
 export {
   arrowEndIcon,
   arrowStartIcon,
+  bookmarkIcon,
   cameraIcon,
   caretIcon,
   checkIcon,
@@ -61,6 +62,7 @@ export {
   envelopeIcon,
   expandIcon,
   linkIcon,
+  lockIcon,
   menuIcon,
   pauseIcon,
   playIcon,
@@ -111,8 +113,24 @@ export { Time } from './text/Time.tsx';
 export type { TimeProps } from './text/Time.tsx';
 export { VisuallyHidden } from './text/VisuallyHidden.tsx';
 export { broadside } from './theme/broadside.ts';
+export {
+  CONTRAST_PAIRS,
+  contrastRatio,
+  MARK_CONTRAST,
+  measureContrast,
+  SCHEMES,
+  TEXT_CONTRAST,
+} from './theme/contrast.ts';
+export type { Contrast, ContrastPair, Scheme } from './theme/contrast.ts';
 export { paper } from './theme/paper.ts';
 export { themeCss } from './theme/themeCss.ts';
+export {
+  findThemeProblems,
+  overrideTheme,
+  parseThemeOverrides,
+  themeOverridesCss,
+} from './theme/themeOverrides.ts';
+export type { ThemeOverrides, ThemeProblem } from './theme/themeOverrides.ts';
 export { ThemeStyle } from './theme/ThemeStyle.tsx';
 export { COLOURS, DESKTOP, MEASURES, token, WIDE } from './theme/tokens.ts';
 export type { ColourPair, ColourToken, MeasureToken, Theme, Token } from './theme/tokens.ts';

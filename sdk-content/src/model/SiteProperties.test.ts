@@ -19,6 +19,7 @@ const site = {
   resizerURLs: { staging: '/staging-resizer/' },
   primaryLogo: '/logo.svg',
   galleryCubeClicks: 4,
+  contact: { email: 'desk@courier.test', telephone: '+44 1632 960000' },
   dfpId: '701',
   websiteAdPath: 'courier',
   adsWithoutConsent: 'limited',

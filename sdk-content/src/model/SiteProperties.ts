@@ -29,6 +29,7 @@ const parsePropertyFields = record({
   twitterUsername: text,
   rssUrl: text,
   copyrightText: text,
+  contact: record({ email: text, telephone: text }),
   facebookAdmins: text,
   galleryCubeClicks: numeral,
   dfpId: numberOrText,

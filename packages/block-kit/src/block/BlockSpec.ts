@@ -18,7 +18,10 @@ export interface ContentScope {
 /**
  * - `never`: markup only.
  * - `enhance`: markup plus a script without React, `{name}.enhance.ts`; with `isRefetched` it may ask the server for the
- *   block as another query of the page makes it. It starts with the page, or as late as it is seen: `when: 'visible'`.
+ *   block as another query of the page makes it. It starts with the page; as late as it is seen, `when: 'visible'`; or when a
+ *   reader touches it, `when: 'touch'`: its script is fetched by the first click or key inside, which is then
+ *   repeated to it. One with `orStored` starts with the page all the same where the local storage has that item, for then it has
+ *   something to say.
  * - `island`: hydrated from `{name}.island.ts` at its trigger; a `probe`, `{name}.probe.ts`, decides first whether
  *   it has to hydrate at all. With `wakesOnTouch: false` only the probe can wake it: its markup works without script, and
  *   a reader who moves through it brings nothing to the page.
@@ -30,6 +33,13 @@ export type Hydration =
       readonly name: string;
       readonly isRefetched?: true;
       readonly when?: 'visible';
+    }
+  | {
+      readonly mode: 'enhance';
+      readonly name: string;
+      readonly isRefetched?: never;
+      readonly when: 'touch';
+      readonly orStored?: string;
     }
   | {
       readonly mode: 'island';

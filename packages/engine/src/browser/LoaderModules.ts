@@ -11,7 +11,7 @@ export type Modules<Module> = Readonly<Record<string, () => Promise<Module>>>;
 export type ModuleTable<Module> = Modules<Module> | ((name: string) => Promise<Module | undefined>);
 
 export interface LoaderModules {
-  readonly islands: Modules<unknown>;
+  readonly islands: ModuleTable<unknown>;
   readonly probes: ModuleTable<{ readonly probe: Probe }>;
   readonly enhancements: ModuleTable<{ readonly enhance: Enhance }>;
   /** What turns an embed into its frame. */

@@ -3,23 +3,33 @@ import { findModule } from './LoaderModules.ts';
 import type { LoaderModules } from './LoaderModules.ts';
 
 export interface Hydrator {
-  /** True once the island answers events itself. */
+  /** True once the island, or the block that waited for the reader, answers events itself. */
   isHydrated(island: Element): boolean;
   /** Hydrates the island once. Answers whether it is hydrated; what went wrong is reported, and may be tried again. */
   hydrate(island: HTMLElement): Promise<boolean>;
 }
 
-export function createHydrator(modules: LoaderModules, pageData: () => PageData): Hydrator {
+export interface HydratorOptions {
+  readonly modules: LoaderModules;
+  readonly pageData: () => PageData;
+  /** Runs the script of a block that waited for the reader; rejects when it cannot be had. */
+  readonly enhance: (element: HTMLElement) => Promise<void>;
+}
+
+export function createHydrator({ modules, pageData, enhance }: HydratorOptions): Hydrator {
   const attempts = new WeakMap<Element, Promise<boolean>>();
   const hydrated = new WeakSet<Element>();
 
   async function load(element: HTMLElement): Promise<true> {
-    const { id = '', name } = element.dataset;
-    const data = pageData();
-    const island = data.islands[id];
-    if (island === undefined) throw new Error(`The page carries no data for its island "${id}".`);
-    const [runtime, module] = await Promise.all([modules.runtime(), findModule(modules.islands, name)]);
-    await runtime.hydrateIsland(element, module, island, data);
+    const { id, name } = element.dataset;
+    if (id === undefined) await enhance(element);
+    else {
+      const data = pageData();
+      const island = data.islands[id];
+      if (island === undefined) throw new Error(`The page carries no data for its island "${id}".`);
+      const [runtime, module] = await Promise.all([modules.runtime(), findModule(modules.islands, name)]);
+      await runtime.hydrateIsland(element, module, island, data);
+    }
     hydrated.add(element);
     return true;
   }

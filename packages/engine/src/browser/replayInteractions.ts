@@ -1,5 +1,5 @@
 /**
- * What a reader does to an island before it is hydrated.
+ * What a reader does to an island before it is hydrated, or to a block that is enhanced when it is touched.
  *
  * The first click, key or focus inside hydrates it at once, and so does scrolling a strip in it. A click on a control is
  * held back and repeated when the island is ready; a link is let go, for it works without script, unless it says
@@ -12,8 +12,10 @@ import type { Hydrator } from './createHydrator.ts';
 
 /** Controls that do nothing useful before hydration; a submit button works by its form. */
 const CONTROL = 'button:not([type=submit]),[role=button],[role=tab],summary,[data-replay]';
+/** What waits for the reader: islands, and blocks that are enhanced when they are touched. */
+const WAITING = `${ISLAND}[data-id],[data-when=touch]`;
 /** What stands in a slot belongs to another block. */
-const OWNER = `${ISLAND}[data-id],${SLOT}`;
+const OWNER = `${WAITING},${SLOT}`;
 /** A finger that scrolls the page makes no `mousedown`, so that it hydrates nothing that it happens to lie on. */
 const EVENTS = ['click', 'submit', 'keydown', 'focusin', 'mousedown', 'scroll'] as const;
 
@@ -70,7 +72,7 @@ export function replayInteractions(root: Document, { isHydrated, hydrate }: Hydr
   function listen(event: Event): void {
     const { target } = event;
     if (isRepeating || !(target instanceof Element)) return;
-    const island = target.closest<HTMLElement>(`${ISLAND}[data-id]`);
+    const island = target.closest<HTMLElement>(WAITING);
     if (island === null || island.dataset['touch'] === 'off' || isHydrated(island)) return;
     // Scrolling is told many times a second, and one of them may fail.
     if (event.type === 'scroll' && tried.has(island)) return;

@@ -74,6 +74,53 @@ describe('startLoader', () => {
   });
 });
 
+describe('enhancements that wait for a touch', () => {
+  const pressed: string[] = [];
+  const enhance: Enhance = ({ element }) => {
+    element.addEventListener('click', () => pressed.push('press'));
+    return () => undefined;
+  };
+  const openMenu = async (load: () => Promise<{ enhance: Enhance }>) => {
+    pressed.length = 0;
+    const page = await open([{ block: 'touch-menu' }]);
+    const menu = vi.fn(load);
+    await page.start({ enhancements: { menu } });
+    return { page, menu };
+  };
+  const press = () => turn(() => fireEvent.click(screen.getByRole('button')));
+
+  it('are fetched by the first press, which is repeated to them', async () => {
+    const { page, menu } = await openMenu(async () => ({ enhance }));
+    await page.watching.scrollTo(screen.getByRole('button')).catch(() => undefined);
+    expect(menu).not.toHaveBeenCalled();
+    await press();
+    expect(pressed).toEqual(['press']);
+    await press();
+    expect(menu).toHaveBeenCalledTimes(1);
+    expect(pressed).toEqual(['press', 'press']);
+  });
+
+  it('are tried again at the next press where they could not be fetched', async () => {
+    let isDown = true;
+    const { page } = await openMenu(async () => {
+      if (isDown) throw new Error('no network');
+      return { enhance };
+    });
+    await press();
+    expect(page.complaints).toEqual(['Error: no network']);
+    isDown = false;
+    await press();
+    expect(pressed).toEqual(['press']);
+  });
+
+  it('start with the page where something is stored for them', async () => {
+    localStorage.setItem('menu.chosen', '1');
+    const { menu } = await openMenu(async () => ({ enhance }));
+    localStorage.removeItem('menu.chosen');
+    expect(menu).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('enhancements', () => {
   it('may ask for their block as another query of the page makes it', async () => {
     const page = await open([{ id: 'pages', block: 'paged' }]);

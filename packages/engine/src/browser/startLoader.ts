@@ -24,7 +24,6 @@ const LAZY_MARGIN = 300;
 
 export function startLoader(modules: LoaderModules, root: Document = document): void {
   let data = readPageData(root);
-  const hydrator = createHydrator(modules, () => data);
   const blocks = createLazyBlockFetcher(root);
   const contextOf = createElementContexts({
     root,
@@ -39,10 +38,15 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
     module.enhance(contextOf(element));
   }
 
+  const hydrator = createHydrator({ modules, pageData: () => data, enhance });
+
   function startEnhancement(element: HTMLElement): void {
-    const start = () => void enhance(element).catch(reportError);
-    if (element.dataset['when'] === undefined) start();
-    else whenVisible(element, 0, start);
+    const start = () => void hydrator.hydrate(element);
+    const { when, stored } = element.dataset;
+    const { environment } = contextOf(element);
+    if (when === undefined || (stored !== undefined && environment.readLocalItem(stored) !== undefined))
+      start();
+    else if (when === 'visible') whenVisible(element, 0, start);
   }
 
   function fill(element: HTMLElement, { html, islands, content }: LazyBlock): void {

@@ -54,6 +54,25 @@ describe('a preview of a page', () => {
     expect(engine.log).toEqual([]);
   });
 
+  it('shows settings that are drafts as well, and keeps nothing of them for the next one', async () => {
+    const document = at('/', { block: 'headline' });
+    const content = { contentService: 'content-api', contentConfigValues: {} };
+    const draft = { document: { ...document, content }, path: '/' };
+    const engine = createTestEngine({ answers: { 'content-api': { headlines: { basic: 'Published' } } } });
+    const settings = {
+      site: { id: 'courier', locale: 'ar', textDirection: 'rtl' as const },
+      themeCss: ':root{--draft:1}',
+      answer: () => ({ headlines: { basic: 'Drafted' } }),
+    };
+    const drafted = await engine.previews.page({ ...draft, settings });
+    expect(drafted.html).toContain('Drafted');
+    expect(drafted.html).toContain(':root{--draft:1}');
+    expect(drafted.html).toContain('<html lang="ar">');
+    const { html } = await engine.previews.page(draft);
+    expect(html).toContain('Published');
+    expect(html).not.toMatch(/--draft|lang="ar"/);
+  });
+
   it('shows a template with the content at a path, and without it where there is none', async () => {
     const story = { type: 'story', headlines: { basic: 'Storm' }, canonical_url: '/news/storm/' };
     const document = testPage({

@@ -7,22 +7,16 @@
  *
  * Nothing here is reachable by a URL. Who calls it has made sure that its own caller may edit.
  */
-import type { Block } from '@broadsheet/block-kit';
-import type { Clock } from '@broadsheet/client-core';
 import { toText } from '../chunks/Chunk.ts';
-import type { DataParts } from '../compose/createDataParts.ts';
-import { createDocumentWriter } from '../compose/createDocumentWriter.ts';
-import type { ContentCache } from '../content/createContentCache.ts';
 import type { PageSubject } from '../content/createPageScopes.ts';
-import { createScopeFetcher } from '../content/createScopeFetcher.ts';
 import type { PageDocument } from '@broadsheet/page-document';
-import type { EngineLog, EngineOptions } from '../EngineOptions.ts';
-import { createBlockJoiner } from '../render/createBlockJoiner.ts';
 import { resolveRoute } from '../routing/resolveRoute.ts';
 import { mergeStyleGroups, styleRules } from '../styles/styleGroups.ts';
 import { allInstances } from '../tree/BlockInstance.ts';
 import { createPageResolver } from '../tree/createPageResolver.ts';
 import { findInstance } from '../tree/createOccurrences.ts';
+import { createPreviewParts, MAX_PREVIEW_BYTES } from './createPreviewParts.ts';
+import type { DraftSettings, PreviewsOptions } from './createPreviewParts.ts';
 
 /** A page document that is not published, and the URL that it is shown for. */
 export interface Draft {
@@ -31,6 +25,8 @@ export interface Draft {
   /** With its trailing slash. A template is shown with the content at that path. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
+  /** The page is shown with these settings. */
+  readonly settings?: DraftSettings;
 }
 
 export interface PagePreview {
@@ -64,49 +60,28 @@ export interface Previews {
   clear(): void;
 }
 
-export interface PreviewsOptions {
-  readonly engine: EngineOptions;
-  readonly clock: Clock;
-  readonly content: ContentCache;
-  readonly blocks: ReadonlyMap<string, Block>;
-  readonly output: Block;
-  readonly data: DataParts;
-}
-
-const MAX_FRAGMENTS = 2_000;
-const MAX_BYTES = 8_000_000;
-
-/** What is wrong with a draft is shown to its editor, in its place. */
-const QUIET: EngineLog = { warn: () => undefined, error: () => undefined };
-
-export function createPreviews({ engine, clock, content, blocks, output, data }: PreviewsOptions): Previews {
-  const silent = { ...engine, log: QUIET };
+export function createPreviews(options: PreviewsOptions): Previews {
+  const { engine, clock, blocks } = options;
   const resolve = createPageResolver({
     blocks,
     sanitiseHtml: engine.sanitiseHtml,
     log: () => undefined,
     clock,
-    maxBytes: MAX_BYTES,
+    maxBytes: MAX_PREVIEW_BYTES,
   });
-  const fetch = createScopeFetcher({ engine: silent, content, clock });
-  const joiner = createBlockJoiner({
-    clock,
-    log: QUIET,
-    maxFragments: MAX_FRAGMENTS,
-    maxFragmentBytes: MAX_BYTES,
-  });
-  const writer = createDocumentWriter({ engine: silent, clock, output, data });
+  const parts = createPreviewParts(options);
 
-  async function open({ document, path, query = {} }: Draft) {
+  async function open({ document, path, query = {}, settings }: Draft) {
+    const { content, ...steps } = settings === undefined ? parts.published : parts.withSettings(settings);
     const route = await resolveRoute({ path, query }, { documents: [document], get: content.get });
     const { content: found, values } = route.kind === 'page' ? route : { content: undefined, values: {} };
     const subject: PageSubject = { document, path, query, content: found, isAdmin: true };
-    return { page: resolve(document, values), subject };
+    return { page: resolve(document, values), subject, ...steps };
   }
 
   return {
     async page(draft) {
-      const { page, subject } = await open(draft);
+      const { page, subject, fetch, joiner, writer } = await open(draft);
       const scope = await fetch.forPage(page, subject);
       const joined = joiner.joinPage(page, scope);
       const still = {
@@ -120,7 +95,7 @@ export function createPreviews({ engine, clock, content, blocks, output, data }:
       return { html: toText(chunks), contentSecurityPolicy };
     },
     async block(draft, { id, level }) {
-      const { page, subject } = await open(draft);
+      const { page, subject, fetch, joiner } = await open(draft);
       const found = findInstance(allInstances(page), id);
       if (found === undefined) return undefined;
       const scope = await fetch.forInstance(found.instance, subject);
@@ -128,6 +103,7 @@ export function createPreviews({ engine, clock, content, blocks, output, data }:
       return { html: toText(chunks), css: styleRules(mergeStyleGroups(styles.map(({ groups }) => groups))) };
     },
     clear() {
+      const { fetch, joiner, writer } = parts.published;
       for (const part of [fetch, joiner, writer]) part.clear();
     },
   };

@@ -51,7 +51,9 @@ function enhanced(html: string, rendering: Rendering): string {
   if (hydrate.mode !== 'enhance' || html === '') return html;
   const asking = hydrate.isRefetched === true ? refetching(rendering) : '';
   const waiting = hydrate.when === undefined ? '' : ` data-when="${hydrate.when}"`;
-  return `<${ENHANCED} data-enhance="${escapeAttribute(hydrate.name)}"${waiting}${asking}>${html}</${ENHANCED}>`;
+  const stored = hydrate.when === 'touch' ? hydrate.orStored : undefined;
+  const early = stored === undefined ? '' : ` data-stored="${escapeAttribute(stored)}"`;
+  return `<${ENHANCED} data-enhance="${escapeAttribute(hydrate.name)}"${waiting}${early}${asking}>${html}</${ENHANCED}>`;
 }
 
 /** A block that is plain markup; parts of it that ask to be islands become roots of their own. */

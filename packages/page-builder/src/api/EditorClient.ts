@@ -3,6 +3,8 @@ import type { Parser } from '@broadsheet/sdk-content';
 export interface EditorCall<Answer> {
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent instead of it, for files; there are two minutes for one. */
+  readonly form?: FormData;
   readonly parse: Parser<Answer>;
   readonly signal?: AbortSignal;
 }

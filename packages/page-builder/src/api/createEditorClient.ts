@@ -6,6 +6,8 @@ import type { EditorClient } from './EditorClient.ts';
 import { EditorClientError } from './EditorClientError.ts';
 
 const API_PATH = '/pagebuilder/api';
+/** Milliseconds for a file on a slow line. */
+const FILE_TIMEOUT_MS = 120_000;
 
 export interface EditorClientOptions {
   /** Of the site, such as `https://www.example.com`. */
@@ -62,12 +64,13 @@ export function createEditorClient({ origin, fetch, onSignedOut }: EditorClientO
   return {
     get: (path, parse, signal) =>
       call({ method: 'GET', path: API_PATH + path, ...(signal && { signal }) }, parse),
-    send: (method, path, { body, parse, signal }) =>
+    send: (method, path, { body, form, parse, signal }) =>
       call(
         {
           method,
           path: API_PATH + path,
           ...(body !== undefined && { body }),
+          ...(form !== undefined && { form, timeoutMs: FILE_TIMEOUT_MS }),
           ...(signal && { signal }),
         },
         parse,

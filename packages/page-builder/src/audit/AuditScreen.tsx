@@ -40,6 +40,7 @@ export function AuditScreen() {
           label={t('audit.filter')}
           submitLabel={t('audit.show')}
           keepsValues
+          isRow
           onSubmit={async ({ text = '', action = '', from = '', to = '' }) =>
             setFilter({ text, action, from, to })
           }

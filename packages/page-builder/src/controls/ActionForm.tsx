@@ -6,10 +6,13 @@ import { messageOf } from '../api/messageOf.ts';
 import { Notice } from './Notice.tsx';
 import { ToolButton } from './ToolButton.tsx';
 
-const Fields = styled.form`
+const Fields = styled.form<{ readonly $isRow: boolean }>`
   display: grid;
   gap: 0.9rem;
-  max-inline-size: 26rem;
+  ${({ $isRow }) =>
+    $isRow
+      ? 'grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr)); align-items: end;'
+      : 'max-inline-size: 26rem;'}
 `;
 
 const Actions = styled.div`
@@ -28,6 +31,8 @@ export interface ActionFormProps {
   /** What a rejection says is shown; what was typed stays then, and is cleared otherwise unless `keepsValues`. */
   readonly onSubmit: (values: TypedValues) => Promise<unknown>;
   readonly keepsValues?: boolean;
+  /** Fields side by side, as of a filter. */
+  readonly isRow?: boolean;
   /** Further buttons beside the one that submits. */
   readonly otherActions?: ReactNode;
   readonly children?: ReactNode;
@@ -40,7 +45,7 @@ const readValues = (form: HTMLFormElement): TypedValues =>
 
 /** Some fields and one act. It is done once at a time, and a refusal is read aloud. */
 export function ActionForm(props: ActionFormProps) {
-  const { label, submitLabel, onSubmit, keepsValues = false, otherActions, children } = props;
+  const { label, submitLabel, onSubmit, keepsValues = false, isRow = false, otherActions, children } = props;
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
@@ -60,7 +65,7 @@ export function ActionForm(props: ActionFormProps) {
   }
 
   return (
-    <Fields aria-label={label} onSubmit={(event) => void submit(event)}>
+    <Fields aria-label={label} $isRow={isRow} onSubmit={(event) => void submit(event)}>
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
       {children}
       <Actions>

@@ -68,7 +68,7 @@ interface PersonActionsProps {
 
 function PersonActions({ person, onAct, onLink }: PersonActionsProps) {
   const t = usePhrases(phrases);
-  const { client } = useBuilder();
+  const { client, editor } = useBuilder();
   const { name, role, isDisabled, hasSecondFactor } = person;
   return (
     <>
@@ -80,12 +80,14 @@ function PersonActions({ person, onAct, onLink }: PersonActionsProps) {
         options={ROLES.map((each) => ({ value: each, label: t(`people.role.${each}`) }))}
         onChange={({ value }) => onAct(() => changePerson(client, { person, role: value }))}
       />
-      <ToolButton
-        aria-label={t(isDisabled ? 'people.enableOf' : 'people.disableOf', { name })}
-        onClick={() => onAct(() => changePerson(client, { person, isDisabled: !isDisabled }))}
-      >
-        {t(isDisabled ? 'people.enable' : 'people.disable')}
-      </ToolButton>
+      {person.id !== editor.id && (
+        <ToolButton
+          aria-label={t(isDisabled ? 'people.enableOf' : 'people.disableOf', { name })}
+          onClick={() => onAct(() => changePerson(client, { person, isDisabled: !isDisabled }))}
+        >
+          {t(isDisabled ? 'people.enable' : 'people.disable')}
+        </ToolButton>
+      )}
       <ToolButton
         aria-label={t('people.passwordLinkOf', { name })}
         onClick={() => onAct(async () => onLink(await makePasswordLink(client, person)))}

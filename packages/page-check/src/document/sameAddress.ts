@@ -1,22 +1,9 @@
-import type { PageDocument, PageMatch } from '@broadsheet/page-document';
+import { isSameMatch } from '@broadsheet/page-document';
+import type { PageDocument } from '@broadsheet/page-document';
 import type { DocumentRule } from './CheckedDocument.ts';
 
-/** A text that is the same for matches that take the same addresses. What `:name` is called makes no difference. */
-function toKey(match: PageMatch): string {
-  switch (match.kind) {
-    case 'path':
-      return `path ${match.path.replaceAll(/\/+$/g, '').replaceAll(/:[^/]+/g, ':')}`;
-    case 'section':
-      return 'section';
-    case 'content':
-      return `content ${match.type}`;
-    case 'status':
-      return `status ${match.status}`;
-  }
-}
-
 const isOther = (page: PageDocument, other: PageDocument): boolean =>
-  other.id !== page.id && toKey(other.match) === toKey(page.match);
+  other.id !== page.id && isSameMatch(other.match, page.match);
 
 /** Two pages for one address: which of them is shown would be left to chance. */
 export const sameAddress: DocumentRule = ({ page, others }) => {

@@ -53,7 +53,8 @@ export interface PageDocument {
   readonly areas: Readonly<Record<string, readonly BlockNode[]>>;
 }
 
-const parseMatch: Parser<PageMatch> = (input) => {
+/** `undefined` for anything that says not what a page is for. */
+export const parseMatch: Parser<PageMatch> = (input) => {
   const { kind, path, type, status } =
     record({
       kind: oneOf('path', 'section', 'content', 'status'),

@@ -25,6 +25,11 @@ import type { FirstEditor } from './admission/joinEditors.ts';
 import { addEditorRoutes, joinUrl } from './routes/editorRoutes.ts';
 import type { Role } from './accounts/Role.ts';
 import { createEditingApp } from './http/createEditingApp.ts';
+import { addSubjectRoutes } from './routes/subjectRoutes.ts';
+import { listPages } from './drafts/draftStore.ts';
+import type { ListedPage } from './drafts/draftStore.ts';
+import { readSections } from './subjects/findSubjects.ts';
+import type { Subject } from './subjects/findSubjects.ts';
 import { addPageRoutes } from './routes/pageRoutes.ts';
 import { requireEditor } from './sessions/editorSessions.ts';
 import { createOpenId } from './openid/createOpenId.ts';
@@ -70,6 +75,10 @@ export interface Editing {
   readonly routes: Hono<IdentityEnv>;
   /** Who sends a request. @throws EditingError 401 nobody who is logged in, 403 who may not */
   requireEditor(request: Request, needed: Role): Promise<Editor>;
+  /** Every page that is published or has a draft, by id. */
+  listPages(): Promise<readonly ListedPage[]>;
+  /** Every section of the site with its address. */
+  listSections(): Promise<readonly Subject[]>;
   /** Writes down, as of now, what an editor has done outside of the calls below `/pagebuilder/api/` that are answered here. */
   audit(deed: Omit<Deed, 'at'>): Promise<void>;
   /**
@@ -117,11 +126,14 @@ export function createEditing(setup: EditingSetup): Editing {
   addDraftRoutes(routes, context);
   addVersionRoutes(routes, context);
   addPageRoutes(routes, context);
+  addSubjectRoutes(routes, context);
   addSettingRoutes(routes, context);
   addAuditRoutes(routes, context);
   return {
     routes,
     requireEditor: (request, needed) => requireEditor(context, request, needed),
+    listPages: () => listPages(database, site),
+    listSections: () => readSections(context),
     audit: (deed) => writeAudit(database, { ...deed, at: clock.now() }),
     async setUp(first) {
       const token = await setUpEditors(context, first);

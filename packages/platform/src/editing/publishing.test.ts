@@ -45,6 +45,7 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
         room.call('POST', '/pages/none/move', { cookie, body: { match: { kind: 'section' } } }),
       'POST /move of a published page': (cookie) =>
         room.call('POST', '/pages/home/move', { cookie, body: { match: { kind: 'path', path: '/' } } }),
+      'GET /subjects': (cookie) => room.call('GET', '/subjects?kind=story', { cookie }),
       'DELETE /pages': (cookie) => room.call('DELETE', '/pages/none', { cookie }),
       'POST /pages/:id/restoration': (cookie) =>
         room.call('POST', '/pages/none/restoration', { cookie, body: {} }),
@@ -88,6 +89,7 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
       'GET /deleted-pages': 'viewer',
       'POST /move': 'editor',
       'POST /move of a published page': 'publisher',
+      'GET /subjects': 'viewer',
       'DELETE /pages': 'editor',
       'POST /pages/:id/restoration': 'editor',
       'GET /settings': 'viewer',

@@ -126,7 +126,10 @@ function clientOrigins({ provider }: OidcOptions): readonly string[] {
 export function createIdentity(setup: IdentitySetup): Identity {
   const context = createContext(setup);
   const sweep = createSweeper(context);
-  const routes = createIdentityApp(setup.log, [...setup.otherOrigins, ...clientOrigins(context.oidc)]);
+  const routes = createIdentityApp(setup.log, {
+    path: '/identity',
+    otherOrigins: [...setup.otherOrigins, ...clientOrigins(context.oidc)],
+  });
   routes.use('/identity/*', async (call, next) => {
     call.set('device', readDevice(call.req.raw, context.origin));
     sweep();

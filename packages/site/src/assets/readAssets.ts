@@ -2,15 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EngineAssets } from '@broadsheet/engine';
 import { broadside, paper, themeCss } from '@broadsheet/ui';
+import type { Theme } from '@broadsheet/ui';
 import type { Config } from '../config/readConfig.ts';
 import { fontFaces, PRELOADED_FONTS } from './fontFaces.ts';
 import { readManifest } from './readManifest.ts';
 
 const ENTRY = 'src/client/loader.ts';
 
+/** The theme of an installation, under the site's own tokens. */
+export const baseTheme = (name: Config['theme']): Theme => (name === 'paper' ? paper : broadside);
+
 /** The style sheet and fonts of a theme, around a loader address. */
 export function assetsFor(theme: Config['theme'], loader: string): EngineAssets {
-  const css = `${fontFaces()}${themeCss(theme === 'paper' ? paper : broadside)}`;
+  const css = `${fontFaces()}${themeCss(baseTheme(theme))}`;
   return { loader, preloadFonts: PRELOADED_FONTS, themeCss: css };
 }
 
@@ -26,13 +30,17 @@ function moveAssets(assets: EngineAssets, origin: string): EngineAssets {
   };
 }
 
-/** What finds the script of a block that few pages hold is fetched before it; see `client/rareScripts.ts`. */
-function withTable(scripts: Readonly<Record<string, readonly string[]>>): typeof scripts {
-  const table = scripts['rareScripts'] ?? [];
-  const isRare = (name: string) => name.endsWith('.enhance') && name !== 'paywall.enhance';
-  const completed = Object.entries(scripts).map(
-    ([name, urls]) => [name, isRare(name) ? [...new Set([...urls, ...table])] : urls] as const,
-  );
+/** The table that a script is found by, which is fetched before it; see `client/rareScripts.ts` and `islandScripts.ts`. */
+function tableOf(name: string): 'islandScripts' | 'rareScripts' | undefined {
+  if (name.endsWith('.island')) return 'islandScripts';
+  return name.endsWith('.enhance') && name !== 'paywall.enhance' ? 'rareScripts' : undefined;
+}
+
+function withTables(scripts: Readonly<Record<string, readonly string[]>>): typeof scripts {
+  const completed = Object.entries(scripts).map(([name, urls]) => {
+    const table = scripts[tableOf(name) ?? ''] ?? [];
+    return [name, [...new Set([...urls, ...table])]] as const;
+  });
   return Object.fromEntries(completed);
 }
 
@@ -58,6 +66,6 @@ export function readAssets(
       `The build in ${clientDir} has no "${entry}". Run "npm start", which builds what is missing.`,
     );
   }
-  const assets = { ...assetsFor(theme, loader), scripts: withTable(manifest.scripts(entry)) };
+  const assets = { ...assetsFor(theme, loader), scripts: withTables(manifest.scripts(entry)) };
   return assetOrigin === undefined ? assets : moveAssets(assets, assetOrigin);
 }

@@ -4,8 +4,8 @@
  *
  * `loader` is on every page that has script, with the small `scripts` of the blocks of most pages beside it. `runtime` is React and what
  * hydrates islands. What several islands share is in `ui` if any of them may need it, in `lists` if it shows stories, in
- * `identity`, `entitlements` or `sales` if it is of those clients, in `account` if it belongs to forms and signing in, in `subscription`
- * if it sells and in `cards` if it takes cards and addresses. An island's own code is a file of its own, and so is the script of a
+ * `identity`, `entitlements` or `sales` if it is of those clients, in `forms` and `account` if it belongs to forms and signing in, in `subscription`
+ * if it sells and in `addresses` or `cards` if it takes these. An island's own code is a file of its own, and so is the script of a
  * block that few pages hold.
  *
  * A group takes along what its modules import, unless a group of a higher priority has taken it: so what many import
@@ -16,28 +16,28 @@ export const SCRIPT_GROUPS = [
   {
     // What asks for a reader's consent, and what keeps it where the newspaper does so itself.
     name: 'consent',
-    test: /[\\/]block-kit[\\/]src[\\/](?:consent[\\/](?!consentPurposes|tcf|gpp)|host[\\/]connectConsent)/,
+    test: /[\\/]block-kit[\\/]src[\\/](?:consent[\\/](?!consentPurposes|isGpcOn|member|own[\\/]storedChoices|tcf|gpp))/,
     priority: 7,
   },
   {
     name: 'words',
-    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:consent[\\/]consentPurposes|format[\\/](?:localeOf|numberFormat)|phrases[\\/]formatPhrase)|client-core[\\/]src[\\/](?:json[\\/]|redirect))/,
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:localeOf|numberFormat)|phrases[\\/]formatPhrase)|client-core[\\/]src[\\/]json[\\/])/,
     priority: 8,
   },
   {
     name: 'prices',
-    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/]format[\\/]formatMoney|subscription[\\/]src[\\/](?:cart|redirect|offer[\\/]writeInline|price[\\/](?!use|locales)))/,
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/]format[\\/]formatMoney|subscription[\\/]src[\\/](?:offer[\\/]writeInline|price[\\/](?!use|locales|phrases|toRateText))|sdk-sales[\\/]src[\\/]money)/,
     priority: 8,
   },
   {
     name: 'runtime',
-    test: /rolldown.runtime|[\\/](?:react|react-dom|scheduler|styled-components)[\\/]|[\\/]hydrateIsland\.tsx$/,
+    test: /[\\/](?:react|react-dom|scheduler|styled-components)[\\/]|[\\/]hydrateIsland\.tsx$/,
     priority: 7,
   },
   {
     name: 'scripts',
-    test: /[\\/]coverPageEnd\.ts$|(?:alert-bar|header-nav-chain|leadart|masthead|offer|results-list)\.enhance\.ts$|\.probe\.ts$|[\\/](?:hasStoredSession|client[\\/](?:smallScripts|moduleName))\.ts$/,
-    priority: 6,
+    test: /[\\/]coverPageEnd\.ts$|(?:alert-bar|consent|header-nav-chain|leadart|masthead|results-list)\.enhance\.ts$|[\\/]consent[\\/](?:consentPurposes|isGpcOn|member|own[\\/]storedChoices)\.ts$|\.probe\.ts$|[\\/](?:hasStoredSession|client[\\/](?:smallScripts|moduleName))\.ts$/,
+    priority: 8,
   },
   {
     // What hears a reader, apart from what answers.
@@ -64,8 +64,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'identity',
-    test: /[\\/]sdk-identity[\\/]|[\\/]packages[\\/](?:reader[\\/]src[\\/](?:redirect[\\/](?:usePageRedirect|redirectOrHome|storedRedirect)|session[\\/]useReader)|client-core[\\/]src[\\/](?:storage|redirect)|block-kit[\\/]src[\\/]hooks[\\/]useIdentity)/,
-    minShareCount: 2,
+    test: /[\\/]sdk-identity[\\/]|[\\/]host[\\/]loadIdentityClient\.ts$|[\\/]packages[\\/](?:reader[\\/]src[\\/](?:redirect[\\/](?:usePageRedirect|redirectOrHome|storedRedirect)|session[\\/]useReader)|client-core[\\/]src[\\/](?:storage|redirect)|block-kit[\\/]src[\\/]hooks[\\/]useIdentity)/,
     priority: 3,
   },
   {
@@ -77,6 +76,13 @@ export const SCRIPT_GROUPS = [
   },
   { name: 'sales', test: /[\\/]sdk-sales[\\/]/, minShareCount: 2, priority: 3 },
   {
+    // The parts of every form. What only accounts hold (passwords, providers, mailed links) comes with these.
+    name: 'forms',
+    test: /[\\/]packages[\\/](?:ui[\\/]src[\\/]forms[\\/](?!Password|password|Reveal)|bot-challenge[\\/]|reader[\\/]src[\\/](?:callbacks|session|url|configuration)|reader[\\/]src[\\/]redirect[\\/](?:useSignInRedirect|accountPages))/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
     name: 'account',
     test: /[\\/]packages[\\/](?:ui|reader)[\\/]|[\\/]blocks[\\/](?!ads?[-\\/]|checkout|update-payment-method)/,
     minShareCount: 2,
@@ -84,13 +90,19 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'subscription',
-    test: /[\\/]packages[\\/](?:subscription[\\/]src[\\/](?!address|card|challenge)|block-kit[\\/])/,
+    test: /[\\/]packages[\\/](?:subscription[\\/]src[\\/](?!address|card[\\/])|block-kit[\\/])/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'addresses',
+    test: /[\\/]packages[\\/]subscription[\\/]src[\\/]address[\\/]/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: 'cards',
-    test: /[\\/]packages[\\/]subscription[\\/]src[\\/]|[\\/]blocks[\\/](?:checkout|update-payment-method)[\\/]|[\\/]@stripe[\\/]/,
+    test: /[\\/]packages[\\/]subscription[\\/]src[\\/]card[\\/]|[\\/](?:@stripe|prop-types)[\\/]/,
     minShareCount: 2,
   },
 ];

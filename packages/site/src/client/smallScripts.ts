@@ -10,7 +10,7 @@ const probeScripts = import.meta.glob<Probe>('../../../../blocks/*/src/*.probe.t
   import: 'probe',
 });
 const enhanceScripts = import.meta.glob<Enhance>(
-  '../../../../blocks/{alert-bar,header-nav-chain,leadart,masthead,offer,results-list}/src/*.enhance.ts',
+  '../../../../blocks/{alert-bar,consent,header-nav-chain,leadart,masthead,results-list}/src/*.enhance.ts',
   { eager: true, import: 'enhance' },
 );
 

@@ -1,4 +1,7 @@
-/** What the loader can fetch: the scripts of every block of the workspace, by name. It holds no block's code. */
+/**
+ * What the loader can fetch: the scripts of every block of the workspace, by name. It holds no block's code, and the tables of
+ * those that few pages or readers need are files of their own: each name costs every page that has script.
+ */
 import type { Enhance } from '@broadsheet/block-kit';
 import type { LoaderModules } from '@broadsheet/engine/browser';
 import { byName } from './moduleName.ts';
@@ -9,13 +12,7 @@ const walls = byName(
 );
 
 export const standardModules: LoaderModules = {
-  islands: byName(
-    import.meta.glob<unknown>([
-      '../../../../blocks/*/src/*.island.ts',
-      '../../../story/src/**/*.island.ts',
-      '../../../ui/src/**/*.island.ts',
-    ]),
-  ),
+  islands: (name) => import('./islandScripts.ts').then(({ islandScripts }) => islandScripts[name]?.()),
   probes: (name) => import('./enhancements.ts').then(({ probes }) => probes[name]),
   enhancements: (name) =>
     walls[name]?.() ??

@@ -6,6 +6,8 @@ import type { Draft, Engine, PreviewedBlock } from '@broadsheet/engine';
 import { EditingError } from '@broadsheet/platform';
 import { parsePageDocument } from '@broadsheet/page-document';
 import { dictionary, isRecord, number, record, text } from '@broadsheet/sdk-content';
+import { readDraftSettings } from '../settings/readDraftSettings.ts';
+import type { SettingsBase } from '../settings/readDraftSettings.ts';
 import type { EditorCall } from './admission/createAdmission.ts';
 
 /** The preview of a page: what an editor sees is nobody else's, and is looked at in the builder alone. */
@@ -18,12 +20,13 @@ const HEADERS = {
 
 const readAsked = record({ path: text, query: dictionary(text) });
 
-/** `{ document, path, query }`. */
-function readDraft(input: unknown): Draft | undefined {
+/** `{ document, path, query, settings: { site, theme, navigation } }`, the settings only where they are drafts as well. */
+function readDraft(input: unknown, base: SettingsBase): Draft | undefined {
   const document = parsePageDocument(isRecord(input) ? input['document'] : undefined);
   const { path, query = {} } = readAsked(input) ?? {};
   if (document === undefined || path?.startsWith('/') !== true) return undefined;
-  return { document, path, query };
+  const settings = readDraftSettings(isRecord(input) ? input['settings'] : undefined, base);
+  return { document, path, query, ...(settings && { settings }) };
 }
 
 /** `{ block: { id, level } }`. */
@@ -43,20 +46,24 @@ function parse(json: FormDataEntryValue | null): unknown {
 
 const NO_DRAFT = 'The body must hold a page document and the path that it is shown for.';
 
+export interface PreviewOptions extends SettingsBase {
+  readonly engine: Engine;
+}
+
 /** Answers a page, for the form field `draft`. */
-export async function answerPagePreview({ request }: EditorCall, { previews }: Engine): Promise<Response> {
-  const draft = readDraft(parse((await request.formData()).get('draft')));
+export async function answerPagePreview({ request }: EditorCall, options: PreviewOptions): Promise<Response> {
+  const draft = readDraft(parse((await request.formData()).get('draft')), options);
   if (draft === undefined) throw new EditingError(400, NO_DRAFT);
-  const { html, contentSecurityPolicy } = await previews.page(draft);
+  const { html, contentSecurityPolicy } = await options.engine.previews.page(draft);
   return new Response(html, { headers: { ...HEADERS, 'Content-Security-Policy': contentSecurityPolicy } });
 }
 
 /** Answers `{ html, css }` of one block. */
-export async function answerBlockPreview(call: EditorCall, { previews }: Engine): Promise<Response> {
+export async function answerBlockPreview(call: EditorCall, options: PreviewOptions): Promise<Response> {
   const body = await call.readJson();
-  const [draft, asked] = [readDraft(body), readBlock(body)];
+  const [draft, asked] = [readDraft(body, options), readBlock(body)];
   if (draft === undefined || asked === undefined) throw new EditingError(400, NO_DRAFT);
-  const block = await previews.block(draft, asked);
+  const block = await options.engine.previews.block(draft, asked);
   if (block === undefined) throw new EditingError(404, `The page has no block "${asked.id}".`);
   return Response.json(block);
 }

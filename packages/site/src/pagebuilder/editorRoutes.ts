@@ -1,27 +1,38 @@
 import type { Engine } from '@broadsheet/engine';
+import type { Theme, ThemeOverrides } from '@broadsheet/ui';
+import type { Platform } from '@broadsheet/platform';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createAdmission } from './admission/createAdmission.ts';
 import type { AdmissionOptions } from './admission/createAdmission.ts';
 import { answerBlockPreview, answerPagePreview } from './answerPreview.ts';
+import { describeBlocks } from './catalogue/describeBlocks.ts';
 import { answerCheck } from './check/answerCheck.ts';
 import type { CheckingSite } from './check/answerCheck.ts';
 import { answerDesk } from './desk/answerDesk.ts';
 import type { DeskOptions } from './desk/answerDesk.ts';
 import { DESK_ASSETS_PATH } from './desk/readDeskAssets.ts';
 import type { DeskAssets } from './desk/readDeskAssets.ts';
+import { LANGUAGES } from '../settings/checkSite.ts';
+import { withTokens } from '../settings/themedAssets.ts';
+import { pageRoutes } from './pages/pageRoutes.ts';
 import { serveFiles } from '../files/serveFiles.ts';
 
 /** A large page. */
 const LARGEST_BODY_BYTES = 2_000_000;
 
 export interface EditorRoutesOptions extends AdmissionOptions {
+  readonly platform: Platform;
   readonly engine: Engine;
   /** The built page builder; absent: the calls alone. */
   readonly desk: DeskAssets | undefined;
   readonly assets: () => DeskOptions['assets'];
   readonly site: () => DeskOptions['site'];
+  /** Under the site's own tokens. */
+  readonly theme: Theme;
+  /** Tokens that the site has of its own, as they are published. */
+  readonly tokens: () => ThemeOverrides;
   /** What the check before publishing knows of the site, besides the above. */
   readonly checking: Omit<CheckingSite, 'engine' | 'site' | 'themeCss'>;
 }
@@ -39,22 +50,30 @@ export function editorRoutes(
   toPlatform: (context: Context) => Promise<Response>,
 ): Hono {
   const app = new Hono();
-  const { engine } = options;
   const admit = createAdmission(options);
   app.use('/pagebuilder/*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
   app.post(
     '/pagebuilder/preview',
-    admit('viewer', (call) => answerPagePreview(call, engine)),
+    admit('viewer', (call) => answerPagePreview(call, options)),
   );
   app.post(
     '/pagebuilder/api/preview',
-    admit('viewer', (call) => answerBlockPreview(call, engine)),
+    admit('viewer', (call) => answerBlockPreview(call, options)),
   );
+  app.get(
+    '/pagebuilder/api/setting-choices',
+    admit('viewer', () => Response.json({ theme: options.theme, languages: LANGUAGES })),
+  );
+  app.get(
+    '/pagebuilder/api/catalogue',
+    admit('viewer', () => Promise.resolve(Response.json({ blocks: describeBlocks(options.checking) }))),
+  );
+  app.route('/', pageRoutes(options.platform, admit));
   const checking = {
     ...options.checking,
-    engine,
+    engine: options.engine,
     site: options.site,
-    themeCss: () => options.assets().themeCss,
+    themeCss: () => withTokens(options.assets(), options.tokens()),
   };
   app.post(
     '/pagebuilder/api/check',

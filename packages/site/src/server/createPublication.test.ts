@@ -50,7 +50,7 @@ test('reads at once when the store tells of a change, once more for changes that
   for (let change = 0; change < 10; change += 1) announce();
   await vi.waitFor(() => expect(live.current().pages).toHaveLength(2));
   await live.reload();
-  expect(calls.length).toBeLessThanOrEqual(4 * 3);
+  expect(calls.length).toBeLessThanOrEqual(5 * 3);
 });
 
 test('shows the newest state when an older reading ends later', async () => {
@@ -69,7 +69,7 @@ test('asks the store once in half a minute, and keeps the same objects while not
   clock.advance(30_000);
   live.current();
   live.current();
-  await vi.waitFor(() => expect(calls).toHaveLength(8));
+  await vi.waitFor(() => expect(calls).toHaveLength(10));
   await Promise.resolve();
   expect(live.current()).toBe(before);
 });

@@ -13,7 +13,11 @@ export interface LivePublication {
   current(): Publication;
   /** Reads it now. */
   reload(): Promise<void>;
+  /** Calls a listener whenever it has become another one, before anybody is given it. */
+  watch(listener: PublicationListener): void;
 }
+
+export type PublicationListener = (now: Publication, before: Publication) => void;
 
 export interface PublicationOptions extends PublicationSource {
   readonly clock?: Clock;
@@ -47,12 +51,16 @@ export async function createPublication(options: PublicationOptions): Promise<Li
   await options.platform.watchPublication(() => heard.onChanged());
   let publication = await readPublication(options);
   let readAt = clock.now();
+  const listeners: PublicationListener[] = [];
 
   async function read(): Promise<void> {
     readAt = clock.now();
     const found = await readPublication(options);
     // The engine keeps what it made of a document for as long as it is the same object.
-    if (JSON.stringify(found) !== JSON.stringify(publication)) publication = found;
+    if (JSON.stringify(found) === JSON.stringify(publication)) return;
+    const before = publication;
+    publication = found;
+    for (const listener of listeners) listener(found, before);
   }
 
   const reload = oneAfterTheOther(read);
@@ -72,5 +80,6 @@ export async function createPublication(options: PublicationOptions): Promise<Li
       return publication;
     },
     reload,
+    watch: (listener) => void listeners.push(listener),
   };
 }

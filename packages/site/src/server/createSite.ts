@@ -13,14 +13,18 @@ import type { ImageService, Platform } from '@broadsheet/platform';
 import { sanitiseContent, sanitiseInline, sanitiseRawHtml } from '@broadsheet/sanitiser';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { ContentSource, ContentSources } from '@broadsheet/sdk-content/server';
+import type { Theme } from '@broadsheet/ui';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Context } from 'hono';
+import { baseTheme } from '../assets/readAssets.ts';
 import type { Config } from '../config/readConfig.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
 import { createIcons } from '../icons/createIcons.ts';
+import { createSettingCheck } from '../settings/createSettingCheck.ts';
+import { themedAssets } from '../settings/themedAssets.ts';
 import { createPublicationCheck } from '../pages/createPageCheck.ts';
 import { createPageMigration } from '../pages/createPageMigration.ts';
 import type { DeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
@@ -36,6 +40,7 @@ import type { SiteLog } from './createLog.ts';
 import { createSources } from './createSources.ts';
 import { frameOrigins } from './frameOrigins.ts';
 import { createPublication } from './createPublication.ts';
+import type { LivePublication } from './createPublication.ts';
 import type { Publication } from './readPublication.ts';
 import type { Connection } from './listen.ts';
 import { countRead, MAX_READ_BYTES, READ_PATH } from './countRead.ts';
@@ -121,7 +126,7 @@ function routes(options: SiteOptions, { engine, discovery, images, addresses, pu
   addFiles(app, options, () => publication().site.themeColor);
   const ipOf = (context: Context) => clientIp(context, config.proxies);
   const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: ipOf(context) });
-  for (const path of ['/identity/*', '/sales/*', '/retail/*']) app.all(path, toPlatform);
+  for (const path of ['/identity/*', '/sales/*', '/retail/*', '/readers/*']) app.all(path, toPlatform);
   const editing = {
     engine,
     platform,
@@ -129,6 +134,8 @@ function routes(options: SiteOptions, { engine, discovery, images, addresses, pu
     desk: options.desk,
     assets: options.assets,
     site: () => publication().site,
+    theme: baseTheme(config.theme),
+    tokens: () => publication().theme,
     checking: checking(app, options, publication),
   };
   app.route('/', editorRoutes(editing, toPlatform));
@@ -198,13 +205,33 @@ function storyAccess(
   };
 }
 
+/** Pages are kept for as long as the documents and properties that they are made of; theme and navigation are in neither. */
+function forgetOnNewSettings(
+  publication: Pick<LivePublication, 'watch'>,
+  parts: readonly Pick<Engine, 'clear'>[],
+): void {
+  const print = ({ theme, navigation }: Publication) => JSON.stringify([theme, navigation]);
+  publication.watch((now, before) => {
+    if (print(now) !== print(before)) for (const part of parts) part.clear();
+  });
+}
+
 /** What editors publish is checked with the blocks of this site, and then shown. */
 function connectEditors(
   { editing }: Platform,
-  { blocks, onPublished }: { readonly blocks: readonly Block[]; readonly onPublished: () => Promise<void> },
+  {
+    blocks,
+    theme,
+    onPublished,
+  }: {
+    readonly blocks: readonly Block[];
+    readonly theme: Theme;
+    readonly onPublished: () => Promise<void>;
+  },
 ): void {
   const migrate = createPageMigration(blocks);
   editing.connect({
+    checkSetting: createSettingCheck(theme),
     checkPage: createPublicationCheck(blocks),
     migratePage: (document) => migrate(document).document,
     onPublished,
@@ -245,7 +272,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     ...published,
     blocks: registered,
     ...sourceRules(sources),
-    assets: options.assets,
+    assets: themedAssets(options.assets, () => publication.current().theme),
     origin: config.siteOrigin,
     sign: async (id) => ((await images.canServe(id)) ? images.sign(id) : undefined),
     frameOrigins: () => frameOrigins(publication.current().site.embeds),
@@ -254,7 +281,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     access: storyAccess(options, { load: sources.loadWhole, addresses }),
     sourceTimeoutMs: config.sourceTimeoutMs,
   });
-  connectEditors(platform, { blocks: registered, onPublished: publication.reload });
+  forgetOnNewSettings(publication, [engine, discovery]);
+  const theme = baseTheme(config.theme);
+  connectEditors(platform, { blocks: registered, theme, onPublished: publication.reload });
   const app = routes(options, { engine, discovery, images, addresses, publication: publication.current });
   return {
     fetch: (request, connection) => app.fetch(request, connection),

@@ -127,6 +127,7 @@ test.each([
   '/account/',
   '/account/change-plan/',
   '/account/orders/',
+  '/account/saved/',
   '/account/payment/',
   '/account/redeem/',
   '/account/sharing/',
@@ -141,6 +142,7 @@ test('the pages of an account lead to each other', async () => {
     '/account/subscriptions/',
     '/account/sharing/',
     '/account/orders/',
+    '/account/saved/',
     '/account/redeem/',
   ];
   for (const path of pages) {

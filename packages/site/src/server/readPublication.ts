@@ -10,6 +10,8 @@ import { parsePaywallRules } from '@broadsheet/paywall';
 import type { PaywallRule } from '@broadsheet/paywall';
 import { isRecord, parseSiteProperties } from '@broadsheet/sdk-content';
 import type { SiteProperties } from '@broadsheet/sdk-content';
+import { parseThemeOverrides } from '@broadsheet/ui';
+import type { ThemeOverrides } from '@broadsheet/ui';
 import type { Config } from '../config/readConfig.ts';
 
 export interface Publication {
@@ -18,6 +20,10 @@ export interface Publication {
   readonly redirects: readonly RedirectRule[];
   /** By which stories are locked. */
   readonly paywallRules: readonly PaywallRule[];
+  /** Tokens that the site has of its own. */
+  readonly theme: ThemeOverrides;
+  /** Trees as they are stored: content answers what blocks show of them, and this tells when they change. */
+  readonly navigation: readonly unknown[];
 }
 
 /** Where it is read, and what only the running site knows of it. */
@@ -59,6 +65,14 @@ function readRedirects(answer: unknown): readonly RedirectRule[] {
   );
 }
 
+function readSettings(answer: unknown): Pick<Publication, 'theme' | 'navigation'> {
+  const { theme, navigation } = isRecord(answer) ? answer : {};
+  return {
+    theme: parseThemeOverrides(theme),
+    navigation: Array.isArray(navigation) ? navigation : [],
+  };
+}
+
 async function readJson(platform: Platform, path: string): Promise<unknown> {
   const response = await platform.fetch(new Request(`http://platform.internal${path}`));
   return response.ok ? response.json() : undefined;
@@ -75,16 +89,18 @@ async function readPaywallRules(platform: Platform): Promise<readonly PaywallRul
 
 export async function readPublication(source: PublicationSource): Promise<Publication> {
   const { config, platform, log } = source;
-  const [site, pages, redirects, paywallRules] = await Promise.all([
+  const [site, pages, redirects, paywallRules, settings] = await Promise.all([
     readJson(platform, `/site/v3/properties/${config.siteId}`),
     readJson(platform, `/pages/v1/${config.siteId}`),
     readJson(platform, `/redirects/v1/${config.siteId}`),
     readPaywallRules(platform),
+    readJson(platform, `/site/v3/settings/${config.siteId}`),
   ]);
   return {
     site: completed(site, source),
     pages: readPages(pages, log),
     redirects: readRedirects(redirects),
     paywallRules,
+    ...readSettings(settings),
   };
 }

@@ -11,3 +11,8 @@ export interface Rate {
   readonly billingFrequency: Unit;
   readonly billingCount: number;
 }
+
+/** Charged once for all of its length, such as three months for one price. */
+export function isChargedOnce({ duration, durationCount, billingFrequency, billingCount }: Rate): boolean {
+  return duration === billingFrequency && durationCount === billingCount;
+}

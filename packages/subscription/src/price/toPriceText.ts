@@ -1,4 +1,4 @@
-import { isChargedOnce } from './toRateText.ts';
+import { isChargedOnce } from './Rate.ts';
 import type { TranslatePrice } from './toRateText.ts';
 import type { Rate } from './Rate.ts';
 

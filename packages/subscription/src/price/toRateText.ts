@@ -1,13 +1,9 @@
 import type { Translate } from '@broadsheet/block-kit';
 import type { phrases } from './phrases.ts';
+import { isChargedOnce } from './Rate.ts';
 import type { Rate } from './Rate.ts';
 
 export type TranslatePrice = Translate<keyof typeof phrases>;
-
-/** Charged once for all of its length, such as three months for one price. */
-export function isChargedOnce({ duration, durationCount, billingFrequency, billingCount }: Rate): boolean {
-  return duration === billingFrequency && durationCount === billingCount;
-}
 
 /** Writes how often a rate is charged and for how long, e.g. "every 3 months until cancelled". */
 export function toRateText(rate: Rate, t: TranslatePrice): string {

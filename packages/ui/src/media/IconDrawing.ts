@@ -2,6 +2,7 @@
 export type IconName =
   | 'arrow-end'
   | 'arrow-start'
+  | 'bookmark'
   | 'camera'
   | 'caret'
   | 'check'
@@ -12,6 +13,7 @@ export type IconName =
   | 'instagram'
   | 'link'
   | 'linkedin'
+  | 'lock'
   | 'medium'
   | 'menu'
   | 'pause'

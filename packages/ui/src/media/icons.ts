@@ -17,6 +17,8 @@ export const arrowStartIcon: IconDrawing = {
   mirrors: true,
 };
 
+export const bookmarkIcon: IconDrawing = { name: 'bookmark', path: 'M6 4h12v16l-6-4.5L6 20z', look: 'line' };
+
 export const cameraIcon: IconDrawing = {
   name: 'camera',
   path: 'M3 7.5h4.5L9.5 5h5l2 2.5H21V19H3zM12 9.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 1 0 0-7z',
@@ -44,6 +46,12 @@ export const expandIcon: IconDrawing = {
 export const linkIcon: IconDrawing = {
   name: 'link',
   path: 'M9.5 14.5l5-5M8 11l-3 3a3.54 3.54 0 0 0 5 5l3-3M11 8l3-3a3.54 3.54 0 0 1 5 5l-3 3',
+  look: 'line',
+};
+
+export const lockIcon: IconDrawing = {
+  name: 'lock',
+  path: 'M6 11h12v9H6zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5',
   look: 'line',
 };
 

@@ -35,7 +35,10 @@ function parsePurposes(value: unknown): readonly ConsentPurpose[] {
 }
 
 /** Reads choices that still hold; `undefined` where there are none. */
-export function readChoices(edges: ConsentEdges, version: string): Choices | undefined {
+export function readChoices(
+  edges: Pick<ConsentEdges, 'readLocalItem' | 'now'>,
+  version: string,
+): Choices | undefined {
   const stored = parseJson(edges.readLocalItem(CONSENT_KEY) ?? 'null');
   if (member(stored, 'version') !== version) return undefined;
   const chosenAt = member(stored, 'chosenAt');

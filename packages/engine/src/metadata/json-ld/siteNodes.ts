@@ -12,6 +12,8 @@ export function organization({ input, siteName, domain }: PageFacts): JsonLdNode
     name: siteName,
     url: siteUrl('/', domain),
     logo: logo && { '@type': 'ImageObject', url: logo },
+    email: input.site.contact?.email,
+    telephone: input.site.contact?.telephone,
   };
 }
 

@@ -1,3 +1,4 @@
+import { describeExcess, findExcess } from '@broadsheet/page-document';
 import type { Hono } from 'hono';
 import { isJsonObject } from '../../content/json/Json.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
@@ -22,10 +23,27 @@ export function readRevision({ members }: Fields): number {
   );
 }
 
-/** @throws EditingError 400 the document is none, or of another page */
+/** NUL, and halves of characters, as JSON escapes them: no table takes them. */
+const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][\da-f]{2})/;
+
+/** @throws EditingError 413 it is larger than any page, 400 it holds a character that cannot be stored */
+function requireStorable(document: JsonObject): void {
+  const excess = findExcess(document);
+  if (excess !== undefined) throw new EditingError(413, describeExcess(excess));
+  if (UNSTORABLE.test(JSON.stringify(document)))
+    throw new EditingError(
+      400,
+      'The page holds a character that cannot be stored, such as half of an emoji. Write that text anew.',
+    );
+}
+
+/** @throws EditingError 400 the document is none, of another page, or cannot be stored; 413 it is larger than any page */
 function readDocument({ members }: Fields, id: string): JsonObject {
   const { document } = members;
-  if (isJsonObject(document) && document['id'] === id) return document;
+  if (isJsonObject(document) && document['id'] === id) {
+    requireStorable(document);
+    return document;
+  }
   throw new EditingError(400, `The member "document" must be a page document with the id "${id}".`);
 }
 

@@ -9,7 +9,6 @@ import { LARGEST_AVATAR_BYTES } from './bodyLimits.ts';
 import { describeFailure } from './describeFailure.ts';
 import type { IdentityCall, IdentityEnv } from './IdentityEnv.ts';
 
-const ALL_CALLS = '/identity/*';
 const AVATAR = '/identity/public/v1/avatar';
 /** A profile at its largest. */
 const LARGEST_BODY_BYTES = 128 * 1024;
@@ -32,13 +31,24 @@ function answer(call: IdentityCall, { status, code, message }: Refusal): Respons
   return call.json({ code, message, httpStatus: status } satisfies ErrorBody, status);
 }
 
+export interface IdentityAppOptions {
+  /** Below which its calls are, such as `/identity`. */
+  readonly path: string;
+  /** Whose pages may call. */
+  readonly otherOrigins: readonly string[];
+}
+
 /**
  * The application that the identity routes are added to: failures as `{ code, message, httpStatus }`, nothing kept in
  * caches, bodies of bounded size, and browsers of other origins only where they are allowed.
  *
  * Addresses of calls hold nonces, so the log names the route and never the path.
  */
-export function createIdentityApp(log: PlatformLog, otherOrigins: readonly string[]): Hono<IdentityEnv> {
+export function createIdentityApp(
+  log: PlatformLog,
+  { path, otherOrigins }: IdentityAppOptions,
+): Hono<IdentityEnv> {
+  const allCalls = `${path}/*`;
   const app = new Hono<IdentityEnv>({ strict: false });
   app.onError((error, call) => {
     if (!(error instanceof IdentityError)) {
@@ -49,7 +59,7 @@ export function createIdentityApp(log: PlatformLog, otherOrigins: readonly strin
     return answer(call, error.refusal);
   });
   app.use(
-    ALL_CALLS,
+    allCalls,
     cors({
       origin: (origin) => (otherOrigins.includes(origin) ? origin : undefined),
       allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -58,7 +68,7 @@ export function createIdentityApp(log: PlatformLog, otherOrigins: readonly strin
       maxAge: 600,
     }),
   );
-  app.use(ALL_CALLS, async (call, next) => {
+  app.use(allCalls, async (call, next) => {
     call.header('Cache-Control', 'no-store');
     // Asking for the head of an answer must not use a link up.
     if (call.req.raw.method === 'HEAD') {
@@ -75,6 +85,6 @@ export function createIdentityApp(log: PlatformLog, otherOrigins: readonly strin
     });
   const limitAvatar = limitOf(LARGEST_AVATAR_BYTES + ENVELOPE_BYTES, refusals.imageTooLarge);
   const limitBody = limitOf(LARGEST_BODY_BYTES, bodyTooLarge);
-  app.use(ALL_CALLS, (call, next) => (call.req.path === AVATAR ? limitAvatar : limitBody)(call, next));
+  app.use(allCalls, (call, next) => (call.req.path === AVATAR ? limitAvatar : limitBody)(call, next));
   return app;
 }

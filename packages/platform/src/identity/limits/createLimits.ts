@@ -62,6 +62,10 @@ const RULES = {
   payment: { address: per(120, 10), account: per(60, 10), all: per(6000, 1) },
   /** Codes of gifts, shares and enterprises: what could be guessed. Three calls may ask for one that was typed. */
   redeem: { address: per(90, 10), account: per(30, 15), all: per(3000, 1) },
+  /** Changes of the list of saved stories. */
+  savedStories: { account: per(300, 10), all: per(12_000, 1) },
+  /** Asking for newsletters; one mail an address and network at a time. */
+  newsletter: { address: per(20, 60), pair: per(3, 60), account: per(5, 60), all: per(600, 1) },
 } as const satisfies Readonly<Record<string, Rules>>;
 
 export type LimitedAction = keyof typeof RULES;

@@ -164,6 +164,6 @@ export function openReaders(database: Database, options: Partial<PlatformOptions
 /** Leaves the tables and takes their rows. */
 export async function emptyReaderTables(database: Database): Promise<void> {
   await database.query(
-    'truncate accounts, rate_counters, site_properties, sign_in_flows, redeemed_tokens, sales_documents, carts, orders cascade',
+    'truncate accounts, rate_counters, site_properties, sign_in_flows, redeemed_tokens, sales_documents, carts, orders, saved_stories, newsletter_subscriptions cascade',
   );
 }

@@ -1,0 +1,3 @@
+export { SaveStory } from './SaveStory.tsx';
+export type { SaveStoryProps } from './SaveStory.tsx';
+export { phraseBook as saveStoryPhrases } from './locales.ts';

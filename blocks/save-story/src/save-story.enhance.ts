@@ -1,0 +1,47 @@
+/**
+ * Saves the story of the page at a press, and takes it off at the next. The press counts at once, in this browser; for a
+ * reader who is signed in it is sent along, now or when the network is back.
+ */
+import type { ElementContext, Enhance } from '@broadsheet/block-kit';
+import { openSavedStories } from '@broadsheet/reader/saved-stories';
+
+function run(row: HTMLElement, context: ElementContext): () => void {
+  const saved = openSavedStories(context);
+  const leaving = new AbortController();
+  const { story = '', headline = '', url = '' } = row.dataset;
+  const button = row.querySelector('button');
+  const said = row.querySelector('output');
+  const link = row.querySelector('span');
+
+  function show(): void {
+    const isSaved = saved.isSaved(story);
+    button?.setAttribute('aria-pressed', String(isSaved));
+    if (link !== null) link.hidden = !isSaved;
+  }
+  /** What was not sent waits in the browser for the next page with this button, or for the list. */
+  const send = () => saved.sync().then(show, () => undefined);
+
+  button?.addEventListener(
+    'click',
+    () => {
+      const isSaved = !saved.isSaved(story);
+      saved.change({ story, headline, url }, isSaved);
+      show();
+      const { saved: kept = '', local = '', removed = '' } = said?.dataset ?? {};
+      if (said !== null) said.textContent = isSaved ? (saved.hasReader() ? kept : local) : removed;
+      void send();
+    },
+    { signal: leaving.signal },
+  );
+  leaving.signal.addEventListener('abort', saved.onChange(show));
+  show();
+  if (saved.isPending()) void send();
+  return () => leaving.abort();
+}
+
+/** @param context its element is the row of the button or what it stands in */
+export const enhance: Enhance = (context) => {
+  const { element } = context;
+  const row = element.matches('[data-story]') ? element : element.querySelector<HTMLElement>('[data-story]');
+  return row === null ? () => undefined : run(row, context);
+};

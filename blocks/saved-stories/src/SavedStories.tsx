@@ -1,0 +1,81 @@
+'use client';
+import { safeHref, useEnhancement, usePhrases } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
+import { Button, Heading, HeadingSection, Link, token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import type { fields } from './fields.ts';
+import { phrases } from './phrases.ts';
+import { enhance } from './saved-stories.enhance.ts';
+
+const Place = styled.div`
+  display: grid;
+  gap: 1rem;
+  font: 400 ${token('type-1')} / 1.45 ${token('sans')};
+  & a {
+    text-decoration: underline;
+  }
+`;
+
+const Title = styled(Heading)`
+  font: 600 ${token('type-4')} / 1.2 ${token('serif')};
+`;
+
+const List = styled.ul`
+  list-style: none;
+  border-block-end: ${token('border')};
+  & > li {
+    display: flex;
+    gap: 1rem;
+    align-items: center;
+    justify-content: space-between;
+    padding-block: 0.5rem;
+    border-block-start: ${token('border')};
+  }
+  & > li > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    font: 600 ${token('type-3')} / 1.25 ${token('serif')};
+    text-decoration: none;
+  }
+  & > li > a:hover {
+    text-decoration: underline;
+  }
+`;
+
+export type SavedStoriesProps = FieldValues<typeof fields>;
+
+/** What the reader has saved: the frame and the texts; the script fills in one row a story. */
+export function SavedStories({ title, loginURL }: SavedStoriesProps) {
+  const t = usePhrases(phrases);
+  const place = useEnhancement<HTMLDivElement>(enhance);
+  const login = safeHref(loginURL);
+  return (
+    <HeadingSection>
+      <Place ref={place} data-saved-stories="">
+        <Title>{title?.trim() || t('saved.title')}</Title>
+        <noscript>
+          <p>{t('saved.noScript')}</p>
+        </noscript>
+        <p data-part="local" hidden>
+          {t('saved.local')} {login !== undefined && <Link href={login}>{t('saved.login')}</Link>}
+        </p>
+        <p data-part="offline" hidden>
+          {t('saved.offline')}
+        </p>
+        <p data-part="empty" tabIndex={-1} hidden>
+          {t('saved.empty')}
+        </p>
+        <List data-part="list" hidden>
+          <li hidden>
+            {/* The script gives each copy of this row its story. */}
+            <Button variant="secondary" size="small">
+              {t('saved.remove')}
+            </Button>
+          </li>
+        </List>
+        <output data-removed={t('saved.removed', { headline: '{headline}' })} />
+      </Place>
+    </HeadingSection>
+  );
+}

@@ -1,0 +1,15 @@
+import { text, url } from '@broadsheet/block-kit';
+
+export const fields = {
+  title: text({
+    label: 'Title',
+    description: 'Stands above the list; left blank, "Saved stories" in the language of the site.',
+    group: 'general',
+  }),
+  loginURL: url({
+    label: 'Login page',
+    description: 'Offered to readers who are not signed in; left blank, there is no link.',
+    default: '/account/login/',
+    group: 'general',
+  }),
+};

@@ -1,0 +1,3 @@
+export { SavedStories } from './SavedStories.tsx';
+export type { SavedStoriesProps } from './SavedStories.tsx';
+export { phraseBook as savedStoriesPhrases } from './locales.ts';

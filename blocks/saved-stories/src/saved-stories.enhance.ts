@@ -1,0 +1,106 @@
+/** Shows the saved stories that this browser knows, at once, and then those of the account, where somebody is signed in. */
+import type { ElementContext, Enhance } from '@broadsheet/block-kit';
+import { openSavedStories } from '@broadsheet/reader/saved-stories';
+import type { SavedStory } from '@broadsheet/reader/saved-stories';
+
+function makeRow(template: Element, { story, headline, url }: SavedStory): HTMLElement {
+  const row = template.ownerDocument.createElement('li');
+  const link = row.appendChild(template.ownerDocument.createElement('a'));
+  link.href = url;
+  link.textContent = headline;
+  link.id = `saved-${story}`;
+  row.append(...[...template.children].map((child) => child.cloneNode(true)));
+  const button = row.querySelector('button');
+  button?.setAttribute('aria-describedby', link.id);
+  button?.setAttribute('value', story);
+  return row;
+}
+
+/** The parts of the markup, by `data-part`. */
+function openParts(place: HTMLElement) {
+  const part = (name: string) => place.querySelector<HTMLElement>(`[data-part=${name}]`);
+  const list = part('list');
+  const template = list?.querySelector('li[hidden]') ?? null;
+  let shown = '';
+  return {
+    list,
+    part,
+    setHidden(name: string, isHidden: boolean): void {
+      const element = part(name);
+      if (element !== null) element.hidden = isHidden;
+    },
+    /** Rows are made anew only where they say something else: the focus may be on one of them. */
+    fill(stories: readonly SavedStory[]): void {
+      const next = JSON.stringify(stories.map(({ story, headline, url }) => [story, headline, url]));
+      if (template === null || list === null || next === shown) return;
+      shown = next;
+      const { activeElement } = list.ownerDocument;
+      const focused = list.contains(activeElement) ? activeElement?.getAttribute('value') : undefined;
+      list.replaceChildren(template, ...stories.map((one) => makeRow(template, one)));
+      const buttons = [...list.querySelectorAll('button')];
+      if (focused) buttons.find(({ value }) => value === focused)?.focus();
+    },
+    /** To what stands in the place of a row, else to the words for an empty list. */
+    moveFocus(index: number): void {
+      const buttons = [...(list?.querySelectorAll<HTMLElement>('li:not([hidden]) button') ?? [])];
+      (buttons[Math.min(index, buttons.length - 1)] ?? part('empty'))?.focus();
+    },
+  };
+}
+
+function run(place: HTMLElement, context: ElementContext): () => void {
+  const saved = openSavedStories(context);
+  const leaving = new AbortController();
+  const { list, fill, setHidden, moveFocus } = openParts(place);
+  const said = place.querySelector('output');
+
+  function show(isComplete: boolean): void {
+    const stories = saved.list();
+    fill(stories);
+    setHidden('list', stories.length === 0);
+    setHidden('empty', stories.length > 0 || !isComplete);
+    setHidden('local', stories.length === 0 || saved.hasReader());
+  }
+  function settle(isCurrent: boolean): void {
+    setHidden('offline', isCurrent);
+    show(true);
+  }
+  const update = () =>
+    saved.sync().then(
+      () => settle(true),
+      () => settle(false),
+    );
+
+  function remove({ target }: Event): void {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const stories = saved.list();
+    const index = stories.findIndex(({ story }) => story === button?.value);
+    const story = stories[index];
+    if (story === undefined) return;
+    saved.change(story, false);
+    show(true);
+    moveFocus(index);
+    if (said !== null)
+      said.textContent = (said.dataset['removed'] ?? '').replace('{headline}', story.headline);
+    void update();
+  }
+
+  list?.addEventListener('click', remove, { signal: leaving.signal });
+  leaving.signal.addEventListener(
+    'abort',
+    saved.onChange(() => show(true)),
+  );
+  // A reader who is signed in is not told that nothing is saved before the account has said so.
+  show(!saved.hasReader());
+  void update();
+  return () => leaving.abort();
+}
+
+/** @param context its element is the block's place or what it stands in */
+export const enhance: Enhance = (context) => {
+  const { element } = context;
+  const place = element.matches('[data-saved-stories]')
+    ? element
+    : element.querySelector<HTMLElement>('[data-saved-stories]');
+  return place === null ? () => undefined : run(place, context);
+};

@@ -1,0 +1,90 @@
+'use client';
+/**
+ * What lies over the preview: it takes the pointer, so that no link of the page is followed and the keys stay with the
+ * builder, and draws around blocks what is hovered, selected, or about to be dropped.
+ */
+import { token } from '@broadsheet/ui';
+import { useRef, useState } from 'react';
+import type { PointerEvent, WheelEvent } from 'react';
+import { styled } from 'styled-components';
+import { useEditing, usePageState } from '../editing/Editing.ts';
+import { BlockTools } from './BlockTools.tsx';
+import type { Box, PreviewDocument } from './PreviewDocument.ts';
+import { useBlockDrops } from './useBlockDrops.ts';
+import { useBoxes } from './useBoxes.ts';
+
+const Layer = styled.div`
+  position: absolute;
+  inset: 0;
+  cursor: default;
+`;
+
+const Outline = styled.div<{ readonly $kind: 'hovered' | 'selected' | 'drop' }>`
+  position: absolute;
+  pointer-events: none;
+  border: ${({ $kind }) => ($kind === 'selected' ? '2px solid' : '1px dashed')} ${token('brand')};
+  ${({ $kind }) => ($kind === 'drop' ? `background: ${token('brand')}; border: 0; opacity: 0.8;` : '')}
+`;
+
+export interface BlockLayerProps {
+  readonly preview: PreviewDocument | undefined;
+  /** Another number whenever the page looks otherwise. */
+  readonly turn: number;
+  /** Frame pixels to window pixels. */
+  readonly scale: number;
+}
+
+const place = ({ left, top, width, height }: Box, scale: number) => ({
+  insetInlineStart: left * scale,
+  insetBlockStart: top * scale,
+  inlineSize: width * scale,
+  blockSize: height * scale,
+});
+
+export function BlockLayer({ preview, turn, scale }: BlockLayerProps) {
+  const { select } = useEditing();
+  const selected = usePageState((state) => state.selected);
+  const layer = useRef<HTMLDivElement>(null);
+  const [hovered, setHovered] = useState<string>();
+  const drop = useBlockDrops({ layer, preview, scale });
+  const boxes = useBoxes({ preview, ids: [selected, hovered], turn });
+
+  function blockUnder({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): string | undefined {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    const target = preview?.document.elementFromPoint((clientX - left) / scale, (clientY - top) / scale);
+    return target ? preview?.blockAt(target) : undefined;
+  }
+
+  function scroll({ deltaX, deltaY }: WheelEvent) {
+    preview?.document.defaultView?.scrollBy({ left: deltaX, top: deltaY, behavior: 'instant' });
+  }
+
+  const [selectedBox, hoveredBox] = boxes;
+  return (
+    <Layer
+      ref={layer}
+      data-layer=""
+      // Keys have the outline beside the page; the focus stays there.
+      onPointerDown={(event) => event.target === event.currentTarget && select(blockUnder(event))}
+      onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
+      onPointerMove={(event) => setHovered(blockUnder(event))}
+      onPointerLeave={() => setHovered(undefined)}
+      onWheel={scroll}
+    >
+      {hoveredBox !== undefined && hovered !== selected && (
+        <Outline $kind="hovered" style={place(hoveredBox, scale)} />
+      )}
+      {selectedBox !== undefined && selected !== undefined && (
+        <>
+          <Outline $kind="selected" style={place(selectedBox, scale)} />
+          <BlockTools
+            id={selected}
+            top={Math.max(0, selectedBox.top * scale - 36)}
+            left={selectedBox.left * scale}
+          />
+        </>
+      )}
+      {drop !== undefined && <Outline $kind="drop" style={place(drop.line, scale)} />}
+    </Layer>
+  );
+}

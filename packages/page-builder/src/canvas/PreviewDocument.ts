@@ -1,0 +1,154 @@
+/**
+ * A page as the preview shows it, read by the comments around its areas and blocks. The document is that of a frame without
+ * script: whatever is done here is done from outside.
+ */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ShownBlock {
+  readonly id: string;
+  readonly box: Box;
+}
+
+export interface ShownArea {
+  readonly name: string;
+  readonly box: Box;
+}
+
+export interface BlockMarkup {
+  readonly html: string;
+  readonly css: readonly string[];
+}
+
+export interface PreviewDocument {
+  readonly document: Document;
+  /** The innermost block that an element belongs to. */
+  blockAt(target: Node): string | undefined;
+  /** Where a block is, in CSS pixels of the frame's viewport; nothing for one that shows nothing. */
+  boxOf(id: string): Box | undefined;
+  /** Heading level of the block's place; nothing where the page does not show it. */
+  levelOf(id: string): number | undefined;
+  areas(): readonly ShownArea[];
+  /** Puts other markup in a block's place. Answers false where the page does not show the block. */
+  replaceBlock(id: string, markup: BlockMarkup): boolean;
+  scrollTo(id: string): void;
+}
+
+interface Mark {
+  readonly start: Comment;
+  readonly end: Comment;
+  readonly level: number;
+}
+
+const START = /^bs-block ([\w-]+) (\d)$/;
+const END = /^\/bs-block ([\w-]+)$/;
+const AREA = /^bs-area ([\w-]+)$/;
+
+const isComment = (node: Node): node is Comment => node.nodeType === Node.COMMENT_NODE;
+
+function* commentsIn(root: Node): Generator<Comment> {
+  const walker = (root.ownerDocument ?? document).createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) if (isComment(node)) yield node;
+}
+
+/** Marks by id. A mark without its end, as hostile markup could leave, is none. */
+function readMarks(root: Node): ReadonlyMap<string, Mark> {
+  const starts = new Map<string, { readonly start: Comment; readonly level: number }>();
+  const marks = new Map<string, Mark>();
+  for (const comment of commentsIn(root)) {
+    const [, opened, level] = START.exec(comment.data) ?? [];
+    if (opened !== undefined && !starts.has(opened))
+      starts.set(opened, { start: comment, level: Number(level) });
+    const [, closed = ''] = END.exec(comment.data) ?? [];
+    const open = starts.get(closed);
+    if (open !== undefined && open.start.parentNode === comment.parentNode)
+      marks.set(closed, { ...open, end: comment });
+  }
+  return marks;
+}
+
+function toBox({ left, top, width, height }: DOMRect): Box | undefined {
+  return width === 0 && height === 0 ? undefined : { left, top, width, height };
+}
+
+function rangeOf({ start, end }: Mark): Range {
+  const range = (start.ownerDocument ?? document).createRange();
+  range.setStartAfter(start);
+  range.setEndBefore(end);
+  return range;
+}
+
+/** The innermost block around a node: the nearest mark before it that was not closed before it. */
+function blockAround(target: Node): string | undefined {
+  for (let node: Node | null = target; node !== null; node = node.parentNode) {
+    const closed = new Set<string>();
+    for (let before = node.previousSibling; before !== null; before = before.previousSibling) {
+      if (!isComment(before)) continue;
+      const [, end] = END.exec(before.data) ?? [];
+      if (end !== undefined) closed.add(end);
+      const [, start] = START.exec(before.data) ?? [];
+      if (start !== undefined && !closed.has(start)) return start;
+    }
+  }
+  return undefined;
+}
+
+/** @param shown the document of a loaded preview */
+export function readPreview(shown: Document): PreviewDocument {
+  let marks = readMarks(shown);
+  const sheets = new Map<string, CSSStyleSheet>();
+
+  /** Rules of a block that its page did not need before; a sheet that is made in the frame passes its policy. */
+  function addRules(id: string, css: readonly string[]): void {
+    const view = shown.defaultView;
+    if (view === null) return;
+    const sheet = sheets.get(id) ?? new view.CSSStyleSheet();
+    sheet.replaceSync(css.join(''));
+    if (!sheets.has(id)) shown.adoptedStyleSheets.push(sheet);
+    sheets.set(id, sheet);
+  }
+
+  return {
+    document: shown,
+    blockAt: blockAround,
+    boxOf(id) {
+      const mark = marks.get(id);
+      return mark && toBox(rangeOf(mark).getBoundingClientRect());
+    },
+    levelOf: (id) => marks.get(id)?.level,
+    areas() {
+      return [...commentsIn(shown)].flatMap((comment) => {
+        const [, name] = AREA.exec(comment.data) ?? [];
+        const parent = comment.parentElement;
+        if (name === undefined || parent === null) return [];
+        const { left, top, width, height } = parent.getBoundingClientRect();
+        return [{ name, box: { left, top, width, height } }];
+      });
+    },
+    replaceBlock(id, { html, css }) {
+      const mark = marks.get(id);
+      if (mark === undefined) return false;
+      const range = rangeOf(mark);
+      range.setStartBefore(mark.start);
+      range.setEndAfter(mark.end);
+      addRules(id, css);
+      const template = shown.createElement('template');
+      template.innerHTML = html;
+      range.deleteContents();
+      range.insertNode(template.content);
+      marks = readMarks(shown);
+      return true;
+    },
+    scrollTo(id) {
+      const [mark, view] = [marks.get(id), shown.defaultView];
+      if (mark === undefined || view === null) return;
+      const { top } = rangeOf(mark).getBoundingClientRect();
+      const isSeen = top >= 0 && top < view.innerHeight * 0.7;
+      if (!isSeen) view.scrollBy({ top: top - view.innerHeight * 0.2 });
+    },
+  };
+}

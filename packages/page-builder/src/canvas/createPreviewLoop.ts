@@ -1,0 +1,127 @@
+/**
+ * Keeps the preview equal to the page: one rendering at a time, always of the newest page, and of single blocks where only
+ * their fields have changed. What is typed while one is on its way is in the next.
+ */
+import type { Clock } from '@broadsheet/client-core';
+import { findChanges } from '../page/findChanges.ts';
+import type { ShownChange } from '../page/findChanges.ts';
+import { createDelay } from '../observed/createDelay.ts';
+import type { PreviewedBlock, PreviewSubject } from './previewCalls.ts';
+import type { BlockMarkup, PreviewDocument } from './PreviewDocument.ts';
+import type { LoadedPreview } from './usePreviewFrames.ts';
+
+export interface PreviewLoopOptions {
+  /** What shall be shown now. */
+  readonly subject: () => PreviewSubject;
+  readonly loadPage: (subject: PreviewSubject) => Promise<LoadedPreview>;
+  readonly loadBlock: (subject: PreviewSubject, block: PreviewedBlock) => Promise<BlockMarkup>;
+  readonly clock: Clock;
+  /** Told of every other document and of every block that was put in. */
+  readonly onShown: (preview: PreviewDocument) => void;
+  /** Told why the newest page is not shown; `undefined` when it is again. */
+  readonly onProblem: (message: string | undefined) => void;
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+export interface PreviewLoop {
+  /** Says that the page, or what it is shown for, may have changed. */
+  update(): void;
+  close(): void;
+}
+
+/** A block that changes may change others, as a list that leaves out what stands before it: they follow after a pause. */
+const WHOLE_AFTER_MS = 2_000;
+
+interface Shown extends PreviewSubject {
+  readonly preview: PreviewDocument;
+}
+
+/** Shows one subject after the other; each answers whether another one may be shown next. */
+function createShowing(options: PreviewLoopOptions) {
+  const { loadPage, loadBlock, onShown, onProblem } = options;
+  let shown: Shown | undefined;
+
+  async function showPage(target: PreviewSubject): Promise<boolean> {
+    const loaded = await loadPage(target);
+    onProblem(loaded.kind === 'failed' ? loaded.message : undefined);
+    if (loaded.kind === 'failed') return false;
+    shown = { ...target, preview: loaded.preview };
+    onShown(loaded.preview);
+    return true;
+  }
+
+  async function showBlocks(
+    target: PreviewSubject,
+    { preview, ids }: { readonly preview: PreviewDocument; readonly ids: readonly string[] },
+  ): Promise<boolean> {
+    for (const id of ids) {
+      const level = preview.levelOf(id);
+      if (level === undefined) return showPage(target);
+      preview.replaceBlock(id, await loadBlock(target, { id, level }));
+    }
+    shown = { ...target, preview };
+    onProblem(undefined);
+    onShown(preview);
+    return true;
+  }
+
+  /** What there is to show: another page, some of its blocks, or nothing. */
+  function findNext(target: PreviewSubject): ShownChange {
+    if (shown === undefined || shown.path !== target.path) return { kind: 'page' };
+    return findChanges(shown.document, target.document);
+  }
+
+  return {
+    findNext,
+    showPage,
+    showBlocks: (target: PreviewSubject, ids: readonly string[]) =>
+      shown === undefined ? showPage(target) : showBlocks(target, { preview: shown.preview, ids }),
+  };
+}
+
+export function createPreviewLoop(options: PreviewLoopOptions): PreviewLoop {
+  const { subject, clock, onProblem, onBusy } = options;
+  const showing = createShowing(options);
+  const whole = createDelay(clock);
+  let isRunning = false;
+  let isClosed = false;
+
+  async function showNext(isWhole: boolean): Promise<boolean> {
+    if (isClosed) return false;
+    const target = subject();
+    const change: ShownChange = isWhole ? { kind: 'page' } : showing.findNext(target);
+    switch (change.kind) {
+      case 'nothing':
+        return false;
+      case 'page':
+        whole.cancel();
+        return showing.showPage(target);
+      case 'blocks':
+        whole.start(WHOLE_AFTER_MS, () => void run({ isWhole: true }));
+        return showing.showBlocks(target, change.ids);
+    }
+  }
+
+  async function run({ isWhole = false } = {}): Promise<void> {
+    if (isRunning || isClosed) return;
+    isRunning = true;
+    onBusy(true);
+    try {
+      let goesOn = await showNext(isWhole);
+      while (goesOn) goesOn = await showNext(false);
+    } catch (error) {
+      onProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      isRunning = false;
+      onBusy(false);
+    }
+  }
+
+  return {
+    update: () => void run(),
+    close() {
+      isClosed = true;
+      whole.cancel();
+    },
+  };
+}

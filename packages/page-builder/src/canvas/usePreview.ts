@@ -1,0 +1,54 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { useBuilder } from '../desk/Builder.ts';
+import { useEditing } from '../editing/Editing.ts';
+import { createPreviewLoop } from './createPreviewLoop.ts';
+import type { PreviewLoop } from './createPreviewLoop.ts';
+import { previewBlock } from './previewCalls.ts';
+import type { PreviewDocument } from './PreviewDocument.ts';
+import { usePreviewFrames } from './usePreviewFrames.ts';
+import type { FrameProps } from './usePreviewFrames.ts';
+
+export interface Preview {
+  readonly frames: readonly [FrameProps, FrameProps];
+  readonly front: 0 | 1;
+  /** What is shown; `turn` is another number after each change of it. */
+  readonly shown: { readonly preview: PreviewDocument; readonly turn: number } | undefined;
+  readonly isBusy: boolean;
+  readonly problem: string | undefined;
+}
+
+/** The preview of the page that is being edited, kept up to date. */
+export function usePreview(): Preview {
+  const { client, clock } = useBuilder();
+  const { store, path } = useEditing();
+  const { frames, front, load } = usePreviewFrames(clock);
+  const [shown, setShown] = useState<Preview['shown']>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const pathNow = useRef(path);
+  const loop = useRef<PreviewLoop>(undefined);
+  useEffect(() => {
+    const made = createPreviewLoop({
+      subject: () => ({ document: store.get().page, path: pathNow.current }),
+      loadPage: load,
+      loadBlock: (subject, block) => previewBlock(client, { ...subject, block }),
+      clock,
+      onShown: (preview) => setShown((now) => ({ preview, turn: (now?.turn ?? 0) + 1 })),
+      onProblem: setProblem,
+      onBusy: setBusy,
+    });
+    loop.current = made;
+    made.update();
+    const unsubscribe = store.subscribe(made.update);
+    return () => {
+      unsubscribe();
+      made.close();
+    };
+  }, [store, client, clock, load]);
+  useEffect(() => {
+    pathNow.current = path;
+    loop.current?.update();
+  }, [path]);
+  return { frames, front, shown, isBusy, problem };
+}

@@ -1,0 +1,84 @@
+'use client';
+import { token } from '@broadsheet/ui';
+import { useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const List = styled.div`
+  display: flex;
+  border-block-end: 1px solid ${token('rule')};
+`;
+
+const Tab = styled.button`
+  flex: 1;
+  min-block-size: 2.25rem;
+  padding: 0.25rem 0.5rem;
+  border: 0;
+  background: none;
+  font-size: ${token('type-0')};
+  font-weight: 500;
+  cursor: pointer;
+  &[aria-selected='true'] {
+    box-shadow: inset 0 -2px 0 ${token('brand')};
+    font-weight: 600;
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  overflow: auto;
+`;
+
+export interface TabsProps<Key extends string> {
+  /** Accessible name of the row of tabs. */
+  readonly label: string;
+  readonly tabs: readonly { readonly key: Key; readonly title: string }[];
+  readonly current: Key;
+  readonly onChange: (key: Key) => void;
+  /** What the current tab shows. */
+  readonly children: ReactNode;
+}
+
+/** Panels of which one is shown. Arrow keys go from tab to tab. */
+export function Tabs<Key extends string>({ label, tabs, current, onChange, children }: TabsProps<Key>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    const index = tabs.findIndex(({ key }) => key === current);
+    const next = tabs[(index + step + tabs.length) % tabs.length];
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(next.key);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.key}"]`)?.focus();
+  }
+
+  return (
+    <>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map(({ key, title }) => (
+          <Tab
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-${key}`}
+            data-tab={key}
+            aria-selected={key === current}
+            aria-controls={`${id}-panel`}
+            tabIndex={key === current ? 0 : -1}
+            onClick={() => onChange(key)}
+          >
+            {title}
+          </Tab>
+        ))}
+      </List>
+      <Body role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`} tabIndex={-1}>
+        {children}
+      </Body>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+/** What the parts of one page's editor share. */
+import type { PageDocument, PageEdit, Position } from '@broadsheet/page-document';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { BlockEntry } from '../catalogue/BlockEntry.ts';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { Saver } from '../saving/createSaver.ts';
+import type { SavingState } from '../saving/SavingState.ts';
+import type { EditOptions, PageState, PageStore } from '../page/createPageStore.ts';
+import type { Direction, Ground } from '../page/positions.ts';
+
+export interface Editing {
+  readonly id: string;
+  readonly store: PageStore;
+  readonly saver: Saver;
+  readonly catalogue: Catalogue;
+  /** False for whoever may look and not change. */
+  readonly canEdit: boolean;
+  /** Address that the page is shown for. */
+  readonly path: string;
+  showFor(path: string): void;
+  /** Areas and kinds of blocks, for rules of position, as they are now. */
+  ground(): Ground;
+  edit(edit: PageEdit, options?: EditOptions): void;
+  undo(): void;
+  redo(): void;
+  select(id: string | undefined): void;
+  /** Puts a new block at a position, or where the selected one suggests. */
+  insert(entry: BlockEntry, at?: Position): void;
+  move(id: string, to: Position | Direction): void;
+  remove(id: string): void;
+  /** Puts a copy after a block. */
+  duplicate(id: string): void;
+}
+
+const EditingContext = createContext<Editing | undefined>(undefined);
+
+export const EditingProvider = EditingContext.Provider;
+
+/** @throws Error no page is being edited around the component */
+export function useEditing(): Editing {
+  const editing = useContext(EditingContext);
+  if (editing === undefined) throw new Error('A part of the editor was rendered without a page around it.');
+  return editing;
+}
+
+/** A part of what is being edited; the component renders again when this part is another value. */
+export function usePageState<Part>(read: (state: PageState) => Part): Part {
+  const { store } = useEditing();
+  return useSyncExternalStore(store.subscribe, () => read(store.get()));
+}
+
+export const usePage = (): PageDocument => usePageState(({ page }) => page);
+
+export function useSavingState(): SavingState {
+  const { saver } = useEditing();
+  return useSyncExternalStore(saver.subscribe, saver.get);
+}

@@ -1,0 +1,120 @@
+'use client';
+/** What an editor does to the page, each told to whoever hears it. */
+import { usePhrases } from '@broadsheet/block-kit';
+import type { Translate } from '@broadsheet/block-kit';
+import { copyNode, findNode, listOf } from '@broadsheet/page-document';
+import type { BlockNode, Container, PageEdit } from '@broadsheet/page-document';
+import { useMemo } from 'react';
+import type { BlockEntry } from '../catalogue/BlockEntry.ts';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { useBuilder } from '../desk/Builder.ts';
+import type { EditOptions, PageStore } from '../page/createPageStore.ts';
+import type { Editing } from './Editing.ts';
+import { phrases } from './phrases.ts';
+import { getInsertPosition, getMovePosition } from '../page/positions.ts';
+import type { Ground } from '../page/positions.ts';
+
+export type Actions = Pick<
+  Editing,
+  'ground' | 'edit' | 'undo' | 'redo' | 'select' | 'insert' | 'move' | 'remove' | 'duplicate'
+>;
+
+interface ActionsOptions {
+  readonly store: PageStore;
+  readonly catalogue: Catalogue;
+  readonly canEdit: boolean;
+}
+
+/** Unique on every page; documents keep it for good. */
+const createId = (): string => `b${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
+
+/** A new block with what its form begins with. Fields that have a default are not written down: the block knows them. */
+function createBlock({ name, fields }: BlockEntry, newId: () => string): BlockNode {
+  const initial = Object.entries(fields).flatMap(([key, field]) =>
+    field.initial === undefined ? [] : [[key, field.initial] as const],
+  );
+  return { id: newId(), block: name, fields: Object.fromEntries(initial), children: [] };
+}
+
+/** A block's title and where it stands, in words. */
+function createWords({ store, catalogue }: ActionsOptions, t: Translate<keyof typeof phrases>) {
+  const titleOf = (id: string) => catalogue.titleOf(findNode(store.get().page, id)?.node.block ?? id);
+  const placeOf = (container: Container) =>
+    container.kind === 'area'
+      ? t('editing.place.area', { name: container.area })
+      : t('editing.place.block', { name: titleOf(container.id) });
+  function whereabouts(id: string) {
+    const { page } = store.get();
+    const { container, index } = findNode(page, id)?.position ?? {
+      container: { kind: 'area', area: '' },
+      index: 0,
+    };
+    const count = listOf(page, container)?.length ?? 1;
+    return { title: titleOf(id), place: placeOf(container), n: index + 1, count };
+  }
+  return { titleOf, whereabouts };
+}
+
+function createActions(
+  options: ActionsOptions,
+  { t, announce }: { readonly t: Translate<keyof typeof phrases>; readonly announce: (text: string) => void },
+): Actions {
+  const { store, catalogue, canEdit } = options;
+  const { titleOf, whereabouts } = createWords(options, t);
+  const ground = (): Ground => {
+    const { page } = store.get();
+    return {
+      page,
+      areas: catalogue.get(page.layout)?.areas ?? [],
+      kindOf: (name) => catalogue.get(name)?.kind,
+    };
+  };
+
+  /** Answers whether it was done. */
+  function edit(change: PageEdit, edited?: EditOptions): boolean {
+    if (!canEdit) return false;
+    const refusal = store.edit(change, edited);
+    if (refusal !== undefined) announce(t(`editing.refused.${refusal}`));
+    return refusal === undefined;
+  }
+
+  return {
+    ground,
+    edit: (change, edited) => void edit(change, edited),
+    undo: () => announce(t(store.undo() ? 'editing.undone' : 'editing.nothingToUndo')),
+    redo: () => announce(t(store.redo() ? 'editing.redone' : 'editing.nothingToRedo')),
+    select: store.select,
+    insert(entry, at = getInsertPosition(ground(), store.get().selected)) {
+      const node = createBlock(entry, createId);
+      if (edit({ kind: 'insert', node, at }, { select: node.id }))
+        announce(t('editing.insertedAt', whereabouts(node.id)));
+    },
+    move(id, to) {
+      const position = typeof to === 'string' ? getMovePosition(ground(), { id, direction: to }) : to;
+      if (position === undefined) return announce(t('editing.cannotMove', { title: titleOf(id) }));
+      if (edit({ kind: 'move', id, to: position }, { select: id }))
+        announce(t('editing.movedTo', whereabouts(id)));
+    },
+    remove(id) {
+      const title = titleOf(id);
+      if (edit({ kind: 'remove', id })) announce(t('editing.removed', { title }));
+    },
+    duplicate(id) {
+      const found = findNode(store.get().page, id);
+      if (found === undefined) return;
+      const { container, index } = found.position;
+      const node = copyNode(found.node, createId);
+      if (edit({ kind: 'insert', node, at: { container, index: index + 1 } }, { select: node.id }))
+        announce(t('editing.duplicated', { title: titleOf(id) }));
+    },
+  };
+}
+
+export function useActions({ store, catalogue, canEdit }: ActionsOptions): Actions {
+  const t = usePhrases(phrases);
+  const { announce } = useBuilder();
+  return useMemo(
+    () => createActions({ store, catalogue, canEdit }, { t, announce }),
+    [store, catalogue, canEdit, announce, t],
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { DeskLink } from '../desk/DeskLink.tsx';
+import { SavingNote } from './SavingNote.tsx';
+import { useEditing, usePageState } from '../editing/Editing.ts';
+import { phrases } from './phrases.ts';
+
+const Bar = styled.header`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 0.75rem;
+  padding: 0.4rem 0.75rem;
+  border-block-end: 1px solid ${token('rule')};
+  background: ${token('tint')};
+  font-size: ${token('type-0')};
+`;
+
+const Name = styled.h1`
+  font-size: ${token('type-1')};
+`;
+
+/** The page's name, what can be undone, and whether everything is saved. */
+export function EditorBar() {
+  const t = usePhrases(phrases);
+  const { undo, redo, canEdit } = useEditing();
+  const name = usePageState(({ page }) => page.name);
+  const canUndo = usePageState(({ history }) => history.undo.length > 0);
+  const canRedo = usePageState(({ history }) => history.redo.length > 0);
+  return (
+    <Bar>
+      <DeskLink to="/">{t('editor.back')}</DeskLink>
+      <Name>{name}</Name>
+      {canEdit && (
+        <>
+          <ToolButton aria-disabled={!canUndo} onClick={undo}>
+            {t('editor.undo')}
+          </ToolButton>
+          <ToolButton aria-disabled={!canRedo} onClick={redo}>
+            {t('editor.redo')}
+          </ToolButton>
+          <SavingNote />
+        </>
+      )}
+    </Bar>
+  );
+}

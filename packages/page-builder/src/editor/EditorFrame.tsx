@@ -1,0 +1,88 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { token } from '@broadsheet/ui';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Canvas } from '../canvas/Canvas.tsx';
+import { Tabs } from '../controls/Tabs.tsx';
+import { Outline } from '../outline/Outline.tsx';
+import { Palette } from '../palette/Palette.tsx';
+import { EditorBar } from './EditorBar.tsx';
+import { Inspector } from './Inspector.tsx';
+import { phrases } from './phrases.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+const Whole = styled.div`
+  display: grid;
+  grid-template: auto 1fr / 16rem minmax(0, 1fr) 20rem;
+  block-size: 100vh;
+  overflow: hidden;
+  @media (max-width: 72rem) {
+    grid-template-columns: 13rem minmax(0, 1fr) 17rem;
+  }
+  @media (max-width: 48rem) {
+    grid-template: auto 60vh auto auto / minmax(0, 1fr);
+    block-size: auto;
+    overflow: visible;
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-block-size: 0;
+  min-inline-size: 0;
+  overflow: hidden;
+  border-inline: 1px solid ${token('rule')};
+`;
+
+const Right = styled.section`
+  min-block-size: 0;
+  overflow: auto;
+  border-inline-start: 1px solid ${token('rule')};
+`;
+
+type LeftTab = 'blocks' | 'outline';
+
+/** Palette and outline, the preview, and the fields of what is selected. */
+export function EditorFrame() {
+  const t = usePhrases(phrases);
+  const [tab, setTab] = useState<LeftTab>('blocks');
+  const search = useRef<HTMLInputElement>(null);
+  const fields = useRef<HTMLElement>(null);
+  const onKeyDown = useShortcuts();
+
+  function openPalette() {
+    setTab('blocks');
+    // The field is there once the tab is shown.
+    requestAnimationFrame(() => search.current?.focus());
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of the whole screen, none of an element
+    <Whole onKeyDown={onKeyDown}>
+      <EditorBar />
+      <Side>
+        <Tabs
+          label={t('editor.left')}
+          tabs={[
+            { key: 'blocks', title: t('editor.blocks') },
+            { key: 'outline', title: t('editor.outline') },
+          ]}
+          current={tab}
+          onChange={setTab}
+        >
+          {tab === 'blocks' ? (
+            <Palette searchRef={search} />
+          ) : (
+            <Outline onInsert={openPalette} onOpen={() => fields.current?.focus()} />
+          )}
+        </Tabs>
+      </Side>
+      <Canvas />
+      <Right ref={fields} tabIndex={-1} aria-label={t('editor.right')}>
+        <Inspector />
+      </Right>
+    </Whole>
+  );
+}

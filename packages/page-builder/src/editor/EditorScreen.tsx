@@ -1,0 +1,93 @@
+'use client';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import type { PageDocument } from '@broadsheet/page-document';
+import { useEffect, useMemo, useState } from 'react';
+import { useRead } from '../api/useRead.ts';
+import { readCatalogue } from '../catalogue/Catalogue.ts';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { Notice } from '../controls/Notice.tsx';
+import { useBuilder } from '../desk/Builder.ts';
+import type { ScreenProps } from '../desk/screens.ts';
+import { createSaver } from '../saving/createSaver.ts';
+import { createLocalDrafts } from '../saving/localDraft.ts';
+import { openPage } from '../saving/pageCalls.ts';
+import type { OpenedPage } from '../saving/pageCalls.ts';
+import { mayAct } from '../session/Role.ts';
+import { createPageStore } from '../page/createPageStore.ts';
+import { EditingProvider } from '../editing/Editing.ts';
+import type { Editing } from '../editing/Editing.ts';
+import { EditorFrame } from './EditorFrame.tsx';
+import { phrases } from './phrases.ts';
+import { useActions } from '../editing/useActions.ts';
+
+/** The address that a page is shown for at first: its own, or the front page where it is for many or for none. */
+const getShownPath = ({ match }: PageDocument): string =>
+  match.kind === 'path' && !match.path.includes(':') ? match.path : '/';
+
+/** One page, with everything to change it. */
+export function EditorScreen({ params }: ScreenProps) {
+  const t = usePhrases(phrases);
+  const { client } = useBuilder();
+  const id = params['id'] ?? '';
+  const read = useRead(
+    async (signal) => {
+      const [opened, catalogue] = await Promise.all([
+        openPage(client, { id, signal }),
+        readCatalogue(client, signal),
+      ]);
+      return { opened, catalogue };
+    },
+    [client, id],
+  );
+  switch (read.kind) {
+    case 'loading':
+      return <Notice kind="wait">{t('editor.loading')}</Notice>;
+    case 'failed':
+      return <Notice kind="problem">{read.message}</Notice>;
+    case 'read':
+      return <PageEditor key={id} {...read.value} />;
+  }
+}
+
+/** The store and the saver of a page, for as long as it is open. */
+function useOpenedPage(opened: OpenedPage): Pick<Editing, 'store' | 'saver'> | undefined {
+  const t = usePhrases(phrases);
+  const { client, clock, editor, announce } = useBuilder();
+  const { environment } = useHost();
+  const [parts, setParts] = useState<Pick<Editing, 'store' | 'saver'>>();
+  useEffect(() => {
+    const store = createPageStore(opened.document, clock);
+    const local = createLocalDrafts(environment, { editorId: editor.id, pageId: opened.document.id });
+    const onMerged = () => announce(t('editor.merged'));
+    const saver = createSaver({ client, store, clock, local, opened, onMerged });
+    setParts({ store, saver });
+    return () => saver.close();
+  }, [opened, client, clock, editor.id, environment, announce, t]);
+  return parts;
+}
+
+interface PageEditorProps {
+  readonly opened: OpenedPage;
+  readonly catalogue: Catalogue;
+}
+
+function PageEditor({ opened, catalogue }: PageEditorProps) {
+  const parts = useOpenedPage(opened);
+  return parts === undefined ? null : <EditorOf {...parts} {...{ opened, catalogue }} />;
+}
+
+function EditorOf({ store, saver, opened, catalogue }: PageEditorProps & Pick<Editing, 'store' | 'saver'>) {
+  const { editor } = useBuilder();
+  const canEdit = mayAct(editor.role, 'editor');
+  const actions = useActions({ store, catalogue, canEdit });
+  const [path, showFor] = useState(() => getShownPath(opened.document));
+  const editing = useMemo(
+    (): Editing => ({ id: opened.document.id, store, saver, catalogue, canEdit, path, showFor, ...actions }),
+    [opened, store, saver, catalogue, canEdit, path, actions],
+  );
+  return (
+    <EditingProvider value={editing}>
+      <EditorFrame />
+    </EditingProvider>
+  );
+}

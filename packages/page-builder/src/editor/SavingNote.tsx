@@ -1,0 +1,23 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import { useSavingState } from '../editing/Editing.ts';
+import { phrases } from './phrases.ts';
+
+const Note = styled.output<{ readonly $isProblem: boolean }>`
+  color: ${({ $isProblem }) => token($isProblem ? 'alert' : 'ink-soft')};
+`;
+
+/** Whether the work is safe, and where. */
+export function SavingNote() {
+  const t = usePhrases(phrases);
+  const state = useSavingState();
+  const message = 'message' in state ? state.message : '';
+  const isProblem = state.kind === 'unreached' || state.kind === 'refused' || state.kind === 'conflict';
+  return (
+    <Note $isProblem={isProblem} data-saving={state.kind}>
+      {t(`saving.${state.kind}`, { message })}
+    </Note>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+/**
+ * The form of a block, made from its schema alone.
+ *
+ * It keeps nothing: the document says what is stored, and every change is told at once. A field that the document does not
+ * have shows its default as a hint. Hidden fields are left as they are, but for those that an image picker fills.
+ */
+import { usePhrases } from '@broadsheet/block-kit';
+import type { FieldSchema } from '@broadsheet/block-kit';
+import { token } from '@broadsheet/ui';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { FieldControl } from './controls/FieldControl.tsx';
+import { FieldSet } from './FieldSet.tsx';
+import { Hint } from './fieldStyles.ts';
+import type { OnFieldsChange } from './FieldsChange.ts';
+import { groupFields } from './groupFields.ts';
+import type { FieldGroup } from './groupFields.ts';
+import { phrases } from './phrases.ts';
+import { useStable } from './useStable.ts';
+
+const Groups = styled.div`
+  display: grid;
+  gap: 0.5rem;
+`;
+
+const Group = styled.details`
+  border-block-start: 1px solid ${token('rule')};
+  padding-block: 0.25rem 0.5rem;
+`;
+
+const Summary = styled.summary`
+  padding-block: 0.4rem;
+  font: 600 ${token('type-1')} / 1.3 ${token('sans')};
+  cursor: pointer;
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+export interface FieldsFormProps {
+  readonly schema: FieldSchema;
+  /** What the document stores; whatever it is, it is shown or left alone. */
+  readonly stored: Readonly<Record<string, unknown>>;
+  readonly onChange: OnFieldsChange;
+}
+
+/** Forms up to this many fields are shown whole. */
+const SHORT = 14;
+
+function isOpenAtFirst(
+  groups: readonly FieldGroup[],
+  index: number,
+  stored: FieldsFormProps['stored'],
+): boolean {
+  const count = groups.reduce((sum, { fields }) => sum + fields.length, 0);
+  const hasValue = groups[index]?.fields.some(({ name }) => Object.hasOwn(stored, name)) ?? false;
+  return count <= SHORT || index === 0 || hasValue;
+}
+
+/** @param props with a `key` of the block, so that the form of another block begins anew */
+export function FieldsForm({ schema, stored, onChange }: FieldsFormProps) {
+  const t = usePhrases(phrases);
+  const groups = useMemo(() => groupFields(schema), [schema]);
+  const [openAtFirst] = useState(() => groups.map((_, index) => isOpenAtFirst(groups, index, stored)));
+  const change = useStable(onChange);
+  if (groups.length === 0) return <Hint>{t('fields.none')}</Hint>;
+  const shared = { schema, stored, onChange: change, Control: FieldControl };
+  if (groups.length === 1) return <FieldSet fields={groups[0]?.fields ?? []} {...shared} />;
+  return (
+    <Groups>
+      {groups.map(({ name, fields }, index) =>
+        name === '' ? (
+          <FieldSet key={name} fields={fields} {...shared} />
+        ) : (
+          <Group key={name} open={openAtFirst[index]}>
+            <Summary>{name}</Summary>
+            <FieldSet fields={fields} {...shared} />
+          </Group>
+        ),
+      )}
+    </Groups>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+import { token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import type { ControlProps } from '../ControlProps.ts';
+import { store } from '../ControlProps.ts';
+
+const Box = styled.input`
+  flex: none;
+  inline-size: 1.25rem;
+  block-size: 1.25rem;
+  margin: 0.25rem 0;
+  accent-color: ${token('brand')};
+`;
+
+/** A box to tick; without a value of its own it shows the default. */
+export function BooleanControl(props: ControlProps) {
+  const { id, field, value, attributes } = props;
+  const isOn = typeof value === 'boolean' ? value : field.default === true;
+  // A box that is not ticked is an answer: `aria-required` would ask for a tick.
+  const { 'aria-required': _, ...rest } = attributes;
+  return (
+    <Box
+      id={id}
+      type="checkbox"
+      checked={isOn}
+      onChange={({ currentTarget }) => store(props, currentTarget.checked)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,196 @@
+'use client';
+import { safeHref, usePhrases } from '@broadsheet/block-kit';
+import { token } from '@broadsheet/ui';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useRead } from '../../api/useRead.ts';
+import { Notice } from '../../controls/Notice.tsx';
+import { ToolButton } from '../../controls/ToolButton.tsx';
+import { useBuilder } from '../../desk/Builder.ts';
+import type { TextField } from '../asText.ts';
+import { asText } from '../asText.ts';
+import type { ControlProps } from '../ControlProps.ts';
+import { Bar, Hint, Input, Label, Stack } from '../fieldStyles.ts';
+import { FocalPointPicker } from '../images/FocalPointPicker.tsx';
+import { ImageLibrary } from '../images/ImageLibrary.tsx';
+import { readImage, uploadImage } from '../images/LibraryImage.ts';
+import { removeImage, storeImage, storeImageUrl } from '../images/storeImage.ts';
+import { phrases } from '../pickers/phrases.ts';
+
+const Preview = styled.img`
+  max-inline-size: 100%;
+  max-block-size: 8rem;
+  object-fit: contain;
+  background: ${token('tint')};
+`;
+
+const Hidden = styled.input`
+  display: none;
+`;
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+type UploadState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy'; readonly name: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Uploads a file and stores it as the field's image. */
+function useUpload(props: ControlProps<TextField>) {
+  const t = usePhrases(phrases);
+  const { client, announce } = useBuilder();
+  const [state, setState] = useState<UploadState>({ kind: 'idle' });
+
+  async function upload(file: File) {
+    setState({ kind: 'busy', name: file.name });
+    try {
+      storeImage(props, await uploadImage(client, file));
+      setState({ kind: 'idle' });
+      announce(t('pickers.uploaded', { name: file.name }));
+    } catch (error) {
+      setState({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return { state, upload };
+}
+
+/** Upload, choose, remove. */
+function ImageActs(props: ControlProps<TextField>) {
+  const { id, field, value } = props;
+  const { label } = field;
+  const t = usePhrases(phrases);
+  const [isChoosing, setChoosing] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const { state, upload } = useUpload(props);
+  return (
+    <>
+      <Bar>
+        <ToolButton
+          id={id}
+          label={t('pickers.uploadFor', { label })}
+          aria-disabled={state.kind === 'busy'}
+          onClick={() => state.kind !== 'busy' && file.current?.click()}
+        >
+          {t('pickers.upload')}
+        </ToolButton>
+        <Hidden
+          ref={file}
+          type="file"
+          accept={ACCEPTED}
+          tabIndex={-1}
+          aria-label={t('pickers.uploadFor', { label })}
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
+            if (chosen !== undefined) void upload(chosen);
+            currentTarget.value = '';
+          }}
+        />
+        <ToolButton
+          aria-expanded={isChoosing}
+          aria-controls={isChoosing ? `${id}-library` : undefined}
+          label={t('pickers.libraryFor', { label })}
+          onClick={() => setChoosing(!isChoosing)}
+        >
+          {t('pickers.library')}
+        </ToolButton>
+        {asText(value) !== '' && (
+          <ToolButton label={t('pickers.removeImageOf', { label })} onClick={() => removeImage(props)}>
+            {t('pickers.removeImage')}
+          </ToolButton>
+        )}
+      </Bar>
+      {state.kind === 'busy' && <Notice kind="wait">{t('pickers.uploading', { name: state.name })}</Notice>}
+      {state.kind === 'failed' && <Notice kind="problem">{state.message}</Notice>}
+      {isChoosing && (
+        <ImageLibrary
+          id={`${id}-library`}
+          onClose={() => setChoosing(false)}
+          onPick={(image) => {
+            storeImage(props, image);
+            setChoosing(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** An image of the library, one that is uploaded, or an address; with the alternative text and the focal point where they belong to it. */
+export function ImageControl(props: ControlProps<TextField>) {
+  const { id, field, value, companions, attributes } = props;
+  const t = usePhrases(phrases);
+  const url = asText(value);
+  const imageId = asText(companions.find(({ role }) => role === 'id')?.value);
+  const alt = companions.find(({ role }) => role === 'alt');
+  return (
+    <Stack>
+      {url === '' ? (
+        <Hint>{t('pickers.noImage')}</Hint>
+      ) : (
+        <Preview key={url} src={safeHref(url)} alt="" loading="lazy" />
+      )}
+      <ImageActs {...props} />
+      <Input
+        type="text"
+        inputMode="url"
+        dir="ltr"
+        spellCheck={false}
+        autoComplete="off"
+        aria-label={t('pickers.imageUrl', { label: field.label })}
+        value={url}
+        placeholder={field.default}
+        onChange={({ currentTarget }) => storeImageUrl(props, currentTarget.value)}
+        {...attributes}
+      />
+      {alt !== undefined && url !== '' && (
+        <AltText id={`${id}-alt`} value={asText(alt.value)} name={alt.name} onChange={props.onChange} />
+      )}
+      {imageId !== '' && url !== '' && <FocalPoint key={imageId} id={imageId} control={props} />}
+    </Stack>
+  );
+}
+
+interface AltTextProps extends Pick<ControlProps, 'id' | 'name' | 'onChange'> {
+  readonly value: string;
+}
+
+function AltText({ id, name, value, onChange }: AltTextProps) {
+  const t = usePhrases(phrases);
+  return (
+    <Stack>
+      <Label htmlFor={id}>{t('pickers.alt')}</Label>
+      <Input
+        id={id}
+        type="text"
+        dir="auto"
+        value={value}
+        aria-describedby={`${id}-help`}
+        onChange={({ currentTarget }) =>
+          onChange({ set: { [name]: currentTarget.value }, unset: [], isTyping: true })
+        }
+      />
+      <Hint id={`${id}-help`}>{t('pickers.altHelp')}</Hint>
+    </Stack>
+  );
+}
+
+/** Shown for images that the site knows by their id. */
+function FocalPoint({ id, control }: { readonly id: string; readonly control: ControlProps }) {
+  const { client } = useBuilder();
+  const image = useRead((signal) => readImage(client, { id, signal }), [client, id]);
+  if (image.kind !== 'read') return null;
+  const companion = control.companions.find(({ role }) => role === 'focalPoint');
+  return (
+    <FocalPointPicker
+      image={image.value}
+      onSaved={({ focalPoint }) => {
+        if (companion === undefined || focalPoint === undefined) return;
+        control.onChange({
+          set: { [companion.name]: JSON.stringify(focalPoint) },
+          unset: [],
+          isTyping: false,
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+/** The form of a block: as dense as a tool, with controls of 32 CSS pixels. */
+import { token } from '@broadsheet/ui';
+import { css, styled } from 'styled-components';
+
+export const controlStyle = css`
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: 2rem;
+  padding: 0.3rem 0.5rem;
+  border: 1px solid ${token('ink-soft')};
+  border-radius: ${token('radius')};
+  background: ${token('paper')};
+  color: ${token('ink')};
+  font: 400 ${token('type-1')} / 1.4 ${token('sans')};
+  &::placeholder {
+    color: ${token('ink-soft')};
+    font-style: italic;
+    opacity: 1;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${token('alert')};
+    box-shadow: inset 0 0 0 1px ${token('alert')};
+  }
+`;
+
+export const Input = styled.input`
+  ${controlStyle}
+`;
+
+export const TextArea = styled.textarea`
+  ${controlStyle}
+  display: block;
+  field-sizing: content;
+  min-block-size: 4.5rem;
+  max-block-size: 20rem;
+  resize: vertical;
+`;
+
+export const Select = styled.select`
+  ${controlStyle}
+  text-overflow: ellipsis;
+`;
+
+export const Stack = styled.div`
+  display: grid;
+  gap: 0.4rem;
+  min-inline-size: 0;
+`;
+
+/** Buttons and short controls side by side. */
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.35rem;
+  align-items: center;
+`;
+
+const labelStyle = css`
+  font: 600 ${token('type-0')} / 1.4 ${token('sans')};
+  overflow-wrap: anywhere;
+`;
+
+export const Label = styled.label`
+  ${labelStyle}
+`;
+
+export const Legend = styled.legend`
+  ${labelStyle}
+`;
+
+export const GroupLabel = styled.span`
+  ${labelStyle}
+`;
+
+export const Hint = styled.p`
+  margin: 0;
+  color: ${token('ink-soft')};
+  font: 400 ${token('type-0')} / 1.4 ${token('sans')};
+  overflow-wrap: anywhere;
+`;
+
+export const ProblemText = styled(Hint)`
+  color: ${token('alert')};
+  font-weight: 500;
+`;
+
+export const Part = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0.5rem;
+  border: 1px solid ${token('rule')};
+  border-radius: ${token('radius')};
+`;

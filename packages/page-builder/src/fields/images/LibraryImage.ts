@@ -1,0 +1,79 @@
+/** Images that editors have uploaded. */
+import { dictionary, list, number, record, text } from '@broadsheet/sdk-content';
+import type { Parser } from '@broadsheet/sdk-content';
+import type { EditorClient } from '../../api/EditorClient.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface LibraryImage {
+  readonly id: string;
+  /** Of the original. */
+  readonly url: string;
+  /** Small, for choosing. */
+  readonly thumbnailUrl: string;
+  /** Resizer tokens by version. */
+  readonly auth: Readonly<Record<string, string>>;
+  /** Pixels of the original. */
+  readonly width: number;
+  readonly height: number;
+  readonly name: string;
+  /** In pixels of the original. */
+  readonly focalPoint: Point | undefined;
+}
+
+export const parsePoint: Parser<Point> = (input) => {
+  const { x, y } = record({ x: number, y: number })(input) ?? {};
+  return x === undefined || y === undefined ? undefined : { x, y };
+};
+
+const parseImage: Parser<LibraryImage> = (input) => {
+  const { id, url, thumbnailUrl, auth, width, height, name, focalPoint } =
+    record({
+      id: text,
+      url: text,
+      thumbnailUrl: text,
+      auth: dictionary(text),
+      width: number,
+      height: number,
+      name: text,
+      focalPoint: parsePoint,
+    })(input) ?? {};
+  if (id === undefined || url === undefined || width === undefined || height === undefined) return undefined;
+  return {
+    id,
+    url,
+    thumbnailUrl: thumbnailUrl ?? url,
+    auth: auth ?? {},
+    width,
+    height,
+    name: name ?? id,
+    focalPoint,
+  };
+};
+
+const parseOne: Parser<LibraryImage> = (body) => record({ image: parseImage })(body)?.image;
+
+export const listImages = (client: EditorClient, signal: AbortSignal): Promise<readonly LibraryImage[]> =>
+  client.get('/images', (body) => record({ images: list(parseImage) })(body)?.images, signal);
+
+/** @throws EditorClientError it is too large, or no image that the site can show */
+export function uploadImage(client: EditorClient, file: File): Promise<LibraryImage> {
+  const form = new FormData();
+  form.set('file', file);
+  return client.send('POST', '/images', { form, parse: parseOne });
+}
+
+/** One image by its id. @throws EditorClientError 404 there is none */
+export const readImage = (
+  client: EditorClient,
+  { id, signal }: { readonly id: string; readonly signal: AbortSignal },
+): Promise<LibraryImage> => client.get(`/images/${encodeURIComponent(id)}`, parseOne, signal);
+
+export const saveFocalPoint = (
+  client: EditorClient,
+  { id, focalPoint }: { readonly id: string; readonly focalPoint: Point },
+): Promise<LibraryImage> =>
+  client.send('PATCH', `/images/${encodeURIComponent(id)}`, { body: { focalPoint }, parse: parseOne });

@@ -1,0 +1,55 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { useState } from 'react';
+import { useRead } from '../../api/useRead.ts';
+import { Notice } from '../../controls/Notice.tsx';
+import { useBuilder } from '../../desk/Builder.ts';
+import { Input } from '../fieldStyles.ts';
+import { Aside, Choice, Choices, PickerPanel } from './PickerPanel.tsx';
+import { phrases } from './phrases.ts';
+import { listAddresses } from './listAddresses.ts';
+
+export interface PagePickerProps {
+  readonly id: string;
+  /** @param path of a page, such as `/news/` */
+  readonly onPick: (path: string) => void;
+  readonly onClose: () => void;
+}
+
+const MOST = 50;
+
+/** The pages of the site that have an address of their own. */
+export function PagePicker({ id, onPick, onClose }: PagePickerProps) {
+  const t = usePhrases(phrases);
+  const { client } = useBuilder();
+  const [words, setWords] = useState('');
+  const pages = useRead((signal) => listAddresses(client, signal), [client]);
+  const matching =
+    pages.kind === 'read'
+      ? pages.value.filter(({ name, path }) => `${name} ${path}`.toLowerCase().includes(words.toLowerCase()))
+      : [];
+  return (
+    <PickerPanel id={id} label={t('pickers.pages')} onClose={onClose}>
+      <Input
+        type="search"
+        aria-label={t('pickers.searchPages')}
+        placeholder={t('pickers.searchPages')}
+        value={words}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      {pages.kind === 'loading' && <Notice kind="wait">{t('pickers.loading')}</Notice>}
+      {pages.kind === 'failed' && <Notice kind="problem">{pages.message}</Notice>}
+      {pages.kind === 'read' && matching.length === 0 && <Notice kind="note">{t('pickers.noPages')}</Notice>}
+      <Choices>
+        {matching.slice(0, MOST).map(({ name, path }) => (
+          <li key={path}>
+            <Choice type="button" onClick={() => onPick(path)}>
+              <span>{name}</span>
+              <Aside dir="ltr">{path}</Aside>
+            </Choice>
+          </li>
+        ))}
+      </Choices>
+    </PickerPanel>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+import { useFormat, usePhrases } from '@broadsheet/block-kit';
+import { token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import { Notice } from '../../controls/Notice.tsx';
+import type { Read } from '../../api/useRead.ts';
+import { phrases } from '../pickers/phrases.ts';
+import { Aside, Choice, Choices } from '../pickers/PickerPanel.tsx';
+import type { FoundItem, FoundItems } from './ContentSource.ts';
+
+const Entry = styled.div`
+  display: grid;
+  grid-template-columns: 3rem minmax(0, 1fr);
+  gap: 0.5rem;
+  align-items: center;
+  font: 400 ${token('type-0')} / 1.35 ${token('sans')};
+`;
+
+const Thumbnail = styled.img`
+  inline-size: 3rem;
+  block-size: 2rem;
+  object-fit: cover;
+  background: ${token('tint')};
+`;
+
+const Count = styled.output`
+  display: block;
+  color: ${token('ink-soft')};
+  font: 400 ${token('type-0')} / 1.35 ${token('sans')};
+`;
+
+function Item({ item: { headline, imageUrl, date } }: { readonly item: FoundItem }) {
+  const format = useFormat();
+  return (
+    <Entry>
+      {imageUrl === undefined ? <span /> : <Thumbnail src={imageUrl} alt="" loading="lazy" />}
+      <span>
+        {headline}
+        {date !== undefined && (
+          <>
+            <br />
+            <Aside>{format.date(date)}</Aside>
+          </>
+        )}
+      </span>
+    </Entry>
+  );
+}
+
+export interface FoundListProps {
+  readonly found: Read<FoundItems>;
+  /** Makes each entry a button. */
+  readonly onPick?: ((item: FoundItem) => void) | undefined;
+}
+
+/** What a source has found, or why it has not. */
+export function FoundList({ found, onPick }: FoundListProps) {
+  const t = usePhrases(phrases);
+  if (found.kind === 'loading') return <Notice kind="wait">{t('pickers.loading')}</Notice>;
+  if (found.kind === 'failed') return <Notice kind="problem">{found.message}</Notice>;
+  const { items, count } = found.value;
+  if (items.length === 0) return <Notice kind="note">{t('pickers.noMatches')}</Notice>;
+  return (
+    <>
+      <Count>{t('pickers.matching', { n: count })}</Count>
+      <Choices aria-busy={found.isStale} tabIndex={onPick === undefined ? 0 : undefined}>
+        {items.map((item) => (
+          <li key={item.id}>
+            {onPick === undefined ? (
+              <Item item={item} />
+            ) : (
+              <Choice type="button" onClick={() => onPick(item)}>
+                <Item item={item} />
+              </Choice>
+            )}
+          </li>
+        ))}
+      </Choices>
+    </>
+  );
+}

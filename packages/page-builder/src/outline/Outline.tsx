@@ -1,0 +1,98 @@
+'use client';
+/**
+ * The page as a tree: the way for keys to everything that a mouse does on the preview. One row takes the focus at a time.
+ */
+import { usePhrases } from '@broadsheet/block-kit';
+import { token } from '@broadsheet/ui';
+import { useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { useEditing, usePage, usePageState } from '../editing/Editing.ts';
+import { OutlineItem } from './OutlineItem.tsx';
+import { outlineRows } from './outlineRows.ts';
+import type { OutlineRow } from './outlineRows.ts';
+import { phrases } from './phrases.ts';
+import { readOutlineKey } from './readOutlineKey.ts';
+import type { OutlineAct } from './readOutlineKey.ts';
+
+const Tree = styled.div`
+  overflow: auto;
+  padding: 0.25rem;
+`;
+
+const Help = styled.p`
+  padding: 0.5rem;
+  color: ${token('ink-soft')};
+  font-size: ${token('type-0')};
+`;
+
+export interface OutlineProps {
+  /** Asked for by Insert: shows the palette. */
+  readonly onInsert: () => void;
+  /** Asked for by Enter: shows the fields of what is selected. */
+  readonly onOpen: () => void;
+}
+
+/** The block of a row; `undefined` for the page and its areas. */
+const idOf = (row: OutlineRow): string | undefined => (row.kind === 'block' ? row.node.id : undefined);
+
+export function Outline({ onInsert, onOpen }: OutlineProps) {
+  const t = usePhrases(phrases);
+  const { select, move, remove, duplicate, canEdit, ground } = useEditing();
+  const page = usePage();
+  const selected = usePageState((state) => state.selected);
+  const rows = useMemo(() => outlineRows(page, ground().areas), [page, ground]);
+  const tree = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<string>();
+  const reached = rows.find(({ key }) => key === focused) ?? rows.find((row) => idOf(row) === selected);
+
+  function focus(row: OutlineRow | undefined) {
+    if (row === undefined) return;
+    setFocused(row.key);
+    select(idOf(row));
+    tree.current?.querySelector<HTMLElement>(`[data-key="${row.key}"]`)?.focus();
+  }
+
+  function change(
+    id: string,
+    act: Exclude<OutlineAct, { kind: 'go' | 'insert' | 'open' }>,
+    above: OutlineRow | undefined,
+  ) {
+    if (act.kind === 'move') move(id, act.direction);
+    else if (act.kind === 'duplicate') duplicate(id);
+    else {
+      focus(above);
+      remove(id);
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const index = rows.findIndex((row) => row === reached);
+    const act = readOutlineKey(event, { rows, index });
+    if (act === undefined) return;
+    const id = reached && idOf(reached);
+    if (act.kind === 'go') focus(act.row);
+    else if (act.kind === 'open') onOpen();
+    else if (act.kind === 'insert') onInsert();
+    else if (id !== undefined && canEdit) change(id, act, rows[index - 1]);
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <>
+      <Tree ref={tree} role="tree" aria-label={t('outline.title')} tabIndex={-1} onKeyDown={onKeyDown}>
+        {rows.map((row) => (
+          <OutlineItem
+            key={row.key}
+            row={row}
+            isSelected={row.kind !== 'area' && idOf(row) === selected}
+            isReachable={row === reached}
+            onFocus={focus}
+          />
+        ))}
+      </Tree>
+      <Help>{t('outline.help')}</Help>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import { useFormat, usePhrases } from '@broadsheet/block-kit';
+import { token } from '@broadsheet/ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { BlockEntry } from '../catalogue/BlockEntry.ts';
+import { useDraggable } from '../drag/useDraggable.ts';
+import { phrases } from './phrases.ts';
+
+const Item = styled.button`
+  display: grid;
+  gap: 0.1rem;
+  inline-size: 100%;
+  padding: 0.4rem 0.5rem;
+  border: 1px solid ${token('rule')};
+  border-radius: ${token('radius')};
+  background: ${token('paper')};
+  text-align: start;
+  cursor: grab;
+  &:hover {
+    border-color: ${token('brand')};
+  }
+`;
+
+const Title = styled.span`
+  font-weight: 600;
+  font-size: ${token('type-0')};
+`;
+
+const Note = styled.span`
+  color: ${token('ink-soft')};
+  font-size: 0.75rem;
+  line-height: 1.35;
+`;
+
+export interface PaletteItemProps {
+  readonly entry: BlockEntry;
+  readonly onInsert: () => void;
+}
+
+export function PaletteItem({ entry, onInsert }: PaletteItemProps) {
+  const t = usePhrases(phrases);
+  const format = useFormat();
+  const element = useRef<HTMLButtonElement>(null);
+  const { name, title, description, scriptBytes } = entry;
+  useDraggable(element, { kind: 'new', name });
+  const weight =
+    scriptBytes === 0
+      ? t('palette.static')
+      : t('palette.weight', { kilobytes: format.number(Math.ceil(scriptBytes / 100) / 10) });
+  return (
+    <li>
+      <Item ref={element} type="button" data-block={name} onClick={onInsert}>
+        <Title>{title}</Title>
+        <Note>{description}</Note>
+        <Note>{weight}</Note>
+      </Item>
+    </li>
+  );
+}

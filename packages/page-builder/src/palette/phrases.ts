@@ -1,0 +1,9 @@
+/** Texts of the palette. */
+export const phrases = {
+  'palette.title': 'Blocks',
+  'palette.search': 'Search blocks',
+  'palette.none': 'No block is called or described like that.',
+  'palette.insert': 'Insert {title}',
+  'palette.static': 'No script',
+  'palette.weight': '{kilobytes} KB of script',
+} as const;

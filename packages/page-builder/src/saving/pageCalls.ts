@@ -1,0 +1,42 @@
+import { parsePageDocument } from '@broadsheet/page-document';
+import type { PageDocument } from '@broadsheet/page-document';
+import { boolean, number, record } from '@broadsheet/sdk-content';
+import type { Parser } from '@broadsheet/sdk-content';
+import type { EditorClient } from '../api/EditorClient.ts';
+
+/** A page as it was opened. */
+export interface OpenedPage {
+  /** The draft, or what is published where there is none. */
+  readonly document: PageDocument;
+  /** Of the draft; 0 where there is none. */
+  readonly revision: number;
+  readonly isPublished: boolean;
+}
+
+const pathOf = (id: string): string => `/pages/${encodeURIComponent(id)}`;
+
+const parseOpened: Parser<OpenedPage> = (input) => {
+  const {
+    document,
+    revision,
+    isPublished = false,
+  } = record({ document: parsePageDocument, revision: number, isPublished: boolean })(input) ?? {};
+  return document && revision !== undefined ? { document, revision, isPublished } : undefined;
+};
+
+export const openPage = (
+  client: EditorClient,
+  { id, signal }: { readonly id: string; readonly signal?: AbortSignal },
+): Promise<OpenedPage> => client.get(pathOf(id), parseOpened, signal);
+
+const parseSaved: Parser<number> = (input) => record({ revision: number })(input)?.revision;
+
+/** Saves a draft made of a revision. @returns the next revision; rejects with 409 where somebody else has saved meanwhile */
+export const saveDraft = (
+  client: EditorClient,
+  { document: { id, ...page }, revision }: Pick<OpenedPage, 'document' | 'revision'>,
+): Promise<number> =>
+  client.send('PUT', `${pathOf(id)}/draft`, {
+    body: { document: { schemaVersion: 1, id, ...page }, revision },
+    parse: parseSaved,
+  });

@@ -1,0 +1,103 @@
+/** Parts of the page builder inside a desk whose edges a test has in its hands: the answers of the site, and the clock. */
+import { HostProvider } from '@broadsheet/block-kit';
+import { createManualClock, isRecord } from '@broadsheet/client-core';
+import type { ManualClock } from '@broadsheet/client-core';
+import { createTestHost } from '@broadsheet/testing';
+import { act, render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createEditorClient } from '../src/api/createEditorClient.ts';
+import { BuilderProvider } from '../src/desk/Builder.ts';
+import type { Editor } from '../src/session/Editor.ts';
+
+/** A call that was made. */
+export interface BuilderCall {
+  /** Method and path below `/pagebuilder/api`, such as `GET /pages`. */
+  readonly route: string;
+  /** As JSON; of a form, its fields. */
+  readonly body: unknown;
+}
+
+/** What a route answers: a body, a whole response, or what makes either of a call. */
+export type BuilderAnswer = Response | object | ((call: BuilderCall) => Response | object);
+
+export interface RenderBuilderOptions {
+  /** By route, with or without the query. What is missing is answered 404. */
+  readonly answers?: Readonly<Record<string, BuilderAnswer>>;
+  readonly editor?: Partial<Editor>;
+}
+
+export interface RenderedBuilder extends RenderResult {
+  readonly calls: readonly BuilderCall[];
+  /** What was said through the live region. */
+  readonly announced: readonly string[];
+  /** Paths of the screens that were opened. */
+  readonly visited: readonly string[];
+  readonly clock: ManualClock;
+  /** Lets time pass. */
+  advance(milliseconds: number): Promise<void>;
+}
+
+const ADA: Editor = { id: 'ada', name: 'Ada', email: 'ada@example.com', role: 'administrator' };
+const ORIGIN = 'https://paper.test';
+const BEGIN = Date.UTC(2026, 10, 23, 9);
+
+function readBody(body: RequestInit['body']): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body);
+  return typeof body === 'string' ? JSON.parse(body) : undefined;
+}
+
+function toResponse(answer: Response | object): Response {
+  return answer instanceof Response ? answer.clone() : Response.json(answer);
+}
+
+/** Renders a part of the builder for an administrator, unless told otherwise. */
+export function renderBuilder(
+  element: ReactNode,
+  { answers = {}, editor }: RenderBuilderOptions = {},
+): RenderedBuilder {
+  const calls: BuilderCall[] = [];
+  const announced: string[] = [];
+  const visited: string[] = [];
+  const clock = createManualClock(BEGIN);
+  const client = createEditorClient({
+    origin: ORIGIN,
+    async fetch(input, init) {
+      const url = new URL(String(input));
+      const path = url.pathname.replace('/pagebuilder/api', '');
+      const call = { route: `${init?.method ?? 'GET'} ${path}${url.search}`, body: readBody(init?.body) };
+      calls.push(call);
+      const answer = answers[call.route] ?? answers[call.route.split('?')[0] ?? ''];
+      if (answer === undefined) return Response.json({ message: `Nothing is at ${path}.` }, { status: 404 });
+      return toResponse(typeof answer === 'function' ? answer(call) : answer);
+    },
+  });
+  const builder = {
+    client,
+    editor: { ...ADA, ...editor },
+    clock,
+    navigate: (path: string) => void visited.push(path),
+    announce: (text: string) => void announced.push(text),
+    logOut: async () => undefined,
+  };
+  const { host } = createTestHost({ isAdmin: true });
+  const wrap = (inside: ReactNode) => (
+    <HostProvider host={host}>
+      <BuilderProvider value={builder}>{inside}</BuilderProvider>
+    </HostProvider>
+  );
+  const rendered = render(wrap(element));
+  return {
+    ...rendered,
+    rerender: (next) => rendered.rerender(wrap(next)),
+    calls,
+    announced,
+    visited,
+    clock,
+    advance: (milliseconds) => act(async () => clock.advance(milliseconds)),
+  };
+}
+
+/** The body of a call as an object; empty for anything else. */
+export const bodyOf = (call: BuilderCall | undefined): Readonly<Record<string, unknown>> =>
+  isRecord(call?.body) ? call.body : {};

@@ -1,0 +1,25 @@
+import { textColumn } from '../database/columns.ts';
+import type { PersonalDataSource } from '../identity/IdentityOptions.ts';
+import { booleanColumn, momentColumn } from '../identity/store/columns.ts';
+import { inMilliseconds } from '../identity/store/moments.ts';
+
+/** Saved stories in a reader's report, and their end with the account. */
+export const savedStoryData: PersonalDataSource = {
+  name: 'savedStories',
+  async collect(queries, account) {
+    const rows = await queries.query(
+      `select site, story, is_saved, ${inMilliseconds('changed_at')} as at from saved_stories
+        where account_uuid = $1 order by changed_at, story`,
+      [account],
+    );
+    return rows.map((row) => ({
+      site: textColumn(row, 'site'),
+      story: textColumn(row, 'story'),
+      isSaved: booleanColumn(row, 'is_saved'),
+      changedOn: new Date(momentColumn(row, 'at')).toISOString(),
+    }));
+  },
+  async erase(queries, account) {
+    await queries.query('delete from saved_stories where account_uuid = $1', [account]);
+  },
+};

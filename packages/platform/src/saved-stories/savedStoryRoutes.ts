@@ -1,0 +1,57 @@
+import type { Hono } from 'hono';
+import { textAt } from '../content/json/Json.ts';
+import type { ContentStore, PlacedDocument } from '../content/store/createContentStore.ts';
+import { loadDocuments } from '../content/store/readDocuments.ts';
+import type { Identity } from '../identity/createIdentity.ts';
+import { readFields } from '../identity/http/readFields.ts';
+import type { IdentityEnv } from '../identity/http/IdentityEnv.ts';
+import { IdentityError, refusals } from '../identity/IdentityError.ts';
+import type { Limits } from '../identity/limits/createLimits.ts';
+import { readChanges } from './readChanges.ts';
+import { listSavedStories, mergeSavedStories } from './savedStoryStore.ts';
+import type { SavedStory } from './savedStoryStore.ts';
+
+interface SavedStoryContext {
+  readonly content: ContentStore;
+  readonly authenticate: Identity['authenticate'];
+  readonly limits: Limits;
+  readonly clock: { now(): number };
+}
+
+/** What a list shows of a story; nothing of one that is not to be seen (any more). */
+function toSaved(saved: SavedStory, document: PlacedDocument | undefined) {
+  const url = document?.websiteUrl;
+  const headline = textAt(document?.body, 'headlines', 'basic');
+  return url === undefined || headline === undefined ? [] : [{ ...saved, headline, url }];
+}
+
+/**
+ * `POST /readers/v1/saved-stories`: takes over the changes of a browser, `{ changes: [{ story, isSaved, at }] }`, and answers what
+ * the reader has saved, `{ owner, stories: [{ story, at, headline, url }] }`, the last first. Without changes it only answers.
+ */
+export function addSavedStoryRoutes(app: Hono<IdentityEnv>, context: SavedStoryContext): void {
+  const { content, authenticate, limits, clock } = context;
+  app.post('/readers/v1/saved-stories', async (call) => {
+    const reader = await authenticate(call.req.raw);
+    if (reader === undefined) throw new IdentityError(refusals.readerMissing);
+    await limits.spend('savedStories', { account: reader.accountUuid });
+    const { members } = await readFields(call.req);
+    const changes = readChanges(members['changes']);
+    const owner = { site: content.site, account: reader.accountUuid };
+    if (changes.length > 0) {
+      await content.database.transaction((queries) =>
+        mergeSavedStories(queries, owner, { changes, now: clock.now() }),
+      );
+    }
+    const saved = await listSavedStories(content.database, owner);
+    const scope = { site: content.site, includesUnpublished: false };
+    const found = await loadDocuments(
+      content,
+      scope,
+      saved.map(({ story }) => story),
+    );
+    const documents = new Map(found.map((document) => [document.id, document]));
+    const stories = saved.flatMap((one) => toSaved(one, documents.get(one.story)));
+    return call.json({ owner: reader.accountUuid, stories });
+  });
+}

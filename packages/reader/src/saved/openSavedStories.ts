@@ -1,0 +1,106 @@
+/**
+ * The stories that a reader has saved, with and without an account, with and without a network.
+ *
+ * A press is kept in the browser first, and sent when somebody is signed in; what cannot be sent waits for the next time.
+ * What was saved while nobody was signed in goes to the account of whoever signs in on this browser. The copy of an account
+ * says nothing once its reader is signed out.
+ */
+import type { ElementContext } from '@broadsheet/block-kit';
+import { storedReaderId } from '../session/storedReaderId.ts';
+import { parseSavedAnswer, readSavedList, writeSavedList } from './savedList.ts';
+import type { SavedEntry, SavedList, SavedStory } from './savedList.ts';
+
+export { SAVED_KEY } from './savedList.ts';
+export type { SavedStory } from './savedList.ts';
+
+const PATH = '/readers/v1/saved-stories';
+const UNAUTHORIZED = 401;
+
+export interface SavedStories {
+  /** The last one saved first. */
+  list(): readonly SavedStory[];
+  isSaved(story: string): boolean;
+  /** Whether somebody is signed in, as far as the browser knows. */
+  hasReader(): boolean;
+  /** Whether something waits to be sent. */
+  isPending(): boolean;
+  /** Saves a story or takes it off, in this browser. */
+  change(story: SavedStory, isSaved: boolean): void;
+  /**
+   * Sends what waits and fetches the reader's list. For nobody it does nothing.
+   *
+   * @throws unknown no answer came; everything is kept
+   */
+  sync(): Promise<void>;
+  /** Runs when another tab has changed the list, until ended by the returned function. */
+  onChange(run: () => void): () => void;
+}
+
+type Context = Pick<ElementContext, 'environment' | 'identity'>;
+
+function without({ entries }: SavedList, story: string): readonly SavedEntry[] {
+  return entries.filter((entry) => entry.story !== story);
+}
+
+async function send({ environment, identity }: Context, changes: readonly SavedEntry[]): Promise<Response> {
+  const client = await identity();
+  const body = JSON.stringify({
+    changes: changes.map(({ story, isSaved, at }) => ({ story, isSaved, at })),
+  });
+  const ask = async () => {
+    const token = await client.getJwt();
+    const headers: HeadersInit = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+    return token === undefined ? undefined : environment.fetch(PATH, { method: 'POST', headers, body });
+  };
+  const first = await ask();
+  if (first?.status !== UNAUTHORIZED) return first ?? new Response(null, { status: UNAUTHORIZED });
+  // Its session may have been ended elsewhere; only a refresh finds out.
+  await client.extendSession().catch(() => undefined);
+  return (await ask()) ?? first;
+}
+
+export function openSavedStories(context: Context): SavedStories {
+  const { environment } = context;
+
+  /** What is stored, if it is this reader's or nobody's. */
+  function read(): SavedList {
+    const list = readSavedList(environment);
+    const reader = storedReaderId(environment) ?? '';
+    return list.owner === '' || list.owner === reader ? list : { owner: '', entries: [] };
+  }
+
+  async function sync(): Promise<void> {
+    if (storedReaderId(environment) === undefined) return;
+    const pending = read().entries.filter(({ isPending }) => isPending);
+    const response = await send(context, pending);
+    // Nobody is signed in any more, or another service keeps the accounts: the list stays this browser's.
+    if (response.status === UNAUTHORIZED) return;
+    if (!response.ok) throw new Error(`The saved stories could not be synchronised (${response.status}).`);
+    const answer = parseSavedAnswer(await response.json());
+    if (storedReaderId(environment) !== answer.owner) return;
+    const isSent = (entry: SavedEntry) =>
+      pending.some(({ story, at }) => story === entry.story && at === entry.at);
+    const since = read().entries.filter((entry) => entry.isPending && !isSent(entry));
+    const others = answer.entries.filter(({ story }) => since.every((entry) => entry.story !== story));
+    writeSavedList(environment, { owner: answer.owner, entries: [...since, ...others] });
+  }
+
+  return {
+    list: () => read().entries.filter(({ isSaved }) => isSaved),
+    isSaved: (story) => read().entries.some((entry) => entry.story === story && entry.isSaved),
+    hasReader: () => storedReaderId(environment) !== undefined,
+    isPending: () => read().entries.some(({ isPending }) => isPending),
+    change(story, isSaved) {
+      const list = read();
+      const entry = { ...story, isSaved, at: environment.now(), isPending: true };
+      // What nobody has taken off need not be told to an account that may have it.
+      const isKept = isSaved || list.owner !== '' || storedReaderId(environment) !== undefined;
+      writeSavedList(environment, {
+        owner: list.owner,
+        entries: [...(isKept ? [entry] : []), ...without(list, story.story)],
+      });
+    },
+    sync,
+    onChange: environment.onStorageChange,
+  };
+}

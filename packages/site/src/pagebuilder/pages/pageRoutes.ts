@@ -1,0 +1,81 @@
+/** Calls about all pages of the site: where a block is used, and whether a page can have an address. */
+import { countUsage, findUsage, parseMatch, parsePageDocument } from '@broadsheet/page-document';
+import { EditingError, listRules, MOVED_PAGES } from '@broadsheet/platform';
+import type { Platform } from '@broadsheet/platform';
+import { isRecord } from '@broadsheet/sdk-content';
+import { Hono } from 'hono';
+import { checkAddress } from '../../pages/checkAddress.ts';
+import type { AddressSurroundings, WantedAddress } from '../../pages/checkAddress.ts';
+import { readPageStates } from '../../pages/readPageStates.ts';
+import type { Admit, EditorCall } from '../admission/createAdmission.ts';
+
+/** `?block=header&field=text`: every page that uses the block; without a block how often each one is used. */
+async function answerUsage({ request }: EditorCall, platform: Platform): Promise<Response> {
+  const parameters = new URL(request.url).searchParams;
+  const [block, field] = [parameters.get('block') ?? '', parameters.get('field') ?? ''];
+  const states = await readPageStates(platform);
+  if (block === '') return Response.json({ blocks: countUsage(states.filter(({ isNewest }) => isNewest)) });
+  const usage = findUsage(states, { block, ...(field !== '' && { field }) });
+  return Response.json({
+    usage: usage.map(({ page: { id, name, match, state }, uses }) => ({ id, name, match, state, uses })),
+  });
+}
+
+async function readContent(
+  platform: Platform,
+  { match }: WantedAddress,
+): Promise<AddressSurroundings['content']> {
+  if (match.kind !== 'path' || match.path.includes(':')) return undefined;
+  const query = new URLSearchParams({ website_url: match.path, website: platform.content.site });
+  const answer = await platform.fetch(new Request(`http://platform.internal/content/v4/?${query}`));
+  const document: unknown = answer.ok ? await answer.json() : undefined;
+  if (!isRecord(document)) return undefined;
+  const { type, headlines } = document;
+  const title = isRecord(headlines) ? headlines['basic'] : undefined;
+  return typeof type === 'string' && typeof title === 'string' ? { type, title } : undefined;
+}
+
+async function readSurroundings(platform: Platform, wanted: WantedAddress): Promise<AddressSurroundings> {
+  const { content, editing } = platform;
+  const [pages, sections, lists, found] = await Promise.all([
+    editing.listPages(),
+    editing.listSections(),
+    content.listRedirects(content.site),
+    readContent(platform, wanted),
+  ]);
+  return {
+    pages: pages.flatMap(({ document }) => parsePageDocument(document) ?? []),
+    sections: new Map(sections.map(({ title, value }) => [value, title])),
+    redirects: lists
+      .flatMap(listRules)
+      .filter(({ list }) => list !== MOVED_PAGES)
+      .map(({ list, rule }) => ({ list, from: rule.from })),
+    content: found,
+  };
+}
+
+/** `{ id, match }`: `{ problems }`, none for an address that is free. */
+async function answerAddressCheck({ readJson }: EditorCall, platform: Platform): Promise<Response> {
+  const body = await readJson();
+  const asked = isRecord(body) ? body : {};
+  // A path without its slash is no match for anybody else; here the editor is told so.
+  const { match: stored } = asked;
+  const path = isRecord(stored) && stored['kind'] === 'path' ? stored['path'] : undefined;
+  const match = typeof path === 'string' ? { kind: 'path' as const, path } : parseMatch(stored);
+  if (match === undefined) throw new EditingError(400, 'The member "match" must say what the page is for.');
+  const wanted: WantedAddress = { match, id: typeof asked['id'] === 'string' ? asked['id'] : undefined };
+  return Response.json({ problems: checkAddress(wanted, await readSurroundings(platform, wanted)) });
+}
+
+export function pageRoutes(platform: Platform, admit: Admit): Hono {
+  const app = new Hono();
+  app.get(
+    '/pagebuilder/api/usage',
+    admit('viewer', (call) => answerUsage(call, platform)),
+  );
+  app.post(
+    '/pagebuilder/api/address-check',
+    admit('viewer', (call) => answerAddressCheck(call, platform)),
+  );
+  return app;
+}

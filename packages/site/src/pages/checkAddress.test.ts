@@ -1,0 +1,75 @@
+import { parsePageDocument } from '@broadsheet/page-document';
+import { describe, expect, test } from 'vitest';
+import { checkAddress } from './checkAddress.ts';
+import type { AddressSurroundings } from './checkAddress.ts';
+
+const page = (id: string, match: object) => {
+  const parsed = parsePageDocument({ id, name: id.toUpperCase(), match, layout: 'single' });
+  if (parsed === undefined) throw new Error(`The page "${id}" cannot be read.`);
+  return parsed;
+};
+const surroundings: AddressSurroundings = {
+  pages: [
+    page('offer', { kind: 'path', path: '/offer/' }),
+    page('author', { kind: 'path', path: '/author/:slug/' }),
+    page('ada', { kind: 'path', path: '/author/ada/' }),
+    page('story', { kind: 'content', type: 'story' }),
+  ],
+  sections: new Map([['/news/', 'News']]),
+  redirects: [{ from: '/old', list: '2026' }],
+};
+const check = (path: string, id?: string, more = {}) =>
+  checkAddress({ id, match: { kind: 'path', path } }, { ...surroundings, ...more }).map(
+    ({ kind, reason }) => `${kind}: ${reason}`,
+  );
+
+describe('an address', () => {
+  test.each(['/about/', '/about/team/', '/', '/:year/:month/:slug/', '/über/'])('is free: %s', (path) => {
+    expect(check(path)).toEqual([]);
+  });
+
+  test('of its own may stay', () => {
+    expect(check('/offer/', 'offer')).toEqual([]);
+  });
+
+  test.each([
+    ['about', 'starts with one slash'],
+    ['//about/', 'starts with one slash'],
+    ['/about us/', 'no spaces'],
+    ['/about/?a=1', 'no “?”'],
+    ['/a//b/', 'starts with one slash'],
+    ['/a/:/', 'After a colon'],
+    ['/:a/:a/', 'a name of its own'],
+    ['/pagebuilder/x/', 'answers at /pagebuilder/'],
+    ['/robots.txt', 'answers at /robots.txt'],
+    ['/offer', 'The page “OFFER” has this address already'],
+    ['/author/:name/', 'The page “AUTHOR” has this address already'],
+    ['/old/', 'The redirect list “2026” leads readers away from /old/'],
+  ])('is refused: %s', (path, reason) => {
+    expect(check(path)).toEqual([
+      expect.stringMatching(new RegExp(`^refused: .*${reason.replace('?', '\\?')}`)),
+    ]);
+  });
+
+  test.each([
+    ['/author/bo/', 'The template “AUTHOR” is for /author/:slug/. At /author/bo/ readers will see this page'],
+    ['/:kind/ada/', 'The page “ADA” keeps its own address /author/ada/.'],
+    ['/:kind/ada/', 'The template “AUTHOR” is for /author/:slug/. Where an address fits both'],
+    ['/news/', 'The section “News” has this address.'],
+  ])('is noted: %s', (path, reason) => {
+    expect(check(path)).toContainEqual(expect.stringContaining(`note: ${reason}`));
+  });
+
+  test('of a story is noted', () => {
+    expect(check('/x/', undefined, { content: { type: 'story', title: 'Rain' } })).toEqual([
+      'note: The story “Rain” has this address. Readers will see this page in its place.',
+    ]);
+  });
+
+  test('is not needed twice by templates of stories', () => {
+    const match = { kind: 'content', type: 'story' } as const;
+    expect(checkAddress({ match }, surroundings)).toEqual([
+      { kind: 'refused', reason: 'The page “STORY” is for this already. Change one of the two.' },
+    ]);
+  });
+});

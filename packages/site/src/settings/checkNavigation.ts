@@ -1,0 +1,91 @@
+import { safeHref } from '@broadsheet/client-core';
+import type { DocumentProblem } from '@broadsheet/platform';
+import { isRecord, text } from '@broadsheet/sdk-content';
+import { problem, warning } from './SettingProblem.ts';
+
+/** What one hierarchy may hold: every page that shows it carries all of it. */
+export const MOST_ENTRIES = 1_000;
+/** A tree that is deeper leaves no room for its names. */
+export const DEEPEST_LEVEL = 6;
+
+interface Entry {
+  readonly node: Readonly<Record<string, unknown>>;
+  readonly path: string;
+  readonly level: number;
+}
+
+/** All entries of a tree in the order of reading, the root left out, and what is none. */
+function listEntries(root: Readonly<Record<string, unknown>>) {
+  const entries: Entry[] = [];
+  const problems: DocumentProblem[] = [];
+  const waiting: Entry[] = [{ node: root, path: '$', level: 0 }];
+  for (let parent = waiting.pop(); parent !== undefined; parent = waiting.pop()) {
+    const { node, path, level } = parent;
+    const children: unknown = node['children'] ?? [];
+    if (!Array.isArray(children)) problems.push(problem(`${path}.children`, 'entries must be a list'));
+    const found = Array.isArray(children) ? children : [];
+    const below = found.flatMap((child: unknown, index): readonly Entry[] => {
+      const place = `${path}.children[${index}]`;
+      if (isRecord(child)) return [{ node: child, path: place, level: level + 1 }];
+      problems.push(problem(place, 'an entry must be an object'));
+      return [];
+    });
+    if (level > 0) entries.push(parent);
+    waiting.push(...below.toReversed());
+    if (entries.length + waiting.length > MOST_ENTRIES) return { entries, problems, isTooLarge: true };
+  }
+  return { entries, problems, isTooLarge: false };
+}
+
+function checkLink({ node, path }: Entry): readonly DocumentProblem[] {
+  const [name, url] = [text(node['display_name']), text(node['url'])];
+  if (name === undefined) return [problem(`${path}.display_name`, 'a link has no name')];
+  if (url === undefined) return [problem(`${path}.url`, `the link "${name}" leads nowhere`)];
+  if (safeHref(url) !== undefined) return [];
+  return [
+    problem(
+      `${path}.url`,
+      `the link "${name}" leads to "${url.slice(0, 80)}", which no reader can follow: begin it with / or https://`,
+    ),
+  ];
+}
+
+function checkSection({ node, path }: Entry): readonly DocumentProblem[] {
+  const [name, id] = [text(node['name']), text(node['_id'])];
+  if (name === undefined) return [problem(`${path}.name`, 'a section has no name')];
+  if (id !== undefined && /^\/(?!\/)/.test(id) && safeHref(id) !== undefined) return [];
+  return [problem(`${path}._id`, `the section "${name}" needs the path of its page, such as /news/`)];
+}
+
+function checkEntry(entry: Entry): readonly DocumentProblem[] {
+  const { node, path, level } = entry;
+  const found = node['node_type'] === 'link' ? checkLink(entry) : checkSection(entry);
+  if (level <= DEEPEST_LEVEL) return found;
+  return [...found, problem(path, `an entry is ${level} levels deep; ${DEEPEST_LEVEL} can be shown`)];
+}
+
+/** A story finds its section by the path: the second entry of the same one is never found. */
+function findTwins(entries: readonly Entry[]): readonly DocumentProblem[] {
+  const seen = new Set<string>();
+  return entries.flatMap(({ node, path }) => {
+    const id = node['node_type'] === 'link' ? undefined : text(node['_id']);
+    if (id === undefined || !seen.has(id)) {
+      if (id !== undefined) seen.add(id);
+      return [];
+    }
+    return [warning(`${path}._id`, `the section ${id} stands here a second time`)];
+  });
+}
+
+/** What keeps readers from finding their way by a hierarchy of the navigation. */
+export function checkNavigation(root: Readonly<Record<string, unknown>>): readonly DocumentProblem[] {
+  const { entries, problems, isTooLarge } = listEntries(root);
+  if (isTooLarge)
+    return [
+      problem(
+        '$.children',
+        `there are more than ${MOST_ENTRIES} entries, and every page would carry them all`,
+      ),
+    ];
+  return [...problems, ...entries.flatMap(checkEntry), ...findTwins(entries)];
+}

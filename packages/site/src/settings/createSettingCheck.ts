@@ -1,0 +1,23 @@
+import type { CheckSetting } from '@broadsheet/platform';
+import type { Theme } from '@broadsheet/ui';
+import { checkNavigation } from './checkNavigation.ts';
+import { checkSite } from './checkSite.ts';
+import { checkTheme } from './checkTheme.ts';
+
+/** Told at a time: whoever mends these sees the rest. */
+const PROBLEMS_TOLD = 20;
+
+/** Looks at settings before readers have them. @param base the theme that the site's own values are put over */
+export function createSettingCheck(base: Theme): CheckSetting {
+  const check: CheckSetting = (setting, document) => {
+    switch (setting.kind) {
+      case 'site':
+        return checkSite(document);
+      case 'theme':
+        return checkTheme(base, document);
+      case 'navigation':
+        return checkNavigation(document);
+    }
+  };
+  return (setting, document) => check(setting, document).slice(0, PROBLEMS_TOLD);
+}

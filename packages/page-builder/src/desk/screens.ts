@@ -30,7 +30,6 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('../pages/PagesScreen.tsx')).PagesScreen,
   },
   {
-<<<<<<< HEAD
     path: '/people',
     title: 'desk.screen.people',
     isListed: true,
@@ -50,13 +49,13 @@ export const SCREENS: readonly Screen[] = [
     isListed: false,
     role: 'viewer',
     load: async () => (await import('../account/AccountScreen.tsx')).AccountScreen,
-=======
+  },
+  {
     path: '/pages/:id/',
     title: 'desk.screen.editor',
     isListed: false,
     role: 'viewer',
     isWhole: true,
     load: async () => (await import('../editor/EditorScreen.tsx')).EditorScreen,
->>>>>>> main
   },
 ];

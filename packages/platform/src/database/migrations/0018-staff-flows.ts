@@ -6,5 +6,7 @@ export const staffFlows: Migration = {
   statements: [
     'alter table sign_in_flows drop constraint sign_in_flows_kind_check',
     "alter table sign_in_flows add constraint sign_in_flows_kind_check check (kind in ('apple', 'oidc', 'editor'))",
+    // Whose account is deleted.
+    'create index editor_openid_accounts_by_editor on editor_openid_accounts (editor_id)',
   ],
 };

@@ -17,6 +17,7 @@ import { imageIndex } from './migrations/0014-images.ts';
 import { deletedPageTables } from './migrations/0015-deleted-pages.ts';
 import { settingTables } from './migrations/0016-settings.ts';
 import { readersOwnTables } from './migrations/0017-readers-own.ts';
+import { staffFlows } from './migrations/0018-staff-flows.ts';
 
 /** Every step in the order of application. New steps go to the end. */
 export const migrations: readonly Migration[] = [
@@ -37,5 +38,6 @@ export const migrations: readonly Migration[] = [
   deletedPageTables,
   settingTables,
   readersOwnTables,
+  staffFlows,
   imageIndex,
 ];

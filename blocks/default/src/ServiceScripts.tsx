@@ -23,9 +23,13 @@ function Inert({ purpose, code }: { readonly purpose: string; readonly code: str
   );
 }
 
-/** In the head: the scripts that run now, and as text those that wait for the reader's consent. */
+/**
+ * In the head: the scripts that run now, and as text those that wait for the reader's consent. In a page builder's preview, which
+ * runs none, there are none.
+ */
 export function ServiceScripts() {
-  const { site, page } = useHost();
+  const { site, page, isAdmin } = useHost();
+  if (isAdmin) return null;
   const { atOnce, waiting } = getServices(site, page.type);
   return (
     <>

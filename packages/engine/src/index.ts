@@ -8,7 +8,14 @@ export type { EngineAssets, EngineLog, EngineOptions, StoryAccess, StoryVerdict 
 export { parsePageDocument } from '@broadsheet/page-document';
 export type { BlockNode, PageDocument, PageMatch } from '@broadsheet/page-document';
 export type { DraftSettings } from './preview/createPreviewParts.ts';
-export type { BlockPreview, Draft, PagePreview, PreviewedBlock, Previews } from './preview/createPreviews.ts';
+export type {
+  BlockPreview,
+  Draft,
+  PagePreview,
+  PreviewedBlock,
+  Previews,
+  Visit,
+} from './preview/createPreviews.ts';
 export { parseRedirectRule } from './routing/RedirectRule.ts';
 export type { RedirectRule } from './routing/RedirectRule.ts';
 export { matchPath } from './routing/matchPath.ts';

@@ -33,6 +33,9 @@ import { readRoutes } from './reads/readRoutes.ts';
 import { apiRoutes } from './openapi/apiRoutes.ts';
 import { savedStoryData } from './saved-stories/savedStoryData.ts';
 import { addSavedStoryRoutes } from './saved-stories/savedStoryRoutes.ts';
+import { createNewsletters } from './newsletters/createNewsletters.ts';
+import type { Newsletters } from './newsletters/createNewsletters.ts';
+import { newsletterData } from './newsletters/newsletterData.ts';
 import { createSales } from './sales/createSales.ts';
 import { createPersonalData } from './sales/personal-data/createPersonalData.ts';
 import type { Sales } from './sales/createSales.ts';
@@ -74,8 +77,16 @@ export interface Platform {
   /** Answers a request; the host in its address does not matter. Never rejects. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
   readonly content: ContentStore;
+  /**
+   * The platform as it will answer at a moment: stories whose embargo is over by then are there. In process only, for previews;
+   * no request can ask for it.
+   *
+   * @param at milliseconds since 1970
+   */
+  at(at: number): Pick<Platform, 'fetch'>;
   readonly identity: Identity;
   readonly sales: Sales;
+  readonly newsletters: Newsletters;
   /** How often stories are read; `flush` is to be called about every minute. */
   readonly reads: ReadCounter;
   readonly editing: Editing;
@@ -118,6 +129,7 @@ const CONTENT_PATHS = [
 interface ReaderHalves {
   readonly identity: Identity;
   readonly sales: Sales;
+  readonly newsletters: Newsletters;
 }
 
 /** Readers, and what they buy. */
@@ -130,6 +142,7 @@ function mountReaderHalves(app: Hono, options: PlatformOptions): ReaderHalves {
     ...(options.identity?.personalData ?? []),
     ...createPersonalData(clock),
     savedStoryData,
+    newsletterData,
   ];
   const identityOptions: IdentityOptions = { ...options.identity, personalData };
   const identity = createIdentity({ ...shared, options: identityOptions });
@@ -141,24 +154,35 @@ function mountReaderHalves(app: Hono, options: PlatformOptions): ReaderHalves {
     clock: options.sales?.clock ?? clock,
     options: options.sales ?? {},
   });
+  const newsletters = createNewsletters(shared);
   const settle = async (): Promise<void> => {
+    await newsletters.settle();
     await identity.settle();
     await sales.settle();
   };
   app.route('/', identity.routes);
   app.route('/', sales.routes);
   if (mailbox !== undefined) app.route('/', mailboxRoutes(mailbox, settle));
-  return { identity, sales };
+  return { identity, sales, newsletters };
 }
 
 /** What readers keep for themselves: the calls below `/readers/`. */
 function mountReadersOwn(
   app: Hono,
-  { options, content, identity }: { options: PlatformOptions; content: ContentStore; identity: Identity },
+  {
+    options,
+    content,
+    identity,
+    newsletters,
+  }: Pick<ReaderHalves, 'identity' | 'newsletters'> & {
+    readonly options: PlatformOptions;
+    readonly content: ContentStore;
+  },
 ): void {
   const { database, secret, clock, log, otherOrigins = [] } = options;
   const routes = createIdentityApp(log, { path: '/readers', otherOrigins });
   const limits = createLimits(database, secret, clock);
+  newsletters.addRoutes(routes);
   addSavedStoryRoutes(routes, { content, authenticate: identity.authenticate, limits, clock });
   app.route('/', routes);
 }
@@ -173,8 +197,8 @@ export function createPlatform(options: PlatformOptions): Platform {
   app.route('/', contentRoutes(content));
   app.route('/', readRoutes(content));
   const reads = createReadCounter(content);
-  const { identity, sales } = mountReaderHalves(app, options);
-  mountReadersOwn(app, { options, content, identity });
+  const { identity, sales, newsletters } = mountReaderHalves(app, options);
+  mountReadersOwn(app, { options, content, identity, newsletters });
   const { secret, origin = DEFAULT_ORIGIN } = options;
   const editing = createEditing({
     database,
@@ -192,8 +216,15 @@ export function createPlatform(options: PlatformOptions): Platform {
       return app.fetch(request, { clientAddress: caller?.address });
     },
     content,
+    at(at) {
+      const then = createHttpApp(log);
+      then.route('/', contentRoutes(createContentStore({ database, site, clock: { now: () => at } })));
+      then.all('*', (call) => app.fetch(call.req.raw));
+      return { fetch: async (request) => then.fetch(request) };
+    },
     identity,
     sales,
+    newsletters,
     reads,
     editing,
     watchPublication: (onChanged) => watchPublication(database, onChanged),
@@ -203,6 +234,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     export: (folder, hooks) => exportContent({ ...hooks, store: content, media: mediaDir, folder }),
     importFiles: (files, choices) => importFiles({ ...choices, store: content, files, media: mediaDir }),
     async close() {
+      await newsletters.settle();
       await identity.settle();
       await sales.settle();
       await reads.flush();

@@ -66,6 +66,7 @@ const parsePropertyFields = record({
   editions: list(record({ site: text, language: text, domain: text })),
   shortName: text,
   themeColor: text,
+  newsletters: list(record({ id: text, name: text, description: text })),
   consent: record({
     manager: oneOf('own', 'tcf', 'gpp', 'none'),
     version: numberOrText,

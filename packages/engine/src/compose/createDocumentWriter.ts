@@ -95,7 +95,7 @@ export function createDocumentWriter({ engine, clock, output, data }: DocumentWr
           vendors: pageVendors(page, scope.site, origin),
           frameOrigins: frameOrigins(),
           connectOrigins: apiOrigins(scope.site),
-          isStill: scope.isAdmin,
+          isStill: scope.isStill,
         }),
         dependencies: dependencies.names,
       };

@@ -13,6 +13,8 @@ export interface PageScope {
   readonly page: Page;
   readonly tokenVersion: string;
   readonly isAdmin: boolean;
+  /** True where no script will run: lazy blocks are rendered with the others then. */
+  readonly isStill: boolean;
   readonly outputType: string;
   /** Path that takes forms sent without script. */
   readonly formPath: string | undefined;

@@ -13,6 +13,8 @@ export interface PageSubject {
   readonly content: ContentAnswer | undefined;
   /** True for a preview in a page builder. Default: false. */
   readonly isAdmin?: boolean;
+  /** True for a page whose scripts are taken out. Default: `isAdmin`. */
+  readonly isStill?: boolean;
 }
 
 export type CreatePageScope = (subject: PageSubject) => PageScope;
@@ -32,7 +34,7 @@ export function createPageScopes(
     return meta;
   }
 
-  return ({ document, path, query, content, isAdmin = false }) => {
+  return ({ document, path, query, content, isAdmin = false, isStill = isAdmin }) => {
     const site = options.site();
     return {
       site,
@@ -46,6 +48,7 @@ export function createPageScopes(
       },
       tokenVersion: options.tokenVersion,
       isAdmin,
+      isStill,
       outputType: 'default',
       formPath: options.formPath,
       answers: new Map(),

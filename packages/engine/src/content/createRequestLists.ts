@@ -71,10 +71,10 @@ export function createRequestLists(log: EngineLog, clock: Clock): RequestLists {
   const idOf = createObjectIds();
   return {
     get(page, scope) {
-      const base = `${idOf(page)} ${idOf(scope.site)} ${scope.isAdmin}`;
+      const base = `${idOf(page)} ${idOf(scope.site)} ${scope.isAdmin} ${scope.isStill}`;
       const lookup = { base, read: dependencyReader(scope, 'page') };
       const list = lists.getOrCreate(lookup, () =>
-        listRequests(eagerInstances(page, scope.isAdmin), scope, log),
+        listRequests(eagerInstances(page, scope.isStill), scope, log),
       );
       return list.requests;
     },

@@ -40,7 +40,7 @@ export function createScopeFetcher({ engine, content, clock }: ScopeFetcherOptio
     },
     async forInstance(instance, subject) {
       const scope = createScope(subject);
-      const { requests } = listRequests(eagerWithin(instance, scope.isAdmin), scope, engine.log);
+      const { requests } = listRequests(eagerWithin(instance, scope.isStill), scope, engine.log);
       return { ...scope, answers: await fetchRequests(requests, content) };
     },
     clear: () => lists.clear(),

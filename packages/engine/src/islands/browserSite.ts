@@ -9,6 +9,7 @@ const SERVER_ONLY: ReadonlySet<string> = new Set([
   'comscoreID',
   'fontUrl',
   'feeds',
+  'newsletters',
   'robots',
   'editions',
   'shortName',

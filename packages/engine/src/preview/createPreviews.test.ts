@@ -8,7 +8,8 @@ const words = (label: string, id?: string) => ({
 });
 const withoutMarks = (html: string) => html.replaceAll(/<!--\/?bs-[^>]*-->/g, '');
 /** What differs between a page and its preview besides marks: names of classes, which are counted. */
-const plain = (html: string) => withoutMarks(mainOf(html)).replaceAll(/ class="[^"]*"/g, '');
+const withoutClasses = (html: string) => html.replaceAll(/ class="[^"]*"/g, '');
+const plain = (html: string) => withoutClasses(withoutMarks(mainOf(html)));
 
 describe('a preview of a page', () => {
   it('has the markup that readers get, with comments around its areas and blocks', async () => {
@@ -44,6 +45,7 @@ describe('a preview of a page', () => {
     expect(html).not.toContain('<script type="module"');
     expect(html).not.toContain('modulepreload');
     expect(contentSecurityPolicy).toContain("script-src 'none'");
+    expect(contentSecurityPolicy).toContain("form-action 'none'");
   });
 
   it('shows the error of a block that fails in its place, and the others', async () => {
@@ -85,6 +87,24 @@ describe('a preview of a page', () => {
     expect(mainOf(html)).toContain('Storm');
     const empty = createTestEngine();
     expect((await empty.previews.page({ document, path: '/nothing/' })).html).toContain('<main>');
+  });
+});
+
+describe('a preview as readers see it', () => {
+  it('has no mark, and shows at once what comes late to readers', async () => {
+    const document = at('/', { ...words('Late', 'late'), fields: { label: 'Late', lazyLoad: true } });
+    const engine = createTestEngine({ documents: [document] });
+    const { html } = await engine.previews.page({ document, path: '/', audience: 'reader' });
+    expect(withoutClasses(mainOf(html))).toBe('<p title="Late">Late</p>');
+    expect(await engine.html('/')).not.toContain('Late');
+  });
+
+  it('finds the page of a URL among those that there would be', async () => {
+    const { previews } = createTestEngine({ documents: [at('/', words('Now'))] });
+    const documents = [at('/', words('Then')), at('/new/', words('New'))];
+    expect((await previews.visit({ path: '/', documents }))?.html).toContain('Then');
+    expect((await previews.visit({ path: '/new/', documents }))?.html).toContain('New');
+    expect(await previews.visit({ path: '/', documents: [] })).toBeUndefined();
   });
 });
 

@@ -13,10 +13,11 @@ import type { PageDocument } from '@broadsheet/page-document';
 import { resolveRoute } from '../routing/resolveRoute.ts';
 import { mergeStyleGroups, styleRules } from '../styles/styleGroups.ts';
 import { allInstances } from '../tree/BlockInstance.ts';
+import type { ResolvedPage } from '../tree/BlockInstance.ts';
 import { createPageResolver } from '../tree/createPageResolver.ts';
 import { findInstance } from '../tree/createOccurrences.ts';
 import { createPreviewParts, MAX_PREVIEW_BYTES } from './createPreviewParts.ts';
-import type { DraftSettings, PreviewsOptions } from './createPreviewParts.ts';
+import type { DraftSettings, PreviewParts, PreviewsOptions } from './createPreviewParts.ts';
 
 /** A page document that is not published, and the URL that it is shown for. */
 export interface Draft {
@@ -27,6 +28,15 @@ export interface Draft {
   readonly query?: Readonly<Record<string, string>>;
   /** The page is shown with these settings. */
   readonly settings?: DraftSettings;
+  /** `reader`: without comments and without what only editors see, the very markup that readers would get. Default: `editor`. */
+  readonly audience?: 'editor' | 'reader';
+}
+
+/** A URL, and all the pages that there would be. */
+export interface Visit {
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly documents: readonly PageDocument[];
 }
 
 export interface PagePreview {
@@ -55,9 +65,24 @@ export interface Previews {
    * @throws Error the layout is not registered
    */
   page(draft: Draft): Promise<PagePreview>;
+  /** Renders what a reader would see at a URL if these were the pages; `undefined` where there would be none. */
+  visit(visit: Visit): Promise<PagePreview | undefined>;
   /** Renders one block of a draft; `undefined` if it has none of that id. */
   block(draft: Draft, block: PreviewedBlock): Promise<BlockPreview | undefined>;
   clear(): void;
+}
+
+/** Renders a page and takes out what would run. */
+async function write(
+  page: ResolvedPage,
+  subject: PageSubject,
+  { fetch, joiner, writer }: Omit<PreviewParts, 'content'>,
+): Promise<PagePreview> {
+  const scope = await fetch.forPage(page, subject);
+  const joined = joiner.joinPage(page, scope);
+  const still = { ...joined, islands: [], scripts: new Set<string>(), needsLoader: false, mayHydrate: false };
+  const { chunks, contentSecurityPolicy } = await writer.writeDocument({ page, blocks: still, scope });
+  return { html: toText(chunks), contentSecurityPolicy };
 }
 
 export function createPreviews(options: PreviewsOptions): Previews {
@@ -71,28 +96,27 @@ export function createPreviews(options: PreviewsOptions): Previews {
   });
   const parts = createPreviewParts(options);
 
-  async function open({ document, path, query = {}, settings }: Draft) {
+  async function open({ document, path, query = {}, settings, audience = 'editor' }: Draft) {
     const { content, ...steps } = settings === undefined ? parts.published : parts.withSettings(settings);
     const route = await resolveRoute({ path, query }, { documents: [document], get: content.get });
     const { content: found, values } = route.kind === 'page' ? route : { content: undefined, values: {} };
-    const subject: PageSubject = { document, path, query, content: found, isAdmin: true };
+    const isAdmin = audience === 'editor';
+    const subject: PageSubject = { document, path, query, content: found, isAdmin, isStill: true };
     return { page: resolve(document, values), subject, ...steps };
   }
 
   return {
     async page(draft) {
-      const { page, subject, fetch, joiner, writer } = await open(draft);
-      const scope = await fetch.forPage(page, subject);
-      const joined = joiner.joinPage(page, scope);
-      const still = {
-        ...joined,
-        islands: [],
-        scripts: new Set<string>(),
-        needsLoader: false,
-        mayHydrate: false,
-      };
-      const { chunks, contentSecurityPolicy } = await writer.writeDocument({ page, blocks: still, scope });
-      return { html: toText(chunks), contentSecurityPolicy };
+      const { page, subject, ...steps } = await open(draft);
+      return write(page, subject, steps);
+    },
+    async visit({ path, query = {}, documents }) {
+      const { content, ...steps } = parts.published;
+      const route = await resolveRoute({ path, query }, { documents, get: content.get });
+      if (route.kind !== 'page') return undefined;
+      const { document, content: found, values } = route;
+      const subject = { document, path, query, content: found, isStill: true };
+      return write(resolve(document, values), subject, steps);
     },
     async block(draft, { id, level }) {
       const { page, subject, fetch, joiner } = await open(draft);

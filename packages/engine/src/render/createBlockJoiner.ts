@@ -119,7 +119,7 @@ export function createBlockJoiner(options: FragmentsOptions): BlockJoiner {
 
   function renderChild(instance: BlockInstance, level: number, gathering: Gathering): void {
     const { scope, chunks } = gathering;
-    if (isDeferred(instance, scope.isAdmin)) {
+    if (isDeferred(instance, scope.isStill)) {
       chunks.push(lazyPlaceholder(instance, level));
       gathering.hasDeferred = true;
     } else renderInstance(instance, level, gathering);

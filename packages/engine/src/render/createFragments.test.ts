@@ -19,6 +19,7 @@ const SCOPE: PageScope = {
   page: { path: '/', query: {}, type: 'article', meta: {}, globalContent: undefined },
   tokenVersion: '2',
   isAdmin: false,
+  isStill: false,
   outputType: 'default',
   formPath: undefined,
   answers: new Map(),

@@ -108,7 +108,8 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     ['frame-src', ["'self'", ...frames]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
-    ['form-action', ["'self'"]],
+    // Whoever looks at a preview has no reader's business in it: a form that is sent there goes nowhere.
+    ['form-action', [options.isStill === true ? "'none'" : "'self'"]],
     ['frame-ancestors', ["'self'"]],
   ];
   return directives.map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`).join('; ');

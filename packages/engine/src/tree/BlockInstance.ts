@@ -99,8 +99,8 @@ export function copyInstance(instance: BlockInstance, id: string): BlockInstance
 }
 
 /** True for an instance that readers get when they come near it. */
-export function isDeferred({ prepared }: BlockInstance, isAdmin: boolean): boolean {
-  return prepared.isLazy && !isAdmin;
+export function isDeferred({ prepared }: BlockInstance, isStill: boolean): boolean {
+  return prepared.isLazy && !isStill;
 }
 
 /** Every instance of a page, parents before children. */
@@ -116,14 +116,14 @@ export function* withinInstance(instance: BlockInstance): Generator<BlockInstanc
 }
 
 /** The instances that a page is rendered with at once: those that are held back are left out with all inside them. */
-export function* eagerInstances({ layout, areas }: ResolvedPage, isAdmin: boolean): Generator<BlockInstance> {
+export function* eagerInstances({ layout, areas }: ResolvedPage, isStill: boolean): Generator<BlockInstance> {
   yield layout;
   for (const instances of areas.values())
-    for (const each of instances) if (!isDeferred(each, isAdmin)) yield* eagerWithin(each, isAdmin);
+    for (const each of instances) if (!isDeferred(each, isStill)) yield* eagerWithin(each, isStill);
 }
 
 /** The same for one instance, which itself is wanted in any case. */
-export function* eagerWithin(instance: BlockInstance, isAdmin: boolean): Generator<BlockInstance> {
+export function* eagerWithin(instance: BlockInstance, isStill: boolean): Generator<BlockInstance> {
   yield instance;
-  for (const child of instance.children) if (!isDeferred(child, isAdmin)) yield* eagerWithin(child, isAdmin);
+  for (const child of instance.children) if (!isDeferred(child, isStill)) yield* eagerWithin(child, isStill);
 }

@@ -28,7 +28,7 @@ export interface PreviewDocument {
   readonly document: Document;
   /** The innermost block that an element belongs to. */
   blockAt(target: Node): string | undefined;
-  /** Where a block is, in CSS pixels of the frame's viewport; nothing for one that shows nothing. */
+  /** Where a block is, in CSS pixels of the frame's viewport; a line for one that shows nothing. */
   boxOf(id: string): Box | undefined;
   /** Heading level of the block's place; nothing where the page does not show it. */
   levelOf(id: string): number | undefined;
@@ -71,8 +71,19 @@ function readMarks(root: Node): ReadonlyMap<string, Mark> {
   return marks;
 }
 
-function toBox({ left, top, width, height }: DOMRect): Box | undefined {
-  return width === 0 && height === 0 ? undefined : { left, top, width, height };
+const toBox = ({ left, top, width, height }: DOMRect): Box => ({ left, top, width, height });
+
+/** Where a block would show something that shows nothing: a line below what stands before it. */
+function lineAt({ start, end }: Mark): Box | undefined {
+  const before = start.previousElementSibling?.getBoundingClientRect();
+  if (before !== undefined) return { ...toBox(before), top: before.bottom, height: 0 };
+  const around = (end.nextElementSibling ?? start.parentElement)?.getBoundingClientRect();
+  return around && { ...toBox(around), height: 0 };
+}
+
+function boxOf(mark: Mark): Box | undefined {
+  const box = toBox(rangeOf(mark).getBoundingClientRect());
+  return box.width === 0 && box.height === 0 ? lineAt(mark) : box;
 }
 
 function rangeOf({ start, end }: Mark): Range {
@@ -117,7 +128,7 @@ export function readPreview(shown: Document): PreviewDocument {
     blockAt: blockAround,
     boxOf(id) {
       const mark = marks.get(id);
-      return mark && toBox(rangeOf(mark).getBoundingClientRect());
+      return mark && boxOf(mark);
     },
     levelOf: (id) => marks.get(id)?.level,
     areas() {
@@ -125,8 +136,7 @@ export function readPreview(shown: Document): PreviewDocument {
         const [, name] = AREA.exec(comment.data) ?? [];
         const parent = comment.parentElement;
         if (name === undefined || parent === null) return [];
-        const { left, top, width, height } = parent.getBoundingClientRect();
-        return [{ name, box: { left, top, width, height } }];
+        return [{ name, box: toBox(parent.getBoundingClientRect()) }];
       });
     },
     replaceBlock(id, { html, css }) {

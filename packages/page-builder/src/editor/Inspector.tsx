@@ -1,48 +1,45 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { findNode } from '@broadsheet/page-document';
-import { token } from '@broadsheet/ui';
-import { styled } from 'styled-components';
+import { lazy, Suspense, useState } from 'react';
 import { Notice } from '../controls/Notice.tsx';
-import { useEditing, usePageState } from '../editing/Editing.ts';
+import { Tabs } from '../controls/Tabs.tsx';
+import { useBuilder } from '../desk/Builder.ts';
+import { mayAct } from '../session/Role.ts';
+import { BlockPanel } from './BlockPanel.tsx';
+import { PANELS } from './panels.ts';
 import { phrases } from './phrases.ts';
 
-const Panel = styled.section`
-  display: grid;
-  gap: 0.75rem;
-  padding: 0.75rem;
-`;
+const PANELS_TO_LOAD = PANELS.map(({ load, ...panel }) => ({
+  ...panel,
+  Component: lazy(async () => ({ default: await load() })),
+}));
 
-const Title = styled.h2`
-  font-size: ${token('type-2')};
-`;
+const BLOCK = 'block';
 
-const About = styled.p`
-  color: ${token('ink-soft')};
-  font-size: ${token('type-0')};
-`;
-
-/** What is selected, and its fields. */
+/** What is selected and its fields, and what there is to say and do about the page as a whole. */
 export function Inspector() {
   const t = usePhrases(phrases);
-  const { catalogue, canEdit } = useEditing();
-  const node = usePageState(({ page, selected }) =>
-    selected === undefined ? undefined : findNode(page, selected)?.node,
-  );
-  const entry = node && catalogue.get(node.block);
+  const { editor } = useBuilder();
+  const [current, setCurrent] = useState(BLOCK);
+  const panels = PANELS_TO_LOAD.filter(({ role }) => mayAct(editor.role, role));
+  const shown = panels.find(({ key }) => key === current);
   return (
-    <Panel>
-      {!canEdit && <Notice kind="note">{t('editor.viewOnly')}</Notice>}
-      {node === undefined && <Notice kind="note">{t('editor.nothingSelected')}</Notice>}
-      {node !== undefined && entry === undefined && (
-        <Notice kind="problem">{t('editor.notInstalled', { name: node.block })}</Notice>
+    <Tabs
+      label={t('editor.right')}
+      tabs={[
+        { key: BLOCK, title: t('editor.panel.block') },
+        ...panels.map(({ key, title }) => ({ key, title: t(title) })),
+      ]}
+      current={current}
+      onChange={setCurrent}
+    >
+      {shown === undefined ? (
+        <BlockPanel />
+      ) : (
+        <Suspense fallback={<Notice kind="wait">{t('editor.loading')}</Notice>}>
+          <shown.Component />
+        </Suspense>
       )}
-      {entry !== undefined && (
-        <>
-          <Title>{entry.title}</Title>
-          <About>{entry.description}</About>
-        </>
-      )}
-    </Panel>
+    </Tabs>
   );
 }

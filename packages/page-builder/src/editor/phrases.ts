@@ -7,7 +7,8 @@ export const phrases = {
   'editor.blocks': 'Blocks',
   'editor.outline': 'Outline',
   'editor.left': 'Blocks and outline',
-  'editor.right': 'Fields',
+  'editor.right': 'About the block and the page',
+  'editor.panel.block': 'Block',
   'editor.nothingSelected': 'Select a block on the page or in the outline to see its fields.',
   'editor.notInstalled':
     'The block “{name}” is not installed here. Its fields are kept as they are; readers see the page without it.',

@@ -5,6 +5,7 @@
 import type { Hono } from 'hono';
 import type { CheckPage } from '../content/import/prepareRecord.ts';
 import { isJsonObject } from '../content/json/Json.ts';
+import type { JsonObject } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
 import type { PlatformLog } from '../http/PlatformLog.ts';
 import type { IdentityEnv } from '../identity/http/IdentityEnv.ts';
@@ -32,6 +33,13 @@ import { readSections } from './subjects/findSubjects.ts';
 import type { Subject } from './subjects/findSubjects.ts';
 import { addPageRoutes } from './routes/pageRoutes.ts';
 import { requireEditor } from './sessions/editorSessions.ts';
+import { addPresenceRoutes } from './routes/presenceRoutes.ts';
+import { addPreviewLinkRoutes } from './routes/previewLinkRoutes.ts';
+import { addScheduleRoutes } from './routes/scheduleRoutes.ts';
+import { readPagesAt } from './schedules/readPagesAt.ts';
+import { readShared } from './previews/readShared.ts';
+import type { SharedDocument } from './previews/readShared.ts';
+import { runSchedules } from './schedules/runSchedules.ts';
 import { createOpenId } from './openid/createOpenId.ts';
 import type { StaffOpenIdOptions } from './openid/OpenIdOptions.ts';
 import { addOpenIdRoutes } from './routes/openIdRoutes.ts';
@@ -88,6 +96,15 @@ export interface Editing {
    * @throws EditingError 400 the given password is weak
    */
   setUp(first?: FirstEditor): Promise<string | undefined>;
+  /**
+   * Publishes and takes away what is due. To be called again and again, by any number of
+   * processes; what one of them is at, the others leave alone.
+   */
+  runSchedules(): Promise<void>;
+  /** The page that a preview link shows now: its draft, or what is published where there is none. */
+  findShared(token: string): Promise<SharedDocument | undefined>;
+  /** The pages that readers will see at a moment if nobody does anything until then. @param at milliseconds since 1970 */
+  readPagesAt(at: number): Promise<readonly JsonObject[]>;
   /** Publishes to a site from now on; before, every page is good and nobody is told. */
   connect(site: EditedSite): void;
 }
@@ -125,6 +142,9 @@ export function createEditing(setup: EditingSetup): Editing {
   addEditorRoutes(routes, context);
   addDraftRoutes(routes, context);
   addVersionRoutes(routes, context);
+  addScheduleRoutes(routes, context);
+  addPreviewLinkRoutes(routes, context);
+  addPresenceRoutes(routes, context);
   addPageRoutes(routes, context);
   addSubjectRoutes(routes, context);
   addSettingRoutes(routes, context);
@@ -139,6 +159,9 @@ export function createEditing(setup: EditingSetup): Editing {
       const token = await setUpEditors(context, first);
       return token === undefined ? undefined : joinUrl(origin, token);
     },
+    runSchedules: () => runSchedules(context),
+    findShared: (token) => readShared(context, token),
+    readPagesAt: (at) => readPagesAt(context, at),
     connect(next) {
       edited = next;
     },

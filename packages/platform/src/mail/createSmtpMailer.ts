@@ -39,8 +39,15 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html }) {
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+    async send({ to, subject, text, html, headers = {} }) {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        headers: { ...headers },
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { MailPhrase } from './phrases.ts';
+import { newsletterLocales } from './newsletterLocales.ts';
 import { receiptLocales } from './receiptLocales.ts';
 import { salesLocales } from './salesLocales.ts';
 
@@ -7,6 +8,7 @@ type Translation = Readonly<Record<MailPhrase, string>>;
 const sv: Translation = {
   ...salesLocales.sv,
   ...receiptLocales.sv,
+  ...newsletterLocales.sv,
   'verifyEmail.subject': 'Bekräfta din e-postadress',
   'verifyEmail.text': 'Den här adressen angavs för ett konto hos {site}. Bekräfta att den är din.',
   'verifyEmail.action': 'Bekräfta adressen',
@@ -43,6 +45,7 @@ const sv: Translation = {
 const fr: Translation = {
   ...salesLocales.fr,
   ...receiptLocales.fr,
+  ...newsletterLocales.fr,
   'verifyEmail.subject': 'Confirmez votre adresse e-mail',
   'verifyEmail.text':
     'Cette adresse a été indiquée pour un compte sur {site}. Confirmez qu’elle vous appartient.',
@@ -80,6 +83,7 @@ const fr: Translation = {
 const no: Translation = {
   ...salesLocales.no,
   ...receiptLocales.no,
+  ...newsletterLocales.no,
   'verifyEmail.subject': 'Bekreft e-postadressen din',
   'verifyEmail.text': 'Denne adressen ble oppgitt for en konto hos {site}. Bekreft at den er din.',
   'verifyEmail.action': 'Bekreft adressen',
@@ -116,6 +120,7 @@ const no: Translation = {
 const de: Translation = {
   ...salesLocales.de,
   ...receiptLocales.de,
+  ...newsletterLocales.de,
   'verifyEmail.subject': 'Bestätigen Sie Ihre E-Mail-Adresse',
   'verifyEmail.text':
     'Diese Adresse wurde für ein Konto bei {site} angegeben. Bestätigen Sie, dass sie Ihnen gehört.',
@@ -153,6 +158,7 @@ const de: Translation = {
 const es: Translation = {
   ...salesLocales.es,
   ...receiptLocales.es,
+  ...newsletterLocales.es,
   'verifyEmail.subject': 'Confirme su dirección de correo',
   'verifyEmail.text': 'Esta dirección se indicó para una cuenta en {site}. Confirme que es suya.',
   'verifyEmail.action': 'Confirmar la dirección',
@@ -189,6 +195,7 @@ const es: Translation = {
 const ja: Translation = {
   ...salesLocales.ja,
   ...receiptLocales.ja,
+  ...newsletterLocales.ja,
   'verifyEmail.subject': 'メールアドレスの確認',
   'verifyEmail.text':
     'このアドレスが{site}のアカウントに登録されました。ご本人のものであることを確認してください。',
@@ -226,6 +233,7 @@ const ja: Translation = {
 const ko: Translation = {
   ...salesLocales.ko,
   ...receiptLocales.ko,
+  ...newsletterLocales.ko,
   'verifyEmail.subject': '이메일 주소를 확인해 주세요',
   'verifyEmail.text': '{site} 계정에 이 주소가 등록되었습니다. 본인의 주소인지 확인해 주세요.',
   'verifyEmail.action': '주소 확인',
@@ -262,6 +270,7 @@ const ko: Translation = {
 const pt: Translation = {
   ...salesLocales.pt,
   ...receiptLocales.pt,
+  ...newsletterLocales.pt,
   'verifyEmail.subject': 'Confirme o seu endereço de e-mail',
   'verifyEmail.text': 'Este endereço foi indicado para uma conta em {site}. Confirme que é seu.',
   'verifyEmail.action': 'Confirmar o endereço',

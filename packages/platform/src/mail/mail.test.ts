@@ -119,6 +119,7 @@ describe('createMailWords', () => {
     const values = {
       site: 'S',
       time: 'T',
+      letters: 'L',
       email: 'E',
       order: 'N7',
       product: 'Digital',

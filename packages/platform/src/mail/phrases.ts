@@ -1,3 +1,4 @@
+import { newsletterPhrases } from './newsletterPhrases.ts';
 import { receiptPhrases } from './receiptPhrases.ts';
 import { salesPhrases } from './salesPhrases.ts';
 
@@ -39,6 +40,7 @@ export const phrases = {
   'link.ignore': 'If you did not ask for this mail, you need not do anything.',
   ...salesPhrases,
   ...receiptPhrases,
+  ...newsletterPhrases,
 } as const;
 
 export type MailPhrase = keyof typeof phrases;

@@ -9,14 +9,7 @@ import { dictionary, isRecord, number, record, text } from '@broadsheet/sdk-cont
 import { readDraftSettings } from '../settings/readDraftSettings.ts';
 import type { SettingsBase } from '../settings/readDraftSettings.ts';
 import type { EditorCall } from './admission/createAdmission.ts';
-
-/** The preview of a page: what an editor sees is nobody else's, and is looked at in the builder alone. */
-const HEADERS = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Robots-Tag': 'noindex',
-};
+import { answerPreview } from './previewAnswers.ts';
 
 const readAsked = record({ path: text, query: dictionary(text) });
 
@@ -54,8 +47,7 @@ export interface PreviewOptions extends SettingsBase {
 export async function answerPagePreview({ request }: EditorCall, options: PreviewOptions): Promise<Response> {
   const draft = readDraft(parse((await request.formData()).get('draft')), options);
   if (draft === undefined) throw new EditingError(400, NO_DRAFT);
-  const { html, contentSecurityPolicy } = await options.engine.previews.page(draft);
-  return new Response(html, { headers: { ...HEADERS, 'Content-Security-Policy': contentSecurityPolicy } });
+  return answerPreview(await options.engine.previews.page(draft));
 }
 
 /** Answers `{ html, css }` of one block. */

@@ -14,6 +14,9 @@ import { answerDesk } from './desk/answerDesk.ts';
 import type { DeskOptions } from './desk/answerDesk.ts';
 import { DESK_ASSETS_PATH } from './desk/readDeskAssets.ts';
 import type { DeskAssets } from './desk/readDeskAssets.ts';
+import { answerFuture } from './future/answerFuture.ts';
+import type { Future } from './future/createFuture.ts';
+import { answerShared } from './shared/answerShared.ts';
 import { LANGUAGES } from '../settings/checkSite.ts';
 import { withTokens } from '../settings/themedAssets.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
@@ -25,6 +28,7 @@ const LARGEST_BODY_BYTES = 2_000_000;
 export interface EditorRoutesOptions extends AdmissionOptions {
   readonly platform: Platform;
   readonly engine: Engine;
+  readonly future: Future;
   /** The built page builder; absent: the calls alone. */
   readonly desk: DeskAssets | undefined;
   readonly assets: () => DeskOptions['assets'];
@@ -56,6 +60,11 @@ export function editorRoutes(
     '/pagebuilder/preview',
     admit('viewer', (call) => answerPagePreview(call, options)),
   );
+  app.get(
+    '/pagebuilder/future',
+    admit('viewer', ({ request }) => answerFuture(request, options.future)),
+  );
+  app.get('/pagebuilder/shared/:token', (context) => answerShared(context.req.param('token'), options));
   app.post(
     '/pagebuilder/api/preview',
     admit('viewer', (call) => answerBlockPreview(call, options)),

@@ -5,14 +5,12 @@
  * pages; what readers fetch besides (images, media, assets) is served from here.
  */
 import type { Block } from '@broadsheet/block-kit';
-import { createDiscovery, linkedDocuments } from '@broadsheet/discovery';
+import { createDiscovery } from '@broadsheet/discovery';
 import type { Discovery } from '@broadsheet/discovery';
 import { createEngine } from '@broadsheet/engine';
-import type { Engine, EngineAssets, EngineOptions, StoryAccess } from '@broadsheet/engine';
+import type { Engine, EngineAssets } from '@broadsheet/engine';
 import type { ImageService, Platform } from '@broadsheet/platform';
-import { sanitiseContent, sanitiseInline, sanitiseRawHtml } from '@broadsheet/sanitiser';
-import type { SiteProperties } from '@broadsheet/sdk-content';
-import type { ContentSource, ContentSources } from '@broadsheet/sdk-content/server';
+import type { ContentSource } from '@broadsheet/sdk-content/server';
 import type { Theme } from '@broadsheet/ui';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -29,6 +27,8 @@ import { createPublicationCheck } from '../pages/createPageCheck.ts';
 import { createPageMigration } from '../pages/createPageMigration.ts';
 import type { DeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
 import { measureScripts } from '../pagebuilder/check/measureScripts.ts';
+import { createFuture } from '../pagebuilder/future/createFuture.ts';
+import type { Future } from '../pagebuilder/future/createFuture.ts';
 import { editorRoutes } from '../pagebuilder/editorRoutes.ts';
 import type { EditorRoutesOptions } from '../pagebuilder/editorRoutes.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
@@ -38,13 +38,13 @@ import { clientIp } from './clientIp.ts';
 import { createImages } from './createImages.ts';
 import type { SiteLog } from './createLog.ts';
 import { createSources } from './createSources.ts';
-import { frameOrigins } from './frameOrigins.ts';
 import { createPublication } from './createPublication.ts';
 import type { LivePublication } from './createPublication.ts';
 import type { Publication } from './readPublication.ts';
 import type { Connection } from './listen.ts';
 import { countRead, MAX_READ_BYTES, READ_PATH } from './countRead.ts';
 import { serveFiles } from '../files/serveFiles.ts';
+import { readFrom, toEngineOptions } from './toEngineOptions.ts';
 import { transportHeaders } from './transportHeaders.ts';
 
 export interface SiteOptions {
@@ -76,6 +76,7 @@ export interface Site {
 
 interface Parts {
   readonly engine: Engine;
+  readonly future: Future;
   readonly discovery: Discovery;
   readonly images: ImageService;
   /** Network addresses of requests that the engine is given. */
@@ -115,7 +116,8 @@ function checking(
   };
 }
 
-function routes(options: SiteOptions, { engine, discovery, images, addresses, publication }: Parts): Hono {
+function routes(options: SiteOptions, parts: Parts): Hono {
+  const { engine, future, discovery, images, addresses, publication } = parts;
   const { config, platform, sandbox, log } = options;
   const app = new Hono();
   app.use(transportHeaders(config.siteOrigin));
@@ -129,6 +131,7 @@ function routes(options: SiteOptions, { engine, discovery, images, addresses, pu
   for (const path of ['/identity/*', '/sales/*', '/retail/*', '/readers/*']) app.all(path, toPlatform);
   const editing = {
     engine,
+    future,
     platform,
     log,
     desk: options.desk,
@@ -171,40 +174,6 @@ function routes(options: SiteOptions, { engine, discovery, images, addresses, pu
   return app;
 }
 
-/** The one HTML policy, with the embeds that the site allows now: for content, and for what editors write into pages. */
-function sanitising(
-  site: () => Pick<SiteProperties, 'embeds'>,
-): Pick<EngineOptions, 'sanitise' | 'sanitiseHtml'> {
-  return {
-    sanitise: (answer) => sanitiseContent(answer, site().embeds),
-    sanitiseHtml: (html, { inline }) =>
-      inline ? sanitiseInline(html, { links: true }) : sanitiseRawHtml(html, site().embeds),
-  };
-}
-
-/** Who may ask a source over HTTP, and how long its answers are fresh: as each source says itself. */
-function sourceRules(sources: ContentSources): Pick<EngineOptions, 'isReadable' | 'freshMs'> {
-  const lifetimes = new Map(sources.list().map(({ name, ttlMs }) => [name, ttlMs]));
-  const forReaders = sources.list().filter(({ audience }) => audience === 'reader');
-  const readable = new Set(forReaders.map(({ name }) => name));
-  return { isReadable: (source) => readable.has(source), freshMs: (source) => lifetimes.get(source) ?? 0 };
-}
-
-/** Who may read locked stories. */
-function storyAccess(
-  { platform, config }: Pick<SiteOptions, 'platform' | 'config'>,
-  { load, addresses }: { readonly load: StoryAccess['load'] } & Pick<Parts, 'addresses'>,
-): StoryAccess {
-  return {
-    load,
-    authorise: (request, story) =>
-      platform.sales.paywall.authorise(request, story, {
-        address: addresses.get(request),
-        explains: config.sandbox,
-      }),
-  };
-}
-
 /** Pages are kept for as long as the documents and properties that they are made of; theme and navigation are in neither. */
 function forgetOnNewSettings(
   publication: Pick<LivePublication, 'watch'>,
@@ -239,8 +208,7 @@ function connectEditors(
 }
 
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { config, platform, secret, log, blocks = [] } = options;
-  const registered = [...standardBlocks, ...blocks];
+  const { config, platform, secret, log } = options;
   const images = createImages(config, platform, secret, log);
   const publication = await createPublication({
     config,
@@ -249,42 +217,46 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     vendorOrigins: options.sandbox?.vendorOrigins,
     defaults: options.sandbox?.properties,
   });
-  const sources = createSources({
+  const sourcesOptions = {
     config,
     platform,
     images,
     log,
     sources: options.sources,
     paywallRules: () => publication.current().paywallRules,
-  });
+  };
+  const sources = createSources(sourcesOptions);
   const addresses = new WeakMap<Request, string>();
-  const published = {
-    ...sanitising(() => publication.current().site),
+  const published = readFrom(publication.current, {
     load: sources.load,
-    site: () => publication.current().site,
-    pages: () => publication.current().pages,
-    redirects: () => publication.current().redirects,
     tokenVersion: config.tokenVersion,
     log,
-  };
+  });
   const discovery = createDiscovery(published);
-  const engine = createEngine({
-    ...published,
-    blocks: registered,
-    ...sourceRules(sources),
+  const engineOptions = toEngineOptions(options, {
+    published,
+    sources,
+    images,
+    addresses,
     assets: themedAssets(options.assets, () => publication.current().theme),
-    origin: config.siteOrigin,
-    sign: async (id) => ((await images.canServe(id)) ? images.sign(id) : undefined),
-    frameOrigins: () => frameOrigins(publication.current().site.embeds),
-    formPath: FORM_PATH,
-    linked: linkedDocuments,
-    access: storyAccess(options, { load: sources.loadWhole, addresses }),
-    sourceTimeoutMs: config.sourceTimeoutMs,
+  });
+  const engine = createEngine(engineOptions);
+  const future = createFuture({
+    platform,
+    engine: engineOptions,
+    sourcesOf: (then) => createSources({ ...sourcesOptions, platform: then }),
   });
   forgetOnNewSettings(publication, [engine, discovery]);
   const theme = baseTheme(config.theme);
-  connectEditors(platform, { blocks: registered, theme, onPublished: publication.reload });
-  const app = routes(options, { engine, discovery, images, addresses, publication: publication.current });
+  connectEditors(platform, { blocks: engineOptions.blocks, theme, onPublished: publication.reload });
+  const app = routes(options, {
+    engine,
+    future,
+    discovery,
+    images,
+    addresses,
+    publication: publication.current,
+  });
   return {
     fetch: (request, connection) => app.fetch(request, connection),
     warm: () => engine.warm('/'),

@@ -15,7 +15,7 @@ const INTERNAL = 'http://platform.internal';
 
 export interface SourcesOptions {
   readonly config: Config;
-  readonly platform: Platform;
+  readonly platform: Pick<Platform, 'fetch'>;
   readonly images: ImageService;
   readonly log: SiteLog;
   /** By which stories are locked, as they are now. */

@@ -21,6 +21,9 @@ import { listen } from './listen.ts';
 import { openPlatform } from './openPlatform.ts';
 import { startJobs } from './startJobs.ts';
 
+/** How late what is scheduled may be published, in milliseconds. */
+const SCHEDULES_MS = 2_000;
+
 export interface ServerOptions {
   readonly config: Config;
   /** Key that signs image addresses; absent: the one that is kept in the data folder. */
@@ -72,9 +75,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const journal = createBillingJournal(platform.sales, sales.clock);
   sandbox?.showBilled(journal.read);
   const jobs = startJobs([journal.run, platform.reads.flush], log);
+  const schedules = startJobs([() => platform.editing.runSchedules()], log, { pauseMs: SCHEDULES_MS });
   const close = async () => {
     control.close();
-    await jobs.stop();
+    await Promise.all([jobs.stop(), schedules.stop()]);
     await sandbox?.close();
     await platform.close();
   };

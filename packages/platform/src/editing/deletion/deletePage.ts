@@ -14,6 +14,7 @@ import { dropDraft, readDraft } from '../drafts/draftStore.ts';
 import type { PageKey } from '../drafts/draftStore.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
+import { dropSchedule } from '../schedules/scheduleStore.ts';
 import { publish } from '../versions/publishPage.ts';
 import { readPublished, requirePublisher } from '../versions/publishedPage.ts';
 import { addVersion, noteImported } from '../versions/versionStore.ts';
@@ -95,6 +96,7 @@ export async function deletePage(context: EditingContext, id: string, editor: Ed
       ],
     );
     if (draft !== undefined) await dropDraft(queries, key, draft.revision);
+    await dropSchedule(queries, key);
     if (published !== undefined) {
       await noteImported(queries, key, at);
       await queries.query('delete from pages where site = $1 and id = $2', [site, id]);

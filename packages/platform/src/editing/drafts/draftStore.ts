@@ -103,6 +103,16 @@ export async function dropDraft(queries: Queries, key: DraftKey, revision: numbe
   return rows.length > 0;
 }
 
+/** Whether a page is published or has a draft. */
+export async function hasPage(queries: Queries, { site, id }: PageKey): Promise<boolean> {
+  const rows = await queries.query(
+    `select 1 as one from pages where site = $1 and id = $2
+     union all select 1 from page_drafts where site = $1 and id = $2 limit 1`,
+    [site, id],
+  );
+  return rows.length > 0;
+}
+
 /** Every page that is published or has a draft, by id. */
 export async function listPages(queries: Queries, site: string): Promise<readonly ListedPage[]> {
   const rows = await queries.query(

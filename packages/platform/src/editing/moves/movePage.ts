@@ -10,6 +10,7 @@ import { readDraft, saveDraft } from '../drafts/draftStore.ts';
 import type { PageKey } from '../drafts/draftStore.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
+import { moveSchedule } from '../schedules/scheduleStore.ts';
 import { publish } from '../versions/publishPage.ts';
 import { readPublished, requirePublisher } from '../versions/publishedPage.ts';
 
@@ -58,6 +59,7 @@ export async function movePage(
     const published = await readPublished(queries, key);
     requirePublisher(editor, { published, deed: 'moving it' });
     const revision = await moveDraft(queries, key, { match, editor, at });
+    await moveSchedule(queries, key, match);
     if (published === undefined && revision === 0)
       throw new EditingError(404, 'There is no such page. It may have been deleted.');
     await writeAudit(queries, { editor, action: 'page.moved', subject: id, at });

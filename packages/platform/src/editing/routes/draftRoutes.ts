@@ -10,6 +10,7 @@ import { findDeletedPage } from '../deletion/deletePage.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
+import { forgetScheduledRevision } from '../schedules/scheduleStore.ts';
 import { requireEditor } from '../sessions/editorSessions.ts';
 import { dropDraft, listPages, readDraft, saveDraft } from '../drafts/draftStore.ts';
 
@@ -106,6 +107,7 @@ export function addDraftRoutes(app: Hono<IdentityEnv>, context: EditingContext):
     await database.transaction(async (queries) => {
       if (!(await dropDraft(queries, { site, id }, revision)))
         throw new EditingError(409, 'This draft has changed meanwhile and was kept. Look at it again.');
+      await forgetScheduledRevision(queries, { site, id });
       await writeAudit(queries, { editor, action: 'draft.discarded', subject: id, at: clock.now() });
     });
     return call.body(null, 204);

@@ -9,42 +9,28 @@ import { saveRecord } from '../../content/store/saveRecord.ts';
 import { toPathKey } from '../../content/redirects/RedirectRule.ts';
 import { addMoveRedirect, freeAddress, readExactPath } from '../addresses/moveRedirects.ts';
 import { writeAudit } from '../audit/auditLog.ts';
-import { listPages } from '../drafts/draftStore.ts';
+import type { AuditAction } from '../audit/auditLog.ts';
 import type { PageKey } from '../drafts/draftStore.ts';
-import { takeDraft } from '../drafts/takeDraft.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import type { Editor } from '../accounts/Editor.ts';
 import { readPublished } from './publishedPage.ts';
+import { requireShowable } from './requireShowable.ts';
 import { addVersion, noteImported, readVersion } from './versionStore.ts';
 
 /** Not the hash of an import: a file that is imported again replaces what was published here. */
 const hashOf = (document: JsonObject): string =>
   `published ${createHash('sha256').update(JSON.stringify(document)).digest('hex')}`;
 
-/** @throws EditingError 400 the site could not show it, or leaves it to chance which page is shown */
-async function requireShowable(
-  { site, checkPage }: EditingContext,
-  queries: Queries,
-  document: JsonObject,
-): Promise<void> {
-  const others = (await listPages(queries, site)).filter(({ isPublished }) => isPublished);
-  const problems = checkPage(
-    document,
-    others.map((page) => page.document),
-  ).filter(({ isWarning }) => isWarning !== true);
-  if (problems.length === 0) return;
-  const [first] = problems;
-  throw new EditingError(400, `The page cannot be published: ${first?.reason ?? ''}.`, {
-    problems: problems.map(({ path, reason }) => ({ path, reason })),
-  });
-}
-
 export interface Publishing {
   readonly key: PageKey;
   readonly document: JsonObject;
-  readonly editor: Editor;
+  readonly editor: Pick<Editor, 'id' | 'name'>;
   readonly note: string;
+  /** When it was scheduled, in milliseconds since 1970; absent for what is done at once. */
+  readonly scheduledAt?: number;
+  /** What the audit log calls it. Default: `page.published`. */
+  readonly action?: AuditAction;
   /** Leads readers from the address that the page had until now to its new one. */
   readonly hasRedirect?: boolean;
 }
@@ -62,50 +48,50 @@ async function settleAddress(
     await addMoveRedirect(queries, key.site, { from, to, note: `Moved by ${editor.name}` });
 }
 
-/** Puts a page where readers see it. Run it in a transaction, and tell the site when that is done. */
+/**
+ * Puts a page where readers see it. Run it in a transaction, and tell the site when that is done.
+ *
+ * @returns the number of the version
+ * @throws EditingError 400 the site cannot show it; nothing was written then
+ */
 export async function publish(
   context: EditingContext,
   queries: Queries,
   publishing: Publishing,
 ): Promise<number> {
-  const { key, document, editor, note } = publishing;
+  const { key, document, editor, note, scheduledAt, action = 'page.published' } = publishing;
   const at = context.clock.now();
   await requireShowable(context, queries, document);
   await settleAddress(queries, publishing);
   await noteImported(queries, key, at);
   await saveRecord(queries, { kind: 'page', ...key, body: document, hash: hashOf(document) }, context.site);
-  const number = await addVersion(queries, key, { document, editor, note, at });
-  await writeAudit(queries, { editor, action: 'page.published', subject: key.id, at });
+  const number = await addVersion(queries, key, { document, editor, note, at, scheduledAt });
+  await writeAudit(queries, { editor, action, subject: key.id, at });
   return number;
 }
 
-export interface DraftPublication {
-  readonly id: string;
-  /** The revision that the editor has seen. */
-  readonly revision: number;
-  readonly note: string;
-  readonly editor: Editor;
-  /** Leads readers from the address that the page had until now to its new one. */
-  readonly hasRedirect?: boolean;
-}
-
-/**
- * Publishes a draft, which is none any more then.
- *
- * @returns the number of the version
- * @throws EditingError 404 without a draft, 409 when it has changed since it was seen, 400 when the site cannot show it
- */
-export async function publishDraft(
+/** Takes a page away from readers. Run it in a transaction. @returns false where it is not published */
+export async function takeAway(
   context: EditingContext,
-  { id, revision, note, editor, hasRedirect }: DraftPublication,
-): Promise<number> {
-  const key = { site: context.site, id };
-  const number = await context.database.transaction(async (queries) => {
-    const document = await takeDraft(queries, key, revision);
-    return publish(context, queries, { key, document, editor, note, hasRedirect });
-  });
-  await context.onPublished();
-  return number;
+  queries: Queries,
+  {
+    key,
+    editor,
+    note,
+    scheduledAt,
+    action = 'page.unpublished',
+  }: Omit<Publishing, 'document' | 'hasRedirect'>,
+): Promise<boolean> {
+  const at = context.clock.now();
+  await noteImported(queries, key, at);
+  const rows = await queries.query('delete from pages where site = $1 and id = $2 returning id', [
+    key.site,
+    key.id,
+  ]);
+  if (rows.length === 0) return false;
+  await addVersion(queries, key, { document: undefined, editor, note, at, scheduledAt });
+  await writeAudit(queries, { editor, action, subject: key.id, at });
+  return true;
 }
 
 /**
@@ -132,15 +118,8 @@ export async function restoreVersion(
 export async function unpublishPage(context: EditingContext, id: string, editor: Editor): Promise<void> {
   const key = { site: context.site, id };
   await context.database.transaction(async (queries) => {
-    const at = context.clock.now();
-    await noteImported(queries, key, at);
-    const rows = await queries.query('delete from pages where site = $1 and id = $2 returning id', [
-      key.site,
-      id,
-    ]);
-    if (rows.length === 0) throw new EditingError(404, 'This page is not published.');
-    await addVersion(queries, key, { document: undefined, editor, note: '', at });
-    await writeAudit(queries, { editor, action: 'page.unpublished', subject: id, at });
+    if (!(await takeAway(context, queries, { key, editor, note: '' })))
+      throw new EditingError(404, 'This page is not published.');
   });
   await context.onPublished();
 }

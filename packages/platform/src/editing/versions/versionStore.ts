@@ -1,7 +1,7 @@
 import { integerColumn, optionalTextColumn, textColumn } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
-import { booleanColumn, momentColumn } from '../../identity/store/columns.ts';
+import { booleanColumn, momentColumn, optionalMomentColumn } from '../../identity/store/columns.ts';
 import { inMilliseconds, momentParameter } from '../../identity/store/moments.ts';
 import { documentColumn } from '../drafts/draftStore.ts';
 import type { DraftKey, PageKey } from '../drafts/draftStore.ts';
@@ -16,6 +16,8 @@ export interface PageVersion {
   /** Undefined for what came by an import. */
   readonly editorName: string | undefined;
   readonly note: string;
+  /** When the editor scheduled it, in milliseconds since 1970; undefined for what was done at once. */
+  readonly scheduledAt: number | undefined;
   /** False for the moment from which there was no such page. */
   readonly isPage: boolean;
 }
@@ -24,9 +26,11 @@ export interface NewVersion {
   /** Absent: the page was taken away. */
   readonly document: JsonObject | undefined;
   /** Absent: it came by an import. */
-  readonly editor?: Editor;
+  readonly editor?: Pick<Editor, 'id' | 'name'>;
   readonly note: string;
   readonly at: number;
+  /** When it was scheduled; absent for what is done at once. */
+  readonly scheduledAt?: number | undefined;
 }
 
 const versionTable = ({ of }: DraftKey): string => (of === 'settings' ? 'setting_versions' : 'page_versions');
@@ -35,12 +39,13 @@ const versionTable = ({ of }: DraftKey): string => (of === 'settings' ? 'setting
 export async function addVersion(
   queries: Queries,
   key: DraftKey,
-  { document, editor, note, at }: NewVersion,
+  { document, editor, note, at, scheduledAt }: NewVersion,
 ): Promise<number> {
   const table = versionTable(key);
   const [row] = await queries.query(
-    `insert into ${table} (site, id, number, document, published_at, editor_id, editor_name, note)
-     select $1, $2, coalesce(max(number), 0) + 1, $3::text::jsonb, ${momentParameter(4)}, $5, $6, $7
+    `insert into ${table} (site, id, number, document, published_at, editor_id, editor_name, note, scheduled_at)
+     select $1, $2, coalesce(max(number), 0) + 1, $3::text::jsonb, ${momentParameter(4)}, $5, $6, $7,
+        ${momentParameter(8)}
        from ${table} where site = $1 and id = $2
      returning number`,
     [
@@ -51,6 +56,7 @@ export async function addVersion(
       editor?.id ?? null,
       editor?.name ?? null,
       note,
+      scheduledAt ?? null,
     ],
   );
   if (row === undefined) throw new Error(`No version of "${key.id}" was stored.`);
@@ -86,7 +92,7 @@ export async function noteUnlessKnown(
 export async function listVersions(queries: Queries, key: DraftKey): Promise<readonly PageVersion[]> {
   const rows = await queries.query(
     `select number, ${inMilliseconds('published_at')} as published_at, editor_name, note,
-        document is not null as is_page
+        ${inMilliseconds('scheduled_at')} as scheduled_at, document is not null as is_page
        from ${versionTable(key)} where site = $1 and id = $2 order by number desc`,
     [key.site, key.id],
   );
@@ -95,6 +101,7 @@ export async function listVersions(queries: Queries, key: DraftKey): Promise<rea
     publishedAt: momentColumn(row, 'published_at'),
     editorName: optionalTextColumn(row, 'editor_name'),
     note: textColumn(row, 'note'),
+    scheduledAt: optionalMomentColumn(row, 'scheduled_at'),
     isPage: booleanColumn(row, 'is_page'),
   }));
 }

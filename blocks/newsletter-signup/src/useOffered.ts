@@ -1,0 +1,17 @@
+'use client';
+import { useHost } from '@broadsheet/block-kit';
+
+export interface OfferedNewsletter {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | undefined;
+}
+
+/** The newsletters of the site, or the one that is asked for; those without an id or a name cannot be offered. */
+export function useOffered(wanted: string | undefined): readonly OfferedNewsletter[] {
+  const { newsletters = [] } = useHost().site;
+  const only = wanted?.trim() ?? '';
+  return newsletters.flatMap(({ id, name, description }) =>
+    id && name && (only === '' || only === id) ? [{ id, name, description }] : [],
+  );
+}

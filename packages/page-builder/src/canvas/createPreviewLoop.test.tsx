@@ -1,0 +1,151 @@
+import { createManualClock } from '@broadsheet/client-core';
+import { applyEdit } from '@broadsheet/page-document';
+import type { PageEdit } from '@broadsheet/page-document';
+import { expect, it, vi } from 'vitest';
+import { block, pageOf } from '../../test/pages.ts';
+import { createPreviewLoop } from './createPreviewLoop.ts';
+import type { BlockMarkup, PreviewDocument } from './PreviewDocument.ts';
+import type { LoadedPreview } from './usePreviewFrames.ts';
+
+vi.useFakeTimers();
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** A preview whose answers the test gives when it likes. */
+function open() {
+  let page = pageOf({ main: [block('a1'), block('b1')] });
+  let path = '/';
+  const clock = createManualClock(0);
+  const asked: string[] = [];
+  const waiting: ((loaded: LoadedPreview) => void)[] = [];
+  const blocks: ((markup: BlockMarkup | Error) => void)[] = [];
+  const onProblem = vi.fn();
+  const replaced: string[] = [];
+  const preview: Pick<PreviewDocument, 'levelOf' | 'replaceBlock'> = {
+    levelOf: (id) => (id === 'hidden1' ? undefined : 2),
+    replaceBlock: (id, { html }) => replaced.push(`${id} ${html}`) > 0,
+  };
+  const shown = {
+    areas: () => [],
+    scrollTo: () => undefined,
+    boxOf: () => undefined,
+    blockAt: () => undefined,
+  };
+  const loop = createPreviewLoop({
+    subject: () => ({ document: page, path }),
+    loadPage: (subject) => {
+      asked.push(`page ${subject.path}`);
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+    loadBlock: (subject, { id }) => {
+      const fields = subject.document.areas['main']?.find((node) => node.id === id)?.fields;
+      asked.push(`block ${id} ${JSON.stringify(fields)}`);
+      return new Promise((resolve, reject) =>
+        blocks.push((markup) => (markup instanceof Error ? reject(markup) : resolve(markup))),
+      );
+    },
+    clock,
+    onShown: () => undefined,
+    onProblem,
+    onBusy: () => undefined,
+  });
+  return {
+    loop,
+    clock,
+    asked,
+    replaced,
+    onProblem,
+    edit(change: PageEdit) {
+      const result = applyEdit(page, change);
+      if (result.kind === 'done') page = result.page;
+      loop.update();
+    },
+    goTo(next: string) {
+      path = next;
+      loop.update();
+    },
+    async answerPage() {
+      waiting.shift()?.({ kind: 'shown', preview: { ...shown, ...preview, document: new Document() } });
+      await settle();
+    },
+    async failPage(message: string) {
+      waiting.shift()?.({ kind: 'failed', message });
+      await settle();
+    },
+    async answerBlock(markup: BlockMarkup | Error) {
+      blocks.shift()?.(markup);
+      await settle();
+    },
+  };
+}
+const setText = (id: string, text: string): PageEdit => ({ kind: 'setFields', id, set: { text }, unset: [] });
+
+it('renders a page once, and after that the blocks alone whose fields change', async () => {
+  const { loop, asked, answerPage, answerBlock, edit, replaced } = open();
+  loop.update();
+  await answerPage();
+  edit(setText('b1', 'New'));
+  await answerBlock({ html: '<p>New</p>', css: [] });
+  expect(asked).toEqual(['page /', 'block b1 {"text":"New"}']);
+  expect(replaced).toEqual(['b1 <p>New</p>']);
+});
+
+it('asks once for all that was typed while a rendering was on its way', async () => {
+  const { loop, asked, answerPage, answerBlock, edit } = open();
+  loop.update();
+  await answerPage();
+  for (const text of ['N', 'Ne', 'New']) edit(setText('b1', text));
+  await answerBlock({ html: '<p>N</p>', css: [] });
+  await answerBlock({ html: '<p>New</p>', css: [] });
+  expect(asked.slice(1)).toEqual(['block b1 {"text":"N"}', 'block b1 {"text":"New"}']);
+});
+
+it('renders the whole page when a block comes, and for another address', async () => {
+  const { loop, asked, answerPage, edit, goTo } = open();
+  loop.update();
+  await answerPage();
+  edit({ kind: 'insert', node: block('c1'), at: { container: { kind: 'area', area: 'main' }, index: 0 } });
+  await answerPage();
+  goTo('/news/');
+  await answerPage();
+  expect(asked).toEqual(['page /', 'page /', 'page /news/']);
+});
+
+it('renders the whole page a while after a block, for others may depend on it', async () => {
+  const { loop, asked, answerPage, answerBlock, edit, clock } = open();
+  loop.update();
+  await answerPage();
+  edit(setText('a1', 'New'));
+  await answerBlock({ html: '<p>New</p>', css: [] });
+  clock.advance(2_000);
+  expect(asked.at(-1)).toBe('page /');
+});
+
+it('tells why a page did not come, and shows the next', async () => {
+  const { loop, onProblem, failPage, answerPage, edit } = open();
+  loop.update();
+  await failPage('The layout is not installed.');
+  expect(onProblem).toHaveBeenLastCalledWith('The layout is not installed.');
+  edit(setText('a1', 'New'));
+  await answerPage();
+  expect(onProblem).toHaveBeenLastCalledWith(undefined);
+});
+
+it('tells why a block did not come, and asks again with the next change', async () => {
+  const { loop, onProblem, answerPage, answerBlock, edit, asked } = open();
+  loop.update();
+  await answerPage();
+  edit(setText('a1', 'N'));
+  await answerBlock(new Error('The server cannot be reached.'));
+  expect(onProblem).toHaveBeenLastCalledWith('The server cannot be reached.');
+  edit(setText('a1', 'New'));
+  await answerBlock({ html: '<p>New</p>', css: [] });
+  expect(onProblem).toHaveBeenLastCalledWith(undefined);
+  expect(asked.at(-1)).toBe('block a1 {"text":"New"}');
+});
+
+it('asks for nothing once it is closed', () => {
+  const { loop, asked } = open();
+  loop.close();
+  loop.update();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,70 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { findNode } from '@broadsheet/page-document';
+import { token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import { Notice } from '../controls/Notice.tsx';
+import { useEditing, usePageState } from '../editing/Editing.ts';
+import { FieldsForm } from '../fields/FieldsForm.tsx';
+import { phrases } from './phrases.ts';
+
+const Panel = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  align-content: start;
+  padding: 0.75rem;
+`;
+
+const Title = styled.h2`
+  font-size: ${token('type-2')};
+`;
+
+const About = styled.p`
+  color: ${token('ink-soft')};
+  font-size: ${token('type-0')};
+`;
+
+const Fields = styled.fieldset`
+  min-inline-size: 0;
+  padding: 0;
+  border: 0;
+`;
+
+/** The block that is selected, and its fields. */
+export function BlockPanel() {
+  const t = usePhrases(phrases);
+  const { catalogue, canEdit, edit } = useEditing();
+  const node = usePageState(({ page, selected }) =>
+    selected === undefined ? undefined : findNode(page, selected)?.node,
+  );
+  if (node === undefined)
+    return (
+      <Panel>
+        <Notice kind="note">{t('editor.nothingSelected')}</Notice>
+      </Panel>
+    );
+  const entry = catalogue.get(node.block);
+  return (
+    <Panel>
+      {!canEdit && <Notice kind="note">{t('editor.viewOnly')}</Notice>}
+      <Title>{catalogue.titleOf(node.block)}</Title>
+      {entry === undefined ? (
+        <Notice kind="problem">{t('editor.notInstalled', { name: node.block })}</Notice>
+      ) : (
+        <>
+          <About>{entry.description}</About>
+          <Fields disabled={!canEdit}>
+            <FieldsForm
+              key={node.id}
+              schema={entry.fields}
+              stored={node.fields}
+              onChange={({ set, unset, isTyping }) =>
+                edit({ kind: 'setFields', id: node.id, set, unset }, { isTyping })
+              }
+            />
+          </Fields>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,15 @@
+/** What stands beside the page besides the fields of a block: one line a panel, each fetched when it is first opened. */
+import type { ComponentType } from 'react';
+import type { Role } from '../session/Role.ts';
+import type { phrases } from './phrases.ts';
+
+export interface EditorPanel {
+  readonly key: string;
+  readonly title: Extract<keyof typeof phrases, `editor.panel.${string}`>;
+  /** The smallest role that sees it. */
+  readonly role: Role;
+  /** The component takes what it needs from `useEditing()`. */
+  readonly load: () => Promise<ComponentType>;
+}
+
+export const PANELS: readonly EditorPanel[] = [];

@@ -1,0 +1,41 @@
+import { applyEdit } from '@broadsheet/page-document';
+import type { PageEdit } from '@broadsheet/page-document';
+import { expect, it } from 'vitest';
+import { block, pageOf } from '../../test/pages.ts';
+import { findChanges } from './findChanges.ts';
+
+const page = pageOf({ main: [block('a1'), block('chain1', block('b1'), block('b2'))], rail: [block('c1')] });
+const main = { kind: 'area', area: 'main' } as const;
+
+function after(...edits: readonly PageEdit[]) {
+  let now = page;
+  for (const edit of edits) {
+    const result = applyEdit(now, edit);
+    if (result.kind === 'done') now = result.page;
+  }
+  return findChanges(page, now);
+}
+const setField = (id: string): PageEdit => ({ kind: 'setFields', id, set: { title: 'New' }, unset: [] });
+
+it('finds nothing where nothing was done', () => {
+  expect(after()).toEqual({ kind: 'nothing' });
+});
+
+it('finds the blocks whose fields have changed, however deep they stand', () => {
+  expect(after(setField('b2'))).toEqual({ kind: 'blocks', ids: ['b2'] });
+  expect(after(setField('c1'), setField('chain1'))).toEqual({ kind: 'blocks', ids: ['chain1', 'c1'] });
+});
+
+it.each<readonly [string, PageEdit]>([
+  ['comes', { kind: 'insert', node: block('d1'), at: { container: main, index: 0 } }],
+  ['goes', { kind: 'remove', id: 'b1' }],
+  ['moves', { kind: 'move', id: 'a1', to: { container: main, index: 1 } }],
+  ['moves to another area', { kind: 'move', id: 'c1', to: { container: main, index: 0 } }],
+])('shows the whole page anew when a block %s', (_word, edit) => {
+  expect(after(edit)).toEqual({ kind: 'page' });
+});
+
+it('shows the whole page anew when the page says something else of itself', () => {
+  expect(after({ kind: 'setPage', settings: { layout: 'wide' } })).toEqual({ kind: 'page' });
+  expect(after({ kind: 'setPage', settings: { meta: { title: 'Front' } } })).toEqual({ kind: 'page' });
+});

@@ -1,0 +1,46 @@
+import { expectAccessible } from '@broadsheet/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { EditingPage } from '../../test/EditingPage.tsx';
+import { block, describePage, pageOf } from '../../test/pages.ts';
+import { renderBuilder } from '../../test/renderBuilder.tsx';
+import type { PageStore } from '../page/createPageStore.ts';
+import { Palette } from './Palette.tsx';
+
+function open() {
+  const seen: PageStore[] = [];
+  const rendered = renderBuilder(
+    <EditingPage page={pageOf({ main: [block('b1')] })} onStore={(store) => seen.push(store)}>
+      <Palette />
+    </EditingPage>,
+  );
+  return { ...rendered, page: () => describePage(seen[0]?.get().page ?? pageOf({})) };
+}
+const titles = () => screen.queryAllByRole('button').map(({ dataset }) => dataset['block']);
+const search = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+
+it('offers what can stand on a page by group, with its weight, and no layouts', async () => {
+  const { container } = open();
+  expect(titles()).toEqual(['chain', 'c', 'b', 'a']);
+  expect(screen.getByRole('button', { name: /^Résumé/ }).textContent).toContain('1.3 KB of script');
+  expect(screen.getByRole('button', { name: /^Headline/ }).textContent).toContain('No script');
+  await expectAccessible(container);
+});
+
+it('finds blocks by words of title, group and description, with or without accents', () => {
+  open();
+  search('resume');
+  expect(titles()).toEqual(['c']);
+  search('STORY wrote');
+  expect(titles()).toEqual(['b']);
+  search('nothing like it');
+  expect(titles()).toEqual([]);
+  expect(screen.getByRole('status').textContent).toContain('No block is called');
+});
+
+it('puts a block on the page and tells where', () => {
+  const { page, announced } = open();
+  fireEvent.click(screen.getByRole('button', { name: /^Headline/ }));
+  expect(page()).toMatch(/^main: b1 b[\da-f]{12}$/);
+  expect(announced).toEqual(['Headline inserted into the area main, 2 of 2.']);
+});

@@ -1,0 +1,170 @@
+import { createManualClock } from '@broadsheet/client-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createEditorClient } from '../api/createEditorClient.ts';
+import { block, pageOf } from '../../test/pages.ts';
+import { createPageStore } from '../page/createPageStore.ts';
+import { createSaver } from './createSaver.ts';
+import { createLocalDrafts } from './localDraft.ts';
+import type { OpenedPage } from './pageCalls.ts';
+
+const page = pageOf({ main: [block('a1'), block('b1')] });
+const opened: OpenedPage = { document: page, revision: 4, isPublished: true };
+
+type Answer = () => Response | Promise<Response>;
+const saved = (revision: number) => () => Response.json({ revision });
+const overtaken = () => Response.json({ message: 'Ben has changed this page meanwhile.' }, { status: 409 });
+
+/** An editor at a page; the browser's storage outlives them. */
+function createDesk() {
+  const items = new Map<string, string>();
+  const storage = {
+    readLocalItem: (name: string) => items.get(name),
+    writeLocalItem(name: string, value: string | undefined) {
+      if (value === undefined) items.delete(name);
+      else items.set(name, value);
+    },
+  };
+  const local = createLocalDrafts(storage, { editorId: 'ada', pageId: 'front' });
+  return {
+    local,
+    open(answers: Readonly<Record<string, Answer[]>>, from: OpenedPage = opened) {
+      const clock = createManualClock(0);
+      const store = createPageStore(from.document, clock);
+      const calls: string[] = [];
+      const client = createEditorClient({
+        origin: 'https://paper.test',
+        async fetch(_url, init) {
+          const method = init?.method ?? 'GET';
+          calls.push(method);
+          const answer = answers[method]?.shift();
+          if (answer === undefined) throw new TypeError('offline');
+          return answer();
+        },
+      });
+      const onMerged = vi.fn();
+      const saver = createSaver({ client, store, clock, local, opened: from, onMerged });
+      const title = (id: string, text: string) =>
+        store.edit({ kind: 'setFields', id, set: { text }, unset: [] });
+      const settle = async (ms: number) => {
+        clock.advance(ms);
+        await vi.advanceTimersByTimeAsync(3_000);
+      };
+      return { clock, store, saver, calls, onMerged, title, settle };
+    },
+  };
+}
+
+vi.useFakeTimers();
+afterEach(() => void vi.clearAllTimers());
+
+const theirs = pageOf({ main: [{ ...block('a1'), fields: { text: 'Theirs' } }, block('b1')] });
+const readTheirs = () => Response.json({ document: theirs, revision: 7, isPublished: true });
+
+it('saves once after a pause, and tells when everything is safe', async () => {
+  const { saver, title, settle, calls } = createDesk().open({ PUT: [saved(5)] });
+  title('a1', 'S');
+  title('a1', 'St');
+  expect(saver.get().kind).toBe('unsaved');
+  await settle(1_000);
+  expect(saver.get().kind).toBe('saved');
+  expect([calls, saver.revision()]).toEqual([['PUT'], 5]);
+});
+
+it('saves what was changed while it was saving', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const slow = () => new Promise<Response>((resolve) => (answer = resolve));
+  const desk = createDesk().open({ PUT: [slow, saved(6)] });
+  desk.title('a1', 'First');
+  await desk.settle(1_000);
+  expect(desk.saver.get().kind).toBe('saving');
+  desk.title('a1', 'Second');
+  answer(Response.json({ revision: 5 }));
+  await desk.settle(0);
+  expect(desk.saver.get().kind).toBe('unsaved');
+  await desk.settle(1_000);
+  expect([desk.saver.get().kind, desk.saver.revision()]).toEqual(['saved', 6]);
+});
+
+describe('without a network', () => {
+  it('keeps the work in the browser and tries again', async () => {
+    const desk = createDesk();
+    const { saver, title, settle } = desk.open({ PUT: [] });
+    title('a1', 'Kept');
+    await settle(1_000);
+    expect(saver.get()).toMatchObject({ kind: 'unreached', message: expect.stringContaining('kept here') });
+    expect(desk.local.read()?.page.areas['main']?.[0]?.fields).toEqual({ text: 'Kept' });
+  });
+
+  it('brings the work back when the page is opened again, and saves it', async () => {
+    const desk = createDesk();
+    const first = desk.open({ PUT: [] });
+    first.title('b1', 'Back');
+    await first.settle(1_000);
+    first.saver.close();
+    const again = desk.open({ PUT: [saved(5)] });
+    expect(again.store.get().page.areas['main']?.[1]?.fields).toEqual({ text: 'Back' });
+    await again.settle(1_000);
+    expect(again.saver.get().kind).toBe('saved');
+    expect(desk.local.read()).toBeUndefined();
+  });
+
+  it('keeps what was typed a moment before the page was left', () => {
+    const desk = createDesk();
+    const { title, saver } = desk.open({});
+    title('a1', 'Last word');
+    saver.close();
+    expect(desk.local.read()?.page.areas['main']?.[0]?.fields).toEqual({ text: 'Last word' });
+  });
+});
+
+describe('where somebody else has saved meanwhile', () => {
+  it('merges what they did elsewhere, and saves both', async () => {
+    const { saver, store, title, settle, onMerged } = createDesk().open({
+      PUT: [overtaken, saved(8)],
+      GET: [readTheirs],
+    });
+    title('b1', 'Mine');
+    await settle(1_000);
+    expect(onMerged).toHaveBeenCalledTimes(1);
+    await settle(1_000);
+    expect([saver.get().kind, saver.revision()]).toEqual(['saved', 8]);
+    expect(store.get().page.areas['main']?.map(({ fields }) => fields['text'])).toEqual(['Theirs', 'Mine']);
+  });
+
+  it('asks where both have changed the same, and saves nothing before somebody has decided', async () => {
+    const { saver, store, title, settle, calls } = createDesk().open({
+      PUT: [overtaken, saved(8)],
+      GET: [readTheirs],
+    });
+    title('a1', 'Mine');
+    await settle(1_000);
+    expect(saver.get()).toMatchObject({ kind: 'conflict', conflicts: [{ kind: 'block', id: 'a1' }] });
+    await settle(60_000);
+    expect(calls).toEqual(['PUT', 'GET']);
+    await saver.resolve(theirs);
+    expect([saver.get().kind, saver.revision()]).toEqual(['saved', 8]);
+    expect(store.get().page.areas['main']?.[0]?.fields).toEqual({ text: 'Theirs' });
+  });
+
+  it('asks again when the page is closed before somebody has decided', async () => {
+    const desk = createDesk();
+    const first = desk.open({ PUT: [overtaken], GET: [readTheirs] });
+    first.title('a1', 'Mine');
+    await first.settle(1_000);
+    first.saver.close();
+    const again = desk.open({}, { document: theirs, revision: 7, isPublished: true });
+    expect(again.saver.get()).toMatchObject({ kind: 'conflict', conflicts: [{ kind: 'block', id: 'a1' }] });
+  });
+});
+
+it('tells why the server does not take the work, and tries again with the next change', async () => {
+  const refusal = () =>
+    Response.json({ message: 'This is larger than 2 MB. Divide the page.' }, { status: 413 });
+  const { saver, title, settle } = createDesk().open({ PUT: [refusal, saved(5)] });
+  title('a1', 'Long');
+  await settle(1_000);
+  expect(saver.get()).toEqual({ kind: 'refused', message: 'This is larger than 2 MB. Divide the page.' });
+  title('a1', 'Short');
+  await settle(1_000);
+  expect(saver.get().kind).toBe('saved');
+});

@@ -1,0 +1,59 @@
+/** A page that is being edited, around the part of the editor that a test looks at. */
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { PageDocument } from '@broadsheet/page-document';
+import { createCatalogue } from '../src/catalogue/Catalogue.ts';
+import type { BlockEntry } from '../src/catalogue/BlockEntry.ts';
+import { useBuilder } from '../src/desk/Builder.ts';
+import { EditingProvider } from '../src/editing/Editing.ts';
+import { useActions } from '../src/editing/useActions.ts';
+import { createPageStore } from '../src/page/createPageStore.ts';
+import type { PageStore } from '../src/page/createPageStore.ts';
+import { createSaver } from '../src/saving/createSaver.ts';
+
+const entry = (name: string, more: Partial<BlockEntry> = {}): BlockEntry => ({
+  name,
+  title: name.toUpperCase(),
+  description: '',
+  group: 'Blocks',
+  kind: 'feature',
+  areas: [],
+  fields: {},
+  scriptBytes: 0,
+  ...more,
+});
+
+/** Blocks `a`, `b`, `c`, the chain `chain` and the layout `columns` with the areas `main` and `rail`. */
+export const catalogue = createCatalogue([
+  entry('a', { title: 'Headline', group: 'Story', description: 'The headline of a story' }),
+  entry('b', { title: 'Byline', group: 'Story', description: 'Who wrote it' }),
+  entry('c', { title: 'Résumé', group: 'Lists', description: 'A list of stories', scriptBytes: 1_234 }),
+  entry('chain', { title: 'Two columns', group: 'Chains', kind: 'chain' }),
+  entry('columns', { title: 'Columns', group: 'Layouts', kind: 'layout', areas: ['main', 'rail'] }),
+]);
+
+export interface EditingPageProps {
+  readonly page: PageDocument;
+  readonly canEdit?: boolean;
+  /** Told of the store, for the test to look at. */
+  readonly onStore: (store: PageStore) => void;
+  readonly children: ReactNode;
+}
+
+export function EditingPage({ page, canEdit = true, onStore, children }: EditingPageProps) {
+  const { client, clock } = useBuilder();
+  const [parts] = useState(() => {
+    const store = createPageStore(page, clock);
+    const local = { read: () => undefined, write: () => undefined, drop: () => undefined };
+    const opened = { document: page, revision: 0, isPublished: true };
+    const saver = createSaver({ client, clock, store, local, opened, onMerged: () => undefined });
+    onStore(store);
+    return { store, saver };
+  });
+  const actions = useActions({ store: parts.store, catalogue, canEdit });
+  const editing = useMemo(
+    () => ({ id: page.id, ...parts, ...actions, catalogue, canEdit, path: '/', showFor: () => undefined }),
+    [page, parts, actions, canEdit],
+  );
+  return <EditingProvider value={editing}>{children}</EditingProvider>;
+}

@@ -1,0 +1,76 @@
+/**
+ * Who has which page open, and at which block they work. Rows that nobody renews count for nothing after twenty seconds; a
+ * table, so that editors see each other through different processes.
+ */
+import { optionalTextColumn, textColumn } from '../../database/columns.ts';
+import type { Queries } from '../../database/Database.ts';
+import { booleanColumn } from '../../identity/store/columns.ts';
+import { momentParameter } from '../../identity/store/moments.ts';
+import type { PageKey } from '../drafts/draftStore.ts';
+
+/** How long somebody counts as there after their last word, in milliseconds: four words may get lost. */
+const THERE_MS = 20_000;
+/** When rows are taken away. */
+const GONE_MS = 60 * 60_000;
+
+/** Somebody else who has the page open, or the same editor in another tab. */
+export interface Presence {
+  /** Tells apart the tabs of one browser and of several. */
+  readonly tab: string;
+  readonly editorId: string;
+  readonly name: string;
+  /** The block that is selected there. */
+  readonly blockId: string | undefined;
+  /** True for the asking editor in another tab. */
+  readonly isYou: boolean;
+}
+
+export interface Place {
+  readonly editorId: string;
+  readonly tab: string;
+  readonly blockId: string | undefined;
+  readonly now: number;
+}
+
+/** Notes where somebody is. @returns everybody else, by name */
+export async function notePresence(
+  queries: Queries,
+  { site, id }: PageKey,
+  { editorId, tab, blockId, now }: Place,
+): Promise<readonly Presence[]> {
+  await queries.query(`delete from page_presence where seen_at < ${momentParameter(1)}`, [now - GONE_MS]);
+  await queries.query(
+    `insert into page_presence (site, page_id, editor_id, tab, block_id, seen_at)
+     values ($1, $2, $3, $4, $5, ${momentParameter(6)})
+     on conflict (site, page_id, editor_id, tab)
+     do update set block_id = excluded.block_id, seen_at = excluded.seen_at`,
+    [site, id, editorId, tab, blockId ?? null, now],
+  );
+  const rows = await queries.query(
+    `select p.tab, p.editor_id, e.name, p.block_id, p.editor_id = $3 as is_you
+       from page_presence p join editors e on e.id = p.editor_id
+      where p.site = $1 and p.page_id = $2 and not (p.editor_id = $3 and p.tab = $4)
+        and p.seen_at > ${momentParameter(5)}
+      order by e.name, p.tab`,
+    [site, id, editorId, tab, now - THERE_MS],
+  );
+  return rows.map((row) => ({
+    tab: textColumn(row, 'tab'),
+    editorId: textColumn(row, 'editor_id'),
+    name: textColumn(row, 'name'),
+    blockId: optionalTextColumn(row, 'block_id'),
+    isYou: booleanColumn(row, 'is_you'),
+  }));
+}
+
+/** Somebody has closed the page. */
+export async function endPresence(
+  queries: Queries,
+  { site, id }: PageKey,
+  { editorId, tab }: Pick<Place, 'editorId' | 'tab'>,
+): Promise<void> {
+  await queries.query(
+    'delete from page_presence where site = $1 and page_id = $2 and editor_id = $3 and tab = $4',
+    [site, id, editorId, tab],
+  );
+}

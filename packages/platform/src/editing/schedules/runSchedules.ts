@@ -1,0 +1,71 @@
+/**
+ * Doing what is due. Each schedule is done in a transaction that holds its row: of several processes one has it, and the
+ * others go on with the next. A process that ends in the middle leaves the schedule as it was.
+ */
+import type { Queries } from '../../database/Database.ts';
+import { writeAudit } from '../audit/auditLog.ts';
+import { dropDraft } from '../drafts/draftStore.ts';
+import type { EditingContext } from '../EditingContext.ts';
+import { EditingError } from '../EditingError.ts';
+import { publish, takeAway } from '../versions/publishPage.ts';
+import { dropSchedule, endScheduledPublishing, failSchedule, takeDueSchedule } from './scheduleStore.ts';
+import type { StoredSchedule } from './scheduleStore.ts';
+
+async function publishScheduled(
+  context: EditingContext,
+  queries: Queries,
+  { key, document, revision, note, editor, scheduledAt }: StoredSchedule,
+): Promise<void> {
+  if (document === undefined) throw new Error(`The schedule of "${key.id}" has lost its document.`);
+  await publish(context, queries, {
+    key,
+    document,
+    editor,
+    note,
+    scheduledAt,
+    action: 'schedule.published',
+  });
+  // A draft that has changed since stays: nobody has said that it may be published.
+  if (revision !== undefined) await dropDraft(queries, key, revision);
+  await endScheduledPublishing(queries, key);
+}
+
+async function unpublishScheduled(
+  context: EditingContext,
+  queries: Queries,
+  { key, editor, note, scheduledAt }: StoredSchedule,
+): Promise<void> {
+  await takeAway(context, queries, { key, editor, note, scheduledAt, action: 'schedule.unpublished' });
+  await dropSchedule(queries, key);
+}
+
+/** @returns false when nothing is due, or others are at it */
+async function runNext(context: EditingContext, queries: Queries): Promise<boolean> {
+  const now = context.clock.now();
+  const due = await takeDueSchedule(queries, context.site, now);
+  if (due === undefined) return false;
+  try {
+    await (due.publishAt === undefined ? unpublishScheduled : publishScheduled)(context, queries, due);
+  } catch (error) {
+    // The site cannot show the page any more: trying again changes nothing, and somebody has to know.
+    if (!(error instanceof EditingError)) throw error;
+    await failSchedule(queries, due.key, error.message);
+    await writeAudit(queries, {
+      editor: due.editor,
+      action: 'schedule.failed',
+      subject: due.key.id,
+      at: now,
+    });
+  }
+  return true;
+}
+
+/** Does everything that is due, and tells the site afterwards. Any number of processes may call it at any time. */
+export async function runSchedules(context: EditingContext): Promise<void> {
+  let done = 0;
+  try {
+    while (await context.database.transaction((queries) => runNext(context, queries))) done += 1;
+  } finally {
+    if (done > 0) await context.onPublished();
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * Scheduling: what is to be published is kept as it was when somebody with the right to publish looked at it. What editors
+ * change in the draft afterwards is not scheduled with it.
+ */
+import type { JsonObject } from '../../content/json/Json.ts';
+import type { Queries } from '../../database/Database.ts';
+import { writeAudit } from '../audit/auditLog.ts';
+import type { Editor } from '../accounts/Editor.ts';
+import { listPages, readDraft } from '../drafts/draftStore.ts';
+import type { PageKey } from '../drafts/draftStore.ts';
+import type { EditingContext } from '../EditingContext.ts';
+import { EditingError } from '../EditingError.ts';
+import { requireShowable } from '../versions/requireShowable.ts';
+import { dropSchedule, readSchedule, saveSchedule } from './scheduleStore.ts';
+
+/** How far ahead, in milliseconds: two years. A typing error is further away. */
+const FURTHEST_MS = 2 * 366 * 24 * 60 * 60_000;
+
+export interface ScheduleRequest {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly publishAt: number | undefined;
+  readonly unpublishAt: number | undefined;
+  /** The revision that the editor has seen; needed for publishing. */
+  readonly revision: number | undefined;
+  readonly note: string;
+  readonly editor: Editor;
+}
+
+/** @throws EditingError 400 with what is wrong */
+function requireMoments({ publishAt, unpublishAt }: ScheduleRequest, now: number): void {
+  const refuse = (message: string): never => {
+    throw new EditingError(400, message);
+  };
+  if (publishAt === undefined && unpublishAt === undefined)
+    refuse('Say when the page is to be published ("publishAt") or taken away ("unpublishAt").');
+  for (const moment of [publishAt, unpublishAt]) {
+    if (moment === undefined) continue;
+    if (moment <= now) refuse('This moment is over. Choose a later one, or publish now.');
+    if (moment > now + FURTHEST_MS) refuse('This is more than two years ahead. Check the year.');
+  }
+  if (publishAt !== undefined && unpublishAt !== undefined && unpublishAt <= publishAt)
+    refuse('The page would be taken away before it is published. Choose a later end.');
+}
+
+/** The document that is to be published: of the draft, or of the schedule that is there already. */
+async function readScheduled(
+  queries: Queries,
+  key: PageKey,
+  revision: number | undefined,
+): Promise<JsonObject> {
+  const [draft, earlier] = [await readDraft(queries, key), await readSchedule(queries, key)];
+  if (earlier?.document !== undefined && earlier.revision === revision) return earlier.document;
+  if (draft === undefined) throw new EditingError(404, 'There is no draft of this page to publish.');
+  if (draft.revision === revision) return draft.document;
+  throw new EditingError(
+    409,
+    `${draft.editorName} has changed this page meanwhile. Look at it again and schedule it then.`,
+  );
+}
+
+async function requirePublished(queries: Queries, { site, id }: PageKey): Promise<void> {
+  const isPublished = (await listPages(queries, site)).some((page) => page.id === id && page.isPublished);
+  if (!isPublished)
+    throw new EditingError(
+      400,
+      'This page is not published, so that it cannot be taken away. Publish it first.',
+    );
+}
+
+/** @throws EditingError 400 the moments or the page do not do, 404 without a draft, 409 it has changed since it was seen */
+export async function schedulePage(context: EditingContext, request: ScheduleRequest): Promise<void> {
+  const { id, publishAt, unpublishAt, revision, note, editor } = request;
+  const key = { site: context.site, id };
+  const now = context.clock.now();
+  requireMoments(request, now);
+  await context.database.transaction(async (queries) => {
+    const document = publishAt === undefined ? undefined : await readScheduled(queries, key, revision);
+    if (document === undefined) await requirePublished(queries, key);
+    else await requireShowable(context, queries, document);
+    await saveSchedule(queries, {
+      key,
+      document,
+      revision: document && revision,
+      publishAt,
+      unpublishAt,
+      note,
+      editor,
+      scheduledAt: now,
+    });
+    await writeAudit(queries, { editor, action: 'schedule.set', subject: id, at: now });
+  });
+}
+
+/** @throws EditingError 404 nothing is scheduled */
+export async function cancelSchedule(context: EditingContext, id: string, editor: Editor): Promise<void> {
+  const { database, site, clock } = context;
+  await database.transaction(async (queries) => {
+    if (!(await dropSchedule(queries, { site, id })))
+      throw new EditingError(404, 'Nothing is scheduled for this page. It may have been done already.');
+    await writeAudit(queries, { editor, action: 'schedule.cancelled', subject: id, at: clock.now() });
+  });
+}

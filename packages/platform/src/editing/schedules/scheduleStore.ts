@@ -1,0 +1,206 @@
+/** What is to be published or taken away at a moment, one schedule a page. */
+import { integerColumn, optionalTextColumn, textColumn } from '../../database/columns.ts';
+import type { Queries, SqlRow } from '../../database/Database.ts';
+import type { JsonObject } from '../../content/json/Json.ts';
+import { booleanColumn, momentColumn, optionalMomentColumn } from '../../identity/store/columns.ts';
+import { inMilliseconds, momentParameter } from '../../identity/store/moments.ts';
+import type { Editor } from '../accounts/Editor.ts';
+import { documentColumn } from '../drafts/draftStore.ts';
+import type { PageKey } from '../drafts/draftStore.ts';
+
+/** What calls tell of a schedule. Moments are milliseconds since 1970. */
+export interface PageSchedule {
+  readonly id: string;
+  readonly publishAt: number | undefined;
+  readonly unpublishAt: number | undefined;
+  /** Of the draft that will be published; undefined when that draft was discarded, or nothing will be published. */
+  readonly revision: number | undefined;
+  readonly note: string;
+  /** Who scheduled it. */
+  readonly editorName: string;
+  readonly scheduledAt: number;
+  /** True where the draft has changed since: the changes are not scheduled. */
+  readonly isDraftNewer: boolean;
+  /** The newest version, if it was published after this was scheduled: readers lose it when the moment comes. */
+  readonly overtakenBy: number | undefined;
+  /** Why it was not done when its moment came. */
+  readonly failure: string | undefined;
+}
+
+/** A schedule with all that doing it takes. */
+export interface StoredSchedule {
+  readonly key: PageKey;
+  readonly document: JsonObject | undefined;
+  readonly revision: number | undefined;
+  readonly publishAt: number | undefined;
+  readonly unpublishAt: number | undefined;
+  readonly note: string;
+  readonly editor: Pick<Editor, 'id' | 'name'>;
+  readonly scheduledAt: number;
+}
+
+const STORED = `site, id, document, revision, ${inMilliseconds('publish_at')} as publish_at,
+  ${inMilliseconds('unpublish_at')} as unpublish_at, note, editor_id, editor_name,
+  ${inMilliseconds('scheduled_at')} as scheduled_at`;
+
+const optionalInteger = (row: SqlRow, name: string): number | undefined =>
+  row[name] === null ? undefined : integerColumn(row, name);
+
+const toStored = (row: SqlRow): StoredSchedule => ({
+  key: { site: textColumn(row, 'site'), id: textColumn(row, 'id') },
+  document: row['document'] === null ? undefined : documentColumn(row, 'document'),
+  revision: optionalInteger(row, 'revision'),
+  publishAt: optionalMomentColumn(row, 'publish_at'),
+  unpublishAt: optionalMomentColumn(row, 'unpublish_at'),
+  note: textColumn(row, 'note'),
+  editor: { id: textColumn(row, 'editor_id'), name: textColumn(row, 'editor_name') },
+  scheduledAt: momentColumn(row, 'scheduled_at'),
+});
+
+/** Schedules of a site by their moments. @param id of one page; absent: all */
+export async function listSchedules(
+  queries: Queries,
+  site: string,
+  id?: string,
+): Promise<readonly PageSchedule[]> {
+  const rows = await queries.query(
+    `select s.id, s.revision, ${inMilliseconds('s.publish_at')} as publish_at,
+        ${inMilliseconds('s.unpublish_at')} as unpublish_at, s.note, s.editor_name, s.failure,
+        ${inMilliseconds('s.scheduled_at')} as scheduled_at,
+        coalesce(d.revision > s.revision, false) as is_draft_newer,
+        (select max(number) from page_versions v
+          where v.site = s.site and v.id = s.id and v.number > s.base_version) as overtaken_by
+       from page_schedules s left join page_drafts d on d.site = s.site and d.id = s.id
+      where s.site = $1 and ($2::text is null or s.id = $2)
+      order by least(s.publish_at, s.unpublish_at), s.id`,
+    [site, id ?? null],
+  );
+  return rows.map((row) => ({
+    id: textColumn(row, 'id'),
+    publishAt: optionalMomentColumn(row, 'publish_at'),
+    unpublishAt: optionalMomentColumn(row, 'unpublish_at'),
+    revision: optionalInteger(row, 'revision'),
+    note: textColumn(row, 'note'),
+    editorName: textColumn(row, 'editor_name'),
+    scheduledAt: momentColumn(row, 'scheduled_at'),
+    isDraftNewer: booleanColumn(row, 'is_draft_newer'),
+    overtakenBy: optionalInteger(row, 'overtaken_by'),
+    failure: optionalTextColumn(row, 'failure'),
+  }));
+}
+
+export async function readSchedule(
+  queries: Queries,
+  { site, id }: PageKey,
+): Promise<StoredSchedule | undefined> {
+  const [row] = await queries.query(`select ${STORED} from page_schedules where site = $1 and id = $2`, [
+    site,
+    id,
+  ]);
+  return row && toStored(row);
+}
+
+/** All that will be done by a moment, in its order. @param until milliseconds since 1970 */
+export async function readSchedules(
+  queries: Queries,
+  site: string,
+  until: number,
+): Promise<readonly StoredSchedule[]> {
+  const rows = await queries.query(
+    `select ${STORED} from page_schedules
+      where site = $1 and failure is null and least(publish_at, unpublish_at) <= ${momentParameter(2)}
+      order by least(publish_at, unpublish_at), id`,
+    [site, until],
+  );
+  return rows.map(toStored);
+}
+
+/** Takes the first schedule that is due, unless another process is at it. Run it in a transaction, which holds it. */
+export async function takeDueSchedule(
+  queries: Queries,
+  site: string,
+  now: number,
+): Promise<StoredSchedule | undefined> {
+  const [row] = await queries.query(
+    `select ${STORED} from page_schedules
+      where site = $1 and failure is null and least(publish_at, unpublish_at) <= ${momentParameter(2)}
+      order by least(publish_at, unpublish_at), id limit 1 for update skip locked`,
+    [site, now],
+  );
+  return row && toStored(row);
+}
+
+/** Stores a schedule in the place of an earlier one of the page. */
+export async function saveSchedule(queries: Queries, schedule: StoredSchedule): Promise<void> {
+  const { key, document, revision, publishAt, unpublishAt, note, editor, scheduledAt } = schedule;
+  await queries.query(
+    `insert into page_schedules (site, id, document, revision, publish_at, unpublish_at, note, base_version,
+        editor_id, editor_name, scheduled_at)
+     values ($1, $2, $3::text::jsonb, $4, ${momentParameter(5)}, ${momentParameter(6)}, $7,
+        (select coalesce(max(number), 0) from page_versions where site = $1 and id = $2),
+        $8, $9, ${momentParameter(10)})
+     on conflict (site, id) do update set document = excluded.document, revision = excluded.revision,
+        publish_at = excluded.publish_at, unpublish_at = excluded.unpublish_at, note = excluded.note,
+        base_version = excluded.base_version, editor_id = excluded.editor_id, editor_name = excluded.editor_name,
+        scheduled_at = excluded.scheduled_at, failure = null`,
+    [
+      key.site,
+      key.id,
+      document === undefined ? null : JSON.stringify(document),
+      revision ?? null,
+      publishAt ?? null,
+      unpublishAt ?? null,
+      note,
+      editor.id,
+      editor.name,
+      scheduledAt,
+    ],
+  );
+}
+
+/** Notes that the publishing part of a schedule is over; the schedule goes when nothing is left of it. */
+export async function endScheduledPublishing(queries: Queries, { site, id }: PageKey): Promise<void> {
+  await queries.query(
+    `update page_schedules set publish_at = null, document = null, revision = null where site = $1 and id = $2`,
+    [site, id],
+  );
+  await queries.query(
+    'delete from page_schedules where site = $1 and id = $2 and publish_at is null and unpublish_at is null',
+    [site, id],
+  );
+}
+
+/** @returns false where there was none */
+export async function dropSchedule(queries: Queries, { site, id }: PageKey): Promise<boolean> {
+  const rows = await queries.query('delete from page_schedules where site = $1 and id = $2 returning id', [
+    site,
+    id,
+  ]);
+  return rows.length > 0;
+}
+
+export async function failSchedule(queries: Queries, { site, id }: PageKey, failure: string): Promise<void> {
+  await queries.query('update page_schedules set failure = $3 where site = $1 and id = $2', [
+    site,
+    id,
+    failure,
+  ]);
+}
+
+/** The draft that a schedule was made of is no more; what is scheduled stays. */
+export async function forgetScheduledRevision(queries: Queries, { site, id }: PageKey): Promise<void> {
+  await queries.query('update page_schedules set revision = null where site = $1 and id = $2', [site, id]);
+}
+
+/** What is scheduled moves with its page: it would bring the page back to the old address otherwise. */
+export async function moveSchedule(
+  queries: Queries,
+  { site, id }: PageKey,
+  match: JsonObject,
+): Promise<void> {
+  await queries.query(
+    `update page_schedules set document = document || jsonb_build_object('match', $3::text::jsonb)
+      where site = $1 and id = $2 and document is not null`,
+    [site, id, JSON.stringify(match)],
+  );
+}

@@ -1,0 +1,56 @@
+import type { Database } from '../database/Database.ts';
+import { composeMail } from '../mail/composeMail.ts';
+import type { Mailer } from '../mail/Mail.ts';
+import { readMailSite } from '../mail/readMailSite.ts';
+import type { LetterTokens } from './createLetterTokens.ts';
+import { letterHeaders, PREFERENCES_PATH } from './letterHeaders.ts';
+import { CONFIRMABLE_MS } from './newsletterStore.ts';
+import type { NewsletterSubscription } from './newsletterStore.ts';
+import { readNewsletters } from './readNewsletters.ts';
+
+export interface NewsletterMailOptions {
+  readonly mailer: Mailer;
+  readonly database: Database;
+  readonly site: string;
+  readonly origin: string;
+  readonly tokens: LetterTokens;
+}
+
+export const CONFIRM_PATH = '/readers/v1/newsletters/confirm';
+
+/** The two mails about newsletters: one asks for confirmation, one says that it has come. */
+export function createNewsletterMail({ mailer, database, site, origin, tokens }: NewsletterMailOptions) {
+  async function send(kind: 'confirm' | 'welcome', subscriptions: readonly NewsletterSubscription[]) {
+    const [first] = subscriptions;
+    if (first === undefined) return;
+    const { siteName, words } = await readMailSite({ queries: database, site, origin });
+    const names = new Map((await readNewsletters(database, site)).map(({ id, name }) => [id, name]));
+    const letters = subscriptions.map(({ newsletter }) => names.get(newsletter) ?? newsletter).join(', ');
+    const values = { site: siteName, letters, time: words.duration(CONFIRMABLE_MS) };
+    const ids = subscriptions.map(({ id }) => id);
+    const letter = tokens.sign('letter', ids);
+    const url =
+      kind === 'confirm'
+        ? `${CONFIRM_PATH}?token=${tokens.sign('confirm', ids)}`
+        : `${PREFERENCES_PATH}?token=${letter}`;
+    const mail = composeMail({
+      to: first.email,
+      language: words.language,
+      siteName,
+      subject: words.phrase(`newsletter.${kind}.subject`, values),
+      paragraphs: [
+        words.phrase(`newsletter.${kind}.text`, values),
+        words.phrase(kind === 'confirm' ? 'newsletter.confirm.ignore' : 'newsletter.welcome.leave', values),
+      ],
+      action: {
+        label: words.phrase(`newsletter.${kind}.action`, values),
+        address: new URL(url, origin).href,
+      },
+    });
+    await mailer.send({ ...mail, headers: letterHeaders(origin, letter) });
+  }
+  return {
+    askToConfirm: (subscriptions: readonly NewsletterSubscription[]) => send('confirm', subscriptions),
+    welcome: (subscriptions: readonly NewsletterSubscription[]) => send('welcome', subscriptions),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Hono } from 'hono';
+import { createBackgroundTasks } from '../identity/createBackgroundTasks.ts';
+import type { IdentityEnv } from '../identity/http/IdentityEnv.ts';
+import { createLimits } from '../identity/limits/createLimits.ts';
+import type { Mailer } from '../mail/Mail.ts';
+import type { PlatformLog } from '../http/PlatformLog.ts';
+import type { Database } from '../database/Database.ts';
+import { addNewsletterRoutes } from './addNewsletterRoutes.ts';
+import { createLetterTokens } from './createLetterTokens.ts';
+import { createNewsletterMail } from './createNewsletterMail.ts';
+import { letterHeaders, PREFERENCES_PATH } from './letterHeaders.ts';
+import { listConfirmed } from './newsletterStore.ts';
+
+export interface NewslettersOptions {
+  readonly database: Database;
+  readonly site: string;
+  readonly secret: string;
+  readonly origin: string;
+  readonly clock: { now(): number };
+  readonly log: PlatformLog;
+  readonly mailer: Mailer;
+}
+
+/** One who gets a newsletter, with what a letter to them has to carry. */
+export interface LetterRecipient {
+  readonly email: string;
+  /** `List-Unsubscribe` and its partner. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Absolute; for the foot of the letter. */
+  readonly preferencesUrl: string;
+}
+
+export interface Newsletters {
+  addRoutes(app: Hono<IdentityEnv>): void;
+  /** Who has confirmed a newsletter, for whatever sends it. */
+  listRecipients(newsletter: string): Promise<readonly LetterRecipient[]>;
+  /** Resolves when no mail is under way. */
+  settle(): Promise<void>;
+}
+
+/** Newsletters of a site: asked for by a form, confirmed by mail, ended by one press. */
+export function createNewsletters(options: NewslettersOptions): Newsletters {
+  const { database, site, secret, clock, log } = options;
+  const { origin } = new URL(options.origin);
+  const tasks = createBackgroundTasks(log);
+  const tokens = createLetterTokens(secret);
+  const mail = createNewsletterMail({ ...options, origin, tokens });
+  const limits = createLimits(database, secret, clock);
+  return {
+    addRoutes: (app) =>
+      addNewsletterRoutes(app, { database, site, origin, clock, limits, tasks, tokens, mail }),
+    async listRecipients(newsletter) {
+      const subscriptions = await listConfirmed(database, { site, newsletter });
+      return subscriptions.map(({ id, email }) => {
+        const token = tokens.sign('letter', [id]);
+        const preferencesUrl = new URL(`${PREFERENCES_PATH}?token=${token}`, origin).href;
+        return { email, headers: letterHeaders(origin, token), preferencesUrl };
+      });
+    },
+    settle: () => tasks.settle(),
+  };
+}

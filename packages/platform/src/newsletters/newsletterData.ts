@@ -1,0 +1,24 @@
+import { textColumn } from '../database/columns.ts';
+import type { PersonalDataSource } from '../identity/IdentityOptions.ts';
+
+/** Of the address of an account; another address of the same reader cannot be told to be theirs. */
+const OWN = 'email = (select email from accounts where uuid = $1)';
+
+/** Newsletters in a reader's report, and their end with the account. */
+export const newsletterData: PersonalDataSource = {
+  name: 'newsletters',
+  async collect(queries, account) {
+    const rows = await queries.query(
+      `select site, newsletter, status from newsletter_subscriptions where ${OWN} order by site, newsletter`,
+      [account],
+    );
+    return rows.map((row) => ({
+      site: textColumn(row, 'site'),
+      newsletter: textColumn(row, 'newsletter'),
+      status: textColumn(row, 'status'),
+    }));
+  },
+  async erase(queries, account) {
+    await queries.query(`delete from newsletter_subscriptions where ${OWN}`, [account]);
+  },
+};

@@ -1,0 +1,148 @@
+/**
+ * The preview shows what readers get: every block of the workspace, as it is dropped and as the sample newspaper uses it,
+ * through the socket of the running site, compared by its markup.
+ */
+import { parsePageDocument } from '@broadsheet/page-document';
+import type { PageDocument } from '@broadsheet/page-document';
+import { isRecord } from '@broadsheet/sdk-content';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newBlocks, pageOf, splitCases, usedBlocks } from '../../test/everyBlock.ts';
+import type { BlockCase } from '../../test/everyBlock.ts';
+import { openEditorRoom } from '../../test/openEditorRoom.ts';
+import type { EditorRoom } from '../../test/openEditorRoom.ts';
+import { openSiteWith } from '../../test/openListeningSite.ts';
+import type { ListeningSite } from '../../test/openListeningSite.ts';
+import { standardBlocks } from '../blocks/standardBlocks.ts';
+
+/** Blocks whose preview differs on purpose, and why. One that does not differ any more must leave the table. */
+const ON_PURPOSE: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      'SubscriptionProfileManagement',
+      'account-management',
+      'change-plan',
+      'order-history',
+      'personal-data',
+      'profile',
+      'redeem',
+      'sessions',
+      'subscription-sharing',
+      'updatePaymentMethod',
+    ].map((name) => [
+      name,
+      'An editor has no account as a reader: nothing of one is asked for, and a line says what stands there.',
+    ]),
+  ),
+  checkout: 'No cart is asked for; a line says what stands there.',
+  'gift-subscription': 'No offer is asked for; a line names the campaign.',
+  offer: 'No offer is asked for; a line names the campaign.',
+  ads: 'No ad is asked for; name, slot and sizes stand in its place, also where the site has no ad server.',
+  'ad-taboola': 'No recommendations are asked for; a line names the placement.',
+  'category-carousel': 'Shows nothing to readers before it has enough items, which a note says.',
+  'story-carousel': 'Shows nothing to readers before it has enough items, which a note says.',
+  'quilted-image': 'Panels that are not complete have no place on the page, and one here, to be filled in.',
+  'reset-password': 'Readers see its form with a link out of a mail alone; editors see it always.',
+  'social-sign-on': 'The buttons come with their vendors; editors see those that are chosen.',
+};
+
+const STORY = '/coast/2026/11/20/saltgate-barrier-is-sinking/';
+const CONTENT = { contentService: 'content-api', contentConfigValues: { website_url: STORY } };
+const PATH = '/every-block/';
+
+let site: ListeningSite;
+let room: EditorRoom;
+
+beforeAll(async () => {
+  site = await openSiteWith({
+    fixtures: [
+      'site',
+      'navigation',
+      'pages/not-found',
+      'stories',
+      'authors',
+      'tags',
+      'galleries',
+      'videos',
+      'collections',
+    ],
+  });
+  room = await openEditorRoom(site);
+}, 60_000);
+afterAll(() => site[Symbol.asyncDispose]());
+
+async function readPreview(document: PageDocument): Promise<string> {
+  const body = new URLSearchParams({ draft: JSON.stringify({ document, path: PATH }) });
+  const headers = { cookie: room.cookie(), 'sec-fetch-site': 'same-origin' };
+  return (await site.get('/pagebuilder/preview', { method: 'POST', body, headers })).text();
+}
+
+/** A reader who has come near everything: blocks that wait for that are fetched as a browser does. */
+async function readAsReader(): Promise<string> {
+  let html = await (await site.get(PATH)).text();
+  for (const [element, instance = '', level = ''] of html.matchAll(
+    /<bs-lazy data-instance="([^"]*)" data-level="(\d)"><\/bs-lazy>/g,
+  )) {
+    const asked = new URLSearchParams({ path: PATH, instance, level });
+    const answer: unknown = await (await site.get(`/_broadsheet/block?${asked}`)).json();
+    html = html.replace(element, () => (isRecord(answer) ? String(answer['html']) : ''));
+  }
+  return html;
+}
+
+/** Marks are the builder's, and names of classes are counted by render. */
+const plain = (html: string): string =>
+  html.replaceAll(/<!--\/?bs-[^>]*-->/g, '').replaceAll(/ class="[^"]*"/g, '');
+
+async function publish(document: PageDocument): Promise<unknown> {
+  const path = `/pages/${document.id}`;
+  const before: unknown = await (await room.call('GET', path)).json();
+  const revision = isRecord(before) && typeof before['revision'] === 'number' ? before['revision'] : 0;
+  expect((await room.call('PUT', `${path}/draft`, { document, revision })).status).toBe(200);
+  const reloaded: unknown = await (await room.call('GET', path)).json();
+  expect((await room.call('POST', `${path}/publication`, { revision: revision + 1 })).status).toBe(200);
+  return isRecord(reloaded) ? reloaded['document'] : undefined;
+}
+
+/** Names of the blocks whose preview differed, in any of their uses. */
+const different = new Set<string>();
+const nameOf = ({ node }: BlockCase): string => node.block;
+
+describe.each([
+  ['as they are dropped', newBlocks(standardBlocks)],
+  ['as the sample newspaper uses them', usedBlocks()],
+])('all blocks, %s', (_, cases) => {
+  const document = pageOf(cases, { content: CONTENT });
+  let preview = '';
+  let previewed: ReadonlyMap<number, string>;
+  let read: ReadonlyMap<number, string>;
+
+  test('are saved, and come back the same', async () => {
+    const reloaded = await publish(document);
+    expect(reloaded).toEqual(JSON.parse(JSON.stringify(document)));
+    expect(parsePageDocument(reloaded)).toEqual(document);
+  });
+
+  test('are shown, and none fails', async () => {
+    preview = await readPreview(document);
+    [previewed, read] = [splitCases(plain(preview)), splitCases(plain(await readAsReader()))];
+    expect(previewed.size).toBe(cases.length);
+    expect(read.size).toBe(cases.length);
+    expect(preview.match(/data-block-error="[^"]*">[^<]*/g)).toBeNull();
+    expect(site.lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
+
+  test('look in the preview as to readers, but for those that differ on purpose', () => {
+    const names = cases.filter((_case, index) => previewed.get(index) !== read.get(index)).map(nameOf);
+    for (const name of names) different.add(name);
+    expect(names.filter((name) => !Object.hasOwn(ON_PURPOSE, name))).toEqual([]);
+  });
+});
+
+test('every block that is said to differ does', () => {
+  expect(Object.keys(ON_PURPOSE).filter((name) => !different.has(name))).toEqual([]);
+});
+
+test('nothing of the builder reaches a reader', async () => {
+  const html = await (await site.get(PATH)).text();
+  expect(html).not.toMatch(/<!--\/?bs-|pagebuilder|data-block-error|data-ad-placeholder/);
+});

@@ -1,0 +1,120 @@
+/** Publishing over time and with others, through the socket of the running site. */
+import { join } from 'node:path';
+import { createManualClock } from '@broadsheet/client-core';
+import { isRecord } from '@broadsheet/sdk-content';
+import { readFixture } from '@broadsheet/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEditorRoom } from '../../test/openEditorRoom.ts';
+import type { EditorRoom } from '../../test/openEditorRoom.ts';
+import { openSiteWith } from '../../test/openListeningSite.ts';
+import type { ListeningSite } from '../../test/openListeningSite.ts';
+
+const HOUR_MS = 60 * 60_000;
+const STORY = 'stories/coast/saltgate-barrier-is-sinking';
+const EMBARGO_END = Date.UTC(2026, 11, 1, 6);
+const COAST = { type: 'section', _id: '/coast/', _website: 'courier', name: 'Coast', version: '0.10.12' };
+const SECRET_PATH = '/coast/kept-until-december/';
+
+const clock = createManualClock(Date.UTC(2026, 10, 30, 20));
+let site: ListeningSite;
+let room: EditorRoom;
+
+const read = async (path: string) => {
+  const response = await site.get(path);
+  return { status: response.status, html: await response.text(), headers: response.headers };
+};
+const schedule = (id: string, body: unknown) => room.call('PUT', `/pages/${id}/schedule`, body);
+const future = async (path: string, at: number) => {
+  const response = await room.get(`/pagebuilder/future?path=${encodeURIComponent(path)}&at=${at}`);
+  return { status: response.status, html: await response.text(), headers: response.headers };
+};
+
+/** A story that readers may have from the first of December on. */
+function embargoedStory() {
+  const story = readFixture(STORY);
+  if (!isRecord(story)) throw new Error('The fixture cannot be read.');
+  return {
+    ...story,
+    _id: 'KEPTUNTILDECEMBER',
+    canonical_url: SECRET_PATH,
+    websites: { courier: { website_url: SECRET_PATH, website_section: COAST } },
+    headlines: { basic: 'Kept until December' },
+    content_restrictions: { embargo: { active: true, end_time: new Date(EMBARGO_END).toISOString() } },
+  };
+}
+
+beforeAll(async () => {
+  site = await openSiteWith({ fixtures: ['navigation', 'pages', STORY], clock });
+  await site.folder.write('story.json', JSON.stringify(embargoedStory()));
+  await site.platform.platform.import([join(site.folder.path, 'story.json')]);
+  room = await openEditorRoom(site);
+}, 60_000);
+afterAll(() => site[Symbol.asyncDispose]());
+
+test('a page that is scheduled is with readers when its moment has come, and gone when that is over', async () => {
+  const revision = await room.save('offer', 'Offers for Advent');
+  const [publishAt, unpublishAt] = [clock.now() + HOUR_MS, clock.now() + 2 * HOUR_MS];
+  const answer = await schedule('offer', { publishAt, unpublishAt, revision });
+  expect(await answer.json()).toMatchObject({
+    schedule: { publishAt, unpublishAt, editorName: 'ada@example.com' },
+  });
+  const run = () => site.platform.platform.editing.runSchedules();
+  await run();
+  expect((await read('/offer/')).html).not.toContain('Offers for Advent');
+  clock.advance(HOUR_MS);
+  await run();
+  expect((await read('/offer/')).html).toContain('Offers for Advent');
+  clock.advance(HOUR_MS);
+  await run();
+  expect((await read('/offer/')).status).toBe(404);
+  expect((await room.call('POST', '/pages/offer/versions/1/restoration', {})).status).toBe(200);
+  expect((await read('/offer/')).html).not.toContain('Offers for Advent');
+});
+
+test('a shared draft is seen by whoever has the link as readers would see it, and by nobody after that', async () => {
+  await room.save('offer', 'Only by link');
+  const made = await room.call('POST', '/pages/offer/preview-links', { path: '/offer/' });
+  const body: unknown = await made.json();
+  const { url = '', id = '' } = isRecord(body) ? { url: String(body['url']), id: String(body['id']) } : {};
+  const path = new URL(url).pathname;
+  const shared = await read(path);
+  expect(shared.status).toBe(200);
+  expect(shared.html).toContain('Only by link');
+  expect(shared.html).not.toContain('<!--bs-');
+  expect(shared.html).not.toContain('<script type="module"');
+  expect(shared.headers.get('content-security-policy')).toContain("script-src 'none'");
+  expect(shared.headers.get('cache-control')).toBe('no-store');
+  expect(shared.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(shared.headers.get('x-robots-tag')).toBe('noindex');
+  expect((await read('/offer/')).html).not.toContain('Only by link');
+  expect((await read('/pagebuilder/shared/made-up')).status).toBe(410);
+  expect((await room.call('DELETE', `/pages/offer/preview-links/${id}`)).status).toBe(204);
+  const revoked = await read(path);
+  expect(revoked.status).toBe(410);
+  expect(revoked.html).toContain('has expired or was revoked');
+  expect(JSON.stringify(site.lines)).not.toContain(path);
+});
+
+test('editors see pages and stories as they will be at a moment, readers do not', async () => {
+  const saved = await room.save('offer', 'From December on');
+  await schedule('offer', { publishAt: EMBARGO_END, revision: saved });
+  expect((await future('/offer/', EMBARGO_END - 1)).html).not.toContain('From December on');
+  const then = await future('/offer/', EMBARGO_END);
+  expect(then.html).toContain('From December on');
+  expect(then.headers.get('content-security-policy')).toContain("script-src 'none'");
+  expect((await future(SECRET_PATH, EMBARGO_END - 1)).status).toBe(404);
+  expect((await future(SECRET_PATH, EMBARGO_END)).html).toContain('Kept until December');
+  expect((await read(SECRET_PATH)).status).toBe(404);
+  const at = `?at=${EMBARGO_END}&now=${EMBARGO_END}`;
+  expect((await read(`${SECRET_PATH}${at}`)).status).toBe(404);
+  expect((await read(`/pagebuilder/future?path=${SECRET_PATH}&at=${EMBARGO_END}`)).status).toBe(401);
+  expect((await future('no-slash', EMBARGO_END)).status).toBe(400);
+  expect((await future('/nowhere/', EMBARGO_END)).status).toBe(404);
+});
+
+test('editors of one page see where the others work', async () => {
+  const first = await room.call('PUT', '/pages/offer/presence', { tab: 'one', blockId: 'added' });
+  expect(await first.json()).toEqual({ others: [] });
+  const second = await room.call('PUT', '/pages/offer/presence', { tab: 'two' });
+  expect(await second.json()).toMatchObject({ others: [{ tab: 'one', blockId: 'added', isYou: true }] });
+});

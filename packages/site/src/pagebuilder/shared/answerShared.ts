@@ -1,0 +1,32 @@
+import type { Engine, EngineLog } from '@broadsheet/engine';
+import { parsePageDocument } from '@broadsheet/page-document';
+import type { Platform } from '@broadsheet/platform';
+import { answerPreview, answerSentence } from '../previewAnswers.ts';
+
+export interface SharedOptions {
+  readonly engine: Engine;
+  readonly platform: Pick<Platform, 'editing'>;
+  readonly log: Pick<EngineLog, 'error'>;
+}
+
+/** Shows a draft as readers would see it to whoever has the link. The token is in no log and no referrer. */
+export async function answerShared(
+  token: string,
+  { engine, platform, log }: SharedOptions,
+): Promise<Response> {
+  try {
+    const shared = await platform.editing.findShared(token);
+    const document = parsePageDocument(shared?.document);
+    if (shared === undefined || document === undefined)
+      return answerSentence(
+        410,
+        'This link has expired or was revoked. Ask whoever sent it for another one.',
+      );
+    return answerPreview(await engine.previews.page({ document, path: shared.path, audience: 'reader' }));
+  } catch (error) {
+    log.error('A shared draft could not be shown.', {
+      error: error instanceof Error ? error.stack : String(error),
+    });
+    return answerSentence(500, 'This draft cannot be shown as it is. Tell whoever sent the link.');
+  }
+}

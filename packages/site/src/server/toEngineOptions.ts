@@ -1,0 +1,104 @@
+/** What the engine is told of the site: who cleans HTML, who may read what, how long answers are fresh. */
+import type { Block } from '@broadsheet/block-kit';
+import { linkedDocuments } from '@broadsheet/discovery';
+import type { EngineOptions, StoryAccess } from '@broadsheet/engine';
+import type { ImageService, Platform } from '@broadsheet/platform';
+import { sanitiseContent, sanitiseInline, sanitiseRawHtml } from '@broadsheet/sanitiser';
+import type { SiteProperties } from '@broadsheet/sdk-content';
+import type { ContentSources } from '@broadsheet/sdk-content/server';
+import { standardBlocks } from '../blocks/standardBlocks.ts';
+import type { Config } from '../config/readConfig.ts';
+import { FORM_PATH } from '../forms/answerForm.ts';
+import { frameOrigins } from './frameOrigins.ts';
+import type { Publication } from './readPublication.ts';
+
+/** The one HTML policy, with the embeds that the site allows now: for content, and for what editors write into pages. */
+function sanitising(
+  site: () => Pick<SiteProperties, 'embeds'>,
+): Pick<EngineOptions, 'sanitise' | 'sanitiseHtml'> {
+  return {
+    sanitise: (answer) => sanitiseContent(answer, site().embeds),
+    sanitiseHtml: (html, { inline }) =>
+      inline ? sanitiseInline(html, { links: true }) : sanitiseRawHtml(html, site().embeds),
+  };
+}
+
+/** Who may ask a source over HTTP, and how long its answers are fresh: as each source says itself. */
+function sourceRules(sources: ContentSources): Pick<EngineOptions, 'isReadable' | 'freshMs'> {
+  const lifetimes = new Map(sources.list().map(({ name, ttlMs }) => [name, ttlMs]));
+  const forReaders = sources.list().filter(({ audience }) => audience === 'reader');
+  const readable = new Set(forReaders.map(({ name }) => name));
+  return { isReadable: (source) => readable.has(source), freshMs: (source) => lifetimes.get(source) ?? 0 };
+}
+
+/** Who may read locked stories. */
+function storyAccess(
+  { platform, config }: Pick<EngineSurroundings, 'platform' | 'config'>,
+  { load, addresses }: { readonly load: StoryAccess['load'] } & Pick<EngineParts, 'addresses'>,
+): StoryAccess {
+  return {
+    load,
+    authorise: (request, story) =>
+      platform.sales.paywall.authorise(request, story, {
+        address: addresses.get(request),
+        explains: config.sandbox,
+      }),
+  };
+}
+
+type Published = Pick<
+  EngineOptions,
+  'sanitise' | 'sanitiseHtml' | 'load' | 'site' | 'pages' | 'redirects' | 'tokenVersion' | 'log'
+>;
+
+/** What engine and discovery have in common: the publication as it is whenever they ask. */
+export function readFrom(
+  publication: () => Publication,
+  rest: Pick<Published, 'load' | 'tokenVersion' | 'log'>,
+): Published {
+  return {
+    ...sanitising(() => publication().site),
+    site: () => publication().site,
+    pages: () => publication().pages,
+    redirects: () => publication().redirects,
+    ...rest,
+  };
+}
+
+/** The site that the engine works for. */
+export interface EngineSurroundings {
+  readonly config: Config;
+  readonly platform: Pick<Platform, 'sales'>;
+  /** The site's own blocks; one with the name of a standard block replaces it. */
+  readonly blocks?: readonly Block[];
+}
+
+interface EngineParts {
+  /** What the engine and the rest of the site have in common. */
+  readonly published: Published;
+  readonly sources: ContentSources;
+  readonly images: ImageService;
+  /** Network addresses of requests that the engine is given. */
+  readonly addresses: WeakMap<Request, string>;
+  readonly assets: EngineOptions['assets'];
+}
+
+export function toEngineOptions(
+  options: EngineSurroundings,
+  { published, sources, images, addresses, assets }: EngineParts,
+): EngineOptions {
+  const { config, blocks = [] } = options;
+  return {
+    ...published,
+    blocks: [...standardBlocks, ...blocks],
+    ...sourceRules(sources),
+    assets,
+    origin: config.siteOrigin,
+    sign: async (id) => ((await images.canServe(id)) ? images.sign(id) : undefined),
+    frameOrigins: () => frameOrigins(published.site().embeds),
+    formPath: FORM_PATH,
+    linked: linkedDocuments,
+    access: storyAccess(options, { load: sources.loadWhole, addresses }),
+    sourceTimeoutMs: config.sourceTimeoutMs,
+  };
+}

@@ -1,0 +1,85 @@
+/** Every block of the workspace on a page: with what its form starts with, and as the sample newspaper uses it. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Block } from '@broadsheet/block-kit';
+import { copyNode, parsePageDocument } from '@broadsheet/page-document';
+import type { BlockNode, PageDocument } from '@broadsheet/page-document';
+import { readFixture } from '@broadsheet/testing';
+
+const PAGES = join(import.meta.dirname, '../../../fixtures/pages');
+
+/** A block with fields, under a name that tells it from the others. */
+export interface BlockCase {
+  /** E.g. `card-list, new` or `card-list, as on home`. */
+  readonly title: string;
+  readonly node: BlockNode;
+}
+
+/** What the form of a new block starts with. */
+function initialFields({ fields }: Block): BlockNode['fields'] {
+  const entries = Object.entries(fields).map(([name, { initial, default: preset }]) => [
+    name,
+    initial ?? preset,
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+const isPlaced = ({ kind }: Block): boolean => kind === 'feature' || kind === 'chain';
+
+export const newBlocks = (blocks: readonly Block[]): readonly BlockCase[] =>
+  blocks.filter(isPlaced).map((block) => ({
+    title: `${block.name}, new`,
+    node: { id: block.name, block: block.name, fields: initialFields(block), children: [] },
+  }));
+
+function readPages(): readonly PageDocument[] {
+  return readdirSync(PAGES).flatMap(
+    (file) => parsePageDocument(readFixture(`pages/${file.replace('.json', '')}`)) ?? [],
+  );
+}
+
+/** Each way in which a page of the sample newspaper uses a block, once; those inside other blocks come with them. */
+export function usedBlocks(): readonly BlockCase[] {
+  const cases = readPages().flatMap(({ id, areas }) =>
+    Object.values(areas)
+      .flat()
+      .map((node) => ({ title: `${node.block}, as on ${id}`, node })),
+  );
+  const byFields = new Map(
+    cases.map((each) => [JSON.stringify([each.node.block, each.node.fields, each.node.children]), each]),
+  );
+  return [...byFields.values()];
+}
+
+/** A page of them, each after a heading that holds its number between two `¤`. */
+export function pageOf(cases: readonly BlockCase[], changes: Partial<PageDocument>): PageDocument {
+  const body = cases.flatMap(({ node }, index) => [
+    { id: `mark${index}`, block: 'header', fields: { text: `¤${index}¤` }, children: [] },
+    { ...copyNode(node, numberedIds(index)) },
+  ]);
+  return {
+    id: 'every-block',
+    name: 'Every block',
+    match: { kind: 'path', path: '/every-block/' },
+    pageType: 'article',
+    content: undefined,
+    meta: {},
+    layout: 'single-column-regular',
+    areas: { body },
+    ...changes,
+  };
+}
+
+function numberedIds(index: number): () => string {
+  let count = 0;
+  return () => `case${index}n${(count += 1)}`;
+}
+
+/** The markup of each case between its heading and the next, within the main part of the page. */
+export function splitCases(html: string): ReadonlyMap<number, string> {
+  const [main = ''] = html.split('</main>');
+  const parts = main.split(/<h[1-6][^>]*>¤(\d+)¤<\/h[1-6]>/).slice(1);
+  const cases = new Map<number, string>();
+  for (let at = 0; at + 1 < parts.length; at += 2) cases.set(Number(parts[at]), parts[at + 1] ?? '');
+  return cases;
+}

@@ -56,7 +56,9 @@ export function EntryFields({ entry, place, problems, isReadOnly, paths, onChang
       />
       <datalist id={list}>
         {paths.map((path) => (
-          <option key={path} value={path} />
+          <option key={path} value={path}>
+            {path}
+          </option>
         ))}
       </datalist>
       <label>

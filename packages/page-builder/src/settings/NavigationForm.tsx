@@ -19,7 +19,7 @@ import {
   replaceEntry,
   stepEntry,
 } from './navigationTree.ts';
-import type { EntryMove, EntryPlace, MovedEntry } from './navigationTree.ts';
+import type { EntryMoving, EntryPlace, EntryStep, MovedEntry, NavigationEntry } from './navigationTree.ts';
 import { phrases } from './phrases.ts';
 import type { SettingFormProps } from './SettingForm.ts';
 
@@ -43,12 +43,45 @@ const Bar = styled.div`
   gap: 0.35rem;
 `;
 
-const MOVES = [
+const STEPS = [
   ['up', '↑'],
   ['down', '↓'],
   ['in', '→'],
   ['out', '←'],
-] as const satisfies readonly (readonly [EntryMove, string])[];
+] as const satisfies readonly (readonly [EntryStep, string])[];
+
+/** What can be done with a tree, each deed announced. */
+function useTree(tree: NavigationEntry, onChange: SettingFormProps['onChange']) {
+  const t = usePhrases(phrases);
+  const { announce } = useBuilder();
+  const [selected, select] = useState<EntryPlace>();
+
+  function take(from: EntryPlace, moved: MovedEntry | undefined): void {
+    const name = nameOf(entryAt(tree, from) ?? {});
+    if (moved === undefined) return announce(t('navigation.stays', { name }));
+    onChange(moved.tree);
+    select(moved.place);
+    const place = (moved.place.at(-1) ?? 0) + 1;
+    announce(t('navigation.moved', { name, place, level: moved.place.length }));
+  }
+  return {
+    selected,
+    select,
+    step: (from: EntryPlace, step: EntryStep) => take(from, stepEntry(tree, { from, step })),
+    move: (moving: EntryMoving) => take(moving.from, moveEntry(tree, moving)),
+    add(parent: EntryPlace) {
+      const added = insertEntry(tree, parent, { entry: newLink(tree) });
+      onChange(added.tree);
+      select(added.place);
+      announce(t('navigation.added'));
+    },
+    remove(place: EntryPlace) {
+      announce(t('navigation.removed', { name: nameOf(entryAt(tree, place) ?? {}) }));
+      onChange(replaceEntry(tree, { place, entry: undefined }));
+      select(undefined);
+    },
+  };
+}
 
 export interface NavigationFormProps extends SettingFormProps {
   /** Paths of pages and sections, offered where an entry leads to. */
@@ -57,77 +90,63 @@ export interface NavigationFormProps extends SettingFormProps {
 
 export function NavigationForm({ document, problems, isReadOnly, onChange, paths }: NavigationFormProps) {
   const t = usePhrases(phrases);
-  const { announce } = useBuilder();
-  const [selected, setSelected] = useState<EntryPlace>();
-  const entry = selected === undefined || selected.length === 0 ? undefined : entryAt(document, selected);
-
-  function take(moved: MovedEntry | undefined, place: EntryPlace) {
-    const name = nameOf(entryAt(document, place) ?? {});
-    if (moved === undefined) return announce(t('navigation.stays', { name }));
-    onChange(moved.tree);
-    setSelected(moved.place);
-    announce(
-      t('navigation.moved', { name, place: (moved.place.at(-1) ?? 0) + 1, level: moved.place.length }),
-    );
-  }
-  const step = (place: EntryPlace, move: EntryMove) => take(stepEntry(document, place, move), place);
-
-  function add(parent: EntryPlace) {
-    const added = insertEntry(document, parent, { entry: newLink(document) });
-    onChange(added.tree);
-    setSelected(added.place);
-    announce(t('navigation.added'));
-  }
-
-  function remove(place: EntryPlace) {
-    announce(t('navigation.removed', { name: nameOf(entryAt(document, place) ?? {}) }));
-    onChange(replaceEntry(document, place, undefined));
-    setSelected(undefined);
-  }
-
+  const tree = useTree(document, onChange);
+  const { selected = [] } = tree;
+  const entry = selected.length === 0 ? undefined : entryAt(document, selected);
   return (
     <Halves>
       <div>
         <Hint>{t('navigation.keys')}</Hint>
         <NavigationList
-          {...{ selected, isReadOnly, problems }}
+          {...{ isReadOnly, problems }}
           tree={document}
-          onSelect={setSelected}
-          onStep={step}
-          onMove={(from, to) => take(moveEntry(document, from, to), from)}
+          selected={tree.selected}
+          onSelect={tree.select}
+          onStep={tree.step}
+          onMove={tree.move}
         />
-        {!isReadOnly && <ToolButton onClick={() => add([])}>{t('navigation.add')}</ToolButton>}
+        {!isReadOnly && <ToolButton onClick={() => tree.add([])}>{t('navigation.add')}</ToolButton>}
       </div>
-      <Side>
-        {entry === undefined || selected === undefined ? (
-          <Notice kind="note">{t('navigation.entries')}</Notice>
-        ) : (
-          <>
-            <EntryFields
-              key={selected.join('.')}
-              {...{ entry, problems, isReadOnly, paths }}
-              place={selected}
-              onChange={(next) => onChange(replaceEntry(document, selected, next))}
-            />
-            {!isReadOnly && (
-              <Bar>
-                {MOVES.map(([move, sign]) => (
-                  <ToolButton
-                    key={move}
-                    label={t(`navigation.${move}`)}
-                    disabled={stepEntry(document, selected, move) === undefined}
-                    onClick={() => step(selected, move)}
-                  >
-                    {sign}
-                  </ToolButton>
-                ))}
-                <ToolButton onClick={() => add(selected)}>{t('navigation.addBelow')}</ToolButton>
-                <ToolButton onClick={() => remove(selected)}>{t('navigation.remove')}</ToolButton>
-              </Bar>
-            )}
-          </>
-        )}
-      </Side>
+      {entry === undefined ? (
+        <Notice kind="note">{t('navigation.choose')}</Notice>
+      ) : (
+        <Side>
+          <EntryFields
+            {...{ entry, problems, isReadOnly, paths }}
+            place={selected}
+            onChange={(next) => onChange(replaceEntry(document, { place: selected, entry: next }))}
+          />
+          {!isReadOnly && <EntryTools tree={tree} document={document} place={selected} />}
+        </Side>
+      )}
     </Halves>
+  );
+}
+
+interface EntryToolsProps {
+  readonly tree: ReturnType<typeof useTree>;
+  readonly document: NavigationEntry;
+  readonly place: EntryPlace;
+}
+
+/** What can be done with the chosen entry. */
+function EntryTools({ tree, document, place }: EntryToolsProps) {
+  const t = usePhrases(phrases);
+  return (
+    <Bar>
+      {STEPS.map(([step, sign]) => (
+        <ToolButton
+          key={step}
+          label={t(`navigation.${step}`)}
+          // Not `disabled`: at the end of its way the button keeps the focus.
+          aria-disabled={stepEntry(document, { from: place, step }) === undefined}
+          onClick={() => tree.step(place, step)}
+        >
+          {sign}
+        </ToolButton>
+      ))}
+      <ToolButton onClick={() => tree.add(place)}>{t('navigation.addBelow')}</ToolButton>
+      <ToolButton onClick={() => tree.remove(place)}>{t('navigation.remove')}</ToolButton>
+    </Bar>
   );
 }

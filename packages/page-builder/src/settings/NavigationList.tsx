@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
 import { pathOfPlace } from './EntryFields.tsx';
 import { childrenOf, isHidden, listEntries, nameOf, urlOf } from './navigationTree.ts';
-import type { EntryMove, EntryPlace, ListedEntry, NavigationEntry } from './navigationTree.ts';
+import type { EntryMoving, EntryPlace, EntryStep, ListedEntry, NavigationEntry } from './navigationTree.ts';
 import { phrases } from './phrases.ts';
 import type { SettingProblem } from './Setting.ts';
 
@@ -57,7 +57,7 @@ const Warning = styled.small`
   }
 `;
 
-const KEYS: Readonly<Record<string, EntryMove>> = {
+const KEYS: Readonly<Record<string, EntryStep>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowRight: 'in',
@@ -79,8 +79,14 @@ function toTarget({ place, entry }: ListedEntry, side: DropSide) {
   return { parent: place.slice(0, -1), index: (place.at(-1) ?? 0) + (side === 'after' ? 1 : 0) };
 }
 
+const toKey = (place: EntryPlace): string => place.join('.');
+
+/** Whether something at the entry itself keeps the tree from being published. */
+const isWrong = (problems: readonly SettingProblem[], place: EntryPlace): boolean =>
+  problems.some((each) => !each.isWarning && each.path.replace(/\.\w+$/, '') === pathOfPlace(place));
+
 const focusAt = (list: HTMLElement | null, place: EntryPlace): void =>
-  list?.querySelector<HTMLElement>(`[data-place="${place.join('.')}"]`)?.focus();
+  list?.querySelector<HTMLElement>(`[data-place="${toKey(place)}"]`)?.focus();
 
 export interface NavigationListProps {
   readonly tree: NavigationEntry;
@@ -88,81 +94,94 @@ export interface NavigationListProps {
   readonly problems: readonly SettingProblem[];
   readonly isReadOnly: boolean;
   readonly onSelect: (place: EntryPlace) => void;
-  readonly onStep: (place: EntryPlace, move: EntryMove) => void;
-  /** Before the move, `to` is where the tree has it. */
-  readonly onMove: (from: EntryPlace, to: { parent: EntryPlace; index: number }) => void;
+  readonly onStep: (place: EntryPlace, step: EntryStep) => void;
+  readonly onMove: (moving: EntryMoving) => void;
 }
 
-/** All entries, indented by their level. Arrow keys go from one to the next, with Alt they move it. */
-export function NavigationList(props: NavigationListProps) {
-  const { tree, selected, problems, isReadOnly, onSelect, onStep, onMove } = props;
-  const t = usePhrases(phrases);
-  const list = useRef<HTMLUListElement>(null);
+/** The handlers of an entry that can be dragged and on which others can be dropped. */
+function useEntryDrag(onMove: NavigationListProps['onMove']) {
   const [dragged, setDragged] = useState<EntryPlace>();
   const [drop, setDrop] = useState<{ readonly key: string; readonly side: DropSide }>();
+  const end = () => {
+    setDragged(undefined);
+    setDrop(undefined);
+  };
+  return (listed: ListedEntry) => {
+    const key = toKey(listed.place);
+    return {
+      'data-drop': drop?.key === key ? drop.side : undefined,
+      onDragStart: () => setDragged(listed.place),
+      onDragEnd: end,
+      onDragOver(event: DragEvent) {
+        if (dragged === undefined) return;
+        event.preventDefault();
+        setDrop({ key, side: sideOf(event) });
+      },
+      onDrop(event: DragEvent) {
+        event.preventDefault();
+        if (dragged !== undefined) onMove({ from: dragged, to: toTarget(listed, sideOf(event)) });
+        end();
+      },
+    };
+  };
+}
+
+/** Arrow keys go from one entry to the next, with Alt they move it; what was moved keeps the focus. */
+function useEntryKeys(
+  { selected, isReadOnly, onStep }: NavigationListProps,
+  entries: readonly ListedEntry[],
+) {
+  const list = useRef<HTMLUListElement>(null);
   const isMoving = useRef(false);
   useEffect(() => {
-    // What was moved by a key has another place, and keeps the focus.
     if (isMoving.current && selected !== undefined) focusAt(list.current, selected);
     isMoving.current = false;
   }, [selected]);
-  const entries = listEntries(tree);
-  if (entries.length === 0) return <Notice kind="note">{t('navigation.none')}</Notice>;
-
-  function onKeyDown(event: KeyboardEvent, { place }: ListedEntry, index: number) {
-    const move = KEYS[event.key];
-    if (move === undefined) return;
+  function onKeyDown(event: KeyboardEvent, index: number): void {
+    const step = KEYS[event.key];
+    const here = entries[index];
+    if (step === undefined || here === undefined) return;
     if (event.altKey && !isReadOnly) {
       event.preventDefault();
       isMoving.current = true;
-      onStep(place, move);
-    } else if (move === 'up' || move === 'down') {
-      const next = entries[index + (move === 'up' ? -1 : 1)];
+      onStep(here.place, step);
+    } else if (step === 'up' || step === 'down') {
       event.preventDefault();
+      const next = entries[index + (step === 'up' ? -1 : 1)];
       if (next !== undefined) focusAt(list.current, next.place);
     }
   }
+  return { list, onKeyDown };
+}
 
+/** All entries, indented by their level. */
+export function NavigationList(props: NavigationListProps) {
+  const { tree, selected, problems, isReadOnly, onSelect, onMove } = props;
+  const t = usePhrases(phrases);
+  const entries = listEntries(tree);
+  const { list, onKeyDown } = useEntryKeys(props, entries);
+  const dragOf = useEntryDrag(onMove);
+  if (entries.length === 0) return <Notice kind="note">{t('navigation.none')}</Notice>;
   return (
     <List ref={list} aria-label={t('navigation.entries')}>
       {entries.map((listed, index) => {
         const { entry, place } = listed;
-        const key = place.join('.');
-        const isWrong = problems.some(
-          (each) => !each.isWarning && each.path.replace(/\.\w+$/, '') === pathOfPlace(place),
-        );
         return (
-          <li key={key}>
+          <li key={toKey(place)}>
             <Entry
               type="button"
-              data-place={key}
-              data-drop={drop?.key === key ? drop.side : undefined}
-              aria-current={selected?.join('.') === key}
+              {...dragOf(listed)}
+              data-place={toKey(place)}
+              aria-current={selected !== undefined && toKey(selected) === toKey(place)}
               style={{ paddingInlineStart: `${place.length * 1.1 - 0.6}rem` }}
               draggable={!isReadOnly}
               onClick={() => onSelect(place)}
-              onKeyDown={(event) => onKeyDown(event, listed, index)}
-              onDragStart={() => setDragged(place)}
-              onDragEnd={() => {
-                setDragged(undefined);
-                setDrop(undefined);
-              }}
-              onDragOver={(event) => {
-                if (dragged === undefined) return;
-                event.preventDefault();
-                setDrop({ key, side: sideOf(event) });
-              }}
-              onDrop={(event) => {
-                event.preventDefault();
-                if (dragged !== undefined) onMove(dragged, toTarget(listed, sideOf(event)));
-                setDragged(undefined);
-                setDrop(undefined);
-              }}
+              onKeyDown={(event) => onKeyDown(event, index)}
             >
               <span>{nameOf(entry) || t('navigation.unnamed')}</span>
               <small>{urlOf(entry)}</small>
               {isHidden(entry) && <small>{t('navigation.hidden')}</small>}
-              {isWrong && <Warning aria-hidden>!</Warning>}
+              {isWrong(problems, place) && <Warning>{t('navigation.wrong')}</Warning>}
             </Entry>
           </li>
         );

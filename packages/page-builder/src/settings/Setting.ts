@@ -9,6 +9,9 @@ import type { EditorClient } from '../api/EditorClient.ts';
 /** `site`, `theme`, or `navigation:` and the name of a hierarchy. */
 export type SettingId = string;
 
+/** Before the name of a hierarchy. */
+export const NAVIGATION = 'navigation:';
+
 /** Members that the builder does not know stay in it as they are. */
 export type SettingDocument = Readonly<Record<string, unknown>>;
 
@@ -84,44 +87,39 @@ const parseChoices: Parser<SettingChoices> = (input) => {
     : { theme: overrideTheme(paper, parseThemeOverrides(theme)), languages };
 };
 
+const parseVersions: Parser<readonly SettingVersion[]> = (input) =>
+  record({ versions: list(parseVersion) })(input)?.versions;
+
 const parseIds: Parser<readonly SettingId[]> = (input) =>
   record({ settings: list((entry: unknown) => record({ id: text })(entry)?.id) })(input)?.settings;
-
-const pathOf = (id: SettingId): string => `/settings/${encodeURIComponent(id)}`;
 
 export const listSettings = (client: EditorClient, signal?: AbortSignal): Promise<readonly SettingId[]> =>
   client.get('/settings', parseIds, signal);
 
-export const readSetting = (client: EditorClient, id: SettingId, signal?: AbortSignal): Promise<Setting> =>
-  client.get(pathOf(id), parseSetting, signal);
-
 export const readChoices = (client: EditorClient, signal?: AbortSignal): Promise<SettingChoices> =>
   client.get('/setting-choices', parseChoices, signal);
 
-/** Saves a draft made of a revision. @throws EditorClientError 409 with another editor's document and revision */
-export const saveSetting = (
-  client: EditorClient,
-  id: SettingId,
-  body: Pick<Setting, 'document' | 'revision'>,
-): Promise<Pick<Setting, 'revision' | 'problems'>> =>
-  client.send('PUT', `${pathOf(id)}/draft`, { body, parse: parseSaved });
+/** The calls of one setting. */
+export interface SettingCalls {
+  read(signal?: AbortSignal): Promise<Setting>;
+  /** Saves a draft made of a revision. @throws EditorClientError 409 with another editor's document and revision */
+  save(draft: Pick<Setting, 'document' | 'revision'>): Promise<Pick<Setting, 'revision' | 'problems'>>;
+  discard(revision: number): Promise<true>;
+  publish(revision: number): Promise<true>;
+  restore(version: number): Promise<true>;
+  /** Newest first. */
+  listVersions(signal?: AbortSignal): Promise<readonly SettingVersion[]>;
+}
 
-export const discardSetting = (client: EditorClient, id: SettingId, revision: number): Promise<true> =>
-  client.send('DELETE', `${pathOf(id)}/draft`, { body: { revision }, parse: noAnswer });
-
-export const publishSetting = (client: EditorClient, id: SettingId, revision: number): Promise<true> =>
-  client.send('POST', `${pathOf(id)}/publication`, { body: { revision }, parse: noAnswer });
-
-export const restoreSetting = (client: EditorClient, id: SettingId, version: number): Promise<true> =>
-  client.send('POST', `${pathOf(id)}/versions/${version}/restoration`, { body: {}, parse: noAnswer });
-
-export const listSettingVersions = (
-  client: EditorClient,
-  id: SettingId,
-  signal?: AbortSignal,
-): Promise<readonly SettingVersion[]> =>
-  client.get(
-    `${pathOf(id)}/versions`,
-    (input) => record({ versions: list(parseVersion) })(input)?.versions,
-    signal,
-  );
+export function settingCalls(client: EditorClient, id: SettingId): SettingCalls {
+  const path = `/settings/${encodeURIComponent(id)}`;
+  const post = (to: string, body: unknown) => client.send('POST', path + to, { body, parse: noAnswer });
+  return {
+    read: (signal) => client.get(path, parseSetting, signal),
+    save: (body) => client.send('PUT', `${path}/draft`, { body, parse: parseSaved }),
+    discard: (revision) => client.send('DELETE', `${path}/draft`, { body: { revision }, parse: noAnswer }),
+    publish: (revision) => post('/publication', { revision }),
+    restore: (version) => post(`/versions/${version}/restoration`, {}),
+    listVersions: (signal) => client.get(`${path}/versions`, parseVersions, signal),
+  };
+}

@@ -7,6 +7,7 @@ import { usePreviewFrames } from '../canvas/usePreviewFrames.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import type { PageEntry } from '../pages/PageEntry.ts';
+import { pathOf } from './KnownSite.ts';
 import { phrases } from './phrases.ts';
 import { SettingChoice } from './SettingField.tsx';
 
@@ -42,9 +43,6 @@ export interface SettingPreviewProps {
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-const pathOf = ({ document: { match } }: PageEntry): string | undefined =>
-  match.kind === 'path' && !match.path.includes(':') ? match.path : undefined;
-
 /** A page with settings that are not published, as the engine renders it. */
 export function SettingPreview({ pages, settings }: SettingPreviewProps) {
   const t = usePhrases(phrases);
@@ -52,8 +50,7 @@ export function SettingPreview({ pages, settings }: SettingPreviewProps) {
   const { frames, front, load } = usePreviewFrames(clock);
   const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const turns = useRef(Promise.resolve());
-  const newest = useRef(0);
+  const queue = useRef<{ newest: number; last: Promise<void> | undefined }>({ newest: 0, last: undefined });
   const shown = pages.filter((page) => pathOf(page) !== undefined);
   const page =
     shown.find(({ id }) => id === chosen) ?? shown.find((each) => pathOf(each) === '/') ?? shown[0];
@@ -61,14 +58,17 @@ export function SettingPreview({ pages, settings }: SettingPreviewProps) {
   useEffect(() => {
     const path = page && pathOf(page);
     if (page === undefined || path === undefined) return;
-    newest.current += 1;
-    const mine = newest.current;
+    const turns = queue.current;
+    turns.newest += 1;
+    const mine = turns.newest;
     // One at a time; of those that wait only the newest is rendered.
-    turns.current = turns.current.then(async () => {
-      if (mine !== newest.current) return;
+    const show = async () => {
+      await turns.last;
+      if (mine !== turns.newest) return;
       const loaded = await load({ document: page.document, path, settings });
       setProblem(loaded.kind === 'failed' ? loaded.message : undefined);
-    });
+    };
+    turns.last = show();
   }, [page, settings, load]);
 
   if (page === undefined) return null;

@@ -6,7 +6,7 @@ import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import { phrases } from './phrases.ts';
-import { listSettingVersions } from './Setting.ts';
+import { settingCalls } from './Setting.ts';
 import type { SettingId } from './Setting.ts';
 
 const List = styled.ol`
@@ -33,7 +33,7 @@ export function SettingVersions({ id, mayRestore, onRestore }: SettingVersionsPr
   const t = usePhrases(phrases);
   const { dateTime } = useFormat();
   const { client } = useBuilder();
-  const versions = useRead((signal) => listSettingVersions(client, id, signal), [client, id]);
+  const versions = useRead((signal) => settingCalls(client, id).listVersions(signal), [client, id]);
   switch (versions.kind) {
     case 'loading':
       return <Notice kind="wait">{t('settings.loading')}</Notice>;

@@ -1,31 +1,23 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import { DeskLink } from '../desk/DeskLink.tsx';
 import type { ScreenProps } from '../desk/screens.ts';
-import { listPages } from '../pages/PageEntry.ts';
-import type { PageEntry } from '../pages/PageEntry.ts';
-import { NavigationForm } from './NavigationForm.tsx';
-import { listEntries, urlOf } from './navigationTree.ts';
+import { readKnownSite } from './KnownSite.ts';
+import type { KnownSite } from './KnownSite.ts';
 import { phrases } from './phrases.ts';
-import { listSettings, readChoices, readSetting } from './Setting.ts';
-import type { SettingChoices, SettingId } from './Setting.ts';
+import { NAVIGATION } from './Setting.ts';
 import { SettingChoice } from './SettingField.tsx';
 import { SettingPanel } from './SettingPanel.tsx';
-import { SettingPreview } from './SettingPreview.tsx';
-import { SiteForm } from './SiteForm.tsx';
-import { ThemeForm } from './ThemeForm.tsx';
 
 const TABS = ['site', 'navigation', 'footer', 'theme'] as const;
 type Tab = (typeof TABS)[number];
 
-const NAVIGATION = 'navigation:';
-const FOOTER: SettingId = `${NAVIGATION}footer`;
-const MAIN: SettingId = `${NAVIGATION}default`;
+const FOOTER = 'footer';
 
 const Tabs = styled.ul`
   display: flex;
@@ -35,14 +27,6 @@ const Tabs = styled.ul`
   list-style: none;
 `;
 
-/** What the forms choose from. */
-interface Known {
-  readonly choices: SettingChoices;
-  readonly pages: readonly PageEntry[];
-  readonly hierarchies: readonly string[];
-  readonly paths: readonly string[];
-}
-
 const isTab = (name: string | undefined): name is Tab => TABS.some((tab) => tab === name);
 
 /** What is set for the whole site, each part edited and published like a page. */
@@ -50,25 +34,7 @@ export function SettingsScreen({ params }: ScreenProps) {
   const t = usePhrases(phrases);
   const { client } = useBuilder();
   const tab = isTab(params['tab']) ? params['tab'] : 'site';
-  const known = useRead(
-    async (signal): Promise<Known> => {
-      const [choices, pages, ids, sections] = await Promise.all([
-        readChoices(client, signal),
-        listPages(client, signal),
-        listSettings(client, signal),
-        readSetting(client, MAIN, signal),
-      ]);
-      const hierarchies = ids.flatMap((id) =>
-        id.startsWith(NAVIGATION) ? [id.slice(NAVIGATION.length)] : [],
-      );
-      const ofPages = pages.flatMap(({ document: { match } }) =>
-        match.kind === 'path' && !match.path.includes(':') ? [match.path] : [],
-      );
-      const ofSections = listEntries(sections.document).map(({ entry }) => urlOf(entry));
-      return { choices, pages, hierarchies, paths: [...new Set([...ofPages, ...ofSections])].toSorted() };
-    },
-    [client],
-  );
+  const known = useRead((signal) => readKnownSite(client, signal), [client]);
   return (
     <>
       <h1>{t('settings.title')}</h1>
@@ -85,78 +51,37 @@ export function SettingsScreen({ params }: ScreenProps) {
       </nav>
       {known.kind === 'loading' && <Notice kind="wait">{t('settings.loading')}</Notice>}
       {known.kind === 'failed' && <Notice kind="problem">{known.message}</Notice>}
-      {known.kind === 'read' && <SettingTab tab={tab} {...known.value} />}
+      {known.kind === 'read' && <SettingTab tab={tab} known={known.value} />}
     </>
   );
 }
 
-function SettingTab({ tab, choices, pages, ...known }: Known & { readonly tab: Tab }) {
+function SettingTab({ tab, known }: { readonly tab: Tab; readonly known: KnownSite }) {
   switch (tab) {
     case 'site':
-      return (
-        <SettingPanel
-          id="site"
-          form={(props) => <SiteForm {...props} languages={choices.languages} />}
-          preview={(site) => <Preview pages={pages} name="site" document={site} />}
-        />
-      );
     case 'theme':
-      return (
-        <SettingPanel
-          id="theme"
-          form={(props) => <ThemeForm {...props} base={choices.theme} />}
-          preview={(theme) => <Preview pages={pages} name="theme" document={theme} />}
-        />
-      );
+      return <SettingPanel key={tab} id={tab} known={known} />;
     case 'footer':
-      return <Menu key="footer" id={FOOTER} pages={pages} paths={known.paths} />;
+      return <SettingPanel key={tab} id={NAVIGATION + FOOTER} known={known} />;
     case 'navigation':
-      return <Menus pages={pages} {...known} />;
+      return <Menus known={known} />;
   }
 }
 
 /** Every hierarchy but that of the footer. */
-function Menus({ hierarchies, ...known }: Pick<Known, 'hierarchies' | 'pages' | 'paths'>) {
+function Menus({ known }: { readonly known: KnownSite }) {
   const t = usePhrases(phrases);
   const [hierarchy, choose] = useState('default');
-  const options = hierarchies
-    .filter((name) => name !== 'footer')
-    .map((name) => ({ value: name, label: name }));
+  const names = known.hierarchies.filter((name) => name !== FOOTER);
   return (
     <>
       <SettingChoice
         label={t('navigation.hierarchy')}
         value={hierarchy}
-        options={options}
+        options={names.map((name) => ({ value: name, label: name }))}
         onChange={choose}
       />
-      <Menu key={hierarchy} id={NAVIGATION + hierarchy} {...known} />
+      <SettingPanel key={hierarchy} id={NAVIGATION + hierarchy} known={known} />
     </>
   );
 }
-
-function Menu({ id, pages, paths }: Pick<Known, 'pages' | 'paths'> & { readonly id: SettingId }) {
-  return (
-    <SettingPanel
-      id={id}
-      form={(props) => <NavigationForm {...props} paths={paths} />}
-      preview={(tree) => <Preview pages={pages} name={id} document={tree} />}
-    />
-  );
-}
-
-interface PreviewProps extends Pick<Known, 'pages'> {
-  readonly name: SettingId;
-  readonly document: Readonly<Record<string, unknown>>;
-}
-
-function Preview({ pages, name, document }: PreviewProps) {
-  const settings = useMemo(() => toDrafts(name, document), [name, document]);
-  return <SettingPreview pages={pages} settings={settings} />;
-}
-
-/** The draft of one setting as a preview takes it. */
-const toDrafts = (name: SettingId, document: PreviewProps['document']): PreviewProps['document'] =>
-  name.startsWith(NAVIGATION)
-    ? { navigation: { [name.slice(NAVIGATION.length)]: document } }
-    : { [name]: document };

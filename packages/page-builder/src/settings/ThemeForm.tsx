@@ -108,9 +108,8 @@ export function ThemeForm(props: ThemeFormProps) {
   );
 }
 
-function Colours({ document, base, problems, isReadOnly, onChange }: ThemeFormProps) {
+function Colours(props: ThemeFormProps) {
   const t = usePhrases(phrases);
-  const own = membersOf(document, 'colours');
   return (
     <Table>
       <thead>
@@ -118,54 +117,81 @@ function Colours({ document, base, problems, isReadOnly, onChange }: ThemeFormPr
           <th scope="col">{t('theme.colours')}</th>
           <th scope="col">{t('theme.light')}</th>
           <th scope="col">{t('theme.dark')}</th>
-          <td />
+          <th scope="col">{t('theme.own')}</th>
         </tr>
       </thead>
       <tbody>
         {COLOURS.map((name) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {SCHEMES.map((scheme) => {
-              const pair = own[name];
-              const value = (isRecord(pair) ? text(pair[scheme]) : undefined) ?? base.colours[name][scheme];
-              const names = { name, scheme: t(`theme.${scheme}`) };
-              const write = (next: string) =>
-                onChange(writeColour(document, { name, scheme, value: next, base }));
-              return (
-                <td key={scheme}>
-                  <Pair>
-                    <Swatch
-                      type="color"
-                      aria-label={t('theme.pick', names)}
-                      value={value.slice(0, 7).toLowerCase()}
-                      disabled={isReadOnly}
-                      onChange={(event) => write(event.currentTarget.value + value.slice(7))}
-                    />
-                    <Code
-                      aria-label={t('theme.of', names)}
-                      aria-invalid={problemAt(problems, `$.colours.${name}.${scheme}`) !== undefined}
-                      value={value}
-                      readOnly={isReadOnly}
-                      spellCheck={false}
-                      onChange={(event) => write(event.currentTarget.value)}
-                    />
-                  </Pair>
-                </td>
-              );
-            })}
-            <td>
-              {own[name] !== undefined && !isReadOnly && (
-                <ToolButton
-                  label={t('theme.resetOf', { name })}
-                  onClick={() => onChange(withoutMember(document, 'colours', name))}
-                >
-                  {t('theme.reset')}
-                </ToolButton>
-              )}
-            </td>
-          </tr>
+          <ColourRow key={name} {...props} name={name} />
         ))}
       </tbody>
     </Table>
+  );
+}
+
+interface ColourRowProps extends ThemeFormProps {
+  readonly name: ColourToken;
+}
+
+function ColourRow({ name, document, base, problems, isReadOnly, onChange }: ColourRowProps) {
+  const t = usePhrases(phrases);
+  const own = membersOf(document, 'colours')[name];
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {SCHEMES.map((scheme) => (
+        <td key={scheme}>
+          <ColourInputs
+            names={{ name, scheme: t(`theme.${scheme}`) }}
+            value={(isRecord(own) ? text(own[scheme]) : undefined) ?? base.colours[name][scheme]}
+            isWrong={problemAt(problems, `$.colours.${name}.${scheme}`) !== undefined}
+            isReadOnly={isReadOnly}
+            onChange={(value) => onChange(writeColour(document, { name, scheme, value, base }))}
+          />
+        </td>
+      ))}
+      <td>
+        {own !== undefined && !isReadOnly && (
+          <ToolButton
+            label={t('theme.resetOf', { name })}
+            onClick={() => onChange(withoutMember(document, 'colours', name))}
+          >
+            {t('theme.reset')}
+          </ToolButton>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+interface ColourInputsProps {
+  readonly names: { readonly name: string; readonly scheme: string };
+  readonly value: string;
+  readonly isWrong: boolean;
+  readonly isReadOnly: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** A colour to pick and to type. The picker knows no density: that of the value stays. */
+function ColourInputs({ names, value, isWrong, isReadOnly, onChange }: ColourInputsProps) {
+  const t = usePhrases(phrases);
+  return (
+    <Pair>
+      <Swatch
+        type="color"
+        aria-label={t('theme.pick', names)}
+        value={/^#[\da-f]{6}/i.test(value) ? value.slice(0, 7).toLowerCase() : '#000000'}
+        disabled={isReadOnly}
+        onChange={(event) => onChange(event.currentTarget.value + value.slice(7))}
+      />
+      <Code
+        aria-label={t('theme.of', names)}
+        aria-invalid={isWrong}
+        value={value}
+        readOnly={isReadOnly}
+        spellCheck={false}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Pair>
   );
 }

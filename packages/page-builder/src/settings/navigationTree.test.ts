@@ -10,7 +10,7 @@ import {
   stepEntry,
   writeEntry,
 } from './navigationTree.ts';
-import type { EntryMove, EntryPlace, NavigationEntry } from './navigationTree.ts';
+import type { EntryStep, EntryPlace, NavigationEntry } from './navigationTree.ts';
 
 const section = (name: string, ...children: readonly NavigationEntry[]): NavigationEntry => ({
   _id: `/${name}/`,
@@ -38,7 +38,7 @@ test('a tree is drawn as these tests read it', () => {
 });
 
 describe('one step', () => {
-  test.each<[EntryMove, EntryPlace, string]>([
+  test.each<[EntryStep, EntryPlace, string]>([
     ['down', [0], 'b a .a1 .a2 c .c1'],
     ['up', [2], 'a .a1 .a2 c .c1 b'],
     ['in', [1], 'a .a1 .a2 .b c .c1'],
@@ -46,30 +46,30 @@ describe('one step', () => {
     ['out', [0, 1], 'a .a1 a2 b c .c1'],
     ['in', [2], 'a .a1 .a2 b .c ..c1'],
   ])('%s from %j', (move, place, expected) => {
-    const moved = stepEntry(TREE, place, move);
+    const moved = stepEntry(TREE, { from: place, step: move });
     expect(draw(moved?.tree)).toBe(expected);
     expect(entryAt(moved?.tree ?? {}, moved?.place ?? [])).toEqual(entryAt(TREE, place));
   });
 
-  test.each<[EntryMove, EntryPlace]>([
+  test.each<[EntryStep, EntryPlace]>([
     ['up', [0]],
     ['down', [2]],
     ['in', [0]],
     ['out', [1]],
     ['up', [9]],
   ])('%s from %j is none', (move, place) => {
-    expect(stepEntry(TREE, place, move)).toBeUndefined();
+    expect(stepEntry(TREE, { from: place, step: move })).toBeUndefined();
   });
 
   test('and the step back is where it began', () => {
-    const pairs: readonly [EntryMove, EntryMove, EntryPlace][] = [
+    const pairs: readonly [EntryStep, EntryStep, EntryPlace][] = [
       ['up', 'down', [1]],
       ['down', 'up', [0, 0]],
       ['in', 'out', [1]],
     ];
     for (const [there, back, place] of pairs) {
-      const moved = stepEntry(TREE, place, there);
-      const returned = moved && stepEntry(moved.tree, moved.place, back);
+      const moved = stepEntry(TREE, { from: place, step: there });
+      const returned = moved && stepEntry(moved.tree, { from: moved.place, step: back });
       expect(returned).toMatchObject({ place });
       expect(draw(returned?.tree)).toBe(draw(TREE));
     }
@@ -77,10 +77,14 @@ describe('one step', () => {
 });
 
 test('an entry is moved anywhere but below itself', () => {
-  expect(draw(moveEntry(TREE, [2, 0], { parent: [0], index: 1 })?.tree)).toBe('a .a1 .c1 .a2 b c');
-  expect(draw(moveEntry(TREE, [0], { parent: [2], index: 0 })?.tree)).toBe('b c .a ..a1 ..a2 .c1');
-  expect(moveEntry(TREE, [0], { parent: [0], index: 0 })).toBeUndefined();
-  expect(moveEntry(TREE, [0], { parent: [0, 1], index: 0 })).toBeUndefined();
+  expect(draw(moveEntry(TREE, { from: [2, 0], to: { parent: [0], index: 1 } })?.tree)).toBe(
+    'a .a1 .c1 .a2 b c',
+  );
+  expect(draw(moveEntry(TREE, { from: [0], to: { parent: [2], index: 0 } })?.tree)).toBe(
+    'b c .a ..a1 ..a2 .c1',
+  );
+  expect(moveEntry(TREE, { from: [0], to: { parent: [0], index: 0 } })).toBeUndefined();
+  expect(moveEntry(TREE, { from: [0], to: { parent: [0, 1], index: 0 } })).toBeUndefined();
 });
 
 test('entries are added with an id of their own, and taken away with what is below them', () => {
@@ -90,7 +94,7 @@ test('entries are added with an id of their own, and taken away with what is bel
   expect(listEntries(second.tree).map(({ entry }) => entry['_id'])).toEqual(
     expect.arrayContaining(['link-1', 'link-2']),
   );
-  expect(draw(replaceEntry(TREE, [0], undefined))).toBe('b c .c1');
+  expect(draw(replaceEntry(TREE, { place: [0], entry: undefined }))).toBe('b c .c1');
 });
 
 test('a section becomes a link and a section again, and keeps what else it holds', () => {

@@ -7,7 +7,7 @@ export type NavigationEntry = Readonly<Record<string, unknown>>;
 /** Where an entry stands: its place among the children of each level. Empty for the root. */
 export type EntryPlace = readonly number[];
 
-export type EntryMove = 'up' | 'down' | 'in' | 'out';
+export type EntryStep = 'up' | 'down' | 'in' | 'out';
 
 export interface MovedEntry {
   readonly tree: NavigationEntry;
@@ -54,11 +54,10 @@ function rebuild(
   return isSame ? entry : { ...entry, children };
 }
 
-/** @param entry `undefined` takes it away, with everything below it */
+/** @param entry `undefined` takes the old one away, with everything below it */
 export function replaceEntry(
   tree: NavigationEntry,
-  place: EntryPlace,
-  entry: NavigationEntry | undefined,
+  { place, entry }: { readonly place: EntryPlace; readonly entry: NavigationEntry | undefined },
 ): NavigationEntry {
   const old = entryAt(tree, place);
   if (old === undefined || place.length === 0) return tree;
@@ -78,22 +77,26 @@ export function insertEntry(
   const grown = (old: NavigationEntry) => ({ ...old, children: childrenOf(old).toSpliced(at, 0, entry) });
   const place = [...parent, at];
   if (parent.length === 0) return { tree: grown(tree), place };
-  return above === undefined ? { tree, place } : { tree: replaceEntry(tree, parent, grown(above)), place };
+  return above === undefined
+    ? { tree, place }
+    : { tree: replaceEntry(tree, { place: parent, entry: grown(above) }), place };
 }
 
 const isBelow = (place: EntryPlace, above: EntryPlace): boolean =>
   above.every((index, level) => place[level] === index);
+
+/** From a place to one among the children of another entry, both as the tree is before the move. */
+export interface EntryMoving {
+  readonly from: EntryPlace;
+  readonly to: { readonly parent: EntryPlace; readonly index: number };
+}
 
 /**
  * Puts an entry before another place of the tree, as the tree is before the move.
  *
  * @returns undefined where it would stand below itself
  */
-export function moveEntry(
-  tree: NavigationEntry,
-  from: EntryPlace,
-  to: { readonly parent: EntryPlace; readonly index: number },
-): MovedEntry | undefined {
+export function moveEntry(tree: NavigationEntry, { from, to }: EntryMoving): MovedEntry | undefined {
   const entry = entryAt(tree, from);
   if (entry === undefined || from.length === 0 || isBelow(to.parent, from)) return undefined;
   const [level, own] = [from.length - 1, from.at(-1) ?? 0];
@@ -104,27 +107,32 @@ export function moveEntry(
   const parent = to.parent.map((each, at) =>
     at === level && isBelow(to.parent, holder) && each > own ? each - 1 : each,
   );
-  return insertEntry(replaceEntry(tree, from, undefined), parent, { entry, index });
+  return insertEntry(replaceEntry(tree, { place: from, entry: undefined }), parent, { entry, index });
 }
 
 /** Moves an entry by one step. @returns undefined where there is no such step */
-export function stepEntry(tree: NavigationEntry, from: EntryPlace, move: EntryMove): MovedEntry | undefined {
+export function stepEntry(
+  tree: NavigationEntry,
+  { from, step }: { readonly from: EntryPlace; readonly step: EntryStep },
+): MovedEntry | undefined {
   const [holder, own] = [from.slice(0, -1), from.at(-1) ?? 0];
   const beside = childrenOf(entryAt(tree, holder) ?? {});
-  switch (move) {
+  switch (step) {
     case 'up':
-      return own === 0 ? undefined : moveEntry(tree, from, { parent: holder, index: own - 1 });
+      return own === 0 ? undefined : moveEntry(tree, { from, to: { parent: holder, index: own - 1 } });
     case 'down':
-      return own >= beside.length - 1 ? undefined : moveEntry(tree, from, { parent: holder, index: own + 2 });
+      return own >= beside.length - 1
+        ? undefined
+        : moveEntry(tree, { from, to: { parent: holder, index: own + 2 } });
     case 'in': {
       const above = beside[own - 1];
       if (above === undefined) return undefined;
-      return moveEntry(tree, from, { parent: [...holder, own - 1], index: childrenOf(above).length });
+      return moveEntry(tree, { from, to: { parent: [...holder, own - 1], index: childrenOf(above).length } });
     }
     case 'out':
       return holder.length === 0
         ? undefined
-        : moveEntry(tree, from, { parent: holder.slice(0, -1), index: (holder.at(-1) ?? 0) + 1 });
+        : moveEntry(tree, { from, to: { parent: holder.slice(0, -1), index: (holder.at(-1) ?? 0) + 1 } });
   }
 }
 

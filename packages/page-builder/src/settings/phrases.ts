@@ -61,8 +61,10 @@ export const phrases = {
 
   'navigation.hierarchy': 'Menu',
   'navigation.entries': 'Entries',
+  'navigation.choose': 'Choose an entry to change it.',
   'navigation.none': 'There are no entries yet.',
   'navigation.hidden': 'hidden',
+  'navigation.wrong': 'to be mended',
   'navigation.unnamed': 'No name yet',
   'navigation.add': 'Add link',
   'navigation.addBelow': 'Add below',
@@ -79,8 +81,7 @@ export const phrases = {
   'navigation.url': 'Leads to',
   'navigation.path': 'Path of the section',
   'navigation.hide': 'Hide from readers',
-  'navigation.keys':
-    'Choose an entry to change it. With the Alt key, the arrow keys move it: up, down, in and out. Or drag it.',
+  'navigation.keys': 'With the Alt key, the arrow keys move an entry: up, down, in and out. Or drag it.',
   'navigation.moved': '“{name}” is now number {place} on level {level}.',
   'navigation.removed': '“{name}” was removed.',
   'navigation.added': 'A link was added. Give it a name.',
@@ -92,6 +93,7 @@ export const phrases = {
   'theme.dark': 'Dark',
   'theme.of': '{name}, {scheme}',
   'theme.pick': 'Pick {name}, {scheme}',
+  'theme.own': 'Own value',
   'theme.reset': 'As in the theme',
   'theme.resetOf': '{name} as in the theme',
   'theme.contrast': 'Contrast',

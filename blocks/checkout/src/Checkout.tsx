@@ -3,6 +3,7 @@ import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { Button, FormError, Heading } from '@broadsheet/ui';
 import { useArrival } from './arrival/useArrival.ts';
 import { useCheckoutPages } from './arrival/useCheckoutPages.ts';
+import { useRef } from 'react';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import { Frame, Note } from './checkoutStyles.ts';
 import { phrases } from './phrases.ts';
@@ -12,15 +13,18 @@ import { Steps } from './Steps.tsx';
 export function Checkout(props: CheckoutProps) {
   const { isAdmin } = useHost();
   const t = usePhrases(phrases);
+  const frame = useRef<HTMLDivElement>(null);
+  // The button goes with the failure; the focus stays in the checkout.
+  const keepFocus = () => frame.current?.focus();
   return (
-    <Frame>
+    <Frame ref={frame} tabIndex={-1}>
       <Heading>{t('checkout.title')}</Heading>
-      {isAdmin ? <Note>{t('checkout.preview')}</Note> : <Arriving {...props} />}
+      {isAdmin ? <Note>{t('checkout.preview')}</Note> : <Arriving {...props} onRetry={keepFocus} />}
     </Frame>
   );
 }
 
-function Arriving(props: CheckoutProps) {
+function Arriving({ onRetry, ...props }: CheckoutProps & { readonly onRetry: () => void }) {
   const t = usePhrases(phrases);
   const pages = useCheckoutPages(props);
   const arrival = useArrival({ pages, stripeIntentsID: props.stripeIntentsID });
@@ -36,7 +40,13 @@ function Arriving(props: CheckoutProps) {
       return (
         <Note as="div">
           <FormError>{t(arrival.isOffline ? 'sub.offline' : 'checkout.loadErr')}</FormError>
-          <Button variant="secondary" onClick={arrival.retry}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              onRetry();
+              arrival.retry();
+            }}
+          >
             {t('sub.retry')}
           </Button>
         </Note>

@@ -4,6 +4,7 @@ import { redirectOrHome, usePageRedirect } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { Icon, Link, userIcon } from '@broadsheet/ui';
 import { styled } from 'styled-components';
+import { InvitationRow } from './Invitation.tsx';
 import { Menu } from './menuStyle.ts';
 import { phrases } from './phrases.ts';
 
@@ -17,10 +18,11 @@ export interface AccountMenuProps {
   readonly client: IdentityClient;
   readonly logoutURL: string;
   readonly manageAccountURL: string;
+  readonly subscribeURL: string;
 }
 
 /** The account button of a reader who is signed in, with the ways to the account and out of it. */
-export function AccountMenu({ client, logoutURL, manageAccountURL }: AccountMenuProps) {
+export function AccountMenu({ client, logoutURL, manageAccountURL, subscribeURL }: AccountMenuProps) {
   const { environment, log } = useHost();
   const t = usePhrases(phrases);
   const pageRedirect = usePageRedirect();
@@ -42,6 +44,7 @@ export function AccountMenu({ client, logoutURL, manageAccountURL }: AccountMenu
         {t('id.account')}
       </summary>
       <ul>
+        <InvitationRow subscribeURL={subscribeURL} />
         {manageHref !== undefined && (
           <li>
             <Link href={manageHref} openInNewTab={false}>

@@ -37,6 +37,25 @@ test('leaves a way out that has no address, and is nothing without any', async (
   expect(html).not.toContain('href');
 });
 
+test('invites to subscribe beside the links and in the menu, where the page says where to', async () => {
+  const html = await renderOnServer(block, { fields: { subscribeURL: '/offer/' } });
+  expect(html.match(/href="\/offer\/"/g)).toHaveLength(2);
+  expect(await renderOnServer(block)).not.toContain('Subscribe');
+  const { container } = await visit({ fields: { subscribeURL: '/offer/' } });
+  await accountMenu();
+  expect(within(container).getAllByText('Subscribe')).toHaveLength(3);
+  await expectAccessible(container);
+});
+
+test('hides the invitation from who subscribes, and keeps its room', async () => {
+  document.documentElement.dataset['subscriber'] = 'yes';
+  await visit({ signedIn: false, fields: { subscribeURL: '/offer/' } });
+  const [beside] = screen.getAllByText('Subscribe');
+  expect(beside && isShown(beside)).toBe(false);
+  delete document.documentElement.dataset['subscriber'];
+  expect(beside && isShown(beside)).toBe(true);
+});
+
 test('shows the links to a reader who is not signed in', async () => {
   const { container } = await visit({ signedIn: false });
   await waitFor(() =>

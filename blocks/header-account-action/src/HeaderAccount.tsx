@@ -6,15 +6,22 @@ import { styled } from 'styled-components';
 import { AccountMenu } from './AccountMenu.tsx';
 import { closeMenus } from './closeMenus.ts';
 import type { fields } from './fields.ts';
+import { Invitation } from './Invitation.tsx';
 import { SignedOutLinks } from './SignedOutLinks.tsx';
 import { useAccount } from './useAccount.ts';
 import type { Account } from './useAccount.ts';
 
-/** Both views lie in one cell: the bar does not move when one takes the place of the other. */
 const Place = styled.div`
-  display: inline-grid;
+  display: inline-flex;
+  gap: 0.25rem;
   align-items: center;
   font: 500 ${token('type-0')} / 1.2 ${token('sans')};
+`;
+
+/** Both views lie in one cell: the bar does not move when one takes the place of the other. */
+const Views = styled.div`
+  display: inline-grid;
+  align-items: center;
 `;
 
 export type HeaderAccountProps = FieldValues<typeof fields>;
@@ -26,20 +33,23 @@ const LINKS: Readonly<Record<Account['status'], 'unknown' | 'shown' | 'covered'>
 };
 
 /**
- * Sign-up and log-in, or the account of the reader. The links come from the server; the island wakes only where a
+ * Sign-up and log-in, or the account of the reader, and an invitation to subscribe for who does not. The links come from the server; the island wakes only where a
  * session is stored.
  */
 export function HeaderAccount(props: HeaderAccountProps) {
-  const { loginURL, createAccountURL, logoutURL, manageAccountURL } = props;
+  const { loginURL, createAccountURL, logoutURL, manageAccountURL, subscribeURL } = props;
   const account = useAccount();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current === null ? undefined : closeMenus(place.current)), []);
   return (
     <Place ref={place}>
-      <SignedOutLinks {...{ loginURL, createAccountURL }} state={LINKS[account.status]} />
-      {account.status === 'signed-in' && (
-        <AccountMenu client={account.client} {...{ logoutURL, manageAccountURL }} />
-      )}
+      <Invitation subscribeURL={subscribeURL} />
+      <Views>
+        <SignedOutLinks {...{ loginURL, createAccountURL, subscribeURL }} state={LINKS[account.status]} />
+        {account.status === 'signed-in' && (
+          <AccountMenu client={account.client} {...{ logoutURL, manageAccountURL, subscribeURL }} />
+        )}
+      </Views>
     </Place>
   );
 }

@@ -2,6 +2,7 @@
 import { safeHref, usePhrases } from '@broadsheet/block-kit';
 import { Button, DESKTOP, Icon, Link, userIcon, VisuallyHidden } from '@broadsheet/ui';
 import { styled } from 'styled-components';
+import { InvitationRow } from './Invitation.tsx';
 import { Menu } from './menuStyle.ts';
 import { phrases } from './phrases.ts';
 import { SESSION_STORED } from './sessionAttribute.ts';
@@ -31,6 +32,7 @@ const Narrow = styled(Menu)`
 export interface SignedOutLinksProps {
   readonly loginURL: string;
   readonly createAccountURL: string;
+  readonly subscribeURL: string;
   /** `covered`: somebody is signed in, and the links only keep their place. */
   readonly state: 'unknown' | 'shown' | 'covered';
 }
@@ -60,6 +62,7 @@ export function SignedOutLinks({ state, ...urls }: SignedOutLinksProps) {
           <VisuallyHidden>{t('id.loginOptions')}</VisuallyHidden>
         </summary>
         <ul>
+          <InvitationRow subscribeURL={urls.subscribeURL} />
           {signUp !== undefined && (
             <li>
               <Link href={signUp} openInNewTab={false}>

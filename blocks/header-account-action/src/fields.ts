@@ -25,4 +25,11 @@ export const fields = {
     default: '/account/',
     group: 'general',
   }),
+  subscribeURL: url({
+    label: 'Offer page',
+    description:
+      'An invitation to subscribe, which subscribers do not see. Without an address there is none.',
+    default: '',
+    group: 'general',
+  }),
 };

@@ -5,12 +5,14 @@ import { probe } from './header-account-action.probe.ts';
 
 const SESSION = '{"uuid":"1","accessToken":"a","refreshToken":"b"}';
 
-async function look(environment = createTestEnvironment()) {
+const MENU = '<details open><summary>Login options</summary><a href="/l/">Log in</a></details>';
+
+async function look(environment = createTestEnvironment(), html = MENU) {
   const element = document.body.appendChild(document.createElement('div'));
-  element.innerHTML = '<details open><summary>Login options</summary><a href="/l/">Log in</a></details>';
+  element.innerHTML = html;
   const hydrate = vi.fn<() => void>();
   const fetchContent = () => Promise.reject(new Error('It asks for no content.'));
-  const identity = () => Promise.reject(new Error('It asks for no client.'));
+  const identity = vi.fn(() => Promise.reject(new Error('It asks for no client.')));
   const openStory = () => Promise.reject(new Error('Nothing is locked.'));
   await probe({
     element,
@@ -24,7 +26,7 @@ async function look(environment = createTestEnvironment()) {
     openStory,
     hydrate,
   });
-  return { environment, element, hydrate };
+  return { environment, element, hydrate, identity };
 }
 
 test.each([
@@ -38,6 +40,21 @@ test.each([
   const { element, hydrate } = await look(environment);
   expect(hydrate).toHaveBeenCalledTimes(1);
   expect(element.hasAttribute('data-session-stored')).toBe(true);
+});
+
+test('asks whether the reader subscribes where the page invites to, and a session is stored', async () => {
+  const reported = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal('reportError', reported);
+  const environment = createTestEnvironment();
+  const invitation = `<a data-invitation href="/offer/">Subscribe</a>${MENU}`;
+  const before = await look(environment, invitation);
+  environment.localItems.set('ArcId.USER_INFO', SESSION);
+  const { identity } = await look(environment, invitation);
+  await vi.waitFor(() => expect(identity).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1));
+  expect(before.identity).not.toHaveBeenCalled();
+  expect((await look(environment)).identity).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });
 
 test.each(['{}', 'null', ''])('lets it sleep for %j, which is nobody', async (item) => {

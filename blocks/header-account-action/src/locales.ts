@@ -10,6 +10,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.logout': 'Logga ut',
       'id.signup': 'Skapa konto',
       'id.login': 'Logga in',
+      'id.subscribe': 'Prenumerera',
       'id.loginOptions': 'Inloggning',
     },
     fr: {
@@ -18,6 +19,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.logout': 'Se déconnecter',
       'id.signup': 'S’inscrire',
       'id.login': 'Se connecter',
+      'id.subscribe': 'S’abonner',
       'id.loginOptions': 'Options de connexion',
     },
     no: {
@@ -26,6 +28,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.logout': 'Logg ut',
       'id.signup': 'Opprett konto',
       'id.login': 'Logg inn',
+      'id.subscribe': 'Abonner',
       'id.loginOptions': 'Innlogging',
     },
     de: {
@@ -34,6 +37,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.logout': 'Abmelden',
       'id.signup': 'Registrieren',
       'id.login': 'Anmelden',
+      'id.subscribe': 'Abonnieren',
       'id.loginOptions': 'Anmeldung',
     },
     es: {
@@ -42,6 +46,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.logout': 'Cerrar sesión',
       'id.signup': 'Registrarse',
       'id.login': 'Iniciar sesión',
+      'id.subscribe': 'Suscribirse',
       'id.loginOptions': 'Opciones de acceso',
     },
     ja: {
@@ -50,6 +55,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.logout': 'ログアウト',
       'id.signup': '新規登録',
       'id.login': 'ログイン',
+      'id.subscribe': '購読する',
       'id.loginOptions': 'ログインの選択肢',
     },
     ko: {
@@ -58,6 +64,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.logout': '로그아웃',
       'id.signup': '회원가입',
       'id.login': '로그인',
+      'id.subscribe': '구독하기',
       'id.loginOptions': '로그인 옵션',
     },
     pt: {
@@ -66,6 +73,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'id.logout': 'Terminar sessão',
       'id.signup': 'Criar conta',
       'id.login': 'Iniciar sessão',
+      'id.subscribe': 'Assinar',
       'id.loginOptions': 'Opções de acesso',
     },
   },

@@ -4,5 +4,6 @@ export const phrases = {
   'id.logout': 'Log out',
   'id.signup': 'Sign up',
   'id.login': 'Log in',
+  'id.subscribe': 'Subscribe',
   'id.loginOptions': 'Login options',
 } as const;

@@ -4,6 +4,8 @@ import { hasStoredSession } from '@broadsheet/reader/stored-session';
 /** Finds out whether a reader with a session subscribes, where the page does not know it yet. For nobody else anything is fetched. */
 export const enhance: Enhance = (context) => {
   if (hasStoredSession(context.environment))
-    import('./checkSubscriber.ts').then(({ checkSubscriber }) => checkSubscriber(context)).catch(reportError);
+    import('@broadsheet/subscription/subscriber')
+      .then(({ checkSubscriber }) => checkSubscriber(context))
+      .catch(reportError);
   return () => undefined;
 };

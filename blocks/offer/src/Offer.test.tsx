@@ -168,7 +168,8 @@ test('says when the offer cannot be loaded, and asks again', async () => {
   expect(faults).toHaveBeenCalledTimes(1);
   await expectAccessible(container);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('heading', { level: 1 });
+  const title = await screen.findByRole('heading', { level: 1 });
+  expect(document.activeElement).toBe(title);
   expect(screen.queryByText('The offers could not be loaded.')?.closest('[hidden]')).toBeTruthy();
 });
 

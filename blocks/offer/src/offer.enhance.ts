@@ -54,6 +54,12 @@ function createChoice(place: HTMLElement, context: ElementContext) {
   };
 }
 
+/** Moves the focus to what the keyboard does not stop at. */
+function focus(part: HTMLElement): void {
+  part.tabIndex = -1;
+  part.focus();
+}
+
 /** @param context its element is the block's, or what that stands in */
 export const enhance: Enhance = (context) => {
   const { element } = context;
@@ -64,10 +70,11 @@ export const enhance: Enhance = (context) => {
   const leaving = new AbortController();
   const { signal } = leaving;
   const [plans, failure] = [findPart(place, 'plans'), findPart(place, 'failure')];
+  const retry = failure.querySelector('button');
   const choose = createChoice(place, context);
   const words: unknown = JSON.parse(place.dataset['words'] ?? '{}');
 
-  async function show(shown: HTMLElement): Promise<void> {
+  async function show(shown: HTMLElement, hasFocus = false): Promise<void> {
     failure.hidden = true;
     try {
       const offer = await fetchOffer(shown, { context, signal });
@@ -80,13 +87,16 @@ export const enhance: Enhance = (context) => {
         onChoose: (plan, button) => void choose(plan, button),
       });
       plans.hidden = false;
+      // The button that was pressed is gone.
+      if (hasFocus) focus(findPart(shown, 'title'));
     } catch (error) {
       if (signal.aborted) return;
       reportError(error);
       failure.hidden = false;
+      if (hasFocus) retry?.focus();
     }
   }
-  failure.querySelector('button')?.addEventListener('click', () => void show(place), { signal });
+  retry?.addEventListener('click', () => void show(place, true), { signal });
   void show(place);
   return () => leaving.abort();
 };

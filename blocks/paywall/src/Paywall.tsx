@@ -1,6 +1,6 @@
 'use client';
 import { retailOrigin, useEnhancement, useGlobalContent, useHost, usePhrases } from '@broadsheet/block-kit';
-import { Button, closeIcon, HeadingSection, Icon } from '@broadsheet/ui';
+import { Button, closeIcon, HeadingSection, Icon, Link } from '@broadsheet/ui';
 import { readHostedStory } from './hosted/readHostedStory.ts';
 import { readLock } from './lock/readLock.ts';
 import { Close, Hold, Overlay, Sheet } from './overlay/overlayStyles.ts';
@@ -9,7 +9,7 @@ import type { PaywallProps } from './PaywallProps.ts';
 import { phrases } from './phrases.ts';
 import { payHref } from './wall/payHref.ts';
 import { toPayUrl, useWallTexts } from './wall/useWallTexts.ts';
-import { Lost, Place } from './wall/wallStyles.ts';
+import { Lost, Meter, Place } from './wall/wallStyles.ts';
 import { WallPanel } from './WallPanel.tsx';
 
 const OFFER_PATH = '/retail/public/v1/offer/live/';
@@ -62,6 +62,15 @@ function ReaderWall(props: PaywallProps & { readonly shown: 'registration' | 'pa
           <p>{t('sub.w.lost')}</p>
           <Button variant="secondary">{t('sub.w.retry')}</Button>
         </Lost>
+        <Meter hidden data-part="meter">
+          {/* The script fills in what the server does not know. */}
+          <span data-part="count" data-text={t('sub.w.meter', { count: '{count}', limit: '{limit}' })} />{' '}
+          {payment.action.href !== undefined && (
+            <Link href={payment.action.href} openInNewTab={false}>
+              {payment.action.text}
+            </Link>
+          )}
+        </Meter>
         <Overlay $mode={displayMode} aria-modal="true" tabIndex={-1} data-part="overlay">
           <Sheet $mode={displayMode} data-part="sheet">
             <Close>

@@ -134,6 +134,20 @@ test('refreshes a session that the server knows no longer, and asks as nobody wh
   expect(tokens).toEqual([first, await client.getJwt(), undefined]);
 });
 
+test('says how many free stories were read, with the way to the offers, below one of them', async () => {
+  const { element, place } = await openWall({ answers: [{ kind: 'open', meter: { count: 2, limit: 3 } }] });
+  await expect.poll(() => place()?.dataset['state']).toBe('open');
+  const meter = screen.getByText('You have read 2 of 3 free stories.').parentElement;
+  expect(meter?.closest('[hidden]')).toBeNull();
+  expect(meter?.querySelector('a')?.textContent).toBe('Subscribe');
+  await expectAccessible(element);
+});
+
+test('says nothing of a meter below a story that its reader has paid for', async () => {
+  const { place } = await openWall({ answers: [{ kind: 'open' }] });
+  await expect.poll(() => place()?.hidden).toBe(true);
+});
+
 test('says when the network is lost, keeps the teaser, and asks again', async () => {
   const { element, settle, place } = await openWall({ answers: [new Error('offline'), { kind: 'open' }] });
   expect(screen.getByText('The rest of this story could not be loaded.')).toBeTruthy();

@@ -23,6 +23,7 @@ export type { ListedRule, RedirectRule } from './content/redirects/RedirectRule.
 export type { DocumentProblem } from './content/schema/explainProblems.ts';
 export { validateDocument } from './content/schema/validateDocument.ts';
 export type { DocumentType } from './content/schema/validateDocument.ts';
+export { isJsonObject } from './content/json/Json.ts';
 export type { Json, JsonObject } from './content/json/Json.ts';
 export type { ChannelListener, Database, Queries, SqlRow, SqlValue } from './database/Database.ts';
 export type { ReadCounter } from './reads/createReadCounter.ts';

@@ -113,6 +113,7 @@ test(
     await alertOf(page, 'The payment form failed to load.').waitFor();
     await page.unroute('**/stripe.js');
     await press(page, 'Try again');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
     await fillInCard(page, CARDS.good);
     await context.setOffline(true);
     await press(page, 'Continue');

@@ -139,6 +139,10 @@ test(
     const door = page.getByRole('link', { name: 'Subscribe from €1' });
     expect(await door.isVisible()).toBe(true);
     await open(SUBSCRIBERS);
+    const invitation = page
+      .getByRole('navigation', { name: 'Sections Menu' })
+      .getByRole('link', { name: 'Subscribe' });
+    expect(await invitation.isVisible()).toBe(true);
     await wall(page).getByRole('link', { name: 'Subscribe' }).click();
     await page.getByRole('button', { name: 'Start for 1 €' }).click();
     await page.waitForURL('**/account/login/?redirect=%2Fcheckout%2F');
@@ -172,6 +176,7 @@ test(
     expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual([]);
     expect(await seeShifts(page)).toEqual([]);
     expect(await wall(page).count()).toBe(0);
+    expect(await invitation.count()).toBe(0);
 
     await page.goto('/');
     expect(await door.count()).toBe(0);
@@ -186,10 +191,17 @@ test(
 test('three metered stories are free, and one of them again; the fourth meets the wall', async () => {
   const { page, open } = await visit();
   const [first, second, third, fourth] = METERED;
-  for (const path of [first, second, third, first]) {
+  const reads = [
+    [first, 1],
+    [second, 2],
+    [third, 3],
+    [first, 3],
+  ] as const;
+  for (const [path, count] of reads) {
     await open(path);
     await readWhole(page);
     expect(await wall(page).count()).toBe(0);
+    await page.getByText(`You have read ${count} of 3 free stories.`).waitFor();
   }
   await open(fourth);
   await wall(page).getByRole('link', { name: 'Subscribe' }).waitFor();
@@ -246,6 +258,7 @@ test('a lost network leaves the teaser, says so, and is tried again', async () =
   await page.unroute('**/_broadsheet/block*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await readWhole(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
 test('a hosted paywall script decides where the site names one', async () => {

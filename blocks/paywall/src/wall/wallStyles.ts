@@ -15,11 +15,15 @@ export const Place = styled.section`
   max-inline-size: ${token('measure')};
   min-inline-size: 0;
   & [hidden],
+  &[data-state='open'] > :not([data-part='meter']),
   &[data-state='lost'] > :is([data-part='registration'], [data-part='payment']) {
     display: none;
   }
   @media (scripting: enabled) {
     min-block-size: 60vh;
+    &[data-state='open'] {
+      min-block-size: 0;
+    }
     &:not([data-state]) > *,
     &[data-state='asking'] > * {
       visibility: hidden;
@@ -92,5 +96,21 @@ export const Prompt = styled.p`
 export const Lost = styled(Panel)`
   & > p {
     font-weight: 500;
+  }
+`;
+
+/** Below a story that was given for free. */
+export const Meter = styled.p`
+  margin: 0;
+  padding-block: 1rem;
+  border-block-start: ${token('border')};
+  color: ${token('ink-soft')};
+  font: 400 ${token('type-1')} / 1.5 ${token('sans')};
+  & a {
+    display: inline-block;
+    padding-block: 0.65rem;
+    color: ${token('brand')};
+    font-weight: 600;
+    text-decoration: underline;
   }
 `;

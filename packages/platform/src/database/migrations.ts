@@ -16,6 +16,7 @@ import { editorSignInTables } from './migrations/0013-editor-sign-in.ts';
 import { deletedPageTables } from './migrations/0015-deleted-pages.ts';
 import { settingTables } from './migrations/0016-settings.ts';
 import { readersOwnTables } from './migrations/0017-readers-own.ts';
+import { staffFlows } from './migrations/0018-staff-flows.ts';
 
 /** Every step in the order of application. New steps go to the end. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   deletedPageTables,
   settingTables,
   readersOwnTables,
+  staffFlows,
 ];

@@ -42,6 +42,28 @@ test('the front page leads to many stories', async () => {
   expect(main).toContain('<img');
 });
 
+/** Where a reader goes to subscribe, in the header, with and without a query. */
+const INVITATION = /<a\b[^>]*data-invitation[^>]*>Subscribe</;
+
+test.each([
+  '/coast/',
+  '/tags/flooding/',
+  '/author/joss-tanaka/',
+  '/search/ferry/',
+  '/gallery/2026/11/08/autumn-regatta/',
+  '/coast/climate/2026/11/19/a-week-after-the-surge/',
+  '/account/login/',
+  '/no/such/page/',
+])('the header of %s invites to subscribe', async (path) => {
+  const html = await (await paper.get(path)).text();
+  expect(INVITATION.exec(html)?.[0]).toContain('href="/offer/"');
+});
+
+test('who is about to subscribe is not invited to', async () => {
+  for (const path of ['/offer/', '/checkout/'])
+    expect(await (await paper.get(path)).text()).not.toMatch(INVITATION);
+});
+
 test.each([
   ['a section', '/coast/', 'Coast'],
   ['a tag', '/tags/flooding/', 'Flooding'],

@@ -2,9 +2,18 @@
 /** Brings a part that takes payments, with the code of the provider, when it opens; says so when it cannot be had. */
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { Button, FormError } from '@broadsheet/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
 import { phrases } from './cardPhrases.ts';
+
+/** Stays while what stands in it comes and goes, and keeps the focus of who tries again. */
+const Room = styled.div`
+  display: grid;
+  gap: inherit;
+  align-content: inherit;
+  min-inline-size: 0;
+`;
 
 type Fetched<Props> =
   | { readonly status: 'loading' }
@@ -23,6 +32,7 @@ export function PaymentPart<Props extends object>({ fetchPart, partProps }: Paym
   const { log } = useHost();
   const [fetched, setFetched] = useState<Fetched<Props>>({ status: 'loading' });
   const isLoading = fetched.status === 'loading';
+  const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isLoading) return;
     let isCurrent = true;
@@ -37,19 +47,22 @@ export function PaymentPart<Props extends object>({ fetchPart, partProps }: Paym
       isCurrent = false;
     };
   }, [isLoading, fetchPart, log]);
-  switch (fetched.status) {
-    case 'ready':
-      return <fetched.Part {...partProps} />;
-    case 'loading':
-      return <output>{t('sub.waiting')}</output>;
-    case 'failed':
-      return (
+  const retry = () => {
+    room.current?.focus();
+    setFetched({ status: 'loading' });
+  };
+  return (
+    <Room ref={room} tabIndex={-1}>
+      {fetched.status === 'ready' && <fetched.Part {...partProps} />}
+      {fetched.status === 'loading' && <output>{t('sub.waiting')}</output>}
+      {fetched.status === 'failed' && (
         <>
           <FormError>{t('sub.cardsErr')}</FormError>
-          <Button variant="secondary" onClick={() => setFetched({ status: 'loading' })}>
+          <Button variant="secondary" onClick={retry}>
             {t('sub.retry')}
           </Button>
         </>
-      );
-  }
+      )}
+    </Room>
+  );
 }

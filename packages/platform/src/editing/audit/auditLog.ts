@@ -28,6 +28,7 @@ export const ACTIONS = [
   'draft.discarded',
   'page.published',
   'page.unpublished',
+  'page.imported',
   'schedule.set',
   'schedule.cancelled',
   'schedule.published',

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => newspaper[Symbol.asyncDispose]());
 
 const read = async (path: string) => (await fetch(newspaper.origin + path)).text();
-const saved = (page: Parameters<typeof saving>[0]) =>
-  expect.poll(() => saving(page).getAttribute('data-saving')).toBe('saved');
+const saved = async (page: Parameters<typeof saving>[0]) =>
+  await expect.poll(() => saving(page).getAttribute('data-saving')).toBe('saved');
 
 test('a block is dragged onto the page, filled in and seen at once, and readers see nothing of it', async () => {
   const { page } = await openEditor({ origin: newspaper.origin, path: '/pages/offer/' });

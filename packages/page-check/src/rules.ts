@@ -6,6 +6,7 @@ import { imageSize } from './rules/imageSize.ts';
 import { linkTarget } from './rules/linkTarget.ts';
 import { frameTitle, linkText } from './rules/names.ts';
 import { newTab } from './rules/newTab.ts';
+import { pageContent } from './rules/pageContent.ts';
 import { pageTitle } from './rules/pageTitle.ts';
 import { pageWeight } from './rules/pageWeight.ts';
 import { sameElementId } from './rules/sameElementId.ts';
@@ -17,6 +18,7 @@ import { themeContrast } from './rules/themeContrast.ts';
 
 /** What is looked for on a page, in the order in which it is told. */
 export const PAGE_RULES: readonly PageRule[] = [
+  pageContent,
   brokenBlock,
   siteNeeds,
   consentAsked,

@@ -55,6 +55,8 @@ let room: EditorRoom;
 
 beforeAll(async () => {
   site = await openSiteWith({
+    // On a busy machine no source is given up: what is compared is what there is to show.
+    variables: { SOURCE_TIMEOUT_MS: '20000' },
     fixtures: [
       'site',
       'navigation',

@@ -54,7 +54,7 @@ interface PreviewLinksProps {
 export function PreviewLinks({ id, path, save }: PreviewLinksProps) {
   const t = usePhrases(phrases);
   const { client, clock, announce } = useBuilder();
-  const links = useRead((signal) => listPreviewLinks(client, id, signal), [client, id]);
+  const links = useRead((signal) => listPreviewLinks(client, { id, signal }), [client, id]);
   const task = useTask(announce);
   const [days, setDays] = useState('7');
   const [url, setUrl] = useState<string>();
@@ -70,7 +70,7 @@ export function PreviewLinks({ id, path, save }: PreviewLinksProps) {
     });
   const revoke = (link: PreviewLink) =>
     task.run(async () => {
-      await revokePreviewLink(client, id, link.id);
+      await revokePreviewLink(client, { id, link: link.id });
       setUrl(undefined);
       links.again();
       return t('links.revoked');

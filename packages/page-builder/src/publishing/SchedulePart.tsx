@@ -1,6 +1,7 @@
 'use client';
 import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
 import { TextField, token } from '@broadsheet/ui';
+import { Fragment } from 'react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
@@ -42,28 +43,37 @@ function readText(form: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+interface MomentField {
+  /** Of the two fields, without `Day` and `Time`. */
+  readonly name: string;
+  readonly zone: string;
+  /** What is said of a moment that is none. */
+  readonly problem: string;
+}
+
+/** @returns undefined for two empty fields. @throws Error half a moment, or none that can be read */
+function readMoment(form: FormData, { name, zone, problem }: MomentField): number | undefined {
+  const written = { day: readText(form, `${name}Day`), time: readText(form, `${name}Time`) };
+  if (written.day === '' && written.time === '') return undefined;
+  const moment = toMoment(written, zone);
+  if (moment === undefined) throw new Error(problem);
+  return moment;
+}
+
 /** What will happen by itself, and the fields to say so. */
 export function SchedulePart({ id, revision, canPublish, save }: SchedulePartProps) {
   const t = usePhrases(phrases);
   const { client, announce } = useBuilder();
   const zone = useHost().site.dateLocalization?.timeZone ?? 'UTC';
-  const read = useRead((signal) => readSchedule(client, id, signal), [client, id, revision]);
+  const read = useRead((signal) => readSchedule(client, { id, signal }), [client, id, revision]);
   const task = useTask(announce);
-
-  /** @throws Error half a moment, or none that can be read */
-  function readMoment(form: FormData, name: string): number | undefined {
-    const [day, time] = [readText(form, `${name}Day`), readText(form, `${name}Time`)];
-    if (day === '' && time === '') return undefined;
-    const moment = toMoment(day, time, zone);
-    if (moment === undefined) throw new Error(t('schedule.badMoment'));
-    return moment;
-  }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    const momentOf = (name: string) => readMoment(form, { name, zone, problem: t('schedule.badMoment') });
     void task.run(async () => {
-      const [publishAt, unpublishAt] = [readMoment(form, 'publish'), readMoment(form, 'unpublish')];
+      const [publishAt, unpublishAt] = [momentOf('publish'), momentOf('unpublish')];
       if (publishAt === undefined && unpublishAt === undefined) throw new Error(t('schedule.badMoment'));
       const saved = await save();
       if (saved === undefined) throw new Error(t('publishing.unsaved'));
@@ -88,20 +98,7 @@ export function SchedulePart({ id, revision, canPublish, save }: SchedulePartPro
         <>
           <Zone>{t('schedule.zone', { zone })}</Zone>
           <Fields onSubmit={submit} noValidate>
-            <TextField name="publishDay" type="date" size="small" label={t('schedule.publishDay')} />
-            <TextField
-              name="publishTime"
-              size="small"
-              placeholder="06:00"
-              label={t('schedule.publishTime')}
-            />
-            <TextField name="unpublishDay" type="date" size="small" label={t('schedule.unpublishDay')} />
-            <TextField
-              name="unpublishTime"
-              size="small"
-              placeholder="06:00"
-              label={t('schedule.unpublishTime')}
-            />
+            <MomentFields />
             <ToolButton type="submit" aria-disabled={task.isBusy}>
               {t('schedule.set')}
             </ToolButton>
@@ -138,4 +135,14 @@ function Scheduled({ schedule }: { readonly schedule: Schedule }) {
       {failure !== undefined && <Notice kind="problem">{t('schedule.failed', { reason: failure })}</Notice>}
     </>
   );
+}
+
+function MomentFields() {
+  const t = usePhrases(phrases);
+  return (['publish', 'unpublish'] as const).map((name) => (
+    <Fragment key={name}>
+      <TextField name={`${name}Day`} type="date" size="small" label={t(`schedule.${name}Day`)} />
+      <TextField name={`${name}Time`} size="small" placeholder="06:00" label={t(`schedule.${name}Time`)} />
+    </Fragment>
+  ));
 }

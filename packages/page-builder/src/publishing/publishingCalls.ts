@@ -24,6 +24,12 @@ export interface PreviewLink {
   readonly expiresAt: number;
 }
 
+/** Which page is read. */
+export interface PageRead {
+  readonly id: string;
+  readonly signal?: AbortSignal;
+}
+
 const pathOf = (id: string): string => `/pages/${encodeURIComponent(id)}`;
 
 const parseSchedule: Parser<Schedule> = (input) => {
@@ -45,8 +51,7 @@ const parseScheduled: Parser<{ readonly schedule?: Schedule }> = record({ schedu
 
 export const readSchedule = async (
   client: EditorClient,
-  id: string,
-  signal?: AbortSignal,
+  { id, signal }: PageRead,
 ): Promise<Schedule | undefined> =>
   (await client.get(`${pathOf(id)}/schedule`, parseScheduled, signal)).schedule;
 
@@ -87,8 +92,7 @@ const parseLink: Parser<PreviewLink> = (input) => {
 
 export const listPreviewLinks = (
   client: EditorClient,
-  id: string,
-  signal?: AbortSignal,
+  { id, signal }: PageRead,
 ): Promise<readonly PreviewLink[]> =>
   client.get(
     `${pathOf(id)}/preview-links`,
@@ -110,5 +114,7 @@ export const addPreviewLink = (client: EditorClient, { id, ...body }: NewPreview
     parse: (input) => record({ url: text })(input)?.url,
   });
 
-export const revokePreviewLink = (client: EditorClient, id: string, link: string): Promise<true> =>
-  client.send('DELETE', `${pathOf(id)}/preview-links/${link}`, { parse: noAnswer });
+export const revokePreviewLink = (
+  client: EditorClient,
+  { id, link }: { readonly id: string; readonly link: string },
+): Promise<true> => client.send('DELETE', `${pathOf(id)}/preview-links/${link}`, { parse: noAnswer });

@@ -12,14 +12,14 @@ const ZONES = [
 ];
 
 it('is the moment on the clocks of the zone, in summer and in winter', () => {
-  expect(toMoment('2026-12-01', '06:00', 'Europe/Berlin')).toBe(Date.UTC(2026, 11, 1, 5));
-  expect(toMoment('2026-07-01', '06:00', 'Europe/Berlin')).toBe(Date.UTC(2026, 6, 1, 4));
-  expect(toMoment('2026-12-01', '06:00', 'America/New_York')).toBe(Date.UTC(2026, 11, 1, 11));
+  expect(toMoment({ day: '2026-12-01', time: '06:00' }, 'Europe/Berlin')).toBe(Date.UTC(2026, 11, 1, 5));
+  expect(toMoment({ day: '2026-07-01', time: '06:00' }, 'Europe/Berlin')).toBe(Date.UTC(2026, 6, 1, 4));
+  expect(toMoment({ day: '2026-12-01', time: '06:00' }, 'America/New_York')).toBe(Date.UTC(2026, 11, 1, 11));
 });
 
 it('is an hour later for a time that the clocks leave out, and the first of two that they show', () => {
-  expect(toMoment('2026-03-29', '01:30', 'Europe/London')).toBe(Date.UTC(2026, 2, 29, 1, 30));
-  expect(toMoment('2026-10-25', '01:30', 'Europe/London')).toBe(Date.UTC(2026, 9, 25, 0, 30));
+  expect(toMoment({ day: '2026-03-29', time: '01:30' }, 'Europe/London')).toBe(Date.UTC(2026, 2, 29, 1, 30));
+  expect(toMoment({ day: '2026-10-25', time: '01:30' }, 'Europe/London')).toBe(Date.UTC(2026, 9, 25, 0, 30));
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   ['2026-12-01', ''],
   ['2026-13-01', '06:00'],
 ])('is none for %s %s', (day, time) => {
-  expect(toMoment(day, time, 'UTC')).toBeUndefined();
+  expect(toMoment({ day, time }, 'UTC')).toBeUndefined();
 });
 
 it('is shown again as it was written, wherever the clocks show that time at all', () => {
@@ -36,7 +36,7 @@ it('is shown again as it was written, wherever the clocks show that time at all'
   fc.assert(
     fc.property(minutes, fc.constantFrom(...ZONES), (minute, zone) => {
       const { day, time } = toFields(minute * 60_000, zone);
-      expect(toFields(toMoment(day, time, zone) ?? NaN, zone)).toEqual({ day, time });
+      expect(toFields(toMoment({ day, time }, zone) ?? NaN, zone)).toEqual({ day, time });
     }),
     { numRuns: 100 },
   );

@@ -1,5 +1,10 @@
 /** Moments as people write them: a day and a time on the clocks of the site's zone. */
 
+export interface WrittenMoment {
+  readonly day: string;
+  readonly time: string;
+}
+
 const MINUTE_MS = 60_000;
 
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
@@ -26,7 +31,7 @@ function offsetAt(moment: number, timeZone: string): number {
  *
  * @returns undefined for what is no day or no time
  */
-export function toMoment(day: string, time: string, timeZone: string): number | undefined {
+export function toMoment({ day, time }: WrittenMoment, timeZone: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined;
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   if (Number.isNaN(asUtc)) return undefined;
@@ -37,7 +42,7 @@ export function toMoment(day: string, time: string, timeZone: string): number | 
 }
 
 /** What the fields of a moment show in a zone. */
-export function toFields(moment: number, timeZone: string): { readonly day: string; readonly time: string } {
+export function toFields(moment: number, timeZone: string): WrittenMoment {
   const shown = new Date(moment + offsetAt(moment, timeZone)).toISOString();
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }

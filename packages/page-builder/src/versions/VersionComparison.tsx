@@ -80,8 +80,8 @@ function Differences({ id, from, to }: DifferencesProps) {
   const read = useRead(
     async (signal) => {
       const [before, after, catalogue] = await Promise.all([
-        readVersion(client, { id, number: from }, signal),
-        readVersion(client, { id, number: to }, signal),
+        readVersion(client, { id, number: from, signal }),
+        readVersion(client, { id, number: to, signal }),
         readCatalogue(client, signal),
       ]);
       return { before, after, catalogue };

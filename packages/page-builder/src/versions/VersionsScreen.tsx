@@ -37,7 +37,10 @@ export function VersionsScreen({ params }: ScreenProps) {
   const id = params['id'] ?? '';
   const read = useRead(
     async (signal) => {
-      const [name, versions] = await Promise.all([readName(client, id), listVersions(client, id, signal)]);
+      const [name, versions] = await Promise.all([
+        readName(client, id),
+        listVersions(client, { id, signal }),
+      ]);
       return { name, versions };
     },
     [client, id],

@@ -37,8 +37,7 @@ const parseVersion: Parser<Version> = (input) => {
 /** Newest first. */
 export const listVersions = (
   client: EditorClient,
-  id: string,
-  signal?: AbortSignal,
+  { id, signal }: { readonly id: string; readonly signal?: AbortSignal },
 ): Promise<readonly Version[]> =>
   client.get(pathOf(id), (input) => record({ versions: list(parseVersion) })(input)?.versions, signal);
 
@@ -49,8 +48,7 @@ export interface VersionKey {
 
 export const readVersion = (
   client: EditorClient,
-  { id, number: asked }: VersionKey,
-  signal?: AbortSignal,
+  { id, number: asked, signal }: VersionKey & { readonly signal?: AbortSignal },
 ): Promise<PageDocument> =>
   client.get(
     `${pathOf(id)}/${asked}`,

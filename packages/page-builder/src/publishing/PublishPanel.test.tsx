@@ -88,6 +88,9 @@ it('tells what is scheduled, and what speaks against it', async () => {
     },
   });
   expect(await screen.findByText(/Will be published on .* scheduled by Ben/)).toBeDefined();
+  expect(screen.getByRole('link', { name: /as it will be then/ }).getAttribute('href')).toBe(
+    '/pagebuilder/future?path=%2F&at=1796104800000',
+  );
   expect(screen.getByText(/The changes are not scheduled with it/)).toBeDefined();
   expect(screen.getByText(/Version 9 was published since/)).toBeDefined();
 });

@@ -53,7 +53,7 @@ export function PublishPanel({ id, revision, isPublished, path, save, onChanged 
       ) : (
         <Notice kind="note">{t('publishing.noRight')}</Notice>
       )}
-      <SchedulePart {...{ id, revision, canPublish, save }} />
+      <SchedulePart {...{ id, revision, canPublish, path, save }} />
       {canShare && <PreviewLinks {...{ id, path, save }} />}
     </Parts>
   );

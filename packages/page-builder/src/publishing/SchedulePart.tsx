@@ -35,6 +35,8 @@ interface SchedulePartProps {
   readonly id: string;
   readonly revision: number;
   readonly canPublish: boolean;
+  /** That the page is shown for. */
+  readonly path: string;
   readonly save: () => Promise<number | undefined>;
 }
 
@@ -61,7 +63,7 @@ function readMoment(form: FormData, { name, zone, problem }: MomentField): numbe
 }
 
 /** What will happen by itself, and the fields to say so. */
-export function SchedulePart({ id, revision, canPublish, save }: SchedulePartProps) {
+export function SchedulePart({ id, revision, canPublish, path, save }: SchedulePartProps) {
   const t = usePhrases(phrases);
   const { client, announce } = useBuilder();
   const zone = useHost().site.dateLocalization?.timeZone ?? 'UTC';
@@ -93,7 +95,7 @@ export function SchedulePart({ id, revision, canPublish, save }: SchedulePartPro
     <Part>
       <h3>{t('schedule.heading')}</h3>
       {read.kind === 'failed' && <Notice kind="problem">{read.message}</Notice>}
-      {read.kind === 'read' && read.value !== undefined && <Scheduled schedule={read.value} />}
+      {read.kind === 'read' && read.value !== undefined && <Scheduled schedule={read.value} path={path} />}
       {canPublish && (
         <>
           <Zone>{t('schedule.zone', { zone })}</Zone>
@@ -116,14 +118,27 @@ export function SchedulePart({ id, revision, canPublish, save }: SchedulePartPro
   );
 }
 
-function Scheduled({ schedule }: { readonly schedule: Schedule }) {
+interface ScheduledProps extends Pick<SchedulePartProps, 'path'> {
+  readonly schedule: Schedule;
+}
+
+function Scheduled({ schedule, path }: ScheduledProps) {
   const t = usePhrases(phrases);
   const { dateTime } = useFormat();
   const { publishAt, unpublishAt, editorName: name, isDraftNewer, overtakenBy, failure } = schedule;
   return (
     <>
       {publishAt !== undefined && (
-        <p>{t('schedule.publishes', { moment: dateTime(publishAt, 'UTC'), name })}</p>
+        <>
+          <p>{t('schedule.publishes', { moment: dateTime(publishAt, 'UTC'), name })}</p>
+          <a
+            href={`/pagebuilder/future?path=${encodeURIComponent(path)}&at=${publishAt}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {t('schedule.see')}
+          </a>
+        </>
       )}
       {unpublishAt !== undefined && (
         <p>{t('schedule.unpublishes', { moment: dateTime(unpublishAt, 'UTC'), name })}</p>

@@ -31,6 +31,7 @@ export const phrases = {
   'schedule.cancelled': 'It was called off.',
   'schedule.publishes': 'Will be published on {moment}, scheduled by {name}.',
   'schedule.unpublishes': 'Will be taken away on {moment}, scheduled by {name}.',
+  'schedule.see': 'See the page as it will be then (in a new tab)',
   'schedule.draftNewer':
     'The draft has changed since it was scheduled. The changes are not scheduled with it: schedule it once more to take them in.',
   'schedule.overtaken':

@@ -10,17 +10,10 @@ import { askAccess } from './access/askAccess.ts';
 import { findPart } from './findPart.ts';
 import { setState, showAnswer } from './wall/showAnswer.ts';
 
-function ask(place: HTMLElement, context: ElementContext): Promise<StoryAnswer> {
-  const { hosted } = place.dataset;
-  if (hosted === undefined) return askAccess(context);
-  const answer = import('./hosted/askHostedScript.ts').then((module) =>
-    module.askHostedScript(place, context),
-  );
-  // What is locked by this site's own rules as well is not in the page: only the server gives it.
-  return place.hasAttribute('data-locked')
-    ? answer.then((told) => (told.kind === 'open' ? askAccess(context) : told))
-    : answer;
-}
+const ask = (place: HTMLElement, context: ElementContext): Promise<StoryAnswer> =>
+  place.dataset['hosted'] === undefined
+    ? askAccess(context)
+    : import('./hosted/askHosted.ts').then((module) => module.askHosted(place, { context, askAccess }));
 
 /** Asks, and again when it may have become another answer: until the story is open. */
 function runWall(place: HTMLElement, context: ElementContext): () => void {
@@ -43,7 +36,7 @@ function runWall(place: HTMLElement, context: ElementContext): () => void {
   const unlessOpen = (isOther: boolean) => isOther && place.dataset['state'] !== 'open' && start();
   const retry = () => {
     // The button goes, and the focus would go with it.
-    place.ownerDocument.getElementById('main')?.focus({ preventScroll: true });
+    place.closest<HTMLElement>('#main')?.focus({ preventScroll: true });
     start();
   };
   findPart(place, 'lost').querySelector('button')?.addEventListener('click', retry, { signal });

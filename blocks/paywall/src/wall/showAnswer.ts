@@ -29,10 +29,8 @@ export function showAnswer(place: HTMLElement, answer: StoryAnswer): () => void 
   if (answer.kind !== 'teaser') {
     // Where nobody can tell, as outside the pages of the engine, the wall is read where it stands.
     setState(place, answer.kind === 'open' ? 'open' : 'wall');
-    if ('meter' in answer && answer.meter !== undefined) {
-      const { meter } = answer;
-      import('./showMeter.ts').then(({ showMeter }) => showMeter(place, meter), reportError);
-    }
+    if ('meter' in answer)
+      import('./showMeter.ts').then((module) => module.showMeter(place, answer), reportError);
     return () => undefined;
   }
   const panel = fillWall(place, answer);

@@ -30,7 +30,7 @@ export interface ClientSizes {
 export const SIZE_LIMITS = {
   initial: 6_000,
   untouched: 7_450,
-  offer: 11_300,
+  offer: 11_500,
   checkout: 129_000,
   total: 92_500,
   signedIn: 112_000,

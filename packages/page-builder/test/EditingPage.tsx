@@ -19,6 +19,7 @@ const entry = (name: string, more: Partial<BlockEntry> = {}): BlockEntry => ({
   kind: 'feature',
   areas: [],
   fields: {},
+  version: 1,
   scriptBytes: 0,
   ...more,
 });

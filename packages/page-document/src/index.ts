@@ -10,6 +10,7 @@ export { copyNode } from './edit/copyNode.ts';
 export { EMPTY_HISTORY, redoEdit, remember, undoEdit } from './edit/History.ts';
 export type { History, Stepped } from './edit/History.ts';
 export type { EditRefusal, EditResult, PageEdit, PageSettings } from './edit/PageEdit.ts';
+export { isSameValue } from './diff/isSameValue.ts';
 export { diffPages } from './diff/diffPages.ts';
 export { describeChange, describeChanges, describeMatch } from './diff/describeChange.ts';
 export type { ComparedPages, PageTitles } from './diff/describeChange.ts';

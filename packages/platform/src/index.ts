@@ -23,6 +23,7 @@ export type { ListedRule, RedirectRule } from './content/redirects/RedirectRule.
 export type { DocumentProblem } from './content/schema/explainProblems.ts';
 export { validateDocument } from './content/schema/validateDocument.ts';
 export type { DocumentType } from './content/schema/validateDocument.ts';
+export { isJsonObject } from './content/json/Json.ts';
 export type { Json, JsonObject } from './content/json/Json.ts';
 export type { ChannelListener, Database, Queries, SqlRow, SqlValue } from './database/Database.ts';
 export type { ReadCounter } from './reads/createReadCounter.ts';
@@ -42,6 +43,9 @@ export { EditingError } from './editing/EditingError.ts';
 export { createImageService } from './images/createImageService.ts';
 export type { ImageService, ImageServiceOptions } from './images/createImageService.ts';
 export { createOriginalFinder } from './images/createOriginalFinder.ts';
+export { ImageProblem } from './images/ImageProblem.ts';
+export { createImageLibrary } from './images/library/createImageLibrary.ts';
+export type { ImageLibrary } from './images/library/createImageLibrary.ts';
 export { imageRoutes } from './images/imageRoutes.ts';
 export type { Identity } from './identity/createIdentity.ts';
 export type { IdentityAdministration } from './identity/createAdministration.ts';

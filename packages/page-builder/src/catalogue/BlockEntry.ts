@@ -14,6 +14,8 @@ export interface BlockEntry {
   /** Names of a layout's areas in document order; empty for all others. */
   readonly areas: readonly string[];
   readonly fields: FieldSchema;
+  /** Of `fields`; what is written down with a new block. */
+  readonly version: number;
   /** Bytes that its script brings to a page, compressed, when it starts; 0 for markup alone. */
   readonly scriptBytes: number;
 }
@@ -53,6 +55,7 @@ export const parseBlockEntry: Parser<BlockEntry> = (input) => {
     kind: oneOf('feature', 'chain', 'layout', 'output'),
     areas: list(text),
     fields: dictionary(parseField),
+    version: number,
     scriptBytes: number,
   })(input);
   if (entry?.name === undefined || entry.kind === undefined) return undefined;
@@ -64,7 +67,8 @@ export const parseBlockEntry: Parser<BlockEntry> = (input) => {
     group = '',
     areas = [],
     fields = {},
+    version = 1,
     scriptBytes = 0,
   } = entry;
-  return { name, kind, title, description, group, areas, fields, scriptBytes };
+  return { name, kind, title, description, group, areas, fields, version, scriptBytes };
 };

@@ -2,7 +2,11 @@
 export const phrases = {
   'desk.title': 'Page builder',
   'desk.screen.pages': 'Pages',
+  'desk.screen.settings': 'Settings',
   'desk.screen.editor': 'Page',
+  'desk.screen.people': 'People',
+  'desk.screen.audit': 'Audit log',
+  'desk.screen.account': 'Your account',
   'desk.navigation': 'Page builder',
   'desk.logOut': 'Log out',
   'desk.site': 'To the site',

@@ -21,6 +21,9 @@ export interface Screen {
   readonly load: () => Promise<ComponentType<ScreenProps>>;
 }
 
+const loadSettings: Screen['load'] = async () =>
+  (await import('../settings/SettingsScreen.tsx')).SettingsScreen;
+
 export const SCREENS: readonly Screen[] = [
   {
     path: '/',
@@ -30,11 +33,46 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('../pages/PagesScreen.tsx')).PagesScreen,
   },
   {
+    path: '/people',
+    title: 'desk.screen.people',
+    isListed: true,
+    role: 'administrator',
+    load: async () => (await import('../people/PeopleScreen.tsx')).PeopleScreen,
+  },
+  {
+    path: '/audit',
+    title: 'desk.screen.audit',
+    isListed: true,
+    role: 'administrator',
+    load: async () => (await import('../audit/AuditScreen.tsx')).AuditScreen,
+  },
+  {
+    path: '/account',
+    title: 'desk.screen.account',
+    isListed: false,
+    role: 'viewer',
+    load: async () => (await import('../account/AccountScreen.tsx')).AccountScreen,
+  },
+  {
     path: '/pages/:id/',
     title: 'desk.screen.editor',
     isListed: false,
     role: 'viewer',
     isWhole: true,
     load: async () => (await import('../editor/EditorScreen.tsx')).EditorScreen,
+  },
+  {
+    path: '/settings/',
+    title: 'desk.screen.settings',
+    isListed: true,
+    role: 'viewer',
+    load: loadSettings,
+  },
+  {
+    path: '/settings/:tab/',
+    title: 'desk.screen.settings',
+    isListed: false,
+    role: 'viewer',
+    load: loadSettings,
   },
 ];

@@ -29,11 +29,17 @@ interface ActionsOptions {
 const createId = (): string => `b${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
 /** A new block with what its form begins with. Fields that have a default are not written down: the block knows them. */
-function createBlock({ name, fields }: BlockEntry, newId: () => string): BlockNode {
+function createBlock({ name, fields, version }: BlockEntry, newId: () => string): BlockNode {
   const initial = Object.entries(fields).flatMap(([key, field]) =>
     field.initial === undefined ? [] : [[key, field.initial] as const],
   );
-  return { id: newId(), block: name, fields: Object.fromEntries(initial), children: [] };
+  return {
+    id: newId(),
+    block: name,
+    ...(version > 1 && { version }),
+    fields: Object.fromEntries(initial),
+    children: [],
+  };
 }
 
 /** A block's title and where it stands, in words. */

@@ -12,4 +12,11 @@ export interface EditorPanel {
   readonly load: () => Promise<ComponentType>;
 }
 
-export const PANELS: readonly EditorPanel[] = [];
+export const PANELS: readonly EditorPanel[] = [
+  {
+    key: 'check',
+    title: 'editor.panel.check',
+    role: 'viewer',
+    load: async () => (await import('../check/PageCheck.tsx')).PageCheck,
+  },
+];

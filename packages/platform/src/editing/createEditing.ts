@@ -29,6 +29,8 @@ import { createEditingApp } from './http/createEditingApp.ts';
 import { addSubjectRoutes } from './routes/subjectRoutes.ts';
 import { listPages } from './drafts/draftStore.ts';
 import type { ListedPage } from './drafts/draftStore.ts';
+import { bringDraft } from './drafts/bringDraft.ts';
+import type { BroughtDraft } from './drafts/bringDraft.ts';
 import { readSections } from './subjects/findSubjects.ts';
 import type { Subject } from './subjects/findSubjects.ts';
 import { addPageRoutes } from './routes/pageRoutes.ts';
@@ -85,6 +87,12 @@ export interface Editing {
   requireEditor(request: Request, needed: Role): Promise<Editor>;
   /** Every page that is published or has a draft, by id. */
   listPages(): Promise<readonly ListedPage[]>;
+  /**
+   * Stores a draft that nobody has typed, and writes that down.
+   *
+   * @returns false when there is a draft that is not to be replaced; then nothing is stored
+   */
+  bringDraft(draft: BroughtDraft): Promise<boolean>;
   /** Every section of the site with its address. */
   listSections(): Promise<readonly Subject[]>;
   /** Writes down, as of now, what an editor has done outside of the calls below `/pagebuilder/api/` that are answered here. */
@@ -153,6 +161,7 @@ export function createEditing(setup: EditingSetup): Editing {
     routes,
     requireEditor: (request, needed) => requireEditor(context, request, needed),
     listPages: () => listPages(database, site),
+    bringDraft: (draft) => bringDraft(context, draft),
     listSections: () => readSections(context),
     audit: (deed) => writeAudit(database, { ...deed, at: clock.now() }),
     async setUp(first) {

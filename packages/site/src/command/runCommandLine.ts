@@ -7,6 +7,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { readConfig } from '../config/readConfig.ts';
 import type { CommandLine, Terminal } from './CommandLine.ts';
+import { addPages } from './pages/addPages.ts';
 import { FORMATS, readImportChoices } from './import/importChoices.ts';
 
 export interface CommandLineOptions {
@@ -156,6 +157,12 @@ export async function runCommandLine(
     });
   addRedirects(program, line, (result) => {
     code = result;
+  });
+  addPages(program, {
+    line,
+    finish: (result) => {
+      code = result;
+    },
   });
   try {
     if (words.length === 0) program.outputHelp();

@@ -1,7 +1,16 @@
 import { exportDocuments } from './export/exportCommand.ts';
 import { importDocuments } from './import/importDocuments.ts';
 import { listRedirects } from './redirects/listRedirects.ts';
+import { readPages } from './pages/readPages.ts';
+import { writePages } from './pages/writePages.ts';
 import { testRedirect } from './redirects/testRedirect.ts';
 
 /** The commands that a running site does for the command line. A new one has its place here. */
-export const SITE_COMMANDS = [importDocuments, exportDocuments, listRedirects, testRedirect] as const;
+export const SITE_COMMANDS = [
+  importDocuments,
+  exportDocuments,
+  listRedirects,
+  testRedirect,
+  readPages,
+  writePages,
+] as const;

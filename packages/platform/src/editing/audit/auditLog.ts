@@ -28,6 +28,7 @@ export const ACTIONS = [
   'draft.discarded',
   'page.published',
   'page.unpublished',
+  'page.imported',
   'schedule.set',
   'schedule.cancelled',
   'schedule.published',
@@ -41,6 +42,7 @@ export const ACTIONS = [
   'settings.discarded',
   'settings.published',
   'image.uploaded',
+  'image.changed',
 ] as const;
 export type AuditAction = (typeof ACTIONS)[number];
 

@@ -1,0 +1,96 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { findNode } from '@broadsheet/page-document';
+import type { PageDocument } from '@broadsheet/page-document';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Notice } from '../controls/Notice.tsx';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { useBuilder } from '../desk/Builder.ts';
+import { useEditing, usePage } from '../editing/Editing.ts';
+import { findProblems } from './Finding.ts';
+import type { Finding } from './Finding.ts';
+import { phrases } from './phrases.ts';
+import { ProblemsPanel } from './ProblemsPanel.tsx';
+import { useSummary } from './useSummary.ts';
+
+const Panel = styled.section`
+  display: grid;
+  gap: 0.75rem;
+  padding: 0.75rem;
+`;
+
+type CheckState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'checked'; readonly page: PageDocument; readonly findings: readonly Finding[] }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Asks for the problems of the page as it is on the screen; an answer that was overtaken is dropped. */
+function usePageCheck() {
+  const { client } = useBuilder();
+  const { store, path } = useEditing();
+  const [state, setState] = useState<CheckState>({ kind: 'idle' });
+  const turn = useRef(0);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+    },
+    [],
+  );
+  async function check(): Promise<void> {
+    turn.current += 1;
+    const own = turn.current;
+    const { page } = store.get();
+    setState({ kind: 'checking' });
+    const next = await findProblems(client, { page, path }).then(
+      (findings): CheckState => ({ kind: 'checked', page, findings }),
+      (error: unknown): CheckState => ({
+        kind: 'failed',
+        message: error instanceof Error ? error.message : String(error),
+      }),
+    );
+    if (own === turn.current) setState(next);
+  }
+  return { state, check };
+}
+
+/** The check of the page that is being edited. */
+export function PageCheck() {
+  const t = usePhrases(phrases);
+  const { state, check } = usePageCheck();
+  return (
+    <Panel>
+      {state.kind === 'idle' && <p>{t('check.intro')}</p>}
+      {state.kind === 'checking' && <Notice kind="wait">{t('check.checking')}</Notice>}
+      {state.kind === 'failed' && <Notice kind="problem">{state.message}</Notice>}
+      {state.kind === 'checked' && <Checked {...state} />}
+      <ToolButton
+        isMain={state.kind === 'idle'}
+        aria-disabled={state.kind === 'checking'}
+        onClick={() => void check()}
+      >
+        {t(state.kind === 'idle' ? 'check.begin' : 'check.again')}
+      </ToolButton>
+    </Panel>
+  );
+}
+
+function Checked({ page: checked, findings }: Extract<CheckState, { readonly kind: 'checked' }>) {
+  const t = usePhrases(phrases);
+  const { announce } = useBuilder();
+  const { catalogue, select } = useEditing();
+  const page = usePage();
+  const summary = useSummary(findings);
+  useEffect(() => announce(summary), [announce, summary]);
+  function titleOf(id: string): string | undefined {
+    const block = findNode(page, id)?.node.block;
+    return block === undefined ? undefined : (catalogue.get(block)?.title ?? block);
+  }
+  return (
+    <>
+      {page !== checked && <Notice kind="note">{t('check.changed')}</Notice>}
+      <ProblemsPanel {...{ findings, titleOf }} onSelect={select} />
+    </>
+  );
+}

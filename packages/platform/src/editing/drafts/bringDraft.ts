@@ -1,0 +1,28 @@
+import type { JsonObject } from '../../content/json/Json.ts';
+import { writeAudit } from '../audit/auditLog.ts';
+import type { EditingContext } from '../EditingContext.ts';
+import { readDraft, saveDraft } from './draftStore.ts';
+
+/** A draft that comes from outside, such as by the command line. */
+export interface BroughtDraft {
+  readonly id: string;
+  readonly document: JsonObject;
+  /** Whether it may take the place of a draft that somebody works on. */
+  readonly replaces: boolean;
+}
+
+/** @returns false when there is a draft that is not to be replaced; then nothing is stored */
+export function bringDraft(
+  { database, clock, site }: EditingContext,
+  { id, document, replaces }: BroughtDraft,
+): Promise<boolean> {
+  return database.transaction(async (queries) => {
+    const at = clock.now();
+    const there = await readDraft(queries, { site, id });
+    if (there !== undefined && !replaces) return false;
+    const draft = { document, revision: there?.revision ?? 0, editorId: '', at };
+    const saved = await saveDraft(queries, { site, id }, draft);
+    if (saved !== undefined) await writeAudit(queries, { action: 'page.imported', subject: id, at });
+    return saved !== undefined;
+  });
+}

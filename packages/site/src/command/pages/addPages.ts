@@ -1,0 +1,98 @@
+import type { Command } from 'commander';
+import type { CommandLine } from '../CommandLine.ts';
+
+const ABOUT = `
+A page is a JSON document; docs/page-documents.md tells what it holds. While the site runs, the commands work through it,
+and readers see at once what is published. "validate" and what names files alone needs no site and no database.
+
+Examples:
+  $ npx broadsheet pages export pages/
+  $ npx broadsheet pages import --dry-run pages/
+  $ npx broadsheet pages import --draft pages/offer.json
+  $ npx broadsheet pages usage header --field text
+  $ npx broadsheet pages validate pages/
+  $ npx broadsheet pages migrate --dry-run
+  $ npx broadsheet pages diff pages/ published
+  $ npx broadsheet pages diff published draft`;
+
+export interface AddedTo {
+  readonly line: CommandLine;
+  readonly finish: (code: 0 | 1) => void;
+}
+
+interface Flags {
+  readonly drafts?: boolean;
+  readonly draft?: boolean;
+  readonly replace?: boolean;
+  readonly dryRun?: boolean;
+  readonly field?: string;
+}
+
+function addFileCommands(pages: Command, { line, finish }: AddedTo): void {
+  pages
+    .command('export')
+    .description('write what is published into a folder, one page a file')
+    .argument('<folder>', 'a folder; files of pages in it are replaced')
+    .option('--drafts', 'the drafts instead')
+    .action(async (folder: string, { drafts = false }: Flags) => {
+      const { exportPages } = await import('./pagesCommands.ts');
+      finish(await exportPages(folder, { hasDrafts: drafts, line }));
+    });
+  pages
+    .command('import')
+    .description('publish page documents, or take them as drafts')
+    .argument('<path>', 'a file, or a folder to search for JSON')
+    .option('--draft', 'as drafts, which readers do not see')
+    .option('--replace', 'with --draft: in place of drafts that somebody works on')
+    .option('--dry-run', 'tell what would be done, and do nothing')
+    .action(async (path: string, { draft = false, replace = false, dryRun = false }: Flags) => {
+      const { importPages } = await import('./pagesCommands.ts');
+      const as = draft ? 'draft' : 'published';
+      finish(await importPages(path, { as, replaces: replace, isPlan: dryRun, line }));
+    });
+  pages
+    .command('validate')
+    .description('check page documents against the installed blocks')
+    .argument('<path>', 'a file, or a folder to search for JSON')
+    .action(async (path: string) => {
+      const { validatePages } = await import('./pagesCommands.ts');
+      finish(await validatePages(path, line));
+    });
+}
+
+/** `pages` and the commands below it. */
+export function addPages(program: Command, { line, finish }: AddedTo): void {
+  const pages = program
+    .command('pages')
+    .description('page documents: files, checks, where blocks are used, differences')
+    .addHelpText('after', ABOUT);
+  addFileCommands(pages, { line, finish });
+  pages
+    .command('usage')
+    .description('tell every page that uses a block, with its settings')
+    .argument('<block>', 'the registered name of a block, such as header')
+    .option('--field <name>', 'only where the document says something for this field')
+    .action(async (block: string, { field }: Flags) => {
+      const { showUsage } = await import('./pagesCommands.ts');
+      finish(await showUsage(block, { field, line }));
+    });
+  pages
+    .command('migrate')
+    .description('bring fields of older versions of blocks to the installed ones')
+    .argument('[path]', 'a file or a folder; without it the pages and drafts of the site')
+    .option('--dry-run', 'tell what would be done, and do nothing')
+    .action(async (path: string | undefined, { dryRun = false }: Flags) => {
+      const { migrateFiles, migrateSite } = await import('./migratePages.ts');
+      const options = { isPlan: dryRun, line };
+      finish(path === undefined ? await migrateSite(options) : await migrateFiles(path, options));
+    });
+  pages
+    .command('diff')
+    .description('tell in words how two states of pages differ; the exit code is 1 when they do')
+    .argument('<one>', 'a file, a folder, "published" or "draft"')
+    .argument('<other>', 'the same')
+    .action(async (one: string, other: string) => {
+      const { diffSides } = await import('./pagesCommands.ts');
+      finish(await diffSides({ one, other }, line));
+    });
+}

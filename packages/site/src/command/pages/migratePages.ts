@@ -1,0 +1,73 @@
+import { writeFile } from 'node:fs/promises';
+import { standardBlocks } from '../../blocks/standardBlocks.ts';
+import { createPageMigration } from '../../pages/createPageMigration.ts';
+import type { CommandLine } from '../CommandLine.ts';
+import { printPage, readId, readPageFiles } from './pageFiles.ts';
+import type { StoredPage } from './pageFiles.ts';
+import { readSitePages } from './readPages.ts';
+import { writeSitePages } from './writeSitePages.ts';
+
+interface Migrated {
+  readonly name: string;
+  readonly document: StoredPage;
+}
+
+/** The pages that a migration changes. One with a step that fails is told and left as it is, so that nothing is lost. */
+function migrateAll(
+  pages: readonly Migrated[],
+  line: CommandLine,
+): { readonly changed: readonly Migrated[]; readonly failed: number } {
+  const migrate = createPageMigration(standardBlocks);
+  let failed = 0;
+  const changed = pages.flatMap(({ name, document: stored }) => {
+    const { document, problems } = migrate(stored);
+    for (const { path, reason } of problems) line.say(`${name}: ${path}: ${reason}`);
+    if (problems.length > 0) failed += 1;
+    return problems.length > 0 || document === stored ? [] : [{ name, document }];
+  });
+  return { changed, failed };
+}
+
+/** Files of a folder. @returns the exit code: 1 when a page could not be migrated */
+export async function migrateFiles(
+  path: string,
+  { isPlan, line }: { readonly isPlan: boolean; readonly line: CommandLine },
+): Promise<0 | 1> {
+  const { pages, unreadable } = await readPageFiles(path, line.cwd);
+  for (const { file, reason } of unreadable) line.say(`${file}: $: ${reason}`);
+  const files = new Map(pages.map((page) => [page.file, page.path]));
+  const { changed, failed } = migrateAll(
+    pages.map(({ file, document }) => ({ name: file, document })),
+    line,
+  );
+  for (const { name, document } of changed) {
+    if (!isPlan) await writeFile(files.get(name) ?? name, printPage(document));
+    line.say(`${name}: ${isPlan ? 'would be migrated' : 'migrated'}`);
+  }
+  line.say(`${changed.length} of ${pages.length} ${isPlan ? 'would be migrated' : 'migrated'}.`);
+  return failed + unreadable.length > 0 ? 1 : 0;
+}
+
+/** Published pages and drafts of the site. @returns the exit code: 1 when a page could not be migrated */
+export async function migrateSite({
+  isPlan,
+  line,
+}: {
+  readonly isPlan: boolean;
+  readonly line: CommandLine;
+}): Promise<0 | 1> {
+  const site = await readSitePages(line);
+  let code: 0 | 1 = 0;
+  for (const [as, stored] of [
+    ['published', site.published],
+    ['draft', site.drafts],
+  ] as const) {
+    line.say(as === 'published' ? 'Published pages:' : 'Drafts:');
+    const named = stored.map((document) => ({ name: readId(document), document }));
+    const { changed, failed } = migrateAll(named, line);
+    const pages = changed.map(({ name, document }) => ({ file: name, document }));
+    const written = await writeSitePages({ pages, as, replaces: true, isPlan }, line);
+    if (failed > 0 || written === 1) code = 1;
+  }
+  return code;
+}

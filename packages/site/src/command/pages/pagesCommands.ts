@@ -1,0 +1,150 @@
+/** What `broadsheet pages` does: page documents as files, where blocks are used, and how pages differ. */
+import { resolve } from 'node:path';
+import { describeChanges, describeMatch, findUsage, parsePageDocument } from '@broadsheet/page-document';
+import type { BlockUse, PageDocument, PageTitles } from '@broadsheet/page-document';
+import { standardBlocks } from '../../blocks/standardBlocks.ts';
+import { createPublicationCheck } from '../../pages/createPageCheck.ts';
+import type { CommandLine } from '../CommandLine.ts';
+import { readId, readPageFiles, writePageFiles } from './pageFiles.ts';
+import type { StoredPage } from './pageFiles.ts';
+import { readSitePages } from './readPages.ts';
+import { writeSitePages } from './writeSitePages.ts';
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** What editors work on: the draft of a page, or what is published where there is none. */
+function newestOf({
+  published,
+  drafts,
+}: {
+  readonly published: readonly StoredPage[];
+  readonly drafts: readonly StoredPage[];
+}): readonly StoredPage[] {
+  return [...new Map([...published, ...drafts].map((page) => [readId(page), page])).values()];
+}
+
+/** @returns the exit code */
+export async function exportPages(
+  folder: string,
+  { hasDrafts, line }: { readonly hasDrafts: boolean; readonly line: CommandLine },
+): Promise<0> {
+  const { published, drafts } = await readSitePages(line);
+  const pages = hasDrafts ? drafts : published;
+  const target = resolve(line.cwd, folder);
+  const others = await writePageFiles(target, pages);
+  for (const name of others) line.say(`${name} is no ${hasDrafts ? 'draft' : 'page'} of the site; it stays.`);
+  line.say(`${counted(pages.length, hasDrafts ? 'draft' : 'page')} in ${target}.`);
+  return 0;
+}
+
+export interface ImportPagesOptions {
+  readonly as: 'draft' | 'published';
+  readonly replaces: boolean;
+  readonly isPlan: boolean;
+  readonly line: CommandLine;
+}
+
+/** @returns the exit code: 1 when a page was refused */
+export async function importPages(path: string, { line, ...options }: ImportPagesOptions): Promise<0 | 1> {
+  const { pages, unreadable } = await readPageFiles(path, line.cwd);
+  for (const { file, reason } of unreadable) line.say(`${file}: $: ${reason}`);
+  const sent = pages.map(({ file, document }) => ({ file, document }));
+  const code = await writeSitePages({ pages: sent, ...options }, line);
+  return unreadable.length > 0 ? 1 : code;
+}
+
+/** Needs no database. @returns the exit code: 1 when something is wrong */
+export async function validatePages(path: string, line: CommandLine): Promise<0 | 1> {
+  const { pages, unreadable } = await readPageFiles(path, line.cwd);
+  const check = createPublicationCheck(standardBlocks);
+  const documents = pages.map(({ document }) => document);
+  const problems = [
+    ...unreadable.map(({ file, reason }) => `${file}: $: ${reason}`),
+    ...pages.flatMap(({ file, document }) =>
+      check(document, documents).map(({ path: where, reason }) => `${file}: ${where}: ${reason}`),
+    ),
+  ];
+  for (const problem of problems) line.say(problem);
+  line.say(`${counted(pages.length + unreadable.length, 'page')}, ${counted(problems.length, 'problem')}.`);
+  return problems.length > 0 ? 1 : 0;
+}
+
+const printSetting = ([name, value]: readonly [string, unknown]): string =>
+  `    ${name}: ${JSON.stringify(value)}`;
+
+function printUse({ id, container, fields, version }: BlockUse, field: string | undefined): string[] {
+  const where = container.kind === 'area' ? `area ${container.area}` : `in ${container.id}`;
+  const settings = Object.entries(fields).filter(([name]) => field === undefined || name === field);
+  const written = version === undefined ? '' : `, version ${version}`;
+  return [`  ${id} (${where}${written})`, ...settings.map(printSetting)];
+}
+
+/** @returns the exit code */
+export async function showUsage(
+  block: string,
+  { field, line }: { readonly field: string | undefined; readonly line: CommandLine },
+): Promise<0> {
+  const { published, drafts } = await readSitePages(line);
+  const read = (pages: readonly StoredPage[]) => pages.flatMap((page) => parsePageDocument(page) ?? []);
+  let count = 0;
+  for (const [state, pages] of [
+    ['published', read(published)],
+    ['draft', read(drafts)],
+  ] as const)
+    for (const { page, uses } of findUsage(pages, { block, field })) {
+      count += 1;
+      line.say(`${page.id} “${page.name}” (${state}, ${describeMatch(page.match)})`);
+      for (const use of uses) for (const text of printUse(use, field)) line.say(text);
+    }
+  line.say(count === 0 ? `No page uses "${block}".` : `${counted(count, 'page')}.`);
+  return 0;
+}
+
+async function readSide(name: string, line: CommandLine): Promise<ReadonlyMap<string, PageDocument>> {
+  const isSite = name === 'published' || name === 'draft';
+  const documents = isSite
+    ? await readSitePages(line).then((pages) => (name === 'published' ? pages.published : newestOf(pages)))
+    : (await readPageFiles(name, line.cwd)).pages.map(({ document }) => document);
+  return new Map(
+    documents.flatMap((document) => {
+      const page = parsePageDocument(document);
+      return page === undefined ? [] : [[page.id, page] as const];
+    }),
+  );
+}
+
+function createTitles(): PageTitles {
+  const blocks = new Map(standardBlocks.map((block) => [block.name, block]));
+  return {
+    block: (name) => blocks.get(name)?.title,
+    field: (block, name) => blocks.get(block)?.fields[name]?.label,
+  };
+}
+
+/** Tells in words how two states of pages differ. @returns the exit code: 1 when they do, as of `diff` */
+export async function diffSides(
+  { one, other }: { readonly one: string; readonly other: string },
+  line: CommandLine,
+): Promise<0 | 1> {
+  const [before, after] = [await readSide(one, line), await readSide(other, line)];
+  const titles = createTitles();
+  // A file is about its own page and says nothing of all others.
+  const named = [one, other].flatMap((name, side) => (name.endsWith('.json') ? [[before, after][side]] : []));
+  const isNamed = (id: string) => named.every((pages) => pages?.has(id) === true);
+  let count = 0;
+  for (const id of [...new Set([...before.keys(), ...after.keys()])].filter(isNamed).toSorted()) {
+    const [old, now] = [before.get(id), after.get(id)];
+    const sentences =
+      old !== undefined && now !== undefined
+        ? describeChanges({ before: old, after: now, titles })
+        : [old === undefined ? 'A new page.' : 'The page is gone.'];
+    if (sentences.length === 0) continue;
+    count += 1;
+    line.say(`${id} “${(now ?? old)?.name ?? ''}”`);
+    for (const sentence of sentences) line.say(`  ${sentence}`);
+  }
+  line.say(
+    count === 0 ? 'No page differs.' : `${counted(count, 'page')} ${count === 1 ? 'differs' : 'differ'}.`,
+  );
+  return count === 0 ? 0 : 1;
+}

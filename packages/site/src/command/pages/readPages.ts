@@ -1,0 +1,39 @@
+import { isRecord } from '@broadsheet/sdk-content';
+import { performCommand } from '../../control/performCommand.ts';
+import { siteCommand } from '../../control/siteCommand.ts';
+import type { CommandLine } from '../CommandLine.ts';
+import type { StoredPage } from './pageFiles.ts';
+
+export interface ReadPagesRequest {
+  readonly command: 'pages read';
+}
+
+/** All page documents of the site, as they are stored. */
+export interface SitePages {
+  readonly published: readonly StoredPage[];
+  readonly drafts: readonly StoredPage[];
+}
+
+/** Tells what readers see, and what editors work on. */
+export const readPages = siteCommand<ReadPagesRequest, SitePages>({
+  writes: false,
+  isRequest: (value): value is ReadPagesRequest => isRecord(value) && value['command'] === 'pages read',
+  isResult: (value): value is SitePages =>
+    isRecord(value) &&
+    [value['published'], value['drafts']].every((list) => Array.isArray(list) && list.every(isRecord)),
+  async run(_request, { platform: { content, editing } }) {
+    const [published, pages] = await Promise.all([content.listPages(content.site), editing.listPages()]);
+    return {
+      published,
+      drafts: pages.filter(({ draft }) => draft !== undefined).map(({ document }) => document),
+    };
+  },
+});
+
+export const readSitePages = (line: CommandLine): Promise<SitePages> =>
+  performCommand(readPages, {
+    request: { command: 'pages read' },
+    config: line.readConfig(),
+    onProgress: () => undefined,
+    onError: line.say,
+  });

@@ -1,0 +1,145 @@
+/** Page documents into the store, with a plan first: each is taken or refused by itself. */
+import { createHash } from 'node:crypto';
+import { describeChanges, isSameValue, parsePageDocument } from '@broadsheet/page-document';
+import { isJsonObject } from '@broadsheet/platform';
+import type { JsonObject } from '@broadsheet/platform';
+import { isRecord } from '@broadsheet/sdk-content';
+import { siteCommand } from '../../control/siteCommand.ts';
+import type { CommandContext } from '../../control/siteCommand.ts';
+import { checkPage } from '../../pages/checkPage.ts';
+import { readId } from './pageFiles.ts';
+import type { StoredPage } from './pageFiles.ts';
+
+export interface WritePagesRequest {
+  readonly command: 'pages write';
+  readonly pages: readonly { readonly file: string; readonly document: StoredPage }[];
+  readonly as: 'draft' | 'published';
+  /** Whether a draft may take the place of one that somebody works on. */
+  readonly replaces: boolean;
+  /** Says what would be done, and does nothing. */
+  readonly isPlan: boolean;
+}
+
+export type PageOutcome =
+  | { readonly kind: 'new' | 'unchanged' }
+  /** How many changes there are, by the words of a difference. */
+  | { readonly kind: 'changed'; readonly changes: number }
+  /** `where` is a JSON path. */
+  | {
+      readonly kind: 'refused';
+      readonly problems: readonly { readonly where: string; readonly reason: string }[];
+    };
+
+export interface WrittenPage {
+  readonly file: string;
+  readonly outcome: PageOutcome;
+}
+
+export interface WriteReport {
+  readonly pages: readonly WrittenPage[];
+}
+
+const refuse = (where: string, reason: string): PageOutcome => ({
+  kind: 'refused',
+  problems: [{ where, reason }],
+});
+
+const hashOf = (document: JsonObject): string =>
+  `brought ${createHash('sha256').update(JSON.stringify(document)).digest('hex')}`;
+
+function compare(before: StoredPage | undefined, document: StoredPage): PageOutcome {
+  if (before === undefined) return { kind: 'new' };
+  if (isSameValue(before, document)) return { kind: 'unchanged' };
+  const [old, now] = [parsePageDocument(before), parsePageDocument(document)];
+  const changes =
+    old === undefined || now === undefined ? 1 : describeChanges({ before: old, after: now }).length;
+  return { kind: 'changed', changes: Math.max(changes, 1) };
+}
+
+interface Stored {
+  readonly published: ReadonlyMap<string, JsonObject>;
+  readonly drafts: ReadonlyMap<string, JsonObject>;
+  /** What is published, with the pages of this request in their places. */
+  readonly after: readonly StoredPage[];
+}
+
+async function readStored(request: WritePagesRequest, { platform }: CommandContext): Promise<Stored> {
+  const { content, editing } = platform;
+  const [published, pages] = await Promise.all([content.listPages(content.site), editing.listPages()]);
+  const coming = new Map(request.pages.map(({ document }) => [readId(document), document]));
+  return {
+    published: new Map(published.map((document) => [readId(document), document])),
+    drafts: new Map(pages.flatMap(({ id, document, draft }) => (draft ? [[id, document] as const] : []))),
+    after: [...published.filter((document) => !coming.has(readId(document))), ...coming.values()],
+  };
+}
+
+function plan(document: StoredPage, request: WritePagesRequest, stored: Stored): PageOutcome {
+  const id = readId(document);
+  if (id === '') return refuse('$.id', 'a page needs an "id" of its own; give it one');
+  const problems = checkPage(document, stored.after).filter(({ isWarning }) => isWarning !== true);
+  if (problems.length > 0)
+    return { kind: 'refused', problems: problems.map(({ path, reason }) => ({ where: path, reason })) };
+  if (request.as === 'published') return compare(stored.published.get(id), document);
+  const draft = stored.drafts.get(id);
+  const outcome = compare(draft ?? stored.published.get(id), document);
+  return outcome.kind === 'changed' && draft !== undefined && !request.replaces
+    ? refuse('$', 'somebody works on a draft of this page; publish or discard it first, or give --replace')
+    : outcome;
+}
+
+async function write(
+  document: JsonObject,
+  { as, replaces }: WritePagesRequest,
+  { platform: { content, editing } }: CommandContext,
+): Promise<boolean> {
+  const id = readId(document);
+  if (as === 'draft') return editing.bringDraft({ id, document, replaces });
+  await content.save({ kind: 'page', site: content.site, id, body: document, hash: hashOf(document) });
+  await editing.audit({ action: 'page.imported', subject: id });
+  return true;
+}
+
+async function run(request: WritePagesRequest, context: CommandContext): Promise<WriteReport> {
+  const stored = await readStored(request, context);
+  const pages: WrittenPage[] = [];
+  for (const { file, document } of request.pages) {
+    const outcome = plan(document, request, stored);
+    const isNews = outcome.kind === 'new' || outcome.kind === 'changed';
+    const isDone =
+      request.isPlan || !isNews || !isJsonObject(document) || (await write(document, request, context));
+    pages.push({
+      file,
+      outcome: isDone ? outcome : refuse('$', 'somebody has saved a draft of it just now; try again'),
+    });
+  }
+  return { pages };
+}
+
+function isRequest(value: unknown): value is WritePagesRequest {
+  return (
+    isRecord(value) &&
+    value['command'] === 'pages write' &&
+    (value['as'] === 'draft' || value['as'] === 'published') &&
+    [value['replaces'], value['isPlan']].every((flag) => typeof flag === 'boolean') &&
+    Array.isArray(value['pages']) &&
+    value['pages'].every((each) => isRecord(each) && isRecord(each['document']))
+  );
+}
+
+function isWritten(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value['file'] === 'string' &&
+    isRecord(value['outcome']) &&
+    typeof value['outcome']['kind'] === 'string'
+  );
+}
+
+export const writePages = siteCommand<WritePagesRequest, WriteReport>({
+  writes: true,
+  isRequest,
+  isResult: (value): value is WriteReport =>
+    isRecord(value) && Array.isArray(value['pages']) && value['pages'].every(isWritten),
+  run,
+});

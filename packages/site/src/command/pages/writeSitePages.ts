@@ -1,0 +1,37 @@
+import { performCommand } from '../../control/performCommand.ts';
+import type { CommandLine } from '../CommandLine.ts';
+import { writePages } from './writePages.ts';
+import type { PageOutcome, WritePagesRequest } from './writePages.ts';
+
+function describeOutcome(outcome: PageOutcome): readonly string[] {
+  switch (outcome.kind) {
+    case 'new':
+    case 'unchanged':
+      return [outcome.kind];
+    case 'changed':
+      return [`${outcome.changes} ${outcome.changes === 1 ? 'change' : 'changes'}`];
+    case 'refused':
+      return outcome.problems.map(({ where, reason }) => `${where}: ${reason}`);
+  }
+}
+
+/** Sends pages to the site and tells what became of each. @returns the exit code: 1 when one was refused */
+export async function writeSitePages(
+  request: Omit<WritePagesRequest, 'command'>,
+  line: CommandLine,
+): Promise<0 | 1> {
+  const { pages } = await performCommand(writePages, {
+    request: { command: 'pages write', ...request },
+    config: line.readConfig(),
+    onProgress: () => undefined,
+    onError: line.say,
+  });
+  for (const { file, outcome } of pages)
+    for (const text of describeOutcome(outcome)) line.say(`${file}: ${text}`);
+  const count = (...kinds: readonly PageOutcome['kind'][]) =>
+    pages.filter(({ outcome }) => kinds.includes(outcome.kind)).length;
+  const refused = count('refused');
+  const what = request.isPlan ? 'would be stored' : 'stored';
+  line.say(`${count('new', 'changed')} ${what}, ${count('unchanged')} unchanged, ${refused} refused.`);
+  return refused > 0 ? 1 : 0;
+}

@@ -4,6 +4,7 @@ export const phrases = {
   'desk.screen.pages': 'Pages',
   'desk.screen.settings': 'Settings',
   'desk.screen.editor': 'Page',
+  'desk.screen.versions': 'Versions',
   'desk.screen.people': 'People',
   'desk.screen.audit': 'Audit log',
   'desk.screen.account': 'Your account',

@@ -1,6 +1,6 @@
 'use client';
 import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
-import { TextField, token } from '@broadsheet/ui';
+import { Link, TextField, token } from '@broadsheet/ui';
 import { Fragment } from 'react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -131,13 +131,9 @@ function Scheduled({ schedule, path }: ScheduledProps) {
       {publishAt !== undefined && (
         <>
           <p>{t('schedule.publishes', { moment: dateTime(publishAt, 'UTC'), name })}</p>
-          <a
-            href={`/pagebuilder/future?path=${encodeURIComponent(path)}&at=${publishAt}`}
-            target="_blank"
-            rel="noopener"
-          >
+          <Link href={`/pagebuilder/future?path=${encodeURIComponent(path)}&at=${publishAt}`} openInNewTab>
             {t('schedule.see')}
-          </a>
+          </Link>
         </>
       )}
       {unpublishAt !== undefined && (

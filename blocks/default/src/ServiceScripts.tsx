@@ -1,5 +1,5 @@
 'use client';
-import { subscriberScript, useHost } from '@broadsheet/block-kit';
+import { appearanceScript, subscriberScript, useHost } from '@broadsheet/block-kit';
 import { createElement } from 'react';
 import { getServices } from './services.ts';
 import type { Service } from './services.ts';
@@ -8,6 +8,7 @@ import type { Service } from './services.ts';
 function inlineScript(injected: readonly string[], services: readonly Service[]): string {
   const parts = [
     subscriberScript,
+    appearanceScript,
     ...injected,
     ...services.flatMap(({ settings, start }) => [
       settings ?? '',

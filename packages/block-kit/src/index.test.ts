@@ -22,6 +22,8 @@ const EDGES = [
 ];
 
 const EXPORTS = [
+  'APPEARANCE_KEY',
+  'APPEARANCE_PARTS',
   'Broadsheet',
   'EnhancedPart',
   'HostProvider',
@@ -29,6 +31,7 @@ const EXPORTS = [
   'LAZY_OFFSET',
   'LOCALES',
   'SUBSCRIBER_ATTRIBUTE',
+  'appearanceScript',
   'auth',
   'boolean',
   'browserEnvironment',
@@ -50,6 +53,7 @@ const EXPORTS = [
   'hasConsentChoices',
   'identityOrigin',
   'image',
+  'isGpcOn',
   'jsonSchema',
   'keyValue',
   'lazyLoadField',
@@ -63,6 +67,7 @@ const EXPORTS = [
   'number',
   'object',
   'phrasesFor',
+  'readChoices',
   'readSubscriberMark',
   'resolveFields',
   'retailOrigin',

@@ -4,7 +4,7 @@
  * builder, and draws around blocks what is hovered, selected, or about to be dropped.
  */
 import { token } from '@broadsheet/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent, WheelEvent } from 'react';
 import { styled } from 'styled-components';
 import { useEditing, usePageState } from '../editing/Editing.ts';
@@ -48,6 +48,10 @@ export function BlockLayer({ preview, turn, scale }: BlockLayerProps) {
   const [hovered, setHovered] = useState<string>();
   const drop = useBlockDrops({ layer, preview, scale });
   const boxes = useBoxes({ preview, ids: [selected, hovered], turn });
+
+  useEffect(() => {
+    if (selected !== undefined) preview?.scrollTo(selected);
+  }, [preview, selected]);
 
   function blockUnder({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): string | undefined {
     const { left, top } = currentTarget.getBoundingClientRect();

@@ -11,7 +11,7 @@ import { usePreview } from './usePreview.ts';
 import { applyViewing, FIRST_VIEWING, WIDTHS } from './Viewing.ts';
 import { ViewingBar } from './ViewingBar.tsx';
 
-const Frame = styled.section`
+const Frame = styled.main`
   display: grid;
   grid-template-rows: auto auto 1fr;
   min-block-size: 0;

@@ -35,6 +35,7 @@ export interface PreviewDocument {
   areas(): readonly ShownArea[];
   /** Puts other markup in a block's place. Answers false where the page does not show the block. */
   replaceBlock(id: string, markup: BlockMarkup): boolean;
+  /** Brings a block into sight that is not. */
   scrollTo(id: string): void;
 }
 
@@ -43,6 +44,9 @@ interface Mark {
   readonly end: Comment;
   readonly level: number;
 }
+
+/** How much of a block, in CSS pixels, has to be in sight for it to count as seen. */
+const SEEN = 40;
 
 const START = /^bs-block ([\w-]+) (\d)$/;
 const END = /^\/bs-block ([\w-]+)$/;
@@ -156,8 +160,8 @@ export function readPreview(shown: Document): PreviewDocument {
     scrollTo(id) {
       const [mark, view] = [marks.get(id), shown.defaultView];
       if (mark === undefined || view === null) return;
-      const { top } = rangeOf(mark).getBoundingClientRect();
-      const isSeen = top >= 0 && top < view.innerHeight * 0.7;
+      const { top, bottom } = rangeOf(mark).getBoundingClientRect();
+      const isSeen = bottom > SEEN && top < view.innerHeight - SEEN;
       if (!isSeen) view.scrollBy({ top: top - view.innerHeight * 0.2 });
     },
   };

@@ -76,7 +76,7 @@ export function Desk({ path }: { readonly path: string }) {
           </List>
         </nav>
         <Who>
-          <span>{editor.name}</span>
+          <DeskLink to="/account/">{editor.name}</DeskLink>
           <Link href="/">{t('desk.site')}</Link>
           <ToolButton onClick={() => void logOut()}>{t('desk.logOut')}</ToolButton>
         </Who>

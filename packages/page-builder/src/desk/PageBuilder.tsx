@@ -11,6 +11,7 @@ import type { Clock } from '@broadsheet/client-core';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { useMemo } from 'react';
 import { createEditorClient } from '../api/createEditorClient.ts';
+import { JOIN_PATH, JoinDoor } from '../session/JoinDoor.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { useSession } from '../session/useSession.ts';
 import { BuilderProvider } from './Builder.ts';
@@ -40,12 +41,17 @@ export function PageBuilder({ site, environment, clock = systemClock }: PageBuil
         : undefined,
     [client, state, clock, navigate, announce, logOut],
   );
+  const isJoining = path === JOIN_PATH;
+  const enter = () => {
+    session.ask();
+    navigate('/');
+  };
   return (
     <HostProvider host={host}>
       <DeskStyle />
-      {builder === undefined ? (
-        <SessionGate session={session} />
-      ) : (
+      {isJoining && <JoinDoor client={client} onJoined={enter} />}
+      {!isJoining && builder === undefined && <SessionGate session={session} />}
+      {!isJoining && builder !== undefined && (
         <BuilderProvider value={builder}>
           <Desk path={path} />
         </BuilderProvider>

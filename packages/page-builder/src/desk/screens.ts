@@ -44,6 +44,27 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('../usage/BlockUsageScreen.tsx')).BlockUsageScreen,
   },
   {
+    path: '/people',
+    title: 'desk.screen.people',
+    isListed: true,
+    role: 'administrator',
+    load: async () => (await import('../people/PeopleScreen.tsx')).PeopleScreen,
+  },
+  {
+    path: '/audit',
+    title: 'desk.screen.audit',
+    isListed: true,
+    role: 'administrator',
+    load: async () => (await import('../audit/AuditScreen.tsx')).AuditScreen,
+  },
+  {
+    path: '/account',
+    title: 'desk.screen.account',
+    isListed: false,
+    role: 'viewer',
+    load: async () => (await import('../account/AccountScreen.tsx')).AccountScreen,
+  },
+  {
     path: '/pages/:id/',
     title: 'desk.screen.editor',
     isListed: false,

@@ -27,7 +27,7 @@ const Whole = styled.div`
   }
 `;
 
-const Side = styled.div`
+const Side = styled.aside`
   display: grid;
   grid-template-rows: auto 1fr;
   min-block-size: 0;
@@ -62,7 +62,7 @@ export function EditorFrame() {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of the whole screen, none of an element
     <Whole onKeyDown={onKeyDown}>
       <EditorBar />
-      <Side>
+      <Side aria-label={t('editor.left')}>
         <Tabs
           label={t('editor.left')}
           tabs={[

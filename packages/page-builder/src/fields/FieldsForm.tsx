@@ -66,11 +66,10 @@ export function FieldsForm({ schema, stored, onChange }: FieldsFormProps) {
   const change = useStable(onChange);
   if (groups.length === 0) return <Hint>{t('fields.none')}</Hint>;
   const shared = { schema, stored, onChange: change, Control: FieldControl };
-  if (groups.length === 1) return <FieldSet fields={groups[0]?.fields ?? []} {...shared} />;
   return (
     <Groups>
       {groups.map(({ name, fields }, index) =>
-        name === '' ? (
+        name === '' || groups.length === 1 ? (
           <FieldSet key={name} fields={fields} {...shared} />
         ) : (
           <Group key={name} open={openAtFirst[index]}>

@@ -27,7 +27,7 @@ const Groups = styled.div`
   padding: 0 0.5rem 1rem;
 `;
 
-const Group = styled.h3`
+const Group = styled.h2`
   padding-block: 0.75rem 0.25rem;
   font-size: ${token('type-0')};
   color: ${token('ink-soft')};

@@ -1,42 +1,76 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { styled } from 'styled-components';
+import { useState } from 'react';
+import { EnrolmentSteps } from '../second-factor/EnrolmentSteps.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
+import { Door } from './Door.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { readReturn } from './readReturn.ts';
+import type { OpenIdProblem } from './readReturn.ts';
 import { phrases } from './phrases.ts';
-import type { Session } from './useSession.ts';
+import { SecondFactorForm } from './SecondFactorForm.tsx';
+import type { Session, SessionState } from './useSession.ts';
 
-const Door = styled.main`
-  display: grid;
-  gap: 1rem;
-  align-content: center;
-  min-block-size: 100vh;
-  max-inline-size: 26rem;
-  margin-inline: auto;
-  padding: 1rem;
-`;
+const TITLES = {
+  asking: 'session.title',
+  failed: 'session.title',
+  nobody: 'session.title',
+  'second-factor': 'session.secondFactor',
+  enrolment: 'session.enrolment',
+  editor: 'session.title',
+} as const satisfies Readonly<Record<SessionState['kind'], keyof typeof phrases>>;
 
-/** What is shown to whoever is not signed in, or not yet known. */
+const PROBLEMS = {
+  failed: 'session.openId.failed',
+  refused: 'session.openId.refused',
+  unknown: 'session.openId.unknown',
+  busy: 'session.openId.busy',
+} as const satisfies Readonly<Record<OpenIdProblem, keyof typeof phrases>>;
+
+/** What is shown to whoever is not signed in, or not yet known, or has not proven everything. */
 export function SessionGate({ session }: { readonly session: Session }) {
   const t = usePhrases(phrases);
-  const { state } = session;
   return (
-    <Door>
-      <h1>{t('session.title')}</h1>
-      {state.kind === 'asking' && <Notice kind="wait">{t('session.asking')}</Notice>}
-      {state.kind === 'failed' && (
-        <>
-          <Notice kind="problem">{state.message}</Notice>
-          <ToolButton onClick={session.ask}>{t('session.retry')}</ToolButton>
-        </>
-      )}
-      {state.kind === 'nobody' && (
-        <>
-          {state.wasSignedIn && <Notice kind="note">{t('session.ended')}</Notice>}
-          <LoginForm client={session.client} onLogIn={session.signedIn} />
-        </>
-      )}
+    <Door title={t(TITLES[session.state.kind])}>
+      <Step session={session} />
     </Door>
   );
+}
+
+function Step({ session }: { readonly session: Session }) {
+  const t = usePhrases(phrases);
+  const { client, state, admit, ask, logOut } = session;
+  const [problem] = useState(readReturn);
+  switch (state.kind) {
+    case 'asking':
+    case 'editor':
+      return <Notice kind="wait">{t('session.asking')}</Notice>;
+    case 'failed':
+      return (
+        <>
+          <Notice kind="problem">{state.message}</Notice>
+          <ToolButton onClick={ask}>{t('session.retry')}</ToolButton>
+        </>
+      );
+    case 'nobody':
+      return (
+        <>
+          {state.wasSignedIn && <Notice kind="note">{t('session.ended')}</Notice>}
+          {problem !== undefined && <Notice kind="problem">{t(PROBLEMS[problem])}</Notice>}
+          <LoginForm client={client} onLogIn={admit} />
+        </>
+      );
+    case 'second-factor':
+      return (
+        <>
+          <SecondFactorForm client={client} factors={state.factors} onLogIn={admit} />
+          <div>
+            <ToolButton onClick={() => void logOut()}>{t('session.back')}</ToolButton>
+          </div>
+        </>
+      );
+    case 'enrolment':
+      return <EnrolmentSteps client={client} onDone={ask} onBack={() => void logOut()} />;
+  }
 }

@@ -1,19 +1,43 @@
-import { record } from '@broadsheet/sdk-content';
+import { list, oneOf, record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import { noAnswer } from '../api/EditorClient.ts';
 import type { EditorClient } from '../api/EditorClient.ts';
 import { EditorClientError } from '../api/EditorClientError.ts';
+import type { FactorKind } from '../second-factor/factorCalls.ts';
 import { parseEditor } from './Editor.ts';
 import type { Editor } from './Editor.ts';
 
-const parseSession: Parser<Editor> = (input) => record({ editor: parseEditor })(input)?.editor;
+/** How far somebody has come in. */
+export type Admission =
+  | { readonly kind: 'nobody' }
+  /** The password was right; one of these second factors is missing. */
+  | { readonly kind: 'second-factor'; readonly factors: readonly FactorKind[] }
+  /** The role needs a second factor, and there is none yet. */
+  | { readonly kind: 'enrolment' }
+  | { readonly kind: 'editor'; readonly editor: Editor };
 
-/** Who is signed in; `undefined` for nobody. */
-export async function readSession(client: EditorClient): Promise<Editor | undefined> {
+const parseAdmission: Parser<Admission> = (input) => {
+  const {
+    editor,
+    step,
+    factors = [],
+  } = record({
+    editor: parseEditor,
+    step: oneOf('second-factor', 'enrolment'),
+    factors: list(oneOf('passkey', 'totp')),
+  })(input) ?? {};
+  if (editor !== undefined) return { kind: 'editor', editor };
+  if (step === 'second-factor') return { kind: step, factors };
+  return step && { kind: step };
+};
+
+/** How far whoever asks has come in. */
+export async function readSession(client: EditorClient): Promise<Admission> {
   try {
-    return await client.get('/session', parseSession);
+    return await client.get('/session', parseAdmission);
   } catch (error) {
-    if (error instanceof EditorClientError && error.status === 401) return undefined;
+    if (error instanceof EditorClientError && error.status === 401)
+      return parseAdmission(error.details) ?? { kind: 'nobody' };
     throw error;
   }
 }
@@ -23,8 +47,24 @@ export interface Credentials {
   readonly password: string;
 }
 
-export const logIn = (client: EditorClient, credentials: Credentials): Promise<Editor> =>
-  client.send('POST', '/session', { body: credentials, parse: parseSession });
+export const logIn = (client: EditorClient, credentials: Credentials): Promise<Admission> =>
+  client.send('POST', '/session', { body: credentials, parse: parseAdmission });
+
+/** @param code of an authenticator app, or a recovery code */
+export const proveByCode = (client: EditorClient, code: string): Promise<Admission> =>
+  client.send('POST', '/session/second-factor', { body: { code }, parse: parseAdmission });
+
+export const logInWith = (client: EditorClient, passkey: unknown): Promise<Admission> =>
+  client.send('POST', '/session/passkey', { body: { passkey }, parse: parseAdmission });
 
 export const logOut = (client: EditorClient): Promise<true> =>
   client.send('DELETE', '/session', { parse: noAnswer });
+
+const parseOptions: Parser<{ readonly openId?: string | undefined }> = (input) => {
+  const options = record({ openId: record({ name: text }) })(input);
+  return options && { openId: options.openId?.name };
+};
+
+/** What there is to log in with besides a password: the name of the provider of the house. */
+export const readSignInOptions = (client: EditorClient, signal: AbortSignal) =>
+  client.get('/sign-in-options', parseOptions, signal);

@@ -1,26 +1,29 @@
 'use client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { messageOf } from '../api/messageOf.ts';
 import type { EditorClient } from '../api/EditorClient.ts';
-import type { Editor } from './Editor.ts';
 import { logOut, readSession } from './session.ts';
+import type { Admission } from './session.ts';
 
 export type SessionState =
   | { readonly kind: 'asking' }
   /** `wasSignedIn`: the session ended while somebody worked. */
   | { readonly kind: 'nobody'; readonly wasSignedIn: boolean }
-  | { readonly kind: 'editor'; readonly editor: Editor }
+  | Exclude<Admission, { readonly kind: 'nobody' }>
   | { readonly kind: 'failed'; readonly message: string };
 
 export interface Session {
   readonly client: EditorClient;
   readonly state: SessionState;
-  signedIn(editor: Editor): void;
+  /** Takes over how far somebody has come in. */
+  admit(admission: Admission): void;
   /** Asks once more who is signed in. */
   ask(): void;
   logOut(): Promise<void>;
 }
 
 const NOBODY: SessionState = { kind: 'nobody', wasSignedIn: false };
+const toState = (admission: Admission): SessionState => (admission.kind === 'nobody' ? NOBODY : admission);
 
 /** Who is signed in. @param createClient called once, with what the client tells when its session has ended */
 export function useSession(
@@ -33,19 +36,17 @@ export function useSession(
         setState((now) => (now.kind === 'editor' ? { kind: 'nobody', wasSignedIn: true } : now)),
     }),
   );
+  const admit = useCallback((admission: Admission) => setState(toState(admission)), []);
   const ask = useCallback(() => {
     setState({ kind: 'asking' });
-    readSession(client).then(
-      (editor) => setState(editor === undefined ? NOBODY : { kind: 'editor', editor }),
-      (error: unknown) =>
-        setState({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
+    readSession(client).then(admit, (error: unknown) =>
+      setState({ kind: 'failed', message: messageOf(error) }),
     );
-  }, [client]);
+  }, [client, admit]);
   useEffect(ask, [ask]);
   const end = useCallback(async () => {
     await logOut(client);
     setState(NOBODY);
   }, [client]);
-  const signedIn = useCallback((editor: Editor) => setState({ kind: 'editor', editor }), []);
-  return useMemo(() => ({ client, state, signedIn, ask, logOut: end }), [client, state, signedIn, ask, end]);
+  return useMemo(() => ({ client, state, admit, ask, logOut: end }), [client, state, admit, ask, end]);
 }

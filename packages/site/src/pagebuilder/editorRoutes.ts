@@ -10,6 +10,10 @@ import { answerBlockPreview, answerPagePreview } from './answerPreview.ts';
 import { describeBlocks } from './catalogue/describeBlocks.ts';
 import { answerCheck } from './check/answerCheck.ts';
 import type { CheckingSite } from './check/answerCheck.ts';
+import { addImageRoutes } from './images/imageRoutes.ts';
+import type { ImageRoutesOptions } from './images/imageRoutes.ts';
+import { addSourceRoutes } from './sources/sourceRoutes.ts';
+import type { SourceRoutesOptions } from './sources/sourceRoutes.ts';
 import { answerDesk } from './desk/answerDesk.ts';
 import type { DeskOptions } from './desk/answerDesk.ts';
 import { DESK_ASSETS_PATH } from './desk/readDeskAssets.ts';
@@ -25,9 +29,10 @@ import { serveFiles } from '../files/serveFiles.ts';
 /** A large page. */
 const LARGEST_BODY_BYTES = 2_000_000;
 
-export interface EditorRoutesOptions extends AdmissionOptions {
+export interface EditorRoutesOptions extends AdmissionOptions, Pick<SourceRoutesOptions, 'sources'> {
   readonly platform: Platform;
   readonly engine: Engine;
+  readonly images: ImageRoutesOptions['images'];
   readonly future: Future;
   /** The built page builder; absent: the calls alone. */
   readonly desk: DeskAssets | undefined;
@@ -55,7 +60,13 @@ export function editorRoutes(
 ): Hono {
   const app = new Hono();
   const admit = createAdmission(options);
+  const { platform, images, sources, site } = options;
+  addImageRoutes(app, admit, { platform, images, resizerUrl: () => site().resizerURL });
   app.use('/pagebuilder/*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
+  addSourceRoutes(app, admit, {
+    sources,
+    scope: () => ({ site: site(), tokenVersion: images.tokenVersion }),
+  });
   app.post(
     '/pagebuilder/preview',
     admit('viewer', (call) => answerPagePreview(call, options)),

@@ -10,7 +10,7 @@ import type { Discovery } from '@broadsheet/discovery';
 import { createEngine } from '@broadsheet/engine';
 import type { Engine, EngineAssets } from '@broadsheet/engine';
 import type { ImageService, Platform } from '@broadsheet/platform';
-import type { ContentSource } from '@broadsheet/sdk-content/server';
+import type { ContentSource, ContentSources } from '@broadsheet/sdk-content/server';
 import type { Theme } from '@broadsheet/ui';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -79,6 +79,7 @@ interface Parts {
   readonly future: Future;
   readonly discovery: Discovery;
   readonly images: ImageService;
+  readonly sources: ContentSources;
   /** Network addresses of requests that the engine is given. */
   readonly addresses: WeakMap<Request, string>;
   readonly publication: () => Publication;
@@ -117,7 +118,7 @@ function checking(
 }
 
 function routes(options: SiteOptions, parts: Parts): Hono {
-  const { engine, future, discovery, images, addresses, publication } = parts;
+  const { engine, future, discovery, images, sources, addresses, publication } = parts;
   const { config, platform, sandbox, log } = options;
   const app = new Hono();
   app.use(transportHeaders(config.siteOrigin));
@@ -133,6 +134,8 @@ function routes(options: SiteOptions, parts: Parts): Hono {
     engine,
     future,
     platform,
+    images,
+    sources,
     log,
     desk: options.desk,
     assets: options.assets,
@@ -249,14 +252,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   forgetOnNewSettings(publication, [engine, discovery]);
   const theme = baseTheme(config.theme);
   connectEditors(platform, { blocks: engineOptions.blocks, theme, onPublished: publication.reload });
-  const app = routes(options, {
-    engine,
-    future,
-    discovery,
-    images,
-    addresses,
-    publication: publication.current,
-  });
+  const parts = { future, discovery, images, sources, addresses, publication: publication.current };
+  const app = routes(options, { engine, ...parts });
   return {
     fetch: (request, connection) => app.fetch(request, connection),
     warm: () => engine.warm('/'),

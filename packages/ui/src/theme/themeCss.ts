@@ -34,9 +34,18 @@ bs-lazy{display:block!important;min-block-size:100vh}
 @media print{:root{color-scheme:light!important;--bs-paper:#fff;--bs-tint:#fff;--bs-ink:#000;--bs-ink-soft:#000;--bs-brand:#000}nav,button,form,audio,.bs-skip,aside:not(article *),footer:not(article *),section:has(>:first-child+bs-lazy:last-child){display:none!important}h1,h2,h3,h4,h5,h6{break-after:avoid}figure,blockquote,tr,img{break-inside:avoid}video::-webkit-media-controls{display:none!important}}
 `.replaceAll('\n', '');
 
+/** What readers may choose besides light and dark: all text larger, and the spacing that WCAG 2.2 (1.4.12) names. */
+const CHOICES = `
+:root[data-text=large]{font-size:112.5%}
+:root[data-text=larger]{font-size:125%}
+:root[data-spacing=wide]{--bs-body-leading:1.9;--bs-heading-tracking:.04em}
+:root[data-spacing=wide] main{letter-spacing:.08em;word-spacing:.16em}
+`.replaceAll('\n', '');
+
 /**
  * The style sheet of a theme: its tokens as custom properties, light and dark, and the element defaults.
- * A reader's system chooses light or dark; `data-theme="light"` or `"dark"` on the root element overrides it.
+ * A reader's system chooses light or dark; `data-theme="light"` or `"dark"` on the root element overrides it, and
+ * `data-text` and `data-spacing` change size and spacing of the text.
  */
 export function themeCss(theme: Theme): string {
   const colours = COLOURS.map((name) => {
@@ -45,5 +54,5 @@ export function themeCss(theme: Theme): string {
   });
   const measures = MEASURES.map((name) => `--bs-${name}:${theme.measures[name]}`);
   const root = `:root{color-scheme:light dark;${[...colours, ...measures].join(';')}}`;
-  return `${root}:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}${BASE}`;
+  return `${root}:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}${CHOICES}${BASE}`;
 }

@@ -42,6 +42,7 @@ export const ACTIONS = [
   'settings.discarded',
   'settings.published',
   'image.uploaded',
+  'image.changed',
 ] as const;
 export type AuditAction = (typeof ACTIONS)[number];
 

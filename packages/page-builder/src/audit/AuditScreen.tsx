@@ -1,0 +1,112 @@
+'use client';
+import { safeHref, usePhrases } from '@broadsheet/block-kit';
+import { Link, SelectField, TextField } from '@broadsheet/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { messageOf } from '../api/messageOf.ts';
+import { useRead } from '../api/useRead.ts';
+import { ActionForm } from '../controls/ActionForm.tsx';
+import { Notice } from '../controls/Notice.tsx';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { useBuilder } from '../desk/Builder.ts';
+import { AuditTable } from './AuditTable.tsx';
+import { EVERYTHING, exportUrl, isFull, readEntries } from './auditLog.ts';
+import type { AuditEntry, AuditFilter } from './auditLog.ts';
+import { phrases } from './phrases.ts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  margin-block-start: 1rem;
+`;
+
+const Exports = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1rem;
+`;
+
+const KINDS = ['page', 'draft', 'editor', 'session', 'factor', 'password', 'openid'] as const;
+
+/** What editors have done: for administrators. */
+export function AuditScreen() {
+  const t = usePhrases(phrases);
+  const [filter, setFilter] = useState(EVERYTHING);
+  return (
+    <>
+      <h1>{t('audit.title')}</h1>
+      <Frame>
+        <ActionForm
+          label={t('audit.filter')}
+          submitLabel={t('audit.show')}
+          keepsValues
+          isRow
+          onSubmit={async ({ text = '', action = '', from = '', to = '' }) =>
+            setFilter({ text, action, from, to })
+          }
+        >
+          <FilterFields filter={filter} />
+        </ActionForm>
+        <Exports>
+          <Link href={safeHref(exportUrl(filter, 'csv')) ?? '/'}>{t('audit.csv')}</Link>
+          <Link href={safeHref(exportUrl(filter, 'ndjson')) ?? '/'}>{t('audit.ndjson')}</Link>
+        </Exports>
+        <Entries key={JSON.stringify(filter)} filter={filter} />
+      </Frame>
+    </>
+  );
+}
+
+function FilterFields({ filter }: { readonly filter: AuditFilter }) {
+  const t = usePhrases(phrases);
+  const kinds = KINDS.map((kind) => ({ value: kind, label: t(`audit.kind.${kind}`) }));
+  return (
+    <>
+      <TextField name="text" label={t('audit.text')} defaultValue={filter.text} size="small" />
+      <SelectField
+        name="action"
+        label={t('audit.kind')}
+        defaultValue={filter.action}
+        size="small"
+        options={[{ value: '', label: t('audit.kind.all') }, ...kinds]}
+      />
+      <TextField name="from" type="date" label={t('audit.from')} defaultValue={filter.from} size="small" />
+      <TextField name="to" type="date" label={t('audit.to')} defaultValue={filter.to} size="small" />
+    </>
+  );
+}
+
+function Entries({ filter }: { readonly filter: AuditFilter }) {
+  const t = usePhrases(phrases);
+  const { client } = useBuilder();
+  const first = useRead((signal) => readEntries(client, filter, { signal }), [client, filter]);
+  const [older, setOlder] = useState<readonly AuditEntry[]>([]);
+  const [problem, setProblem] = useState<string>();
+  if (first.kind === 'loading') return <Notice kind="wait">{t('audit.loading')}</Notice>;
+  if (first.kind === 'failed') return <Notice kind="problem">{first.message}</Notice>;
+  const entries = [...first.value, ...older];
+  const last = entries.at(-1);
+  if (last === undefined) return <Notice kind="note">{t('audit.none')}</Notice>;
+
+  async function showOlder(before: number) {
+    setProblem(undefined);
+    try {
+      const more = await readEntries(client, filter, { before });
+      setOlder((shown) => [...shown, ...more]);
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  }
+
+  return (
+    <>
+      <AuditTable entries={entries} />
+      {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+      {isFull(entries) && (
+        <div>
+          <ToolButton onClick={() => void showOlder(last.number)}>{t('audit.older')}</ToolButton>
+        </div>
+      )}
+    </>
+  );
+}

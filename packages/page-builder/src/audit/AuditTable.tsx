@@ -1,0 +1,79 @@
+'use client';
+import { useFormat, usePhrases } from '@broadsheet/block-kit';
+import { token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import type { AuditEntry } from './auditLog.ts';
+import { phrases } from './phrases.ts';
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${token('type-0')};
+  th,
+  td {
+    padding: 0.4rem 0.75rem 0.4rem 0;
+    border-block-end: 1px solid ${token('rule')};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  /* On a phone an entry is a few lines of its own. */
+  @media (max-width: 40rem) {
+    thead {
+      display: none;
+    }
+    tr {
+      display: block;
+      padding-block: 0.5rem;
+      border-block-end: 1px solid ${token('rule')};
+    }
+    td {
+      display: block;
+      padding-block: 0.1rem;
+      border: 0;
+    }
+  }
+`;
+
+/** An action in words where it has some, else by its name. */
+function useActionName(): (action: string) => string {
+  const t = usePhrases(phrases);
+  return (action) => {
+    const key = `audit.action.${action}`;
+    return isPhrase(key) ? t(key) : action;
+  };
+}
+
+const isPhrase = (key: string): key is keyof typeof phrases => Object.hasOwn(phrases, key);
+
+/** What was done, newest first. */
+export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
+  const t = usePhrases(phrases);
+  const format = useFormat();
+  const nameOf = useActionName();
+  return (
+    <Table>
+      <caption className="bs-hidden">{t('audit.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('audit.when')}</th>
+          <th scope="col">{t('audit.who')}</th>
+          <th scope="col">{t('audit.what')}</th>
+          <th scope="col">{t('audit.subject')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ number, at, editorName, action, subject }) => (
+          <tr key={number}>
+            <td>
+              <time dateTime={new Date(at).toISOString()}>{format.dateTime(at)}</time>
+            </td>
+            <td>{editorName === '' ? t('audit.nobody') : editorName}</td>
+            <td>{nameOf(action)}</td>
+            <td>{subject}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

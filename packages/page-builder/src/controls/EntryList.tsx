@@ -1,0 +1,32 @@
+import { token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+
+/** Entries one below the other, which take several lines each where there is little room. */
+export const EntryList = styled.ul`
+  display: grid;
+  inline-size: 100%;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Entry = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.35rem 1rem;
+  align-items: center;
+  padding-block: 0.5rem;
+  border-block-end: 1px solid ${token('rule')};
+  overflow-wrap: anywhere;
+`;
+
+/** What an entry is about; it takes the room that is left. */
+export const EntryName = styled.div`
+  flex: 1 1 14rem;
+  min-inline-size: 0;
+`;
+
+export const EntryNote = styled.div`
+  color: ${token('ink-soft')};
+  font-size: ${token('type-0')};
+`;

@@ -1,0 +1,36 @@
+'use client';
+import { token } from '@broadsheet/ui';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Frame = styled.section`
+  display: grid;
+  gap: 0.9rem;
+  justify-items: start;
+  margin-block-start: 1.5rem;
+  padding-block-start: 1.25rem;
+  border-block-start: 1px solid ${token('rule')};
+  & > * {
+    max-inline-size: 100%;
+  }
+  & > h2 {
+    font: 600 ${token('type-3')} / 1.2 ${token('sans')};
+  }
+`;
+
+export interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a screen under a heading of its own. */
+export function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+import { useFormat, usePhrases } from '@broadsheet/block-kit';
+import { token } from '@broadsheet/ui';
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { phrases } from './phrases.ts';
+import type { MadeLink } from './people.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: 0.4rem;
+  inline-size: 100%;
+`;
+
+const Url = styled.input`
+  inline-size: 100%;
+  min-block-size: 2rem;
+  padding: 0.25rem 0.5rem;
+  border: 1px solid ${token('rule-strong')};
+  background: ${token('paper')};
+  color: ${token('ink')};
+  font: 400 ${token('type-0')} / 1.4 monospace;
+`;
+
+export interface LinkToCopyProps {
+  readonly link: MadeLink;
+  /** Whom it is for. */
+  readonly email: string;
+}
+
+/** A one-time link, selected, so that one key copies it. */
+export function LinkToCopy({ link: { url, expiresAt }, email }: LinkToCopyProps) {
+  const t = usePhrases(phrases);
+  const format = useFormat();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <Box>
+      <label htmlFor={id}>{t('people.link', { email, moment: format.dateTime(expiresAt) })}</label>
+      <Url
+        ref={field}
+        id={id}
+        readOnly
+        value={url}
+        dir="ltr"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { SelectField } from '@broadsheet/ui';
+import { useState } from 'react';
+import { messageOf } from '../api/messageOf.ts';
+import { Entry, EntryName, EntryNote } from '../controls/EntryList.tsx';
+import { Notice } from '../controls/Notice.tsx';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { useBuilder } from '../desk/Builder.ts';
+import { ROLES } from '../session/Role.ts';
+import { LinkToCopy } from './LinkToCopy.tsx';
+import { changePerson, makePasswordLink, resetFactors } from './people.ts';
+import type { MadeLink, Person } from './people.ts';
+import { phrases } from './phrases.ts';
+
+export interface PersonEntryProps {
+  readonly person: Person;
+  readonly onChange: () => void;
+}
+
+/** Somebody with an account, and what an administrator may do about it. */
+export function PersonEntry({ person, onChange }: PersonEntryProps) {
+  const t = usePhrases(phrases);
+  const { editor, announce } = useBuilder();
+  const [problem, setProblem] = useState<string>();
+  const [link, setLink] = useState<MadeLink>();
+  const { name, email, role, isDisabled, hasSecondFactor } = person;
+
+  async function act(deed: () => Promise<unknown>) {
+    setProblem(undefined);
+    try {
+      await deed();
+      announce(t('people.saved'));
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+    onChange();
+  }
+
+  return (
+    <Entry>
+      <EntryName>
+        {name}
+        {person.id === editor.id && ` ${t('people.you')}`}
+        <EntryNote>
+          {email} · {t(hasSecondFactor ? 'people.hasFactor' : 'people.noFactor')}
+          {isDisabled && ` · ${t('people.disabled')}`}
+        </EntryNote>
+      </EntryName>
+      <PersonActions
+        person={person}
+        // A refused change shows what holds.
+        key={`${role} ${problem ?? ''}`}
+        onAct={(deed) => void act(deed)}
+        onLink={setLink}
+      />
+      {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+      {link !== undefined && <LinkToCopy key={link.url} link={link} email={email} />}
+    </Entry>
+  );
+}
+
+interface PersonActionsProps {
+  readonly person: Person;
+  readonly onAct: (deed: () => Promise<unknown>) => void;
+  readonly onLink: (link: MadeLink) => void;
+}
+
+function PersonActions({ person, onAct, onLink }: PersonActionsProps) {
+  const t = usePhrases(phrases);
+  const { client, editor } = useBuilder();
+  const { name, role, isDisabled, hasSecondFactor } = person;
+  return (
+    <>
+      <SelectField
+        name={`role-${person.id}`}
+        label={<span className="bs-hidden">{t('people.roleOf', { name })}</span>}
+        defaultValue={role}
+        size="small"
+        options={ROLES.map((each) => ({ value: each, label: t(`people.role.${each}`) }))}
+        onChange={({ value }) => onAct(() => changePerson(client, { person, role: value }))}
+      />
+      {person.id !== editor.id && (
+        <ToolButton
+          aria-label={t(isDisabled ? 'people.enableOf' : 'people.disableOf', { name })}
+          onClick={() => onAct(() => changePerson(client, { person, isDisabled: !isDisabled }))}
+        >
+          {t(isDisabled ? 'people.enable' : 'people.disable')}
+        </ToolButton>
+      )}
+      <ToolButton
+        aria-label={t('people.passwordLinkOf', { name })}
+        onClick={() => onAct(async () => onLink(await makePasswordLink(client, person)))}
+      >
+        {t('people.passwordLink')}
+      </ToolButton>
+      {hasSecondFactor && (
+        <ToolButton
+          aria-label={t('people.resetOf', { name })}
+          onClick={() => onAct(() => resetFactors(client, person))}
+        >
+          {t('people.reset')}
+        </ToolButton>
+      )}
+    </>
+  );
+}

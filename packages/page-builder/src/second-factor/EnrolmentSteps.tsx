@@ -1,0 +1,61 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { EditorClient } from '../api/EditorClient.ts';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import type { FactorKind } from './factorCalls.ts';
+import { AddApp } from './AddApp.tsx';
+import { AddPasskey } from './AddPasskey.tsx';
+import { phrases } from './phrases.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem;
+`;
+
+type Step =
+  | { readonly kind: 'choice' }
+  | { readonly kind: FactorKind }
+  | { readonly kind: 'codes'; readonly codes: readonly string[] };
+
+export interface EnrolmentStepsProps {
+  readonly client: EditorClient;
+  readonly onDone: () => void;
+  readonly onBack: () => void;
+}
+
+/** The first second factor of somebody whose role needs one, before they get in. */
+export function EnrolmentSteps({ client, onDone, onBack }: EnrolmentStepsProps) {
+  const t = usePhrases(phrases);
+  const [step, setStep] = useState<Step>({ kind: 'choice' });
+  const adding = {
+    client,
+    asksPassword: false,
+    onAdded: (codes: readonly string[]) => setStep({ kind: 'codes', codes }),
+    onCancel: () => setStep({ kind: 'choice' }),
+  };
+  switch (step.kind) {
+    case 'passkey':
+      return <AddPasskey {...adding} />;
+    case 'totp':
+      return <AddApp {...adding} />;
+    case 'codes':
+      return <RecoveryCodes codes={step.codes} onDone={onDone} />;
+    case 'choice':
+      return (
+        <>
+          <p>{t('factor.what')}</p>
+          <Choices>
+            <ToolButton isMain onClick={() => setStep({ kind: 'passkey' })}>
+              {t('factor.passkey')}
+            </ToolButton>
+            <ToolButton onClick={() => setStep({ kind: 'totp' })}>{t('factor.app')}</ToolButton>
+            <ToolButton onClick={onBack}>{t('factor.logOut')}</ToolButton>
+          </Choices>
+        </>
+      );
+  }
+}

@@ -1,0 +1,19 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { TextField } from '@broadsheet/ui';
+import { phrases } from './phrases.ts';
+
+/** The password once more, where an account has one. */
+export function PasswordField({ isAsked }: { readonly isAsked: boolean }) {
+  const t = usePhrases(phrases);
+  if (!isAsked) return null;
+  return (
+    <TextField
+      name="password"
+      type="password"
+      label={t('factor.yourPassword')}
+      required
+      autoComplete="current-password"
+    />
+  );
+}

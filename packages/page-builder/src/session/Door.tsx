@@ -1,0 +1,40 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+const Frame = styled.main`
+  display: grid;
+  gap: 1rem;
+  align-content: center;
+  min-block-size: 100vh;
+  max-inline-size: 26rem;
+  margin-inline: auto;
+  padding: 1rem;
+  & > h1:focus {
+    outline: none;
+  }
+`;
+
+export interface DoorProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What stands before the desk. Where one step follows another the focus goes to its heading. */
+export function Door({ title, children }: DoorProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current !== title) heading.current?.focus();
+    shown.current = title;
+  }, [title]);
+  return (
+    <Frame>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { TextField } from '@broadsheet/ui';
+import { useEffect, useState } from 'react';
+import type { EditorClient } from '../api/EditorClient.ts';
+import { useRead } from '../api/useRead.ts';
+import { ActionForm } from '../controls/ActionForm.tsx';
+import { Notice } from '../controls/Notice.tsx';
+import { Door } from './Door.tsx';
+import { join, readInvitation } from './invitations.ts';
+import type { Invitation } from './invitations.ts';
+import { phrases } from './phrases.ts';
+
+/** Below the page builder; a one-time link has its token behind `#`, which browsers send nowhere. */
+export const JOIN_PATH = '/join/';
+
+export interface JoinDoorProps {
+  readonly client: EditorClient;
+  readonly onJoined: () => void;
+}
+
+/** The token of a one-time link, which is taken out of the address at once: nobody reads it over a shoulder or in a history. */
+function useToken(): string {
+  const [token] = useState(() => globalThis.location.hash.slice(1));
+  useEffect(() => {
+    if (globalThis.location.hash !== '')
+      globalThis.history.replaceState(null, '', globalThis.location.pathname);
+  }, []);
+  return token;
+}
+
+/** Where somebody with a one-time link chooses name and password. */
+export function JoinDoor({ client, onJoined }: JoinDoorProps) {
+  const t = usePhrases(phrases);
+  const token = useToken();
+  return (
+    <Door title={t('session.join')}>
+      {token === '' ? (
+        <Notice kind="note">{t('session.join.noToken')}</Notice>
+      ) : (
+        <JoinForm client={client} token={token} onJoined={onJoined} />
+      )}
+    </Door>
+  );
+}
+
+function JoinForm({ client, token, onJoined }: JoinDoorProps & { readonly token: string }) {
+  const t = usePhrases(phrases);
+  const invitation = useRead((signal) => readInvitation(client, { token, signal }), [client, token]);
+  switch (invitation.kind) {
+    case 'loading':
+      return <Notice kind="wait">{t('session.asking')}</Notice>;
+    case 'failed':
+      return <Notice kind="problem">{invitation.message}</Notice>;
+    case 'read':
+      return (
+        <ActionForm
+          label={t('session.join')}
+          submitLabel={t(invitation.value.isForPassword ? 'session.join.save' : 'session.join.submit')}
+          onSubmit={async (typed) => {
+            await join(client, { ...invitation.value, ...typed, token });
+            onJoined();
+          }}
+        >
+          <JoinFields invitation={invitation.value} />
+        </ActionForm>
+      );
+  }
+}
+
+function JoinFields({ invitation: { email, role, isForPassword } }: { readonly invitation: Invitation }) {
+  const t = usePhrases(phrases);
+  return (
+    <>
+      {!isForPassword && <p>{t('session.join.role', { role })}</p>}
+      {email === undefined ? (
+        <TextField name="email" type="email" label={t('session.email')} required autoComplete="username" />
+      ) : (
+        <p>{email}</p>
+      )}
+      {!isForPassword && <TextField name="name" label={t('session.name')} required autoComplete="name" />}
+      <TextField
+        name="password"
+        type="password"
+        label={t('session.newPassword')}
+        tip={t('session.passwordTip')}
+        required
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { TextField } from '@broadsheet/ui';
+import type { EditorClient } from '../api/EditorClient.ts';
+import { ActionForm } from '../controls/ActionForm.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { phrases } from './phrases.ts';
+import { proveByCode } from './session.ts';
+import type { FactorKind } from '../second-factor/factorCalls.ts';
+import type { Admission } from './session.ts';
+
+export interface SecondFactorFormProps {
+  readonly client: EditorClient;
+  readonly factors: readonly FactorKind[];
+  readonly onLogIn: (admission: Admission) => void;
+}
+
+/** The second factor of whoever has typed the right password. A recovery code will do in place of any. */
+export function SecondFactorForm({ client, factors, onLogIn }: SecondFactorFormProps) {
+  const t = usePhrases(phrases);
+  const hasApp = factors.includes('totp');
+  return (
+    <>
+      {factors.includes('passkey') && (
+        <div>
+          <PasskeyButton client={client} onLogIn={onLogIn}>
+            {t('session.usePasskey')}
+          </PasskeyButton>
+        </div>
+      )}
+      <ActionForm
+        label={t('session.secondFactor')}
+        submitLabel={t('session.prove')}
+        onSubmit={async ({ code = '' }) => onLogIn(await proveByCode(client, code))}
+      >
+        <TextField
+          name="code"
+          label={t(hasApp ? 'session.code' : 'session.recoveryCode')}
+          tip={t(hasApp ? 'session.codeTip' : 'session.recoveryTip')}
+          required
+          autoComplete="one-time-code"
+        />
+      </ActionForm>
+    </>
+  );
+}

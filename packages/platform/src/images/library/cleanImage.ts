@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import { ImageProblem } from '../ImageProblem.ts';
+import { sniffFormat } from '../sniffFormat.ts';
+
+export interface CleanImage {
+  readonly bytes: Uint8Array;
+  readonly extension: 'jpg' | 'png' | 'webp';
+  /** Pixels, as the image is seen. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const MAX_PIXELS = 60_000_000;
+const MAX_SECONDS = 20;
+/** Renditions are made of it, so little may be lost. */
+const QUALITY = 92;
+
+async function encode(bytes: Uint8Array, isJpeg: boolean, isPng: boolean): Promise<CleanImage> {
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .timeout({ seconds: MAX_SECONDS })
+    .autoOrient();
+  const extension = isJpeg ? 'jpg' : isPng ? 'png' : 'webp';
+  const encoded = isJpeg
+    ? image.jpeg({ quality: QUALITY, mozjpeg: true })
+    : isPng
+      ? image.png({ compressionLevel: 8 })
+      : image.webp({ quality: QUALITY });
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  return { bytes: data, extension, width: info.width, height: info.height };
+}
+
+/**
+ * An image from somebody's disk as it may be kept: drawn anew, so that nothing is in the file but what is seen. Where and
+ * with what it was taken is gone, as is whatever hid behind the image. Of a moving image, its first frame.
+ *
+ * @throws ImageProblem 422 by its bytes it is no JPEG, PNG, WebP, AVIF, GIF or TIFF image, or one that is broken or has more than 60 megapixels
+ */
+export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
+  const format = sniffFormat(bytes);
+  if (format === undefined)
+    throw new ImageProblem(
+      422,
+      'This file is no JPEG, PNG, WebP, AVIF, GIF or TIFF image. Drawings (SVG) can carry script: save yours as PNG.',
+    );
+  try {
+    return await encode(bytes, format === 'jpeg', format === 'png');
+  } catch (cause) {
+    throw new ImageProblem(
+      422,
+      'This image cannot be read: it is broken, or has more than 60 megapixels. Save it anew and try again.',
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * Images that editors bring along. An upload becomes a file among the media and an image document, so that everything that
+ * is known of images counts for it too: resizing by its id, its focal point, export.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bodyColumn } from '../../content/store/bodyColumn.ts';
+import type { ContentStore } from '../../content/store/createContentStore.ts';
+import { prepareDocument, stableId } from '../../content/import/prepareDocument.ts';
+import { omit } from '../../content/json/Json.ts';
+import type { JsonObject } from '../../content/json/Json.ts';
+import { validateDocument } from '../../content/schema/validateDocument.ts';
+import { ImageProblem } from '../ImageProblem.ts';
+import type { FocalPoint } from '../Original.ts';
+import { cleanImage } from './cleanImage.ts';
+
+const FOLDER = 'uploads';
+const LONGEST_NAME = 200;
+
+export interface Upload {
+  readonly bytes: Uint8Array;
+  /** Of the file, as the editor knows it; shown, and never made a path of. */
+  readonly name: string;
+}
+
+export interface ImageLibrary {
+  /**
+   * Keeps an image; the same image twice is one. Answers its document.
+   *
+   * @throws ImageProblem 422 it is no image, see `cleanImage`
+   */
+  add(upload: Upload): Promise<JsonObject>;
+  /** Image documents of every origin, newest first. */
+  list(size: number): Promise<readonly JsonObject[]>;
+  /** Any image by its id. */
+  find(id: string): Promise<JsonObject | undefined>;
+  /**
+   * Says what of an image stays in sight when it is cropped, in pixels of the original; answers its document.
+   *
+   * @throws ImageProblem 404 there is no image document of this id, 422 the point is outside of the image
+   */
+  setFocalPoint(id: string, point: FocalPoint): Promise<JsonObject>;
+}
+
+export interface ImageLibraryOptions {
+  readonly content: ContentStore;
+  /** Folder whose files are addressed as `/media/{file}`. */
+  readonly mediaDir: string;
+}
+
+const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+/** Whole or not at all: hidden files are not served. */
+async function writeWhole(dir: string, name: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  const temporary = join(dir, `.${randomUUID()}`);
+  try {
+    await writeFile(temporary, bytes, { mode: 0o600 });
+    await rename(temporary, join(dir, name));
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+export function createImageLibrary({ content, mediaDir }: ImageLibraryOptions): ImageLibrary {
+  const { database, site, clock } = content;
+
+  async function save(id: string, document: JsonObject): Promise<JsonObject> {
+    const [problem] = validateDocument('image', document);
+    if (problem !== undefined) throw new ImageProblem(422, `The image is not stored: ${problem.reason}.`);
+    const hash = hashOf(JSON.stringify(document));
+    await content.saveDocuments([prepareDocument('image', document, { id, site, hash })]);
+    return document;
+  }
+
+  async function find(id: string): Promise<JsonObject | undefined> {
+    return (await content.findImage(id))?.document;
+  }
+
+  async function findOwn(id: string): Promise<JsonObject | undefined> {
+    const [row] = await database.query("select body from documents where id = $1 and type = 'image'", [
+      id.replaceAll('\u0000', ''),
+    ]);
+    return row === undefined ? undefined : bodyColumn(row);
+  }
+
+  return {
+    async add({ bytes, name }) {
+      const image = await cleanImage(bytes);
+      const id = stableId(hashOf(image.bytes));
+      const known = await findOwn(id);
+      const file = `${id}.${image.extension}`;
+      await writeWhole(join(mediaDir, FOLDER), file, image.bytes);
+      return save(id, {
+        ...known,
+        type: 'image',
+        version: '0.10.9',
+        _id: id,
+        url: `/media/${FOLDER}/${file}`,
+        width: image.width,
+        height: image.height,
+        subtitle: name.replaceAll(/\p{Cc}/gu, '').slice(0, LONGEST_NAME),
+        created_date: new Date(clock.now()).toISOString(),
+      });
+    },
+    async list(size) {
+      const rows = await database.query(
+        "select body from documents where type = 'image' order by display_date desc nulls last, id limit $1",
+        [size],
+      );
+      return rows.map(bodyColumn);
+    },
+    find,
+    async setFocalPoint(id, { x, y }) {
+      const document = await findOwn(id);
+      if (document === undefined)
+        throw new ImageProblem(404, 'There is no image of this id in the library. Upload it first.');
+      return save(id, { ...omit(document, 'focal_point'), focal_point: { x, y } });
+    },
+  };
+}

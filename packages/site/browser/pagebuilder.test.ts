@@ -1,0 +1,117 @@
+/** The page builder of the running site: what an editor does with mouse and keys, and what readers see of it. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startNewspaper } from './newspaper/startNewspaper.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { announcement, drag, EDITOR, openEditor, previewOf, saving } from './pagebuilder/openEditor.ts';
+import { accessViolations } from './reader/checkPage.ts';
+
+let newspaper: Newspaper;
+beforeAll(async () => {
+  newspaper = await startNewspaper({ environment: EDITOR });
+});
+afterAll(() => newspaper[Symbol.asyncDispose]());
+
+const read = async (path: string) => (await fetch(newspaper.origin + path)).text();
+const saved = async (page: Parameters<typeof saving>[0]) =>
+  await expect.poll(() => saving(page).getAttribute('data-saving')).toBe('saved');
+
+test('a block is dragged onto the page, filled in and seen at once, and readers see nothing of it', async () => {
+  const { page } = await openEditor({ origin: newspaper.origin, path: '/pages/offer/' });
+  await previewOf(page).getByText('What you read with it').waitFor();
+  await drag(
+    page,
+    page.locator('[data-block="header"]'),
+    previewOf(page).locator('h2', { hasText: 'What you read with it' }),
+  );
+  await expect
+    .poll(() => announcement(page).textContent())
+    .toMatch(/^Heading inserted into the area body, \d of \d/);
+  await page.getByRole('textbox', { name: 'Text' }).fill('Six days a week');
+  await previewOf(page).getByRole('heading', { name: 'Six days a week' }).waitFor();
+  await saved(page);
+  expect(await read('/offer/')).not.toContain('Six days a week');
+
+  await page.reload();
+  await previewOf(page).getByRole('heading', { name: 'Six days a week' }).waitFor();
+});
+
+test('keys alone insert, configure, move, delete and bring back, and each is announced', async () => {
+  const { page } = await openEditor({ origin: newspaper.origin, path: '/pages/contact/' });
+  await previewOf(page).locator('main').waitFor();
+  await page.getByRole('tab', { name: 'Blocks' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Page: /);
+  await page.keyboard.press('Insert');
+  const search = page.getByRole('searchbox');
+  await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type('heading between');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => announcement(page).textContent()).toMatch(/^Heading inserted/);
+
+  await page.getByRole('tab', { name: 'Blocks' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => announcement(page).textContent()).toMatch(/^Heading moved/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Write to us');
+  await previewOf(page).getByRole('heading', { name: 'Write to us' }).waitFor();
+
+  await page.getByRole('treeitem', { name: 'Heading' }).first().focus();
+  await page.keyboard.press('Delete');
+  await expect.poll(() => announcement(page).textContent()).toMatch(/^Heading deleted/);
+  await expect.poll(() => previewOf(page).getByRole('heading', { name: 'Write to us' }).count()).toBe(0);
+  await page.keyboard.press('Control+z');
+  await previewOf(page).getByRole('heading', { name: 'Write to us' }).waitFor();
+  await saved(page);
+});
+
+test('the chrome is accessible in both themes, at 1024 pixels too', async () => {
+  const { page } = await openEditor({ origin: newspaper.origin, path: '/pages/home/', width: 1024 });
+  await previewOf(page).locator('main').waitFor();
+  expect(await accessViolations(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Outline' }).click();
+  expect(await accessViolations(page)).toEqual([]);
+});
+
+test('work that was not saved is there again after the network was gone and the browser was closed', async () => {
+  const editor = await openEditor({ origin: newspaper.origin, path: '/pages/corrections/' });
+  const { page, context } = editor;
+  await previewOf(page).locator('main').waitFor();
+  await page.getByRole('searchbox').fill('divider');
+  editor.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+  await context.setOffline(true);
+  await page.locator('[data-block="divider"]').click();
+  await expect.poll(() => saving(page).getAttribute('data-saving')).toBe('unreached');
+  await page.close();
+  await context.setOffline(false);
+
+  const again = await editor.openPage('/pagebuilder/pages/corrections/');
+  await saved(again);
+  await again.getByRole('tab', { name: 'Outline' }).click();
+  expect(await again.getByRole('treeitem', { name: 'Divider' }).count()).toBeGreaterThan(0);
+});
+
+test('two editors change different blocks of one page, and both have both', async () => {
+  const path = '/pages/terms-of-use/';
+  const [ada, ben] = await Promise.all([0, 1].map(() => openEditor({ origin: newspaper.origin, path })));
+  for (const [editor, name] of [
+    [ada, 'divider'],
+    [ben, 'header'],
+  ] as const) {
+    if (editor === undefined) throw new Error('An editor did not come.');
+    const { page } = editor;
+    await previewOf(page).locator('main').waitFor();
+    if (editor === ben) editor.expectTrouble(/409/);
+    await page.locator(`[data-block="${name}"]`).click();
+    await saved(page);
+  }
+  if (ben === undefined) return;
+  await ben.page.getByRole('tab', { name: 'Outline' }).click();
+  const rows = await ben.page.getByRole('treeitem').allTextContents();
+  expect(rows).toEqual(expect.arrayContaining(['Divider', 'Heading']));
+});

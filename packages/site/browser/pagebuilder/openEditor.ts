@@ -1,0 +1,48 @@
+/** An editor at the page builder, in a browser context of their own. */
+import type { Locator, Page } from 'playwright-core';
+import { openReader } from '../reader/openReader.ts';
+import type { Reader } from '../reader/openReader.ts';
+
+/** Given to a newspaper at its start, they make its first administrator. */
+export const EDITOR = { EDITOR_EMAIL: 'ada@example.com', EDITOR_PASSWORD: 'seven ships below cranes' };
+
+export interface OpenEditorOptions {
+  readonly origin: string;
+  /** Below `/pagebuilder`. */
+  readonly path: string;
+  readonly width?: number;
+}
+
+/** Logs in and goes to a screen. */
+export async function openEditor({ origin, path, width = 1280 }: OpenEditorOptions): Promise<Reader> {
+  const editor = await openReader({ origin, width });
+  // Nobody is signed in when the door asks.
+  editor.expectTrouble(/401/);
+  await editor.open(`/pagebuilder${path}`);
+  const { page } = editor;
+  await page.getByLabel('Email').fill(EDITOR.EDITOR_EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(EDITOR.EDITOR_PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  return editor;
+}
+
+/** The page as the preview shows it. */
+export const previewOf = (page: Page) => page.frameLocator('iframe[data-front=true]');
+
+export const announcement = (page: Page): Locator => page.locator('[data-announcer]');
+
+export const saving = (page: Page): Locator => page.locator('[data-saving]');
+
+/** Drags an element to the middle of another as a hand does: the browser begins a drag after some pixels. */
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (start === null || end === null) throw new Error('What is dragged, or where to, is not shown.');
+  const [x, y] = [end.x + end.width / 2, end.y + end.height / 2];
+  await page.mouse.move(start.x + 12, start.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 20, start.y + 16, { steps: 2 });
+  await page.mouse.move(x, y, { steps: 10 });
+  await page.mouse.move(x, y + 1);
+  await page.mouse.up();
+}

@@ -1,0 +1,198 @@
+/** Content and images for editors, through the socket of the running site. */
+import { isRecord, list, record, text } from '@broadsheet/sdk-content';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSiteWith } from '../../test/openListeningSite.ts';
+import type { ListeningSite } from '../../test/openListeningSite.ts';
+
+const ADA = { email: 'ada@example.com', password: 'seven ships below cranes' };
+const API = '/pagebuilder/api';
+
+let site: ListeningSite;
+let admin = '';
+let viewer = '';
+
+interface CallOptions {
+  readonly cookie?: string;
+  readonly method?: string;
+  readonly body?: object;
+  readonly form?: FormData;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function call(path: string, options: CallOptions = {}) {
+  const {
+    cookie = admin,
+    body,
+    form,
+    method = body === undefined && form === undefined ? 'GET' : 'POST',
+  } = options;
+  const response = await site.get(API + path, {
+    method,
+    ...(form !== undefined && { body: form }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      cookie,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...options.headers,
+    },
+  });
+  const answer: unknown = await response.json();
+  return {
+    status: response.status,
+    answer: isRecord(answer) ? answer : {},
+    text: JSON.stringify(answer),
+    cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '',
+  };
+}
+
+async function join(role: string): Promise<string> {
+  const email = `${role}@example.com`;
+  const { answer } = await call('/invitations', { body: { email, role } });
+  const token = String(answer['url']).split('#')[1] ?? '';
+  const joined = await call(`/links/${token}`, { body: { ...ADA, email, name: role } });
+  return joined.cookie;
+}
+
+function upload(bytes: Uint8Array, name = 'harbour.jpg') {
+  const form = new FormData();
+  form.set('file', new File([Uint8Array.from(bytes)], name, { type: 'image/jpeg' }));
+  return form;
+}
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a33' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Ada Quill' } })
+    .toBuffer();
+const readImage = record({ id: text, url: text, thumbnailUrl: text });
+const imageIn = (answer: Readonly<Record<string, unknown>>) => readImage(answer['image']) ?? {};
+
+beforeAll(async () => {
+  site = await openSiteWith({ fixtures: ['stories', 'navigation', 'pages', 'site'] });
+  await site.platform.platform.editing.setUp(ADA);
+  admin = (await call('/session', { cookie: '', body: ADA })).cookie;
+  viewer = await join('viewer');
+}, 60_000);
+afterAll(() => site[Symbol.asyncDispose]());
+
+test.each([
+  ['GET', '/sources', [200]],
+  ['POST', '/sources/query', [404]],
+  ['POST', '/sources/search', [200]],
+  ['GET', '/images', [200]],
+  ['POST', '/images', [403]],
+  ['GET', '/images/X', [404]],
+  ['PATCH', '/images/X', [403]],
+])('%s %s answers nobody 401, a viewer %o', async (method, path, statuses) => {
+  const body = method === 'GET' ? {} : { body: {} };
+  expect((await call(path, { cookie: '', method, ...body })).status).toBe(401);
+  expect(statuses).toContain((await call(path, { cookie: viewer, method, ...body })).status);
+});
+
+test.each(['/images', '/sources/query'])('%s does nothing for a page of another site', async (path) => {
+  const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+  expect((await call(path, { headers, body: {} })).status).toBe(403);
+});
+
+test('sources are told with their parameters and what they answer, those of the server alone are not', async () => {
+  const { answer, text: told } = await call('/sources', { cookie: viewer });
+  expect(answer['sources']).toContainEqual({
+    name: 'story-feed-sections',
+    label: 'Stories of sections',
+    schema: 'ans-feed',
+    needsOneOf: [],
+    params: expect.arrayContaining([
+      expect.objectContaining({ name: 'includeSections', kind: 'text', isRequired: true, label: 'Sections' }),
+      expect.objectContaining({ name: 'feedSize', kind: 'number', preset: '10' }),
+    ]),
+  });
+  expect(answer['sources']).toContainEqual(
+    expect.objectContaining({ name: 'content-api', searchable: 'story' }),
+  );
+  expect(told).not.toContain('signing-service');
+  const asked = await call('/sources/query', { body: { source: 'signing-service', query: { id: 'x' } } });
+  expect(asked.status).toBe(404);
+});
+
+test('a query lists what it finds now, and nothing of the texts', async () => {
+  const body = { source: 'story-feed-query', query: { query: 'type:story', size: 3 } };
+  const { status, answer, text: told } = await call('/sources/query', { cookie: viewer, body });
+  expect(status).toBe(200);
+  const items = list(record({ id: text, headline: text, date: text, url: text }))(answer['items']) ?? [];
+  expect(items).toHaveLength(3);
+  for (const item of items)
+    expect(item).toMatchObject({ headline: expect.any(String), url: expect.stringMatching(/^\//) });
+  expect(answer['count']).toBeGreaterThan(3);
+  expect(told).not.toContain('<p>');
+  expect(told).not.toContain('content_elements');
+});
+
+test('what a source needs, or does not find, is told in its words', async () => {
+  const unfilled = await call('/sources/query', { body: { source: 'story-feed-sections', query: {} } });
+  expect(unfilled).toMatchObject({ status: 400, text: expect.stringContaining('includeSections') });
+  const unknown = await call('/sources/query', { body: { source: 'content-api', query: { _id: 'none' } } });
+  expect(unknown).toMatchObject({ status: 200, answer: { items: [], count: 0 } });
+  const nodes = await call('/sources/query', { body: { source: 'site-service-hierarchy', query: {} } });
+  expect(nodes.answer['items']).toContainEqual(expect.objectContaining({ id: expect.stringMatching(/^\//) }));
+});
+
+test('one story is found by its words, whatever else is typed', async () => {
+  const newest = await call('/sources/search', { body: { words: '', kind: 'story' } });
+  const [first] = list(record({ id: text, headline: text }))(newest.answer['items']) ?? [];
+  const words = `${first?.headline} OR type:image ") NOT (`;
+  const found = await call('/sources/search', { body: { words: first?.headline, kind: 'story' } });
+  expect(found.answer['items']).toContainEqual(expect.objectContaining({ id: first?.id }));
+  expect((await call('/sources/search', { body: { words, kind: 'story' } })).status).toBe(200);
+  const one = await call('/sources/query', { body: { source: 'content-api', query: { _id: first?.id } } });
+  expect(one.answer['items']).toEqual([
+    expect.objectContaining({ id: first?.id, headline: first?.headline }),
+  ]);
+});
+
+test('an image is kept without what the camera wrote, and the resizer serves it with the token that it comes with', async () => {
+  const { status, answer } = await call('/images', { form: upload(await photo(600, 400)) });
+  expect(status).toBe(201);
+  expect(answer['image']).toMatchObject({
+    width: 600,
+    height: 400,
+    name: 'harbour.jpg',
+    auth: expect.any(Object),
+  });
+  const { id = '', url = '', thumbnailUrl = '' } = imageIn(answer);
+  expect(url).toContain(id);
+  const original = Buffer.from(await (await site.get(url)).arrayBuffer());
+  expect((await sharp(original).metadata()).exif).toBeUndefined();
+  const small = await site.get(thumbnailUrl);
+  expect([small.status, small.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
+  const listed = await call('/images', { cookie: viewer });
+  expect(listed.answer['images']).toContainEqual(expect.objectContaining({ id, url }));
+});
+
+test('what stays in sight of an image is stored with it', async () => {
+  const { id = '' } = imageIn((await call('/images', { form: upload(await photo(300, 200)) })).answer);
+  const body = { focalPoint: { x: 250, y: 20 } };
+  expect((await call(`/images/${id}`, { method: 'PATCH', body })).status).toBe(200);
+  expect((await call(`/images/${id}`)).answer['image']).toMatchObject(body);
+  const outside = { focalPoint: { x: 900, y: 20 } };
+  expect((await call(`/images/${id}`, { method: 'PATCH', body: outside })).status).toBe(400);
+});
+
+test('no image is kept of what is none, nor of too much', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  const drawing = await call('/images', { form: upload(svg, 'photo.jpg') });
+  expect(drawing).toMatchObject({ status: 400, text: expect.stringContaining('SVG') });
+  const large = await call('/images', { form: upload(Buffer.alloc(20_100_000)) });
+  expect(large).toMatchObject({ status: 413, text: expect.stringContaining('20 MB') });
+  expect((await call('/images', { body: {} })).status).toBe(400);
+});
+
+test('who has uploaded what stands in the audit log', async () => {
+  const { answer } = await call('/audit');
+  const entries = list(record({ action: text, subject: text, editorName: text }))(answer['entries']) ?? [];
+  expect(entries).toContainEqual(
+    expect.objectContaining({ action: 'image.uploaded', subject: 'harbour.jpg' }),
+  );
+  expect(entries.filter(({ action }) => action === 'image.changed')).toHaveLength(1);
+});

@@ -1,0 +1,94 @@
+/** What a content source answers, as a short list that editors recognise. Nothing of a text is in it. */
+import {
+  getStoryImage,
+  list,
+  navigationLink,
+  parseFeed,
+  parseNavigationNode,
+  parseSearchResponse,
+  parseStory,
+  record,
+  resizerAddress,
+} from '@broadsheet/sdk-content';
+import type { NavigationNode, SiteProperties, Story } from '@broadsheet/sdk-content';
+
+/** An item as the list tells of it. */
+export interface ListedItem {
+  readonly id: string;
+  readonly type: string | undefined;
+  readonly headline: string | undefined;
+  readonly imageUrl: string | undefined;
+  /** ISO 8601. */
+  readonly date: string | undefined;
+  readonly url: string | undefined;
+}
+
+export interface ListedItems {
+  readonly items: readonly ListedItem[];
+  /** How many there are in all. */
+  readonly count: number;
+}
+
+export interface ItemScope {
+  readonly site: SiteProperties;
+  readonly tokenVersion: string;
+}
+
+const MOST = 20;
+/** CSS pixels, twice over for sharp screens. */
+const THUMBNAIL = { width: 150, height: 100 } as const;
+
+function listStory(story: Story, { site, tokenVersion }: ItemScope): ListedItem | undefined {
+  const { _id, type, headlines, display_date, canonical_url, websites } = story;
+  if (_id === undefined) return undefined;
+  const image = getStoryImage(story);
+  const { resizerURL } = site;
+  return {
+    id: _id,
+    type,
+    headline: headlines?.basic,
+    imageUrl: image && (resizerAddress(image, { resizerURL, tokenVersion, ...THUMBNAIL }) ?? image.url),
+    date: display_date,
+    url: websites?.[site.id]?.website_url ?? canonical_url,
+  };
+}
+
+function listNode(node: NavigationNode): ListedItem | undefined {
+  const { href, label } = navigationLink(node) ?? {};
+  if (href === undefined) return undefined;
+  return { id: href, type: node.node_type, headline: label, imageUrl: undefined, date: undefined, url: href };
+}
+
+const shorten = (items: readonly (ListedItem | undefined)[], count = items.length): ListedItems => ({
+  items: items.filter((item) => item !== undefined).slice(0, MOST),
+  count,
+});
+
+/** An answer with neither stories nor sections counts as one thing, told by its name. */
+function listOther(answer: unknown): ListedItems {
+  const node = parseNavigationNode(answer);
+  if (node === undefined) return shorten([]);
+  return node.children.length > 0 ? shorten(node.children.map(listNode)) : shorten([listNode(node)]);
+}
+
+const hasElements = record({ content_elements: list(parseStory), type: (input) => input });
+
+export function readItems(answer: unknown, scope: ItemScope): ListedItems {
+  const found = parseSearchResponse(answer);
+  if (found?.data !== undefined)
+    return shorten(
+      found.data.map((story) => listStory(story, scope)),
+      found.metadata?.total_hits,
+    );
+  const story = parseStory(answer);
+  const isOne = story?._id !== undefined && story.headlines !== undefined && story.type !== 'collection';
+  if (isOne) return shorten([listStory(story, scope)]);
+  if (hasElements(answer)?.content_elements !== undefined) {
+    const { content_elements: elements = [], count } = parseFeed(answer) ?? {};
+    return shorten(
+      elements.map((element) => listStory(element, scope)),
+      count,
+    );
+  }
+  return listOther(answer);
+}

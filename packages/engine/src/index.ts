@@ -11,6 +11,7 @@ export type { DraftSettings } from './preview/createPreviewParts.ts';
 export type {
   BlockPreview,
   Draft,
+  DraftPreview,
   PagePreview,
   PreviewedBlock,
   Previews,

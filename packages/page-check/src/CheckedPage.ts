@@ -19,6 +19,8 @@ export interface CheckedPage {
   /** Style sheet with the tokens of the theme. */
   readonly themeCss: string;
   readonly markup: PageMarkup;
+  /** False where readers would get the page of an error instead. */
+  readonly isFound: boolean;
   /** Files of script that its blocks bring when all are awake, each once. */
   readonly scripts: readonly ScriptFile[];
   /** Whether the site answers a path. */

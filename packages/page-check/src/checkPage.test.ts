@@ -281,6 +281,17 @@ describe('what the site knows', () => {
   });
 });
 
+test('tells where readers would find nothing', async () => {
+  const render = async () => ({ html: body(full), isFound: false });
+  expect(await check('', { render })).toMatchObject([
+    {
+      kind: 'page-content',
+      severity: 'warns',
+      sentence: expect.stringContaining('Readers find nothing at /about/'),
+    },
+  ]);
+});
+
 describe('finds in the document', () => {
   const about = page({ id: 'older' });
   test.each([

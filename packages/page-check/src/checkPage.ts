@@ -12,6 +12,14 @@ import type { Finding, Severity } from './Finding.ts';
 import { readMarkup } from './markup/readMarkup.ts';
 import { PAGE_RULES } from './rules.ts';
 
+/** A preview of a page. */
+export interface RenderedPage {
+  /** With the marks around areas and blocks. */
+  readonly html: string;
+  /** False where readers would get the page of an error instead. */
+  readonly isFound: boolean;
+}
+
 export interface PageCheckOptions {
   /** The path at which the page is looked at. */
   readonly path: string;
@@ -23,8 +31,8 @@ export interface PageCheckOptions {
   /** Origin of the site, without a trailing slash. */
   readonly origin: string;
   readonly themeCss: string;
-  /** Renders the page as a preview, with its marks. Is not called for a page that cannot be shown. */
-  readonly render: (page: PageDocument) => Promise<string>;
+  /** Renders the page as a preview. Is not called for a page that cannot be shown. */
+  readonly render: (page: PageDocument) => Promise<RenderedPage>;
   /** Files of script that a block brings when it is awake; those of the whole page are counted once each. */
   readonly scriptsOf: (block: Block) => readonly ScriptFile[];
   /** Whether the site answers a path of its own. */
@@ -56,11 +64,13 @@ function scriptFiles(
 
 async function checkMarkup(page: PageDocument, options: PageCheckOptions): Promise<readonly Finding[]> {
   const nodes = [...walkPage(page)].map(({ node }) => node);
+  const { html, isFound } = await options.render(page);
   const checked: CheckedPage = {
     ...options,
     page,
     nodes,
-    markup: readMarkup(await options.render(page)),
+    markup: readMarkup(html),
+    isFound,
     scripts: scriptFiles(nodes, options),
     blockOf: blockFinder(nodes),
   };

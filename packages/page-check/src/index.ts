@@ -1,5 +1,5 @@
 export { checkPage } from './checkPage.ts';
-export type { PageCheckOptions } from './checkPage.ts';
+export type { PageCheckOptions, RenderedPage } from './checkPage.ts';
 export { checkDocument } from './document/checkDocument.ts';
 export type { DocumentCheckOptions } from './document/checkDocument.ts';
 export { toReason } from './document/toReason.ts';

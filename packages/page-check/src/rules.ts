@@ -9,7 +9,7 @@ import { newTab } from './rules/newTab.ts';
 import { pageTitle } from './rules/pageTitle.ts';
 import { pageWeight } from './rules/pageWeight.ts';
 import { sameElementId } from './rules/sameElementId.ts';
-import { brokenBlock, emptyBlock } from './rules/shownBlocks.ts';
+import { brokenBlock, emptyBlock, pageContent } from './rules/shown.ts';
 import { silentFigure } from './rules/silentFigure.ts';
 import { siteNeeds } from './rules/siteNeeds.ts';
 import { styleContrast } from './rules/styleContrast.ts';
@@ -17,6 +17,7 @@ import { themeContrast } from './rules/themeContrast.ts';
 
 /** What is looked for on a page, in the order in which it is told. */
 export const PAGE_RULES: readonly PageRule[] = [
+  pageContent,
   brokenBlock,
   siteNeeds,
   consentAsked,

@@ -94,7 +94,7 @@ export function check(
     site: { id: 'courier' },
     origin: 'https://paper.test',
     themeCss: '',
-    render: async () => html,
+    render: async () => ({ html, isFound: true }),
     scriptsOf: () => [],
     answers: async () => true,
     ...options,

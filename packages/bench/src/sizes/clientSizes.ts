@@ -30,8 +30,9 @@ export interface ClientSizes {
 export const SIZE_LIMITS = {
   initial: 6_000,
   untouched: 7_450,
-  offer: 11_300,
-  checkout: 129_000,
+  offer: 11_450,
+  checkout: 129_150,
+  touched: 5_000,
   total: 92_500,
   signedIn: 112_000,
   ads: 5_000,

@@ -86,7 +86,9 @@ describe('a preview of a page', () => {
     const { html } = await engine.previews.page({ document, path: '/news/storm/' });
     expect(mainOf(html)).toContain('Storm');
     const empty = createTestEngine();
-    expect((await empty.previews.page({ document, path: '/nothing/' })).html).toContain('<main>');
+    const nothing = await empty.previews.page({ document, path: '/nothing/' });
+    expect(nothing.html).toContain('<main>');
+    expect(nothing.isFound).toBe(false);
   });
 });
 

@@ -44,6 +44,12 @@ export interface PagePreview {
   readonly contentSecurityPolicy: string;
 }
 
+/** A draft as a page builder shows it. */
+export interface DraftPreview extends PagePreview {
+  /** False where readers would get the page of an error instead: the draft is not for this path, or its content is not there. */
+  readonly isFound: boolean;
+}
+
 export interface BlockPreview {
   /** The block with the comments around it. */
   readonly html: string;
@@ -64,7 +70,7 @@ export interface Previews {
    *
    * @throws Error the layout is not registered
    */
-  page(draft: Draft): Promise<PagePreview>;
+  page(draft: Draft): Promise<DraftPreview>;
   /** Renders what a reader would see at a URL if these were the pages; `undefined` where there would be none. */
   visit(visit: Visit): Promise<PagePreview | undefined>;
   /** Renders one block of a draft; `undefined` if it has none of that id. */
@@ -102,13 +108,14 @@ export function createPreviews(options: PreviewsOptions): Previews {
     const { content: found, values } = route.kind === 'page' ? route : { content: undefined, values: {} };
     const isAdmin = audience === 'editor';
     const subject: PageSubject = { document, path, query, content: found, isAdmin, isStill: true };
-    return { page: resolve(document, values), subject, ...steps };
+    const isFound = route.kind === 'page' || document.match.kind === 'status';
+    return { page: resolve(document, values), subject, isFound, ...steps };
   }
 
   return {
     async page(draft) {
-      const { page, subject, ...steps } = await open(draft);
-      return write(page, subject, steps);
+      const { page, subject, isFound, ...steps } = await open(draft);
+      return { ...(await write(page, subject, steps)), isFound };
     },
     async visit({ path, query = {}, documents }) {
       const { content, ...steps } = parts.published;

@@ -11,6 +11,8 @@ export interface PreviewSubject {
   readonly document: PageDocument;
   /** Address that the page is shown for. */
   readonly path: string;
+  /** Settings of the site that are drafts as well: `site`, `theme` and trees by name in `navigation`. */
+  readonly settings?: Readonly<Record<string, unknown>>;
 }
 
 const parseMarkup: Parser<BlockMarkup> = (input) => {

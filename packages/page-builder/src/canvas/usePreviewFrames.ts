@@ -33,7 +33,7 @@ export interface PreviewFrames {
 }
 
 /** Posts a form into a frame: the one way to navigate it with a body, so that the page has its own policy. */
-function post(page: Document, name: string, { document, path }: PreviewSubject): void {
+function post(page: Document, name: string, subject: PreviewSubject): void {
   const form = page.createElement('form');
   form.method = 'post';
   form.action = PREVIEW_PATH;
@@ -41,7 +41,7 @@ function post(page: Document, name: string, { document, path }: PreviewSubject):
   form.hidden = true;
   const field = page.createElement('input');
   field.name = 'draft';
-  field.value = JSON.stringify({ document, path });
+  field.value = JSON.stringify(subject);
   form.append(field);
   page.body.append(form);
   form.submit();

@@ -3,6 +3,7 @@ export const phrases = {
   'desk.title': 'Page builder',
   'desk.screen.pages': 'Pages',
   'desk.screen.usage': 'Where blocks are used',
+  'desk.screen.settings': 'Settings',
   'desk.screen.editor': 'Page',
   'desk.screen.people': 'People',
   'desk.screen.audit': 'Audit log',

@@ -21,6 +21,9 @@ export interface Screen {
   readonly load: () => Promise<ComponentType<ScreenProps>>;
 }
 
+const loadSettings: Screen['load'] = async () =>
+  (await import('../settings/SettingsScreen.tsx')).SettingsScreen;
+
 export const SCREENS: readonly Screen[] = [
   {
     path: '/',
@@ -71,5 +74,19 @@ export const SCREENS: readonly Screen[] = [
     role: 'viewer',
     isWhole: true,
     load: async () => (await import('../editor/EditorScreen.tsx')).EditorScreen,
+  },
+  {
+    path: '/settings/',
+    title: 'desk.screen.settings',
+    isListed: true,
+    role: 'viewer',
+    load: loadSettings,
+  },
+  {
+    path: '/settings/:tab/',
+    title: 'desk.screen.settings',
+    isListed: false,
+    role: 'viewer',
+    load: loadSettings,
   },
 ];

@@ -43,4 +43,13 @@ export const phrases = {
   'fields.keyValue.removeOf': 'Remove {key}',
   'fields.keyValue.twice': 'The name “{key}” stands here twice. The last value counts.',
   'fields.keyValue.unnamed': 'A value without a name is not stored.',
+  'fields.rich.tools': 'Elements for “{label}”',
+  'fields.rich.html': '{label}, as HTML',
+  'fields.rich.strong': 'Strong',
+  'fields.rich.emphasis': 'Emphasis',
+  'fields.rich.link': 'Link',
+  'fields.rich.break': 'Line break',
+  'fields.rich.paragraph': 'Paragraph',
+  'fields.rich.heading': 'Heading',
+  'fields.rich.list': 'List',
 } as const;

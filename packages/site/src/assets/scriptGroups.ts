@@ -40,6 +40,12 @@ export const SCRIPT_GROUPS = [
     priority: 8,
   },
   {
+    // For a button and a list without React.
+    name: 'saved',
+    test: /[\\/]packages[\\/]reader[\\/]src[\\/](?:saved[\\/]|session[\\/]storedReaderId)/,
+    priority: 6,
+  },
+  {
     // What hears a reader, apart from what answers.
     name: 'carousel',
     test: /[\\/]carousel[\\/](?:listenToCarousel|carouselCommand)\.ts$/,

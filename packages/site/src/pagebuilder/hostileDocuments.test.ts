@@ -85,6 +85,7 @@ async function expectAlive(): Promise<void> {
 
 beforeAll(async () => {
   site = await openSiteWith({
+    variables: { SOURCE_TIMEOUT_MS: '20000' },
     fixtures: ['site', 'navigation', 'pages/not-found', 'pages/error'],
     sources: [
       {

@@ -34,7 +34,7 @@ export async function answerCheck(call: EditorCall, checking: CheckingSite): Pro
     others: pages(),
     site: site(),
     themeCss: themeCss(),
-    render: async (page) => (await engine.previews.page({ document: page, path })).html,
+    render: (page) => engine.previews.page({ document: page, path }),
   });
   return Response.json({ findings });
 }

@@ -71,6 +71,13 @@ test('warns of nothing on a page of the sample newspaper but links to what is no
   expect([...new Set(warned.map(({ kind }) => kind))]).toEqual(['link-target']);
 });
 
+test('tells where readers would find nothing', async () => {
+  const kinds = async (path: string) =>
+    (await check(readFixture('pages/login'), path)).filter(isRecord).map(({ kind }) => kind);
+  expect(await kinds('/elsewhere/')).toContain('page-content');
+  expect(await kinds('/account/login/')).not.toContain('page-content');
+});
+
 test('what stops a page is what publishing says, in the same words', async () => {
   const document = { ...contactPage([node('a', 'header'), node('a', 'header')]), layout: 'nowhere' };
   const stops = (await check(document)).filter(isRecord).filter(({ severity }) => severity === 'stops');

@@ -1,0 +1,211 @@
+/** The controls that ask the site: content, images; and HTML. */
+import { auth, content, focalPoint, image, richText, text } from '@broadsheet/block-kit';
+import type { FieldSchema } from '@broadsheet/block-kit';
+import { expectAccessible } from '@broadsheet/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { bodyOf, renderBuilder } from '../../test/renderBuilder.tsx';
+import type { BuilderAnswer } from '../../test/renderBuilder.tsx';
+import { applyFieldsChange } from './FieldsChange.ts';
+import { FieldsForm } from './FieldsForm.tsx';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+function openForm(
+  schema: FieldSchema,
+  first: Stored = {},
+  answers: Readonly<Record<string, BuilderAnswer>> = {},
+) {
+  const history: Stored[] = [first];
+  function Document() {
+    const [fields, setFields] = useState(first);
+    return (
+      <FieldsForm
+        schema={schema}
+        stored={fields}
+        onChange={(change) => {
+          const next = applyFieldsChange(fields, change);
+          history.push(next);
+          setFields(next);
+        }}
+      />
+    );
+  }
+  return { ...renderBuilder(<Document />, { answers }), stored: () => history.at(-1) };
+}
+
+const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('content', () => {
+  const sources = [
+    {
+      name: 'story-feed-sections',
+      label: 'Stories of sections',
+      schema: 'ans-feed',
+      params: [
+        { name: 'includeSections', label: 'Sections', kind: 'text', isRequired: true },
+        { name: 'feedSize', label: 'How many', kind: 'number', preset: '10' },
+      ],
+    },
+    {
+      name: 'content-api',
+      label: 'One story',
+      schema: 'ans-item',
+      searchable: 'story',
+      params: [{ name: '_id', label: 'Id', kind: 'text' }],
+    },
+  ];
+  const found = { items: [{ id: 'a', headline: 'The <b>tide</b> turns' }], count: 12 };
+  const answers = {
+    'GET /sources': { sources },
+    'POST /sources/query': found,
+    'POST /sources/search': { items: [{ id: 'ferry', headline: 'The ferry is late' }], count: 1 },
+  };
+
+  test('offers the sources that fit, and lists what the query finds while it is written', async () => {
+    const schema = { feed: content({ label: 'Feed', schema: 'ans-feed' }) };
+    const form = openForm(schema, {}, answers);
+    const choice = await screen.findByRole('combobox', { name: 'Source' });
+    expect([...choice.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+      'No content',
+      'Stories of sections',
+    ]);
+    type(choice, 'story-feed-sections');
+    type(screen.getByRole('textbox', { name: 'Sections (required)' }), '/coast/');
+    type(screen.getByRole('textbox', { name: 'How many' }), '5');
+    expect(form.stored()).toEqual({
+      feed: {
+        contentService: 'story-feed-sections',
+        contentConfigValues: { includeSections: '/coast/', feedSize: 5 },
+      },
+    });
+    await form.advance(300);
+    expect(await screen.findByText('The <b>tide</b> turns')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('12 found.');
+    await waitFor(() =>
+      expect(bodyOf(form.calls.at(-1))).toEqual({
+        source: 'story-feed-sections',
+        query: { includeSections: '/coast/', feedSize: 5 },
+      }),
+    );
+    await expect(expectAccessible(form.container)).resolves.toBeUndefined();
+    type(choice, '');
+    expect(form.stored()).toEqual({});
+  });
+
+  test('finds one story by its words', async () => {
+    const form = openForm({ item: content({ label: 'Story', schema: 'ans-item' }) }, {}, answers);
+    type(await screen.findByRole('combobox', { name: 'Source' }), 'content-api');
+    press('Find a story');
+    fireEvent.click(await screen.findByRole('button', { name: /The ferry is late/ }));
+    expect(form.stored()).toEqual({
+      item: { contentService: 'content-api', contentConfigValues: { _id: 'ferry' } },
+    });
+  });
+
+  test('keeps a query of a source that the site does not have', async () => {
+    const stored = { feed: { contentService: 'gone', contentConfigValues: { a: [1] } } };
+    const form = openForm({ feed: content({ label: 'Feed', schema: 'ans-feed' }) }, stored, answers);
+    expect(await screen.findByText(/no content source “gone”/)).toBeTruthy();
+    expect(form.stored()).toEqual(stored);
+  });
+
+  test('tells why nothing can be listed', async () => {
+    const refusal = Response.json({ message: 'The search is down.' }, { status: 400 });
+    const stored = { feed: { contentService: 'story-feed-sections', contentConfigValues: {} } };
+    openForm({ feed: content({ label: 'Feed', schema: 'any' }) }, stored, {
+      ...answers,
+      'POST /sources/query': refusal,
+    });
+    expect(await screen.findByText('The search is down.')).toBeTruthy();
+  });
+});
+
+describe('an image', () => {
+  const hidden = { hidden: true };
+  const schema = {
+    imageURL: image({ label: 'Image' }),
+    imageAuth: auth({ label: 'Tokens', ...hidden }),
+    imageId: text({ label: 'Id', ...hidden }),
+    imageFocalPoint: focalPoint({ label: 'Point', ...hidden }),
+    imageAlt: text({ label: 'Alt', ...hidden }),
+    imageAuthor: text({ label: 'Author', ...hidden }),
+  };
+  const harbour = {
+    id: 'H1',
+    url: '/media/uploads/H1.jpg',
+    auth: { 2: 'token' },
+    width: 400,
+    height: 200,
+    name: 'harbour.jpg',
+  };
+  const answers = {
+    'GET /images': { images: [harbour] },
+    'POST /images': { image: harbour },
+    'GET /images/H1': { image: harbour },
+    'PATCH /images/H1': ({ body }: { body: unknown }) => ({ image: { ...harbour, ...Object(body) } }),
+  };
+  const chosen = { imageURL: harbour.url, imageAuth: '{"2":"token"}', imageId: 'H1' };
+
+  test('is uploaded, and the hidden fields beside it are filled', async () => {
+    const form = openForm(schema, { imageAuthor: 'kept' }, answers);
+    const file = new File(['x'], 'harbour.jpg', { type: 'image/jpeg' });
+    const input = form.container.querySelector('input[type=file]');
+    fireEvent.change(input ?? form.container, { target: { files: [file] } });
+    await waitFor(() => expect(form.stored()).toEqual({ ...chosen, imageAuthor: 'kept' }));
+    expect(form.announced).toEqual(['harbour.jpg is uploaded.']);
+  });
+
+  test('is chosen, described, given a focal point, and removed with all that belongs to it', async () => {
+    const form = openForm(schema, {}, answers);
+    press(/Choose an uploaded image/);
+    fireEvent.click(await screen.findByRole('button', { name: 'harbour.jpg' }));
+    expect(form.stored()).toEqual(chosen);
+    type(screen.getByRole('textbox', { name: 'Alternative text' }), 'Boats');
+    const across = await screen.findByRole('slider', { name: /Across/ });
+    type(across, '75');
+    await form.advance(500);
+    const point = JSON.stringify({ x: 300, y: 100 });
+    await waitFor(() =>
+      expect(form.stored()).toEqual({ ...chosen, imageAlt: 'Boats', imageFocalPoint: point }),
+    );
+    await expect(expectAccessible(form.container)).resolves.toBeUndefined();
+    press(/Remove the image/);
+    expect(form.stored()).toEqual({});
+  });
+
+  test('loses the tokens of another image when an address is typed', () => {
+    const form = openForm(schema, { ...chosen, imageAlt: 'Boats' }, answers);
+    type(screen.getByRole('textbox', { name: /Address of the image/ }), 'https://cdn.example/b.jpg');
+    expect(form.stored()).toEqual({ imageURL: 'https://cdn.example/b.jpg', imageAlt: 'Boats' });
+  });
+
+  test('that is refused leaves the one that is there, and says why', async () => {
+    const refusal = Response.json({ message: 'This file is no image.' }, { status: 400 });
+    const form = openForm(schema, chosen, { ...answers, 'POST /images': refusal });
+    const input = form.container.querySelector('input[type=file]');
+    fireEvent.change(input ?? form.container, { target: { files: [new File(['x'], 'a.svg')] } });
+    expect(await screen.findByText('This file is no image.')).toBeTruthy();
+    expect(form.stored()).toEqual(chosen);
+  });
+});
+
+test('HTML is kept to the letter, and buttons write elements around what is selected', () => {
+  const html = '<table onclick="x"><tr><td>odd &amp; <custom-part>kept';
+  const form = openForm({ html: richText({ label: 'Text' }) }, { html });
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text, as HTML' });
+  expect(area.value).toBe(html);
+  const start = html.indexOf('odd');
+  area.setSelectionRange(start, start + 3);
+  press('Strong');
+  expect(form.stored()).toEqual({ html: html.replace('odd', '<strong>odd</strong>') });
+  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('odd');
+});
+
+test('HTML within a line is offered no paragraphs', () => {
+  openForm({ html: richText({ label: 'Text', inline: true }) });
+  expect(screen.queryByRole('button', { name: 'Paragraph' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Link' })).toBeTruthy();
+});

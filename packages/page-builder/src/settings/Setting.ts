@@ -1,0 +1,125 @@
+/** Settings of the site as the calls below `/settings` know them. */
+import { anything, boolean, isRecord, list, number, record, text } from '@broadsheet/sdk-content';
+import type { Parser } from '@broadsheet/sdk-content';
+import { overrideTheme, paper, parseThemeOverrides } from '@broadsheet/ui';
+import type { Theme } from '@broadsheet/ui';
+import { noAnswer } from '../api/EditorClient.ts';
+import type { EditorClient } from '../api/EditorClient.ts';
+
+/** `site`, `theme`, or `navigation:` and the name of a hierarchy. */
+export type SettingId = string;
+
+/** Before the name of a hierarchy. */
+export const NAVIGATION = 'navigation:';
+
+/** Members that the builder does not know stay in it as they are. */
+export type SettingDocument = Readonly<Record<string, unknown>>;
+
+export interface SettingProblem {
+  /** Where in the document, such as `$.children[0].url`. */
+  readonly path: string;
+  readonly reason: string;
+  /** It is told and keeps nothing from being published. */
+  readonly isWarning: boolean;
+}
+
+export interface Setting {
+  readonly document: SettingDocument;
+  /** 0 where there is no draft. */
+  readonly revision: number;
+  readonly problems: readonly SettingProblem[];
+}
+
+export interface SettingVersion {
+  readonly number: number;
+  /** Milliseconds since 1970. */
+  readonly publishedAt: number;
+  /** Absent for what came by an import. */
+  readonly editorName: string | undefined;
+  readonly note: string;
+}
+
+/** What an editor chooses from. */
+export interface SettingChoices {
+  /** Under the site's own tokens. */
+  readonly theme: Theme;
+  /** Languages that the blocks speak. */
+  readonly languages: readonly string[];
+}
+
+const parseProblem: Parser<SettingProblem> = (input) => {
+  const {
+    path,
+    reason,
+    isWarning = false,
+  } = record({ path: text, reason: text, isWarning: boolean })(input) ?? {};
+  return path === undefined || reason === undefined ? undefined : { path, reason, isWarning };
+};
+const parseProblems = list(parseProblem);
+const parseDocument: Parser<SettingDocument> = (input) => (isRecord(input) ? input : undefined);
+
+export const parseSetting: Parser<Setting> = (input) => {
+  const {
+    document,
+    revision,
+    problems = [],
+  } = record({ document: parseDocument, revision: number, problems: parseProblems })(input) ?? {};
+  return document === undefined || revision === undefined ? undefined : { document, revision, problems };
+};
+
+const parseSaved: Parser<Pick<Setting, 'revision' | 'problems'>> = (input) => {
+  const { revision, problems = [] } = record({ revision: number, problems: parseProblems })(input) ?? {};
+  return revision === undefined ? undefined : { revision, problems };
+};
+
+const parseVersion: Parser<SettingVersion> = (input) => {
+  const found = record({ number, publishedAt: number, editorName: text, note: text })(input) ?? {};
+  const { number: count, publishedAt, editorName, note = '' } = found;
+  return count === undefined || publishedAt === undefined
+    ? undefined
+    : { number: count, publishedAt, editorName, note };
+};
+
+const parseChoices: Parser<SettingChoices> = (input) => {
+  const { theme, languages = [] } = record({ theme: anything, languages: list(text) })(input) ?? {};
+  return theme === undefined
+    ? undefined
+    : { theme: overrideTheme(paper, parseThemeOverrides(theme)), languages };
+};
+
+const parseVersions: Parser<readonly SettingVersion[]> = (input) =>
+  record({ versions: list(parseVersion) })(input)?.versions;
+
+const parseIds: Parser<readonly SettingId[]> = (input) =>
+  record({ settings: list((entry: unknown) => record({ id: text })(entry)?.id) })(input)?.settings;
+
+export const listSettings = (client: EditorClient, signal?: AbortSignal): Promise<readonly SettingId[]> =>
+  client.get('/settings', parseIds, signal);
+
+export const readChoices = (client: EditorClient, signal?: AbortSignal): Promise<SettingChoices> =>
+  client.get('/setting-choices', parseChoices, signal);
+
+/** The calls of one setting. */
+export interface SettingCalls {
+  read(signal?: AbortSignal): Promise<Setting>;
+  /** Saves a draft made of a revision. @throws EditorClientError 409 with another editor's document and revision */
+  save(draft: Pick<Setting, 'document' | 'revision'>): Promise<Pick<Setting, 'revision' | 'problems'>>;
+  discard(revision: number): Promise<true>;
+  publish(revision: number): Promise<true>;
+  restore(version: number): Promise<true>;
+  /** Newest first. */
+  listVersions(signal?: AbortSignal): Promise<readonly SettingVersion[]>;
+}
+
+export function settingCalls(client: EditorClient, id: SettingId): SettingCalls {
+  const path = `/settings/${encodeURIComponent(id)}`;
+  const post = (to: string, body: unknown) => client.send('POST', path + to, { body, parse: noAnswer });
+  return {
+    read: (signal) => client.get(path, parseSetting, signal),
+    save: (body) => client.send('PUT', `${path}/draft`, { body, parse: parseSaved }),
+    discard: (revision) => client.send('DELETE', `${path}/draft`, { body: { revision }, parse: noAnswer }),
+    publish: (revision) => post('/publication', { revision }),
+    restore: (version) => post(`/versions/${version}/restoration`, {}),
+    listVersions: (signal) => client.get(`${path}/versions`, parseVersions, signal),
+  };
+}

@@ -1,0 +1,69 @@
+'use client';
+import { useId } from 'react';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { Hint, Input, Label, ProblemText, Select, Stack } from '../fields/fieldStyles.ts';
+
+export interface SettingFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly problem?: string | undefined;
+  readonly tip?: string;
+  /** Shown where nothing is given: what holds then. */
+  readonly placeholder?: string;
+  readonly isReadOnly?: boolean;
+  /** Id of a `datalist`. */
+  readonly list?: string;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+}
+
+/** A line of text of a setting, with what is wrong with it. */
+export function SettingField(props: SettingFieldProps) {
+  const { label, value, onChange, problem, tip, placeholder, isReadOnly = false, list } = props;
+  const id = useId();
+  const note = problem ?? tip;
+  const Note = problem === undefined ? Hint : ProblemText;
+  return (
+    <Stack>
+      <Label htmlFor={id}>{label}</Label>
+      <Input
+        {...{ id, value, placeholder, list }}
+        readOnly={isReadOnly}
+        autoComplete={props.autoComplete ?? 'off'}
+        aria-invalid={problem !== undefined}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {note !== undefined && <Note id={`${id}-note`}>{note}</Note>}
+    </Stack>
+  );
+}
+
+export interface SettingChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+  readonly isReadOnly?: boolean;
+}
+
+/** One of a few values. */
+export function SettingChoice({ label, value, options, onChange, isReadOnly = false }: SettingChoiceProps) {
+  const id = useId();
+  return (
+    <Stack>
+      <Label htmlFor={id}>{label}</Label>
+      <Select
+        {...{ id, value }}
+        disabled={isReadOnly}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { token } from '@broadsheet/ui';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { usePreviewFrames } from '../canvas/usePreviewFrames.ts';
+import { Notice } from '../controls/Notice.tsx';
+import { useBuilder } from '../desk/Builder.ts';
+import type { PageEntry } from '../pages/PageEntry.ts';
+import { pathOf } from './KnownSite.ts';
+import { phrases } from './phrases.ts';
+import { SettingChoice } from './SettingField.tsx';
+
+const Frame = styled.section`
+  display: grid;
+  gap: 0.5rem;
+  margin-block-start: 1.5rem;
+`;
+
+const Stage = styled.div`
+  position: relative;
+  block-size: 30rem;
+  border: 1px solid ${token('rule')};
+`;
+
+const Shown = styled.iframe`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  border: 0;
+  &[data-front='false'] {
+    visibility: hidden;
+  }
+`;
+
+const INDEXES = [0, 1] as const;
+
+export interface SettingPreviewProps {
+  /** Pages to choose from; those with a path of their own. */
+  readonly pages: readonly PageEntry[];
+  /** Drafts, as the preview takes them. A new object whenever one has changed. */
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** A page with settings that are not published, as the engine renders it. */
+export function SettingPreview({ pages, settings }: SettingPreviewProps) {
+  const t = usePhrases(phrases);
+  const { clock } = useBuilder();
+  const { frames, front, load } = usePreviewFrames(clock);
+  const [chosen, setChosen] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const queue = useRef<{ newest: number; last: Promise<void> | undefined }>({ newest: 0, last: undefined });
+  const shown = pages.filter((page) => pathOf(page) !== undefined);
+  const page =
+    shown.find(({ id }) => id === chosen) ?? shown.find((each) => pathOf(each) === '/') ?? shown[0];
+
+  useEffect(() => {
+    const path = page && pathOf(page);
+    if (page === undefined || path === undefined) return;
+    const turns = queue.current;
+    turns.newest += 1;
+    const mine = turns.newest;
+    // One at a time; of those that wait only the newest is rendered.
+    const show = async () => {
+      await turns.last;
+      if (mine !== turns.newest) return;
+      const loaded = await load({ document: page.document, path, settings });
+      setProblem(loaded.kind === 'failed' ? loaded.message : undefined);
+    };
+    turns.last = show();
+  }, [page, settings, load]);
+
+  if (page === undefined) return null;
+  return (
+    <Frame aria-label={t('settings.preview')}>
+      <h2>{t('settings.preview')}</h2>
+      <SettingChoice
+        label={t('settings.preview.page')}
+        value={page.id}
+        options={shown.map(({ id, document }) => ({ value: id, label: document.name }))}
+        onChange={setChosen}
+      />
+      {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+      <Stage>
+        {INDEXES.map((index) => (
+          <Shown
+            key={index}
+            {...frames[index]}
+            title={t('settings.preview')}
+            sandbox="allow-same-origin"
+            tabIndex={index === front ? 0 : -1}
+            aria-hidden={index !== front}
+            data-front={index === front}
+          />
+        ))}
+      </Stage>
+    </Frame>
+  );
+}

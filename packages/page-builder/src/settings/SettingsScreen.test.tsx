@@ -1,0 +1,261 @@
+import { expectAccessible } from '@broadsheet/testing';
+import { paper } from '@broadsheet/ui';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { bodyOf, renderBuilder } from '../../test/renderBuilder.tsx';
+import type { BuilderAnswer, RenderBuilderOptions } from '../../test/renderBuilder.tsx';
+import { SettingsScreen } from './SettingsScreen.tsx';
+
+const HOME = {
+  schemaVersion: 1,
+  id: 'home',
+  name: 'Front page',
+  match: { kind: 'path', path: '/' },
+  layout: 'columns',
+  areas: {},
+};
+const section = (name: string) => ({ _id: `/${name}/`, node_type: 'section', name, children: [] });
+const TREE = {
+  hierarchy: 'default',
+  _id: '/',
+  children: [section('news'), section('coast'), section('food')],
+};
+const setting = (document: object, revision = 0) => ({ document, revision, problems: [] });
+
+const ANSWERS: Readonly<Record<string, BuilderAnswer>> = {
+  'GET /setting-choices': { theme: paper, languages: ['en', 'sv'] },
+  'GET /pages': { pages: [{ document: HOME, isPublished: true }] },
+  'GET /settings': {
+    settings: ['navigation:default', 'navigation:footer', 'site', 'theme'].map((id) => ({ id })),
+  },
+  'GET /settings/site': setting({ websiteName: 'The Courier', locale: 'en' }),
+  'GET /settings/theme': setting({ colours: {}, measures: {} }),
+  'GET /settings/navigation%3Adefault': setting(TREE),
+  'GET /settings/navigation%3Afooter': setting({ ...TREE, hierarchy: 'footer', children: [] }),
+  'PUT /settings/site/draft': { revision: 1, problems: [] },
+  'PUT /settings/theme/draft': { revision: 1, problems: [] },
+  'PUT /settings/navigation%3Adefault/draft': { revision: 1, problems: [] },
+};
+
+function open(tab: string, { answers = {}, ...options }: RenderBuilderOptions = {}) {
+  const room = renderBuilder(<SettingsScreen params={{ tab }} />, {
+    ...options,
+    answers: { ...ANSWERS, ...answers },
+  });
+  const sent = (route: string) => room.calls.filter((call) => call.route === route).map(bodyOf);
+  return { ...room, sent };
+}
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const entries = () => within(screen.getByRole('list', { name: 'Entries' })).getAllByRole('button');
+
+beforeEach(() => {
+  // A frame is navigated by a form, and jsdom navigates nothing.
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+});
+
+describe('the site', () => {
+  test('is saved as a draft when typing pauses, and published by its revision', async () => {
+    const room = open('site', {
+      answers: {
+        'POST /settings/site/publication': { number: 2 },
+      },
+    });
+    await screen.findByLabelText('Name of the site');
+    type('Name of the site', 'The Cou');
+    type('Name of the site', 'The Courier of Aldermouth');
+    type('E-mail', 'desk@courier.test');
+    expect(room.sent('PUT /settings/site/draft')).toEqual([]);
+    await room.advance(500);
+    expect(room.sent('PUT /settings/site/draft')).toEqual([
+      {
+        revision: 0,
+        document: {
+          websiteName: 'The Courier of Aldermouth',
+          locale: 'en',
+          contact: { email: 'desk@courier.test' },
+        },
+      },
+    ]);
+    expect(await screen.findByText('Draft saved. Readers do not see it.')).toBeDefined();
+    press('Publish');
+    await waitFor(() => expect(room.announced).toEqual(['Published. The next reader gets it.']));
+    expect(room.sent('POST /settings/site/publication')).toEqual([{ revision: 1 }]);
+  });
+
+  test('is told what is wrong at its field, and keeps what was typed', async () => {
+    const problems = [{ path: '$.facebookPage', reason: 'must be a URL' }];
+    const room = open('site', { answers: { 'PUT /settings/site/draft': { revision: 1, problems } } });
+    await screen.findByLabelText('Facebook page');
+    type('Facebook page', 'javascript:alert(1)');
+    await room.advance(500);
+    const field = await screen.findByLabelText('Facebook page');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(field).toHaveProperty('value', 'javascript:alert(1)');
+    await expectAccessible(room.container);
+  });
+
+  test('of two editors is overwritten by neither', async () => {
+    const theirs = { document: { websiteName: 'Theirs' }, revision: 4 };
+    let saved = 0;
+    const room = open('site', {
+      answers: {
+        'PUT /settings/site/draft': () =>
+          (saved += 1) === 1
+            ? Response.json({ message: 'Bo has changed these settings.', ...theirs }, { status: 409 })
+            : { revision: 5, problems: [] },
+      },
+    });
+    await screen.findByLabelText('Name of the site');
+    type('Name of the site', 'Mine');
+    await room.advance(500);
+    await screen.findByRole('button', { name: 'Go on with theirs' });
+    expect(screen.getByLabelText('Name of the site')).toHaveProperty('value', 'Mine');
+    press('Go on with mine');
+    await screen.findByText('Draft saved. Readers do not see it.');
+    expect(room.sent('PUT /settings/site/draft').at(-1)).toEqual({
+      document: { websiteName: 'Mine', locale: 'en' },
+      revision: 4,
+    });
+  });
+
+  test('is not lost when the network fails', async () => {
+    let tries = 0;
+    const room = open('site', {
+      answers: {
+        'PUT /settings/site/draft': () =>
+          (tries += 1) === 1
+            ? Response.json({ message: 'The disk is full.' }, { status: 500 })
+            : { revision: 1, problems: [] },
+      },
+    });
+    await screen.findByLabelText('Name of the site');
+    type('Name of the site', 'Kept');
+    await room.advance(500);
+    await screen.findByText('Not saved: The disk is full.');
+    press('Save again');
+    await screen.findByText('Draft saved. Readers do not see it.');
+    expect(room.sent('PUT /settings/site/draft').at(-1)).toMatchObject({ document: { websiteName: 'Kept' } });
+  });
+
+  test('is looked at by viewers, who change nothing', async () => {
+    const room = open('site', { editor: { role: 'viewer' } });
+    expect(await screen.findByLabelText('Name of the site')).toHaveProperty('readOnly', true);
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    expect(screen.getByText(/you can look at the settings/)).toBeDefined();
+    await expectAccessible(room.container);
+  });
+
+  test('tells its versions, and publishes one of them again', async () => {
+    const versions = [
+      { number: 2, publishedAt: 1_700_000_000_000, editorName: 'Bo', note: '' },
+      { number: 1, publishedAt: 1_600_000_000_000, note: '' },
+    ];
+    const room = open('site', {
+      answers: {
+        'GET /settings/site/versions': { versions },
+        'POST /settings/site/versions/1/restoration': { number: 3 },
+      },
+    });
+    await screen.findByLabelText('Name of the site');
+    press('Versions');
+    expect(await screen.findByText(/Imported/)).toBeDefined();
+    press('Publish version 1 again');
+    await waitFor(() => expect(room.announced).toEqual(['Version 1 is published again.']));
+  });
+});
+
+describe('the navigation', () => {
+  const open1 = async () => {
+    const room = open('navigation');
+    await screen.findByRole('list', { name: 'Entries' });
+    return room;
+  };
+  const names = () => entries().map((each) => each.querySelector('span')?.textContent);
+
+  test('is moved by keys, which keep the focus and are announced', async () => {
+    const room = await open1();
+    const [, coast] = entries();
+    if (coast === undefined) throw new Error('No entry.');
+    coast.focus();
+    fireEvent.keyDown(coast, { key: 'ArrowUp', altKey: true });
+    expect(names()).toEqual(['coast', 'news', 'food']);
+    expect(document.activeElement?.textContent).toContain('coast');
+    fireEvent.keyDown(entries()[1] ?? coast, { key: 'ArrowRight', altKey: true });
+    expect(room.announced).toEqual([
+      '“coast” is now number 1 on level 1.',
+      '“news” is now number 1 on level 2.',
+    ]);
+    await room.advance(500);
+    expect(room.sent('PUT /settings/navigation%3Adefault/draft').at(-1)).toMatchObject({
+      document: { children: [{ name: 'coast', children: [{ name: 'news' }] }, { name: 'food' }] },
+    });
+  });
+
+  test('is moved by dragging', async () => {
+    await open1();
+    const [news, , food] = entries();
+    if (news === undefined || food === undefined) throw new Error('No entry.');
+    fireEvent.dragStart(food);
+    fireEvent.dragOver(news);
+    expect(news.dataset['drop']).toBe('inside');
+    fireEvent.drop(news);
+    expect(names()).toEqual(['news', 'food', 'coast']);
+  });
+
+  test('takes links to pages, hides and removes entries', async () => {
+    const room = await open1();
+    press('Add link');
+    type('Name', 'Tides');
+    type('Leads to', 'https://tides.test/');
+    fireEvent.click(screen.getByLabelText('Hide from readers'));
+    expect(entries().at(-1)?.textContent).toContain('hidden');
+    await expectAccessible(room.container);
+    fireEvent.click(entries()[0] ?? room.container);
+    press('Remove');
+    await room.advance(500);
+    expect(room.sent('PUT /settings/navigation%3Adefault/draft').at(-1)).toMatchObject({
+      document: {
+        children: [
+          { name: 'coast' },
+          { name: 'food' },
+          { display_name: 'Tides', url: 'https://tides.test/', inactive: true, node_type: 'link' },
+        ],
+      },
+    });
+  });
+});
+
+describe('the theme', () => {
+  test('shows the contrast of every pair as it is typed', async () => {
+    const room = open('theme');
+    type(await screen.findByLabelText('brand, Light').then(() => 'brand, Light'), '#cccccc');
+    const row = screen.getByRole('row', { name: /^brand on paper/ });
+    expect(row.textContent).toContain('1.5 : 1 too little, 4.5 : 1 is needed');
+    expect(row.textContent).toMatch(/enough/);
+    await room.advance(500);
+    expect(room.sent('PUT /settings/theme/draft').at(-1)).toEqual({
+      revision: 0,
+      document: { colours: { brand: { light: '#cccccc', dark: paper.colours.brand.dark } }, measures: {} },
+    });
+    press('brand as in the theme');
+    expect(screen.getByLabelText('brand, Light')).toHaveProperty('value', paper.colours.brand.light);
+    await expectAccessible(room.container);
+  });
+
+  test('is shown on a page, the newest draft of it', async () => {
+    const shown: string[] = [];
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+      shown.push(new FormData(this).get('draft')?.toString() ?? '');
+    });
+    open('theme');
+    await screen.findByRole('region', { name: 'How a page will look' });
+    await act(async () => undefined);
+    expect(JSON.parse(shown[0] ?? '')).toMatchObject({
+      path: '/',
+      document: { id: 'home' },
+      settings: { theme: { colours: {} } },
+    });
+  });
+});

@@ -1,0 +1,87 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useRead } from '../api/useRead.ts';
+import { Notice } from '../controls/Notice.tsx';
+import { useBuilder } from '../desk/Builder.ts';
+import { DeskLink } from '../desk/DeskLink.tsx';
+import type { ScreenProps } from '../desk/screens.ts';
+import { readKnownSite } from './KnownSite.ts';
+import type { KnownSite } from './KnownSite.ts';
+import { phrases } from './phrases.ts';
+import { NAVIGATION } from './Setting.ts';
+import { SettingChoice } from './SettingField.tsx';
+import { SettingPanel } from './SettingPanel.tsx';
+
+const TABS = ['site', 'navigation', 'footer', 'theme'] as const;
+type Tab = (typeof TABS)[number];
+
+const FOOTER = 'footer';
+
+const Tabs = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.25rem;
+  margin-block: 0.5rem 1rem;
+  list-style: none;
+`;
+
+const isTab = (name: string | undefined): name is Tab => TABS.some((tab) => tab === name);
+
+/** What is set for the whole site, each part edited and published like a page. */
+export function SettingsScreen({ params }: ScreenProps) {
+  const t = usePhrases(phrases);
+  const { client } = useBuilder();
+  const tab = isTab(params['tab']) ? params['tab'] : 'site';
+  const known = useRead((signal) => readKnownSite(client, signal), [client]);
+  return (
+    <>
+      <h1>{t('settings.title')}</h1>
+      <nav aria-label={t('settings.tabs')}>
+        <Tabs>
+          {TABS.map((name) => (
+            <li key={name}>
+              <DeskLink to={`/settings/${name}/`} isCurrent={name === tab}>
+                {t(`settings.tab.${name}`)}
+              </DeskLink>
+            </li>
+          ))}
+        </Tabs>
+      </nav>
+      {known.kind === 'loading' && <Notice kind="wait">{t('settings.loading')}</Notice>}
+      {known.kind === 'failed' && <Notice kind="problem">{known.message}</Notice>}
+      {known.kind === 'read' && <SettingTab tab={tab} known={known.value} />}
+    </>
+  );
+}
+
+function SettingTab({ tab, known }: { readonly tab: Tab; readonly known: KnownSite }) {
+  switch (tab) {
+    case 'site':
+    case 'theme':
+      return <SettingPanel key={tab} id={tab} known={known} />;
+    case 'footer':
+      return <SettingPanel key={tab} id={NAVIGATION + FOOTER} known={known} />;
+    case 'navigation':
+      return <Menus known={known} />;
+  }
+}
+
+/** Every hierarchy but that of the footer. */
+function Menus({ known }: { readonly known: KnownSite }) {
+  const t = usePhrases(phrases);
+  const [hierarchy, choose] = useState('default');
+  const names = known.hierarchies.filter((name) => name !== FOOTER);
+  return (
+    <>
+      <SettingChoice
+        label={t('navigation.hierarchy')}
+        value={hierarchy}
+        options={names.map((name) => ({ value: name, label: name }))}
+        onChange={choose}
+      />
+      <SettingPanel key={hierarchy} id={NAVIGATION + hierarchy} known={known} />
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+/** Changes of a tree of sections and links. Each answers a new tree and leaves the old one as it was. */
+import { isRecord, text } from '@broadsheet/sdk-content';
+
+/** A section or a link as it is stored. */
+export type NavigationEntry = Readonly<Record<string, unknown>>;
+
+/** Where an entry stands: its place among the children of each level. Empty for the root. */
+export type EntryPlace = readonly number[];
+
+export type EntryStep = 'up' | 'down' | 'in' | 'out';
+
+export interface MovedEntry {
+  readonly tree: NavigationEntry;
+  readonly place: EntryPlace;
+}
+
+export function childrenOf(entry: NavigationEntry): readonly NavigationEntry[] {
+  const children: unknown = entry['children'];
+  return Array.isArray(children) ? children.filter(isRecord) : [];
+}
+
+export const entryAt = (tree: NavigationEntry, place: EntryPlace): NavigationEntry | undefined =>
+  place.reduce<NavigationEntry | undefined>((entry, index) => entry && childrenOf(entry)[index], tree);
+
+export const isLink = (entry: NavigationEntry): boolean => entry['node_type'] === 'link';
+export const isHidden = (entry: NavigationEntry): boolean => entry['inactive'] === true;
+export const nameOf = (entry: NavigationEntry): string =>
+  text(entry[isLink(entry) ? 'display_name' : 'name']) ?? '';
+export const urlOf = (entry: NavigationEntry): string => text(entry[isLink(entry) ? 'url' : '_id']) ?? '';
+
+export interface ListedEntry {
+  readonly entry: NavigationEntry;
+  readonly place: EntryPlace;
+}
+
+/** Every entry but the root, in the order of reading. */
+export function listEntries(tree: NavigationEntry, above: EntryPlace = []): readonly ListedEntry[] {
+  return childrenOf(tree).flatMap((entry, index) => {
+    const place = [...above, index];
+    return [{ entry, place }, ...listEntries(entry, place)];
+  });
+}
+
+function rebuild(
+  entry: NavigationEntry,
+  change: (children: readonly NavigationEntry[], of: NavigationEntry) => readonly NavigationEntry[],
+): NavigationEntry {
+  const before = childrenOf(entry);
+  const children = change(before, entry).map((child) =>
+    before.includes(child) ? rebuild(child, change) : child,
+  );
+  const isSame =
+    children.length === before.length && children.every((child, index) => child === before[index]);
+  return isSame ? entry : { ...entry, children };
+}
+
+/** @param entry `undefined` takes the old one away, with everything below it */
+export function replaceEntry(
+  tree: NavigationEntry,
+  { place, entry }: { readonly place: EntryPlace; readonly entry: NavigationEntry | undefined },
+): NavigationEntry {
+  const old = entryAt(tree, place);
+  if (old === undefined || place.length === 0) return tree;
+  return rebuild(tree, (children) =>
+    children.flatMap((child) => (child === old ? (entry === undefined ? [] : [entry]) : [child])),
+  );
+}
+
+/** Puts an entry among the children of another one; at their end without an index. */
+export function insertEntry(
+  tree: NavigationEntry,
+  parent: EntryPlace,
+  { entry, index }: { readonly entry: NavigationEntry; readonly index?: number },
+): MovedEntry {
+  const above = entryAt(tree, parent);
+  const at = index ?? (above === undefined ? 0 : childrenOf(above).length);
+  const grown = (old: NavigationEntry) => ({ ...old, children: childrenOf(old).toSpliced(at, 0, entry) });
+  const place = [...parent, at];
+  if (parent.length === 0) return { tree: grown(tree), place };
+  return above === undefined
+    ? { tree, place }
+    : { tree: replaceEntry(tree, { place: parent, entry: grown(above) }), place };
+}
+
+const isBelow = (place: EntryPlace, above: EntryPlace): boolean =>
+  above.every((index, level) => place[level] === index);
+
+/** From a place to one among the children of another entry, both as the tree is before the move. */
+export interface EntryMoving {
+  readonly from: EntryPlace;
+  readonly to: { readonly parent: EntryPlace; readonly index: number };
+}
+
+/**
+ * Puts an entry before another place of the tree, as the tree is before the move.
+ *
+ * @returns undefined where it would stand below itself
+ */
+export function moveEntry(tree: NavigationEntry, { from, to }: EntryMoving): MovedEntry | undefined {
+  const entry = entryAt(tree, from);
+  if (entry === undefined || from.length === 0 || isBelow(to.parent, from)) return undefined;
+  const [level, own] = [from.length - 1, from.at(-1) ?? 0];
+  const holder = from.slice(0, -1);
+  // What stands behind the entry, beside it, is one place nearer once it is gone.
+  const isBeside = to.parent.length === level && isBelow(to.parent, holder);
+  const index = isBeside && to.index > own ? to.index - 1 : to.index;
+  const parent = to.parent.map((each, at) =>
+    at === level && isBelow(to.parent, holder) && each > own ? each - 1 : each,
+  );
+  return insertEntry(replaceEntry(tree, { place: from, entry: undefined }), parent, { entry, index });
+}
+
+/** Moves an entry by one step. @returns undefined where there is no such step */
+export function stepEntry(
+  tree: NavigationEntry,
+  { from, step }: { readonly from: EntryPlace; readonly step: EntryStep },
+): MovedEntry | undefined {
+  const [holder, own] = [from.slice(0, -1), from.at(-1) ?? 0];
+  const beside = childrenOf(entryAt(tree, holder) ?? {});
+  switch (step) {
+    case 'up':
+      return own === 0 ? undefined : moveEntry(tree, { from, to: { parent: holder, index: own - 1 } });
+    case 'down':
+      return own >= beside.length - 1
+        ? undefined
+        : moveEntry(tree, { from, to: { parent: holder, index: own + 2 } });
+    case 'in': {
+      const above = beside[own - 1];
+      if (above === undefined) return undefined;
+      return moveEntry(tree, { from, to: { parent: [...holder, own - 1], index: childrenOf(above).length } });
+    }
+    case 'out':
+      return holder.length === 0
+        ? undefined
+        : moveEntry(tree, { from, to: { parent: holder.slice(0, -1), index: (holder.at(-1) ?? 0) + 1 } });
+  }
+}
+
+/** A link that no entry of the tree has the id of. */
+export function newLink(tree: NavigationEntry): NavigationEntry {
+  const ids = new Set(listEntries(tree).map(({ entry }) => entry['_id']));
+  let count = 1;
+  while (ids.has(`link-${count}`)) count += 1;
+  return { _id: `link-${count}`, node_type: 'link', display_name: '', url: '', children: [] };
+}
+
+/** An entry as a link or a section, with its name and where it leads. */
+export function writeEntry(
+  entry: NavigationEntry,
+  { kind, name, url }: { readonly kind: 'link' | 'section'; readonly name: string; readonly url: string },
+): NavigationEntry {
+  const { display_name: _name, url: _url, ...rest } = entry;
+  if (kind === 'section') return { ...rest, node_type: 'section', _id: url, name };
+  const { name: _section, ...link } = rest;
+  const id = isLink(entry) ? entry['_id'] : `link-${text(entry['_id']) ?? ''}`;
+  return { ...link, node_type: 'link', _id: id, display_name: name, url };
+}

@@ -1,6 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
 import { LabelledInput, LabelledSelect } from '../controls/LabelledInput.tsx';
@@ -14,13 +15,13 @@ import { DeletedPages } from './DeletedPages.tsx';
 import { filterPages, PAGE_KINDS } from './filterPages.ts';
 import type { PageKind } from './filterPages.ts';
 import { NewPageDialog } from './NewPageDialog.tsx';
-import { deletePage, restorePage } from './pageCalls.ts';
 import { listPages } from './PageEntry.ts';
 import type { PageEntry } from './PageEntry.ts';
 import { PageRow } from './PageRow.tsx';
 import type { PageAct } from './PageRow.tsx';
 import { phrases } from './phrases.ts';
 import { UndoToast } from './UndoToast.tsx';
+import { usePageDeletion } from './usePageDeletion.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -37,11 +38,6 @@ const List = styled.ul`
 type Doing =
   | { readonly kind: 'nothing' | 'new' }
   | { readonly kind: Exclude<PageAct, 'delete'>; readonly page: PageEntry };
-
-interface Deleted {
-  readonly id: string;
-  readonly name: string;
-}
 
 const NOTHING: Doing = { kind: 'nothing' };
 
@@ -68,105 +64,119 @@ function Dialogs({ doing, pages, onDone, onClose }: DialogsProps) {
   }
 }
 
+interface PageListProps {
+  readonly shown: readonly PageEntry[];
+  /** Said where there is none. */
+  readonly none: string;
+  readonly onAct: (act: PageAct, page: PageEntry) => void;
+}
+
+function PageList({ shown, none, onAct }: PageListProps) {
+  const t = usePhrases(phrases);
+  if (shown.length === 0) return <Notice kind="note">{none}</Notice>;
+  return (
+    <List aria-label={t('pages.title')}>
+      {shown.map((page) => (
+        <PageRow key={page.id} page={page} onAct={(act) => onAct(act, page)} />
+      ))}
+    </List>
+  );
+}
+
+interface PagesBarProps {
+  readonly search: string;
+  readonly kind: PageKind;
+  readonly searchBox: Ref<HTMLInputElement>;
+  readonly onSearch: (words: string) => void;
+  readonly onKind: (kind: PageKind) => void;
+  readonly onNew: () => void;
+}
+
+function PagesBar({ search, kind, searchBox, onSearch, onKind, onNew }: PagesBarProps) {
+  const t = usePhrases(phrases);
+  const { editor } = useBuilder();
+  return (
+    <Bar>
+      <LabelledInput
+        inputRef={searchBox}
+        type="search"
+        label={t('pages.search')}
+        value={search}
+        onChange={onSearch}
+      />
+      <LabelledSelect
+        label={t('pages.show')}
+        value={kind}
+        onChange={(value) => onKind(PAGE_KINDS.find((each) => each === value) ?? 'all')}
+        options={PAGE_KINDS.map((each) => ({ value: each, title: t(`pages.show.${each}`) }))}
+      />
+      {mayAct(editor.role, 'editor') && (
+        <ToolButton isMain onClick={onNew}>
+          {t('pages.new')}
+        </ToolButton>
+      )}
+      <DeskLink to="/usage/">{t('pages.usage')}</DeskLink>
+    </Bar>
+  );
+}
+
 /** Every page and template of the site, and what can be done to them as a whole. */
 export function PagesScreen() {
   const t = usePhrases(phrases);
-  const { client, editor, announce } = useBuilder();
+  const { client, announce } = useBuilder();
   const pages = useRead((signal) => listPages(client, signal), [client]);
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<PageKind>('all');
   const [doing, setDoing] = useState<Doing>(NOTHING);
-  const [deleted, setDeleted] = useState<Deleted>();
-  const [failure, setFailure] = useState<string>();
   const searchBox = useRef<HTMLInputElement>(null);
   const all = pages.kind === 'read' ? pages.value : [];
-  const shown = filterPages(all, { kind, search });
 
   function done(told: string) {
     setDoing(NOTHING);
     announce(told);
     pages.again();
   }
+  const deletion = usePageDeletion(done);
+  const { deleted, failure, restore } = deletion;
+  /** What had the focus is gone. */
+  const focusSearch = () => searchBox.current?.focus();
 
-  async function attempt(run: () => Promise<void>) {
-    setFailure(undefined);
-    try {
-      await run();
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    }
-  }
-
-  async function remove({ id, document: { name } }: PageEntry) {
-    await deletePage(client, id);
-    setDeleted({ id, name });
-    done(t('pages.deleted', { name }));
-  }
-
-  async function restore({ id, name }: Deleted) {
-    await restorePage(client, id);
-    setDeleted(undefined);
-    done(t('pages.restored', { name }));
-    searchBox.current?.focus();
+  function act(what: PageAct, page: PageEntry) {
+    if (what === 'delete') void deletion.remove({ id: page.id, name: page.document.name });
+    else setDoing({ kind: what, page });
   }
 
   return (
     <>
       <h1>{t('pages.title')}</h1>
-      <Bar>
-        <LabelledInput
-          inputRef={searchBox}
-          type="search"
-          label={t('pages.search')}
-          value={search}
-          onChange={setSearch}
-        />
-        <LabelledSelect
-          label={t('pages.show')}
-          value={kind}
-          onChange={(value) => setKind(PAGE_KINDS.find((each) => each === value) ?? 'all')}
-          options={PAGE_KINDS.map((each) => ({ value: each, title: t(`pages.show.${each}`) }))}
-        />
-        {mayAct(editor.role, 'editor') && (
-          <ToolButton isMain onClick={() => setDoing({ kind: 'new' })}>
-            {t('pages.new')}
-          </ToolButton>
-        )}
-        <DeskLink to="/usage/">{t('pages.usage')}</DeskLink>
-      </Bar>
+      <PagesBar
+        {...{ search, kind, searchBox }}
+        onSearch={setSearch}
+        onKind={setKind}
+        onNew={() => setDoing({ kind: 'new' })}
+      />
       {failure !== undefined && <Notice kind="problem">{failure}</Notice>}
       {pages.kind === 'loading' && <Notice kind="wait">{t('pages.loading')}</Notice>}
       {pages.kind === 'failed' && <Notice kind="problem">{pages.message}</Notice>}
-      {kind === 'deleted' ? (
-        <DeletedPages search={search} onRestore={({ document: { id, name } }) => restore({ id, name })} />
-      ) : (
-        pages.kind === 'read' && (
-          <>
-            {shown.length === 0 && (
-              <Notice kind="note">{t(all.length === 0 ? 'pages.none' : 'pages.noneFound')}</Notice>
-            )}
-            <List aria-label={t('pages.title')}>
-              {shown.map((page) => (
-                <PageRow
-                  key={page.id}
-                  page={page}
-                  onAct={(act) =>
-                    act === 'delete' ? void attempt(() => remove(page)) : setDoing({ kind: act, page })
-                  }
-                />
-              ))}
-            </List>
-          </>
-        )
+      {kind === 'deleted' && (
+        <DeletedPages search={search} onRestore={({ document }) => restore(document).then(focusSearch)} />
+      )}
+      {kind !== 'deleted' && pages.kind === 'read' && (
+        <PageList
+          shown={filterPages(all, { kind, search })}
+          none={t(all.length === 0 ? 'pages.none' : 'pages.noneFound')}
+          onAct={act}
+        />
       )}
       <Dialogs doing={doing} pages={all} onDone={done} onClose={() => setDoing(NOTHING)} />
       {deleted !== undefined && (
         <UndoToast
+          key={deleted.id}
           text={t('pages.deleted', { name: deleted.name })}
-          onUndo={() => void attempt(() => restore(deleted))}
+          onUndo={() => void deletion.undo().then(focusSearch)}
           onDismiss={() => {
-            setDeleted(undefined);
-            searchBox.current?.focus();
+            deletion.dismiss();
+            focusSearch();
           }}
         />
       )}

@@ -10,7 +10,7 @@ import { phrases } from './phrases.ts';
 /** How long it stays while nobody is at it. */
 const STAYS_MS = 10_000;
 
-const Box = styled.div`
+const Box = styled.fieldset`
   position: fixed;
   inset-block-end: 1rem;
   inset-inline: 1rem;
@@ -52,14 +52,13 @@ export function UndoToast({ text, onUndo, onDismiss }: UndoToastProps) {
   useEffect(() => {
     dismiss.current = onDismiss;
   });
-  useEffect(() => undo.current?.focus(), [text]);
+  useEffect(() => undo.current?.focus(), []);
   useEffect(
     () => (isHeld ? undefined : clock.setTimeout(() => dismiss.current(), STAYS_MS)),
-    [clock, isHeld, text],
+    [clock, isHeld],
   );
   return (
     <Box
-      role="group"
       aria-label={text}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

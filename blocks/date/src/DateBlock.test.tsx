@@ -36,3 +36,29 @@ test.each([
   const { container } = await renderBlock(block, { globalContent: content });
   expect(container.innerHTML).toBe('');
 });
+
+test('says how long the story takes to read where its editor wants it', async () => {
+  const content_elements = [{ type: 'text', content: 'word '.repeat(920) }];
+  const story = { ...globalContent, content_elements };
+  const fields = { showReadingTime: true };
+  const { container } = await renderBlock(block, { globalContent: story, fields });
+  expect(plain(container.textContent)).toBe('November 20, 2026 at 6:05PM GMT · 4 min read');
+  await expectAccessible(container);
+  const german = await renderBlock(block, {
+    site: { locale: 'de' },
+    globalContent: { content_elements },
+    fields,
+  });
+  expect(plain(german.container.textContent)).toBe('4 Min. Lesezeit');
+});
+
+test('says nothing of the time of a locked story that nobody has counted', async () => {
+  const { container } = await renderBlock(block, {
+    globalContent: {
+      content_elements: [{ type: 'text', content: 'word '.repeat(920) }],
+      content_restrictions: { is_teaser: true },
+    },
+    fields: { showReadingTime: true },
+  });
+  expect(container.innerHTML).toBe('');
+});

@@ -1,9 +1,12 @@
 'use client';
-import { useFormat, useGlobalContent } from '@broadsheet/block-kit';
+import { useFormat, useGlobalContent, usePhrases } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
-import { StoryDate } from '@broadsheet/story';
+import { readingMinutes, StoryDate } from '@broadsheet/story';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
+import type { fields } from './fields.ts';
+import { phrases } from './phrases.ts';
 
 /** Close to the byline, which stands above it on nearly every page. */
 const Line = styled.p`
@@ -15,14 +18,27 @@ const Line = styled.p`
 /** Zone of a site that sets none; elsewhere that is New York. */
 const ZONE = 'GMT';
 
-/** When the page's story was published; nothing for a date that is none. */
-export function DateBlock() {
+export type DateBlockProps = Partial<FieldValues<typeof fields>>;
+
+/** When the page's story was published, and how long it takes to read; nothing where neither is known. */
+export function DateBlock({ showReadingTime = false }: DateBlockProps) {
   const format = useFormat();
-  const date = useGlobalContent(parseStory)?.display_date;
-  if (format.dateTime(date, ZONE) === '') return null;
+  const t = usePhrases(phrases);
+  const story = useGlobalContent(parseStory);
+  const date = story?.display_date;
+  const hasDate = format.dateTime(date, ZONE) !== '';
+  const minutes = showReadingTime && story !== undefined ? readingMinutes(story) : undefined;
+  if (!hasDate && minutes === undefined) return null;
   return (
     <Line>
       <StoryDate value={date} zone={ZONE} />
+      {hasDate && minutes !== undefined && (
+        <>
+          {' '}
+          <span aria-hidden="true">·</span>{' '}
+        </>
+      )}
+      {minutes !== undefined && t('date.readingTime', { minutes: format.number(minutes) })}
     </Line>
   );
 }

@@ -1,6 +1,7 @@
 import { defineBlock } from '@broadsheet/block-kit';
 import { DateBlock } from './DateBlock.tsx';
 import { fields } from './fields.ts';
+import { phraseBook } from './locales.ts';
 
 export const block = defineBlock({
   name: 'date',
@@ -9,6 +10,7 @@ export const block = defineBlock({
   group: 'Story',
   kind: 'feature',
   fields,
+  phrases: phraseBook,
   hydrate: { mode: 'never' },
   Component: DateBlock,
 });

@@ -1,1 +1,3 @@
 export { DateBlock } from './DateBlock.tsx';
+export type { DateBlockProps } from './DateBlock.tsx';
+export { phraseBook as datePhrases } from './locales.ts';

@@ -1,4 +1,4 @@
-/** `npm run bench -- sizes pages stories lighthouse memory sales`: measures and writes what it finds into the README. */
+/** `npm run bench -- sizes pages stories lighthouse memory sales pagebuilder`: measures and writes what it finds into the README. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { lighthousePart } from './lighthouse/lighthousePart.ts';
 import { memoryPart } from './memory/memoryPart.ts';
 import { pagesPart } from './pages/pagesPart.ts';
+import { pagebuilderPart } from './pagebuilder/pagebuilderPart.ts';
 import type { Bench, Part } from './Part.ts';
 import { describeMachine, printMachine } from './report/describeMachine.ts';
 import { writeResults } from './report/writeResults.ts';
@@ -15,7 +16,15 @@ import { salesPart } from './sales/salesPart.ts';
 import { sizesPart } from './sizes/sizesPart.ts';
 import { storiesPart } from './stories/storiesPart.ts';
 
-const PARTS: readonly Part[] = [sizesPart, pagesPart, storiesPart, lighthousePart, memoryPart, salesPart];
+const PARTS: readonly Part[] = [
+  sizesPart,
+  pagesPart,
+  storiesPart,
+  lighthousePart,
+  memoryPart,
+  salesPart,
+  pagebuilderPart,
+];
 /** This file is built into `packages/bench/dist`. */
 const packageDir = resolve(import.meta.dirname, '..');
 

@@ -74,7 +74,7 @@ async function checkMarkup(page: PageDocument, options: PageCheckOptions): Promi
     scripts: scriptFiles(nodes, options),
     blockOf: blockFinder(nodes),
   };
-  return (await Promise.all(PAGE_RULES.map((rule) => rule(checked)))).flat();
+  return (await Promise.all(PAGE_RULES.map(async (rule) => rule(checked)))).flat();
 }
 
 /**

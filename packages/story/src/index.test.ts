@@ -83,6 +83,7 @@ test('the package exports these names and no others', () => {
     'pagesWanted',
     'portraitOf',
     'promoFields',
+    'readingMinutes',
     'renderElement',
     'searchHref',
     'signingRequests',

@@ -17,6 +17,7 @@ export { feedFilter, storyFields } from './card/storyFilter.ts';
 export type { FilterParts, FilterScope } from './card/storyFilter.ts';
 export { AttributionLine } from './date/AttributionLine.tsx';
 export type { AttributionLineProps } from './date/AttributionLine.tsx';
+export { readingMinutes } from './date/readingMinutes.ts';
 export { StoryDate } from './date/StoryDate.tsx';
 export type { StoryDateProps } from './date/StoryDate.tsx';
 export { OverlineLink } from './overline/OverlineLink.tsx';

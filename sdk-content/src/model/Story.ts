@@ -73,6 +73,7 @@ export const parseStory = record({
   label: record({ basic: record({ display: boolean, url: text, text: text }) }),
   owner: record({ sponsored: boolean }),
   content_restrictions: record({ content_code: text, is_teaser: boolean }),
+  planning: record({ story_length: record({ word_count_actual: number }) }),
   promo_items: parsePromoItems,
   embed_html: text,
   duration: number,

@@ -74,7 +74,7 @@ it('says when nothing was found, and when the page has changed since', async () 
   expect((await screen.findByRole('status')).textContent).toBe(
     'Nothing was found. The page can be published.',
   );
-  act(() => store()?.edit({ kind: 'remove', id: 'a1' }));
+  act(() => void store()?.edit({ kind: 'remove', id: 'a1' }));
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
     'The page has changed since it was checked.',
   );

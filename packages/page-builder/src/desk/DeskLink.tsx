@@ -11,7 +11,7 @@ const Anchor = styled(Link)`
   align-items: center;
   min-block-size: 2rem;
   font-weight: 500;
-  &[aria-current='page'] {
+  &[aria-current='true'] {
     box-shadow: inset 0 -2px 0 ${token('brand')};
   }
 `;

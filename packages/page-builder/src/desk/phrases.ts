@@ -5,6 +5,7 @@ export const phrases = {
   'desk.screen.usage': 'Where blocks are used',
   'desk.screen.settings': 'Settings',
   'desk.screen.editor': 'Page',
+  'desk.screen.versions': 'Versions',
   'desk.screen.people': 'People',
   'desk.screen.audit': 'Audit log',
   'desk.screen.account': 'Your account',

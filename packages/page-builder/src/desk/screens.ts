@@ -76,6 +76,13 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('../editor/EditorScreen.tsx')).EditorScreen,
   },
   {
+    path: '/pages/:id/versions/',
+    title: 'desk.screen.versions',
+    isListed: false,
+    role: 'viewer',
+    load: async () => (await import('../versions/VersionsScreen.tsx')).VersionsScreen,
+  },
+  {
     path: '/settings/',
     title: 'desk.screen.settings',
     isListed: true,

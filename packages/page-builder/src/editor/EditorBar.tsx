@@ -4,6 +4,8 @@ import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { DeskLink } from '../desk/DeskLink.tsx';
+import { PresenceBar } from '../presence/PresenceBar.tsx';
+import { PublishButton } from '../publishing/PublishButton.tsx';
 import { SavingNote } from './SavingNote.tsx';
 import { useEditing, usePageState } from '../editing/Editing.ts';
 import { phrases } from './phrases.ts';
@@ -20,6 +22,13 @@ const Bar = styled.header`
   font-size: ${token('type-0')};
 `;
 
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  margin-inline-start: auto;
+`;
+
 const Name = styled.h1`
   font-size: ${token('type-1')};
 `;
@@ -27,7 +36,7 @@ const Name = styled.h1`
 /** The page's name, what can be undone, and whether everything is saved. */
 export function EditorBar() {
   const t = usePhrases(phrases);
-  const { undo, redo, canEdit } = useEditing();
+  const { id, undo, redo, canEdit } = useEditing();
   const name = usePageState(({ page }) => page.name);
   const canUndo = usePageState(({ history }) => history.undo.length > 0);
   const canRedo = usePageState(({ history }) => history.redo.length > 0);
@@ -46,6 +55,11 @@ export function EditorBar() {
           <SavingNote />
         </>
       )}
+      <PresenceBar />
+      <End>
+        <DeskLink to={`/pages/${encodeURIComponent(id)}/versions/`}>{t('editor.versions')}</DeskLink>
+        <PublishButton />
+      </End>
     </Bar>
   );
 }

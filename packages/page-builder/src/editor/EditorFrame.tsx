@@ -7,6 +7,7 @@ import { Canvas } from '../canvas/Canvas.tsx';
 import { Tabs } from '../controls/Tabs.tsx';
 import { Outline } from '../outline/Outline.tsx';
 import { Palette } from '../palette/Palette.tsx';
+import { MergeDialog } from '../versions/MergeDialog.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { Inspector } from './Inspector.tsx';
 import { phrases } from './phrases.ts';
@@ -83,6 +84,7 @@ export function EditorFrame() {
       <Right ref={fields} tabIndex={-1} aria-label={t('editor.right')}>
         <Inspector />
       </Right>
+      <MergeDialog />
     </Whole>
   );
 }

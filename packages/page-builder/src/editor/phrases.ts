@@ -2,6 +2,7 @@
 export const phrases = {
   'editor.loading': 'Opening the page …',
   'editor.back': 'All pages',
+  'editor.versions': 'Versions',
   'editor.undo': 'Undo',
   'editor.redo': 'Redo',
   'editor.blocks': 'Blocks',

@@ -35,6 +35,38 @@ describe.each(databasesUnderTest)('editors on $name', ({ open }) => {
       expect(await room.platform.editing.setUp()).toBeUndefined();
     });
 
+    test('by one of several links of several starts, and then by none of the others', async () => {
+      const [first, second] = [
+        tokenIn(await room.platform.editing.setUp()),
+        tokenIn(await room.platform.editing.setUp()),
+      ];
+      const joinWith = (token: string, email: string) =>
+        room.call('POST', `/links/${token}`, { body: { email, name: 'Somebody', password: PASSWORD } });
+      const answers = await Promise.all([
+        joinWith(first, 'ada@example.com'),
+        joinWith(second, 'eve@example.com'),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 410]);
+      expect((await room.call('GET', `/links/${first}`)).status).toBe(410);
+      expect((await room.call('GET', `/links/${second}`)).status).toBe(410);
+    });
+
+    test('again by a link of an administrator when the password is forgotten; their sessions end', async () => {
+      const admin = await room.openAdmin();
+      const cookie = await room.openEditor(admin, 'editor');
+      const editors = listAt((await room.call('GET', '/editors', { cookie: admin })).body, 'editors');
+      const found = editors.find((each) => textAt(each, 'email') === 'editor@example.com');
+      const path = `/editors/${textAt(found, 'id') ?? ''}/password-link`;
+      const token = tokenIn(textAt((await room.call('POST', path, { cookie: admin })).body, 'url'));
+      expect((await room.call('GET', `/links/${token}`)).body).toMatchObject({ isForPassword: true });
+      const body = { email: 'editor@example.com', name: 'x', password: 'nine boats beside a pier' };
+      expect((await room.call('POST', `/links/${token}`, { body })).status).toBe(201);
+      expect((await room.call('GET', '/session', { cookie })).status).toBe(401);
+      expect((await room.login('editor@example.com')).status).toBe(401);
+      expect((await room.login('editor@example.com', body.password)).status).toBe(200);
+      expect((await room.call('POST', `/links/${token}`, { body })).status).toBe(410);
+    });
+
     test('by an invitation, for its address and a week', async () => {
       const cookie = await room.openAdmin();
       const invite = async () =>

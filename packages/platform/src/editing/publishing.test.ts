@@ -75,6 +75,30 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
       'PATCH /editors': (cookie) => room.call('PATCH', '/editors/none', { cookie, body: {} }),
       'POST /invitations': (cookie) =>
         room.call('POST', '/invitations', { cookie, body: { email: 'x@example.com' } }),
+      'GET /audit/export': (cookie) =>
+        room.call('GET', '/audit/export?format=ndjson&size=1&before=1', { cookie }),
+      'PUT /second-factor-roles': (cookie) =>
+        room.call('PUT', '/second-factor-roles', { cookie, body: { roles: [] } }),
+      'DELETE /editors/factors': (cookie) => room.call('DELETE', '/editors/none/factors', { cookie }),
+      'POST /editors/password-link': (cookie) => room.call('POST', '/editors/none/password-link', { cookie }),
+      'GET /account': (cookie) => room.call('GET', '/account', { cookie }),
+      'POST /account/password': (cookie) => room.call('POST', '/account/password', { cookie, body: {} }),
+      'POST /account/authenticators/options': (cookie) =>
+        room.call('POST', '/account/authenticators/options', { cookie }),
+      'POST /account/authenticators': (cookie) =>
+        room.call('POST', '/account/authenticators', { cookie, body: { password: PASSWORD } }),
+      'POST /account/passkeys/options': (cookie) =>
+        room.call('POST', '/account/passkeys/options', { cookie }),
+      'POST /account/passkeys': (cookie) =>
+        room.call('POST', '/account/passkeys', { cookie, body: { password: PASSWORD } }),
+      'PATCH /account/factors': (cookie) =>
+        room.call('PATCH', '/account/factors/none', { cookie, body: { name: 'x' } }),
+      'DELETE /account/factors': (cookie) =>
+        room.call('DELETE', '/account/factors/none', { cookie, body: { password: PASSWORD } }),
+      'POST /account/recovery-codes': (cookie) =>
+        room.call('POST', '/account/recovery-codes', { cookie, body: { password: PASSWORD } }),
+      'DELETE /account/sessions': (cookie) => room.call('DELETE', '/account/sessions', { cookie }),
+      'DELETE /account/sessions/1': (cookie) => room.call('DELETE', '/account/sessions/none', { cookie }),
       'GET /audit': (cookie) => room.call('GET', '/audit', { cookie }),
     };
     const allowed: Record<string, string> = {};
@@ -122,6 +146,21 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
       'GET /editors': 'administrator',
       'PATCH /editors': 'administrator',
       'POST /invitations': 'administrator',
+      'GET /audit/export': 'administrator',
+      'PUT /second-factor-roles': 'administrator',
+      'DELETE /editors/factors': 'administrator',
+      'POST /editors/password-link': 'administrator',
+      'GET /account': 'viewer',
+      'POST /account/password': 'viewer',
+      'POST /account/authenticators/options': 'viewer',
+      'POST /account/authenticators': 'viewer',
+      'POST /account/passkeys/options': 'viewer',
+      'POST /account/passkeys': 'viewer',
+      'PATCH /account/factors': 'viewer',
+      'DELETE /account/factors': 'viewer',
+      'POST /account/recovery-codes': 'viewer',
+      'DELETE /account/sessions': 'viewer',
+      'DELETE /account/sessions/1': 'viewer',
       'GET /audit': 'administrator',
     });
   });

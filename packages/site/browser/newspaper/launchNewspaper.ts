@@ -30,6 +30,8 @@ export interface Newspaper extends AsyncDisposable {
   readonly dataDir: string;
   /** Everything it has written to its log. */
   log(): string;
+  /** Everything it has said to the terminal. */
+  said(): string;
   /** Ends it at once, as a power cut would; its data stay. */
   kill(): Promise<void>;
 }
@@ -64,10 +66,12 @@ export async function launchNewspaper({ dataDir, ...options }: LaunchOptions): P
   const env = siteEnvironment({ DATA_DIR: dataDir, PORT: String(port), ...options.environment });
   const child = spawn(process.execPath, ['--enable-source-maps', options.program ?? SITE, 'start'], {
     env,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
   child.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(text));
+  const told: string[] = [];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => told.push(text));
   const log = () => lines.join('');
   let isWanted = true;
   child.once('exit', (code, signal) => {
@@ -85,6 +89,7 @@ export async function launchNewspaper({ dataDir, ...options }: LaunchOptions): P
     origin,
     dataDir,
     log,
+    said: () => told.join(''),
     kill() {
       isWanted = false;
       return end(child, 'SIGKILL');

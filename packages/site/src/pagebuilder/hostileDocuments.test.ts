@@ -243,7 +243,7 @@ test('huge values of fields are shown as far as a page bears them', async () => 
 });
 
 test('names that mean something to the language are names like others', async () => {
-  const hidden = JSON.parse(
+  const hidden: unknown = JSON.parse(
     '{"__proto__":{"polluted":true,"text":"bsx"},"constructor":{"prototype":{"polluted":true}},"toString":"x","hasOwnProperty":1}',
   );
   const areas: unknown = JSON.parse(

@@ -31,12 +31,13 @@ async function logIn(): Promise<string> {
   return (isRecord(answer) ? readString(answer, 'accessToken') : undefined) ?? '';
 }
 
-test('a story has the button, whose script waits for a touch, and the account a list', async () => {
+test('a story has its reading time and the button, whose script waits for a touch, and the account a list', async () => {
   const html = await (await paper.get('/coast/climate/2026/11/19/a-week-after-the-surge/')).text();
   expect(html).toContain(
     '<bs-block data-enhance="save-story" data-when="touch" data-stored="broadsheet.saved">',
   );
   expect(html).toMatch(/data-story="story-surge-week"[^>]* data-url="\/coast\//);
+  expect(html).toMatch(/<\/time> <span aria-hidden="true">·<\/span> \d+ min read<\/p>/);
   const list = await (await paper.get('/account/saved/')).text();
   expect(list).toMatch(/<bs-block data-enhance="saved-stories">/);
   expect(list).toContain('href="/account/saved/"');

@@ -1,0 +1,3 @@
+export const phrases = {
+  'date.readingTime': '{minutes} min read',
+} as const;

@@ -1,0 +1,45 @@
+'use client';
+import { useEffect, useId, useState } from 'react';
+import { useBuilder } from '../desk/Builder.ts';
+import { endPresence, tellPresence } from './presenceCalls.ts';
+import type { Presence } from './presenceCalls.ts';
+
+/** Milliseconds between two words; the server forgets somebody after twenty seconds. */
+const EVERY_MS = 5_000;
+
+/**
+ * Who else has a page open, and where they work. Says every five seconds and with each other block where this editor is;
+ * a word that does not get through is left out, for the next one follows.
+ */
+export function usePresence(pageId: string, blockId: string | undefined): readonly Presence[] {
+  const { client, clock } = useBuilder();
+  const [others, setOthers] = useState<readonly Presence[]>([]);
+  const [opened] = useState(() => clock.now());
+  const tab = `${opened.toString(36)}${useId()}`;
+  useEffect(() => {
+    let isOver = false;
+    let cancel = (): void => undefined;
+    const tell = async (): Promise<void> => {
+      try {
+        const found = await tellPresence(client, { pageId, tab, blockId });
+        if (!isOver) setOthers(found);
+      } catch {
+        if (!isOver) setOthers([]);
+      }
+      if (!isOver) cancel = clock.setTimeout(() => void tell(), EVERY_MS);
+    };
+    void tell();
+    return () => {
+      isOver = true;
+      cancel();
+    };
+  }, [client, clock, pageId, tab, blockId]);
+  useEffect(
+    () => () => {
+      // Where this does not get through, the place expires by itself.
+      endPresence(client, { pageId, tab }).catch(() => undefined);
+    },
+    [client, pageId, tab],
+  );
+  return others;
+}

@@ -1,0 +1,65 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { Dialog } from '@broadsheet/ui';
+import { useId, useState } from 'react';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { useBuilder } from '../desk/Builder.ts';
+import { useEditing, usePageState } from '../editing/Editing.ts';
+import { openPage } from '../saving/pageCalls.ts';
+import { mayAct } from '../session/Role.ts';
+import { useRead } from '../api/useRead.ts';
+import { Notice } from '../controls/Notice.tsx';
+import { phrases } from './phrases.ts';
+import { PublishPanel } from './PublishPanel.tsx';
+
+/** Opens what there is to publish of the page that is edited. */
+export function PublishButton() {
+  const t = usePhrases(phrases);
+  const [isOpen, setOpen] = useState(false);
+  const { editor } = useBuilder();
+  const name = usePageState(({ page }) => page.name);
+  const headingId = useId();
+  if (!mayAct(editor.role, 'editor')) return null;
+  return (
+    <>
+      <ToolButton isMain onClick={() => setOpen(true)}>
+        {t('publishing.open')}
+      </ToolButton>
+      {isOpen && (
+        <Dialog open labelledBy={headingId} onClose={() => setOpen(false)}>
+          <h2 id={headingId}>{t('publishing.title', { name })}</h2>
+          <OpenedPanel />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The panel for the page as the server has it, once everything is saved. */
+function OpenedPanel() {
+  const { client } = useBuilder();
+  const { id, path, saver } = useEditing();
+  const page = useRead(
+    async (signal) => {
+      await saver.flush();
+      return openPage(client, { id, signal });
+    },
+    [client, id, saver],
+  );
+  if (page.kind === 'failed') return <Notice kind="problem">{page.message}</Notice>;
+  if (page.kind === 'loading') return null;
+  const { revision, isPublished } = page.value;
+  return (
+    <PublishPanel
+      {...{ id, path, revision, isPublished }}
+      save={async () => {
+        await saver.flush();
+        return saver.get().kind === 'saved' ? saver.revision() : undefined;
+      }}
+      onChanged={async () => {
+        saver.adopt(await openPage(client, { id }));
+        page.again();
+      }}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { expectAccessible } from '@broadsheet/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderBuilder } from '../../test/renderBuilder.tsx';
+import type { BuilderAnswer } from '../../test/renderBuilder.tsx';
+import type { Editor } from '../session/Editor.ts';
+import { PublishPanel } from './PublishPanel.tsx';
+
+const QUIET = {
+  'GET /pages/front/schedule': { schedule: null },
+  'GET /pages/front/preview-links': { links: [] },
+} as const;
+
+interface Setting {
+  readonly answers?: Readonly<Record<string, BuilderAnswer>>;
+  readonly editor?: Partial<Editor>;
+  readonly revision?: number;
+}
+
+async function open({ answers = {}, editor, revision = 3 }: Setting = {}) {
+  const onChanged = vi.fn(() => Promise.resolve());
+  const rendered = renderBuilder(
+    <PublishPanel
+      id="front"
+      path="/"
+      isPublished
+      {...{ revision, onChanged }}
+      save={() => Promise.resolve(revision)}
+    />,
+    { answers: { ...QUIET, ...answers }, ...(editor && { editor }) },
+  );
+  await screen.findByRole('heading', { name: 'At a moment' });
+  const sent = (route: string) => rendered.calls.find((call) => call.route === route)?.body;
+  return { ...rendered, onChanged, sent };
+}
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('publishes the draft with a note, and says which version it is', async () => {
+  const { sent, onChanged, announced, container } = await open({
+    answers: { 'POST /pages/front/publication': { number: 4 } },
+  });
+  await expectAccessible(container);
+  fill('Note for the list of versions', 'New front page');
+  press('Publish now');
+  await screen.findByText(/Published as version 4/);
+  expect(sent('POST /pages/front/publication')).toEqual({ revision: 3, note: 'New front page' });
+  expect(onChanged).toHaveBeenCalledTimes(1);
+  expect(announced).toEqual(['Published as version 4. Readers see it with their next page.']);
+});
+
+it('says why the page was not published', async () => {
+  const refusal = () => Response.json({ message: 'Ben has changed this page.' }, { status: 409 });
+  const { onChanged } = await open({ answers: { 'POST /pages/front/publication': refusal } });
+  press('Publish now');
+  expect((await screen.findByRole('alert')).textContent).toBe('Ben has changed this page.');
+  expect(onChanged).not.toHaveBeenCalled();
+});
+
+it('schedules at a moment of the zone of the site', async () => {
+  const { sent } = await open({ answers: { 'PUT /pages/front/schedule': { schedule: null } } });
+  fill('Publish on', '2026-12-01');
+  fill('at (hh:mm)', '06:00');
+  press('Schedule');
+  await screen.findByText('It is scheduled.');
+  expect(screen.getByText('Times are those of Europe/London.')).toBeDefined();
+  expect(sent('PUT /pages/front/schedule')).toMatchObject({
+    publishAt: Date.UTC(2026, 11, 1, 6),
+    revision: 3,
+  });
+});
+
+it('asks for a whole moment', async () => {
+  const { sent } = await open();
+  fill('Publish on', '2026-12-01');
+  press('Schedule');
+  expect((await screen.findByRole('alert')).textContent).toBe('Give a day and a time such as 06:00.');
+  expect(sent('PUT /pages/front/schedule')).toBeUndefined();
+});
+
+it('tells what is scheduled, and what speaks against it', async () => {
+  await open({
+    answers: {
+      'GET /pages/front/schedule': {
+        schedule: { publishAt: 1_796_104_800_000, editorName: 'Ben', isDraftNewer: true, overtakenBy: 9 },
+      },
+    },
+  });
+  expect(await screen.findByText(/Will be published on .* scheduled by Ben/)).toBeDefined();
+  expect(screen.getByText(/The changes are not scheduled with it/)).toBeDefined();
+  expect(screen.getByText(/Version 9 was published since/)).toBeDefined();
+});
+
+it('takes the page away after a question', async () => {
+  const { sent, calls } = await open({
+    answers: { 'DELETE /pages/front/publication': new Response(null, { status: 204 }) },
+  });
+  press('Take away from readers');
+  expect(calls.some(({ route }) => route.startsWith('DELETE'))).toBe(false);
+  fireEvent.submit(screen.getByText(/Readers get “not found”/).closest('form') ?? document.body);
+  await screen.findByText('The page was taken away from readers.');
+  expect(sent('DELETE /pages/front/publication')).toBeUndefined();
+});
+
+it('makes a link, shows it once and revokes it', async () => {
+  const link = { id: 'l1', path: '/', editorName: 'Ada', expiresAt: 1_796_104_800_000 };
+  const url = 'https://paper.test/pagebuilder/shared/token';
+  const { clock, sent, calls } = await open({
+    answers: {
+      'GET /pages/front/preview-links': { links: [link] },
+      'POST /pages/front/preview-links': { ...link, url },
+      'DELETE /pages/front/preview-links/l1': new Response(null, { status: 204 }),
+    },
+  });
+  press('Make a link');
+  expect(await screen.findByDisplayValue(url)).toBeDefined();
+  const day = 24 * 60 * 60_000;
+  expect(sent('POST /pages/front/preview-links')).toEqual({
+    path: '/',
+    expiresAt: clock.now() + 7 * day - 60_000,
+  });
+  fireEvent.click(screen.getByRole('button', { name: /^Revoke the link/ }));
+  await waitFor(() => expect(screen.queryByDisplayValue(url)).toBeNull());
+  expect(calls.some(({ route }) => route === 'DELETE /pages/front/preview-links/l1')).toBe(true);
+});
+
+it('leaves publishing to those who may', async () => {
+  await open({ editor: { role: 'editor' } });
+  expect(screen.getByText(/Publishing needs the role “publisher”/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Schedule' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Make a link' })).toBeDefined();
+});

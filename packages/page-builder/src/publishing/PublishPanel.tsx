@@ -1,0 +1,120 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { QuestionDialog, TextField, token } from '@broadsheet/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Notice } from '../controls/Notice.tsx';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { useBuilder } from '../desk/Builder.ts';
+import { mayAct } from '../session/Role.ts';
+import { phrases } from './phrases.ts';
+import { PreviewLinks } from './PreviewLinks.tsx';
+import { publishPage, unpublishPage } from './publishingCalls.ts';
+import { SchedulePart } from './SchedulePart.tsx';
+import { useTask } from './useTask.ts';
+
+const Parts = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  & h3 {
+    font-size: ${token('type-1')};
+  }
+`;
+
+const Part = styled.section`
+  display: grid;
+  gap: 0.75rem;
+  justify-items: start;
+`;
+
+export interface PublishPanelProps {
+  readonly id: string;
+  /** Of the draft that is seen; 0 where there is none. */
+  readonly revision: number;
+  readonly isPublished: boolean;
+  /** Path that a link shows the page for. */
+  readonly path: string;
+  /** Saves what is not saved yet. @returns the revision that there is then; undefined where it could not be saved */
+  readonly save: () => Promise<number | undefined>;
+  /** Told after the page was published or taken away. */
+  readonly onChanged: () => Promise<void>;
+}
+
+/** Everything that brings a page to readers, takes it away, or shows it to somebody before. */
+export function PublishPanel({ id, revision, isPublished, path, save, onChanged }: PublishPanelProps) {
+  const t = usePhrases(phrases);
+  const { editor } = useBuilder();
+  const canPublish = mayAct(editor.role, 'publisher');
+  const canShare = mayAct(editor.role, 'editor');
+  return (
+    <Parts>
+      {canPublish ? (
+        <PublishNow {...{ id, revision, isPublished, save, onChanged }} />
+      ) : (
+        <Notice kind="note">{t('publishing.noRight')}</Notice>
+      )}
+      <SchedulePart {...{ id, revision, canPublish, save }} />
+      {canShare && <PreviewLinks {...{ id, path, save }} />}
+    </Parts>
+  );
+}
+
+function PublishNow({ id, revision, isPublished, save, onChanged }: Omit<PublishPanelProps, 'path'>) {
+  const t = usePhrases(phrases);
+  const { client, announce } = useBuilder();
+  const task = useTask(announce);
+  const [note, setNote] = useState('');
+  const [isAsking, setAsking] = useState(false);
+
+  const publish = () =>
+    task.run(async () => {
+      const saved = await save();
+      if (saved === undefined) throw new Error(t('publishing.unsaved'));
+      const number = await publishPage(client, { id, revision: saved, note });
+      await onChanged();
+      return t('publishing.published', { number });
+    });
+  const unpublish = () =>
+    task.run(async () => {
+      setAsking(false);
+      await unpublishPage(client, id);
+      await onChanged();
+      return t('publishing.unpublished');
+    });
+
+  return (
+    <Part>
+      <h3>{t('publishing.now')}</h3>
+      {revision === 0 && <Notice kind="note">{t('publishing.noDraft')}</Notice>}
+      {revision > 0 && (
+        <>
+          <TextField
+            name="note"
+            label={t('publishing.note')}
+            size="small"
+            onChange={({ value }) => setNote(value)}
+          />
+          <ToolButton isMain aria-disabled={task.isBusy} onClick={() => void publish()}>
+            {t(task.isBusy ? 'publishing.publishing' : 'publishing.publish')}
+          </ToolButton>
+        </>
+      )}
+      {task.problem !== undefined && <Notice kind="problem">{task.problem}</Notice>}
+      {task.done !== undefined && <Notice kind="done">{task.done}</Notice>}
+      {isPublished && <ToolButton onClick={() => setAsking(true)}>{t('publishing.unpublish')}</ToolButton>}
+      {isAsking && (
+        <QuestionDialog
+          title={t('publishing.unpublishTitle')}
+          yes={t('publishing.unpublish')}
+          no={t('publishing.keep')}
+          problem={undefined}
+          busy={task.isBusy ? t('publishing.unpublishing') : ''}
+          onYes={() => void unpublish()}
+          onNo={() => setAsking(false)}
+        >
+          <p>{t('publishing.unpublishText')}</p>
+        </QuestionDialog>
+      )}
+    </Part>
+  );
+}

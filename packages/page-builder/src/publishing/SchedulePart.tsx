@@ -1,0 +1,148 @@
+'use client';
+import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
+import { TextField, token } from '@broadsheet/ui';
+import { Fragment } from 'react';
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { useRead } from '../api/useRead.ts';
+import { Notice } from '../controls/Notice.tsx';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { useBuilder } from '../desk/Builder.ts';
+import { phrases } from './phrases.ts';
+import { cancelSchedule, readSchedule, schedulePage } from './publishingCalls.ts';
+import type { Schedule } from './publishingCalls.ts';
+import { useTask } from './useTask.ts';
+import { toMoment } from './zonedMoment.ts';
+
+const Part = styled.section`
+  display: grid;
+  gap: 0.75rem;
+`;
+
+const Fields = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: 0.75rem;
+  align-items: end;
+`;
+
+const Zone = styled.p`
+  color: ${token('ink-soft')};
+  font-size: ${token('type-0')};
+`;
+
+interface SchedulePartProps {
+  readonly id: string;
+  readonly revision: number;
+  readonly canPublish: boolean;
+  readonly save: () => Promise<number | undefined>;
+}
+
+function readText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+interface MomentField {
+  /** Of the two fields, without `Day` and `Time`. */
+  readonly name: string;
+  readonly zone: string;
+  /** What is said of a moment that is none. */
+  readonly problem: string;
+}
+
+/** @returns undefined for two empty fields. @throws Error half a moment, or none that can be read */
+function readMoment(form: FormData, { name, zone, problem }: MomentField): number | undefined {
+  const written = { day: readText(form, `${name}Day`), time: readText(form, `${name}Time`) };
+  if (written.day === '' && written.time === '') return undefined;
+  const moment = toMoment(written, zone);
+  if (moment === undefined) throw new Error(problem);
+  return moment;
+}
+
+/** What will happen by itself, and the fields to say so. */
+export function SchedulePart({ id, revision, canPublish, save }: SchedulePartProps) {
+  const t = usePhrases(phrases);
+  const { client, announce } = useBuilder();
+  const zone = useHost().site.dateLocalization?.timeZone ?? 'UTC';
+  const read = useRead((signal) => readSchedule(client, { id, signal }), [client, id, revision]);
+  const task = useTask(announce);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const momentOf = (name: string) => readMoment(form, { name, zone, problem: t('schedule.badMoment') });
+    void task.run(async () => {
+      const [publishAt, unpublishAt] = [momentOf('publish'), momentOf('unpublish')];
+      if (publishAt === undefined && unpublishAt === undefined) throw new Error(t('schedule.badMoment'));
+      const saved = await save();
+      if (saved === undefined) throw new Error(t('publishing.unsaved'));
+      await schedulePage(client, { id, revision: saved, note: '', publishAt, unpublishAt });
+      read.again();
+      return t('schedule.done');
+    });
+  };
+  const cancel = () =>
+    task.run(async () => {
+      await cancelSchedule(client, id);
+      read.again();
+      return t('schedule.cancelled');
+    });
+
+  return (
+    <Part>
+      <h3>{t('schedule.heading')}</h3>
+      {read.kind === 'failed' && <Notice kind="problem">{read.message}</Notice>}
+      {read.kind === 'read' && read.value !== undefined && <Scheduled schedule={read.value} />}
+      {canPublish && (
+        <>
+          <Zone>{t('schedule.zone', { zone })}</Zone>
+          <Fields onSubmit={submit} noValidate>
+            <MomentFields />
+            <ToolButton type="submit" aria-disabled={task.isBusy}>
+              {t('schedule.set')}
+            </ToolButton>
+            {read.kind === 'read' && read.value !== undefined && (
+              <ToolButton aria-disabled={task.isBusy} onClick={() => void cancel()}>
+                {t('schedule.cancel')}
+              </ToolButton>
+            )}
+          </Fields>
+        </>
+      )}
+      {task.problem !== undefined && <Notice kind="problem">{task.problem}</Notice>}
+      {task.done !== undefined && <Notice kind="done">{task.done}</Notice>}
+    </Part>
+  );
+}
+
+function Scheduled({ schedule }: { readonly schedule: Schedule }) {
+  const t = usePhrases(phrases);
+  const { dateTime } = useFormat();
+  const { publishAt, unpublishAt, editorName: name, isDraftNewer, overtakenBy, failure } = schedule;
+  return (
+    <>
+      {publishAt !== undefined && (
+        <p>{t('schedule.publishes', { moment: dateTime(publishAt, 'UTC'), name })}</p>
+      )}
+      {unpublishAt !== undefined && (
+        <p>{t('schedule.unpublishes', { moment: dateTime(unpublishAt, 'UTC'), name })}</p>
+      )}
+      {isDraftNewer && publishAt !== undefined && <Notice kind="note">{t('schedule.draftNewer')}</Notice>}
+      {overtakenBy !== undefined && publishAt !== undefined && (
+        <Notice kind="note">{t('schedule.overtaken', { number: overtakenBy })}</Notice>
+      )}
+      {failure !== undefined && <Notice kind="problem">{t('schedule.failed', { reason: failure })}</Notice>}
+    </>
+  );
+}
+
+function MomentFields() {
+  const t = usePhrases(phrases);
+  return (['publish', 'unpublish'] as const).map((name) => (
+    <Fragment key={name}>
+      <TextField name={`${name}Day`} type="date" size="small" label={t(`schedule.${name}Day`)} />
+      <TextField name={`${name}Time`} size="small" placeholder="06:00" label={t(`schedule.${name}Time`)} />
+    </Fragment>
+  ));
+}

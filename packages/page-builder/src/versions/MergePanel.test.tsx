@@ -1,0 +1,39 @@
+import { mergePages } from '@broadsheet/page-document';
+import type { PageDocument } from '@broadsheet/page-document';
+import { expectAccessible } from '@broadsheet/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { catalogue } from '../../test/EditingPage.tsx';
+import { block, pageOf } from '../../test/pages.ts';
+import { renderBuilder } from '../../test/renderBuilder.tsx';
+import { MergePanel } from './MergePanel.tsx';
+
+const version = (text: string, name: string): PageDocument => ({
+  ...pageOf({ main: [{ ...block('a1'), fields: { text } }, block('b1')] }),
+  name,
+});
+
+it('shows mine and theirs side by side, and goes on once each has a choice', async () => {
+  const theirs = version('Storm tonight', 'Theirs');
+  const { page, conflicts } = mergePages({
+    base: version('Base', 'Base'),
+    mine: version('Calm', 'Mine'),
+    theirs,
+  });
+  const onDecide = vi.fn<(decided: PageDocument) => void>();
+  const { container } = renderBuilder(<MergePanel {...{ page, theirs, conflicts, catalogue, onDecide }} />);
+  const headline = within(screen.getByRole('group', { name: '“Headline”' }));
+  expect(headline.getByText('Calm')).toBeDefined();
+  expect(headline.getByText('Storm tonight')).toBeDefined();
+  await expectAccessible(container);
+  const done = screen.getByRole('button', { name: 'Keep what I chose' });
+  fireEvent.click(headline.getByRole('radio', { name: /^Theirs/ }));
+  fireEvent.submit(done.closest('form') ?? done);
+  expect(onDecide).not.toHaveBeenCalled();
+  const name = within(screen.getByRole('group', { name: 'the name of the page' }));
+  fireEvent.click(name.getByRole('radio', { name: /^Mine/ }));
+  fireEvent.submit(done.closest('form') ?? done);
+  const decided = onDecide.mock.calls[0]?.[0];
+  expect(decided?.name).toBe('Mine');
+  expect(decided?.areas['main']?.[0]?.fields).toEqual({ text: 'Storm tonight' });
+});

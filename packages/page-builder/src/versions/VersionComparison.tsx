@@ -1,0 +1,106 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { diffPages } from '@broadsheet/page-document';
+import { SelectField, token } from '@broadsheet/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useRead } from '../api/useRead.ts';
+import { readCatalogue } from '../catalogue/Catalogue.ts';
+import { Notice } from '../controls/Notice.tsx';
+import { useBuilder } from '../desk/Builder.ts';
+import { describeChange } from './describeChange.ts';
+import { phrases } from './phrases.ts';
+import { readVersion } from './versionCalls.ts';
+import type { Version } from './versionCalls.ts';
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1rem;
+  margin-block: 0.75rem;
+`;
+
+const Changes = styled.ul`
+  display: grid;
+  gap: 0.4rem;
+  padding-inline-start: 1.2rem;
+  font-size: ${token('type-1')};
+`;
+
+interface VersionComparisonProps {
+  readonly id: string;
+  /** At least two, newest first. */
+  readonly versions: readonly Version[];
+}
+
+/** What differs between two versions, in words; at first between the newest and the one before. */
+export function VersionComparison({ id, versions }: VersionComparisonProps) {
+  const t = usePhrases(phrases);
+  const [to, setTo] = useState(String(versions[0]?.number ?? 1));
+  const [from, setFrom] = useState(String(versions[1]?.number ?? 1));
+  const options = versions.map(({ number }) => ({
+    value: String(number),
+    label: t('versions.option', { number }),
+  }));
+  return (
+    <section>
+      <h2>{t('versions.compare')}</h2>
+      <Choices>
+        <SelectField
+          name="from"
+          size="small"
+          label={t('versions.from')}
+          defaultValue={from}
+          options={options}
+          onChange={({ value }) => setFrom(value)}
+        />
+        <SelectField
+          name="to"
+          size="small"
+          label={t('versions.to')}
+          defaultValue={to}
+          options={options}
+          onChange={({ value }) => setTo(value)}
+        />
+      </Choices>
+      <Differences {...{ id, from: Number(from), to: Number(to) }} />
+    </section>
+  );
+}
+
+interface DifferencesProps {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+function Differences({ id, from, to }: DifferencesProps) {
+  const t = usePhrases(phrases);
+  const { client } = useBuilder();
+  const read = useRead(
+    async (signal) => {
+      const [before, after, catalogue] = await Promise.all([
+        readVersion(client, { id, number: from, signal }),
+        readVersion(client, { id, number: to, signal }),
+        readCatalogue(client, signal),
+      ]);
+      return { before, after, catalogue };
+    },
+    [client, id, from, to],
+  );
+  if (read.kind === 'loading') return <Notice kind="wait">{t('versions.comparing')}</Notice>;
+  if (read.kind === 'failed') return <Notice kind="problem">{read.message}</Notice>;
+  const { before, after, catalogue } = read.value;
+  const sentences = diffPages(before, after).flatMap((change) =>
+    describeChange(change, { t, catalogue, before, after }),
+  );
+  if (sentences.length === 0) return <Notice kind="note">{t('versions.same')}</Notice>;
+  return (
+    <Changes aria-busy={read.isStale}>
+      {sentences.map((sentence, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two changes may say the same
+        <li key={index}>{sentence}</li>
+      ))}
+    </Changes>
+  );
+}

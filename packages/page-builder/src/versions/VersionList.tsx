@@ -1,0 +1,121 @@
+'use client';
+import { useFormat, usePhrases } from '@broadsheet/block-kit';
+import { QuestionDialog, token } from '@broadsheet/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { useBuilder } from '../desk/Builder.ts';
+import { mayAct } from '../session/Role.ts';
+import { phrases } from './phrases.ts';
+import { restoreVersion } from './versionCalls.ts';
+import type { Version } from './versionCalls.ts';
+
+const List = styled.ol`
+  display: grid;
+  gap: 0.75rem;
+  list-style: none;
+`;
+
+const Entry = styled.li`
+  display: grid;
+  gap: 0.25rem;
+  justify-items: start;
+  padding-block-end: 0.75rem;
+  border-block-end: 1px solid ${token('rule')};
+`;
+
+const About = styled.p`
+  color: ${token('ink-soft')};
+  font-size: ${token('type-0')};
+`;
+
+interface VersionListProps {
+  readonly id: string;
+  readonly versions: readonly Version[];
+  readonly onRestored: () => void;
+}
+
+/** Versions with author, time and note; whoever may publish restores one after a question. */
+export function VersionList({ id, versions, onRestored }: VersionListProps) {
+  const t = usePhrases(phrases);
+  const { editor } = useBuilder();
+  const [asked, setAsked] = useState<Version>();
+  const canRestore = mayAct(editor.role, 'publisher');
+  return (
+    <section>
+      <h2>{t('versions.list')}</h2>
+      <List>
+        {versions.map((version) => (
+          <Entry key={version.number}>
+            <VersionEntry version={version} />
+            {canRestore && version.isPage && version !== versions[0] && (
+              <ToolButton onClick={() => setAsked(version)}>
+                {t('versions.restore', { number: version.number })}
+              </ToolButton>
+            )}
+          </Entry>
+        ))}
+      </List>
+      {asked !== undefined && (
+        <RestoreQuestion {...{ id, number: asked.number, onRestored }} onClose={() => setAsked(undefined)} />
+      )}
+    </section>
+  );
+}
+
+function VersionEntry({ version }: { readonly version: Version }) {
+  const t = usePhrases(phrases);
+  const { dateTime } = useFormat();
+  const { number, publishedAt, editorName, note, scheduledAt, isPage } = version;
+  const author = editorName === undefined ? t('versions.imported') : t('versions.by', { name: editorName });
+  const scheduled = scheduledAt && t('versions.scheduled', { moment: dateTime(scheduledAt, 'UTC') });
+  return (
+    <>
+      <strong>{t('versions.entry', { number, moment: dateTime(publishedAt, 'UTC') })}</strong>
+      <About>{[author, scheduled].filter(Boolean).join(', ')}</About>
+      {note !== '' && <p>{note}</p>}
+      {!isPage && <p>{t('versions.takenAway')}</p>}
+    </>
+  );
+}
+
+interface RestoreQuestionProps {
+  readonly id: string;
+  readonly number: number;
+  readonly onRestored: () => void;
+  readonly onClose: () => void;
+}
+
+function RestoreQuestion({ id, number, onRestored, onClose }: RestoreQuestionProps) {
+  const t = usePhrases(phrases);
+  const { client, announce } = useBuilder();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function restore(): Promise<void> {
+    setBusy(true);
+    try {
+      await restoreVersion(client, { id, number });
+      announce(t('versions.restored', { number }));
+      onClose();
+      onRestored();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <QuestionDialog
+      title={t('versions.restoreTitle', { number })}
+      yes={t('versions.restore', { number })}
+      no={t('versions.cancel')}
+      problem={problem}
+      busy={isBusy ? t('versions.restoring') : ''}
+      onYes={() => void restore()}
+      onNo={onClose}
+    >
+      <p>{t('versions.restoreText', { number })}</p>
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { expectAccessible } from '@broadsheet/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { block, pageOf } from '../../test/pages.ts';
+import { renderBuilder } from '../../test/renderBuilder.tsx';
+import { VersionsScreen } from './VersionsScreen.tsx';
+
+const [first, second] = [pageOf({ main: [block('a1')] }), pageOf({ main: [block('a1'), block('b1')] })];
+const entry = (name: string, title: string) => ({ name, title, kind: 'feature', fields: {}, areas: [] });
+const ANSWERS = {
+  'GET /pages/front': { document: second, revision: 0, isPublished: true },
+  'GET /pages/front/versions': {
+    versions: [
+      { number: 3, publishedAt: 3_000, editorName: 'Ada', note: '', isPage: false },
+      {
+        number: 2,
+        publishedAt: 2_000,
+        editorName: 'Ben',
+        note: 'For Sunday',
+        scheduledAt: 1_500,
+        isPage: true,
+      },
+      { number: 1, publishedAt: 1_000, note: '', isPage: true },
+    ],
+  },
+  'GET /pages/front/versions/1': { document: first },
+  'GET /pages/front/versions/2': { document: second },
+  'GET /catalogue': { blocks: [entry('a', 'Headline'), entry('b', 'Byline')] },
+  'POST /pages/front/versions/1/restoration': { number: 4 },
+} as const;
+
+const open = (role: 'viewer' | 'publisher' = 'publisher') =>
+  renderBuilder(<VersionsScreen params={{ id: 'front' }} />, { answers: ANSWERS, editor: { role } });
+
+it('lists versions with author, note and who scheduled, and says in words what changed', async () => {
+  const { container } = open();
+  expect(await screen.findByText('Added “Byline” to Main, after “Headline”')).toBeDefined();
+  expect(screen.getByText(/by Ben, scheduled/)).toBeDefined();
+  expect(screen.getByText('For Sunday')).toBeDefined();
+  expect(screen.getByText('by an import')).toBeDefined();
+  expect(screen.getByText('The page was taken away from readers.')).toBeDefined();
+  await expectAccessible(container);
+});
+
+it('compares any two versions', async () => {
+  open();
+  await screen.findByText('Added “Byline” to Main, after “Headline”');
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2' } });
+  expect(await screen.findByText('These two versions say the same.')).toBeDefined();
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '1' } });
+  expect(await screen.findByText('Removed “Byline” from Main')).toBeDefined();
+});
+
+it('restores a version after a question', async () => {
+  const { calls, announced } = open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore version 1' }));
+  expect(calls.some(({ route }) => route.startsWith('POST'))).toBe(false);
+  fireEvent.submit(screen.getByText(/Readers get version 1 at once/).closest('form') ?? document.body);
+  await screen.findByText('Added “Byline” to Main, after “Headline”');
+  expect(calls.some(({ route }) => route === 'POST /pages/front/versions/1/restoration')).toBe(true);
+  expect(announced).toEqual(['Version 1 was restored.']);
+});
+
+it('lets nobody restore who may not publish', async () => {
+  open('viewer');
+  await screen.findByText('For Sunday');
+  expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { mergePages } from '@broadsheet/page-document';
+import type { PageDocument } from '@broadsheet/page-document';
+import { expect, it } from 'vitest';
+import { block, describePage, pageOf } from '../../test/pages.ts';
+import { resolveConflicts } from './resolveConflicts.ts';
+import type { Choice } from './resolveConflicts.ts';
+
+const withText = (id: string, text: string) => ({ ...block(id), fields: { text } });
+const base = pageOf({ main: [withText('a1', 'Base'), block('b1')] });
+
+function decide(mine: PageDocument, theirs: PageDocument, choice: Choice): PageDocument {
+  const { page, conflicts } = mergePages({ base, mine, theirs });
+  expect(conflicts).not.toEqual([]);
+  return resolveConflicts({ page, theirs, conflicts, choose: () => choice });
+}
+
+it('keeps mine or takes theirs of a block that both have changed', () => {
+  const mine = pageOf({ main: [withText('a1', 'Mine'), block('b1')] });
+  const theirs = pageOf({ main: [withText('a1', 'Theirs'), block('b1')] });
+  expect(decide(mine, theirs, 'mine').areas['main']?.[0]?.fields).toEqual({ text: 'Mine' });
+  expect(decide(mine, theirs, 'theirs').areas['main']?.[0]?.fields).toEqual({ text: 'Theirs' });
+});
+
+it('takes a block away that they have taken away, or keeps it', () => {
+  const mine = pageOf({ main: [withText('a1', 'Mine'), block('b1')] });
+  const theirs = pageOf({ main: [block('b1')] });
+  expect(describePage(decide(mine, theirs, 'mine'))).toBe('main: a1 b1');
+  expect(describePage(decide(mine, theirs, 'theirs'))).toBe('main: b1');
+});
+
+it('brings a block back that I have taken away and they work on', () => {
+  const mine = pageOf({ main: [block('b1')] });
+  const theirs = pageOf({ main: [withText('a1', 'Theirs'), block('b1')] });
+  expect(describePage(decide(mine, theirs, 'mine'))).toBe('main: b1');
+  expect(describePage(decide(mine, theirs, 'theirs'))).toBe('main: a1 b1');
+});
+
+it('takes their settings, and leaves what both agree on', () => {
+  const mine = { ...base, name: 'Mine', pageType: 'section' };
+  const theirs = { ...base, name: 'Theirs', pageType: 'section' };
+  expect(decide(mine, theirs, 'theirs')).toMatchObject({ name: 'Theirs', pageType: 'section' });
+});

@@ -1,0 +1,81 @@
+import { applyEdit, findNode, listOf } from '@broadsheet/page-document';
+import type { BlockNode, MergeConflict, PageDocument, PageEdit, Position } from '@broadsheet/page-document';
+
+export type Choice = 'mine' | 'theirs';
+
+/** Tells conflicts of one merge apart. */
+export const keyOf = (conflict: MergeConflict): string =>
+  conflict.kind === 'setting' ? `setting ${conflict.name}` : `${conflict.kind} ${conflict.id}`;
+
+/** A position of their page on this one: in the same list if there is one, no further than its end. */
+function fit(page: PageDocument, { container, index }: Position): Position | undefined {
+  const length = listOf(page, container)?.length;
+  return length === undefined ? undefined : { container, index: Math.min(index, length) };
+}
+
+function apply(page: PageDocument, edit: PageEdit | undefined): PageDocument {
+  const result = edit && applyEdit(page, edit);
+  return result?.kind === 'done' ? result.page : page;
+}
+
+/** The block of theirs at its place; in the first area where what held it is gone, so that nothing is lost. */
+function putBlock(page: PageDocument, node: BlockNode, theirs: PageDocument): PageDocument {
+  const placed = findNode(theirs, node.id);
+  const fallback: Position = {
+    container: { kind: 'area', area: Object.keys(theirs.areas)[0] ?? 'main' },
+    index: 0,
+  };
+  const at = (placed && fit(page, placed.position)) ?? fallback;
+  // What is inside it and stands on the page already stays where it is.
+  const children = node.children.filter((child) => findNode(page, child.id) === undefined);
+  return apply(page, { kind: 'insert', node: { ...node, children }, at });
+}
+
+function takeBlock(
+  page: PageDocument,
+  { id, theirs: node }: Extract<MergeConflict, { kind: 'block' }>,
+  theirs: PageDocument,
+): PageDocument {
+  const own = findNode(page, id);
+  if (node === undefined) return apply(page, { kind: 'remove', id });
+  if (own === undefined) return putBlock(page, node, theirs);
+  if (own.node.block !== node.block) {
+    const without = apply(page, { kind: 'remove', id });
+    return apply(without, {
+      kind: 'insert',
+      node: { ...node, children: own.node.children },
+      at: own.position,
+    });
+  }
+  const unset = Object.keys(own.node.fields).filter((name) => !Object.hasOwn(node.fields, name));
+  return apply(page, { kind: 'setFields', id, set: node.fields, unset });
+}
+
+function takeTheirs(page: PageDocument, conflict: MergeConflict, theirs: PageDocument): PageDocument {
+  switch (conflict.kind) {
+    case 'block':
+      return takeBlock(page, conflict, theirs);
+    case 'position': {
+      const to = fit(page, conflict.theirs);
+      return apply(page, to && { kind: 'move', id: conflict.id, to });
+    }
+    case 'setting':
+      return apply(page, { kind: 'setPage', settings: { [conflict.name]: theirs[conflict.name] } });
+  }
+}
+
+export interface Decision {
+  /** As it was merged, with mine where both have changed the same. */
+  readonly page: PageDocument;
+  readonly theirs: PageDocument;
+  readonly conflicts: readonly MergeConflict[];
+  readonly choose: (conflict: MergeConflict) => Choice;
+}
+
+/** The page that two editors' work becomes once somebody has decided. */
+export function resolveConflicts({ page, theirs, conflicts, choose }: Decision): PageDocument {
+  return conflicts.reduce(
+    (now, conflict) => (choose(conflict) === 'theirs' ? takeTheirs(now, conflict, theirs) : now),
+    page,
+  );
+}

@@ -1,0 +1,138 @@
+/** The door of the page builder: from the link of the first start to every way in. One newspaper of its own, one walk. */
+import type { Page } from 'playwright-core';
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startNewspaper } from './newspaper/startNewspaper.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { accessViolations } from './reader/checkPage.ts';
+import { openReader } from './reader/openReader.ts';
+
+const EMAIL = 'ada@example.com';
+const PASSWORD = 'seven ships below cranes';
+
+let newspaper: Newspaper;
+beforeAll(async () => {
+  newspaper = await startNewspaper();
+});
+afterAll(() => newspaper[Symbol.asyncDispose]());
+
+/** A device that has checked who holds it. */
+async function plugInAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Axe finds nothing and nothing sticks out, on a small desk and on a phone. */
+async function isFitToUse(page: Page): Promise<void> {
+  for (const width of [390, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await accessViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const isAt = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
+const isIn = (page: Page) => page.getByRole('link', { name: 'Ada', exact: true }).waitFor();
+
+async function typePassword(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await press(page, 'Log in');
+  await isAt(page, 'Second factor');
+}
+
+// The link is good once: a second try would tell nothing.
+test(
+  'the link of the first start leads to an account, its second factors, and in again with each',
+  { retry: 0 },
+  async () => {
+    const { page, expectTrouble } = await openReader({ origin: newspaper.origin, width: 1024 });
+    // Who is not in yet is told so by the status.
+    expectTrouble(/status of 401/);
+    await plugInAuthenticator(page);
+    const [link = ''] = /http\S+\/pagebuilder\/join\/#\S+/.exec(newspaper.said()) ?? [];
+    expect(newspaper.log()).not.toContain('join');
+    await page.goto(link);
+    await page.getByLabel('Name').waitFor();
+    expect(page.url()).toBe(`${newspaper.origin}/pagebuilder/join/`);
+    await isFitToUse(page);
+    await page.getByLabel('Email').fill(EMAIL);
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await press(page, 'Make the account');
+
+    await page.getByRole('link', { name: 'Ada', exact: true }).click();
+    await isAt(page, 'Second factor');
+    await isFitToUse(page);
+    await press(page, 'Add an authenticator app');
+    const secret = (await page.locator('form code').textContent()) ?? '';
+    await isFitToUse(page);
+    await page.getByLabel('Code of the app').fill(new TOTP({ secret }).generate());
+    await page.getByLabel('Your password').fill(PASSWORD);
+    await press(page, 'Add the app');
+    await isAt(page, 'Recovery codes');
+    await isFitToUse(page);
+    await press(page, 'I have kept them');
+    await press(page, 'Add a passkey');
+    await page.getByLabel('Your password').fill(PASSWORD);
+    await press(page, 'Make the passkey');
+    await page.getByRole('button', { name: 'Remove This device' }).waitFor();
+    await page.getByText('10 recovery codes are left.').waitFor();
+
+    await press(page, 'Log out');
+    await isAt(page, 'Log in to the page builder');
+    await isFitToUse(page);
+    await typePassword(page);
+    await isFitToUse(page);
+    // The code of the moment may be the one that was taken: the next one is good already.
+    await page.getByLabel('Code').fill(new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 }));
+    await press(page, 'Go on');
+    await isIn(page);
+
+    await press(page, 'Log out');
+    await typePassword(page);
+    await press(page, 'Use a passkey');
+    await isIn(page);
+
+    await press(page, 'Log out');
+    await press(page, 'Log in with a passkey');
+    await isIn(page);
+
+    await page.getByRole('link', { name: 'People', exact: true }).click();
+    await page.getByText('with a second factor').waitFor();
+    await page.getByLabel('Email').fill('bo@example.com');
+    await press(page, 'Make a link');
+    await page.getByLabel(/^Link for bo@example.com/).waitFor();
+    await isFitToUse(page);
+
+    await page.getByRole('link', { name: 'Audit log', exact: true }).click();
+    await page.getByText('Invited').waitFor();
+    await page.getByLabel('Kind').selectOption('Second factors');
+    await press(page, 'Show');
+    await page.getByText('Invited').waitFor({ state: 'detached' });
+    expect(await page.getByRole('cell', { name: 'Second factor added' }).count()).toBe(2);
+    await isFitToUse(page);
+  },
+);
+
+test('a link that was used opens nothing', async () => {
+  const { page, expectTrouble } = await openReader({ origin: newspaper.origin, width: 390 });
+  expectTrouble(/status of 401/);
+  expectTrouble(/status of 410/);
+  const [link = ''] = /http\S+\/pagebuilder\/join\/#\S+/.exec(newspaper.said()) ?? [];
+  await page.goto(link);
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('alert').textContent()).toContain('used already or has expired');
+  await isFitToUse(page);
+});

@@ -137,7 +137,8 @@ test('refreshes a session that the server knows no longer, and asks as nobody wh
 test('says how many free stories were read, with the way to the offers, below one of them', async () => {
   const { element, place } = await openWall({ answers: [{ kind: 'open', meter: { count: 2, limit: 3 } }] });
   await expect.poll(() => place()?.dataset['state']).toBe('open');
-  const meter = screen.getByText('You have read 2 of 3 free stories.').parentElement;
+  const words = await screen.findByText('You have read 2 of 3 free stories.');
+  const meter = words.parentElement;
   expect(meter?.closest('[hidden]')).toBeNull();
   expect(meter?.querySelector('a')?.textContent).toBe('Subscribe');
   await expectAccessible(element);

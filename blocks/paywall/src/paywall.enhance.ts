@@ -10,17 +10,10 @@ import { askAccess } from './access/askAccess.ts';
 import { findPart } from './findPart.ts';
 import { setState, showAnswer } from './wall/showAnswer.ts';
 
-function ask(place: HTMLElement, context: ElementContext): Promise<StoryAnswer> {
-  const { hosted } = place.dataset;
-  if (hosted === undefined) return askAccess(context);
-  const answer = import('./hosted/askHostedScript.ts').then((module) =>
-    module.askHostedScript(place, context),
-  );
-  // What is locked by this site's own rules as well is not in the page: only the server gives it.
-  return place.hasAttribute('data-locked')
-    ? answer.then((told) => (told.kind === 'open' ? askAccess(context) : told))
-    : answer;
-}
+const ask = (place: HTMLElement, context: ElementContext): Promise<StoryAnswer> =>
+  place.dataset['hosted'] === undefined
+    ? askAccess(context)
+    : import('./hosted/askHosted.ts').then((module) => module.askHosted(place, { context, askAccess }));
 
 /** Asks, and again when it may have become another answer: until the story is open. */
 function runWall(place: HTMLElement, context: ElementContext): () => void {
@@ -30,32 +23,23 @@ function runWall(place: HTMLElement, context: ElementContext): () => void {
   const view = place.ownerDocument.defaultView;
   let hadSession = false;
   let close = () => {};
-  const retry = findPart(place, 'lost').querySelector('button');
 
-  function lose(hadFocus: boolean): void {
-    setState(place, 'lost');
-    if (hadFocus) retry?.focus();
-  }
-  /** @param hadFocus whether the reader has pressed for it, and is to be told so when nobody answers again */
-  function start(hadFocus = false): void {
+  function start(): void {
     close();
     hadSession = hasStoredSession(environment);
     setState(place, 'asking');
     ask(place, context).then(
       (answer) => signal.aborted || (close = showAnswer(place, answer)),
-      () => signal.aborted || lose(hadFocus),
+      () => signal.aborted || setState(place, 'lost'),
     );
   }
   const unlessOpen = (isOther: boolean) => isOther && place.dataset['state'] !== 'open' && start();
-  retry?.addEventListener(
-    'click',
-    () => {
-      // The button goes, and the focus would go with it.
-      place.ownerDocument.getElementById('main')?.focus({ preventScroll: true });
-      start(true);
-    },
-    { signal },
-  );
+  const retry = () => {
+    // The button goes, and the focus would go with it.
+    place.closest<HTMLElement>('#main')?.focus({ preventScroll: true });
+    start();
+  };
+  findPart(place, 'lost').querySelector('button')?.addEventListener('click', retry, { signal });
   view?.addEventListener('online', () => unlessOpen(place.dataset['state'] === 'lost'), { signal });
   // A page that comes back from the browser's memory does not know what was paid meanwhile.
   view?.addEventListener('pageshow', ({ persisted }) => unlessOpen(persisted), { signal });

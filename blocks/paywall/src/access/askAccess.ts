@@ -10,6 +10,6 @@ import { hasStoredSession } from '@broadsheet/reader/stored-session';
  */
 export function askAccess(context: ElementContext): Promise<StoryAnswer> {
   return hasStoredSession(context.environment)
-    ? import('./askAsReader.ts').then(({ askAsReader }) => askAsReader(context))
+    ? import('./askAsReader.ts').then((module) => module.askAsReader(context))
     : context.openStory();
 }

@@ -24,7 +24,7 @@ export function fillWall(place: HTMLElement, { wall, offer, campaign, isSignedIn
   const { pay = '' } = place.dataset;
   // The server has checked the address of the offer page; that of a campaign is checked here.
   if (campaign !== undefined && isUrl(campaign))
-    import('./followable.ts').then(({ safeHref }) => lead(safeHref(campaign)), reportError);
+    import('./followable.ts').then((module) => lead(module.safeHref(campaign)), reportError);
   else lead(withCampaign(pay, campaign));
   return payment;
 }

@@ -3,8 +3,6 @@ import { openOverlay } from '../overlay/openOverlay.ts';
 import { fillWall } from './fillWall.ts';
 import { findPart } from '../findPart.ts';
 
-type OpenStoryAnswer = Extract<StoryAnswer, { readonly kind: 'open' }>;
-
 /** `open`: the rest of the story is there; `wall`: it may not be; `lost`: nobody answers. Styles go by it. */
 export type WallState = 'asking' | 'open' | 'wall' | 'lost';
 
@@ -13,16 +11,6 @@ export function setState(place: HTMLElement, state: WallState): void {
   // A story that is there whole keeps no room for a wall that may not come.
   place.hidden = state === 'open' || (state === 'asking' && !place.hasAttribute('data-locked'));
   findPart(place, 'lost').hidden = state !== 'lost';
-}
-
-/** Says below a story that was given for free how many are. */
-function showMeter(place: HTMLElement, { count, limit }: NonNullable<OpenStoryAnswer['meter']>): void {
-  const meter = findPart(place, 'meter');
-  const words = findPart(meter, 'count');
-  const text = words.dataset['text'] ?? '';
-  words.textContent = text.replace('{count}', String(count)).replace('{limit}', String(limit));
-  meter.hidden = false;
-  place.hidden = false;
 }
 
 /** Says to developers why; the server tells it to nobody else. */
@@ -41,7 +29,8 @@ export function showAnswer(place: HTMLElement, answer: StoryAnswer): () => void 
   if (answer.kind !== 'teaser') {
     // Where nobody can tell, as outside the pages of the engine, the wall is read where it stands.
     setState(place, answer.kind === 'open' ? 'open' : 'wall');
-    if (answer.kind === 'open' && answer.meter !== undefined) showMeter(place, answer.meter);
+    if ('meter' in answer)
+      import('./showMeter.ts').then((module) => module.showMeter(place, answer), reportError);
     return () => undefined;
   }
   const panel = fillWall(place, answer);

@@ -98,7 +98,7 @@ describe('content', () => {
   test('finds one story by its words', async () => {
     const form = openForm({ item: content({ label: 'Story', schema: 'ans-item' }) }, {}, answers);
     type(await screen.findByRole('combobox', { name: 'Source' }), 'content-api');
-    press('Find a story');
+    press('Find by words');
     fireEvent.click(await screen.findByRole('button', { name: /The ferry is late/ }));
     expect(form.stored()).toEqual({
       item: { contentService: 'content-api', contentConfigValues: { _id: 'ferry' } },

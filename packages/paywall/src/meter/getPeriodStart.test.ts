@@ -17,6 +17,13 @@ it.each([
   expect(getPeriodStart(budget, NOW)).toBe(start);
 });
 
+it('the months of two moments are not mixed up, whichever was asked for before', () => {
+  const moments = [Date.UTC(2026, 10, 30, 23, 59, 59, 999), Date.UTC(2026, 11, 1), Date.UTC(2026, 10, 1)];
+  const starts = [...moments, ...moments.toReversed()].map((now) => getPeriodStart(undefined, now));
+  const [november, december] = [Date.UTC(2026, 10, 1), Date.UTC(2026, 11, 1)];
+  expect(starts).toEqual([november, december, november, november, december, november]);
+});
+
 it('a meter forgets what is over, what no rule counts, and the oldest of too many', () => {
   const old = { rule: 1, story: 'old', at: NOW - 40 * 86_400_000 };
   const stray = { rule: 9, story: 'stray', at: NOW };

@@ -4,9 +4,15 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
+/** The month that was asked for last: a decision asks for every rule, and dates cost more than all the rest of it. */
+let month = { start: 0, end: 0 };
+
 function getMonthStart(now: number): number {
+  if (now >= month.start && now < month.end) return month.start;
   const date = new Date(now);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+  const [year, index] = [date.getUTCFullYear(), date.getUTCMonth()];
+  month = { start: Date.UTC(year, index, 1), end: Date.UTC(year, index + 1, 1) };
+  return month.start;
 }
 
 function getWeekStart(now: number, weekDay = 'mon'): number {

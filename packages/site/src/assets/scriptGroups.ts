@@ -90,7 +90,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'account',
-    test: /[\\/]packages[\\/](?:ui|reader)[\\/]|[\\/]blocks[\\/](?!ads?[-\\/]|checkout|update-payment-method)/,
+    test: /[\\/]packages[\\/](?:ui|reader)[\\/]|[\\/]blocks[\\/](?!ads?[-\\/]|checkout|paywall|update-payment-method)/,
     minShareCount: 2,
     priority: 2,
   },

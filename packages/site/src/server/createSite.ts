@@ -35,6 +35,7 @@ import type { Sandbox } from '../sandbox/openSandbox.ts';
 import { requireOwnHost } from '../sandbox/requireOwnHost.ts';
 import { standardBlocks } from '../blocks/standardBlocks.ts';
 import { clientIp } from './clientIp.ts';
+import { requireOwnPage } from './requireOwnPage.ts';
 import { createImages } from './createImages.ts';
 import type { SiteLog } from './createLog.ts';
 import { createSources } from './createSources.ts';
@@ -169,6 +170,8 @@ function routes(options: SiteOptions, parts: Parts): Hono {
       '/pf/api/*',
       cors({ origin: [...config.allowedOrigins], allowMethods: ['GET', 'HEAD'], maxAge: 600 }),
     );
+  // Reading a locked story may count, and the meter is a cookie.
+  app.post('/_broadsheet/block', requireOwnPage(config.siteOrigin));
   app.all('*', (context) => {
     const address = ipOf(context);
     if (address !== undefined) addresses.set(context.req.raw, address);

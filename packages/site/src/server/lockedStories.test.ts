@@ -281,6 +281,35 @@ describe('a locked', () => {
   });
 });
 
+describe('a page of another site', () => {
+  const post = (headers: Readonly<Record<string, string>>) => {
+    const [story] = metered ?? [];
+    const values = new URLSearchParams({ path: story?.url ?? '', search: '', instance: 'body', level: '2' });
+    return site.get(`/_broadsheet/block?${values}`, { method: 'POST', headers });
+  };
+
+  test.each([
+    [{ origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }],
+    [{ origin: 'https://other.localhost', 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'https://elsewhere.example' }],
+    [{ origin: 'null' }],
+  ])('opens and counts nothing with %j, and is shown nothing', async (headers) => {
+    const response = await post(headers);
+    expect(response.status).toBe(403);
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(response.headers.get('cache-control')).toContain('no-store');
+  });
+
+  test.each([
+    [{}],
+    [{ origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }],
+    [{ origin: 'http://localhost' }],
+  ])('is none with %j', async (headers) => {
+    expect((await post(headers)).status).toBe(200);
+  });
+});
+
 describe('the meter', () => {
   test('gives three stories a month, each as often as it is read, and the fourth next month', async () => {
     const browser = openBrowser();

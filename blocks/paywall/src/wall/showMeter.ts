@@ -1,0 +1,16 @@
+/** Fetched for a story that was given for free: a reader who meets a wall has no use for it. It imports nothing of the wall's. */
+import type { StoryAnswer } from '@broadsheet/block-kit';
+
+type Open = Extract<StoryAnswer, { readonly kind: 'open' }>;
+
+/** Says below the story how many free ones were read. */
+export function showMeter(place: HTMLElement, { meter: told }: Open): void {
+  if (told === undefined) return;
+  const meter = place.querySelector<HTMLElement>('[data-part=meter]');
+  const words = meter?.querySelector<HTMLElement>('[data-part=count]');
+  if (!meter || !words) throw new Error('The wall has no room for its meter.');
+  const text = words.dataset['text'] ?? '';
+  words.textContent = text.replace('{count}', String(told.count)).replace('{limit}', String(told.limit));
+  meter.hidden = false;
+  place.hidden = false;
+}

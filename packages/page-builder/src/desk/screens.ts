@@ -33,6 +33,20 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('../pages/PagesScreen.tsx')).PagesScreen,
   },
   {
+    path: '/usage/',
+    title: 'desk.screen.usage',
+    isListed: false,
+    role: 'viewer',
+    load: async () => (await import('../usage/UsageScreen.tsx')).UsageScreen,
+  },
+  {
+    path: '/usage/:block/',
+    title: 'desk.screen.usage',
+    isListed: false,
+    role: 'viewer',
+    load: async () => (await import('../usage/BlockUsageScreen.tsx')).BlockUsageScreen,
+  },
+  {
     path: '/people',
     title: 'desk.screen.people',
     isListed: true,

@@ -14,6 +14,12 @@ export interface EditorPanel {
 
 export const PANELS: readonly EditorPanel[] = [
   {
+    key: 'page',
+    title: 'editor.panel.page',
+    role: 'viewer',
+    load: async () => (await import('../pages/PagePanel.tsx')).PagePanel,
+  },
+  {
     key: 'check',
     title: 'editor.panel.check',
     role: 'viewer',

@@ -10,6 +10,7 @@ export const phrases = {
   'editor.left': 'Blocks and outline',
   'editor.right': 'About the block and the page',
   'editor.panel.block': 'Block',
+  'editor.panel.page': 'Page',
   'editor.panel.check': 'Problems',
   'editor.nothingSelected': 'Select a block on the page or in the outline to see its fields.',
   'editor.notInstalled':

@@ -1,54 +1,185 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import { useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
+import { LabelledInput, LabelledSelect } from '../controls/LabelledInput.tsx';
 import { Notice } from '../controls/Notice.tsx';
+import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import { DeskLink } from '../desk/DeskLink.tsx';
+import { mayAct } from '../session/Role.ts';
+import { MoveDialog, RenameDialog } from './ChangePageDialog.tsx';
+import { DeletedPages } from './DeletedPages.tsx';
+import { filterPages, PAGE_KINDS } from './filterPages.ts';
+import type { PageKind } from './filterPages.ts';
+import { NewPageDialog } from './NewPageDialog.tsx';
 import { listPages } from './PageEntry.ts';
 import type { PageEntry } from './PageEntry.ts';
+import { PageRow } from './PageRow.tsx';
+import type { PageAct } from './PageRow.tsx';
 import { phrases } from './phrases.ts';
+import { UndoToast } from './UndoToast.tsx';
+import { usePageDeletion } from './usePageDeletion.ts';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  align-items: end;
+  margin-block: 1rem;
+`;
 
 const List = styled.ul`
-  display: grid;
-  gap: 0.25rem;
-  margin-block-start: 1rem;
   list-style: none;
 `;
 
-const Row = styled.li`
-  display: flex;
-  gap: 1rem;
-  align-items: baseline;
-`;
+type Doing =
+  | { readonly kind: 'nothing' | 'new' }
+  | { readonly kind: Exclude<PageAct, 'delete'>; readonly page: PageEntry };
 
-/** Every page and template of the site. */
-export function PagesScreen() {
+const NOTHING: Doing = { kind: 'nothing' };
+
+interface DialogsProps {
+  readonly doing: Doing;
+  readonly pages: readonly PageEntry[];
+  readonly onDone: (told: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The form of what is being done. */
+function Dialogs({ doing, pages, onDone, onClose }: DialogsProps) {
+  switch (doing.kind) {
+    case 'nothing':
+      return null;
+    case 'new':
+      return <NewPageDialog pages={pages} onClose={onClose} />;
+    case 'copy':
+      return <NewPageDialog pages={pages} copied={doing.page} onClose={onClose} />;
+    case 'rename':
+      return <RenameDialog page={doing.page} onDone={onDone} onClose={onClose} />;
+    case 'move':
+      return <MoveDialog page={doing.page} onDone={onDone} onClose={onClose} />;
+  }
+}
+
+interface PageListProps {
+  readonly shown: readonly PageEntry[];
+  /** Said where there is none. */
+  readonly none: string;
+  readonly onAct: (act: PageAct, page: PageEntry) => void;
+}
+
+function PageList({ shown, none, onAct }: PageListProps) {
   const t = usePhrases(phrases);
-  const { client } = useBuilder();
-  const pages = useRead((signal) => listPages(client, signal), [client]);
+  if (shown.length === 0) return <Notice kind="note">{none}</Notice>;
   return (
-    <>
-      <h1>{t('pages.title')}</h1>
-      {pages.kind === 'loading' && <Notice kind="wait">{t('pages.loading')}</Notice>}
-      {pages.kind === 'failed' && <Notice kind="problem">{pages.message}</Notice>}
-      {pages.kind === 'read' && <Entries pages={pages.value} />}
-    </>
+    <List aria-label={t('pages.title')}>
+      {shown.map((page) => (
+        <PageRow key={page.id} page={page} onAct={(act) => onAct(act, page)} />
+      ))}
+    </List>
   );
 }
 
-function Entries({ pages }: { readonly pages: readonly PageEntry[] }) {
+interface PagesBarProps {
+  readonly search: string;
+  readonly kind: PageKind;
+  readonly searchBox: Ref<HTMLInputElement>;
+  readonly onSearch: (words: string) => void;
+  readonly onKind: (kind: PageKind) => void;
+  readonly onNew: () => void;
+}
+
+function PagesBar({ search, kind, searchBox, onSearch, onKind, onNew }: PagesBarProps) {
   const t = usePhrases(phrases);
-  if (pages.length === 0) return <Notice kind="note">{t('pages.none')}</Notice>;
+  const { editor } = useBuilder();
   return (
-    <List>
-      {pages.map(({ id, document, isPublished, hasDraft }) => (
-        <Row key={id}>
-          <DeskLink to={`/pages/${encodeURIComponent(id)}/`}>{document.name}</DeskLink>
-          {hasDraft && <span>{t('pages.draft')}</span>}
-          {!isPublished && <span>{t('pages.unpublished')}</span>}
-        </Row>
-      ))}
-    </List>
+    <Bar>
+      <LabelledInput
+        inputRef={searchBox}
+        type="search"
+        label={t('pages.search')}
+        value={search}
+        onChange={onSearch}
+      />
+      <LabelledSelect
+        label={t('pages.show')}
+        value={kind}
+        onChange={(value) => onKind(PAGE_KINDS.find((each) => each === value) ?? 'all')}
+        options={PAGE_KINDS.map((each) => ({ value: each, title: t(`pages.show.${each}`) }))}
+      />
+      {mayAct(editor.role, 'editor') && (
+        <ToolButton isMain onClick={onNew}>
+          {t('pages.new')}
+        </ToolButton>
+      )}
+      <DeskLink to="/usage/">{t('pages.usage')}</DeskLink>
+    </Bar>
+  );
+}
+
+/** Every page and template of the site, and what can be done to them as a whole. */
+export function PagesScreen() {
+  const t = usePhrases(phrases);
+  const { client, announce } = useBuilder();
+  const pages = useRead((signal) => listPages(client, signal), [client]);
+  const [search, setSearch] = useState('');
+  const [kind, setKind] = useState<PageKind>('all');
+  const [doing, setDoing] = useState<Doing>(NOTHING);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const all = pages.kind === 'read' ? pages.value : [];
+
+  function done(told: string) {
+    setDoing(NOTHING);
+    announce(told);
+    pages.again();
+  }
+  const deletion = usePageDeletion(done);
+  const { deleted, failure, restore } = deletion;
+  /** What had the focus is gone. */
+  const focusSearch = () => searchBox.current?.focus();
+
+  function act(what: PageAct, page: PageEntry) {
+    if (what === 'delete') void deletion.remove({ id: page.id, name: page.document.name });
+    else setDoing({ kind: what, page });
+  }
+
+  return (
+    <>
+      <h1>{t('pages.title')}</h1>
+      <PagesBar
+        {...{ search, kind, searchBox }}
+        onSearch={setSearch}
+        onKind={setKind}
+        onNew={() => setDoing({ kind: 'new' })}
+      />
+      {failure !== undefined && <Notice kind="problem">{failure}</Notice>}
+      {pages.kind === 'loading' && <Notice kind="wait">{t('pages.loading')}</Notice>}
+      {pages.kind === 'failed' && <Notice kind="problem">{pages.message}</Notice>}
+      {kind === 'deleted' && (
+        <DeletedPages search={search} onRestore={({ document }) => restore(document).then(focusSearch)} />
+      )}
+      {kind !== 'deleted' && pages.kind === 'read' && (
+        <PageList
+          shown={filterPages(all, { kind, search })}
+          none={t(all.length === 0 ? 'pages.none' : 'pages.noneFound')}
+          onAct={act}
+        />
+      )}
+      <Dialogs doing={doing} pages={all} onDone={done} onClose={() => setDoing(NOTHING)} />
+      {deleted !== undefined && (
+        <UndoToast
+          key={deleted.id}
+          text={t('pages.deleted', { name: deleted.name })}
+          onUndo={() => void deletion.undo().then(focusSearch)}
+          onDismiss={() => {
+            deletion.dismiss();
+            focusSearch();
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,0 +1,62 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { useState } from 'react';
+import { LabelledInput } from '../controls/LabelledInput.tsx';
+import { Notice } from '../controls/Notice.tsx';
+import { useBuilder } from '../desk/Builder.ts';
+import { toPathMatch } from './newPage.ts';
+import { checkAddress } from './pageCalls.ts';
+import type { AddressProblem } from './pageCalls.ts';
+import { phrases } from './phrases.ts';
+
+export interface CheckedAddress {
+  readonly value: string;
+  readonly problems: readonly AddressProblem[];
+  change(value: string): void;
+  /** Asks the site. @returns whether a page can have the address */
+  check(): Promise<boolean>;
+}
+
+/** An address that is looked at by the site before a page gets it. @param id of the page; absent for a new one */
+export function useAddress(initial: string, id?: string): CheckedAddress {
+  const { client } = useBuilder();
+  const [value, setValue] = useState(initial);
+  const [problems, setProblems] = useState<readonly AddressProblem[]>([]);
+  return {
+    value,
+    problems,
+    change(next) {
+      setValue(next);
+      setProblems([]);
+    },
+    async check() {
+      const found = await checkAddress(client, { id, match: toPathMatch(value) });
+      setProblems(found);
+      return found.every(({ kind }) => kind !== 'refused');
+    },
+  };
+}
+
+/** The address of a page, with what is to be known of it. */
+export function AddressInput({ address }: { readonly address: CheckedAddress }) {
+  const t = usePhrases(phrases);
+  const refused = address.problems.find(({ kind }) => kind === 'refused');
+  return (
+    <>
+      <LabelledInput
+        label={t('pages.address')}
+        value={address.value}
+        hint={t('pages.address.hint')}
+        problem={refused?.reason}
+        onChange={address.change}
+      />
+      {address.problems
+        .filter(({ kind }) => kind === 'note')
+        .map(({ reason }) => (
+          <Notice key={reason} kind="note">
+            {reason}
+          </Notice>
+        ))}
+    </>
+  );
+}

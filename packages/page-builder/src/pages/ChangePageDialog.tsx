@@ -1,0 +1,83 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { useId, useState } from 'react';
+import { LabelledInput } from '../controls/LabelledInput.tsx';
+import { Notice } from '../controls/Notice.tsx';
+import { useBuilder } from '../desk/Builder.ts';
+import { openPage, saveDraft } from '../saving/pageCalls.ts';
+import { AddressInput, useAddress } from './AddressInput.tsx';
+import { isTemplate } from './filterPages.ts';
+import { toPathMatch } from './newPage.ts';
+import { movePage } from './pageCalls.ts';
+import { PageDialog } from './PageDialog.tsx';
+import type { PageEntry } from './PageEntry.ts';
+import { phrases } from './phrases.ts';
+
+export interface ChangePageDialogProps {
+  readonly page: PageEntry;
+  /** Takes a sentence about what was done. */
+  readonly onDone: (told: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Another name for a page, in its draft. */
+export function RenameDialog({ page: { document }, onDone, onClose }: ChangePageDialogProps) {
+  const t = usePhrases(phrases);
+  const { client } = useBuilder();
+  const [name, setName] = useState(document.name);
+  const [isMissing, setMissing] = useState(false);
+
+  async function rename() {
+    setMissing(name.trim() === '');
+    if (name.trim() === '') return;
+    const opened = await openPage(client, { id: document.id });
+    await saveDraft(client, { ...opened, document: { ...opened.document, name: name.trim() } });
+    onDone(t('pages.renamed', { name: name.trim() }));
+  }
+
+  return (
+    <PageDialog title={t('pages.rename')} act={t('pages.rename')} onSubmit={rename} onClose={onClose}>
+      <LabelledInput
+        label={t('pages.name')}
+        value={name}
+        problem={isMissing ? t('pages.name.missing') : undefined}
+        onChange={setName}
+      />
+    </PageDialog>
+  );
+}
+
+/** Another address for a page: for its draft, and at once for readers where it is published. */
+export function MoveDialog({ page: { document, isPublished }, onDone, onClose }: ChangePageDialogProps) {
+  const t = usePhrases(phrases);
+  const { client } = useBuilder();
+  const address = useAddress(document.match.kind === 'path' ? document.match.path : '/', document.id);
+  const [hasRedirect, setRedirect] = useState(true);
+  const id = useId();
+  const isLed = isPublished && !isTemplate(document);
+
+  async function move() {
+    if (!(await address.check())) return;
+    const match = toPathMatch(address.value);
+    await movePage(client, { id: document.id, match, hasRedirect: isLed && hasRedirect });
+    onDone(t('pages.moved', { name: document.name, path: match.kind === 'path' ? match.path : '' }));
+  }
+
+  return (
+    <PageDialog title={t('pages.move')} act={t('pages.move')} onSubmit={move} onClose={onClose}>
+      <AddressInput address={address} />
+      {isPublished && <Notice kind="note">{t('pages.movesNow')}</Notice>}
+      {isLed && (
+        <label htmlFor={id}>
+          <input
+            id={id}
+            type="checkbox"
+            checked={hasRedirect}
+            onChange={(event) => setRedirect(event.target.checked)}
+          />{' '}
+          {t('pages.redirect')}
+        </label>
+      )}
+    </PageDialog>
+  );
+}

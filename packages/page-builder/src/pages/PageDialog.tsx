@@ -1,0 +1,75 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { Dialog } from '@broadsheet/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Notice } from '../controls/Notice.tsx';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { phrases } from './phrases.ts';
+
+const Fields = styled.form`
+  display: grid;
+  gap: 0.9rem;
+`;
+
+const Title = styled.h2`
+  font-size: 1.2rem;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: 0.5rem;
+  justify-content: end;
+`;
+
+export interface PageDialogProps {
+  readonly title: string;
+  /** What the main button says. */
+  readonly act: string;
+  /** Does it; a failure is shown, and the dialog stays. */
+  readonly onSubmit: () => Promise<void>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form about one page, over the list. */
+export function PageDialog({ title, act, onSubmit, onClose, children }: PageDialogProps) {
+  const t = usePhrases(phrases);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function submit() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onSubmit();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog open label={title} onClose={onClose}>
+      <Fields
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Title>{title}</Title>
+        {children}
+        {failure !== undefined && <Notice kind="problem">{failure}</Notice>}
+        <Buttons>
+          <ToolButton onClick={onClose}>{t('pages.cancel')}</ToolButton>
+          <ToolButton isMain type="submit" disabled={isBusy}>
+            {act}
+          </ToolButton>
+        </Buttons>
+      </Fields>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+import { styled } from 'styled-components';
+import { useEditing, usePage } from '../editing/Editing.ts';
+import { PageSettingsPanel } from './PageSettingsPanel.tsx';
+import { PreviewSubject } from './PreviewSubject.tsx';
+
+const Panel = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  padding: 0.75rem;
+`;
+
+const Whole = styled.fieldset`
+  min-inline-size: 0;
+  border: 0;
+`;
+
+/** The settings of the page that is edited, and what its template is shown for. */
+export function PagePanel() {
+  const { canEdit, edit, showFor } = useEditing();
+  const page = usePage();
+  return (
+    <Panel>
+      <PreviewSubject page={page} onShow={showFor} />
+      <Whole disabled={!canEdit}>
+        <PageSettingsPanel
+          page={page}
+          onChange={(settings) => edit({ kind: 'setPage', settings }, { isTyping: true })}
+        />
+      </Whole>
+    </Panel>
+  );
+}

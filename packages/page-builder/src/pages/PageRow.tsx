@@ -1,0 +1,97 @@
+'use client';
+import { useFormat, usePhrases } from '@broadsheet/block-kit';
+import type { Translate } from '@broadsheet/block-kit';
+import type { PageMatch } from '@broadsheet/page-document';
+import { token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { useBuilder } from '../desk/Builder.ts';
+import { DeskLink } from '../desk/DeskLink.tsx';
+import { mayAct } from '../session/Role.ts';
+import type { PageEntry } from './PageEntry.ts';
+import { phrases } from './phrases.ts';
+
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(12rem, 2fr) minmax(10rem, 1fr) auto;
+  gap: 0.25rem 1rem;
+  align-items: center;
+  padding-block: 0.4rem;
+  border-block-end: 1px solid ${token('rule')};
+  @media (width < 48rem) {
+    grid-template-columns: 1fr;
+  }
+`;
+
+export const Small = styled.span`
+  display: block;
+  color: ${token('ink-soft')};
+  font-size: ${token('type-0')};
+  overflow-wrap: anywhere;
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem;
+`;
+
+/** What a page is for, in words. */
+export function describeMatch(match: PageMatch, t: Translate<keyof typeof phrases>): string {
+  switch (match.kind) {
+    case 'path':
+      return match.path;
+    case 'section':
+      return t('pages.match.section');
+    case 'content':
+      return t(`pages.match.${match.type}`);
+    case 'status':
+      return t('pages.match.status', { status: match.status });
+  }
+}
+
+export type PageAct = 'rename' | 'move' | 'copy' | 'delete';
+
+export interface PageRowProps {
+  readonly page: PageEntry;
+  readonly onAct: (act: PageAct) => void;
+}
+
+/** A page of the list: what it is for, how far it is, and what can be done to it. */
+export function PageRow({ page: { id, document, isPublished, saved }, onAct }: PageRowProps) {
+  const t = usePhrases(phrases);
+  const format = useFormat();
+  const { editor } = useBuilder();
+  const mayChange = mayAct(editor.role, isPublished ? 'publisher' : 'editor');
+  const acts: readonly PageAct[] = [
+    ...(mayAct(editor.role, 'editor') ? (['rename', 'copy'] as const) : []),
+    ...(mayChange && document.match.kind === 'path' ? (['move'] as const) : []),
+    ...(mayChange ? (['delete'] as const) : []),
+  ];
+  const when = saved && { when: format.dateTime(saved.at), name: saved.editorName };
+  return (
+    <Row>
+      <div>
+        <DeskLink to={`/pages/${encodeURIComponent(id)}/`}>{document.name}</DeskLink>
+        <Small>{describeMatch(document.match, t)}</Small>
+      </div>
+      <div>
+        {t(isPublished ? 'pages.published' : 'pages.unpublished')}
+        {when !== undefined && (
+          <Small>{t(when.name === '' ? 'pages.draftBy' : 'pages.draftByName', when)}</Small>
+        )}
+      </div>
+      <Acts>
+        {acts.map((act) => (
+          <ToolButton
+            key={act}
+            aria-label={t('pages.actionOf', { action: t(`pages.${act}`), name: document.name })}
+            onClick={() => onAct(act)}
+          >
+            {t(`pages.${act}`)}
+          </ToolButton>
+        ))}
+      </Acts>
+    </Row>
+  );
+}

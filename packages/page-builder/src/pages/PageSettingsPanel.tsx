@@ -1,0 +1,168 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import type { PageContent, PageDocument, PageMatch, PageSettings } from '@broadsheet/page-document';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { LabelledInput, LabelledSelect } from '../controls/LabelledInput.tsx';
+import { phrases } from './phrases.ts';
+
+const Fields = styled.div`
+  display: grid;
+  gap: 0.75rem;
+`;
+
+const Title = styled.h2`
+  font-size: 1.1rem;
+`;
+
+const KINDS = ['path', 'section', 'story', 'gallery', 'video', '404', '410', '500'] as const;
+type MatchKind = (typeof KINDS)[number];
+
+function readKind(match: PageMatch): MatchKind {
+  switch (match.kind) {
+    case 'path':
+    case 'section':
+      return match.kind;
+    case 'content':
+      return match.type;
+    case 'status':
+      return `${match.status}`;
+  }
+}
+
+function toMatch(kind: MatchKind, path: string): PageMatch {
+  switch (kind) {
+    case 'path':
+      return { kind, path };
+    case 'section':
+      return { kind };
+    case 'story':
+    case 'gallery':
+    case 'video':
+      return { kind: 'content', type: kind };
+    case '404':
+      return { kind: 'status', status: 404 };
+    case '410':
+      return { kind: 'status', status: 410 };
+    case '500':
+      return { kind: 'status', status: 500 };
+  }
+}
+
+/** `slug=:slug; size=6` and back. */
+const printValues = ({ contentConfigValues }: PageContent): string =>
+  Object.entries(contentConfigValues)
+    .map(([name, value]) => `${name}=${String(value)}`)
+    .join('; ');
+
+function parseValues(typed: string): PageContent['contentConfigValues'] {
+  const pairs = typed.split(';').flatMap((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return name.trim() === '' ? [] : [[name.trim(), value.join('=').trim()] as const];
+  });
+  return Object.fromEntries(pairs);
+}
+
+const META = ['title', 'description', 'robots'] as const;
+
+export interface PageSettingsPanelProps {
+  readonly page: PageDocument;
+  /** Takes what has changed. A setting that could not be read back is never told. */
+  readonly onChange: (settings: Partial<PageSettings>) => void;
+}
+
+/** What is typed as the path; a page is told of it only while it is one. */
+function PathInput({ page: { match }, onChange }: PageSettingsPanelProps) {
+  const t = usePhrases(phrases);
+  const own = match.kind === 'path' ? match.path : '/';
+  const [typed, setTyped] = useState(own);
+  const isPath = typed.startsWith('/');
+  return (
+    <LabelledInput
+      label={t('pages.address')}
+      value={isPath ? own : typed}
+      hint={t('pages.address.hint')}
+      problem={isPath ? undefined : t('pages.address.slash')}
+      onChange={(path) => {
+        setTyped(path);
+        if (path.startsWith('/')) onChange({ match: { kind: 'path', path } });
+      }}
+    />
+  );
+}
+
+function ContentInputs({ page: { content }, onChange }: PageSettingsPanelProps) {
+  const t = usePhrases(phrases);
+  const [typed, setTyped] = useState(content === undefined ? '' : printValues(content));
+  const service = content?.contentService ?? '';
+  const change = (contentService: string, values: string) =>
+    onChange({
+      content:
+        contentService.trim() === ''
+          ? undefined
+          : { contentService: contentService.trim(), contentConfigValues: parseValues(values) },
+    });
+  return (
+    <>
+      <LabelledInput
+        label={t('pages.source')}
+        value={service}
+        hint={t('pages.source.hint')}
+        onChange={(value) => change(value, typed)}
+      />
+      {service !== '' && (
+        <LabelledInput
+          label={t('pages.sourceValues')}
+          value={typed}
+          hint={t('pages.sourceValues.hint')}
+          onChange={(value) => {
+            setTyped(value);
+            change(service, value);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What a page says besides its blocks: name, address, type, content and metadata. */
+export function PageSettingsPanel({ page, onChange }: PageSettingsPanelProps) {
+  const t = usePhrases(phrases);
+  const kind = readKind(page.match);
+  const changeMeta = (name: string, value: string) => {
+    const others = Object.entries(page.meta).filter(([each]) => each !== name);
+    onChange({ meta: Object.fromEntries(value === '' ? others : [...others, [name, value]]) });
+  };
+  return (
+    <Fields>
+      <Title>{t('pages.settings')}</Title>
+      <LabelledInput label={t('pages.name')} value={page.name} onChange={(name) => onChange({ name })} />
+      <LabelledSelect
+        label={t('pages.kind')}
+        value={kind}
+        onChange={(value) => {
+          const chosen = KINDS.find((each) => each === value) ?? 'path';
+          onChange({ match: toMatch(chosen, page.match.kind === 'path' ? page.match.path : '/') });
+        }}
+        options={KINDS.map((value) => ({ value, title: t(`pages.kind.${value}`) }))}
+      />
+      {kind === 'path' && <PathInput page={page} onChange={onChange} />}
+      <LabelledInput
+        label={t('pages.pageType')}
+        value={page.pageType}
+        hint={t('pages.pageType.hint')}
+        onChange={(pageType) => onChange({ pageType })}
+      />
+      <ContentInputs page={page} onChange={onChange} />
+      {META.map((name) => (
+        <LabelledInput
+          key={name}
+          label={t(`pages.meta.${name}`)}
+          value={page.meta[name] ?? ''}
+          hint={name === 'robots' ? t('pages.meta.robots.hint') : undefined}
+          onChange={(value) => changeMeta(name, value)}
+        />
+      ))}
+    </Fields>
+  );
+}

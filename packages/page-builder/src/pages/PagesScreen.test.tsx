@@ -1,0 +1,209 @@
+import { expectAccessible } from '@broadsheet/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { bodyOf, renderBuilder } from '../../test/renderBuilder.tsx';
+import type { RenderBuilderOptions } from '../../test/renderBuilder.tsx';
+import { PagesScreen } from './PagesScreen.tsx';
+
+const document = (id: string, changes: object = {}) => ({
+  id,
+  name: id.toUpperCase(),
+  match: { kind: 'path', path: `/${id}/` },
+  layout: 'columns',
+  areas: { main: [{ id: 'a', block: 'words', fields: {} }] },
+  ...changes,
+});
+
+/** A site that does what it is told. */
+function openSite({
+  editor,
+  ...answers
+}: RenderBuilderOptions['answers'] & Pick<RenderBuilderOptions, 'editor'> = {}) {
+  let pages = [
+    { document: document('offer'), isPublished: true },
+    {
+      document: document('plans', { name: 'Größe' }),
+      isPublished: false,
+      draft: { revision: 3, changedAt: Date.UTC(2026, 10, 20), editorName: 'Bo' },
+    },
+    { document: document('article', { match: { kind: 'content', type: 'story' } }), isPublished: true },
+  ];
+  let deleted: typeof pages = [];
+  return renderBuilder(<PagesScreen />, {
+    editor,
+    answers: {
+      'GET /pages': () => ({ pages }),
+      'GET /deleted-pages': () => ({
+        pages: deleted.map((page) => ({ ...page, deletedAt: 0, editorName: 'Ada' })),
+      }),
+      'GET /catalogue': { blocks: [{ name: 'columns', kind: 'layout', title: 'Columns', areas: ['main'] }] },
+      'POST /address-check': { problems: [] },
+      'DELETE /pages/offer': () => {
+        deleted = pages.filter((page) => page.document.id === 'offer');
+        pages = pages.filter((page) => page.document.id !== 'offer');
+        return new Response(null, { status: 204 });
+      },
+      'POST /pages/offer/restoration': () => {
+        pages = [...deleted, ...pages];
+        deleted = [];
+        return new Response(null, { status: 204 });
+      },
+      'POST /pages/offer/move': { revision: 0, number: 2 },
+      ...answers,
+    },
+  });
+}
+
+const names = () => screen.queryAllByRole('listitem').map((row) => row.querySelector('a')?.textContent);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+afterEach(cleanup);
+
+describe('the list of pages', () => {
+  it('tells what each is for, how far it is and who saved it last', async () => {
+    const { container } = openSite();
+    await waitFor(() => expect(names()).toEqual(['ARTICLE', 'Größe', 'OFFER']));
+    const [article, plans] = screen.getAllByRole('listitem');
+    expect(article?.textContent).toContain('Every story');
+    expect(plans?.textContent).toMatch(/\/plans\/Not publishedDraft saved .+ by Bo/);
+    await expectAccessible(container);
+  });
+
+  it('is searched by name and address, with or without accents, and by kind', async () => {
+    openSite();
+    await waitFor(() => expect(names()).toHaveLength(3));
+    type('Search by name or address', 'grosse');
+    expect(names()).toEqual([]);
+    type('Search by name or address', 'große');
+    expect(names()).toEqual(['Größe']);
+    type('Search by name or address', '/OFF');
+    expect(names()).toEqual(['OFFER']);
+    type('Search by name or address', '');
+    choose('Show', 'templates');
+    expect(names()).toEqual(['ARTICLE']);
+    choose('Show', 'unpublished');
+    expect(names()).toEqual(['Größe']);
+    choose('Show', 'pages');
+    expect(names()).toEqual(['Größe', 'OFFER']);
+  });
+
+  it.each([
+    ['viewer', []],
+    ['editor', ['Rename', 'Copy']],
+    ['publisher', ['Rename', 'Copy', 'Move', 'Delete']],
+  ] as const)('offers a %s what they may do to a published page', async (role, acts) => {
+    openSite({ editor: { role } });
+    await waitFor(() => expect(names()).toHaveLength(3));
+    const offered = screen.queryAllByRole('button', { name: /: OFFER$/ });
+    expect(offered.map(({ textContent }) => textContent)).toEqual(acts);
+    expect(screen.queryByRole('button', { name: 'New page' }) !== null).toBe(role !== 'viewer');
+  });
+});
+
+describe('a page', () => {
+  it('is deleted and had again with the keyboard alone, and both are said', async () => {
+    const { container, announced } = openSite();
+    await waitFor(() => expect(names()).toHaveLength(3));
+    fireEvent.click(button('Delete: OFFER'));
+    await waitFor(() => expect(names()).toEqual(['ARTICLE', 'Größe']));
+    expect(window.document.activeElement).toBe(button('Undo'));
+    await expectAccessible(container);
+    fireEvent.click(button('Undo'));
+    await waitFor(() => expect(names()).toContain('OFFER'));
+    expect(announced).toEqual(['OFFER was deleted.', 'OFFER is back.']);
+    expect(window.document.activeElement).toBe(screen.getByLabelText('Search by name or address'));
+  });
+
+  it('can be had again for ten seconds after the focus has left, or until Escape; later from the deleted ones', async () => {
+    const { advance } = openSite();
+    await waitFor(() => expect(names()).toHaveLength(3));
+    fireEvent.click(button('Delete: OFFER'));
+    await screen.findByRole('button', { name: 'Undo' });
+    await advance(60_000);
+    fireEvent.blur(button('Undo'));
+    await advance(9_999);
+    expect(button('Undo')).toBeTruthy();
+    await advance(1);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    choose('Show', 'deleted');
+    fireEvent.click(await screen.findByRole('button', { name: 'Bring back: OFFER' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bring back: OFFER' })).toBeNull());
+  });
+
+  it('that could not be deleted says why', async () => {
+    openSite({ 'DELETE /pages/offer': () => Response.json({ message: 'Ask one.' }, { status: 403 }) });
+    await waitFor(() => expect(names()).toHaveLength(3));
+    fireEvent.click(button('Delete: OFFER'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Ask one.');
+  });
+
+  it('moves with a redirect, unless the address is refused', async () => {
+    const refused = { problems: [{ kind: 'refused', reason: 'The page “PLANS” has it.' }] };
+    const { calls, announced } = openSite({
+      'POST /address-check': ({ body }) =>
+        JSON.stringify(body).includes('/plans/') ? refused : { problems: [] },
+    });
+    await waitFor(() => expect(names()).toHaveLength(3));
+    fireEvent.click(button('Move: OFFER'));
+    type('Address', '/plans');
+    fireEvent.click(screen.getByRole('button', { name: 'Move' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('The page “PLANS” has it.');
+    await expectAccessible(screen.getByRole('dialog'));
+    type('Address', '/subscribe');
+    fireEvent.click(screen.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(announced).toEqual(['OFFER is at /subscribe/ now.']));
+    expect(bodyOf(calls.find(({ route }) => route === 'POST /pages/offer/move'))).toEqual({
+      match: { kind: 'path', path: '/subscribe/' },
+      hasRedirect: true,
+    });
+  });
+
+  it('is made of a layout or as a copy, as a draft of its own', async () => {
+    const { calls, visited } = openSite({
+      'PUT /pages/team/draft': { revision: 1 },
+      'PUT /pages/copy-of-offer/draft': { revision: 1 },
+    });
+    await waitFor(() => expect(names()).toHaveLength(3));
+    fireEvent.click(button('New page'));
+    await screen.findByRole('option', { name: 'Columns' });
+    fireEvent.click(button('Create'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Give the page a name.');
+    type('Name', 'Team');
+    type('Address', '/team');
+    fireEvent.click(button('Create'));
+    await waitFor(() => expect(visited).toEqual(['/pages/team/']));
+    expect(bodyOf(calls.find(({ route }) => route === 'PUT /pages/team/draft'))).toMatchObject({
+      document: { id: 'team', name: 'Team', match: { path: '/team/' }, layout: 'columns', areas: {} },
+      revision: 0,
+    });
+    fireEvent.click(button('Cancel'));
+    fireEvent.click(button('Copy: OFFER'));
+    type('Address', '/copy');
+    fireEvent.click(button('Create'));
+    await waitFor(() => expect(visited).toContain('/pages/copy-of-offer/'));
+    const copied = JSON.stringify(
+      bodyOf(calls.find(({ route }) => route === 'PUT /pages/copy-of-offer/draft'))['document'],
+    );
+    expect(copied).toContain('"block":"words"');
+    expect(copied).not.toContain('"id":"a"');
+  });
+
+  it('is renamed in its draft', async () => {
+    const { calls, announced } = openSite({
+      'GET /pages/offer': { document: document('offer'), revision: 0, isPublished: true },
+      'PUT /pages/offer/draft': { revision: 1 },
+    });
+    await waitFor(() => expect(names()).toHaveLength(3));
+    fireEvent.click(button('Rename: OFFER'));
+    type('Name', 'Subscriptions');
+    fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    await waitFor(() => expect(announced).toHaveLength(1));
+    expect(bodyOf(calls.find(({ route }) => route === 'PUT /pages/offer/draft'))).toMatchObject({
+      document: { name: 'Subscriptions', match: { path: '/offer/' } },
+    });
+  });
+});

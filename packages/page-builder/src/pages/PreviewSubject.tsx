@@ -1,0 +1,112 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import type { PageDocument } from '@broadsheet/page-document';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useRead } from '../api/useRead.ts';
+import { LabelledInput } from '../controls/LabelledInput.tsx';
+import { Notice } from '../controls/Notice.tsx';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { useBuilder } from '../desk/Builder.ts';
+import { getSubject, toSubjectPath } from './getSubject.ts';
+import { findSubjects } from './pageCalls.ts';
+import type { SubjectKind } from './pageCalls.ts';
+import { phrases } from './phrases.ts';
+
+const Results = styled.ul`
+  display: grid;
+  gap: 0.25rem;
+  list-style: none;
+`;
+
+const Wide = styled(ToolButton)`
+  inline-size: 100%;
+  justify-content: start;
+  white-space: normal;
+  text-align: start;
+`;
+
+export interface PreviewSubjectProps {
+  readonly page: PageDocument;
+  /** Takes the address that the preview is to be shown for. */
+  readonly onShow: (path: string) => void;
+}
+
+interface FoundProps extends PreviewSubjectProps {
+  readonly kind: SubjectKind;
+}
+
+function FoundSubjects({ page, kind, onShow }: FoundProps) {
+  const t = usePhrases(phrases);
+  const { client, announce } = useBuilder();
+  const [words, setWords] = useState('');
+  const found = useRead((signal) => findSubjects(client, { kind, words, signal }), [client, kind, words]);
+  return (
+    <>
+      <LabelledInput type="search" label={t(`pages.subject.${kind}`)} value={words} onChange={setWords} />
+      {found.kind === 'failed' && <Notice kind="problem">{found.message}</Notice>}
+      {found.kind === 'read' && found.value.length === 0 && (
+        <Notice kind="note">{t('pages.subject.none')}</Notice>
+      )}
+      <Results>
+        {found.kind === 'read' &&
+          found.value.map(({ title, value }) => (
+            <li key={value}>
+              <Wide
+                onClick={() => {
+                  onShow(toSubjectPath(page, value));
+                  announce(t('pages.subject.shown', { title }));
+                }}
+              >
+                {title}
+              </Wide>
+            </li>
+          ))}
+      </Results>
+    </>
+  );
+}
+
+/** The words of a pattern, such as those of a search, one input for each of its parts. */
+function TypedSubject({ page, onShow }: PreviewSubjectProps) {
+  const t = usePhrases(phrases);
+  const pattern = page.match.kind === 'path' ? page.match.path : '';
+  const names = pattern.match(/:[^/]+/g) ?? [];
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const path = names.reduce(
+    (filled, name) => filled.replace(name, encodeURIComponent(values[name] ?? '')),
+    pattern,
+  );
+  return (
+    <>
+      {names.map((name) => (
+        <LabelledInput
+          key={name}
+          label={name.slice(1)}
+          value={values[name] ?? ''}
+          onChange={(value) => setValues({ ...values, [name]: value })}
+        />
+      ))}
+      <ToolButton disabled={names.some((name) => !values[name])} onClick={() => onShow(path)}>
+        {t('pages.subject.use')}
+      </ToolButton>
+    </>
+  );
+}
+
+/** What a template is shown for in the preview: any story, section, author or tag, or words for a search. */
+export function PreviewSubject({ page, onShow }: PreviewSubjectProps) {
+  const t = usePhrases(phrases);
+  const kind = getSubject(page);
+  if (kind === undefined) return null;
+  return (
+    <section>
+      <h3>{t('pages.subject')}</h3>
+      {kind === 'words' ? (
+        <TypedSubject page={page} onShow={onShow} />
+      ) : (
+        <FoundSubjects page={page} kind={kind} onShow={onShow} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { copyNode } from '@broadsheet/page-document';
+import type { BlockNode, PageDocument, PageMatch } from '@broadsheet/page-document';
+
+/** An id made of a name, that no other page has: letters, digits and hyphens. */
+export function createPageId(name: string, taken: ReadonlySet<string>): string {
+  const base =
+    name
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll(/[^a-z\d]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || 'page';
+  let id = base;
+  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+  return id;
+}
+
+/** What a typed address is for: the same with its slash at the end. */
+export const toPathMatch = (typed: string): PageMatch => {
+  const path = typed.trim();
+  return { kind: 'path', path: path === '' || path.endsWith('/') ? path || '/' : `${path}/` };
+};
+
+export interface NewPage {
+  readonly id: string;
+  readonly name: string;
+  readonly match: PageMatch;
+  /** What the page begins with. Its blocks get ids of their own. */
+  readonly from: Omit<PageDocument, 'id' | 'name' | 'match'>;
+}
+
+/** A page made of another one, or of a starting page. */
+export function createPage({ id, name, match, from }: NewPage): PageDocument {
+  const createId = (): string => `b${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
+  const copies = (nodes: readonly BlockNode[]) => nodes.map((node) => copyNode(node, createId));
+  const areas = Object.entries(from.areas).map(([area, nodes]) => [area, copies(nodes)] as const);
+  return { ...from, id, name, match, areas: Object.fromEntries(areas) };
+}
+
+/** A page without a block. */
+export const emptyPage = (layout: string): NewPage['from'] => ({
+  pageType: '',
+  content: undefined,
+  meta: {},
+  layout,
+  areas: {},
+});

@@ -1,0 +1,104 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { token } from '@broadsheet/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useRead } from '../api/useRead.ts';
+import { readCatalogue } from '../catalogue/Catalogue.ts';
+import type { BlockEntry } from '../catalogue/BlockEntry.ts';
+import { LabelledSelect } from '../controls/LabelledInput.tsx';
+import { Notice } from '../controls/Notice.tsx';
+import { useBuilder } from '../desk/Builder.ts';
+import { DeskLink } from '../desk/DeskLink.tsx';
+import type { ScreenProps } from '../desk/screens.ts';
+import { phrases } from './phrases.ts';
+import { findUsage } from './usageCalls.ts';
+import type { PlacedUse } from './usageCalls.ts';
+
+const Pages = styled.ul`
+  display: grid;
+  gap: 1rem;
+  margin-block-start: 1rem;
+  list-style: none;
+`;
+
+const Settings = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(6rem, 14rem) 1fr;
+  gap: 0 1rem;
+  font-size: ${token('type-0')};
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface UseProps {
+  readonly use: PlacedUse;
+  readonly entry: BlockEntry | undefined;
+}
+
+function Use({ use: { area, parent = '', fields }, entry }: UseProps) {
+  const t = usePhrases(phrases);
+  const settings = Object.entries(fields);
+  return (
+    <>
+      <p>{area === undefined ? t('usage.inside', { id: parent }) : t('usage.area', { area })}</p>
+      {settings.length === 0 && <p>{t('usage.noSettings')}</p>}
+      {settings.length > 0 && (
+        <Settings>
+          {settings.map(([name, value]) => (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt>{entry?.fields[name]?.label ?? name}</dt>
+              <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+            </div>
+          ))}
+        </Settings>
+      )}
+    </>
+  );
+}
+
+/** Every page and template that uses a block, with its settings there. */
+export function BlockUsageScreen({ params }: ScreenProps) {
+  const t = usePhrases(phrases);
+  const { client } = useBuilder();
+  const { block = '' } = params;
+  const [field, setField] = useState('');
+  const catalogue = useRead((signal) => readCatalogue(client, signal), [client]);
+  const usage = useRead((signal) => findUsage(client, { block, field, signal }), [client, block, field]);
+  const entry = catalogue.kind === 'read' ? catalogue.value.get(block) : undefined;
+  const fields = Object.entries(entry?.fields ?? {});
+  return (
+    <>
+      <h1>{t('usage.of', { title: entry?.title ?? block })}</h1>
+      <DeskLink to="/usage/">{t('usage.all')}</DeskLink>
+      {fields.length > 0 && (
+        <LabelledSelect
+          label={t('usage.field')}
+          value={field}
+          onChange={setField}
+          options={[
+            { value: '', title: t('usage.anyField') },
+            ...fields.map(([name, { label }]) => ({ value: name, title: label })),
+          ]}
+        />
+      )}
+      {usage.kind === 'loading' && <Notice kind="wait">{t('usage.loading')}</Notice>}
+      {usage.kind === 'failed' && <Notice kind="problem">{usage.message}</Notice>}
+      {usage.kind === 'read' && usage.value.length === 0 && <Notice kind="note">{t('usage.none')}</Notice>}
+      {usage.kind === 'read' && (
+        <Pages>
+          {usage.value.map((page) => (
+            <li key={`${page.id} ${page.state}`}>
+              <DeskLink to={`/pages/${encodeURIComponent(page.id)}/`}>{page.name}</DeskLink>{' '}
+              {t(`usage.${page.state}`)}
+              {page.uses.map((use) => (
+                <Use key={use.id} use={use} entry={entry} />
+              ))}
+            </li>
+          ))}
+        </Pages>
+      )}
+    </>
+  );
+}

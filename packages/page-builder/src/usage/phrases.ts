@@ -1,0 +1,20 @@
+/** Texts of where blocks are used. */
+export const phrases = {
+  'usage.title': 'Where blocks are used',
+  'usage.of': 'Where “{title}” is used',
+  'usage.loading': 'Looking through all pages …',
+  'usage.none': 'No page uses this block.',
+  'usage.block': 'Block',
+  'usage.pages': 'Pages',
+  'usage.uses': 'Places',
+  'usage.installed': 'Installed',
+  'usage.missing': 'Not installed',
+  'usage.published': 'Published',
+  'usage.draft': 'Draft',
+  'usage.area': 'In the area {area}',
+  'usage.inside': 'Inside the block {id}',
+  'usage.field': 'Only where this field is set',
+  'usage.anyField': 'Any field',
+  'usage.noSettings': 'No settings: all defaults.',
+  'usage.all': 'All blocks',
+} as const;

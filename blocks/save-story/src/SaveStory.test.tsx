@@ -24,7 +24,7 @@ function open({ isSignedIn = false, isOffline = false } = {}) {
   if (isSignedIn) environment.localItems.set('ArcId.USER_INFO', SESSION);
   environment.fetch = async (url, init) => {
     if (line.isOffline) throw new TypeError('The network is away.');
-    sent.push([url, JSON.parse(String(init?.body)), init?.headers]);
+    sent.push([url, JSON.parse(typeof init?.body === 'string' ? init.body : '{}'), init?.headers]);
     const stories = [{ story: 'fog', at: 1, headline: 'Fog', url: '/coast/fog/' }];
     return Response.json({ owner: 'ada', stories });
   };

@@ -26,7 +26,7 @@ function open({ kept = [], isSignedIn = false, isDown = false }: Opening = {}) {
   if (isSignedIn) environment.localItems.set('ArcId.USER_INFO', SESSION);
   environment.fetch = async (_, init) => {
     if (isDown) return new Response(null, { status: 503 });
-    const { changes } = JSON.parse(String(init?.body));
+    const { changes } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
     for (const { story, isSaved, at } of changes)
       if (isSaved) platform.set(story, entry(story, at));
       else platform.delete(story);

@@ -63,7 +63,7 @@ export function renderBuilder(
   const client = createEditorClient({
     origin: ORIGIN,
     async fetch(input, init) {
-      const url = new URL(String(input));
+      const url = new URL(input);
       const path = url.pathname.replace('/pagebuilder/api', '');
       const call = { route: `${init?.method ?? 'GET'} ${path}${url.search}`, body: readBody(init?.body) };
       calls.push(call);

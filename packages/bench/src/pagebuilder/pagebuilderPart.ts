@@ -20,9 +20,17 @@ interface Figures {
   readonly previewMs: readonly number[];
 }
 
-async function call(origin: string, path: string, init: RequestInit): Promise<Response> {
-  const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', ...init.headers };
-  const response = await fetch(`${origin}/pagebuilder/api${path}`, { ...init, headers });
+interface Call {
+  readonly method: 'POST' | 'PUT';
+  readonly path: string;
+  readonly body: unknown;
+  readonly cookie?: string;
+}
+
+async function call(origin: string, { method, path, body, cookie = '' }: Call): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', cookie };
+  const init = { method, headers, body: JSON.stringify(body) };
+  const response = await fetch(`${origin}/pagebuilder/api${path}`, init);
   if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${await response.text()}`);
   return response;
 }
@@ -30,10 +38,10 @@ async function call(origin: string, path: string, init: RequestInit): Promise<Re
 /** Logs in and saves the large page as a draft. Answers the session's cookie. */
 async function prepare(origin: string): Promise<string> {
   const credentials = { email: EDITOR.EDITOR_EMAIL, password: EDITOR.EDITOR_PASSWORD };
-  const session = await call(origin, '/session', { method: 'POST', body: JSON.stringify(credentials) });
+  const session = await call(origin, { method: 'POST', path: '/session', body: credentials });
   const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const body = JSON.stringify({ document: largePage(BLOCKS), revision: 0 });
-  await call(origin, '/pages/large/draft', { method: 'PUT', body, headers: { cookie } });
+  const body = { document: largePage(BLOCKS), revision: 0 };
+  await call(origin, { method: 'PUT', path: '/pages/large/draft', body, cookie });
   return cookie;
 }
 

@@ -5,6 +5,7 @@ import type { StoredNode } from '../../test/createTestEngine.ts';
 import { Counter } from '../../test/islandBlocks.tsx';
 import { openPage, testModules, turn } from '../../test/openPage.tsx';
 import type { OpenPage } from '../../test/openPage.tsx';
+import { findModule } from './LoaderModules.ts';
 import type { LoaderModules } from './LoaderModules.ts';
 
 const open = (...main: readonly StoredNode[]) =>
@@ -13,13 +14,11 @@ const open = (...main: readonly StoredNode[]) =>
 /** A network that is down until it is back. */
 function flakyNetwork() {
   const network = { isDown: true, attempts: 0 };
-  const islands: LoaderModules['islands'] = {
-    ...testModules.islands,
-    async counter() {
-      network.attempts += 1;
-      if (network.isDown) throw new Error('offline');
-      return { component: Counter };
-    },
+  const islands: LoaderModules['islands'] = async (name) => {
+    if (name !== 'counter') return findModule(testModules.islands, name);
+    network.attempts += 1;
+    if (network.isDown) throw new Error('offline');
+    return { component: Counter };
   };
   return { network, islands };
 }

@@ -60,7 +60,6 @@ export function EditorFrame() {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of the whole screen, none of an element
     <Whole onKeyDown={onKeyDown}>
       <EditorBar />
       <Side aria-label={t('editor.left')}>

@@ -10,7 +10,10 @@ import type { FieldSchema } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { FieldControl } from './controls/FieldControl.tsx';
+import type { ControlProps } from './ControlProps.ts';
+import { LeafControl } from './controls/LeafControl.tsx';
+import { ListControl } from './controls/ListControl.tsx';
+import { ObjectControl } from './controls/ObjectControl.tsx';
 import { FieldSet } from './FieldSet.tsx';
 import { Hint } from './fieldStyles.ts';
 import type { OnFieldsChange } from './FieldsChange.ts';
@@ -37,6 +40,13 @@ const Summary = styled.summary`
     text-transform: uppercase;
   }
 `;
+
+/** Kind of field to control. */
+function FieldControl({ field, ...rest }: ControlProps) {
+  if (field.kind === 'list') return <ListControl {...rest} field={field} />;
+  if (field.kind === 'object') return <ObjectControl {...rest} field={field} />;
+  return <LeafControl {...rest} field={field} />;
+}
 
 export interface FieldsFormProps {
   readonly schema: FieldSchema;

@@ -49,10 +49,13 @@ function toMatch(kind: MatchKind, path: string): PageMatch {
   }
 }
 
+/** A value of a query is a text, a number or a yes; anything else is shown as JSON. */
+const printValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 /** `slug=:slug; size=6` and back. */
 const printValues = ({ contentConfigValues }: PageContent): string =>
   Object.entries(contentConfigValues)
-    .map(([name, value]) => `${name}=${String(value)}`)
+    .map(([name, value]) => `${name}=${printValue(value)}`)
     .join('; ');
 
 function parseValues(typed: string): PageContent['contentConfigValues'] {

@@ -247,7 +247,8 @@ describe('the theme', () => {
   test('is shown on a page, the newest draft of it', async () => {
     const shown: string[] = [];
     vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
-      shown.push(new FormData(this).get('draft')?.toString() ?? '');
+      const draft = new FormData(this).get('draft');
+      shown.push(typeof draft === 'string' ? draft : '');
     });
     open('theme');
     await screen.findByRole('region', { name: 'How a page will look' });

@@ -10,7 +10,12 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import { phrases } from './phrases.ts';
 import { keyOf, resolveConflicts } from './resolveConflicts.ts';
 import type { Choice } from './resolveConflicts.ts';
-import { toWords } from './toWords.ts';
+
+/** A name of code in words: `right-rail` is "Right rail", `listCount` is "List count". */
+function toWords(name: string): string {
+  const words = name.replaceAll(/[-_]+/g, ' ').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
 
 const Form = styled.form`
   display: grid;

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { diffPages } from '@broadsheet/page-document';
+import { describeChanges } from '@broadsheet/page-document';
 import { SelectField, token } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -8,7 +8,6 @@ import { useRead } from '../api/useRead.ts';
 import { readCatalogue } from '../catalogue/Catalogue.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../desk/Builder.ts';
-import { describeChange } from './describeChange.ts';
 import { phrases } from './phrases.ts';
 import { readVersion } from './versionCalls.ts';
 import type { Version } from './versionCalls.ts';
@@ -91,14 +90,15 @@ function Differences({ id, from, to }: DifferencesProps) {
   if (read.kind === 'loading') return <Notice kind="wait">{t('versions.comparing')}</Notice>;
   if (read.kind === 'failed') return <Notice kind="problem">{read.message}</Notice>;
   const { before, after, catalogue } = read.value;
-  const sentences = diffPages(before, after).flatMap((change) =>
-    describeChange(change, { t, catalogue, before, after }),
-  );
+  const titles = {
+    block: catalogue.titleOf,
+    field: (block: string, name: string) => catalogue.get(block)?.fields[name]?.label,
+  };
+  const sentences = describeChanges({ before, after, titles });
   if (sentences.length === 0) return <Notice kind="note">{t('versions.same')}</Notice>;
   return (
     <Changes aria-busy={read.isStale}>
       {sentences.map((sentence, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two changes may say the same
         <li key={index}>{sentence}</li>
       ))}
     </Changes>

@@ -34,7 +34,7 @@ const open = (role: 'viewer' | 'publisher' = 'publisher') =>
 
 it('lists versions with author, note and who scheduled, and says in words what changed', async () => {
   const { container } = open();
-  expect(await screen.findByText('Added “Byline” to Main, after “Headline”')).toBeDefined();
+  expect(await screen.findByText('Added “Byline” to the area “main”.')).toBeDefined();
   expect(screen.getByText(/by Ben, scheduled/)).toBeDefined();
   expect(screen.getByText('For Sunday')).toBeDefined();
   expect(screen.getByText('by an import')).toBeDefined();
@@ -44,7 +44,7 @@ it('lists versions with author, note and who scheduled, and says in words what c
 
 it('compares any two versions', async () => {
   open();
-  await screen.findByText('Added “Byline” to Main, after “Headline”');
+  await screen.findByText('Added “Byline” to the area “main”.');
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2' } });
   expect(await screen.findByText('These two versions say the same.')).toBeDefined();
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '1' } });
@@ -56,7 +56,7 @@ it('restores a version after a question', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Restore version 1' }));
   expect(calls.some(({ route }) => route.startsWith('POST'))).toBe(false);
   fireEvent.submit(screen.getByText(/Readers get version 1 at once/).closest('form') ?? document.body);
-  await screen.findByText('Added “Byline” to Main, after “Headline”');
+  await screen.findByText('Added “Byline” to the area “main”.');
   expect(calls.some(({ route }) => route === 'POST /pages/front/versions/1/restoration')).toBe(true);
   expect(announced).toEqual(['Version 1 was restored.']);
 });

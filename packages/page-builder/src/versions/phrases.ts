@@ -1,17 +1,6 @@
 /** Texts of versions, differences and merging. */
 export const phrases = {
-  'change.added': 'Added “{block}” to {place}',
-  'change.removed': 'Removed “{block}” from {where}',
-  'change.moved': 'Moved “{block}” to {place}',
-  'change.replaced': 'Replaced “{before}” by “{after}”',
-  'change.field': 'Changed “{field}” of “{block}”',
-  'change.fieldValues': 'Changed “{field}” of “{block}” from {from} to {to}',
-  'change.setting': 'Changed {setting}',
-  'change.placeFirst': '{where}, at the beginning',
-  'change.placeAfter': '{where}, after “{neighbour}”',
   'change.nothing': 'nothing',
-  'change.on': 'on',
-  'change.off': 'off',
   'setting.name': 'the name of the page',
   'setting.match': 'the address of the page',
   'setting.pageType': 'the page type',

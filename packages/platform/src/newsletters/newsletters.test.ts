@@ -56,7 +56,7 @@ onEachDatabase('newsletters', (running) => {
     (await readers.mails()).map((mail) => ({
       to: textAt(mail, 'to'),
       subject: textAt(mail, 'subject'),
-      link: new URL(String(listAt(mail, 'links')[0])),
+      link: new URL(listAt(mail, 'links').find((link) => typeof link === 'string') ?? ''),
       unsubscribe: textAt(mail, 'headers', 'List-Unsubscribe') ?? '',
       oneClick: valueAt(mail, 'headers', 'List-Unsubscribe-Post'),
     }));

@@ -97,7 +97,6 @@ export function KeyValueControl(props: ControlProps) {
       {entries.length === 0 && <Hint>{t('fields.list.empty')}</Hint>}
       {entries.map((entry, index) => (
         <EntryRow
-          // oxlint-disable-next-line react/no-array-index-key -- a row is told by its place: its name is being typed
           key={index}
           entry={entry}
           number={index + 1}

@@ -91,7 +91,6 @@ export function ListControl(props: ControlProps<ListField>) {
       <Rows ref={listRef}>
         {rows.map((row, index) => (
           <ListRow
-            // oxlint-disable-next-line react/no-array-index-key -- rows have no ids: a row is what stands at its place
             key={index}
             {...{ row, index }}
             list={id}

@@ -35,6 +35,36 @@ test('a block is dragged onto the page, filled in and seen at once, and readers 
   await previewOf(page).getByRole('heading', { name: 'Six days a week' }).waitFor();
 });
 
+test('a page is made from nothing, published, changed, published again and rolled back', async () => {
+  const editor = await openEditor({ origin: newspaper.origin, path: '/' });
+  const { page } = editor;
+  await page.getByRole('button', { name: 'New page' }).click();
+  await page.getByLabel('Name').fill('Open day');
+  await page.getByLabel('Address').fill('/open-day/');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await previewOf(page).locator('main').waitFor();
+  const publish = async (text: string) => {
+    await page.getByRole('textbox', { name: 'Text' }).fill(text);
+    await saved(page);
+    await page.getByRole('button', { name: 'Publish …' }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await page.getByText(/Published as version/).waitFor();
+    await page.keyboard.press('Escape');
+  };
+  await page.locator('[data-block="header"]').click();
+  await publish('Come on Saturday');
+  expect(await read('/open-day/')).toContain('Come on Saturday');
+  await publish('Come on Sunday');
+  expect(await read('/open-day/')).toContain('Come on Sunday');
+
+  await page.getByRole('link', { name: 'Versions' }).click();
+  await page.getByText('Changed “Text” of “Heading” from “Come on Saturday” to “Come on Sunday”.').waitFor();
+  expect(await accessViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore version 1' }).click();
+  await expect.poll(() => read('/open-day/')).toContain('Come on Saturday');
+});
+
 test('keys alone insert, configure, move, delete and bring back, and each is announced', async () => {
   const { page } = await openEditor({ origin: newspaper.origin, path: '/pages/contact/' });
   await previewOf(page).locator('main').waitFor();

@@ -2,7 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { findNode } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
@@ -26,8 +26,15 @@ type CheckState =
   | { readonly kind: 'checked'; readonly page: PageDocument; readonly findings: readonly Finding[] }
   | { readonly kind: 'failed'; readonly message: string };
 
+export interface PageCheckProps {
+  /** True where it is checked without being asked to, as before a publication. */
+  readonly isAtOnce?: boolean;
+  /** Told when a block of a problem is chosen; it is selected then. */
+  readonly onSelect?: () => void;
+}
+
 /** Asks for the problems of the page as it is on the screen; an answer that was overtaken is dropped. */
-function usePageCheck() {
+function usePageCheck({ isAtOnce = false }: Pick<PageCheckProps, 'isAtOnce'>) {
   const { client } = useBuilder();
   const { store, path } = useEditing();
   const [state, setState] = useState<CheckState>({ kind: 'idle' });
@@ -38,7 +45,7 @@ function usePageCheck() {
     },
     [],
   );
-  async function check(): Promise<void> {
+  const check = useCallback(async () => {
     turn.current += 1;
     const own = turn.current;
     const { page } = store.get();
@@ -51,20 +58,23 @@ function usePageCheck() {
       }),
     );
     if (own === turn.current) setState(next);
-  }
+  }, [client, store, path]);
+  useEffect(() => {
+    if (isAtOnce) void check();
+  }, [isAtOnce, check]);
   return { state, check };
 }
 
 /** The check of the page that is being edited. */
-export function PageCheck() {
+export function PageCheck({ isAtOnce, onSelect }: PageCheckProps) {
   const t = usePhrases(phrases);
-  const { state, check } = usePageCheck();
+  const { state, check } = usePageCheck({ isAtOnce });
   return (
     <Panel>
       {state.kind === 'idle' && <p>{t('check.intro')}</p>}
       {state.kind === 'checking' && <Notice kind="wait">{t('check.checking')}</Notice>}
       {state.kind === 'failed' && <Notice kind="problem">{state.message}</Notice>}
-      {state.kind === 'checked' && <Checked {...state} />}
+      {state.kind === 'checked' && <Checked {...state} onSelect={onSelect} />}
       <ToolButton
         isMain={state.kind === 'idle'}
         aria-disabled={state.kind === 'checking'}
@@ -76,7 +86,10 @@ export function PageCheck() {
   );
 }
 
-function Checked({ page: checked, findings }: Extract<CheckState, { readonly kind: 'checked' }>) {
+type CheckedProps = Omit<Extract<CheckState, { readonly kind: 'checked' }>, 'kind'> &
+  Pick<PageCheckProps, 'onSelect'>;
+
+function Checked({ page: checked, findings, onSelect }: CheckedProps) {
   const t = usePhrases(phrases);
   const { announce } = useBuilder();
   const { catalogue, select } = useEditing();
@@ -90,7 +103,13 @@ function Checked({ page: checked, findings }: Extract<CheckState, { readonly kin
   return (
     <>
       {page !== checked && <Notice kind="note">{t('check.changed')}</Notice>}
-      <ProblemsPanel {...{ findings, titleOf }} onSelect={select} />
+      <ProblemsPanel
+        {...{ findings, titleOf }}
+        onSelect={(id) => {
+          select(id);
+          onSelect?.();
+        }}
+      />
     </>
   );
 }

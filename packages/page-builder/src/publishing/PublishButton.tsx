@@ -2,6 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { Dialog } from '@broadsheet/ui';
 import { useId, useState } from 'react';
+import { PageCheck } from '../check/PageCheck.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import { useEditing, usePageState } from '../editing/Editing.ts';
@@ -28,6 +29,7 @@ export function PublishButton() {
       {isOpen && (
         <Dialog open labelledBy={headingId} onClose={() => setOpen(false)}>
           <h2 id={headingId}>{t('publishing.title', { name })}</h2>
+          <PageCheck isAtOnce onSelect={() => setOpen(false)} />
           <OpenedPanel />
         </Dialog>
       )}

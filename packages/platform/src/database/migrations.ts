@@ -12,12 +12,12 @@ import { readCountTables } from './migrations/0010-read-counts.ts';
 import { editingTables } from './migrations/0011-editing.ts';
 import { archiveColumns } from './migrations/0012-archive.ts';
 import { publishingTables } from './migrations/0013-publishing.ts';
-import { editorSignInTables } from './migrations/0013-editor-sign-in.ts';
-import { imageIndex } from './migrations/0014-images.ts';
+import { editorSignInTables } from './migrations/0014-editor-sign-in.ts';
 import { deletedPageTables } from './migrations/0015-deleted-pages.ts';
 import { settingTables } from './migrations/0016-settings.ts';
 import { readersOwnTables } from './migrations/0017-readers-own.ts';
 import { staffFlows } from './migrations/0018-staff-flows.ts';
+import { imageIndex } from './migrations/0019-images.ts';
 
 /** Every step in the order of application. New steps go to the end. */
 export const migrations: readonly Migration[] = [

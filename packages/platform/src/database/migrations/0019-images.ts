@@ -7,7 +7,7 @@ import type { Migration } from '../migrate.ts';
  * An image has no date of its own more often than not, so those without one come last.
  */
 export const imageIndex: Migration = {
-  name: '0014-images',
+  name: '0019-images',
   statements: [
     `create index image_documents_by_date
       on documents (display_date desc nulls last, id)

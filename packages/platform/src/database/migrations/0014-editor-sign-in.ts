@@ -7,7 +7,7 @@ import type { Migration } from '../migrate.ts';
  * A session that was there before counts as whole, as there was nothing else to prove.
  */
 export const editorSignInTables: Migration = {
-  name: '0013-editor-sign-in',
+  name: '0014-editor-sign-in',
   statements: [
     'alter table editor_sessions add column id text not null default gen_random_uuid()::text',
     'alter table editor_sessions add column proven_at timestamptz',

@@ -11,8 +11,6 @@ import type { PreviewSubject } from './previewCalls.ts';
 import { readPreview } from './PreviewDocument.ts';
 import type { PreviewDocument } from './PreviewDocument.ts';
 
-const FRAME_NAMES = ['bs-preview-a', 'bs-preview-b'] as const;
-
 export type LoadedPreview =
   | { readonly kind: 'shown'; readonly preview: PreviewDocument }
   /** The page before it stays. */
@@ -77,7 +75,8 @@ const LOOK_MS = 25;
 const isRead = (arrived: Document | null, before: Document | null): boolean =>
   arrived !== null && arrived !== before && arrived.readyState !== 'loading' && arrived.URL !== 'about:blank';
 
-export function usePreviewFrames(clock: Clock): PreviewFrames {
+/** @param options.name of the frames; another one where two previews stand on one screen */
+export function usePreviewFrames(clock: Clock, { name = 'bs-preview' } = {}): PreviewFrames {
   const state = useRef<Frames>({ elements: [null, null], front: 0, loading: undefined });
   const [front, setFront] = useState<0 | 1>(0);
 
@@ -108,7 +107,7 @@ export function usePreviewFrames(clock: Clock): PreviewFrames {
         if (frame === null) return done({ kind: 'failed', message: UNREACHED });
         const loading = { index, before: frame.contentDocument, done } as const;
         now.loading = loading;
-        post(frame.ownerDocument, FRAME_NAMES[index], subject);
+        post(frame.ownerDocument, frame.name, subject);
         // The frame tells of its page once all images are there, which takes many times as long.
         const look = () => {
           if (state.current.loading !== loading) return;
@@ -123,11 +122,11 @@ export function usePreviewFrames(clock: Clock): PreviewFrames {
 
   const frames = useMemo(() => {
     const frame = (index: 0 | 1): FrameProps => ({
-      name: FRAME_NAMES[index],
+      name: `${name}-${index}`,
       ref: (element) => void (state.current.elements[index] = element),
       onLoad: () => arrive(index),
     });
     return [frame(0), frame(1)] as const;
-  }, [arrive]);
+  }, [arrive, name]);
   return { frames, front, load };
 }

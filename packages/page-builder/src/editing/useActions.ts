@@ -29,7 +29,7 @@ interface ActionsOptions {
 const createId = (): string => `b${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
 /** A new block with what its form begins with. Fields that have a default are not written down: the block knows them. */
-function createBlock({ name, fields, version }: BlockEntry, newId: () => string): BlockNode {
+export function createBlock({ name, fields, version }: BlockEntry, newId: () => string): BlockNode {
   const initial = Object.entries(fields).flatMap(([key, field]) =>
     field.initial === undefined ? [] : [[key, field.initial] as const],
   );

@@ -5,6 +5,8 @@ import { useId, useState } from 'react';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { useEditing } from '../editing/Editing.ts';
+import type { BlockEntry } from '../catalogue/BlockEntry.ts';
+import { BlockPicture } from './BlockPicture.tsx';
 import { findBlocks } from './findBlocks.ts';
 import { PaletteItem } from './PaletteItem.tsx';
 import { phrases } from './phrases.ts';
@@ -48,6 +50,7 @@ export function Palette({ searchRef }: PaletteProps) {
   const t = usePhrases(phrases);
   const { catalogue, insert } = useEditing();
   const [search, setSearch] = useState('');
+  const [looked, setLooked] = useState<BlockEntry>();
   const id = useId();
   const groups = findBlocks(catalogue.blocks, search);
   return (
@@ -72,12 +75,18 @@ export function Palette({ searchRef }: PaletteProps) {
             <Group>{name}</Group>
             <Items>
               {blocks.map((entry) => (
-                <PaletteItem key={entry.name} entry={entry} onInsert={() => insert(entry)} />
+                <PaletteItem
+                  key={entry.name}
+                  entry={entry}
+                  onInsert={() => insert(entry)}
+                  onLook={() => setLooked(entry)}
+                />
               ))}
             </Items>
           </section>
         ))}
       </Groups>
+      {looked !== undefined && <BlockPicture entry={looked} />}
     </>
   );
 }

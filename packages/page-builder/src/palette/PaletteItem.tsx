@@ -36,9 +36,11 @@ const Note = styled.span`
 export interface PaletteItemProps {
   readonly entry: BlockEntry;
   readonly onInsert: () => void;
+  /** Told when it is pointed at or reached by key. */
+  readonly onLook: () => void;
 }
 
-export function PaletteItem({ entry, onInsert }: PaletteItemProps) {
+export function PaletteItem({ entry, onInsert, onLook }: PaletteItemProps) {
   const t = usePhrases(phrases);
   const format = useFormat();
   const element = useRef<HTMLButtonElement>(null);
@@ -50,7 +52,14 @@ export function PaletteItem({ entry, onInsert }: PaletteItemProps) {
       : t('palette.weight', { kilobytes: format.number(Math.ceil(scriptBytes / 100) / 10) });
   return (
     <li>
-      <Item ref={element} type="button" data-block={name} onClick={onInsert}>
+      <Item
+        ref={element}
+        type="button"
+        data-block={name}
+        onClick={onInsert}
+        onFocus={onLook}
+        onPointerEnter={onLook}
+      >
         <Title>{title}</Title>
         <Note>{description}</Note>
         <Note>{weight}</Note>

@@ -4,6 +4,8 @@ export const phrases = {
   'palette.search': 'Search blocks',
   'palette.none': 'No block is called or described like that.',
   'palette.insert': 'Insert {title}',
+  'palette.picture': 'What {title} looks like',
+  'palette.empty': '{title} shows nothing before its fields are filled in.',
   'palette.static': 'No script',
   'palette.weight': '{kilobytes} KB of script',
 } as const;

@@ -7,7 +7,7 @@ import { readConfig } from '../src/config/readConfig.ts';
 import { createLog } from '../src/server/createLog.ts';
 import { createSite } from '../src/server/createSite.ts';
 import type { Site, SiteOptions } from '../src/server/createSite.ts';
-import { listen } from '../src/server/listen.ts';
+import { listen, PATIENCE } from '../src/server/listen.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 import type { TemporaryFolder } from './temporaryFolder.ts';
 
@@ -67,7 +67,9 @@ export async function openSiteWith({
     log: createLog('warn', { write: (line) => void lines.push(line) }),
     ...parts,
   });
-  const listener = await listen(site.fetch, { port: 0, host: '127.0.0.1' });
+  // Who asks is in this process as well: the headers wait while a large page is made.
+  const patience = { ...PATIENCE, headersMs: 60_000 };
+  const listener = await listen(site.fetch, { port: 0, host: '127.0.0.1', patience });
   return {
     site,
     platform,

@@ -21,7 +21,7 @@ export interface Patience {
   readonly checkMs: number;
 }
 
-const PATIENCE: Patience = {
+export const PATIENCE: Patience = {
   headersMs: 10_000,
   requestMs: 60_000,
   silenceMs: 120_000,

@@ -36,33 +36,36 @@ test('a block is dragged onto the page, filled in and seen at once, and readers 
 });
 
 test('a page is made from nothing, published, changed, published again and rolled back', async () => {
-  const editor = await openEditor({ origin: newspaper.origin, path: '/' });
-  const { page } = editor;
+  const { page } = await openEditor({ origin: newspaper.origin, path: '/' });
+  const address = `/open-day-${Date.now()}/`;
   await page.getByRole('button', { name: 'New page' }).click();
-  await page.getByLabel('Name').fill('Open day');
-  await page.getByLabel('Address').fill('/open-day/');
-  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Open day');
+  await page.getByRole('textbox', { name: 'Address' }).fill(address);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await previewOf(page).locator('main').waitFor();
   const publish = async (text: string) => {
     await page.getByRole('textbox', { name: 'Text' }).fill(text);
     await saved(page);
     await page.getByRole('button', { name: 'Publish …' }).click();
     await page.getByRole('button', { name: 'Publish now' }).click();
-    await page.getByText(/Published as version/).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText(/Published as version/)
+      .waitFor();
     await page.keyboard.press('Escape');
   };
   await page.locator('[data-block="header"]').click();
   await publish('Come on Saturday');
-  expect(await read('/open-day/')).toContain('Come on Saturday');
+  expect(await read(address)).toContain('Come on Saturday');
   await publish('Come on Sunday');
-  expect(await read('/open-day/')).toContain('Come on Sunday');
+  expect(await read(address)).toContain('Come on Sunday');
 
   await page.getByRole('link', { name: 'Versions' }).click();
   await page.getByText('Changed “Text” of “Heading” from “Come on Saturday” to “Come on Sunday”.').waitFor();
   expect(await accessViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Restore version 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore version 1' }).click();
-  await expect.poll(() => read('/open-day/')).toContain('Come on Saturday');
+  await expect.poll(() => read(address)).toContain('Come on Saturday');
 });
 
 test('keys alone insert, configure, move, delete and bring back, and each is announced', async () => {
@@ -138,6 +141,7 @@ test('two editors change different blocks of one page, and both have both', asyn
     await previewOf(page).locator('main').waitFor();
     if (editor === ben) editor.expectTrouble(/409/);
     await page.locator(`[data-block="${name}"]`).click();
+    await expect.poll(() => announcement(page).textContent()).toContain('inserted');
     await saved(page);
   }
   if (ben === undefined) return;

@@ -53,14 +53,18 @@ const STAY_MS = 350;
 const ID = 'picture';
 const INDEXES = [0, 1] as const;
 
-/** A block alone on a page like the one that is edited, rendered by the engine as a telephone shows it. */
-export function BlockPicture({ entry }: { readonly entry: BlockEntry }) {
+/**
+ * A block alone on a page like the one that is edited, rendered by the engine as a telephone shows it. Its room is kept before
+ * there is one: what is pointed at must not move.
+ */
+export function BlockPicture({ entry }: { readonly entry: BlockEntry | undefined }) {
   const t = usePhrases(phrases);
   const { clock } = useBuilder();
   const { store, path, ground } = useEditing();
   const { frames, front, load } = usePreviewFrames(clock, { name: 'bs-picture' });
   const [isEmpty, setEmpty] = useState(false);
   useEffect(() => {
+    if (entry === undefined) return undefined;
     let isLeft = false;
     const stay = createDelay(clock);
     stay.start(STAY_MS, () => {
@@ -76,14 +80,14 @@ export function BlockPicture({ entry }: { readonly entry: BlockEntry }) {
       stay.cancel();
     };
   }, [entry, store, path, ground, clock, load]);
-  const title = t('palette.picture', { title: entry.title });
+  const title = entry?.title ?? '';
   return (
     <Pane>
       {INDEXES.map((index) => (
         <Shown
           key={index}
           {...frames[index]}
-          title={title}
+          title={t('palette.picture', { title })}
           sandbox="allow-same-origin"
           tabIndex={-1}
           aria-hidden
@@ -92,7 +96,8 @@ export function BlockPicture({ entry }: { readonly entry: BlockEntry }) {
           height={HEIGHT}
         />
       ))}
-      {isEmpty && <Words>{t('palette.empty', { title: entry.title })}</Words>}
+      {entry === undefined && <Words>{t('palette.look')}</Words>}
+      {entry !== undefined && isEmpty && <Words>{t('palette.empty', { title })}</Words>}
     </Pane>
   );
 }

@@ -86,7 +86,7 @@ export function Palette({ searchRef }: PaletteProps) {
           </section>
         ))}
       </Groups>
-      {looked !== undefined && <BlockPicture entry={looked} />}
+      <BlockPicture entry={looked} />
     </>
   );
 }

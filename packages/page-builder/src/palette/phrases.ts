@@ -5,6 +5,7 @@ export const phrases = {
   'palette.none': 'No block is called or described like that.',
   'palette.insert': 'Insert {title}',
   'palette.picture': 'What {title} looks like',
+  'palette.look': 'Point at a block to see it here.',
   'palette.empty': '{title} shows nothing before its fields are filled in.',
   'palette.static': 'No script',
   'palette.weight': '{kilobytes} KB of script',

@@ -22,12 +22,12 @@ export async function openEditor({ origin, path, width = 1280 }: OpenEditorOptio
   const { page } = editor;
   await page.getByLabel('Email').fill(EDITOR.EDITOR_EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(EDITOR.EDITOR_PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   return editor;
 }
 
 /** The page as the preview shows it. */
-export const previewOf = (page: Page) => page.frameLocator('iframe[data-front=true]');
+export const previewOf = (page: Page) => page.frameLocator('main iframe[data-front=true]');
 
 export const announcement = (page: Page): Locator => page.locator('[data-announcer]');
 

@@ -33,7 +33,7 @@ const Native = styled.button<Look>`
   }
   &:disabled,
   &[aria-disabled='true'] {
-    color: ${token('ink-soft')};
+    color: ${({ $isMain }) => token($isMain ? 'on-brand' : 'ink-soft')};
     cursor: not-allowed;
     opacity: 0.6;
   }

@@ -22,7 +22,7 @@ const Whole = styled.div`
     grid-template-columns: 13rem minmax(0, 1fr) 17rem;
   }
   @media (max-width: 48rem) {
-    grid-template: auto 60vh auto auto / minmax(0, 1fr);
+    grid-template: auto auto 70vh auto / minmax(0, 1fr);
     block-size: auto;
     overflow: visible;
   }
@@ -35,6 +35,9 @@ const Side = styled.aside`
   min-inline-size: 0;
   overflow: hidden;
   border-inline: 1px solid ${token('rule')};
+  @media (max-width: 48rem) {
+    max-block-size: 50vh;
+  }
 `;
 
 const Right = styled.section`

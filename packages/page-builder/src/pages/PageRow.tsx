@@ -13,7 +13,7 @@ import { phrases } from './phrases.ts';
 
 export const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(12rem, 2fr) minmax(10rem, 1fr) auto;
+  grid-template-columns: minmax(12rem, 2fr) minmax(10rem, 1fr) 17rem;
   gap: 0.25rem 1rem;
   align-items: center;
   padding-block: 0.4rem;
@@ -34,6 +34,9 @@ export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem;
+  @media (width >= 48rem) {
+    justify-content: end;
+  }
 `;
 
 /** What a page is for, in words. */

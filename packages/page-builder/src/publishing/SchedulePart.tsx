@@ -21,7 +21,7 @@ const Part = styled.section`
 
 const Fields = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
   gap: 0.75rem;
   align-items: end;
 `;

@@ -48,7 +48,7 @@ it('compares any two versions', async () => {
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2' } });
   expect(await screen.findByText('These two versions say the same.')).toBeDefined();
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '1' } });
-  expect(await screen.findByText('Removed “Byline” from Main')).toBeDefined();
+  expect(await screen.findByText('Removed “Byline” from the area “main”.')).toBeDefined();
 });
 
 it('restores a version after a question', async () => {

@@ -121,7 +121,7 @@ test(
     await page.getByLabel('Kind').selectOption('Second factors');
     await press(page, 'Show');
     await page.getByText('Invited').waitFor({ state: 'detached' });
-    expect(await page.getByRole('cell', { name: 'Second factor added' }).count()).toBe(2);
+    await expect.poll(() => page.getByRole('cell', { name: 'Second factor added' }).count()).toBe(2);
     await isFitToUse(page);
   },
 );

@@ -37,14 +37,17 @@ process.umask(0o077);
 await prepareDataFolder(config.dataDir);
 const secret = await readSecret(config.dataDir, process.env['SECRET']);
 const { identitySetup } = await load('/src/identity/identitySetup.ts');
-const { identity, sandbox } = await identitySetup(config, secret);
+const { identity, editing, sandbox } = await identitySetup(config, secret);
 const platform = await openPlatform({
   config,
   secret,
   identity,
+  editing,
   log,
   onSeed: showProgress('Filling the store', process.stdout),
 });
+
+const joinUrl = await platform.editing.setUp(config.editor);
 
 let site = undefined;
 
@@ -116,6 +119,8 @@ const server = createHttpServer((request, response) =>
 );
 server.listen(config.port, config.host, () => {
   process.stdout.write(`The newspaper is at ${config.siteOrigin} and follows your changes.\n`);
+  if (joinUrl !== undefined)
+    process.stdout.write(`Nobody edits here yet. Become the administrator: ${joinUrl}\n`);
 });
 const stop = async () => {
   control.close();

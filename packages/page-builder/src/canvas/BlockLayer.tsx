@@ -41,6 +41,19 @@ const place = ({ left, top, width, height }: Box, scale: number) => ({
   blockSize: height * scale,
 });
 
+/** CSS pixels that the tools of a block take. */
+const TOOLS = 36;
+
+/** Above the block; below one at the top of what is seen, or over its edge where it fills the screen. */
+function placeTools(
+  { top, height }: Box,
+  { scale, height: seen }: { readonly scale: number; readonly height: number },
+): number {
+  const [above, below] = [top * scale - TOOLS, (top + height) * scale];
+  if (above >= 0) return above;
+  return below >= 0 && below + TOOLS <= seen * scale ? below : 0;
+}
+
 export function BlockLayer({ preview, turn, scale }: BlockLayerProps) {
   const { select } = useEditing();
   const selected = usePageState((state) => state.selected);
@@ -83,7 +96,7 @@ export function BlockLayer({ preview, turn, scale }: BlockLayerProps) {
           <Outline $kind="selected" style={place(selectedBox, scale)} />
           <BlockTools
             id={selected}
-            top={Math.max(0, selectedBox.top * scale - 36)}
+            top={placeTools(selectedBox, { scale, height: preview?.document.defaultView?.innerHeight ?? 0 })}
             left={selectedBox.left * scale}
           />
         </>

@@ -24,8 +24,11 @@ const shared = {
   ssr: { resolve: { conditions, externalConditions: conditions } },
 };
 
-/** Milliseconds; generous, for tests share the machine with the build and the database. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+/**
+ * Milliseconds; generous, for tests share the machine with the build and the database. Who needs the second try is told at
+ * the end of `npm test`.
+ */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, retry: 1 };
 
 export default defineConfig({
   test: {

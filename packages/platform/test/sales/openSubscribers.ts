@@ -3,7 +3,13 @@ import { textAt } from '../../src/content/json/Json.ts';
 import type { JsonObject } from '../../src/content/json/Json.ts';
 import type { Database } from '../../src/database/Database.ts';
 import { createBackgroundTasks } from '../../src/identity/createBackgroundTasks.ts';
-import { emptyReaderTables, openReaders, ORIGIN, sessionOf } from '../../src/identity/testing/openReaders.ts';
+import {
+  emptyReaderTables,
+  openReaders,
+  ORIGIN,
+  sessionOf,
+  settleBeforeEmptying,
+} from '../../src/identity/testing/openReaders.ts';
 import type { Answer, CallOptions, Readers, SignedIn } from '../../src/identity/testing/openReaders.ts';
 import type { Mail } from '../../src/mail/Mail.ts';
 import { changePlan } from '../../src/sales/change/changePlan.ts';
@@ -170,6 +176,7 @@ export async function openSubscribers(database: Database): Promise<Subscribers> 
   const errors: string[] = [];
   const log = { error: (message: string) => void errors.push(message) };
   const tasks = createBackgroundTasks(log);
+  settleBeforeEmptying(database, () => tasks.settle());
   const context: BillingContext = {
     database,
     site: SITE,

@@ -112,6 +112,14 @@ const createCall =
     return { status, headers: answered, body: answer };
   };
 
+/** What the platforms on a database do after their answers. */
+const unsettled = new WeakMap<Database, (() => Promise<void>)[]>();
+
+/** Has `emptyReaderTables` wait for it: whoever empties a table while another writes it may meet a deadlock. */
+export function settleBeforeEmptying(database: Database, settle: () => Promise<void>): void {
+  unsettled.set(database, [...(unsettled.get(database) ?? []), settle]);
+}
+
 /** On a database that is open already; several may stand on one, as the processes of a site do. */
 export function openReaders(database: Database, options: Partial<PlatformOptions> = {}): Readers {
   const clock = createManualClock(NOW);
@@ -128,6 +136,8 @@ export function openReaders(database: Database, options: Partial<PlatformOptions
     ...options,
     identity: { passwordHashing: FAST_SCRYPT, ...options.identity },
   });
+  for (const part of [platform.identity, platform.sales, platform.newsletters])
+    settleBeforeEmptying(database, () => part.settle());
   const call = createCall(platform);
   const mails: Readers['mails'] = async () => {
     const { body } = await call('GET', '//sandbox/mailbox.json');
@@ -161,8 +171,10 @@ export function openReaders(database: Database, options: Partial<PlatformOptions
   };
 }
 
-/** Leaves the tables and takes their rows. */
+/** Leaves the tables and takes their rows, once nobody writes them any more. */
 export async function emptyReaderTables(database: Database): Promise<void> {
+  for (const settle of unsettled.get(database) ?? []) await settle();
+  unsettled.delete(database);
   await database.query(
     'truncate accounts, rate_counters, site_properties, sign_in_flows, redeemed_tokens, sales_documents, carts, orders, saved_stories, newsletter_subscriptions cascade',
   );

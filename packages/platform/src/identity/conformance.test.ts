@@ -4,6 +4,7 @@
  */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../test/databases.ts';
+import { useReaderTables } from '../../test/useReaderTables.ts';
 import { findOperation, operations } from './testing/requireContract.ts';
 import { isJsonObject, textAt } from '../content/json/Json.ts';
 import { accountRows } from './testing/accountRows.ts';
@@ -11,7 +12,6 @@ import { openProviders } from './testing/openProviders.ts';
 import type { Providers } from './testing/openProviders.ts';
 import { openReaders } from './testing/openReaders.ts';
 import type { Answer, Readers, SignedIn } from './testing/openReaders.ts';
-import { useReaderTables } from './testing/useReaderTables.ts';
 import { EMAIL, accepts } from './testing/Row.ts';
 import { signInRows } from './testing/signInRows.ts';
 

@@ -1,12 +1,12 @@
 /** Cart, order and what follows from them, through the calls of the platform. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../test/databases.ts';
+import { useReaderTables } from '../../test/useReaderTables.ts';
 import { importFixtures } from '../../test/sales.ts';
 import { isJsonObject, listAt, textAt, valueAt } from '../content/json/Json.ts';
 import type { Json } from '../content/json/Json.ts';
 import { openReaders, ORIGIN } from '../identity/testing/openReaders.ts';
 import type { Answer, CallOptions, Readers } from '../identity/testing/openReaders.ts';
-import { useReaderTables } from '../identity/testing/useReaderTables.ts';
 
 const BERLIN = { line1: 'Am Ufer 1', locality: 'Berlin', postal: '10115', country: 'DE' };
 const SEATTLE = { line1: '1 Pier', locality: 'Seattle', region: 'WA', postal: '98101', country: 'US' };

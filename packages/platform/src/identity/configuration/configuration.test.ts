@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
+import { useReaderTables } from '../../../test/useReaderTables.ts';
 import type { Json, JsonObject } from '../../content/json/Json.ts';
 import type { CaptchaVerifier } from '../captcha/CaptchaVerifier.ts';
 import { createRecaptchaVerifier } from '../captcha/createRecaptchaVerifier.ts';
 import type { IdentityOptions } from '../IdentityOptions.ts';
 import { PASSWORD, openReaders, outcomeOf } from '../testing/openReaders.ts';
 import type { Answer, Readers } from '../testing/openReaders.ts';
-import { useReaderTables } from '../testing/useReaderTables.ts';
 
 const EMAIL = 'ada@example.com';
 

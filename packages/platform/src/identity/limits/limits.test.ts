@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
+import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { textAt } from '../../content/json/Json.ts';
 import { PASSWORD, openReaders, outcomeOf } from '../testing/openReaders.ts';
 import type { Answer, Readers } from '../testing/openReaders.ts';
-import { useReaderTables } from '../testing/useReaderTables.ts';
 import { networkOf } from '../http/networkOf.ts';
 
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
+import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
 import type { Answer, Readers, SignedIn } from '../testing/openReaders.ts';
-import { useReaderTables } from '../testing/useReaderTables.ts';
 
 const MINUTE = 60_000;
 const EMAIL = 'ada@example.com';

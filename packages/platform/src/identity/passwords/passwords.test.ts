@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
+import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { textColumn } from '../../database/columns.ts';
 import { FAST_SCRYPT, PASSWORD, openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
 import type { Answer, Readers, SignedIn } from '../testing/openReaders.ts';
-import { useReaderTables } from '../testing/useReaderTables.ts';
 
 const EMAIL = 'ada@example.com';
 const NEW = 'an entirely new one';

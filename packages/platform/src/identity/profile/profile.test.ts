@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
+import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { isJsonObject, textAt, valueAt } from '../../content/json/Json.ts';
 import type { Json } from '../../content/json/Json.ts';
 import { PASSWORD, openReaders, outcomeOf } from '../testing/openReaders.ts';
 import type { Answer, Readers, SignedIn } from '../testing/openReaders.ts';
-import { useReaderTables } from '../testing/useReaderTables.ts';
 
 const EMAIL = 'ada@example.com';
 const NEW_EMAIL = 'ada@new.example';

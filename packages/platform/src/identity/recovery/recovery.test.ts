@@ -1,10 +1,10 @@
 /** Attacks on accounts, each with the way in which the owner gets the account back. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
+import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { listAt, textAt } from '../../content/json/Json.ts';
 import { PASSWORD, openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
 import type { Answer, CallOptions, Readers, SignedIn } from '../testing/openReaders.ts';
-import { useReaderTables } from '../testing/useReaderTables.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -3,13 +3,13 @@ import { beginOIDCPKCE, completeOIDCPKCE } from '@broadsheet/sdk-identity/operat
 import { relinkGoogleAccount } from '@broadsheet/sdk-identity/legacy';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
+import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { openBrowser } from '../testing/openBrowser.ts';
 import type { Browser } from '../testing/openBrowser.ts';
 import { SHOP, openProviders } from '../testing/openProviders.ts';
 import type { Providers } from '../testing/openProviders.ts';
 import { ORIGIN, openReaders } from '../testing/openReaders.ts';
 import type { Readers } from '../testing/openReaders.ts';
-import { useReaderTables } from '../testing/useReaderTables.ts';
 import { OIDC_CLIENT } from '../testing/providerRoutes.ts';
 import type { Person } from '../testing/providerRoutes.ts';
 

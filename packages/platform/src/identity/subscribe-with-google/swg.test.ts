@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
+import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { textAt } from '../../content/json/Json.ts';
 import { openProviders } from '../testing/openProviders.ts';
 import type { Providers } from '../testing/openProviders.ts';
 import { openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
 import type { Answer, Readers } from '../testing/openReaders.ts';
-import { useReaderTables } from '../testing/useReaderTables.ts';
 import type { Person } from '../testing/providerRoutes.ts';
 
 const EMAIL = 'ada@example.com';

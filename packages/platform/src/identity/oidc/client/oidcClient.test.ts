@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../../test/databases.ts';
+import { useReaderTables } from '../../../../test/useReaderTables.ts';
 import { textAt } from '../../../content/json/Json.ts';
 import type { PlatformOptions } from '../../../createPlatform.ts';
 import { openBrowser } from '../../testing/openBrowser.ts';
@@ -8,7 +9,6 @@ import { openProviders } from '../../testing/openProviders.ts';
 import type { Providers } from '../../testing/openProviders.ts';
 import { ORIGIN, openReaders, outcomeOf, sessionOf } from '../../testing/openReaders.ts';
 import type { Answer, Readers } from '../../testing/openReaders.ts';
-import { useReaderTables } from '../../testing/useReaderTables.ts';
 import { IDP, OIDC_CLIENT } from '../../testing/providerRoutes.ts';
 import type { Person } from '../../testing/providerRoutes.ts';
 

@@ -3,13 +3,13 @@ import { createLocalJWKSet, jwtVerify } from 'jose';
 import type { JSONWebKeySet } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../../test/databases.ts';
+import { useReaderTables } from '../../../../test/useReaderTables.ts';
 import { textAt } from '../../../content/json/Json.ts';
 import type { Json } from '../../../content/json/Json.ts';
 import type { PlatformOptions } from '../../../createPlatform.ts';
 import { SHOP, openProviders } from '../../testing/openProviders.ts';
 import { ORIGIN, openReaders, outcomeOf, sessionOf } from '../../testing/openReaders.ts';
 import type { Answer, Readers, SignedIn } from '../../testing/openReaders.ts';
-import { useReaderTables } from '../../testing/useReaderTables.ts';
 
 const ISSUER = `${ORIGIN}/identity/public/v2/oidc/provider`;
 const VERIFIER = 'v'.repeat(43);

@@ -1,12 +1,12 @@
 import { SignJWT, UnsecuredJWT, exportSPKI } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../../test/databases.ts';
+import { useReaderTables } from '../../../../test/useReaderTables.ts';
 import { listAt, textAt, valueAt } from '../../../content/json/Json.ts';
 import { GOOGLE_CLIENT, openProviders } from '../../testing/openProviders.ts';
 import type { Providers } from '../../testing/openProviders.ts';
 import { NOW, openReaders, outcomeOf, sessionOf } from '../../testing/openReaders.ts';
 import type { Answer, Readers } from '../../testing/openReaders.ts';
-import { useReaderTables } from '../../testing/useReaderTables.ts';
 import { keyPair } from '../../testing/providerKeys.ts';
 import type { Person } from '../../testing/providerRoutes.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach } from 'vitest';
-import { useDatabase } from '../../../test/useDatabase.ts';
-import type { Database } from '../../database/Database.ts';
-import { emptyReaderTables, settleReaders } from './openReaders.ts';
+import { useDatabase } from './useDatabase.ts';
+import type { Database } from '../src/database/Database.ts';
+import { emptyReaderTables, settleReaders } from '../src/identity/testing/openReaders.ts';
 
 /**
  * A database for the tests of the `describe` that it is called in, each of which finds its tables of readers empty. To be used

@@ -61,6 +61,15 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
         room.call('POST', '/settings/site/publication', { cookie, body: { revision: 99 } }),
       'POST /settings/site/restoration': (cookie) =>
         room.call('POST', '/settings/site/versions/99/restoration', { cookie }),
+      'GET /settings/site/schedule': (cookie) => room.call('GET', '/settings/site/schedule', { cookie }),
+      'PUT /settings/site/schedule': (cookie) =>
+        room.call('PUT', '/settings/site/schedule', { cookie, body: {} }),
+      'DELETE /settings/site/schedule': (cookie) =>
+        room.call('DELETE', '/settings/site/schedule', { cookie }),
+      'GET /deleted-settings': (cookie) => room.call('GET', '/deleted-settings', { cookie }),
+      'DELETE /settings': (cookie) => room.call('DELETE', '/settings/navigation:none', { cookie }),
+      'POST /settings/:id/restoration': (cookie) =>
+        room.call('POST', '/settings/navigation:none/restoration', { cookie }),
       'GET /schedules': (cookie) => room.call('GET', '/schedules', { cookie }),
       'GET /schedule': (cookie) => room.call('GET', '/pages/home/schedule', { cookie }),
       'PUT /schedule': (cookie) => room.call('PUT', '/pages/home/schedule', { cookie, body: {} }),
@@ -134,6 +143,12 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
       'DELETE /settings/site/draft': 'editor',
       'POST /settings/site/publication': 'publisher',
       'POST /settings/site/restoration': 'publisher',
+      'GET /settings/site/schedule': 'viewer',
+      'PUT /settings/site/schedule': 'publisher',
+      'DELETE /settings/site/schedule': 'publisher',
+      'GET /deleted-settings': 'viewer',
+      'DELETE /settings': 'editor',
+      'POST /settings/:id/restoration': 'editor',
       'GET /schedules': 'viewer',
       'GET /schedule': 'viewer',
       'PUT /schedule': 'publisher',

@@ -7,6 +7,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { readConfig } from '../config/readConfig.ts';
 import type { CommandLine, Terminal } from './CommandLine.ts';
+import { addNewsletters } from './newsletters/addNewsletters.ts';
 import { addPages } from './pages/addPages.ts';
 import { FORMATS, readImportChoices } from './import/importChoices.ts';
 
@@ -157,6 +158,12 @@ export async function runCommandLine(
     });
   addRedirects(program, line, (result) => {
     code = result;
+  });
+  addNewsletters(program, {
+    line,
+    finish: (result) => {
+      code = result;
+    },
   });
   addPages(program, {
     line,

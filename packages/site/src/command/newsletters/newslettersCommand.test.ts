@@ -20,7 +20,7 @@ beforeAll(async () => {
     websiteName: 'The Paper',
     newsletters,
   });
-  expect((await site.run('import', file)).said.at(-1)).toContain('1 imported');
+  await site.run('import', file);
   const subscribe = (id: string, newsletter: string, email: string, status: string) =>
     site.site.platform.content.database.query(
       `insert into newsletter_subscriptions (id, site, newsletter, email, status, asked_at, confirmed_at)

@@ -29,7 +29,10 @@ interface HierarchyDeed {
 }
 
 /** @throws EditingError 400 it cannot be deleted, 404 no such hierarchy, 403 who may not */
-export async function deleteHierarchy(context: EditingContext, { setting, editor }: HierarchyDeed): Promise<void> {
+export async function deleteHierarchy(
+  context: EditingContext,
+  { setting, editor }: HierarchyDeed,
+): Promise<void> {
   const { site, clock } = context;
   const { hierarchy } = requireHierarchy(setting);
   const key = settingKey(context, setting);
@@ -52,7 +55,10 @@ export async function deleteHierarchy(context: EditingContext, { setting, editor
 }
 
 /** @throws EditingError 404 it was not deleted, 409 there is such a hierarchy again, 403 who may not, 400 it is not good any more */
-export async function restoreHierarchy(context: EditingContext, { setting, editor }: HierarchyDeed): Promise<void> {
+export async function restoreHierarchy(
+  context: EditingContext,
+  { setting, editor }: HierarchyDeed,
+): Promise<void> {
   const { site, clock } = context;
   const key = settingKey(context, setting);
   const isPublished = await context.database.transaction(async (queries) => {

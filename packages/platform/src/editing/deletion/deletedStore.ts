@@ -42,10 +42,7 @@ const toDeleted = (row: SqlRow): Deleted => ({
 });
 
 /** Those that can be brought back, the last one first. */
-export async function listDeleted(
-  queries: Queries,
-  list: Omit<DraftKey, 'id'>,
-): Promise<readonly Deleted[]> {
+export async function listDeleted(queries: Queries, list: Omit<DraftKey, 'id'>): Promise<readonly Deleted[]> {
   const table = editedTable(list, 'deleted');
   const rows = await queries.query(
     `select ${COLUMNS} from ${table} where site = $1 order by ${table}.deleted_at desc, id`,

@@ -25,7 +25,5 @@ const TABLES = {
   },
 } as const;
 
-export const editedTable = (
-  { of }: Pick<DraftKey, 'of'>,
-  holding: keyof (typeof TABLES)['pages'],
-): string => TABLES[of ?? 'pages'][holding];
+export const editedTable = ({ of }: Pick<DraftKey, 'of'>, holding: keyof (typeof TABLES)['pages']): string =>
+  TABLES[of ?? 'pages'][holding];

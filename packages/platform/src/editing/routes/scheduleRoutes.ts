@@ -21,11 +21,7 @@ interface ScheduleRoutes {
   readonly keyOf: (call: Context) => DraftKey;
 }
 
-function addRoutes(
-  app: Hono<IdentityEnv>,
-  context: EditingContext,
-  { path, keyOf }: ScheduleRoutes,
-): void {
+function addRoutes(app: Hono<IdentityEnv>, context: EditingContext, { path, keyOf }: ScheduleRoutes): void {
   const read = async (key: DraftKey) => {
     const [schedule] = await listSchedules(context.database, key, key.id);
     return { schedule: schedule ?? null };

@@ -54,7 +54,8 @@ async function readScheduled(
 ): Promise<JsonObject> {
   const [draft, earlier] = [await readDraft(queries, key), await readSchedule(queries, key)];
   if (earlier?.document !== undefined && earlier.revision === revision) return earlier.document;
-  if (draft === undefined) throw new EditingError(404, 'There is no draft to publish. It may be published already.');
+  if (draft === undefined)
+    throw new EditingError(404, 'There is no draft to publish. It may be published already.');
   if (draft.revision === revision) return draft.document;
   throw new EditingError(
     409,

@@ -25,10 +25,7 @@ export interface PublisherDeed {
 }
 
 /** @throws EditingError 403 an editor who may not publish would change what readers see */
-export function requirePublisher(
-  editor: Editor,
-  { published, deed, what = 'page' }: PublisherDeed,
-): void {
+export function requirePublisher(editor: Editor, { published, deed, what = 'page' }: PublisherDeed): void {
   if (published === undefined || mayAct(editor.role, 'publisher')) return;
   throw new EditingError(403, `This ${what} is published, and ${deed} needs a publisher. Ask one.`);
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { cleared, prose, small } from './elementStyles.ts';
 
-export const Copyright = styled.p`
+export const Copyright = styled.p.attrs({ 'data-silent': '' })`
   ${prose}
   ${small}
   ${cleared}

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { ElementRenderer } from './ElementRenderer.ts';
 import { cleared, prose } from './elementStyles.ts';
 
-const Box = styled.div`
+const Box = styled.div.attrs({ 'data-silent': '' })`
   ${cleared}
   ${prose}
   overflow-x: auto;

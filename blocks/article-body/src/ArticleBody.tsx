@@ -59,7 +59,9 @@ function ArticleBodyView({
         <Fragment key={id}>
           {piece}
           {(placed.get(paragraph ?? 0) ?? []).map((block) => (
-            <Inner key={block} data-silent="">{blocks[block - 1]}</Inner>
+            <Inner key={block} data-silent="">
+              {blocks[block - 1]}
+            </Inner>
           ))}
         </Fragment>
       ))}

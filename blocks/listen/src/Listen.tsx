@@ -62,7 +62,7 @@ export function Listen({ showSpeed }: ListenProps) {
   if (outputType === 'amp' || (headlines?.basic === undefined && content_elements.length === 0)) return null;
   return (
     <Place ref={place} data-listen="idle">
-      <Bar role="group" aria-label={t('listen.player')}>
+      <Bar aria-label={t('listen.player')}>
         <Toggle
           type="button"
           data-act="toggle"

@@ -20,8 +20,8 @@ function ownText(element: HTMLElement): string {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement;
-    const silent = parent?.closest(SILENT);
-    const isSilent = silent != null && element.contains(silent);
+    const silent = parent?.closest(SILENT) ?? null;
+    const isSilent = silent !== null && element.contains(silent);
     if (!isSilent && parent?.closest(READ) === element) words.push(node.textContent ?? '');
   }
   return words.join('').replaceAll(/\s+/g, ' ').trim();

@@ -19,13 +19,13 @@ function createDisplay(place: HTMLElement): {
   say(reason: Silence | undefined): void;
 } {
   const toggle = place.querySelector<HTMLElement>('[data-act=toggle]');
-  const label = toggle?.querySelector('span');
+  const label = toggle?.querySelector('span') ?? null;
   const message = place.querySelector('output');
-  const others = place.querySelectorAll<HTMLElement>('[role=group] > :not([data-act=toggle])');
+  const others = place.querySelectorAll<HTMLElement>('fieldset > :not([data-act=toggle])');
   return {
     show({ kind }) {
       place.dataset['listen'] = kind;
-      if (label != null) label.textContent = toggle?.dataset[kind] ?? '';
+      if (label !== null) label.textContent = toggle?.dataset[kind] ?? '';
       const isIdle = kind === 'idle';
       if (isIdle && [...others].some((other) => other.contains(place.ownerDocument.activeElement)))
         toggle?.focus({ preventScroll: true });

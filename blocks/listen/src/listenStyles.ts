@@ -24,12 +24,16 @@ export const Place = styled.div`
   }
 `;
 
-export const Bar = styled.div`
+export const Bar = styled.fieldset`
   display: flex;
   gap: 0.25rem;
   align-items: center;
   inline-size: fit-content;
+  min-inline-size: 0;
   max-inline-size: 100%;
+  margin: 0;
+  padding: 0;
+  border: 0;
   & > [hidden] {
     display: none;
   }

@@ -231,14 +231,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     vendorOrigins: options.sandbox?.vendorOrigins,
     defaults: options.sandbox?.properties,
   });
-  const sourcesOptions = {
-    config,
-    platform,
-    images,
-    log,
-    sources: options.sources,
-    paywallRules: () => publication.current().paywallRules,
-  };
+  const paywallRules = () => publication.current().paywallRules;
+  const sourcesOptions = { config, platform, images, log, sources: options.sources, paywallRules };
   const sources = createSources(sourcesOptions);
   const addresses = new WeakMap<Request, string>();
   const published = readFrom(publication.current, {
@@ -252,6 +246,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     sources,
     images,
     addresses,
+    paywallRules,
     assets: themedAssets(options.assets, () => publication.current().theme),
   });
   const engine = createEngine(engineOptions);

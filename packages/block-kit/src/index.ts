@@ -113,6 +113,7 @@ export type {
   Page,
   RenderEnhanced,
   RenderIsland,
+  SimulatedReader,
 } from './host/Host.ts';
 export { HostProvider, useHost } from './host/HostContext.tsx';
 export { identityOrigin } from './host/identityOrigin.ts';

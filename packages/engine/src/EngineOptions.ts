@@ -1,7 +1,8 @@
-import type { Block } from '@broadsheet/block-kit';
+import type { Block, SimulatedReader } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
 import type { ContentLoader, SiteProperties } from '@broadsheet/sdk-content';
 import type { PageDocument } from '@broadsheet/page-document';
+import type { AccessDecision } from '@broadsheet/paywall';
 import type { SanitiseHtml } from './document/sanitiseDocument.ts';
 import type { LinkedDocuments } from './metadata/LinkedDocuments.ts';
 import type { RedirectRule } from './routing/RedirectRule.ts';
@@ -44,6 +45,12 @@ export interface StoryAccess {
   readonly load: ContentLoader;
   /** @param story its teaser */
   authorise(request: Request, story: unknown): Promise<StoryVerdict>;
+  /**
+   * Decides for a kind of reader, by the same rules; for previews, which show the teaser where nothing is decided.
+   *
+   * @param story its teaser
+   */
+  readonly simulate?: (story: unknown, reader: SimulatedReader) => AccessDecision | undefined;
 }
 
 export interface EngineOptions {

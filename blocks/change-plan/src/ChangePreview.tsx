@@ -10,13 +10,15 @@ import { isUpgrade } from './Plan.ts';
 import type { Plan } from './Plan.ts';
 import { Actions, Step } from './planStyles.ts';
 import { PreviewLines } from './PreviewLines.tsx';
+import type { ChangeMoment, PreviewedChange } from './PreviewedChange.ts';
 import { usePlanChange } from './usePlanChange.ts';
-import type { ChangeMoment, PreviewedChange } from './usePlanChange.ts';
 
 const english = { ...readerEnglish, ...accountEnglish, ...phrases };
 
 export interface ChangePreviewProps extends ChangingProps {
   readonly plan: Plan;
+  /** What the reader had agreed to before a reload, and the bank asks about. */
+  readonly open: PreviewedChange | undefined;
   readonly onBack: () => void;
   readonly onChanged: (change: PreviewedChange) => void;
 }
@@ -30,21 +32,30 @@ export function ChangePreview(props: ChangePreviewProps) {
   );
 }
 
-function Preview({ loaded, plan, paymentURL, onBack, onChanged }: ChangePreviewProps) {
+function Preview({ loaded, plan, open, paymentURL, onBack, onChanged }: ChangePreviewProps) {
   const { subscription, current } = loaded;
   const t = usePhrases(english);
   const writeDate = useCardDate();
   const writeMoney = useMoney();
   const heading = useFocusedHeading();
   const HeadingTag = `h${useHeadingLevel()}` as const;
-  const [moment, setMoment] = useState<ChangeMoment>(() => (isUpgrade(current, plan) ? 'now' : 'end'));
-  const { isBusy, problem, preview, confirm, again } = usePlanChange({ loaded, plan, moment, onChanged });
+  const [moment, setMoment] = useState<ChangeMoment>(
+    () => open?.moment ?? (isUpgrade(current, plan) ? 'now' : 'end'),
+  );
+  const { isBusy, problem, preview, confirm, again } = usePlanChange({
+    loaded,
+    plan,
+    moment,
+    open,
+    onChanged,
+  });
   const end = writeDate(subscription.nextEventDateUTC);
   const charge = preview?.charge ?? 0;
-  const confirmWords =
+  const payWords =
     charge > 0
       ? t('sub.plan.pay', { amount: writeMoney(charge, plan.currency, { decimals: 'auto' }) })
       : t('sub.plan.confirm');
+  const confirmWords = problem === 'sub.plan.bank' ? t('sub.plan.bankGo') : payWords;
   return (
     <Step>
       <HeadingTag ref={heading} tabIndex={-1}>

@@ -113,6 +113,7 @@ export type {
   Page,
   RenderEnhanced,
   RenderIsland,
+  SimulatedReader,
 } from './host/Host.ts';
 export { HostProvider, useHost } from './host/HostContext.tsx';
 export { readDraft, removeDrafts, writeDraft } from './host/readerDraft.ts';
@@ -131,6 +132,7 @@ export type { OpenStory, StoryAnswer } from './islands/StoryAnswer.ts';
 export { useEnhancement } from './islands/useEnhancement.ts';
 export { markSubscriber, readSubscriberMark } from './host/subscriberMark.ts';
 export { APPEARANCE_KEY, APPEARANCE_PARTS, appearanceScript } from './host/appearanceScript.ts';
+export { speechScript } from './host/speechScript.ts';
 export { SUBSCRIBER_ATTRIBUTE, subscriberScript } from './host/subscriberScript.ts';
 export { formatPhrase } from './phrases/formatPhrase.ts';
 export type { PhraseValues } from './phrases/formatPhrase.ts';

@@ -20,7 +20,7 @@ export function Remembered({ readerId, form, names, children }: RememberedProps)
         if (element === null) return;
         const typed = [...new FormData(element)].filter(([name]) => names.includes(name));
         const values = Object.fromEntries(typed.map(([name, value]) => [name, String(value)]));
-        writeDraft(environment, { readerId, form }, values);
+        writeDraft(environment, { readerId, form, values });
       }}
     >
       {children}

@@ -33,8 +33,7 @@ export function readDraft(environment: Environment, { readerId, form }: DraftOwn
 
 export function writeDraft(
   environment: Environment,
-  { readerId, form }: DraftOwner,
-  values: DraftValues,
+  { readerId, form, values }: DraftOwner & { readonly values: DraftValues },
 ): void {
   const forms = { ...readForms(environment, readerId), [form]: values };
   environment.writeSessionItem(ITEM, JSON.stringify({ readerId, forms }));

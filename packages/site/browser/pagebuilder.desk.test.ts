@@ -1,17 +1,33 @@
 /** A day at the desk of the running site: several editors, schedules, links, settings, people, images, and what breaks. */
 import { rm } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { copyData } from './newspaper/copyData.ts';
 import { launchNewspaper } from './newspaper/launchNewspaper.ts';
 import type { Newspaper } from './newspaper/launchNewspaper.ts';
+import {
+  insert,
+  isSaved,
+  isShown,
+  isUnreached,
+  press,
+  row,
+  says,
+  showOutline,
+  text,
+} from './pagebuilder/atTheDesk.ts';
+import { changeAtRandom, readTree } from './pagebuilder/changeAtRandom.ts';
 import { callEditing } from './pagebuilder/callEditing.ts';
 import type { EditingCalls } from './pagebuilder/callEditing.ts';
-import { announcement, EDITOR, openEditor, previewOf, saving } from './pagebuilder/openEditor.ts';
-import { accessViolations } from './reader/checkPage.ts';
+import { drag, EDITOR, openEditor, previewOf } from './pagebuilder/openEditor.ts';
+import { accessViolations, sidewaysElements } from './reader/checkPage.ts';
 import { openReader } from './reader/openReader.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
+
+const SETTINGS = ['site', 'navigation', 'footer', 'theme'].map((tab) => `/settings/${tab}/`);
+/** One dark pixel. */
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 let newspaper: Newspaper;
 let dataDir = '';
@@ -37,38 +53,10 @@ afterAll(async () => {
 const open = (path: string, width?: number) =>
   openEditor({ origin: newspaper.origin, path, ...(width !== undefined && { width }) });
 const read = async (path: string) => (await fetch(newspaper.origin + path)).text();
-const isShown = (page: Page) => previewOf(page).locator('main').waitFor();
-const isSaved = (page: Page) =>
-  expect.poll(() => saving(page).getAttribute('data-saving'), { timeout: 30_000 }).toBe('saved');
-const says = (page: Page, words: RegExp) =>
-  expect.poll(() => announcement(page).textContent()).toMatch(words);
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const insert = async (page: Page, block: string) => {
-  await page.locator(`[data-block="${block}"]`).click();
-  await says(page, /inserted/);
-};
-const row = (page: Page, title: string) => page.getByRole('treeitem', { name: title, exact: true });
-const showOutline = (page: Page) => page.getByRole('tab', { name: 'Outline' }).click();
-const text = (page: Page) => page.getByRole('textbox', { name: 'Text' });
 const textsOf = async (id: string) => JSON.stringify((await editing.call('GET', `/pages/${id}`))['document']);
 
-/** A page with nothing on it, at an address of its own. @returns its id */
-async function makePage(name: string): Promise<string> {
-  const id = `${name.toLowerCase().replaceAll(' ', '-')}-${Date.now()}`;
-  const document = {
-    schemaVersion: 1,
-    id,
-    name,
-    match: { kind: 'path', path: `/${id}/` },
-    layout: 'single-column-regular',
-    areas: {},
-  };
-  await editing.call('PUT', `/pages/${id}/draft`, { document, revision: 0 });
-  return id;
-}
-
 test('two editors see each other; what both change apart comes together, and what both change alike is chosen', async () => {
-  const id = await makePage('Harbour day');
+  const id = await editing.makePage('Harbour day');
   const ben = await openEditor({
     origin: newspaper.origin,
     path: `/pages/${id}/`,
@@ -91,7 +79,7 @@ test('two editors see each other; what both change apart comes together, and wha
   await row(ada.page, 'Heading').click();
   await text(ada.page).fill('By the quay');
   await isSaved(ada.page);
-  await expect.poll(() => saving(ben.page).getAttribute('data-saving')).toBe('unreached');
+  await isUnreached(ben.page);
   await ben.context.setOffline(false);
   await isSaved(ben.page);
   expect(await textsOf(id)).toMatch(/By the quay.*divider/);
@@ -116,7 +104,7 @@ test('two editors see each other; what both change apart comes together, and wha
 });
 
 test('a page is published and taken away when its moments come, and shown by a link until that ends', async () => {
-  const id = await makePage('Open house');
+  const id = await editing.makePage('Open house');
   const { page } = await open(`/pages/${id}/`);
   await insert(page, 'header');
   await text(page).fill('Doors open at six');
@@ -235,4 +223,95 @@ test('who is invited is offered what the role may do, and a second factor when i
   const href = (await page.getByRole('link', { name: 'Export as CSV' }).getAttribute('href')) ?? '';
   const csv = await context.request.get(newspaper.origin + href);
   expect(await csv.text()).toContain('carla@example.com');
+});
+
+test('chains are nested by mouse, and an uploaded image keeps its focal point in sight', async () => {
+  const id = await editing.makePage('Gallery night');
+  const { page } = await open(`/pages/${id}/`);
+  const place = (title: string) => previewOf(page).getByText(`${title}: drop a block here`);
+  for (const [block, target] of [
+    ['single-chain', 'body'],
+    ['double-chain', 'Single column'],
+    ['medium-manual-promo', 'Two columns'],
+  ] as const) {
+    await place(target).waitFor();
+    await drag(page, page.locator(`[data-block="${block}"]`), place(target));
+    await place(target).waitFor({ state: 'detached' });
+  }
+  const acts = page.getByRole('button', { name: /^Upload a file for “Picture/ });
+  await acts.waitFor();
+  const file = { name: 'pier.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await page.getByLabel('Across, in percent from the left').press('ArrowLeft');
+  await says(page, /focal point is stored/);
+  await previewOf(page).locator('main img').first().waitFor();
+  await isSaved(page);
+  await showOutline(page);
+  const levels = page.getByRole('treeitem').evaluateAll((rows) => rows.map((each) => each.ariaLevel));
+  expect(await levels).toEqual(expect.arrayContaining(['3', '4', '5']));
+
+  // Who deletes with the keys goes on from the row above.
+  await row(page, 'Two columns').click();
+  await page.keyboard.press('Delete');
+  await says(page, /^Two columns deleted/);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Single column');
+});
+
+test('fifty random changes by keys are undone to the start and done again to the end', async () => {
+  const { page } = await open('/pages/offer/');
+  await isShown(page);
+  await showOutline(page);
+  const tree = () => readTree(page);
+  const begin = await tree();
+  await changeAtRandom(page, 50);
+  const end = await tree();
+  expect(end).not.toEqual(begin);
+  await page.locator('[role=treeitem][tabindex="0"]').focus();
+  const repeat = async (key: string, words: RegExp) => {
+    for (let count = 0; count < 60; count += 1) await page.keyboard.press(key);
+    await says(page, words);
+  };
+  await repeat('Control+z', /nothing to undo/);
+  expect(await tree()).toEqual(begin);
+  await repeat('Control+Shift+z', /nothing to do again/);
+  expect(await tree()).toEqual(end);
+  await repeat('Control+z', /nothing to undo/);
+  await isSaved(page);
+});
+
+test('every screen of the desk is accessible in both themes and fits a telephone', async () => {
+  const { page } = await open('/', 1024);
+  for (const path of ['/', '/usage/', '/usage/header/', '/pages/contact/versions/', ...SETTINGS]) {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto(`${newspaper.origin}/pagebuilder${path}`);
+    await page.locator('main h1').waitFor();
+    await page.getByText(/^Loading/).waitFor({ state: 'detached' });
+    expect([path, await accessViolations(page)]).toEqual([path, []]);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect([path, await sidewaysElements(page)]).toEqual([path, []]);
+  }
+  await page.goto(`${newspaper.origin}/pagebuilder/pages/contact/`);
+  await isShown(page);
+  for (const panel of ['Outline', 'Page', 'Problems']) {
+    await page.getByRole('tab', { name: panel }).click();
+    expect([panel, await accessViolations(page)]).toEqual([panel, []]);
+  }
+});
+
+// A newspaper that was started again cannot be killed at the same moment.
+test('a server that is killed while somebody types loses nothing', { retry: 0 }, async () => {
+  const id = await editing.makePage('Storm watch');
+  const editor = await open(`/pages/${id}/`);
+  const { page } = editor;
+  editor.expectTrouble(/ERR_CONNECTION|Failed to load|ERR_EMPTY|ERR_SOCKET/);
+  await insert(page, 'header');
+  await text(page).fill('The storm is');
+  await isSaved(page);
+  await newspaper.kill();
+  await text(page).fill('The storm is over');
+  await isUnreached(page);
+  newspaper = await start(Number(new URL(newspaper.origin).port));
+  await isSaved(page);
+  expect(await textsOf(id)).toContain('The storm is over');
+  await previewOf(page).getByRole('heading', { name: 'The storm is over' }).waitFor();
 });

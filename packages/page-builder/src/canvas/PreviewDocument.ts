@@ -2,6 +2,9 @@
  * A page as the preview shows it, read by the comments around its areas and blocks. The document is that of a frame without
  * script: whatever is done here is done from outside.
  */
+import type { Container } from '@broadsheet/page-document';
+import { addEmptyPlace, createEmptyPlace, removeEmptyPlaces } from './emptyPlace.ts';
+
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -35,8 +38,15 @@ export interface PreviewDocument {
   areas(): readonly ShownArea[];
   /** Puts other markup in a block's place. Answers false where the page does not show the block. */
   replaceBlock(id: string, markup: BlockMarkup): boolean;
+  /** Gives places that would show nothing some room, each with what is said in it, and takes it from all others. */
+  showEmpty(places: readonly EmptyPlace[]): void;
   /** Brings a block into sight that is not. */
   scrollTo(id: string): void;
+}
+
+export interface EmptyPlace {
+  readonly container: Container;
+  readonly text: string;
 }
 
 interface Mark {
@@ -112,6 +122,20 @@ function blockAround(target: Node): string | undefined {
   return undefined;
 }
 
+function showEmptyPlace(
+  shown: Document,
+  marks: ReadonlyMap<string, Mark>,
+  { container, text }: EmptyPlace,
+): void {
+  if (container.kind === 'block') {
+    const mark = marks.get(container.id);
+    if (mark !== undefined) addEmptyPlace(rangeOf(mark), text);
+    return;
+  }
+  const area = [...commentsIn(shown)].find(({ data }) => AREA.exec(data)?.[1] === container.area);
+  area?.after(createEmptyPlace(shown, text));
+}
+
 /** @param shown the document of a loaded preview */
 export function readPreview(shown: Document): PreviewDocument {
   let marks = readMarks(shown);
@@ -156,6 +180,10 @@ export function readPreview(shown: Document): PreviewDocument {
       range.insertNode(template.content);
       marks = readMarks(shown);
       return true;
+    },
+    showEmpty(places) {
+      removeEmptyPlaces(shown);
+      for (const place of places) showEmptyPlace(shown, marks, place);
     },
     scrollTo(id) {
       const [mark, view] = [marks.get(id), shown.defaultView];

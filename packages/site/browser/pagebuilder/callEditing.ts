@@ -10,6 +10,8 @@ export interface EditingCalls {
   call(method: string, path: string, body?: Body): Promise<Body>;
   /** Makes an account in a role. */
   join(name: string, role: string): Promise<Account>;
+  /** Saves a draft with nothing on it, at an address of its own. @returns its id */
+  makePage(name: string): Promise<string>;
 }
 
 /** Logs the first administrator in. */
@@ -45,6 +47,19 @@ export async function callEditing(origin: string): Promise<EditingCalls> {
       const { url } = await call('POST', '/invitations', { email: account.email, role });
       await call('POST', `/links/${String(url).split('#')[1] ?? ''}`, { ...account, name });
       return account;
+    },
+    async makePage(name) {
+      const id = `${name.toLowerCase().replaceAll(' ', '-')}-${Date.now()}`;
+      const document = {
+        schemaVersion: 1,
+        id,
+        name,
+        match: { kind: 'path', path: `/${id}/` },
+        layout: 'single-column-regular',
+        areas: {},
+      };
+      await call('PUT', `/pages/${id}/draft`, { document, revision: 0 });
+      return id;
     },
   };
 }

@@ -103,7 +103,7 @@ function createContext(setup: SalesSetup): SalesParts {
   const fulfilOrder: FulfilOrder = (queries, order) => startSubscriptions(queries, order, { site, clock });
   const tasks = createBackgroundTasks(log);
   const followMoneyBack: FollowReversal = (queries, reversal) =>
-    followReversal({ database, site, origin, clock, mailer, tasks }, queries, reversal);
+    followReversal({ database, site, origin, clock, mailer, tasks }, { queries, reversal });
   const payments = createPayments({
     database,
     site,

@@ -48,8 +48,7 @@ async function endOrCancel(
 /** Follows a reversal in the books; see `FollowReversal`. */
 export async function followReversal(
   context: Needs,
-  queries: Queries,
-  reversal: Reversal,
+  { queries, reversal }: { readonly queries: Queries; readonly reversal: Reversal },
 ): Promise<() => void> {
   const now = context.clock.now();
   const { orderNumber, refunded } = reversal;

@@ -1,0 +1,53 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { Icon, linkIcon } from '@broadsheet/ui';
+import type { EditorState } from 'prosemirror-state';
+import { styled } from 'styled-components';
+import { ToolButton } from '../../controls/ToolButton.tsx';
+import { Toolbar } from '../../controls/Toolbar.tsx';
+import { phrases } from '../phrases.ts';
+import type { Format } from './formats.ts';
+import { spellShortcut } from './spellShortcut.ts';
+
+const Sign = styled.span<{ readonly $key: Format['key'] }>`
+  font-weight: ${({ $key }) => ($key === 'emphasis' ? 500 : 700)};
+  font-style: ${({ $key }) => ($key === 'emphasis' ? 'italic' : 'normal')};
+`;
+
+export interface FormatToolbarProps {
+  readonly label: string;
+  readonly formats: readonly Format[];
+  readonly state: EditorState;
+  readonly onFormat: (format: Format) => void;
+}
+
+/** One button a format, pressed where the cursor stands in it. */
+export function FormatToolbar({ label, formats, state, onFormat }: FormatToolbarProps) {
+  const t = usePhrases(phrases);
+  return (
+    <Toolbar label={label}>
+      {formats.map((format) => {
+        const { key, sign, shortcut, command } = format;
+        const name = t(`fields.format.${key}`);
+        const keys = shortcut === undefined ? undefined : spellShortcut(shortcut);
+        return (
+          <ToolButton
+            key={key}
+            aria-label={name}
+            title={keys === undefined ? name : `${name} (${keys})`}
+            aria-keyshortcuts={keys}
+            aria-pressed={format.isOn(state)}
+            aria-disabled={command !== undefined && !command(state)}
+            // The text keeps the focus, and what is selected in it.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onFormat(format)}
+          >
+            <Sign $key={key} aria-hidden="true">
+              {key === 'link' ? <Icon of={linkIcon} size={14} /> : sign}
+            </Sign>
+          </ToolButton>
+        );
+      })}
+    </Toolbar>
+  );
+}

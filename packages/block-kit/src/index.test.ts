@@ -82,6 +82,7 @@ const EXPORTS = [
   'url',
   'useConsent',
   'useContent',
+  'useEditMarks',
   'useEnhancement',
   'useFormat',
   'useGlobalContent',

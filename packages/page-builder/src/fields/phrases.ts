@@ -5,9 +5,9 @@ export const phrases = {
   'fields.on': 'on',
   'fields.off': 'off',
   'fields.reset': 'Reset to default',
-  'fields.resetOf': 'Reset “{label}” to its default',
+  'fields.resetOf': 'Reset to default: “{label}”',
   'fields.remove': 'Remove this value',
-  'fields.removeOf': 'Remove the value of “{label}”',
+  'fields.removeOf': 'Remove this value of “{label}”',
   'fields.problem.missing': 'This is needed. Fill it in before the page is published.',
   'fields.problem.unfit':
     'The page holds {shown} here, which the block cannot use. Fill the field in anew, or remove the value.',

@@ -160,7 +160,7 @@ describe('an image', () => {
 
   test('is chosen, described, given a focal point, and removed with all that belongs to it', async () => {
     const form = openForm(schema, {}, answers);
-    press(/Choose an uploaded image/);
+    press(/Library of uploaded images/);
     fireEvent.click(await screen.findByRole('button', { name: 'harbour.jpg' }));
     expect(form.stored()).toEqual(chosen);
     type(screen.getByRole('textbox', { name: 'Alternative text' }), 'Boats');

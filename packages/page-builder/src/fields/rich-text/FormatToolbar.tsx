@@ -12,6 +12,10 @@ import { spellShortcut } from './spellShortcut.ts';
 const Sign = styled.span<{ readonly $key: Format['key'] }>`
   font-weight: ${({ $key }) => ($key === 'emphasis' ? 500 : 700)};
   font-style: ${({ $key }) => ($key === 'emphasis' ? 'italic' : 'normal')};
+  /* A drawing rather than a text: the button has a name of its own. */
+  &::before {
+    content: attr(data-sign);
+  }
 `;
 
 export interface FormatToolbarProps {
@@ -42,9 +46,7 @@ export function FormatToolbar({ label, formats, state, onFormat }: FormatToolbar
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onFormat(format)}
           >
-            <Sign $key={key} aria-hidden="true">
-              {key === 'link' ? <Icon of={linkIcon} size={14} /> : sign}
-            </Sign>
+            {key === 'link' ? <Icon of={linkIcon} size={14} /> : <Sign $key={key} data-sign={sign} />}
           </ToolButton>
         );
       })}

@@ -86,8 +86,6 @@ const { line, blocks } = fc.letrec<{ line: string; piece: string; blocks: string
   blocks: fc.array(tie('block'), { maxLength: 3 }).map((parts) => parts.join('\n')),
 }));
 
-const textOf = (html: string) => (parseInert(html).textContent ?? '').replaceAll(/\s+/g, '');
-
 const wordsOf = (html: string) => parseInert(html).textContent.replaceAll(/\s+/g, '');
 
 test('whatever HTML it takes keeps its words, and is taken again', () => {

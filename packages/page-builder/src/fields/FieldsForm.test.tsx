@@ -340,7 +340,7 @@ test('what the block cannot use is told and can be removed', () => {
     { shown: 'yes', size: {} },
   );
   expect(screen.getByText(/The page holds "yes" here/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Remove the value of “Heading”' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove this value of “Heading”' }));
   expect(stored()).toEqual({ size: {} });
 });
 

@@ -196,7 +196,7 @@ describe('an address', () => {
         },
       },
     );
-    const opener = screen.getByRole('button', { name: /Choose a page/ });
+    const opener = screen.getByRole('button', { name: /^Pages of the site/ });
     opener.focus();
     fireEvent.click(opener);
     const search = screen.getByRole('searchbox');

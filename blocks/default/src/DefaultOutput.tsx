@@ -1,5 +1,5 @@
-import { useHost, usePhrases } from '@broadsheet/block-kit';
-import type { Areas } from '@broadsheet/block-kit';
+import { SUBSCRIBER_ATTRIBUTE, useHost, usePhrases } from '@broadsheet/block-kit';
+import type { Areas, SimulatedReader } from '@broadsheet/block-kit';
 import { phrases } from './phrases.ts';
 import { NoScript, ServiceScripts, WaitingServices } from './ServiceScripts.tsx';
 import { fontSheets } from './services.ts';
@@ -7,12 +7,24 @@ import { fontSheets } from './services.ts';
 /** What the engine puts in: title and meta, styles, the page, the data of its islands. */
 export const AREAS = ['metadata', 'styles', 'page', 'data'] as const;
 
+/** What the script of the head would write for such a reader, in previews, which have none. */
+const SUBSCRIBES: Readonly<Record<SimulatedReader, string | undefined>> = {
+  anonymous: undefined,
+  registered: 'no',
+  subscribed: 'yes',
+};
+
 /** The document: language and direction of the site, its services, a skip link, the page. */
 export function DefaultOutput({ areas }: { readonly areas: Areas }) {
-  const { site, locale } = useHost();
+  const { site, locale, simulatedReader } = useHost();
+  const subscribes = simulatedReader && SUBSCRIBES[simulatedReader];
   const t = usePhrases(phrases);
   return (
-    <html lang={locale} dir={site.textDirection ?? 'ltr'}>
+    <html
+      lang={locale}
+      dir={site.textDirection ?? 'ltr'}
+      {...(subscribes !== undefined && { [SUBSCRIBER_ATTRIBUTE]: subscribes })}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -15,7 +15,8 @@ const Account = styled(Menu)`
 `;
 
 export interface AccountMenuProps {
-  readonly client: IdentityClient;
+  /** Absent in a preview. */
+  readonly client: IdentityClient | undefined;
   readonly logoutURL: string;
   readonly manageAccountURL: string;
   readonly subscribeURL: string;
@@ -31,7 +32,7 @@ export function AccountMenu({ client, logoutURL, manageAccountURL, subscribeURL 
     // The blocks of an account page would lead to the login.
     pageRedirect.claim();
     try {
-      await client.logout();
+      await client?.logout();
     } catch (error) {
       log(`The reader is logged out here, but the identity service could not be told. ${String(error)}`);
     }

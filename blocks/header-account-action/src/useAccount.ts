@@ -1,4 +1,5 @@
 'use client';
+import { useHost } from '@broadsheet/block-kit';
 import { useReader } from '@broadsheet/reader';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { useEffect, useState } from 'react';
@@ -6,7 +7,11 @@ import { useEffect, useState } from 'react';
 export type Account =
   | { readonly status: 'unknown' }
   | { readonly status: 'signed-out' }
-  | { readonly status: 'signed-in'; readonly client: IdentityClient };
+  | {
+      readonly status: 'signed-in';
+      /** Absent in a preview, in which nobody can log out. */
+      readonly client: IdentityClient | undefined;
+    };
 
 type ProfileStatus = 'loading' | 'ready' | 'failed';
 
@@ -30,9 +35,14 @@ function useProfileStatus(client: IdentityClient | undefined, uuid: string | und
 
 /** The reader's account, as far as the header has to know. */
 export function useAccount(): Account {
+  const { simulatedReader } = useHost();
   const reader = useReader();
   const uuid = reader.status === 'signed-in' ? (reader.session.uuid ?? '') : undefined;
   const profile = useProfileStatus(reader.client, uuid);
+  if (simulatedReader !== undefined)
+    return simulatedReader === 'anonymous'
+      ? { status: 'signed-out' }
+      : { status: 'signed-in', client: undefined };
   switch (reader.status) {
     case 'connecting':
       return { status: 'unknown' };

@@ -1,5 +1,6 @@
 'use client';
 import { retailOrigin, useEnhancement, useGlobalContent, useHost, usePhrases } from '@broadsheet/block-kit';
+import type { SimulatedReader } from '@broadsheet/block-kit';
 import { Button, closeIcon, HeadingSection, Icon, Link } from '@broadsheet/ui';
 import { readHostedStory } from './hosted/readHostedStory.ts';
 import { readLock } from './lock/readLock.ts';
@@ -14,10 +15,28 @@ import { WallPanel } from './WallPanel.tsx';
 
 const OFFER_PATH = '/retail/public/v1/offer/live/';
 
+/** The wall that one kind of reader meets on this story, as the page builder shows it. */
+function SimulatedWall({ reader, ...props }: PaywallProps & { readonly reader: SimulatedReader }) {
+  const texts = useWallTexts(props);
+  const lock = useGlobalContent(readLock);
+  if (lock === undefined) return null;
+  const panel = texts[lock.wall];
+  const login = reader === 'anonymous' ? panel.login : { ...panel.login, href: undefined };
+  return (
+    <Place>
+      <HeadingSection>
+        <WallPanel {...panel} login={login} />
+      </HeadingSection>
+    </Place>
+  );
+}
+
 /** What the page builder shows: the wall that its editor looks at, in its place, and no call. */
 function WallPreview(props: PaywallProps) {
   const t = usePhrases(phrases);
+  const { simulatedReader } = useHost();
   const { registration, payment } = useWallTexts(props);
+  if (simulatedReader !== undefined) return <SimulatedWall {...props} reader={simulatedReader} />;
   if (props.adminViewState === 'hide') return null;
   return (
     <Place>

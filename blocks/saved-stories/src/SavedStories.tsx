@@ -1,5 +1,5 @@
 'use client';
-import { safeHref, useEnhancement, usePhrases } from '@broadsheet/block-kit';
+import { safeHref, useEnhancement, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { Button, Heading, HeadingSection, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
@@ -50,6 +50,8 @@ export function SavedStories({ title, loginURL }: SavedStoriesProps) {
   const t = usePhrases(phrases);
   const place = useEnhancement<HTMLDivElement>(enhance);
   const login = safeHref(loginURL);
+  // Whoever is simulated has saved nothing yet.
+  const { simulatedReader } = useHost();
   return (
     <HeadingSection>
       <Place ref={place} data-saved-stories="">
@@ -57,13 +59,13 @@ export function SavedStories({ title, loginURL }: SavedStoriesProps) {
         <noscript>
           <p>{t('saved.noScript')}</p>
         </noscript>
-        <p data-part="local" hidden>
+        <p data-part="local" hidden={simulatedReader !== 'anonymous'}>
           {t('saved.local')} {login !== undefined && <Link href={login}>{t('saved.login')}</Link>}
         </p>
         <p data-part="offline" hidden>
           {t('saved.offline')}
         </p>
-        <p data-part="empty" tabIndex={-1} hidden>
+        <p data-part="empty" tabIndex={-1} hidden={simulatedReader === undefined}>
           {t('saved.empty')}
         </p>
         <List data-part="list" hidden>

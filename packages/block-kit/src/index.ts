@@ -115,8 +115,11 @@ export type {
   Page,
   RenderEnhanced,
   RenderIsland,
+  SimulatedReader,
 } from './host/Host.ts';
 export { HostProvider, useHost } from './host/HostContext.tsx';
+export { readDraft, removeDrafts, writeDraft } from './host/readerDraft.ts';
+export type { DraftOwner, DraftValues } from './host/readerDraft.ts';
 export { identityOrigin } from './host/identityOrigin.ts';
 export { retailOrigin, salesOrigin } from './host/salesOrigins.ts';
 export { serverEnvironment } from './host/serverEnvironment.ts';
@@ -131,6 +134,7 @@ export type { OpenStory, StoryAnswer } from './islands/StoryAnswer.ts';
 export { useEnhancement } from './islands/useEnhancement.ts';
 export { markSubscriber, readSubscriberMark } from './host/subscriberMark.ts';
 export { APPEARANCE_KEY, APPEARANCE_PARTS, appearanceScript } from './host/appearanceScript.ts';
+export { speechScript } from './host/speechScript.ts';
 export { SUBSCRIBER_ATTRIBUTE, subscriberScript } from './host/subscriberScript.ts';
 export { formatPhrase } from './phrases/formatPhrase.ts';
 export type { PhraseValues } from './phrases/formatPhrase.ts';

@@ -1,7 +1,8 @@
-import type { Block } from '@broadsheet/block-kit';
+import type { Block, SimulatedReader } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
 import type { ContentLoader, SiteProperties } from '@broadsheet/sdk-content';
 import type { PageDocument } from '@broadsheet/page-document';
+import type { AccessDecision } from '@broadsheet/paywall';
 import type { SanitiseHtml } from './document/sanitiseDocument.ts';
 import type { LinkedDocuments } from './metadata/LinkedDocuments.ts';
 import type { RedirectRule } from './routing/RedirectRule.ts';
@@ -18,8 +19,8 @@ export interface EngineAssets {
   readonly loader: string;
   /**
    * URLs of what a script needs besides the loader, itself first, by its name: `login.island`, `runtime` for what
-   * hydrates islands, `enhancements` for all enhancements and probes. A page names at its head those that the loader
-   * will ask for at once. Default: none.
+   * hydrates islands, `enhancements` for all enhancements and probes, unless they stand in the loader's file. A page names
+   * at its head those that the loader will ask for at once. Default: none.
    */
   readonly scripts?: Readonly<Record<string, readonly string[]>>;
   /** URLs of font files that stand above the fold. */
@@ -44,6 +45,12 @@ export interface StoryAccess {
   readonly load: ContentLoader;
   /** @param story its teaser */
   authorise(request: Request, story: unknown): Promise<StoryVerdict>;
+  /**
+   * Decides for a kind of reader, by the same rules; for previews, which show the teaser where nothing is decided.
+   *
+   * @param story its teaser
+   */
+  readonly simulate?: (story: unknown, reader: SimulatedReader) => AccessDecision | undefined;
 }
 
 export interface EngineOptions {

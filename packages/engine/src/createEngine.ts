@@ -12,6 +12,7 @@ import { getCacheBytes } from './cache/cacheShares.ts';
 import { createDataParts } from './compose/createDataParts.ts';
 import { createContentCache } from './content/createContentCache.ts';
 import type { ContentCache } from './content/createContentCache.ts';
+import { createWholeStories } from './content/createWholeStories.ts';
 import { answerContent, CONTENT_PATH, createContentBodies } from './endpoints/answerContent.ts';
 import { answerEmbedFrame } from './endpoints/answerEmbedFrame.ts';
 import { answerLazyBlock, BLOCK_PATH } from './endpoints/answerLazyBlock.ts';
@@ -74,17 +75,19 @@ function createParts(options: EngineOptions) {
   const blocks = new Map(options.blocks.map((block) => [block.name, block]));
   const output = findOutput(blocks, options.output ?? 'default');
   const content = createContent(options, clock);
+  const stories = createWholeStories(options, clock);
   const data = createDataParts(clock, getCacheBytes('islandData', options));
   const steps = createPageSteps({ engine: options, clock, content, blocks, output, data });
   const pages = createPagePipeline({ engine: options, clock, steps });
   return {
     content,
-    previews: createPreviews({ engine: options, clock, content, blocks, output, data }),
+    stories,
+    previews: createPreviews({ engine: options, clock, content, stories, blocks, output, data }),
     bodies: createContentBodies(clock, getCacheBytes('contentBodies', options)),
     data,
     steps,
     pages,
-    story: createStoryEndpoint({ engine: options, clock, steps, data }),
+    story: createStoryEndpoint({ engine: options, clock, steps, data, stories }),
   };
 }
 
@@ -104,7 +107,7 @@ async function answerFault(request: Request, pages: PagePipeline): Promise<Respo
 /** @throws Error the output block is not among the blocks */
 export function createEngine(options: EngineOptions): Engine {
   const { log, isReadable = (source) => !HIDDEN.has(source) } = options;
-  const { content, previews, bodies, data, steps, pages, story } = createParts(options);
+  const { content, stories, previews, bodies, data, steps, pages, story } = createParts(options);
 
   async function answer(request: Request, url: URL): Promise<Response> {
     if (request.method === 'POST' && url.pathname === BLOCK_PATH) return story.answer(request, url);
@@ -130,7 +133,7 @@ export function createEngine(options: EngineOptions): Engine {
     warm: (path) => pages.warm(path),
     previews,
     clear() {
-      for (const part of [content, previews, bodies, data, pages, story]) part.clear();
+      for (const part of [content, stories, previews, bodies, data, pages, story]) part?.clear();
     },
   };
 }

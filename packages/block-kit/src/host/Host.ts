@@ -89,6 +89,9 @@ export type RenderIsland = (request: IslandRequest) => ReactNode;
 /** Present only where the engine renders a static block; marks a part of it whose enhancement the loader runs. */
 export type RenderEnhanced = (part: { readonly name: string; readonly children: ReactNode }) => ReactNode;
 
+/** A kind of reader for whom an editor looks at a page: not logged in, logged in, logged in and subscribing. */
+export type SimulatedReader = 'anonymous' | 'registered' | 'subscribed';
+
 /** Brings the identity client that all blocks of the page share, and with the first call its code. */
 export type LoadIdentity = () => Promise<IdentityClient>;
 
@@ -103,6 +106,8 @@ export interface Host {
   readonly page: Page;
   /** True inside the page builder. */
   readonly isAdmin: boolean;
+  /** In a preview that an editor looks at as some reader: nobody is logged in, and no call knows of it. */
+  readonly simulatedReader?: SimulatedReader;
   /** Name of the output, e.g. `default` or `amp`. */
   readonly outputType: string;
   /** Stable id of the block on its page. */

@@ -1,4 +1,4 @@
-import type { Page } from '@broadsheet/block-kit';
+import type { Page, SimulatedReader } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { contentKey, isQueryDependency } from '../cache/Dependencies.ts';
 import type { ReadDependency } from '../cache/Dependencies.ts';
@@ -13,6 +13,8 @@ export interface PageScope {
   readonly page: Page;
   readonly tokenVersion: string;
   readonly isAdmin: boolean;
+  /** For whom a preview is made. */
+  readonly simulatedReader?: SimulatedReader | undefined;
   /** True where no script will run: lazy blocks are rendered with the others then. */
   readonly isStill: boolean;
   readonly outputType: string;

@@ -1,3 +1,4 @@
+import type { SimulatedReader } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
 import type { PageDocument } from '@broadsheet/page-document';
 import type { EngineOptions } from '../EngineOptions.ts';
@@ -13,6 +14,8 @@ export interface PageSubject {
   readonly content: ContentAnswer | undefined;
   /** True for a preview in a page builder. Default: false. */
   readonly isAdmin?: boolean;
+  /** For whom a preview is made. Default: for nobody in particular. */
+  readonly simulatedReader?: SimulatedReader | undefined;
   /** True for a page whose scripts are taken out. Default: `isAdmin`. */
   readonly isStill?: boolean;
 }
@@ -34,7 +37,7 @@ export function createPageScopes(
     return meta;
   }
 
-  return ({ document, path, query, content, isAdmin = false, isStill = isAdmin }) => {
+  return ({ document, path, query, content, simulatedReader, isAdmin = false, isStill = isAdmin }) => {
     const site = options.site();
     return {
       site,
@@ -48,6 +51,7 @@ export function createPageScopes(
       },
       tokenVersion: options.tokenVersion,
       isAdmin,
+      simulatedReader,
       isStill,
       outputType: 'default',
       formPath: options.formPath,

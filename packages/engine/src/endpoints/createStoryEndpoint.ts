@@ -7,13 +7,10 @@
  */
 import type { Clock } from '@broadsheet/client-core';
 import { isTeaser } from '@broadsheet/paywall';
-import { getCacheBytes } from '../cache/cacheShares.ts';
 import { toText } from '../chunks/Chunk.ts';
-import { isFinalError } from '../content/ContentAnswer.ts';
 import type { ContentAnswer } from '../content/ContentAnswer.ts';
-import { createContentCache } from '../content/createContentCache.ts';
 import type { ContentCache } from '../content/createContentCache.ts';
-import type { EngineOptions, StoryAccess } from '../EngineOptions.ts';
+import type { EngineOptions } from '../EngineOptions.ts';
 import { createBlockJoiner } from '../render/createBlockJoiner.ts';
 import { PRIVATE } from '../response/cacheControl.ts';
 import { cacheText } from '../response/CachedResponse.ts';
@@ -30,9 +27,9 @@ export interface StoryEndpoint {
 export interface StoryEndpointOptions extends LazyBlockContext {
   readonly engine: EngineOptions;
   readonly clock: Clock;
+  /** Absent: nobody is given a whole story. */
+  readonly stories: ContentCache | undefined;
 }
-
-const MAX_STORIES = 500;
 
 const MISSING = JSON.stringify({ message: 'There is no such block on that page.' });
 const FAILED = JSON.stringify({ message: 'The story could not be fetched. Try again in a moment.' });
@@ -59,29 +56,10 @@ async function sendPrivately(
   return response;
 }
 
-function createWholeStories({ engine, clock }: StoryEndpointOptions, access: StoryAccess): ContentCache {
-  const { sanitise, sourceTimeoutMs, log } = engine;
-  return createContentCache({
-    load: async (request, signal) => sanitise(await access.load(request, signal)),
-    clock,
-    maxEntries: MAX_STORIES,
-    maxBytes: getCacheBytes('wholeStories', engine),
-    ...(sourceTimeoutMs !== undefined && { timeoutMs: sourceTimeoutMs }),
-    onFailure({ source }, error) {
-      if (!isFinalError(error))
-        log.warn(`The content source "${source}" failed for a locked story.`, {
-          source,
-          error: String(error),
-        });
-    },
-  });
-}
-
-/** Answers whoever asks for the rest of a story; without `access` nobody is given one. */
+/** Answers whoever asks for the rest of a story. */
 export function createStoryEndpoint(options: StoryEndpointOptions): StoryEndpoint {
-  const { engine, clock, steps, data } = options;
+  const { engine, clock, steps, data, stories } = options;
   const { access } = engine;
-  const stories = access && createWholeStories(options, access);
   // A joiner of its own: versions of whole stories mean nothing to the fragments of public pages.
   const joiner = createBlockJoiner({ clock, log: engine.log, maxFragments: 0, maxFragmentBytes: 0 });
 
@@ -123,7 +101,6 @@ export function createStoryEndpoint(options: StoryEndpointOptions): StoryEndpoin
         : sendOpen(request, block, content);
     },
     clear() {
-      stories?.clear();
       joiner.clear();
     },
   };

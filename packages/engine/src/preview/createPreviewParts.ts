@@ -26,6 +26,8 @@ export interface PreviewsOptions {
   readonly engine: EngineOptions;
   readonly clock: Clock;
   readonly content: ContentCache;
+  /** Locked stories whole; absent: nobody is given one. */
+  readonly stories: ContentCache | undefined;
   readonly blocks: ReadonlyMap<string, Block>;
   readonly output: Block;
   readonly data: DataParts;

@@ -7,6 +7,7 @@
  *
  * Nothing here is reachable by a URL. Who calls it has made sure that its own caller may edit.
  */
+import type { SimulatedReader } from '@broadsheet/block-kit';
 import { toText } from '../chunks/Chunk.ts';
 import type { PageSubject } from '../content/createPageScopes.ts';
 import type { PageDocument } from '@broadsheet/page-document';
@@ -18,6 +19,7 @@ import { createPageResolver } from '../tree/createPageResolver.ts';
 import { findInstance } from '../tree/createOccurrences.ts';
 import { createPreviewParts, MAX_PREVIEW_BYTES } from './createPreviewParts.ts';
 import type { DraftSettings, PreviewParts, PreviewsOptions } from './createPreviewParts.ts';
+import { createSimulatedReading } from './createSimulatedReading.ts';
 
 /** A page document that is not published, and the URL that it is shown for. */
 export interface Draft {
@@ -28,6 +30,8 @@ export interface Draft {
   readonly query?: Readonly<Record<string, string>>;
   /** The page is shown with these settings. */
   readonly settings?: DraftSettings;
+  /** For whom locked stories, invitations and accounts are shown as they would get them. Default: nobody in particular. */
+  readonly reader?: SimulatedReader;
   /** `reader`: without comments and without what only editors see, the very markup that readers would get. Default: `editor`. */
   readonly audience?: 'editor' | 'reader';
 }
@@ -37,6 +41,8 @@ export interface Visit {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly documents: readonly PageDocument[];
+  /** The page is shown with these settings. */
+  readonly settings?: DraftSettings;
 }
 
 export interface PagePreview {
@@ -101,15 +107,25 @@ export function createPreviews(options: PreviewsOptions): Previews {
     maxBytes: MAX_PREVIEW_BYTES,
   });
   const parts = createPreviewParts(options);
+  const readAs = createSimulatedReading(engine.access, options.stories);
 
-  async function open({ document, path, query = {}, settings, audience = 'editor' }: Draft) {
-    const { content, ...steps } = settings === undefined ? parts.published : parts.withSettings(settings);
+  async function open({ document, path, query = {}, settings, reader, audience = 'editor' }: Draft) {
+    // What is made for one kind of reader is kept for nobody.
+    const isPublished = settings === undefined && reader === undefined;
+    const { content, ...steps } = isPublished ? parts.published : parts.withSettings(settings ?? {});
     const route = await resolveRoute({ path, query }, { documents: [document], get: content.get });
-    const { content: found, values } = route.kind === 'page' ? route : { content: undefined, values: {} };
-    const isAdmin = audience === 'editor';
-    const subject: PageSubject = { document, path, query, content: found, isAdmin, isStill: true };
+    const found = route.kind === 'page' ? route : undefined;
+    const subject: PageSubject = {
+      document,
+      path,
+      query,
+      content: await readAs({ content: found?.content, request: found?.request, reader }),
+      isAdmin: audience === 'editor',
+      simulatedReader: reader,
+      isStill: true,
+    };
     const isFound = route.kind === 'page' || document.match.kind === 'status';
-    return { page: resolve(document, values), subject, isFound, ...steps };
+    return { page: resolve(document, found?.values ?? {}), subject, isFound, ...steps };
   }
 
   return {
@@ -117,8 +133,8 @@ export function createPreviews(options: PreviewsOptions): Previews {
       const { page, subject, isFound, ...steps } = await open(draft);
       return { ...(await write(page, subject, steps)), isFound };
     },
-    async visit({ path, query = {}, documents }) {
-      const { content, ...steps } = parts.published;
+    async visit({ path, query = {}, documents, settings }) {
+      const { content, ...steps } = settings === undefined ? parts.published : parts.withSettings(settings);
       const route = await resolveRoute({ path, query }, { documents, get: content.get });
       if (route.kind !== 'page') return undefined;
       const { document, content: found, values } = route;

@@ -36,6 +36,7 @@ export function createRenderHost(options: RenderHostOptions): Host {
     phrases: block.phrases === undefined ? {} : phrasesFor(block.phrases, scope.locale),
     page: trackPageReads(scope.page, dependencies, options.globalContent),
     isAdmin: scope.isAdmin,
+    ...(scope.simulatedReader && { simulatedReader: scope.simulatedReader }),
     outputType: scope.outputType,
     get instanceId() {
       dependencies.note('instance');

@@ -49,8 +49,8 @@ const INDEXES = [0, 1] as const;
 /** The page as readers will see it, with a layer over it by which blocks are selected, moved and dropped. */
 export function Canvas() {
   const t = usePhrases(phrases);
-  const { frames, front, shown, isBusy, problem } = usePreview();
   const [viewing, setViewing] = useState(FIRST_VIEWING);
+  const { frames, front, shown, isBusy, problem } = usePreview(viewing.reader);
   const stage = useRef<HTMLDivElement>(null);
   const size = useElementSize(stage);
   const width = WIDTHS[viewing.screen];

@@ -1,5 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import type { SimulatedReader } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
@@ -21,6 +22,43 @@ const Busy = styled.span`
   font-size: ${token('type-0')};
 `;
 
+const Choice = styled.label`
+  display: inline-flex;
+  gap: 0.35rem;
+  align-items: center;
+  font-size: ${token('type-0')};
+  & > select {
+    min-block-size: 2rem;
+    max-inline-size: 14rem;
+    border: 1px solid ${token('ink-soft')};
+    border-radius: ${token('radius')};
+    background: ${token('paper')};
+    color: ${token('ink')};
+  }
+`;
+
+const READERS: readonly SimulatedReader[] = ['anonymous', 'registered', 'subscribed'];
+
+/** As whom the page is looked at: what locked stories, invitations and accounts show goes by it. */
+function ReaderChoice({ viewing, onChange }: Pick<ViewingBarProps, 'viewing' | 'onChange'>) {
+  const t = usePhrases(phrases);
+  const choose = (chosen: string) =>
+    onChange({ ...viewing, reader: READERS.find((reader) => reader === chosen) });
+  return (
+    <Choice>
+      {t('canvas.reader')}
+      <select value={viewing.reader ?? ''} onChange={({ target }) => choose(target.value)}>
+        <option value="">{t('canvas.reader.nobody')}</option>
+        {READERS.map((reader) => (
+          <option key={reader} value={reader}>
+            {t(`canvas.reader.${reader}`)}
+          </option>
+        ))}
+      </select>
+    </Choice>
+  );
+}
+
 const SCREENS: readonly Screen[] = ['phone', 'tablet', 'desktop'];
 
 export interface ViewingBarProps {
@@ -29,7 +67,7 @@ export interface ViewingBarProps {
   readonly onChange: (viewing: Viewing) => void;
 }
 
-/** On which screen, in which theme and direction the page is looked at. */
+/** On which screen, in which theme and direction, and as whom the page is looked at. */
 export function ViewingBar({ viewing, isBusy, onChange }: ViewingBarProps) {
   const t = usePhrases(phrases);
   const { theme, direction } = viewing;
@@ -56,6 +94,7 @@ export function ViewingBar({ viewing, isBusy, onChange }: ViewingBarProps) {
       >
         {t('canvas.rtl')}
       </ToolButton>
+      <ReaderChoice {...{ viewing, onChange }} />
       {isBusy && <Busy>{t('canvas.busy')}</Busy>}
     </Bar>
   );

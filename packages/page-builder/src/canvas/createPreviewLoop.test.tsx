@@ -14,6 +14,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 function open() {
   let page = pageOf({ main: [block('a1'), block('b1')] });
   let path = '/';
+  let reader: 'registered' | undefined;
   const clock = createManualClock(0);
   const asked: string[] = [];
   const waiting: ((loaded: LoadedPreview) => void)[] = [];
@@ -32,9 +33,9 @@ function open() {
     elementsOf: () => [],
   };
   const loop = createPreviewLoop({
-    subject: () => ({ document: page, path }),
+    subject: () => ({ document: page, path, reader }),
     loadPage: (subject) => {
-      asked.push(`page ${subject.path}`);
+      asked.push(`page ${subject.path}${subject.reader === undefined ? '' : ` for ${subject.reader}`}`);
       return new Promise((resolve) => waiting.push(resolve));
     },
     loadBlock: (subject, { id }) => {
@@ -58,6 +59,10 @@ function open() {
     edit(change: PageEdit) {
       const result = applyEdit(page, change);
       if (result.kind === 'done') page = result.page;
+      loop.update();
+    },
+    lookAs(next: 'registered') {
+      reader = next;
       loop.update();
     },
     goTo(next: string) {
@@ -100,15 +105,17 @@ it('asks once for all that was typed while a rendering was on its way', async ()
   expect(asked.slice(1)).toEqual(['block b1 {"text":"N"}', 'block b1 {"text":"New"}']);
 });
 
-it('renders the whole page when a block comes, and for another address', async () => {
-  const { loop, asked, answerPage, edit, goTo } = open();
+it('renders the whole page when a block comes, for another address and for another reader', async () => {
+  const { loop, asked, answerPage, edit, goTo, lookAs } = open();
   loop.update();
   await answerPage();
   edit({ kind: 'insert', node: block('c1'), at: { container: { kind: 'area', area: 'main' }, index: 0 } });
   await answerPage();
   goTo('/news/');
   await answerPage();
-  expect(asked).toEqual(['page /', 'page /', 'page /news/']);
+  lookAs('registered');
+  await answerPage();
+  expect(asked).toEqual(['page /', 'page /', 'page /news/', 'page /news/ for registered']);
 });
 
 it('renders the whole page a while after a block, for others may depend on it', async () => {

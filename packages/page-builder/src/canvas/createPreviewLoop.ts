@@ -67,7 +67,7 @@ function createShowing(options: PreviewLoopOptions) {
 
   /** What there is to show: another page, some of its blocks, or nothing. */
   function findNext(target: PreviewSubject): ShownChange {
-    if (shown === undefined || shown.path !== target.path) return { kind: 'page' };
+    if (shown?.path !== target.path || shown.reader !== target.reader) return { kind: 'page' };
     return findChanges(shown.document, target.document);
   }
 

@@ -1,3 +1,4 @@
+import type { SimulatedReader } from '@broadsheet/block-kit';
 import type { PageDocument } from '@broadsheet/page-document';
 import { list, record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
@@ -11,6 +12,8 @@ export interface PreviewSubject {
   readonly document: PageDocument;
   /** Address that the page is shown for. */
   readonly path: string;
+  /** As whom it is looked at; absent: as no reader in particular. */
+  readonly reader?: SimulatedReader | undefined;
   /** Settings of the site that are drafts as well: `site`, `theme` and trees by name in `navigation`. */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
@@ -29,6 +32,6 @@ export interface PreviewedBlock {
 /** One block of a draft as the engine renders it. */
 export const previewBlock = (
   client: EditorClient,
-  { document, path, block }: PreviewSubject & { readonly block: PreviewedBlock },
+  { document, path, reader, block }: PreviewSubject & { readonly block: PreviewedBlock },
 ): Promise<BlockMarkup> =>
-  client.send('POST', '/preview', { body: { document, path, block }, parse: parseMarkup });
+  client.send('POST', '/preview', { body: { document, path, reader, block }, parse: parseMarkup });

@@ -5,6 +5,7 @@ import { useEditing } from '../editing/Editing.ts';
 import { createPreviewLoop } from './createPreviewLoop.ts';
 import type { PreviewLoop } from './createPreviewLoop.ts';
 import { previewBlock } from './previewCalls.ts';
+import type { PreviewSubject } from './previewCalls.ts';
 import type { PreviewDocument } from './PreviewDocument.ts';
 import { usePreviewFrames } from './usePreviewFrames.ts';
 import type { FrameProps } from './usePreviewFrames.ts';
@@ -18,19 +19,19 @@ export interface Preview {
   readonly problem: string | undefined;
 }
 
-/** The preview of the page that is being edited, kept up to date. */
-export function usePreview(): Preview {
+/** The preview of the page that is being edited, kept up to date; with a reader, as this kind of reader would get it. */
+export function usePreview(reader: PreviewSubject['reader']): Preview {
   const { client, clock } = useBuilder();
   const { store, path } = useEditing();
   const { frames, front, load } = usePreviewFrames(clock);
   const [shown, setShown] = useState<Preview['shown']>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const pathNow = useRef(path);
+  const asked = useRef({ path, reader });
   const loop = useRef<PreviewLoop>(undefined);
   useEffect(() => {
     const made = createPreviewLoop({
-      subject: () => ({ document: store.get().page, path: pathNow.current }),
+      subject: () => ({ document: store.get().page, ...asked.current }),
       loadPage: load,
       loadBlock: (subject, block) => previewBlock(client, { ...subject, block }),
       clock,
@@ -47,8 +48,8 @@ export function usePreview(): Preview {
     };
   }, [store, client, clock, load]);
   useEffect(() => {
-    pathNow.current = path;
+    asked.current = { path, reader };
     loop.current?.update();
-  }, [path]);
+  }, [path, reader]);
   return { frames, front, shown, isBusy, problem };
 }

@@ -39,6 +39,8 @@ import { addPresenceRoutes } from './routes/presenceRoutes.ts';
 import { addPreviewLinkRoutes } from './routes/previewLinkRoutes.ts';
 import { addScheduleRoutes } from './routes/scheduleRoutes.ts';
 import { readPagesAt } from './schedules/readPagesAt.ts';
+import { readSettingsAt } from './schedules/readSettingsAt.ts';
+import type { ScheduledSettings } from './schedules/readSettingsAt.ts';
 import { readShared } from './previews/readShared.ts';
 import type { SharedDocument } from './previews/readShared.ts';
 import { runSchedules } from './schedules/runSchedules.ts';
@@ -68,6 +70,8 @@ export interface EditingOptions {
   readonly openId?: StaffOpenIdOptions | undefined;
   /** Asks it. Default: the network. */
   readonly fetch?: Fetch | undefined;
+  /** Tells when schedules are due; a sandbox can put it forward. Default: the clock of the platform. */
+  readonly scheduleClock?: { now(): number } | undefined;
 }
 
 export interface EditingSetup {
@@ -113,6 +117,8 @@ export interface Editing {
   findShared(token: string): Promise<SharedDocument | undefined>;
   /** The pages that readers will see at a moment if nobody does anything until then. @param at milliseconds since 1970 */
   readPagesAt(at: number): Promise<readonly JsonObject[]>;
+  /** The settings that are scheduled until a moment. @param at milliseconds since 1970 */
+  readSettingsAt(at: number): Promise<ScheduledSettings>;
   /** Publishes to a site from now on; before, every page is good and nobody is told. */
   connect(site: EditedSite): void;
 }
@@ -168,9 +174,10 @@ export function createEditing(setup: EditingSetup): Editing {
       const token = await setUpEditors(context, first);
       return token === undefined ? undefined : joinUrl(origin, token);
     },
-    runSchedules: () => runSchedules(context),
+    runSchedules: () => runSchedules({ ...context, clock: options.scheduleClock ?? clock }),
     findShared: (token) => readShared(context, token),
     readPagesAt: (at) => readPagesAt(context, at),
+    readSettingsAt: (at) => readSettingsAt(context, at),
     connect(next) {
       edited = next;
     },

@@ -48,6 +48,15 @@ describe.each(databasesUnderTest)('a page as a whole on $name', ({ open }) => {
       expect(room.published()).toBe(2);
     });
 
+    test('by an editor while no reader sees it; then by a publisher', async () => {
+      const editor = await room.openEditor(cookie, 'editor');
+      await room.save(editor, 'Draft', 0);
+      expect((await move('/front/', true, editor)).status).toBe(200);
+      await room.publish(cookie, 2);
+      expect((await move('/', true, editor)).status).toBe(403);
+      expect(await livePaths()).toEqual(['/front/']);
+    });
+
     test('and back, and on, with one redirect from wherever it was', async () => {
       await room.save(cookie, 'Published', 0);
       await room.publish(cookie, 1);

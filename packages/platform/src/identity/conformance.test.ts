@@ -2,15 +2,15 @@
  * Walks the rows of the wire contract: each call with the success test that the published clients apply, and each
  * refusal with what they need to recognise one. `openReaders` holds every call and answer to the OpenAPI document.
  */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../test/databases.ts';
+import { useReaderTables } from '../../test/useReaderTables.ts';
 import { findOperation, operations } from './testing/requireContract.ts';
 import { isJsonObject, textAt } from '../content/json/Json.ts';
-import type { Database } from '../database/Database.ts';
 import { accountRows } from './testing/accountRows.ts';
 import { openProviders } from './testing/openProviders.ts';
 import type { Providers } from './testing/openProviders.ts';
-import { emptyReaderTables, openReaders } from './testing/openReaders.ts';
+import { openReaders } from './testing/openReaders.ts';
 import type { Answer, Readers, SignedIn } from './testing/openReaders.ts';
 import { EMAIL, accepts } from './testing/Row.ts';
 import { signInRows } from './testing/signInRows.ts';
@@ -47,22 +47,16 @@ test('every call of the document has a row, or is one of our own', () => {
 });
 
 describe.each(databasesUnderTest)('the identity calls on $name', ({ open }) => {
-  let database: Database;
+  const database = useReaderTables(open);
   let readers: Readers;
   let ada: SignedIn;
   let providers: Providers;
 
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
   beforeEach(async () => {
-    await emptyReaderTables(database);
     providers = openProviders();
     readers = openReaders(database, { identity: await providers.options() });
     ada = await readers.signUp(EMAIL);
   });
-  afterEach(() => readers.platform.identity.settle());
-  afterAll(() => database.close());
 
   test.each(rows)(
     '$name succeeds in the eyes of a published client',

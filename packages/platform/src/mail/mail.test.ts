@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import type { Socket } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../test/databases.ts';
-import type { Database } from '../database/Database.ts';
-import { emptyReaderTables, openReaders } from '../identity/testing/openReaders.ts';
+import { useReaderTables } from '../../test/useReaderTables.ts';
+import { openReaders } from '../identity/testing/openReaders.ts';
 import { composeMail } from './composeMail.ts';
 import { createMailWords } from './createMailWords.ts';
 import { createSmtpMailer } from './createSmtpMailer.ts';
@@ -14,18 +14,12 @@ import { phrases } from './phrases.ts';
 const EMAIL = 'ada@example.com';
 
 describe.each(databasesUnderTest)('mails on $name', ({ open }) => {
-  let database: Database;
+  const database = useReaderTables(open);
 
   const setLocale = (locale: string): Promise<unknown> =>
     database.query("insert into site_properties (site, body, hash) values ('paper', $1::text::jsonb, 'x')", [
       JSON.stringify({ websiteName: 'Das <Blatt>', locale }),
     ]);
-
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
-  beforeEach(() => emptyReaderTables(database));
-  afterAll(() => database.close());
 
   test('speak the language of the site and name it', async () => {
     await setLocale('de-AT');

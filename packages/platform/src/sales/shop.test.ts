@@ -1,11 +1,11 @@
 /** Cart, order and what follows from them, through the calls of the platform. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../test/databases.ts';
+import { useReaderTables } from '../../test/useReaderTables.ts';
 import { importFixtures } from '../../test/sales.ts';
 import { isJsonObject, listAt, textAt, valueAt } from '../content/json/Json.ts';
 import type { Json } from '../content/json/Json.ts';
-import type { Database } from '../database/Database.ts';
-import { emptyReaderTables, openReaders, ORIGIN } from '../identity/testing/openReaders.ts';
+import { openReaders, ORIGIN } from '../identity/testing/openReaders.ts';
 import type { Answer, CallOptions, Readers } from '../identity/testing/openReaders.ts';
 
 const BERLIN = { line1: 'Am Ufer 1', locality: 'Berlin', postal: '10115', country: 'DE' };
@@ -20,18 +20,13 @@ const skusOf = (body: Json): readonly (string | undefined)[] =>
 const cookieOf = ({ headers }: Answer): string => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 
 describe.each(databasesUnderTest)('the shop on $name', ({ open }) => {
-  let database: Database;
+  const database = useReaderTables(open);
   let readers: Readers;
 
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
   beforeEach(async () => {
     readers = openReaders(database);
     await importFixtures({ server: readers });
   });
-  afterEach(() => emptyReaderTables(database));
-  afterAll(() => database.close());
 
   const call = (method: string, path: string, options: CallOptions = {}) =>
     readers.call(method, `//sales/public/v1${path}`, options);

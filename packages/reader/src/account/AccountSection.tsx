@@ -66,11 +66,11 @@ interface AbsentProps {
 
 function Absent({ data, room, onRetry }: AbsentProps) {
   const t = usePhrases(phrases);
-  const { isAdmin } = useHost();
+  const { isAdmin, simulatedReader } = useHost();
   if (isAdmin)
     return (
       <Place $room={room}>
-        <p>{t('id.forReaders')}</p>
+        <p>{t(simulatedReader === 'anonymous' ? 'id.ledToLogin' : 'id.forReaders')}</p>
       </Place>
     );
   if (data.status === 'waiting')

@@ -5,21 +5,23 @@
 import type { Draft, Engine, PreviewedBlock } from '@broadsheet/engine';
 import { EditingError } from '@broadsheet/platform';
 import { parsePageDocument } from '@broadsheet/page-document';
-import { dictionary, isRecord, number, record, text } from '@broadsheet/sdk-content';
+import { dictionary, isRecord, number, oneOf, record, text } from '@broadsheet/sdk-content';
 import { readDraftSettings } from '../settings/readDraftSettings.ts';
 import type { SettingsBase } from '../settings/readDraftSettings.ts';
 import type { EditorCall } from './admission/createAdmission.ts';
 import { answerPreview } from './previewAnswers.ts';
 
 const readAsked = record({ path: text, query: dictionary(text) });
+const readReader = oneOf('anonymous', 'registered', 'subscribed');
 
-/** `{ document, path, query, settings: { site, theme, navigation } }`, the settings only where they are drafts as well. */
+/** `{ document, path, query, reader, settings: { site, theme, navigation } }`, the settings only where they are drafts as well. */
 function readDraft(input: unknown, base: SettingsBase): Draft | undefined {
   const document = parsePageDocument(isRecord(input) ? input['document'] : undefined);
   const { path, query = {} } = readAsked(input) ?? {};
   if (document === undefined || path?.startsWith('/') !== true) return undefined;
+  const reader = readReader(isRecord(input) ? input['reader'] : undefined);
   const settings = readDraftSettings(isRecord(input) ? input['settings'] : undefined, base);
-  return { document, path, query, ...(settings && { settings }) };
+  return { document, path, query, ...(reader && { reader }), ...(settings && { settings }) };
 }
 
 /** `{ block: { id, level } }`. */

@@ -73,6 +73,14 @@ export interface Site {
   warm(): Promise<boolean>;
   /** Reads site properties and page documents anew and forgets what was made of the old. */
   reload(): Promise<void>;
+  /** What it answers, besides what the platform and the engine answer: methods and patterns of paths, as Hono lists them. */
+  readonly routes: readonly Route[];
+}
+
+export interface Route {
+  /** `ALL` for every method, and for what every request passes. */
+  readonly method: string;
+  readonly path: string;
 }
 
 interface Parts {
@@ -223,14 +231,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     vendorOrigins: options.sandbox?.vendorOrigins,
     defaults: options.sandbox?.properties,
   });
-  const sourcesOptions = {
-    config,
-    platform,
-    images,
-    log,
-    sources: options.sources,
-    paywallRules: () => publication.current().paywallRules,
-  };
+  const paywallRules = () => publication.current().paywallRules;
+  const sourcesOptions = { config, platform, images, log, sources: options.sources, paywallRules };
   const sources = createSources(sourcesOptions);
   const addresses = new WeakMap<Request, string>();
   const published = readFrom(publication.current, {
@@ -244,6 +246,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     sources,
     images,
     addresses,
+    paywallRules,
     assets: themedAssets(options.assets, () => publication.current().theme),
   });
   const engine = createEngine(engineOptions);
@@ -251,6 +254,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     platform,
     engine: engineOptions,
     sourcesOf: (then) => createSources({ ...sourcesOptions, platform: then }),
+    settings: { site: () => publication.current().site, assets: options.assets },
   });
   forgetOnNewSettings(publication, [engine, discovery]);
   const theme = baseTheme(config.theme);
@@ -260,6 +264,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   return {
     fetch: (request, connection) => app.fetch(request, connection),
     warm: () => engine.warm('/'),
+    routes: app.routes,
     async reload() {
       await publication.reload();
       engine.clear();

@@ -2,6 +2,7 @@
 import type { Block } from '@broadsheet/block-kit';
 import { linkedDocuments } from '@broadsheet/discovery';
 import type { EngineOptions, StoryAccess } from '@broadsheet/engine';
+import type { PaywallRule } from '@broadsheet/paywall';
 import type { ImageService, Platform } from '@broadsheet/platform';
 import { sanitiseContent, sanitiseInline, sanitiseRawHtml } from '@broadsheet/sanitiser';
 import type { SiteProperties } from '@broadsheet/sdk-content';
@@ -9,6 +10,7 @@ import type { ContentSources } from '@broadsheet/sdk-content/server';
 import { standardBlocks } from '../blocks/standardBlocks.ts';
 import type { Config } from '../config/readConfig.ts';
 import { FORM_PATH } from '../forms/answerForm.ts';
+import { simulateReading } from '../pagebuilder/simulation/simulateReading.ts';
 import { frameOrigins } from './frameOrigins.ts';
 import type { Publication } from './readPublication.ts';
 
@@ -34,10 +36,12 @@ function sourceRules(sources: ContentSources): Pick<EngineOptions, 'isReadable' 
 /** Who may read locked stories. */
 function storyAccess(
   { platform, config }: Pick<EngineSurroundings, 'platform' | 'config'>,
-  { load, addresses }: { readonly load: StoryAccess['load'] } & Pick<EngineParts, 'addresses'>,
+  { sources, addresses, paywallRules }: Pick<EngineParts, 'sources' | 'addresses' | 'paywallRules'>,
 ): StoryAccess {
   return {
-    load,
+    load: sources.loadWhole,
+    simulate: (story, reader) =>
+      simulateReading({ story, reader, rules: paywallRules(), site: config.siteId }),
     authorise: (request, story) =>
       platform.sales.paywall.authorise(request, story, {
         address: addresses.get(request),
@@ -81,13 +85,16 @@ interface EngineParts {
   /** Network addresses of requests that the engine is given. */
   readonly addresses: WeakMap<Request, string>;
   readonly assets: EngineOptions['assets'];
+  /** By which stories are locked, as they are now. */
+  readonly paywallRules: () => readonly PaywallRule[];
 }
 
 export function toEngineOptions(
   options: EngineSurroundings,
-  { published, sources, images, addresses, assets }: EngineParts,
+  { published, assets, ...parts }: EngineParts,
 ): EngineOptions {
   const { config, blocks = [] } = options;
+  const { sources, images } = parts;
   return {
     ...published,
     blocks: [...standardBlocks, ...blocks],
@@ -98,7 +105,7 @@ export function toEngineOptions(
     frameOrigins: () => frameOrigins(published.site().embeds),
     formPath: FORM_PATH,
     linked: linkedDocuments,
-    access: storyAccess(options, { load: sources.loadWhole, addresses }),
+    access: storyAccess(options, parts),
     sourceTimeoutMs: config.sourceTimeoutMs,
   };
 }

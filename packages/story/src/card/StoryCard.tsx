@@ -12,6 +12,7 @@ import { Heading, Html, Link } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { AttributionLine } from '../date/AttributionLine.tsx';
 import { attributionOf } from '../date/attributionOf.ts';
+import { LockMark } from '../lock/LockMark.tsx';
 import { OverlineLink } from '../overline/OverlineLink.tsx';
 import { overlineOf } from '../overline/overlineOf.ts';
 import { phrases } from '../phrases.ts';
@@ -97,6 +98,7 @@ export function StoryCard(props: StoryCardProps) {
   const media = hasMedia(props, site) && (
     <MediaFrame {...marks?.image}>
       {player ?? <CardImage {...{ story, badge, link, isRepeated, onFollow }} shape={image} />}
+      {!player && <LockMark story={story} place="image" />}
     </MediaFrame>
   );
   if (!media && !hasText) return null;
@@ -108,6 +110,7 @@ export function StoryCard(props: StoryCardProps) {
           <CardText html={headline} link={link} onFollow={onFollow} />
         </Headline>
       )}
+      {(!media || player) && <LockMark story={story} place="text" />}
     </>
   );
   const imageFirst = arrangement !== 'end' && arrangement !== 'below';

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
+import { useReaderTables } from '../../../test/useReaderTables.ts';
 import type { Json, JsonObject } from '../../content/json/Json.ts';
-import type { Database } from '../../database/Database.ts';
 import type { CaptchaVerifier } from '../captcha/CaptchaVerifier.ts';
 import { createRecaptchaVerifier } from '../captcha/createRecaptchaVerifier.ts';
 import type { IdentityOptions } from '../IdentityOptions.ts';
-import { PASSWORD, emptyReaderTables, openReaders, outcomeOf } from '../testing/openReaders.ts';
+import { PASSWORD, openReaders, outcomeOf } from '../testing/openReaders.ts';
 import type { Answer, Readers } from '../testing/openReaders.ts';
 
 const EMAIL = 'ada@example.com';
@@ -31,7 +31,7 @@ function fakeVerifier(): CaptchaVerifier & { readonly scores: (number | undefine
 }
 
 describe.each(databasesUnderTest)('the identity configuration on $name', ({ open }) => {
-  let database: Database;
+  const database = useReaderTables(open);
 
   const start = (identity: IdentityOptions): Readers => openReaders(database, { identity });
   const read = async (identity: IdentityOptions = {}): Promise<Json> =>
@@ -40,12 +40,6 @@ describe.each(databasesUnderTest)('the identity configuration on $name', ({ open
     database.query("insert into site_properties (site, body, hash) values ('paper', $1::text::jsonb, 'x')", [
       JSON.stringify({ websiteName: 'The Paper', identity }),
     ]);
-
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
-  beforeEach(() => emptyReaderTables(database));
-  afterAll(() => database.close());
 
   test('is complete without any setting', async () => {
     expect(await read()).toEqual({

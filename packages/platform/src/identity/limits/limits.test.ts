@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
+import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { textAt } from '../../content/json/Json.ts';
-import type { Database } from '../../database/Database.ts';
-import { PASSWORD, emptyReaderTables, openReaders, outcomeOf } from '../testing/openReaders.ts';
+import { PASSWORD, openReaders, outcomeOf } from '../testing/openReaders.ts';
 import type { Answer, Readers } from '../testing/openReaders.ts';
 import { networkOf } from '../http/networkOf.ts';
 
@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const EMAIL = 'ada@example.com';
 
 describe.each(databasesUnderTest)('limits on $name', ({ open }) => {
-  let database: Database;
+  const database = useReaderTables(open);
   let readers: Readers;
 
   const guess = (email: string, address: string, from = readers): Promise<Answer> =>
@@ -21,15 +21,9 @@ describe.each(databasesUnderTest)('limits on $name', ({ open }) => {
     return outcomes;
   };
 
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
-  beforeEach(async () => {
-    await emptyReaderTables(database);
+  beforeEach(() => {
     readers = openReaders(database);
   });
-  afterEach(() => readers.platform.identity.settle());
-  afterAll(() => database.close());
 
   test('stop the guesses of one address at one account, and say when to come back', async () => {
     await readers.signUp(EMAIL);

@@ -1,14 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
-import type { Database } from '../../database/Database.ts';
-import { emptyReaderTables, openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
+import { useReaderTables } from '../../../test/useReaderTables.ts';
+import { openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
 import type { Answer, Readers, SignedIn } from '../testing/openReaders.ts';
 
 const MINUTE = 60_000;
 const EMAIL = 'ada@example.com';
 
 describe.each(databasesUnderTest)('one-time links on $name', ({ open }) => {
-  let database: Database;
+  const database = useReaderTables(open);
   let readers: Readers;
   let ada: SignedIn;
 
@@ -22,16 +22,10 @@ describe.each(databasesUnderTest)('one-time links on $name', ({ open }) => {
     return readers.nonceFor(EMAIL);
   };
 
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
   beforeEach(async () => {
-    await emptyReaderTables(database);
     readers = openReaders(database);
     ada = await readers.signUp(EMAIL);
   });
-  afterEach(() => readers.platform.identity.settle());
-  afterAll(() => database.close());
 
   test('lead to the page that redeems them, and sign in once', async () => {
     const nonce = await requested();

@@ -1,22 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
+import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { textColumn } from '../../database/columns.ts';
-import type { Database } from '../../database/Database.ts';
-import {
-  FAST_SCRYPT,
-  PASSWORD,
-  emptyReaderTables,
-  openReaders,
-  outcomeOf,
-  sessionOf,
-} from '../testing/openReaders.ts';
+import { FAST_SCRYPT, PASSWORD, openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
 import type { Answer, Readers, SignedIn } from '../testing/openReaders.ts';
 
 const EMAIL = 'ada@example.com';
 const NEW = 'an entirely new one';
 
 describe.each(databasesUnderTest)('passwords on $name', ({ open }) => {
-  let database: Database;
+  const database = useReaderTables(open);
   let readers: Readers;
   let ada: SignedIn;
 
@@ -38,16 +31,10 @@ describe.each(databasesUnderTest)('passwords on $name', ({ open }) => {
     return row === undefined ? '' : textColumn(row, 'password_hash');
   };
 
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
   beforeEach(async () => {
-    await emptyReaderTables(database);
     readers = openReaders(database);
     ada = await readers.signUp(EMAIL);
   });
-  afterEach(() => readers.platform.identity.settle());
-  afterAll(() => database.close());
 
   test('are changed by who knows the old one; other devices are signed out and a notice is mailed', async () => {
     const other = sessionOf(await readers.logIn());

@@ -1,16 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
+import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { isJsonObject, listAt, parseJson, textAt, valueAt } from '../../content/json/Json.ts';
 import type { Json, JsonObject } from '../../content/json/Json.ts';
-import type { Database } from '../../database/Database.ts';
-import { PASSWORD, emptyReaderTables, openReaders, outcomeOf } from '../testing/openReaders.ts';
+import { PASSWORD, openReaders, outcomeOf } from '../testing/openReaders.ts';
 import type { Answer, Readers, SignedIn } from '../testing/openReaders.ts';
 
 const DAY = 24 * 60 * 60_000;
 const EMAIL = 'ada@example.com';
 
 describe.each(databasesUnderTest)('personal data on $name', ({ open }) => {
-  let database: Database;
+  const database = useReaderTables(open);
   let readers: Readers;
   let ada: SignedIn;
 
@@ -31,16 +31,10 @@ describe.each(databasesUnderTest)('personal data on $name', ({ open }) => {
     return readers.nonceFor(EMAIL);
   };
 
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
   beforeEach(async () => {
-    await emptyReaderTables(database);
     readers = openReaders(database);
     ada = await readers.signUp(EMAIL, { firstName: 'Ada', lastName: 'Lovelace' });
   });
-  afterEach(() => readers.platform.identity.settle());
-  afterAll(() => database.close());
 
   test('is listed as one report that stays for thirty days', async () => {
     const [report] = await reports();

@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
+import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { isJsonObject, textAt, valueAt } from '../../content/json/Json.ts';
 import type { Json } from '../../content/json/Json.ts';
-import type { Database } from '../../database/Database.ts';
-import { PASSWORD, emptyReaderTables, openReaders, outcomeOf } from '../testing/openReaders.ts';
+import { PASSWORD, openReaders, outcomeOf } from '../testing/openReaders.ts';
 import type { Answer, Readers, SignedIn } from '../testing/openReaders.ts';
 
 const EMAIL = 'ada@example.com';
 const NEW_EMAIL = 'ada@new.example';
 
 describe.each(databasesUnderTest)('profiles on $name', ({ open }) => {
-  let database: Database;
+  const database = useReaderTables(open);
   let readers: Readers;
   let ada: SignedIn;
 
@@ -25,16 +25,10 @@ describe.each(databasesUnderTest)('profiles on $name', ({ open }) => {
   const verify = (nonce: string): Promise<Answer> =>
     readers.call('GET', `/v1/email/verify/${nonce}`, { token: ada.accessToken });
 
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
   beforeEach(async () => {
-    await emptyReaderTables(database);
     readers = openReaders(database);
     ada = await readers.signUp(EMAIL);
   });
-  afterEach(() => readers.platform.identity.settle());
-  afterAll(() => database.close());
 
   describe('an update', () => {
     test('changes what is given, clears what is null and leaves the rest', async () => {

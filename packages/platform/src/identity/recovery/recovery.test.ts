@@ -1,9 +1,9 @@
 /** Attacks on accounts, each with the way in which the owner gets the account back. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
+import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { listAt, textAt } from '../../content/json/Json.ts';
-import type { Database } from '../../database/Database.ts';
-import { PASSWORD, emptyReaderTables, openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
+import { PASSWORD, openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
 import type { Answer, CallOptions, Readers, SignedIn } from '../testing/openReaders.ts';
 
 const MINUTE = 60_000;
@@ -17,7 +17,7 @@ const cookieOf = ({ headers }: Answer): Readonly<Record<string, string>> => ({
 });
 
 describe.each(databasesUnderTest)('recovery on $name', ({ open }) => {
-  let database: Database;
+  const database = useReaderTables(open);
   let readers: Readers;
 
   const call = (method: string, path: string, options?: CallOptions): Promise<Answer> =>
@@ -67,15 +67,9 @@ describe.each(databasesUnderTest)('recovery on $name', ({ open }) => {
       await database.query('select type from account_identities where account_uuid = $1 order by id', [uuid])
     ).map(({ type }) => type);
 
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
-  beforeEach(async () => {
-    await emptyReaderTables(database);
+  beforeEach(() => {
     readers = openReaders(database);
   });
-  afterEach(() => readers.platform.identity.settle());
-  afterAll(() => database.close());
 
   describe('a change of address that a thief has asked for', () => {
     test.each([

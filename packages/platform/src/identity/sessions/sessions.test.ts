@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
+import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { isJsonObject, listAt, textAt } from '../../content/json/Json.ts';
 import type { PlatformOptions } from '../../createPlatform.ts';
-import type { Database } from '../../database/Database.ts';
-import { PASSWORD, emptyReaderTables, openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
+import { PASSWORD, openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
 import type { Answer, Readers, SignedIn } from '../testing/openReaders.ts';
 
 const MINUTE = 60_000;
@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 const EMAIL = 'ada@example.com';
 
 describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
-  let database: Database;
+  const database = useReaderTables(open);
   let readers: Readers;
 
   const start = (options?: Partial<PlatformOptions>): Readers => (readers = openReaders(database, options));
@@ -21,15 +21,9 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
   const profileStatus = async ({ accessToken }: Pick<SignedIn, 'accessToken'>): Promise<number> =>
     (await readers.call('GET', '/v1/profile', { token: accessToken })).status;
 
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
   beforeEach(async () => {
-    await emptyReaderTables(database);
     start();
   });
-  afterEach(() => readers.platform.identity.settle());
-  afterAll(() => database.close());
 
   describe('login', () => {
     test('takes the name however it is capitalised and gives the account', async () => {

@@ -1,15 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
+import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { textAt, valueAt } from '../../content/json/Json.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
-import type { Database } from '../../database/Database.ts';
-import { PASSWORD, emptyReaderTables, openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
+import { PASSWORD, openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
 import type { Answer, Readers } from '../testing/openReaders.ts';
 
 const EMAIL = 'ada@example.com';
 
 describe.each(databasesUnderTest)('sign-up on $name', ({ open }) => {
-  let database: Database;
+  const database = useReaderTables(open);
   let readers: Readers;
 
   const signUp = (members: JsonObject = {}, token?: string): Promise<Answer> =>
@@ -18,15 +18,9 @@ describe.each(databasesUnderTest)('sign-up on $name', ({ open }) => {
       ...(token === undefined ? {} : { token }),
     });
 
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
-  beforeEach(async () => {
-    await emptyReaderTables(database);
+  beforeEach(() => {
     readers = openReaders(database);
   });
-  afterEach(() => readers.platform.identity.settle());
-  afterAll(() => database.close());
 
   test('signs the new reader in and answers the profile with its identity', async () => {
     const answer = await signUp({

@@ -1,14 +1,14 @@
 /** The sign-ins as a page makes them: with the identity client in a browser that keeps cookies. */
 import { beginOIDCPKCE, completeOIDCPKCE } from '@broadsheet/sdk-identity/operations';
 import { relinkGoogleAccount } from '@broadsheet/sdk-identity/legacy';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
-import type { Database } from '../../database/Database.ts';
+import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { openBrowser } from '../testing/openBrowser.ts';
 import type { Browser } from '../testing/openBrowser.ts';
 import { SHOP, openProviders } from '../testing/openProviders.ts';
 import type { Providers } from '../testing/openProviders.ts';
-import { ORIGIN, emptyReaderTables, openReaders } from '../testing/openReaders.ts';
+import { ORIGIN, openReaders } from '../testing/openReaders.ts';
 import type { Readers } from '../testing/openReaders.ts';
 import { OIDC_CLIENT } from '../testing/providerRoutes.ts';
 import type { Person } from '../testing/providerRoutes.ts';
@@ -17,7 +17,7 @@ const EMAIL = 'ada@example.com';
 const ADA: Person = { sub: '1', email: EMAIL };
 
 describe.each(databasesUnderTest)('the identity client on $name', ({ open }) => {
-  let database: Database;
+  const database = useReaderTables(open);
   let providers: Providers;
   let readers: Readers;
   let browser: Browser;
@@ -27,17 +27,11 @@ describe.each(databasesUnderTest)('the identity client on $name', ({ open }) => 
     Object.fromEntries(new URL(address).searchParams);
   const typesOf = async () => (await browser.client.getUserProfile()).identities.map(({ type }) => type);
 
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
   beforeEach(async () => {
-    await emptyReaderTables(database);
     providers = openProviders();
     readers = openReaders(database, { identity: await providers.options() });
     browser = openBrowser(readers);
   });
-  afterEach(() => readers.platform.identity.settle());
-  afterAll(() => database.close());
 
   test('signs in with Google', async () => {
     const identity = await browser.client.signInWithGoogle({ credential: await providers.googleToken(ADA) });

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../test/databases.ts';
+import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { textAt } from '../../content/json/Json.ts';
-import type { Database } from '../../database/Database.ts';
 import { openProviders } from '../testing/openProviders.ts';
 import type { Providers } from '../testing/openProviders.ts';
-import { emptyReaderTables, openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
+import { openReaders, outcomeOf, sessionOf } from '../testing/openReaders.ts';
 import type { Answer, Readers } from '../testing/openReaders.ts';
 import type { Person } from '../testing/providerRoutes.ts';
 
@@ -13,7 +13,7 @@ const ADA: Person = { sub: 'g-1', email: EMAIL };
 const MINUTE_MS = 60_000;
 
 describe.each(databasesUnderTest)('subscribing with Google on $name', ({ open }) => {
-  let database: Database;
+  const database = useReaderTables(open);
   let providers: Providers;
   let readers: Readers;
 
@@ -28,16 +28,10 @@ describe.each(databasesUnderTest)('subscribing with Google on $name', ({ open })
   const relink = async (swg: string, token: string, person = ADA): Promise<Answer> =>
     readers.call('GET', `/v1/swg/${swg}/relink/${await providers.googleToken(person)}`, { token });
 
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
   beforeEach(async () => {
-    await emptyReaderTables(database);
     providers = openProviders();
     readers = openReaders(database, { identity: await providers.options() });
   });
-  afterEach(() => readers.platform.identity.settle());
-  afterAll(() => database.close());
 
   test('gives a token to readers and to nobody, which opens no session', async () => {
     const { accessToken } = await readers.signUp(EMAIL);

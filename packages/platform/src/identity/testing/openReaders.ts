@@ -171,10 +171,15 @@ export function openReaders(database: Database, options: Partial<PlatformOptions
   };
 }
 
-/** Leaves the tables and takes their rows, once nobody writes them any more. */
-export async function emptyReaderTables(database: Database): Promise<void> {
+/** Waits for what the platforms on a database still do after their answers. */
+export async function settleReaders(database: Database): Promise<void> {
   for (const settle of unsettled.get(database) ?? []) await settle();
   unsettled.delete(database);
+}
+
+/** Leaves the tables and takes their rows, once nobody writes them any more. */
+export async function emptyReaderTables(database: Database): Promise<void> {
+  await settleReaders(database);
   await database.query(
     'truncate accounts, rate_counters, site_properties, sign_in_flows, redeemed_tokens, sales_documents, carts, orders, saved_stories, newsletter_subscriptions cascade',
   );

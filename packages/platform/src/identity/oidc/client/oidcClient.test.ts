@@ -1,13 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../../test/databases.ts';
+import { useReaderTables } from '../../../../test/useReaderTables.ts';
 import { textAt } from '../../../content/json/Json.ts';
 import type { PlatformOptions } from '../../../createPlatform.ts';
-import type { Database } from '../../../database/Database.ts';
 import { openBrowser } from '../../testing/openBrowser.ts';
 import type { Browser } from '../../testing/openBrowser.ts';
 import { openProviders } from '../../testing/openProviders.ts';
 import type { Providers } from '../../testing/openProviders.ts';
-import { ORIGIN, emptyReaderTables, openReaders, outcomeOf, sessionOf } from '../../testing/openReaders.ts';
+import { ORIGIN, openReaders, outcomeOf, sessionOf } from '../../testing/openReaders.ts';
 import type { Answer, Readers } from '../../testing/openReaders.ts';
 import { IDP, OIDC_CLIENT } from '../../testing/providerRoutes.ts';
 import type { Person } from '../../testing/providerRoutes.ts';
@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 const INITIATE = `/v2/oidc/${OIDC_CLIENT}/initiate`;
 
 describe.each(databasesUnderTest)('signing in with an OIDC provider on $name', ({ open }) => {
-  let database: Database;
+  const database = useReaderTables(open);
   let providers: Providers;
   let readers: Readers;
   let browser: Browser;
@@ -37,16 +37,10 @@ describe.each(databasesUnderTest)('signing in with an OIDC provider on $name', (
   const signInAs = async (person: Person, token?: string): Promise<Answer> =>
     signIn(providers.agree(await begin(), person), browser, token);
 
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
   beforeEach(async () => {
-    await emptyReaderTables(database);
     providers = openProviders();
     await start();
   });
-  afterEach(() => readers.platform.identity.settle());
-  afterAll(() => database.close());
 
   test('leads to the provider with state, nonce and a PKCE challenge, and keeps what must stay secret', async () => {
     const { body } = await browser.call('GET', INITIATE);

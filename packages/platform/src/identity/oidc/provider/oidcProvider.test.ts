@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import type { JSONWebKeySet } from 'jose';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../../test/databases.ts';
+import { useReaderTables } from '../../../../test/useReaderTables.ts';
 import { textAt } from '../../../content/json/Json.ts';
 import type { Json } from '../../../content/json/Json.ts';
 import type { PlatformOptions } from '../../../createPlatform.ts';
-import type { Database } from '../../../database/Database.ts';
 import { SHOP, openProviders } from '../../testing/openProviders.ts';
-import { ORIGIN, emptyReaderTables, openReaders, outcomeOf, sessionOf } from '../../testing/openReaders.ts';
+import { ORIGIN, openReaders, outcomeOf, sessionOf } from '../../testing/openReaders.ts';
 import type { Answer, Readers, SignedIn } from '../../testing/openReaders.ts';
 
 const ISSUER = `${ORIGIN}/identity/public/v2/oidc/provider`;
@@ -27,7 +27,7 @@ const request = {
 };
 
 describe.each(databasesUnderTest)('the OIDC provider on $name', ({ open }) => {
-  let database: Database;
+  const database = useReaderTables(open);
   let readers: Readers;
   let ada: SignedIn;
 
@@ -76,16 +76,10 @@ describe.each(databasesUnderTest)('the OIDC provider on $name', ({ open }) => {
   const profileStatus = async (token: string): Promise<number> =>
     (await readers.call('GET', '/v1/profile', { token })).status;
 
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
   beforeEach(async () => {
-    await emptyReaderTables(database);
     await start();
     ada = await readers.signUp('ada@example.com', { firstName: 'Ada', displayName: 'Ada L.' });
   });
-  afterEach(() => readers.platform.identity.settle());
-  afterAll(() => database.close());
 
   describe('the request for a code', () => {
     test('sends the reader back to the site with a code and the site’s state', async () => {

@@ -1,12 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../../test/databases.ts';
+import { useReaderTables } from '../../../../test/useReaderTables.ts';
 import type { PlatformOptions } from '../../../createPlatform.ts';
-import type { Database } from '../../../database/Database.ts';
 import { openBrowser } from '../../testing/openBrowser.ts';
 import type { Browser } from '../../testing/openBrowser.ts';
 import { openProviders } from '../../testing/openProviders.ts';
 import type { Providers } from '../../testing/openProviders.ts';
-import { ORIGIN, emptyReaderTables, openReaders, outcomeOf, sessionOf } from '../../testing/openReaders.ts';
+import { ORIGIN, openReaders, outcomeOf, sessionOf } from '../../testing/openReaders.ts';
 import type { Answer, Readers } from '../../testing/openReaders.ts';
 import { APPLE_CLIENT } from '../../testing/providerRoutes.ts';
 import type { Person } from '../../testing/providerRoutes.ts';
@@ -17,7 +17,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'htt
 const MINUTE_MS = 60_000;
 
 describe.each(databasesUnderTest)('signing in with Apple on $name', ({ open }) => {
-  let database: Database;
+  const database = useReaderTables(open);
   let providers: Providers;
   let readers: Readers;
   let browser: Browser;
@@ -47,16 +47,10 @@ describe.each(databasesUnderTest)('signing in with Apple on $name', ({ open }) =
     return back.code;
   };
 
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
   beforeEach(async () => {
-    await emptyReaderTables(database);
     providers = openProviders();
     await start();
   });
-  afterEach(() => readers.platform.identity.settle());
-  afterAll(() => database.close());
 
   test('leads to Apple’s page with all that it asks for', async () => {
     const address = new URL(await begin());

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../../test/databases.ts';
-import type { Database } from '../../../database/Database.ts';
+import { useReaderTables } from '../../../../test/useReaderTables.ts';
 import { openProviders } from '../../testing/openProviders.ts';
 import type { Providers } from '../../testing/openProviders.ts';
-import { NOW, emptyReaderTables, openReaders, outcomeOf, sessionOf } from '../../testing/openReaders.ts';
+import { NOW, openReaders, outcomeOf, sessionOf } from '../../testing/openReaders.ts';
 import type { Answer, Readers } from '../../testing/openReaders.ts';
 import type { Person } from '../../testing/providerRoutes.ts';
 
@@ -11,7 +11,7 @@ const EMAIL = 'ada@example.com';
 const ADA: Person = { sub: 'f-1', email: EMAIL, name: 'Ada' };
 
 describe.each(databasesUnderTest)('signing in with Facebook on $name', ({ open }) => {
-  let database: Database;
+  const database = useReaderTables(open);
   let providers: Providers;
   let readers: Readers;
 
@@ -21,16 +21,10 @@ describe.each(databasesUnderTest)('signing in with Facebook on $name', ({ open }
       ...(token === undefined ? {} : { token }),
     });
 
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
   beforeEach(async () => {
-    await emptyReaderTables(database);
     providers = openProviders();
     readers = openReaders(database, { identity: await providers.options() });
   });
-  afterEach(() => readers.platform.identity.settle());
-  afterAll(() => database.close());
 
   test('makes an account whose address is still to be verified, and finds it again', async () => {
     const { uuid, accessToken: token } = sessionOf(await logIn(providers.facebookToken(ADA)));

@@ -1,11 +1,11 @@
 import { SignJWT, UnsecuredJWT, exportSPKI } from 'jose';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest } from '../../../../test/databases.ts';
+import { useReaderTables } from '../../../../test/useReaderTables.ts';
 import { listAt, textAt, valueAt } from '../../../content/json/Json.ts';
-import type { Database } from '../../../database/Database.ts';
 import { GOOGLE_CLIENT, openProviders } from '../../testing/openProviders.ts';
 import type { Providers } from '../../testing/openProviders.ts';
-import { NOW, emptyReaderTables, openReaders, outcomeOf, sessionOf } from '../../testing/openReaders.ts';
+import { NOW, openReaders, outcomeOf, sessionOf } from '../../testing/openReaders.ts';
 import type { Answer, Readers } from '../../testing/openReaders.ts';
 import { keyPair } from '../../testing/providerKeys.ts';
 import type { Person } from '../../testing/providerRoutes.ts';
@@ -15,7 +15,7 @@ const EMAIL = 'ada@example.com';
 const HOUR_S = 3600;
 
 describe.each(databasesUnderTest)('signing in with Google on $name', ({ open }) => {
-  let database: Database;
+  const database = useReaderTables(open);
   let providers: Providers;
   let readers: Readers;
 
@@ -37,16 +37,10 @@ describe.each(databasesUnderTest)('signing in with Google on $name', ({ open }) 
     expect(outcomeOf(await readers.call('GET', `/v1/email/verify/${nonce}`, { token }))).toBe('200');
   };
 
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
   beforeEach(async () => {
-    await emptyReaderTables(database);
     providers = openProviders();
     readers = openReaders(database, { identity: await providers.options() });
   });
-  afterEach(() => readers.platform.identity.settle());
-  afterAll(() => database.close());
 
   describe('the ID token', () => {
     test('makes an account with the address and the name, and finds it again', async () => {

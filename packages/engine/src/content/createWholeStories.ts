@@ -1,0 +1,28 @@
+import type { Clock } from '@broadsheet/client-core';
+import { getCacheBytes } from '../cache/cacheShares.ts';
+import type { EngineOptions } from '../EngineOptions.ts';
+import { isFinalError } from './ContentAnswer.ts';
+import { createContentCache } from './createContentCache.ts';
+import type { ContentCache } from './createContentCache.ts';
+
+const MAX_STORIES = 500;
+
+/** Locked stories as they are whole, kept apart from what public answers are made of; without `access` there are none. */
+export function createWholeStories(engine: EngineOptions, clock: Clock): ContentCache | undefined {
+  const { access, sanitise, sourceTimeoutMs, log } = engine;
+  if (access === undefined) return undefined;
+  return createContentCache({
+    load: async (request, signal) => sanitise(await access.load(request, signal)),
+    clock,
+    maxEntries: MAX_STORIES,
+    maxBytes: getCacheBytes('wholeStories', engine),
+    ...(sourceTimeoutMs !== undefined && { timeoutMs: sourceTimeoutMs }),
+    onFailure({ source }, error) {
+      if (!isFinalError(error))
+        log.warn(`The content source "${source}" failed for a locked story.`, {
+          source,
+          error: String(error),
+        });
+    },
+  });
+}

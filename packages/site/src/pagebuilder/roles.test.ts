@@ -1,0 +1,186 @@
+/** Every route of the page builder as every role, through the socket of the running site. */
+import { tmpdir } from 'node:os';
+import { isRecord } from '@broadsheet/sdk-content';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { joinEditor } from '../../test/joinEditor.ts';
+import { openEditorRoom } from '../../test/openEditorRoom.ts';
+import { openSiteWith } from '../../test/openListeningSite.ts';
+import type { ListeningSite } from '../../test/openListeningSite.ts';
+import type { Route } from '../server/createSite.ts';
+import { deskFromSource } from './desk/readDeskAssets.ts';
+
+/** Who may call: everybody, a session that lacks its second factor, or a role and those above it. */
+const CALLERS = {
+  everybody: [
+    'GET /pagebuilder',
+    'GET /pagebuilder/*',
+    'GET /pagebuilder/assets/*',
+    'GET /pagebuilder/shared/:token',
+    'GET /pagebuilder/api/links/:token',
+    'POST /pagebuilder/api/links/:token',
+    'GET /pagebuilder/api/openid',
+    'GET /pagebuilder/api/openid/return',
+    'GET /pagebuilder/api/sign-in-options',
+    'POST /pagebuilder/api/session',
+    'DELETE /pagebuilder/api/session',
+    'POST /pagebuilder/api/session/passkey',
+    'POST /pagebuilder/api/session/passkey/options',
+  ],
+  unproven: ['POST /pagebuilder/api/session/second-factor'],
+  viewer: [
+    'POST /pagebuilder/preview',
+    'GET /pagebuilder/future',
+    'POST /pagebuilder/api/preview',
+    'POST /pagebuilder/api/check',
+    'POST /pagebuilder/api/address-check',
+    'GET /pagebuilder/api/catalogue',
+    'GET /pagebuilder/api/images',
+    'GET /pagebuilder/api/images/:id',
+    'GET /pagebuilder/api/setting-choices',
+    'GET /pagebuilder/api/sources',
+    'POST /pagebuilder/api/sources/query',
+    'POST /pagebuilder/api/sources/search',
+    'GET /pagebuilder/api/usage',
+    'GET /pagebuilder/api/account',
+    'POST /pagebuilder/api/account/authenticators',
+    'POST /pagebuilder/api/account/authenticators/options',
+    'PATCH /pagebuilder/api/account/factors/:id',
+    'DELETE /pagebuilder/api/account/factors/:id',
+    'POST /pagebuilder/api/account/passkeys',
+    'POST /pagebuilder/api/account/passkeys/options',
+    'POST /pagebuilder/api/account/password',
+    'POST /pagebuilder/api/account/recovery-codes',
+    'DELETE /pagebuilder/api/account/sessions',
+    'DELETE /pagebuilder/api/account/sessions/:id',
+    'GET /pagebuilder/api/deleted-pages',
+    'GET /pagebuilder/api/pages',
+    'GET /pagebuilder/api/pages/:id',
+    'PUT /pagebuilder/api/pages/:id/presence',
+    'DELETE /pagebuilder/api/pages/:id/presence',
+    'GET /pagebuilder/api/pages/:id/schedule',
+    'GET /pagebuilder/api/pages/:id/versions',
+    'GET /pagebuilder/api/pages/:id/versions/:number',
+    'GET /pagebuilder/api/schedules',
+    'GET /pagebuilder/api/session',
+    'GET /pagebuilder/api/settings',
+    'GET /pagebuilder/api/settings/:id',
+    'GET /pagebuilder/api/settings/:id/versions',
+    'GET /pagebuilder/api/settings/:id/schedule',
+    'GET /pagebuilder/api/deleted-settings',
+    'GET /pagebuilder/api/settings/:id/versions/:number',
+    'GET /pagebuilder/api/subjects',
+  ],
+  editor: [
+    'POST /pagebuilder/api/images',
+    'PATCH /pagebuilder/api/images/:id',
+    'PUT /pagebuilder/api/pages/:id/draft',
+    'DELETE /pagebuilder/api/pages/:id/draft',
+    'DELETE /pagebuilder/api/pages/:id',
+    'POST /pagebuilder/api/pages/:id/move',
+    'POST /pagebuilder/api/pages/:id/restoration',
+    'GET /pagebuilder/api/pages/:id/preview-links',
+    'POST /pagebuilder/api/pages/:id/preview-links',
+    'DELETE /pagebuilder/api/pages/:id/preview-links/:link',
+    'PUT /pagebuilder/api/settings/:id/draft',
+    'DELETE /pagebuilder/api/settings/:id/draft',
+    'DELETE /pagebuilder/api/settings/:id',
+    'POST /pagebuilder/api/settings/:id/restoration',
+  ],
+  publisher: [
+    'POST /pagebuilder/api/pages/:id/publication',
+    'DELETE /pagebuilder/api/pages/:id/publication',
+    'PUT /pagebuilder/api/pages/:id/schedule',
+    'DELETE /pagebuilder/api/pages/:id/schedule',
+    'POST /pagebuilder/api/pages/:id/versions/:number/restoration',
+    'POST /pagebuilder/api/settings/:id/publication',
+    'PUT /pagebuilder/api/settings/:id/schedule',
+    'DELETE /pagebuilder/api/settings/:id/schedule',
+    'POST /pagebuilder/api/settings/:id/versions/:number/restoration',
+  ],
+  administrator: [
+    'GET /pagebuilder/api/audit',
+    'GET /pagebuilder/api/audit/export',
+    'GET /pagebuilder/api/editors',
+    'PATCH /pagebuilder/api/editors/:id',
+    'DELETE /pagebuilder/api/editors/:id/factors',
+    'POST /pagebuilder/api/editors/:id/password-link',
+    'POST /pagebuilder/api/invitations',
+    'PUT /pagebuilder/api/second-factor-roles',
+  ],
+} as const;
+
+/** What every request below a path passes, and what is handed to the platform, whose routes stand above. */
+const PASSED = ['/*', '/pagebuilder/*', '/pagebuilder/api/*', '/pagebuilder/api/images'];
+
+let site: ListeningSite;
+let routes: readonly Route[] = [];
+const cookies = new Map<string, string>();
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+const isEditors = ({ path }: Route) => path === '/*' || path.startsWith('/pagebuilder');
+
+function call({ method, path }: Route, cookie: string, fetchSite = 'same-origin') {
+  const url = path.replace(/:number\b/, '99').replace(/:\w+|\*/g, 'none');
+  return site.get(url, {
+    method,
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': fetchSite, cookie },
+    ...(method !== 'GET' && { body: '{}' }),
+  });
+}
+
+/** Whether the door let a call in, whatever was made of it behind: it has words of its own for those who stay outside. */
+async function isAdmitted(route: Route, cookie: string): Promise<boolean> {
+  const answer = await call(route, cookie);
+  if (answer.status !== 401 && answer.status !== 403) return true;
+  const body: unknown = await answer.json();
+  return !(
+    isRecord(body) &&
+    /^You are not logged in|^This needs the role|second factor/.test(String(body['message']))
+  );
+}
+
+beforeAll(async () => {
+  site = await openSiteWith({ fixtures: ['pages'], desk: deskFromSource(tmpdir()) });
+  const room = await openEditorRoom(site);
+  cookies.set('everybody', '');
+  for (const role of ['viewer', 'editor', 'publisher']) cookies.set(role, await joinEditor(site, room, role));
+  cookies.set('administrator', room.cookie());
+  const { editing } = site.platform.platform;
+  const all = [...site.site.routes, ...editing.routes.routes].filter(isEditors);
+  // Who logs out is out for all that follows.
+  const isLast = (route: Route) => nameOf(route) === 'DELETE /pagebuilder/api/session';
+  routes = [...all.filter((route) => !isLast(route)), ...all.filter(isLast)];
+}, 60_000);
+afterAll(() => site[Symbol.asyncDispose]());
+
+test('no route answers every method, but for what all requests pass', () => {
+  const paths = routes.filter(({ method }) => method === 'ALL').map(({ path }) => path);
+  expect([...new Set(paths)].toSorted()).toEqual(PASSED.toSorted());
+});
+
+test('a page of another site changes nothing, whoever has it open', async () => {
+  const changing = routes.filter(({ method }) => method !== 'GET' && method !== 'ALL');
+  expect(changing.length).toBeGreaterThan(20);
+  for (const route of changing) {
+    const answer = await call(route, cookies.get('administrator') ?? '', 'cross-site');
+    expect([nameOf(route), answer.status]).toEqual([nameOf(route), 403]);
+  }
+});
+
+// Who has logged out on the way cannot walk again.
+test(
+  'every route is open to the callers that are stated for it, and to nobody below',
+  { retry: 0 },
+  async () => {
+    const found: Record<string, string> = {};
+    for (const route of routes.filter(({ method }) => method !== 'ALL')) {
+      const admitted: string[] = [];
+      for (const [role, cookie] of cookies) if (await isAdmitted(route, cookie)) admitted.push(role);
+      const roles = [...cookies.keys()];
+      expect([nameOf(route), admitted]).toEqual([nameOf(route), roles.slice(roles.length - admitted.length)]);
+      found[nameOf(route)] = admitted[0] ?? 'unproven';
+    }
+    const stated = Object.entries(CALLERS).flatMap(([caller, names]) => names.map((name) => [name, caller]));
+    expect(found).toEqual(Object.fromEntries(stated));
+  },
+);

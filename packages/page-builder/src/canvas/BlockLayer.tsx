@@ -64,7 +64,7 @@ export function BlockLayer({ preview, turn, scale }: BlockLayerProps) {
   const [hovered, setHovered] = useState<string>();
   const drop = useBlockDrops({ layer, preview, scale });
   const inPlace = useInPlaceText(preview);
-  const textBox = useElementBox(inPlace.open?.element, turn);
+  const textBox = useElementBox(inPlace.open?.element);
   const boxes = useBoxes({ preview, ids: [selected, hovered], turn });
 
   useEffect(() => {

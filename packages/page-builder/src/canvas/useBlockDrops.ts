@@ -3,10 +3,10 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { findNode } from '@broadsheet/page-document';
-import { readDraggedImage } from '../drag/DraggedImage.ts';
 import { readDragged } from '../drag/DraggedBlock.ts';
 import type { DraggedBlock } from '../drag/DraggedBlock.ts';
 import { useEditing } from '../editing/Editing.ts';
+import { readDraggedImage } from '../fields/images/DraggedImage.ts';
 import type { LibraryImage } from '../fields/images/LibraryImage.ts';
 import { IMAGE_MARK, readImageMark } from '../in-place/marks.ts';
 import { usePutImage } from '../in-place/usePutImage.ts';

@@ -4,7 +4,7 @@ import { token } from '@broadsheet/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import type { Box } from '../canvas/PreviewDocument.ts';
+import type { Box } from './MarkedPage.ts';
 import { phrases } from './phrases.ts';
 import type { InPlaceText } from './useInPlaceText.ts';
 

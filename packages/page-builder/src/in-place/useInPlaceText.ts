@@ -1,22 +1,29 @@
 'use client';
 /** Which text of the page is being edited in its place, and what comes of it. */
 import { usePhrases } from '@broadsheet/block-kit';
+import type { Translate } from '@broadsheet/block-kit';
 import { findNode } from '@broadsheet/page-document';
 import { useState } from 'react';
-import type { PreviewDocument } from '../canvas/PreviewDocument.ts';
 import { useBuilder } from '../desk/Builder.ts';
 import { useEditing } from '../editing/Editing.ts';
+import type { Editing } from '../editing/Editing.ts';
 import { changeText } from './changeText.ts';
+import type { MarkedPage } from './MarkedPage.ts';
 import { readTextMark, TEXT_MARK } from './marks.ts';
 import type { TextMark } from './marks.ts';
 import { phrases } from './phrases.ts';
 
-interface OpenText {
+/** A text of a block that can be edited. */
+interface MarkedText {
   /** Of the block. */
   readonly id: string;
   /** As the attribute says it: a block that is rendered again has other elements with the same marks. */
   readonly attribute: string;
+  readonly mark: TextMark;
+  readonly element: HTMLElement;
 }
+
+type OpenText = Pick<MarkedText, 'id' | 'attribute'>;
 
 export interface InPlaceText {
   /** Another one for every text. */
@@ -37,53 +44,52 @@ export interface InPlaceTexts {
   openFirst(id: string): void;
 }
 
-const isHtml = (element: Element): element is HTMLElement => 'innerText' in element || 'style' in element;
+/** An element of another window is no instance of this one's class. */
+const isHtml = (element: Element): element is HTMLElement => 'style' in element && 'title' in element;
 
-export function useInPlaceText(preview: PreviewDocument | undefined): InPlaceTexts {
+function getBlock({ store, catalogue }: Editing, id: string) {
+  const node = findNode(store.get().page, id)?.node;
+  return { stored: node?.fields ?? {}, schema: catalogue.get(node?.block ?? '')?.fields ?? {} };
+}
+
+/** The texts of a block that may be edited, in the order of the page. */
+function listTexts(editing: Editing, page: MarkedPage | undefined, id: string): readonly MarkedText[] {
+  if (!editing.canEdit || page === undefined) return [];
+  const { schema } = getBlock(editing, id);
+  return page.elementsOf(id, `[${TEXT_MARK}]`).flatMap((element) => {
+    const attribute = element.getAttribute(TEXT_MARK) ?? '';
+    const mark = readTextMark(attribute, schema);
+    return mark === undefined || !isHtml(element) ? [] : [{ id, attribute, mark, element }];
+  });
+}
+
+function toLabel(mark: TextMark, label: string | undefined, t: Translate<keyof typeof phrases>): string {
+  if (mark.kind === 'field') return label ?? mark.field;
+  if (mark.path.startsWith('headlines.')) return t('inPlace.headline');
+  return t(mark.path.startsWith('description.') ? 'inPlace.description' : 'inPlace.overline');
+}
+
+export function useInPlaceText(page: MarkedPage | undefined): InPlaceTexts {
   const t = usePhrases(phrases);
-  const { store, catalogue, canEdit, edit, select } = useEditing();
+  const editing = useEditing();
   const { announce } = useBuilder();
   const [openText, setOpenText] = useState<OpenText>();
+  const textsOf = (id: string) => listTexts(editing, page, id);
 
-  const nodeOf = (id: string) => findNode(store.get().page, id)?.node;
-  const schemaOf = (id: string) => catalogue.get(nodeOf(id)?.block ?? '')?.fields ?? {};
-
-  function listTexts(id: string): readonly OpenText[] {
-    if (!canEdit || preview === undefined) return [];
-    return preview
-      .elementsOf(id, `[${TEXT_MARK}]`)
-      .map((element) => element.getAttribute(TEXT_MARK) ?? '')
-      .filter((attribute) => readTextMark(attribute, schemaOf(id)) !== undefined)
-      .map((attribute) => ({ id, attribute }));
-  }
-
-  function labelOf(mark: TextMark, id: string): string {
-    if (mark.kind === 'field') return schemaOf(id)[mark.field]?.label ?? mark.field;
-    if (mark.path.startsWith('headlines.')) return t('inPlace.headline');
-    return t(mark.path.startsWith('description.') ? 'inPlace.description' : 'inPlace.overline');
-  }
-
-  function findOpen(): InPlaceText | undefined {
-    if (openText === undefined || preview === undefined) return undefined;
-    const { id, attribute } = openText;
-    const mark = readTextMark(attribute, schemaOf(id));
-    const element = preview
-      .elementsOf(id, `[${TEXT_MARK}]`)
-      .find((one) => one.getAttribute(TEXT_MARK) === attribute);
-    if (mark === undefined || element === undefined || !isHtml(element)) return undefined;
-    const label = labelOf(mark, id);
+  function toInPlace({ id, attribute, mark, element }: MarkedText): InPlaceText {
+    const { schema, stored } = getBlock(editing, id);
+    const label = toLabel(mark, schema[mark.field]?.label, t);
     return {
       key: `${id} ${attribute}`,
       element,
       label,
       finish(text, onwards) {
-        const stored = nodeOf(id)?.fields ?? {};
         if (text !== element.textContent.trim()) {
-          const { set, unset } = changeText(mark, { text, schema: schemaOf(id), stored });
-          edit({ kind: 'setFields', id, set, unset });
+          const { set, unset } = changeText(mark, { text, schema, stored });
+          editing.edit({ kind: 'setFields', id, set, unset });
           announce(t('inPlace.kept', { label }));
         }
-        const texts = listTexts(id);
+        const texts = textsOf(id);
         const at = texts.findIndex((one) => one.attribute === attribute);
         setOpenText(onwards && texts[at + (onwards === 'next' ? 1 : -1)]);
       },
@@ -94,17 +100,18 @@ export function useInPlaceText(preview: PreviewDocument | undefined): InPlaceTex
     };
   }
 
+  const open = openText && textsOf(openText.id).find(({ attribute }) => attribute === openText.attribute);
   return {
-    open: findOpen(),
-    hasTexts: (id) => listTexts(id).length > 0,
+    open: open && toInPlace(open),
+    hasTexts: (id) => textsOf(id).length > 0,
     openAt(target) {
-      const id = preview?.blockAt(target);
-      const attribute = target.closest(`[${TEXT_MARK}]`)?.getAttribute(TEXT_MARK);
-      const found = id === undefined ? undefined : listTexts(id).find((one) => one.attribute === attribute);
+      const id = page?.blockAt(target);
+      const marked = target.closest(`[${TEXT_MARK}]`);
+      const found = id === undefined ? undefined : textsOf(id).find(({ element }) => element === marked);
       if (found === undefined) return;
-      select(found.id);
+      editing.select(found.id);
       setOpenText(found);
     },
-    openFirst: (id) => setOpenText(listTexts(id)[0]),
+    openFirst: (id) => setOpenText(textsOf(id)[0]),
   };
 }

@@ -41,7 +41,7 @@ export function RichTextControl(props: RichTextControlProps) {
       >
         <Stack as="div" style={{ paddingBlockStart: '0.4rem' }}>
           {view.kind === 'formatted' ? (
-            <Suspense fallback={<Hint role="status">{t('fields.rich.loading')}</Hint>}>
+            <Suspense fallback={<Hint as="output">{t('fields.rich.loading')}</Hint>}>
               <FormattedText {...props} onUnfit={showUnfit} />
             </Suspense>
           ) : (

@@ -7,8 +7,8 @@ import { styled } from 'styled-components';
 import { useRead } from '../../api/useRead.ts';
 import { Notice } from '../../controls/Notice.tsx';
 import { useBuilder } from '../../desk/Builder.ts';
-import { writeDraggedImage } from '../../drag/DraggedImage.ts';
 import { phrases } from '../pickers/phrases.ts';
+import { writeDraggedImage } from './DraggedImage.ts';
 import { listImages } from './LibraryImage.ts';
 import type { LibraryImage } from './LibraryImage.ts';
 

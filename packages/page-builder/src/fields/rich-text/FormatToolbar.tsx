@@ -7,7 +7,6 @@ import { ToolButton } from '../../controls/ToolButton.tsx';
 import { Toolbar } from '../../controls/Toolbar.tsx';
 import { phrases } from '../phrases.ts';
 import type { Format } from './formats.ts';
-import { spellShortcut } from './spellShortcut.ts';
 
 const Sign = styled.span<{ readonly $key: Format['key'] }>`
   font-weight: ${({ $key }) => ($key === 'emphasis' ? 500 : 700)};
@@ -17,6 +16,13 @@ const Sign = styled.span<{ readonly $key: Format['key'] }>`
     content: attr(data-sign);
   }
 `;
+
+/** A key as `aria-keyshortcuts` writes it; `Mod` as the control key, which a Mac takes as well. */
+const spellShortcut = (shortcut: string): string =>
+  shortcut
+    .replace('Mod', 'Control')
+    .replaceAll('-', '+')
+    .replace(/[a-z]$/, (key) => key.toUpperCase());
 
 export interface FormatToolbarProps {
   readonly label: string;

@@ -60,17 +60,25 @@ export interface FormattedEditorProps extends Pick<RichTextControlProps, 'field'
   readonly onChange: (html: string) => void;
 }
 
-const isString = (entry: readonly [string, unknown]): entry is readonly [string, string] =>
-  entry[1] !== undefined;
-
-/** What a screen reader is told of the text; values of `undefined` are left out. */
-function getAttributes(
-  attributes: Readonly<Record<string, string | true | undefined>>,
-): Record<string, string> {
-  const spelled = Object.entries(attributes).map(
-    ([name, value]) => [name, value === true ? 'true' : value] as const,
+/** What a screen reader is told of the text; what is not set is left out. */
+function getAttributes({
+  id,
+  doc,
+  field,
+  attributes,
+}: Omit<FormattedEditorProps, 'onChange'>): Readonly<Record<string, string>> {
+  const told = Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
   );
-  return Object.fromEntries(spelled.filter(isString));
+  return {
+    ...Object.fromEntries(told),
+    id,
+    role: 'textbox',
+    dir: 'auto',
+    spellcheck: 'true',
+    'aria-multiline': String(!doc.type.inlineContent),
+    'aria-label': field.label,
+  };
 }
 
 /** A text as readers see it, with a toolbar over it. */
@@ -78,7 +86,6 @@ export function FormattedEditor({ id, doc, field, attributes, onChange }: Format
   const t = usePhrases(phrases);
   const { announce } = useBuilder();
   const [isLinking, setLinking] = useState(false);
-  const isInline = doc.type.inlineContent;
 
   function apply(format: Format): boolean {
     if (format.command === undefined) {
@@ -102,15 +109,7 @@ export function FormattedEditor({ id, doc, field, attributes, onChange }: Format
         );
       return isDone;
     },
-    attributes: {
-      ...getAttributes({ ...attributes }),
-      id: id,
-      role: 'textbox',
-      dir: 'auto',
-      spellcheck: 'true',
-      'aria-multiline': String(!isInline),
-      'aria-label': field.label,
-    },
+    attributes: getAttributes({ id, doc, field, attributes }),
   });
 
   function finishLink(command: typeof removeLink): void {

@@ -1,7 +1,7 @@
 import { richText } from '@broadsheet/block-kit';
 import { expectAccessible } from '@broadsheet/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { renderBuilder } from '../../../test/renderBuilder.tsx';
 import { applyFieldsChange } from '../FieldsChange.ts';
@@ -24,12 +24,12 @@ function openField(
   options: { readonly inline?: boolean; readonly raw?: boolean } = {},
 ) {
   const history: (string | undefined)[] = [html];
-  let put: (next: string) => void = () => undefined;
+  const setters: ((stored: Readonly<Record<string, unknown>>) => void)[] = [];
   function Form() {
     const [stored, setStored] = useState<Readonly<Record<string, unknown>>>(
       html === undefined ? {} : { html },
     );
-    put = (next) => setStored({ html: next });
+    useEffect(() => void setters.push(setStored), []);
     return (
       <FieldsForm
         schema={{ html: richText({ label: 'Reason', ...options }) }}
@@ -46,7 +46,7 @@ function openField(
     ...renderBuilder(<Form />, { answers: { 'GET /pages': { pages: [page] } } }),
     history,
     /** Another value comes from elsewhere, as by undoing. */
-    put: (next: string) => act(() => put(next)),
+    put: (next: string) => act(() => setters[0]?.({ html: next })),
   };
 }
 

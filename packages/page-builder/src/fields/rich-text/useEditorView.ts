@@ -66,7 +66,9 @@ export function useEditorView({ doc, attributes, onChange, onFormat }: EditorVie
 
   // Labels and problems around the text change without it.
   const spelled = JSON.stringify(attributes);
-  useEffect(() => view.current?.setProps({}), [spelled]);
+  useEffect(() => {
+    if (spelled !== '') view.current?.setProps({});
+  }, [spelled]);
 
   return {
     mount: setPlace,

@@ -1,6 +1,6 @@
 /** An image of the library that is being dragged. */
-import { parseLibraryImage } from '../fields/images/LibraryImage.ts';
-import type { LibraryImage } from '../fields/images/LibraryImage.ts';
+import { parseLibraryImage } from './LibraryImage.ts';
+import type { LibraryImage } from './LibraryImage.ts';
 
 const KEY = 'broadsheet.image';
 

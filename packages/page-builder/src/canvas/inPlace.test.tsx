@@ -8,11 +8,11 @@ import { EditingPage, entry } from '../../test/EditingPage.tsx';
 import { block, pageOf } from '../../test/pages.ts';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
 import { createCatalogue } from '../catalogue/Catalogue.ts';
-import { readPreview } from '../canvas/PreviewDocument.ts';
+import { readPreview } from './PreviewDocument.ts';
 import type { PageStore } from '../page/createPageStore.ts';
-import { ImagesPanel } from './ImagesPanel.tsx';
-import { InlineTextField } from './InlineTextField.tsx';
-import { useInPlaceText } from './useInPlaceText.ts';
+import { ImagesPanel } from '../in-place/ImagesPanel.tsx';
+import { InlineTextField } from '../in-place/InlineTextField.tsx';
+import { useInPlaceText } from '../in-place/useInPlaceText.ts';
 
 const fields = {
   headline: text({ label: 'Title' }),
@@ -36,7 +36,7 @@ function OnPage() {
   return (
     <>
       {[...shown.querySelectorAll('a, p')].map((element) => (
-        <button key={element.outerHTML} onClick={() => texts.openAt(element)}>
+        <button type="button" key={element.outerHTML} onClick={() => texts.openAt(element)}>
           {element.textContent}
         </button>
       ))}
@@ -47,18 +47,19 @@ function OnPage() {
 const shown = new DOMParser().parseFromString(SHOWN, 'text/html');
 
 function openPage({ canEdit = true, element = <OnPage /> } = {}) {
-  let store: PageStore | undefined;
+  const stores: PageStore[] = [];
   const answers = { 'GET /images': { images: [quay] } };
   const rendered = renderBuilder(
-    <EditingPage {...{ page, canEdit, blocks }} onStore={(opened) => (store = opened)}>
+    <EditingPage {...{ page, canEdit, blocks }} onStore={(opened) => stores.push(opened)}>
       {element}
     </EditingPage>,
     { answers },
   );
   return {
     ...rendered,
-    store: () => store ?? expect.unreachable(),
-    fields: () => store && findNode(store.get().page, 'promo1')?.node.fields,
+    undo: () => stores[0]?.undo(),
+    select: (id: string) => stores[0]?.select(id),
+    fields: () => stores[0] && findNode(stores[0].get().page, 'promo1')?.node.fields,
   };
 }
 
@@ -75,7 +76,7 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 
 test('a text is written where it stands, kept by Enter, and undone in one step', async () => {
-  const { store, fields: stored, announced, container } = openPage();
+  const { undo, fields: stored, announced, container } = openPage();
   press('High water');
   expect(field().value).toBe('High water');
   expect(document.activeElement).toBe(field());
@@ -86,7 +87,7 @@ test('a text is written where it stands, kept by Enter, and undone in one step',
   expect(stored()).toEqual({ headline: 'Low water' });
   expect(announced).toEqual(['Title changed.']);
   expect(screen.queryByRole('textbox')).toBeNull();
-  store().undo();
+  undo();
   expect(stored()).toEqual({});
 });
 
@@ -121,11 +122,11 @@ test('what is not marked for a text of the block is not opened, and nothing for 
 });
 
 test('an image of the library goes into the block that is selected, with its tokens', async () => {
-  const { store, fields: stored, announced } = openPage({ element: <ImagesPanel /> });
+  const { select, fields: stored, announced } = openPage({ element: <ImagesPanel /> });
   const tile = await screen.findByRole('button', { name: 'quay.jpg' });
-  store().select('a1');
+  select('a1');
   fireEvent.click(tile);
-  store().select('promo1');
+  select('promo1');
   fireEvent.click(tile);
   expect(stored()).toEqual({ imageURL: '/media/quay.jpg', imageAuth: '{"2":"token"}' });
   expect(announced).toEqual([

@@ -1,10 +1,20 @@
 'use client';
 import { image } from '@broadsheet/block-kit';
 import { useId, useMemo } from 'react';
+import { styled } from 'styled-components';
 import { ImageControl } from '../fields/controls/ImageControl.tsx';
 import { applyFieldsChange } from '../fields/FieldsChange.ts';
-import { GroupLabel, ProblemText, Stack } from '../fields/fieldStyles.ts';
+import { GroupLabel, ProblemText } from '../fields/fieldStyles.ts';
 import type { SettingDocument } from './Setting.ts';
+
+const Frame = styled.fieldset`
+  display: grid;
+  gap: 0.25rem;
+  align-content: start;
+  min-inline-size: 0;
+  padding: 0;
+  border: 0;
+`;
 
 export interface SettingImageProps {
   /** Of the member that holds the URL. */
@@ -20,7 +30,7 @@ export function SettingImage({ name, label, document, problem, onChange }: Setti
   const id = useId();
   const field = useMemo(() => image({ label }), [label]);
   return (
-    <Stack role="group" aria-labelledby={`${id}-label`}>
+    <Frame aria-labelledby={`${id}-label`}>
       <GroupLabel id={`${id}-label`}>{label}</GroupLabel>
       <ImageControl
         {...{ id, name, field }}
@@ -34,6 +44,6 @@ export function SettingImage({ name, label, document, problem, onChange }: Setti
         onChange={(change) => onChange(applyFieldsChange(document, change))}
       />
       {problem !== undefined && <ProblemText id={`${id}-problem`}>{problem}</ProblemText>}
-    </Stack>
+    </Frame>
   );
 }

@@ -84,6 +84,31 @@ describe.each(databasesUnderTest)('a page as a whole on $name', ({ open }) => {
       expect([await livePaths(), await rules()]).toMatchObject([['/next/'], [{ from: '/', to: '/next/' }]]);
     });
 
+    test('to an address that another page leaves only once that is published without it', async () => {
+      await room.save(cookie, 'Published', 0);
+      await room.publish(cookie, 1);
+      const leaving = { ...page('Leaving'), match: to('/elsewhere/') };
+      await room.call('PUT', '/pages/home/draft', { cookie, body: { document: leaving, revision: 0 } });
+      const saveOther = (path: string, revision: number) =>
+        room.call('PUT', '/pages/other/draft', {
+          cookie,
+          body: { document: { ...page('Other'), id: 'other', match: to(path) }, revision },
+        });
+      const publishOther = (revision: number) =>
+        room.call('POST', '/pages/other/publication', { cookie, body: { revision } });
+      room.platform.editing.connect({
+        checkPage: (document, others) =>
+          others.some((other) => other['id'] !== document['id'] && isSame(other['match'], document['match']))
+            ? [{ path: '/match', reason: 'another page is there' }]
+            : [],
+        onPublished: async () => undefined,
+      });
+      await saveOther('/', 0);
+      expect((await publishOther(1)).status).toBe(400);
+      await saveOther('/elsewhere/', 1);
+      expect((await publishOther(2)).status).toBe(200);
+    });
+
     test('not to where a list of the site leads readers away; all stays as it was', async () => {
       const list = { id: '2026', redirects: [{ from: '/gone/', to: '/elsewhere/' }] };
       const record = { kind: 'redirects', site: 'paper', id: '2026', body: list, hash: 'a' } as const;

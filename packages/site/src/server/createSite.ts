@@ -142,6 +142,8 @@ function routes(options: SiteOptions, parts: Parts): Hono {
   const editing = {
     engine,
     future,
+    ipOf,
+    sourceTimeoutMs: config.sourceTimeoutMs,
     platform,
     images,
     sources,

@@ -14,7 +14,7 @@ export function Byline() {
   const names = bylineNames(useGlobalContent(parseStory)?.credits);
   if (names.length === 0) return null;
   return (
-    <Line>
+    <Line data-byline="">
       <BylineNames names={names} withBy />
     </Line>
   );

@@ -19,8 +19,8 @@ export interface EngineAssets {
   readonly loader: string;
   /**
    * URLs of what a script needs besides the loader, itself first, by its name: `login.island`, `runtime` for what
-   * hydrates islands, `enhancements` for all enhancements and probes. A page names at its head those that the loader
-   * will ask for at once. Default: none.
+   * hydrates islands, `enhancements` for all enhancements and probes, unless they stand in the loader's file. A page names
+   * at its head those that the loader will ask for at once. Default: none.
    */
   readonly scripts?: Readonly<Record<string, readonly string[]>>;
   /** URLs of font files that stand above the fold. */

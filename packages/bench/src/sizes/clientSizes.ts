@@ -29,7 +29,7 @@ export interface ClientSizes {
  * the invitation to subscribe came to the pages. Ads come on top.
  */
 export const SIZE_LIMITS = {
-  initial: 6_000,
+  initial: 7_100,
   untouched: 7_450,
   offer: 11_500,
   checkout: 129_500,

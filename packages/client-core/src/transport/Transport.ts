@@ -64,6 +64,8 @@ export interface TransportRequest {
   readonly idempotent?: boolean;
   readonly credentials?: RequestInit['credentials'];
   readonly cache?: RequestInit['cache'];
+  /** Lets the call outlive the page that makes it; its body has 64 KiB at most. */
+  readonly keepalive?: boolean;
 }
 
 export interface TransportResponse {

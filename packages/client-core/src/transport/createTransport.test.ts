@@ -47,6 +47,14 @@ describe('what is sent', () => {
     expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
   });
 
+  it('lets a call outlive its page where it asks for that', async () => {
+    const fetch = answering(json({}), json({}));
+    const transport = setUp(fetch);
+    await transport.request({ ...get, keepalive: true });
+    await transport.request(get);
+    expect(fetch.mock.calls.map(([, init]) => init.keepalive)).toEqual([true, undefined]);
+  });
+
   it('carries cache mode and credentials, the call’s own before the transport’s', async () => {
     const fetch = answering(json({}), json({}));
     const transport = setUp(fetch, { credentials: 'omit' });

@@ -47,11 +47,17 @@ async function sendOnce(
 ): Promise<TransportResponse> {
   // A browser's fetch refuses to run as a method of another object.
   const { clock = systemClock, fetch } = options;
-  const { method, cache, credentials = options.credentials, form } = request;
+  const { method, cache, keepalive, credentials = options.credentials, form } = request;
   const body = content ?? form;
   const init: RequestInit = { method, ...within };
   // What nobody asked for is left to fetch.
-  Object.assign(init, body && { body }, credentials && { credentials }, cache && { cache });
+  Object.assign(
+    init,
+    body && { body },
+    credentials && { credentials },
+    cache && { cache },
+    keepalive && { keepalive },
+  );
   let response: Response;
   let text: string;
   try {

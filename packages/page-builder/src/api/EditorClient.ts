@@ -7,6 +7,8 @@ export interface EditorCall<Answer> {
   readonly form?: FormData;
   readonly parse: Parser<Answer>;
   readonly signal?: AbortSignal;
+  /** True for what is said while the page is being left. */
+  readonly isLast?: boolean;
 }
 
 /**

@@ -64,7 +64,7 @@ export function createEditorClient({ origin, fetch, onSignedOut }: EditorClientO
   return {
     get: (path, parse, signal) =>
       call({ method: 'GET', path: API_PATH + path, ...(signal && { signal }) }, parse),
-    send: (method, path, { body, form, parse, signal }) =>
+    send: (method, path, { body, form, parse, signal, isLast }) =>
       call(
         {
           method,
@@ -72,6 +72,7 @@ export function createEditorClient({ origin, fetch, onSignedOut }: EditorClientO
           ...(body !== undefined && { body }),
           ...(form !== undefined && { form, timeoutMs: FILE_TIMEOUT_MS }),
           ...(signal && { signal }),
+          ...(isLast && { keepalive: true }),
         },
         parse,
       ),

@@ -26,7 +26,19 @@ const Exports = styled.p`
   gap: 0.25rem 1rem;
 `;
 
-const KINDS = ['page', 'draft', 'editor', 'session', 'factor', 'password', 'openid'] as const;
+const KINDS = [
+  'page',
+  'schedule',
+  'draft',
+  'preview-link',
+  'settings',
+  'image',
+  'editor',
+  'session',
+  'factor',
+  'password',
+  'openid',
+] as const;
 
 /** What editors have done: for administrators. */
 export function AuditScreen() {

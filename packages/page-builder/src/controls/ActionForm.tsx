@@ -3,12 +3,14 @@ import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../api/messageOf.ts';
+import { denseFields } from './denseFields.ts';
 import { Notice } from './Notice.tsx';
 import { ToolButton } from './ToolButton.tsx';
 
 const Fields = styled.form<{ readonly $isRow: boolean }>`
   display: grid;
   gap: 0.9rem;
+  ${denseFields}
   ${({ $isRow }) =>
     $isRow
       ? 'grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr)); align-items: end;'

@@ -1,5 +1,6 @@
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
+import { denseFields } from './denseFields.ts';
 
 /** Entries one below the other, which take several lines each where there is little room. */
 export const EntryList = styled.ul`
@@ -11,6 +12,9 @@ export const EntryList = styled.ul`
 `;
 
 export const Entry = styled.li`
+  &:last-child {
+    border-block-end: 0;
+  }
   display: flex;
   flex-wrap: wrap;
   gap: 0.35rem 1rem;
@@ -18,6 +22,7 @@ export const Entry = styled.li`
   padding-block: 0.5rem;
   border-block-end: 1px solid ${token('rule')};
   overflow-wrap: anywhere;
+  ${denseFields}
 `;
 
 /** What an entry is about; it takes the room that is left. */

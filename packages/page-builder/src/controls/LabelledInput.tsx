@@ -53,16 +53,23 @@ export interface LabelledInputProps extends Labelled {
   readonly onBlur?: () => void;
 }
 
+/** Without a note it has no place in the frame, whose gap would stand below the control. */
+const NoteFrame = styled.span`
+  &:empty {
+    display: none;
+  }
+`;
+
 function Notes({ id, hint, problem }: Pick<Labelled, 'hint' | 'problem'> & { readonly id: string }) {
   return (
-    <span id={id}>
+    <NoteFrame id={id}>
       {problem !== undefined && (
         <Note $isProblem role="alert">
           {problem}
         </Note>
       )}
       {problem === undefined && hint !== undefined && <Note $isProblem={false}>{hint}</Note>}
-    </span>
+    </NoteFrame>
   );
 }
 

@@ -15,6 +15,12 @@ function subscribe(onChange: () => void): () => void {
 const readSearch = (): string => globalThis.location.search;
 const readPath = (): string => globalThis.location.pathname.slice(DESK_PATH.length) || '/';
 
+/** Tells when the window is closed, loaded anew or led elsewhere, while what is said then still gets out. @returns what ends it */
+export function watchLeaving(onLeave: () => void): () => void {
+  globalThis.addEventListener('pagehide', onLeave);
+  return () => globalThis.removeEventListener('pagehide', onLeave);
+}
+
 export interface DeskLocation {
   /** Below `/pagebuilder`, such as `/pages/home/`. */
   readonly path: string;

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { Tabs } from '../controls/Tabs.tsx';
 import { Outline } from '../outline/Outline.tsx';
+import { useEditing } from '../editing/Editing.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { MergeDialog } from '../versions/MergeDialog.tsx';
 import { EditorBar } from './EditorBar.tsx';
@@ -51,12 +52,14 @@ type LeftTab = 'blocks' | 'outline';
 /** Palette and outline, the preview, and the fields of what is selected. */
 export function EditorFrame() {
   const t = usePhrases(phrases);
-  const [tab, setTab] = useState<LeftTab>('blocks');
+  const { canEdit } = useEditing();
+  const [tab, setTab] = useState<LeftTab>(canEdit ? 'blocks' : 'outline');
   const search = useRef<HTMLInputElement>(null);
   const fields = useRef<HTMLElement>(null);
   const onKeyDown = useShortcuts();
 
   function openPalette() {
+    if (!canEdit) return;
     setTab('blocks');
     // The field is there once the tab is shown.
     requestAnimationFrame(() => search.current?.focus());
@@ -69,7 +72,7 @@ export function EditorFrame() {
         <Tabs
           label={t('editor.left')}
           tabs={[
-            { key: 'blocks', title: t('editor.blocks') },
+            ...(canEdit ? [{ key: 'blocks' as const, title: t('editor.blocks') }] : []),
             { key: 'outline', title: t('editor.outline') },
           ]}
           current={tab}

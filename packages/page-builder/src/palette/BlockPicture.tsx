@@ -24,6 +24,10 @@ const Pane = styled.figure`
   overflow: hidden;
   border-block-start: 1px solid ${token('rule')};
   background: ${token('paper')};
+  /* A finger points at nothing, and the room is the page's there. */
+  @media (max-width: 48rem) {
+    display: none;
+  }
 `;
 
 const Shown = styled.iframe`

@@ -13,6 +13,7 @@ it('names who else is there and where they work, and asks again every five secon
   let others: readonly object[] = [
     { ...ben, blockId: 'a1' },
     { tab: 'y', editorId: 'ada', name: 'Ada', isYou: true },
+    { tab: 'z', editorId: 'ada', name: 'Ada', isYou: true },
   ];
   const { calls, advance, container, unmount } = renderBuilder(
     <EditingPage page={pageOf({ main: [block('a1')] })} onStore={() => undefined}>
@@ -29,6 +30,9 @@ it('names who else is there and where they work, and asks again every five secon
   await advance(5_000);
   expect(asked()).toBe(before + 1);
   await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
+  const left = () => calls.filter(({ route }) => route === 'DELETE /pages/front/presence').length;
+  globalThis.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(left()).toBe(1));
   unmount();
-  await waitFor(() => expect(calls.at(-1)?.route).toBe('DELETE /pages/front/presence'));
+  await waitFor(() => expect(left()).toBe(2));
 });

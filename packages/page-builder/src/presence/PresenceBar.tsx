@@ -32,12 +32,19 @@ function toColour(editorId: string): string {
   return COLOURS[sum % COLOURS.length] ?? '#1d6fb8';
 }
 
+/** The editor's own other tabs count as one: the first that is at a block. */
+function mergeOwnTabs(others: readonly Presence[]): readonly Presence[] {
+  const own = others.filter(({ isYou }) => isYou);
+  const shown = own.find(({ blockId }) => blockId !== undefined) ?? own[0];
+  return others.filter((other) => !other.isYou || other === shown);
+}
+
 /** Who else has the page open, and which block they work on. Nothing where nobody is. */
 export function PresenceBar() {
   const t = usePhrases(phrases);
   const { id } = useEditing();
   const selected = usePageState((state) => state.selected);
-  const others = usePresence(id, selected);
+  const others = mergeOwnTabs(usePresence(id, selected));
   if (others.length === 0) return null;
   return (
     <List aria-label={t('presence.label')}>

@@ -40,4 +40,4 @@ export const tellPresence = (
   });
 
 export const endPresence = (client: EditorClient, { pageId, tab }: Omit<Place, 'blockId'>): Promise<true> =>
-  client.send('DELETE', pathOf(pageId), { body: { tab }, parse: noAnswer });
+  client.send('DELETE', pathOf(pageId), { body: { tab }, parse: noAnswer, isLast: true });

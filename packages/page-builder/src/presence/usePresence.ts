@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useId, useState } from 'react';
 import { useBuilder } from '../desk/Builder.ts';
+import { watchLeaving } from '../desk/useLocation.ts';
 import { endPresence, tellPresence } from './presenceCalls.ts';
 import type { Presence } from './presenceCalls.ts';
 
@@ -34,12 +35,14 @@ export function usePresence(pageId: string, blockId: string | undefined): readon
       cancel();
     };
   }, [client, clock, pageId, tab, blockId]);
-  useEffect(
-    () => () => {
-      // Where this does not get through, the place expires by itself.
-      endPresence(client, { pageId, tab }).catch(() => undefined);
-    },
-    [client, pageId, tab],
-  );
+  useEffect(() => {
+    // Where this does not get through, the place expires by itself.
+    const leave = () => void endPresence(client, { pageId, tab }).catch(() => undefined);
+    const stopWatching = watchLeaving(leave);
+    return () => {
+      stopWatching();
+      leave();
+    };
+  }, [client, pageId, tab]);
   return others;
 }

@@ -3,6 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { QuestionDialog, TextField, token } from '@broadsheet/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { denseFields } from '../controls/denseFields.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../desk/Builder.ts';
@@ -16,6 +17,7 @@ import { useTask } from './useTask.ts';
 const Parts = styled.div`
   display: grid;
   gap: 1.5rem;
+  ${denseFields}
   & h3 {
     font-size: ${token('type-1')};
   }

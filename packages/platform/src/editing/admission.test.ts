@@ -115,8 +115,7 @@ describe.each(databasesUnderTest)('editors on $name', ({ open }) => {
 
     test('again after twelve hours without a call, and after a week in any case', async () => {
       const cookie = await room.openAdmin();
-      const statusOf = async (value: string) =>
-        (await room.call('GET', '/pages', { cookie: value })).status;
+      const statusOf = async (value: string) => (await room.call('GET', '/pages', { cookie: value })).status;
       room.clock.advance(13 * HOUR_MS);
       expect(await statusOf(cookie)).toBe(401);
       const other = (await room.login()).cookie;

@@ -68,6 +68,8 @@ export interface EditingOptions {
   readonly openId?: StaffOpenIdOptions | undefined;
   /** Asks it. Default: the network. */
   readonly fetch?: Fetch | undefined;
+  /** Tells when schedules are due; a sandbox can put it forward. Default: the clock of the platform. */
+  readonly scheduleClock?: { now(): number } | undefined;
 }
 
 export interface EditingSetup {
@@ -172,7 +174,7 @@ export function createEditing(setup: EditingSetup): Editing {
       const token = await setUpEditors(context, first);
       return token === undefined ? undefined : joinUrl(origin, token);
     },
-    runSchedules: () => runSchedules(context),
+    runSchedules: () => runSchedules({ ...context, clock: options.scheduleClock ?? clock }),
     findShared: (visit) => readShared(context, visit),
     readPagesAt: (at) => readPagesAt(context, at),
     connect(next) {

@@ -89,8 +89,7 @@ describe.each(databasesUnderTest)('a page on $name', ({ open }) => {
       const { token } = await share();
       const visit = (opened: string, address: string) =>
         room.platform.editing.findShared({ token: opened, address });
-      for (let opened = 0; opened < 70; opened += 1)
-        expect(await visit(token, '203.0.113.7')).toBeDefined();
+      for (let opened = 0; opened < 70; opened += 1) expect(await visit(token, '203.0.113.7')).toBeDefined();
       for (let tried = 0; tried < 60; tried += 1)
         expect(await visit(`guess-${tried}`, '203.0.113.7')).toBeUndefined();
       await expect(visit('guess', '203.0.113.7')).rejects.toMatchObject({ status: 429 });

@@ -9,7 +9,8 @@ import { addNewsletterRoutes } from './addNewsletterRoutes.ts';
 import { createLetterTokens } from './createLetterTokens.ts';
 import { createNewsletterMail } from './createNewsletterMail.ts';
 import { letterHeaders, PREFERENCES_PATH } from './letterHeaders.ts';
-import { listConfirmed } from './newsletterStore.ts';
+import { countConfirmed, listConfirmed } from './newsletterStore.ts';
+import { readNewsletters } from './readNewsletters.ts';
 
 export interface NewslettersOptions {
   readonly database: Database;
@@ -30,10 +31,20 @@ export interface LetterRecipient {
   readonly preferencesUrl: string;
 }
 
+/** One newsletter, with how many readers have confirmed it. */
+export interface NewsletterReach {
+  readonly id: string;
+  /** Absent: the site offers it no more, and some still have it. */
+  readonly name: string | undefined;
+  readonly readers: number;
+}
+
 export interface Newsletters {
   addRoutes(app: Hono<IdentityEnv>): void;
   /** Who has confirmed a newsletter, for whatever sends it. */
   listRecipients(newsletter: string): Promise<readonly LetterRecipient[]>;
+  /** Those that the site offers, in its order, then those that it did once and that somebody still has. */
+  listNewsletters(): Promise<readonly NewsletterReach[]>;
   /** Resolves when no mail is under way. */
   settle(): Promise<void>;
 }
@@ -56,6 +67,15 @@ export function createNewsletters(options: NewslettersOptions): Newsletters {
         const preferencesUrl = new URL(`${PREFERENCES_PATH}?token=${token}`, origin).href;
         return { email, headers: letterHeaders(origin, token), preferencesUrl };
       });
+    },
+    async listNewsletters() {
+      const [offered, readers] = await Promise.all([
+        readNewsletters(database, site),
+        countConfirmed(database, site),
+      ]);
+      const ids = new Set(offered.map(({ id }) => id));
+      const former = [...readers.keys()].filter((id) => !ids.has(id)).map((id) => ({ id, name: undefined }));
+      return [...offered, ...former].map(({ id, name }) => ({ id, name, readers: readers.get(id) ?? 0 }));
     },
     settle: () => tasks.settle(),
   };

@@ -1,6 +1,6 @@
 /** The newsletters of addresses: asked for, confirmed, ended. An address is an account's or nobody's. */
 import { randomBytes } from 'node:crypto';
-import { textColumn } from '../database/columns.ts';
+import { integerColumn, textColumn } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { momentParameter } from '../identity/store/moments.ts';
 
@@ -101,6 +101,16 @@ export async function endNewsletters(queries: Queries, ids: readonly string[], n
       where id = any ($1::text[]) and status <> 'ended'`,
     [ids, now],
   );
+}
+
+/** How many get each newsletter; nobody gets one that is not in it. */
+export async function countConfirmed(queries: Queries, site: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await queries.query(
+    `select newsletter, count(*)::int as readers from newsletter_subscriptions
+      where site = $1 and status = 'confirmed' group by newsletter order by newsletter`,
+    [site],
+  );
+  return new Map(rows.map((row) => [textColumn(row, 'newsletter'), integerColumn(row, 'readers')]));
 }
 
 /** Who gets a newsletter. */

@@ -2,11 +2,16 @@
  * How the build cuts the browser's script into files: few enough that a page needs a handful, and each of use to the
  * pages that fetch it.
  *
- * `loader` is on every page that has script, with the small `scripts` of the blocks of most pages beside it. `runtime` is React and what
- * hydrates islands. What several islands share is in `ui` if any of them may need it, in `lists` if it shows stories, in
- * `identity`, `entitlements` or `sales` if it is of those clients, in `forms` and `account` if it belongs to forms and signing in, in `subscription`
- * if it sells and in `addresses` or `cards` if it takes these. An island's own code is a file of its own, and so is the script of a
- * block that few pages hold.
+ * `loader` is on every page that has script, and all of it on most: the small scripts of the blocks of most pages are in it.
+ * `runtime` is React, what hydrates islands and the parts of nearly all of them. What several islands share is in `ui` or `lists` if
+ * it shows stories, in `forms` and `account` if it belongs to forms and signing in, in `subscription` if it sells and in
+ * `addresses` or `cards` if it takes these. An island's own code is a file of its own, and so is the script of a block that
+ * few pages hold.
+ *
+ * Scripts without React never fetch it: what they share with islands is in groups that hold none of it and import none of
+ * it. These are `words`, `prices`, `consent`, `saved` and `carousel`, `calls` for the calls of services, `identity`, `entitlements` and
+ * `sales` for the clients. A hook in one of them would bring React to pages that nobody has touched; the sizes test of the
+ * bench says so.
  *
  * A group takes along what its modules import, unless a group of a higher priority has taken it: so what many import
  * comes first. Priorities are whole numbers from 0; -1 counts as the highest there is.
@@ -16,7 +21,7 @@ export const SCRIPT_GROUPS = [
   {
     // What asks for a reader's consent, and what keeps it where the newspaper does so itself.
     name: 'consent',
-    test: /[\\/]block-kit[\\/]src[\\/](?:consent[\\/](?!consentPurposes|isGpcOn|member|own[\\/]storedChoices|tcf|gpp))/,
+    test: /[\\/]block-kit[\\/]src[\\/]consent[\\/](?!tcf|gpp)/,
     priority: 7,
   },
   {
@@ -30,14 +35,15 @@ export const SCRIPT_GROUPS = [
     priority: 8,
   },
   {
-    name: 'runtime',
-    test: /[\\/](?:react|react-dom|scheduler|styled-components)[\\/]|[\\/]hydrateIsland\.tsx$/,
+    // Calls of services, and what connects their clients: for scripts with React and without.
+    name: 'calls',
+    test: /[\\/]packages[\\/](?:client-core[\\/]src[\\/](?!storage|redirect)|block-kit[\\/]src[\\/]host[\\/](?:connect(?:Identity|Sales)|loadConsent|subscriber))/,
     priority: 7,
   },
   {
-    name: 'scripts',
-    test: /[\\/]coverPageEnd\.ts$|(?:alert-bar|consent|header-nav-chain|leadart|masthead|results-list)\.enhance\.ts$|[\\/]consent[\\/](?:consentPurposes|isGpcOn|member|own[\\/]storedChoices)\.ts$|\.probe\.ts$|[\\/](?:hasStoredSession|client[\\/](?:smallScripts|moduleName))\.ts$/,
-    priority: 8,
+    name: 'runtime',
+    test: /[\\/](?:react|react-dom|scheduler|styled-components)[\\/]|[\\/]hydrateIsland\.tsx$|[\\/]block-kit[\\/]src[\\/]hooks[\\/]use(?:Identity|Phrases)|[\\/]packages[\\/](?:reader[\\/]src[\\/](?:session[\\/]useReader|redirect[\\/]usePageRedirect)|ui[\\/]src[\\/](?:phrases|controls|theme[\\/]tokens|media[\\/](?:Icon|icons)\.|text[\\/](?:Html|Link|VisuallyHidden)))/,
+    priority: 6,
   },
   {
     // For a button and a list without React.
@@ -58,7 +64,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'ui',
-    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?!hooks[\\/]use(?:Money|Identity)|host[\\/]salesOrigins)|client-core[\\/]src[\\/](?!call|storage|redirect)|story[\\/]src[\\/]image[\\/](?:ResizedImage|assetUrl)|ui[\\/]src[\\/](?!forms|dialog|text[\\/]Badge))|[\\/]sdk-content[\\/]src[\\/](?:model[\\/](?:plainText|htmlEntities)|signing)/,
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?!consent|hooks[\\/]use(?:Money|Sales)|host[\\/]salesOrigins)|story[\\/]src[\\/]image[\\/](?:ResizedImage|assetUrl)|ui[\\/]src[\\/](?!forms|dialog|media[\\/]networkIcons|text[\\/]Badge))|[\\/]sdk-content[\\/]src[\\/](?:model[\\/](?:plainText|htmlEntities)|signing)/,
     minShareCount: 2,
     priority: 5,
   },
@@ -70,17 +76,22 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'identity',
-    test: /[\\/]sdk-identity[\\/]|[\\/]host[\\/]loadIdentityClient\.ts$|[\\/]packages[\\/](?:reader[\\/]src[\\/](?:redirect[\\/](?:usePageRedirect|redirectOrHome|storedRedirect)|session[\\/]useReader)|client-core[\\/]src[\\/](?:storage|redirect)|block-kit[\\/]src[\\/]hooks[\\/]useIdentity)/,
+    test: /[\\/]sdk-identity[\\/]|[\\/]host[\\/]loadIdentityClient\.ts$|[\\/]packages[\\/](?:reader[\\/]src[\\/](?:redirect[\\/](?:redirectOrHome|storedRedirect))|client-core[\\/]src[\\/](?:storage|redirect))/,
     priority: 3,
   },
   {
     // What the header asks for a reader who is signed in: on pages without a block that sells.
     name: 'entitlements',
-    test: /[\\/]sdk-sales[\\/]src[\\/](?:answers[\\/]Entitlements|attempts[\\/]attemptStore|authorization|browser|cache|call|config|context|contract[\\/](?:entitlementsCall|salesConfigCall)|entitlements|errors|json)/,
+    test: /[\\/]block-kit[\\/]src[\\/]host[\\/]salesOrigins|[\\/]sdk-sales[\\/]src[\\/](?:answers[\\/]Entitlements|attempts[\\/]attemptStore|authorization|browser|cache|call|config|context|contract[\\/](?:entitlementsCall|salesConfigCall)|entitlements|errors|json)/,
     minShareCount: 2,
     priority: 3,
   },
-  { name: 'sales', test: /[\\/]sdk-sales[\\/]/, minShareCount: 2, priority: 3 },
+  {
+    name: 'sales',
+    test: /[\\/]sdk-sales[\\/]|[\\/]packages[\\/]subscription[\\/]src[\\/]redirect[\\/]/,
+    minShareCount: 2,
+    priority: 3,
+  },
   {
     // The parts of every form. What only accounts hold (passwords, providers, mailed links) comes with these.
     name: 'forms',
@@ -96,7 +107,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'subscription',
-    test: /[\\/]packages[\\/](?:subscription[\\/]src[\\/](?!address|card[\\/])|block-kit[\\/])/,
+    test: /[\\/]packages[\\/](?:subscription[\\/]src[\\/](?!address|card[\\/]|redirect)|block-kit[\\/]src[\\/]hooks)/,
     minShareCount: 2,
     priority: 1,
   },

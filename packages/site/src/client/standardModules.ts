@@ -1,10 +1,11 @@
 /**
- * What the loader can fetch: the scripts of every block of the workspace, by name. It holds no block's code, and the tables of
- * those that few pages or readers need are files of their own: each name costs every page that has script.
+ * What the loader can run: the scripts of every block of the workspace, by name. It holds the small ones of most pages; the
+ * tables of those that few pages or readers need are files of their own: each name costs every page that has script.
  */
 import type { Enhance } from '@broadsheet/block-kit';
 import type { LoaderModules } from '@broadsheet/engine/browser';
 import { byName } from './moduleName.ts';
+import { enhancements, probes } from './smallScripts.ts';
 
 /** Larger than all the others together, and on pages of locked stories alone. */
 const walls = byName(
@@ -13,13 +14,12 @@ const walls = byName(
 
 export const standardModules: LoaderModules = {
   islands: (name) => import('./islandScripts.ts').then(({ islandScripts }) => islandScripts[name]?.()),
-  probes: (name) => import('./enhancements.ts').then(({ probes }) => probes[name]),
+  probes: (name) => Promise.resolve(probes[name]),
   enhancements: (name) =>
     walls[name]?.() ??
-    import('./enhancements.ts').then(
-      ({ enhancements }) =>
-        enhancements[name] ?? import('./rareScripts.ts').then(({ rareScripts }) => rareScripts[name]?.()),
-    ),
+    (name in enhancements
+      ? Promise.resolve(enhancements[name])
+      : import('./rareScripts.ts').then(({ rareScripts }) => rareScripts[name]?.())),
   clients: () => import('@broadsheet/engine/clients'),
   embeds: () => import('@broadsheet/engine/embeds'),
   stories: () => import('@broadsheet/engine/stories'),

@@ -7,6 +7,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { readConfig } from '../config/readConfig.ts';
 import type { CommandLine, Terminal } from './CommandLine.ts';
+import { addNewsletters } from './newsletters/addNewsletters.ts';
 import { addPages } from './pages/addPages.ts';
 import { FORMATS, readImportChoices } from './import/importChoices.ts';
 
@@ -96,6 +97,29 @@ function addImport(program: Command, line: CommandLine, finish: (code: 0 | 1) =>
     });
 }
 
+function addStart(program: Command, line: CommandLine, finish: (code: undefined) => void): void {
+  program
+    .command('start')
+    .description('serve the newspaper as it was built last, until SIGTERM or SIGINT')
+    .action(async () => {
+      const { startCommand } = await import('./start/startCommand.ts');
+      await startCommand(line);
+      finish(undefined);
+    });
+}
+
+function addExport(program: Command, line: CommandLine, finish: (code: 0) => void): void {
+  program
+    .command('export')
+    .description('write everything that an import takes into a folder')
+    .argument('<folder>', 'an empty folder, or one that is not there yet')
+    .addHelpText('after', ABOUT_EXPORT)
+    .action(async (folder: string) => {
+      const { exportCommand } = await import('./export/exportCommand.ts');
+      finish(await exportCommand(folder, line));
+    });
+}
+
 function createProgram({ out, error }: CommandLineOptions): Command {
   return new Command('broadsheet')
     .description('The newspaper and its tools.')
@@ -134,36 +158,16 @@ export async function runCommandLine(
     say: (text) => void out.write(`${text}\n`),
   };
   let code: number | undefined = 0;
+  const finish = (result: 0 | 1 | undefined): void => {
+    code = result;
+  };
   const program = createProgram(options);
-  program
-    .command('start')
-    .description('serve the newspaper as it was built last, until SIGTERM or SIGINT')
-    .action(async () => {
-      const { startCommand } = await import('./start/startCommand.ts');
-      await startCommand(line);
-      code = undefined;
-    });
-  addImport(program, line, (result) => {
-    code = result;
-  });
-  program
-    .command('export')
-    .description('write everything that an import takes into a folder')
-    .argument('<folder>', 'an empty folder, or one that is not there yet')
-    .addHelpText('after', ABOUT_EXPORT)
-    .action(async (folder: string) => {
-      const { exportCommand } = await import('./export/exportCommand.ts');
-      code = await exportCommand(folder, line);
-    });
-  addRedirects(program, line, (result) => {
-    code = result;
-  });
-  addPages(program, {
-    line,
-    finish: (result) => {
-      code = result;
-    },
-  });
+  addStart(program, line, finish);
+  addImport(program, line, finish);
+  addExport(program, line, finish);
+  addRedirects(program, line, finish);
+  addNewsletters(program, { line, finish });
+  addPages(program, { line, finish });
   try {
     if (words.length === 0) program.outputHelp();
     else await program.parseAsync(words, { from: 'user' });

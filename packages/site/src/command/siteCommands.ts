@@ -1,5 +1,7 @@
 import { exportDocuments } from './export/exportCommand.ts';
 import { importDocuments } from './import/importDocuments.ts';
+import { exportNewsletter } from './newsletters/exportNewsletter.ts';
+import { listNewsletters } from './newsletters/listNewsletters.ts';
 import { listRedirects } from './redirects/listRedirects.ts';
 import { readPages } from './pages/readPages.ts';
 import { writePages } from './pages/writePages.ts';
@@ -11,6 +13,8 @@ export const SITE_COMMANDS = [
   exportDocuments,
   listRedirects,
   testRedirect,
+  listNewsletters,
+  exportNewsletter,
   readPages,
   writePages,
 ] as const;

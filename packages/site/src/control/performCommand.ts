@@ -14,13 +14,15 @@ export interface PerformOptions<Request> {
   readonly onProgress: (progress: ImportProgress) => void;
   /** Stops the command, here or in the running site. */
   readonly signal?: AbortSignal | undefined;
+  /** The key of `SECRET`, where it is set: links that the command writes are signed with it. */
+  readonly secret?: string | undefined;
   /** Takes what goes wrong beside the command, a sentence at a time. */
   readonly onError: (message: string) => void;
 }
 
 async function performHere<Request, Result>(
   command: SiteCommand<Request, Result>,
-  { request, config, onProgress, onError, signal }: PerformOptions<Request>,
+  { request, config, secret, onProgress, onError, signal }: PerformOptions<Request>,
 ): Promise<Result> {
   const { databaseUrl, dataDir } = config;
   await prepareDataFolder(dataDir);
@@ -29,7 +31,8 @@ async function performHere<Request, Result>(
     database,
     dataDir,
     site: config.siteId,
-    secret: await readSecret(dataDir, undefined),
+    secret: await readSecret(dataDir, secret),
+    origin: config.siteOrigin,
     clock: systemClock,
     log: { error: onError },
   });

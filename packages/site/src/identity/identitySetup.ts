@@ -35,7 +35,11 @@ export async function identitySetup(
     });
   return {
     identity: { ...settings, ...sandbox?.identity, ...(captcha && { captcha }) },
-    editing: { openId: staffOpenId ?? staff?.openId, fetch: sandbox?.identity.fetch },
+    editing: {
+      openId: staffOpenId ?? staff?.openId,
+      fetch: sandbox?.identity.fetch,
+      scheduleClock: sandbox?.clock,
+    },
     sandbox,
   };
 }

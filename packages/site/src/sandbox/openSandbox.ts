@@ -28,7 +28,7 @@ export interface Sandbox {
   readonly vendorOrigins: Readonly<Record<string, string>>;
   /** Properties that the site has while its own say nothing of them. */
   readonly properties: Readonly<Record<string, unknown>>;
-  /** Of everything that is sold. */
+  /** Of everything that is sold, and of what is published on schedule. */
   readonly clock: { now(): number };
   /** Who takes the money where no keys are set. */
   readonly payments: PaymentOptions;

@@ -23,8 +23,8 @@ function clockPage(clock: MovableClock, entries: readonly ClockEntry[]): Markup 
   const moved = clock.movedDays();
   const body = html`<h1>The clock of the sandbox</h1>
     <p class="lead">
-      It is <strong>${dateText(clock.now())}</strong> (UTC) for subscriptions and
-      payments${moved === 0 ? '' : `, ${moved} days ahead of this computer`}. It goes forward only: what was
+      It is <strong>${dateText(clock.now())}</strong> (UTC) for subscriptions, payments and scheduled
+      pages${moved === 0 ? '' : `, ${moved} days ahead of this computer`}. It goes forward only: what was
       billed stays billed.
     </p>
     <section aria-labelledby="forward">

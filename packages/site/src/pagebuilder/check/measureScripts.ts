@@ -8,15 +8,15 @@ import type { ScriptFile } from '@broadsheet/page-check';
 
 const ASSETS = '/assets/';
 
-/** What a page needs besides the loader when the block is awake. */
+/** What a page needs when the block is awake, besides the loader and the small scripts that stand in it. */
 function scriptNames({ hydrate }: Block): readonly string[] {
   switch (hydrate.mode) {
     case 'never':
       return [];
     case 'enhance':
-      return ['enhancements', `${hydrate.name}.enhance`];
+      return [`${hydrate.name}.enhance`];
     case 'island':
-      return ['runtime', `${hydrate.name}.island`, ...(hydrate.probe === undefined ? [] : ['enhancements'])];
+      return ['runtime', `${hydrate.name}.island`];
   }
 }
 

@@ -44,7 +44,7 @@ function withinTime<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promi
 }
 
 const describeDelay = ({ source }: Asked, ms: number): string =>
-  `The content source "${source}" did not answer within ${ms / 1000} seconds. Try again; if it stays like this, whoever runs the site should look at it.`;
+  `The content source "${source}" did not answer within ${ms / 1000} s. Try again; if it stays like this, whoever runs the site should look at it.`;
 
 /** Asks a source on behalf of an editor. Locked stories come as teasers, as for everybody. */
 async function ask({ sources, scope, timeoutMs }: SourceRoutesOptions, asked: Asked): Promise<Response> {

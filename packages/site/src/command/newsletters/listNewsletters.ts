@@ -1,0 +1,19 @@
+import type { NewsletterReach } from '@broadsheet/platform';
+import { isRecord } from '@broadsheet/sdk-content';
+import { siteCommand } from '../../control/siteCommand.ts';
+
+export interface NewslettersRequest {
+  readonly command: 'newsletters';
+}
+
+export interface NewslettersResult {
+  readonly newsletters: readonly NewsletterReach[];
+}
+
+/** Tells the newsletters of the site, and how many readers have each. */
+export const listNewsletters = siteCommand<NewslettersRequest, NewslettersResult>({
+  writes: false,
+  isRequest: (value): value is NewslettersRequest => isRecord(value) && value['command'] === 'newsletters',
+  isResult: (value): value is NewslettersResult => isRecord(value) && Array.isArray(value['newsletters']),
+  run: async (_request, { platform }) => ({ newsletters: await platform.newsletters.listNewsletters() }),
+});

@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { performCommand } from '../../control/performCommand.ts';
+import type { CommandLine } from '../CommandLine.ts';
+import { exportNewsletter } from './exportNewsletter.ts';
+import { listNewsletters } from './listNewsletters.ts';
+import { printRecipients } from './printRecipients.ts';
+import type { RecipientFormat } from './printRecipients.ts';
+
+/** Whoever runs the command may read it, and nobody else. */
+const PRIVATE = 0o600;
+
+const surroundings = (line: CommandLine) => ({
+  config: line.readConfig(),
+  secret: line.secret,
+  onProgress: () => undefined,
+  onError: line.say,
+});
+
+/** Lists the newsletters of the site. @returns the exit code */
+export async function newslettersCommand(line: CommandLine): Promise<0> {
+  const request = { command: 'newsletters' } as const;
+  const { newsletters } = await performCommand(listNewsletters, { request, ...surroundings(line) });
+  for (const { id, name, readers } of newsletters)
+    line.say(`${id}  ${name ?? '(offered no more)'}: ${readers} ${readers === 1 ? 'reader' : 'readers'}`);
+  if (newsletters.length === 0)
+    line.say('The site has no newsletters. Its property "newsletters" lists them.');
+  return 0;
+}
+
+export interface RecipientChoices {
+  readonly format: RecipientFormat;
+  /** A file that is not there yet, from the folder of the command line; absent: the recipients are said. */
+  readonly to: string | undefined;
+}
+
+async function writePrivately(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text, { mode: PRIVATE, flag: 'wx' });
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause;
+    throw new Error(`${file} is there already. Take it away or choose another name; nothing was written.`, {
+      cause,
+    });
+  }
+}
+
+/** Tells who has confirmed a newsletter. @returns the exit code */
+export async function exportNewsletterCommand(
+  newsletter: string,
+  { choices: { format, to }, line }: { readonly choices: RecipientChoices; readonly line: CommandLine },
+): Promise<0> {
+  const request = { command: 'newsletters export', newsletter } as const;
+  const { recipients } = await performCommand(exportNewsletter, { request, ...surroundings(line) });
+  const text = printRecipients(recipients, format);
+  if (to === undefined) {
+    line.out.write(text);
+    return 0;
+  }
+  const file = resolve(line.cwd, to);
+  await writePrivately(file, text);
+  line.say(`${recipients.length} ${recipients.length === 1 ? 'recipient is' : 'recipients are'} in ${file}.`);
+  return 0;
+}

@@ -1,9 +1,17 @@
 import { expectAccessible } from '@broadsheet/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
 import { LookAheadScreen } from './LookAheadScreen.tsx';
 
+// jsdom lays nothing out.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
 afterEach(cleanup);
 
 const PAGE = {
@@ -79,9 +87,10 @@ it('shows the page of its URL in a frame, in the width of a screen', async () =>
   await expectAccessible(container);
 });
 
-it.each([{ path: 'news', at: '1' }, { path: '/', at: 'soon' }, { path: '/' }])(
-  'visits nothing by %o',
-  (query) => {
-    expect(open(query).container.querySelector('iframe')).toBeNull();
-  },
-);
+it.each([
+  ['news', '1'],
+  ['/', 'soon'],
+  ['/', ''],
+])('visits nothing by %s at “%s”', (path, at) => {
+  expect(open({ path, at }).container.querySelector('iframe')).toBeNull();
+});

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest, emptyTables } from '../../test/databases.ts';
 import { openEditing, page } from '../../test/editing.ts';
 import type { EditingRoom } from '../../test/editing.ts';
-import { listAt, textAt } from '../content/json/Json.ts';
+import { isJsonObject, listAt, textAt } from '../content/json/Json.ts';
 import type { Json, JsonObject } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
 
@@ -98,11 +99,9 @@ describe.each(databasesUnderTest)('a page as a whole on $name', ({ open }) => {
       const publishOther = (revision: number) =>
         room.call('POST', '/pages/other/publication', { cookie, body: { revision } });
       room.platform.editing.connect({
-        checkPage: (document, others) =>
+        checkPage: ({ id, match }, others) =>
           others.some(
-            (other) =>
-              other['id'] !== document['id'] &&
-              textAt(other, 'match', 'path') === textAt(document, 'match', 'path'),
+            (other) => isJsonObject(other) && other['id'] !== id && isDeepStrictEqual(other['match'], match),
           )
             ? [{ path: '/match', reason: 'another page is there' }]
             : [],

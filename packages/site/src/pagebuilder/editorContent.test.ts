@@ -12,10 +12,8 @@ const API = '/pagebuilder/api';
 /** Answers nobody, and does not look at its signal. */
 const sleeping = defineSource({
   name: 'sleeping',
-  label: 'Sleeping',
+  signed: false,
   params: [],
-  ttlMs: 60_000,
-  audience: 'reader',
   fetch: () => new Promise(() => undefined),
 });
 

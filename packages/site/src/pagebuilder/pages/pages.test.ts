@@ -46,6 +46,7 @@ test('an address is taken that readers know, also where a draft would leave it',
   for (const path of ['/contact/', '/reach-us/'])
     expect(await problems(path)).toMatchObject([{ kind: 'refused' }]);
   expect(await problems('/free/')).toEqual([]);
+  expect((await ask('DELETE', '/pages/contact/draft', { revision: 1 })).status).toBe(204);
 });
 
 test('a page is made, published, moved with a redirect, deleted, and had again', async () => {

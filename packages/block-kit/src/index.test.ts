@@ -77,6 +77,7 @@ const EXPORTS = [
   'select',
   'serverEnvironment',
   'shownBefore',
+  'speechScript',
   'subscriberScript',
   'text',
   'url',

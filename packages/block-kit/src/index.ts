@@ -116,6 +116,8 @@ export type {
   SimulatedReader,
 } from './host/Host.ts';
 export { HostProvider, useHost } from './host/HostContext.tsx';
+export { readDraft, removeDrafts, writeDraft } from './host/readerDraft.ts';
+export type { DraftOwner, DraftValues } from './host/readerDraft.ts';
 export { identityOrigin } from './host/identityOrigin.ts';
 export { retailOrigin, salesOrigin } from './host/salesOrigins.ts';
 export { serverEnvironment } from './host/serverEnvironment.ts';

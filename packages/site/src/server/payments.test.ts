@@ -349,6 +349,8 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       const started = await ada.sale('PUT', path, {});
       const secret = String(started.body['parameter1']);
       await ada.confirm(secret, number);
+      // A bank that asks nothing hears nothing.
+      await ada.post('/sandbox/stripe/challenge', { secret, answer: 'pass' });
       const [token] = secret.split('_secret_');
       return { path, token, finished: await ada.sale('PUT', `${path}/finalize`, { token }) };
     }
@@ -358,6 +360,27 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       const charges = await Promise.all([charge(orderNumber, 'k-1'), charge(orderNumber, 'k-1')]);
       expect(charges[0]).toMatchObject({ kind: 'succeeded' });
       expect(charges[1]).toEqual(charges[0]);
+    });
+
+    test('is a question of the bank where the reader is there to answer, and paid with their answer', async () => {
+      const orderNumber = await payByCard();
+      await replaceCard(orderNumber, '4000002500003155');
+      const { payments } = shop.platform.sales;
+      const asked = { savedWith: orderNumber, amount: 1_200, currency: 'EUR', idempotencyKey: 'k-bank' };
+      expect(await charge(orderNumber, 'k-away')).toMatchObject({ kind: 'succeeded' });
+      expect(await payments.chargeReader(asked)).toEqual({ kind: 'challenged' });
+      const { parameter1 = '', parameter2 } = (await payments.findChallenge('k-bank')) ?? {};
+      expect(parameter2).toBe('pk_test_sandbox');
+      expect(await payments.chargeReader(asked)).toEqual({ kind: 'challenged' });
+      await ada.post('/sandbox/stripe/challenge', { secret: parameter1, answer: 'pass' });
+      const [reference] = parameter1.split('_secret_');
+      expect(await payments.chargeReader(asked)).toEqual({ kind: 'succeeded', reference });
+      expect(await payments.withdrawCharge('k-bank')).toEqual({ kind: 'succeeded', reference });
+
+      const left = { ...asked, idempotencyKey: 'k-left' };
+      expect(await payments.chargeReader(left)).toEqual({ kind: 'challenged' });
+      expect(await payments.withdrawCharge('k-left')).toEqual({ kind: 'declined' });
+      expect(await payments.chargeReader(left)).toEqual({ kind: 'declined' });
     });
 
     test('charges the new card once it is replaced, and says who has to act', async () => {

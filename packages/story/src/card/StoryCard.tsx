@@ -12,6 +12,7 @@ import { Heading, Html, Link } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { AttributionLine } from '../date/AttributionLine.tsx';
 import { attributionOf } from '../date/attributionOf.ts';
+import { LockMark } from '../lock/LockMark.tsx';
 import { OverlineLink } from '../overline/OverlineLink.tsx';
 import { overlineOf } from '../overline/overlineOf.ts';
 import { phrases } from '../phrases.ts';
@@ -95,6 +96,7 @@ export function StoryCard(props: StoryCardProps) {
   const media = hasMedia(props, site) && (
     <MediaFrame>
       {player ?? <CardImage {...{ story, badge, link, isRepeated, onFollow }} shape={image} />}
+      {!player && <LockMark story={story} place="image" />}
     </MediaFrame>
   );
   if (!media && !hasText) return null;
@@ -106,6 +108,7 @@ export function StoryCard(props: StoryCardProps) {
           <CardText html={headline} link={link} onFollow={onFollow} />
         </Headline>
       )}
+      {(!media || player) && <LockMark story={story} place="text" />}
     </>
   );
   const imageFirst = arrangement !== 'end' && arrangement !== 'below';

@@ -24,6 +24,17 @@ export type ChargeOutcome =
   | { readonly kind: 'needsReader' }
   | { readonly kind: 'unknown' };
 
+/** What became of a charge whose reader sits at the screen. `challenged`: the bank asks them before it says yes or no. */
+export type ReaderChargeOutcome = ChargeOutcome | { readonly kind: 'challenged' };
+
+/** What a page needs to let its reader answer the bank. */
+export interface BankChallenge {
+  /** Client secret of the provider. */
+  readonly parameter1: string;
+  /** Publishable key of the provider. */
+  readonly parameter2: string | null;
+}
+
 /** Money that goes back the way it came. */
 export interface Refund {
   readonly orderNumber: string;
@@ -46,6 +57,15 @@ export interface Payments {
   ): Promise<ReadonlyMap<string, PaymentMethodBody>>;
   /** Charges a saved method. Call it outside of transactions; it never rejects for what the provider says. */
   chargeSavedMethod(charge: SavedMethodCharge): Promise<ChargeOutcome>;
+  /**
+   * Charges a saved method while its reader sits at the screen, so that the bank may ask them. The same key again tells
+   * what became of it, and charges nothing anew. Call it outside of transactions; it never rejects.
+   */
+  chargeReader(charge: SavedMethodCharge): Promise<ReaderChargeOutcome>;
+  /** What the bank asks about a charge that was `challenged`; undefined when it asks nothing any more. */
+  findChallenge(idempotencyKey: string): Promise<BankChallenge | undefined>;
+  /** Takes a charge back that waits for its reader. @returns `succeeded` when they were faster */
+  withdrawCharge(idempotencyKey: string): Promise<ChargeOutcome>;
   /** Notes in the books which order a charge was for, in the transaction that marks the order as paid. */
   bookCharge(
     queries: Queries,
@@ -60,6 +80,9 @@ export const noPayments: Payments = {
   listPayments: () => Promise.resolve(new Map()),
   listSavedMethods: () => Promise.resolve(new Map()),
   chargeSavedMethod: () => Promise.resolve({ kind: 'needsReader' }),
+  chargeReader: () => Promise.resolve({ kind: 'needsReader' }),
+  findChallenge: () => Promise.resolve(undefined),
+  withdrawCharge: () => Promise.resolve({ kind: 'needsReader' }),
   bookCharge: () => Promise.resolve(),
   refund: () => Promise.resolve(false),
 };

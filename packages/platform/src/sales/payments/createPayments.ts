@@ -9,6 +9,7 @@ import { createPayPalProvider } from './providers/paypal/createPayPalProvider.ts
 import { createStripeProvider } from './providers/stripe/createStripeProvider.ts';
 import { reconcilePayments } from './reconciliation/reconcilePayments.ts';
 import type { ReconciliationReport } from './reconciliation/reconcilePayments.ts';
+import { chargeReader, findChallenge, withdrawCharge } from './renewals/chargeReader.ts';
 import { bookCharge, chargeSavedMethod } from './renewals/chargeSavedMethod.ts';
 import { refundOrder } from './renewals/refundOrder.ts';
 
@@ -62,6 +63,9 @@ export function createPayments(setup: PaymentsSetup): PaymentService {
       return new Map([...methods].map(([orderNumber, method]) => [orderNumber, methodBody(method)]));
     },
     chargeSavedMethod: (charge) => chargeSavedMethod(context, charge),
+    chargeReader: (charge) => chargeReader(context, charge),
+    findChallenge: (idempotencyKey) => findChallenge(context, idempotencyKey),
+    withdrawCharge: (idempotencyKey) => withdrawCharge(context, idempotencyKey),
     bookCharge: (queries, charge) => bookCharge(context, queries, charge),
     refund: (refund) => refundOrder(context, refund),
   };

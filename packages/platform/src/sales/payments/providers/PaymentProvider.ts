@@ -74,9 +74,14 @@ export interface SavedCharge {
   readonly amount: number;
   readonly currency: string;
   readonly idempotencyKey: string;
+  /** Whether the reader sits at the screen: only then may the bank ask. */
+  readonly isReaderPresent: boolean;
   /** Whether it was tried before, so that it may have been made longer ago than the provider remembers its key. */
   readonly isRepeated: boolean;
 }
+
+/** `challenged`: the bank asks the reader; `reference` is the payment that waits for the answer. */
+export type ChargeAnswer = ChargeOutcome | { readonly kind: 'challenged'; readonly reference: string };
 
 export interface ProviderRefund {
   readonly reference: string;
@@ -102,7 +107,7 @@ export interface PaymentProvider {
   collect(payment: PaymentReference): Promise<ProviderPayment>;
   /** Makes sure that nothing comes of a payment; does nothing to one that is over. */
   cancel(payment: PaymentReference): Promise<void>;
-  charge(charge: SavedCharge): Promise<ChargeOutcome>;
+  charge(charge: SavedCharge): Promise<ChargeAnswer>;
   /** @returns false when the provider refuses */
   refund(refund: ProviderRefund): Promise<boolean>;
 }

@@ -1,8 +1,8 @@
 /** Stripe, through its official library. The sandbox is reached by the library's own host settings. */
 import { paymentMethodTypes } from '@broadsheet/sdk-sales/contract';
 import { Stripe } from 'stripe';
-import type { ChargeOutcome } from '../../Payments.ts';
 import type {
+  ChargeAnswer,
   PaymentProvider,
   PaymentReference,
   PaymentRequest,
@@ -116,8 +116,8 @@ async function findCharge(
   return data.find(isMade)?.id;
 }
 
-async function chargeMethod(stripe: Stripe, saved: SavedCharge): Promise<ChargeOutcome> {
-  const { method, amount, currency, idempotencyKey, isRepeated } = saved;
+async function chargeMethod(stripe: Stripe, saved: SavedCharge): Promise<ChargeAnswer> {
+  const { method, amount, currency, idempotencyKey, isReaderPresent, isRepeated } = saved;
   try {
     const made = isRepeated ? await findCharge(stripe, saved) : undefined;
     if (made !== undefined) return { kind: 'succeeded', reference: made };
@@ -128,13 +128,15 @@ async function chargeMethod(stripe: Stripe, saved: SavedCharge): Promise<ChargeO
         metadata: { charge: idempotencyKey },
         payment_method: method.token,
         allowed_payment_method_types: ['card'],
-        off_session: true,
+        // The page asks the reader by the provider's script; who is away cannot be asked.
+        ...(isReaderPresent ? { use_stripe_sdk: true } : { off_session: true }),
         confirm: true,
       },
       { idempotencyKey },
     );
-    return intent.status === 'succeeded'
-      ? { kind: 'succeeded', reference: intent.id }
+    if (intent.status === 'succeeded') return { kind: 'succeeded', reference: intent.id };
+    return isReaderPresent && intent.status === 'requires_action'
+      ? { kind: 'challenged', reference: intent.id }
       : { kind: 'needsReader' };
   } catch (error) {
     return chargeFailure(error);

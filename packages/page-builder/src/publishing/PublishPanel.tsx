@@ -94,7 +94,6 @@ function PublishNow(props: Omit<PublishPanelProps, 'path'>) {
   const task = useTask(announce);
   const [note, setNote] = useState('');
   const [hasRedirect, setRedirect] = useState(true);
-  const [isAsking, setAsking] = useState(false);
 
   const publish = () =>
     task.run(async () => {
@@ -111,7 +110,6 @@ function PublishNow(props: Omit<PublishPanelProps, 'path'>) {
     });
   const unpublish = () =>
     task.run(async () => {
-      setAsking(false);
       await unpublishPage(client, id);
       await onChanged();
       return t('publishing.unpublished');
@@ -139,20 +137,36 @@ function PublishNow(props: Omit<PublishPanelProps, 'path'>) {
       )}
       {task.problem !== undefined && <Notice kind="problem">{task.problem}</Notice>}
       {task.done !== undefined && <Notice kind="done">{task.done}</Notice>}
-      {isPublished && <ToolButton onClick={() => setAsking(true)}>{t('publishing.unpublish')}</ToolButton>}
+      {isPublished && <Unpublishing isBusy={task.isBusy} onConfirm={unpublish} />}
+    </Part>
+  );
+}
+
+interface UnpublishingProps {
+  readonly isBusy: boolean;
+  readonly onConfirm: () => Promise<void>;
+}
+
+/** Takes the page away from readers, after a question. */
+function Unpublishing({ isBusy, onConfirm }: UnpublishingProps) {
+  const t = usePhrases(phrases);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <ToolButton onClick={() => setAsking(true)}>{t('publishing.unpublish')}</ToolButton>
       {isAsking && (
         <QuestionDialog
           title={t('publishing.unpublishTitle')}
           yes={t('publishing.unpublish')}
           no={t('publishing.keep')}
           problem={undefined}
-          busy={task.isBusy ? t('publishing.unpublishing') : ''}
-          onYes={() => void unpublish()}
+          busy={isBusy ? t('publishing.unpublishing') : ''}
+          onYes={() => void onConfirm().finally(() => setAsking(false))}
           onNo={() => setAsking(false)}
         >
           <p>{t('publishing.unpublishText')}</p>
         </QuestionDialog>
       )}
-    </Part>
+    </>
   );
 }

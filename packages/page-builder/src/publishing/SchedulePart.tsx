@@ -1,6 +1,6 @@
 'use client';
 import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
-import { Link, TextField, token } from '@broadsheet/ui';
+import { TextField, token } from '@broadsheet/ui';
 import { Fragment } from 'react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -8,6 +8,8 @@ import { useRead } from '../api/useRead.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../desk/Builder.ts';
+import { DeskLink } from '../desk/DeskLink.tsx';
+import { lookAheadPath } from '../desk/lookAheadPath.ts';
 import { phrases } from './phrases.ts';
 import { cancelSchedule, readSchedule, setSchedule } from './publishingCalls.ts';
 import type { Schedule } from './publishingCalls.ts';
@@ -134,9 +136,7 @@ function Scheduled({ schedule, path }: ScheduledProps) {
       {publishAt !== undefined && (
         <>
           <p>{t('schedule.publishes', { moment: dateTime(publishAt, 'UTC'), name })}</p>
-          <Link href={`/pagebuilder/future?path=${encodeURIComponent(path)}&at=${publishAt}`} openInNewTab>
-            {t('schedule.see')}
-          </Link>
+          <DeskLink to={lookAheadPath({ path, at: publishAt })}>{t('schedule.see')}</DeskLink>
         </>
       )}
       {unpublishAt !== undefined && (

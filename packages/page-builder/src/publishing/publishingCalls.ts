@@ -69,12 +69,14 @@ export interface Publication {
   /** The revision that the editor has seen. */
   readonly revision: number;
   readonly note: string;
+  /** Whether readers are led from the address that the page had until now. */
+  readonly hasRedirect?: boolean;
 }
 
 /** @returns the number of the version */
-export const publishPage = (client: EditorClient, { id, revision, note }: Publication): Promise<number> =>
+export const publishPage = (client: EditorClient, { id, ...body }: Publication): Promise<number> =>
   client.send('POST', `${pathOf(id)}/publication`, {
-    body: { revision, note },
+    body,
     parse: (input) => record({ number })(input)?.number,
   });
 

@@ -1,5 +1,5 @@
-import { parsePageDocument } from '@broadsheet/page-document';
-import type { PageDocument } from '@broadsheet/page-document';
+import { parseMatch, parsePageDocument } from '@broadsheet/page-document';
+import type { PageDocument, PageMatch } from '@broadsheet/page-document';
 import { boolean, number, record } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import type { EditorClient } from '../api/EditorClient.ts';
@@ -8,6 +8,8 @@ import type { OpenedDraft } from './SavingState.ts';
 /** A page as it was opened. */
 export interface OpenedPage extends OpenedDraft<PageDocument> {
   readonly isPublished: boolean;
+  /** What readers find the page by; absent where it is not published. */
+  readonly publishedMatch?: PageMatch | undefined;
 }
 
 const pathOf = (id: string): string => `/pages/${encodeURIComponent(id)}`;
@@ -17,8 +19,14 @@ const parseOpened: Parser<OpenedPage> = (input) => {
     document,
     revision,
     isPublished = false,
-  } = record({ document: parsePageDocument, revision: number, isPublished: boolean })(input) ?? {};
-  return document && revision !== undefined ? { document, revision, isPublished } : undefined;
+    publishedMatch,
+  } = record({
+    document: parsePageDocument,
+    revision: number,
+    isPublished: boolean,
+    publishedMatch: parseMatch,
+  })(input) ?? {};
+  return document && revision !== undefined ? { document, revision, isPublished, publishedMatch } : undefined;
 };
 
 export const openPage = (

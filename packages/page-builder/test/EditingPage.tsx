@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { PageDocument } from '@broadsheet/page-document';
 import { createCatalogue } from '../src/catalogue/Catalogue.ts';
+import type { Catalogue } from '../src/catalogue/Catalogue.ts';
 import type { BlockEntry } from '../src/catalogue/BlockEntry.ts';
 import { useBuilder } from '../src/desk/Builder.ts';
 import { EditingProvider } from '../src/editing/Editing.ts';
@@ -11,7 +12,7 @@ import { createPageStore } from '../src/page/createPageStore.ts';
 import type { PageStore } from '../src/page/createPageStore.ts';
 import { createSaver } from '../src/saving/createSaver.ts';
 
-const entry = (name: string, more: Partial<BlockEntry> = {}): BlockEntry => ({
+export const entry = (name: string, more: Partial<BlockEntry> = {}): BlockEntry => ({
   name,
   title: name.toUpperCase(),
   description: '',
@@ -36,12 +37,20 @@ export const catalogue = createCatalogue([
 export interface EditingPageProps {
   readonly page: PageDocument;
   readonly canEdit?: boolean;
+  /** Other blocks than those above. */
+  readonly blocks?: Catalogue;
   /** Told of the store, for the test to look at. */
   readonly onStore: (store: PageStore) => void;
   readonly children: ReactNode;
 }
 
-export function EditingPage({ page, canEdit = true, onStore, children }: EditingPageProps) {
+export function EditingPage({
+  page,
+  canEdit = true,
+  blocks = catalogue,
+  onStore,
+  children,
+}: EditingPageProps) {
   const { client, clock } = useBuilder();
   const [parts] = useState(() => {
     const store = createPageStore(page, clock);
@@ -51,10 +60,18 @@ export function EditingPage({ page, canEdit = true, onStore, children }: Editing
     onStore(store);
     return { store, saver };
   });
-  const actions = useActions({ store: parts.store, catalogue, canEdit });
+  const actions = useActions({ store: parts.store, catalogue: blocks, canEdit });
   const editing = useMemo(
-    () => ({ id: page.id, ...parts, ...actions, catalogue, canEdit, path: '/', showFor: () => undefined }),
-    [page, parts, actions, canEdit],
+    () => ({
+      id: page.id,
+      ...parts,
+      ...actions,
+      catalogue: blocks,
+      canEdit,
+      path: '/',
+      showFor: () => undefined,
+    }),
+    [page, parts, actions, blocks, canEdit],
   );
   return <EditingProvider value={editing}>{children}</EditingProvider>;
 }

@@ -3,7 +3,7 @@ import type { Parsed } from './parse.ts';
 import { parseStory, parseTag } from './Story.ts';
 
 /**
- * The answer of a feed or collection source. `count` is the total as far as it was counted (10,000, or 1,000 of what words
+ * The answer of a feed or collection source. `count` is the total as far as it was counted (10,000, or 500 of what words
  * find), `next` the offset of the next page.
  */
 export const parseFeed = record({ count: number, next: number, content_elements: list(parseStory) });

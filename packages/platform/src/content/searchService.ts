@@ -46,7 +46,7 @@ function orderOf(sort: string | undefined): FeedOrder {
 }
 
 /**
- * Published documents of a site by `q`, `body` or `query`. `count` is that of all pages up to 10,000, or 1,000 of what words
+ * Published documents of a site by `q`, `body` or `query`. `count` is that of all pages up to 10,000, or 500 of what words
  * find; where there are more, `count_relation` is `gte`.
  *
  * @throws FeedQueryError, HttpError
@@ -88,7 +88,7 @@ export interface WordSearch {
 }
 
 /**
- * What a reader's words find on a site, ten a page. Up to 1,000 are told; where there are more, `total_hits_relation` is
+ * What a reader's words find on a site, ten a page. Up to 500 are told; where there are more, `total_hits_relation` is
  * `gte`.
  *
  * @throws FeedQueryError for more than 2,000 characters

@@ -39,6 +39,8 @@ import { addPresenceRoutes } from './routes/presenceRoutes.ts';
 import { addPreviewLinkRoutes } from './routes/previewLinkRoutes.ts';
 import { addScheduleRoutes } from './routes/scheduleRoutes.ts';
 import { readPagesAt } from './schedules/readPagesAt.ts';
+import { readSettingsAt } from './schedules/readSettingsAt.ts';
+import type { ScheduledSettings } from './schedules/readSettingsAt.ts';
 import { readShared } from './previews/readShared.ts';
 import type { SharedDocument } from './previews/readShared.ts';
 import { runSchedules } from './schedules/runSchedules.ts';
@@ -115,6 +117,8 @@ export interface Editing {
   findShared(token: string): Promise<SharedDocument | undefined>;
   /** The pages that readers will see at a moment if nobody does anything until then. @param at milliseconds since 1970 */
   readPagesAt(at: number): Promise<readonly JsonObject[]>;
+  /** The settings that are scheduled until a moment. @param at milliseconds since 1970 */
+  readSettingsAt(at: number): Promise<ScheduledSettings>;
   /** Publishes to a site from now on; before, every page is good and nobody is told. */
   connect(site: EditedSite): void;
 }
@@ -173,6 +177,7 @@ export function createEditing(setup: EditingSetup): Editing {
     runSchedules: () => runSchedules({ ...context, clock: options.scheduleClock ?? clock }),
     findShared: (token) => readShared(context, token),
     readPagesAt: (at) => readPagesAt(context, at),
+    readSettingsAt: (at) => readSettingsAt(context, at),
     connect(next) {
       edited = next;
     },

@@ -71,6 +71,26 @@ test('a page that is scheduled is with readers when its moment has come, and gon
   expect((await read('/offer/')).html).not.toContain('Offers for Advent');
 });
 
+test('a menu that is scheduled is seen as it will be, and with readers when its moment has come', async () => {
+  const tree = {
+    hierarchy: 'default',
+    _id: '/',
+    children: [{ _id: 'link-1', node_type: 'link', display_name: 'Tide tables', url: '/tides/' }],
+  };
+  const saved = await room.call('PUT', '/settings/navigation:default/draft', { document: tree, revision: 0 });
+  expect(saved.status).toBe(200);
+  const publishAt = clock.now() + HOUR_MS;
+  const set = await room.call('PUT', '/settings/navigation:default/schedule', { publishAt, revision: 1 });
+  expect(await set.json()).toMatchObject({ schedule: { publishAt, isDraftNewer: false } });
+  expect((await future('/offer/', publishAt - 1)).html).not.toContain('href="/tides/"');
+  expect((await future('/offer/', publishAt)).html).toContain('href="/tides/"');
+  await site.platform.platform.editing.runSchedules();
+  expect((await read('/offer/')).html).not.toContain('href="/tides/"');
+  clock.advance(HOUR_MS);
+  await site.platform.platform.editing.runSchedules();
+  expect((await read('/offer/')).html).toContain('href="/tides/"');
+});
+
 test('a shared draft is seen by whoever has the link as readers would see it, and by nobody after that', async () => {
   await room.save('offer', 'Only by link');
   const made = await room.call('POST', '/pages/offer/preview-links', { path: '/offer/' });

@@ -65,6 +65,8 @@ const CALLERS = {
     'GET /pagebuilder/api/settings',
     'GET /pagebuilder/api/settings/:id',
     'GET /pagebuilder/api/settings/:id/versions',
+    'GET /pagebuilder/api/settings/:id/schedule',
+    'GET /pagebuilder/api/deleted-settings',
     'GET /pagebuilder/api/settings/:id/versions/:number',
     'GET /pagebuilder/api/subjects',
   ],
@@ -81,6 +83,8 @@ const CALLERS = {
     'DELETE /pagebuilder/api/pages/:id/preview-links/:link',
     'PUT /pagebuilder/api/settings/:id/draft',
     'DELETE /pagebuilder/api/settings/:id/draft',
+    'DELETE /pagebuilder/api/settings/:id',
+    'POST /pagebuilder/api/settings/:id/restoration',
   ],
   publisher: [
     'POST /pagebuilder/api/pages/:id/publication',
@@ -89,6 +93,8 @@ const CALLERS = {
     'DELETE /pagebuilder/api/pages/:id/schedule',
     'POST /pagebuilder/api/pages/:id/versions/:number/restoration',
     'POST /pagebuilder/api/settings/:id/publication',
+    'PUT /pagebuilder/api/settings/:id/schedule',
+    'DELETE /pagebuilder/api/settings/:id/schedule',
     'POST /pagebuilder/api/settings/:id/versions/:number/restoration',
   ],
   administrator: [

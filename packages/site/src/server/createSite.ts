@@ -254,6 +254,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     platform,
     engine: engineOptions,
     sourcesOf: (then) => createSources({ ...sourcesOptions, platform: then }),
+    settings: { site: () => publication.current().site, assets: options.assets },
   });
   forgetOnNewSettings(publication, [engine, discovery]);
   const theme = baseTheme(config.theme);

@@ -32,7 +32,7 @@ export interface FeedRequest {
 }
 
 export interface FeedPage {
-  /** Of all pages, as far as they are counted: 10,000, or 1,000 of what words find. */
+  /** Of all pages, as far as they are counted: 10,000, or 500 of what words find. */
   readonly total: number;
   /** Whether there are more than `total`, or may be. */
   readonly hasMore: boolean;

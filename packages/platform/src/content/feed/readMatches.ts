@@ -1,6 +1,6 @@
 /**
  * What words find. A word may stand in every story of an archive, and how well a story matches is known only after its
- * words were read; so a search looks at the newest thousand matches, and by relevance at the newest of those that have
+ * words were read; so a search looks at the newest five hundred matches, and by relevance at the newest of those that have
  * the words in their headline as well, however old they are.
  */
 import { textColumn } from '../../database/columns.ts';
@@ -8,9 +8,9 @@ import type { Queries, SqlValue } from '../../database/Database.ts';
 import type { FeedOrder } from './readFeed.ts';
 
 /** Matches that a search tells of, and ranks. */
-const MOST_MATCHES = 1_000;
+const MOST_MATCHES = 500;
 /** Of those that have the words in their headline. */
-const MOST_TITLED = 300;
+const MOST_TITLED = 200;
 
 /** An SQL expression of `documents d`, with the values of the statement that it stands in. */
 export interface FeedSelection {
@@ -19,7 +19,7 @@ export interface FeedSelection {
 }
 
 /**
- * By the costs that the planner knows, reading the words of a thousand rows is as cheap as reading their dates: it would
+ * By the costs that the planner knows, reading the words of hundreds of rows is as cheap as reading their dates: it would
  * rather read through all rows than through the index of words. Compiling a query takes longer than running these.
  */
 async function preferIndexes(queries: Queries): Promise<void> {

@@ -5,13 +5,14 @@ import type { Migration } from '../migrate.ts';
  * what it does not ask about stands outside of it: a page of the table holds twenty documents instead of four.
  *
  * `site_keys` has `courier` for every site that the document appears on, and `courier /sport/` for every section there.
- * Words of headlines have an index of their own: a search among more matches than it ranks looks there first.
+ * Vectors of words are not compressed: a search unpacks hundreds of them. Words of headlines have an index of their own: a search among more matches than it ranks looks there first.
  */
 export const feedColumns: Migration = {
   name: '0022-feeds',
   statements: [
     'alter table documents set (toast_tuple_target = 512)',
     `alter table documents add column site_keys text[] not null default '{}',
+      alter column search set storage external,
       alter column site_keys set storage main,
       alter column tag_slugs set storage main,
       alter column credit_keys set storage main`,

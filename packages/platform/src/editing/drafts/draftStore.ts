@@ -4,19 +4,8 @@ import { isJsonObject } from '../../content/json/Json.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import { booleanColumn, momentColumn, optionalMomentColumn } from '../../identity/store/columns.ts';
 import { inMilliseconds, momentParameter } from '../../identity/store/moments.ts';
-
-/** A page of a site, by its document's id. */
-export interface PageKey {
-  readonly site: string;
-  readonly id: string;
-}
-
-/** What is worked on as a draft: a page, or a setting of the site by its name. Settings have tables of their own. */
-export interface DraftKey extends PageKey {
-  readonly of?: 'settings';
-}
-
-const draftTable = ({ of }: DraftKey): string => (of === 'settings' ? 'setting_drafts' : 'page_drafts');
+import { editedTable } from './editedTable.ts';
+import type { DraftKey, PageKey } from './editedTable.ts';
 
 /** Work on a page or a setting that readers do not see. */
 export interface PageDraft {
@@ -55,7 +44,7 @@ const toDraft = (row: SqlRow): PageDraft => ({
 
 export async function readDraft(queries: Queries, key: DraftKey): Promise<PageDraft | undefined> {
   const [row] = await queries.query(
-    `select ${COLUMNS} from ${draftTable(key)} drafts where site = $1 and id = $2`,
+    `select ${COLUMNS} from ${editedTable(key, 'drafts')} drafts where site = $1 and id = $2`,
     [key.site, key.id],
   );
   return row && toDraft(row);
@@ -75,7 +64,7 @@ export async function saveDraft(
   key: DraftKey,
   { document, revision, editorId, at }: SavedDraft,
 ): Promise<number | undefined> {
-  const table = draftTable(key);
+  const table = editedTable(key, 'drafts');
   const values = [key.site, key.id, JSON.stringify(document), at, editorId];
   const [row] =
     revision === 0
@@ -97,7 +86,7 @@ export async function saveDraft(
 /** @returns false where there was none of that revision */
 export async function dropDraft(queries: Queries, key: DraftKey, revision: number): Promise<boolean> {
   const rows = await queries.query(
-    `delete from ${draftTable(key)} where site = $1 and id = $2 and revision = $3 returning id`,
+    `delete from ${editedTable(key, 'drafts')} where site = $1 and id = $2 and revision = $3 returning id`,
     [key.site, key.id, revision],
   );
   return rows.length > 0;

@@ -5,7 +5,7 @@ import { LONGEST_QUERY, parseQuery } from './feed/parseQuery.ts';
 import { everything, FeedQueryError } from './feed/Condition.ts';
 import type { Condition } from './feed/Condition.ts';
 import { readFeed } from './feed/readFeed.ts';
-import type { FeedOrder } from './feed/readFeed.ts';
+import type { FeedOrder } from './feed/FeedOrder.ts';
 import { inflateDocuments } from './inflation/inflateDocuments.ts';
 import { compact } from './json/Json.ts';
 import type { JsonObject } from './json/Json.ts';

@@ -9,6 +9,7 @@ import { visibilityTime } from '../store/readDocuments.ts';
 import { assertAffordable } from './assertAffordable.ts';
 import { compileCondition, hasText, namesType } from './compileCondition.ts';
 import type { Condition } from './Condition.ts';
+import type { FeedOrder } from './FeedOrder.ts';
 import { readMatches } from './readMatches.ts';
 import type { FeedSelection } from './readMatches.ts';
 
@@ -18,10 +19,6 @@ const MOST_COUNTED = 10_000;
 
 /** What readers look for; images and collections are found when they are asked for by type or id. */
 const FEED_TYPES = ['story', 'gallery', 'video'];
-
-/** `newest` and `oldest` go by display date; `relevance` by how well the words match, then the newest. */
-export type FeedOrder =
-  { readonly by: 'newest' | 'oldest' } | { readonly by: 'relevance'; readonly text: string };
 
 export interface FeedRequest {
   readonly scope: DocumentScope;

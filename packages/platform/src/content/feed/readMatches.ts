@@ -5,7 +5,7 @@
  */
 import { textColumn } from '../../database/columns.ts';
 import type { Queries, SqlValue } from '../../database/Database.ts';
-import type { FeedOrder } from './readFeed.ts';
+import type { FeedOrder } from './FeedOrder.ts';
 
 /** Matches that a search tells of, and ranks. */
 const MOST_MATCHES = 500;

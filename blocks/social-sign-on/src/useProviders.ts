@@ -10,10 +10,18 @@ import {
   useFacebook,
   useGoogle,
   useIdentityConfig,
+  useOpenId,
   usePageRedirect,
   useSocialAttempts,
 } from '@broadsheet/reader';
-import type { Attempt, FacebookSignOn, GoogleSignOn, SocialSignOn } from '@broadsheet/reader';
+import type {
+  Attempt,
+  FacebookSignOn,
+  GoogleSignOn,
+  OpenIdProvider,
+  OpenIdSignOn,
+  SocialSignOn,
+} from '@broadsheet/reader';
 import { useCallback, useRef } from 'react';
 import type { fields } from './fields.ts';
 import type { phrases } from './phrases.ts';
@@ -34,6 +42,7 @@ export interface Providers {
   readonly google: GoogleSignOn;
   readonly facebook: FacebookSignOn;
   readonly apple: SocialSignOn;
+  readonly openId: OpenIdSignOn & { readonly providers: readonly OpenIdProvider[] };
   readonly problem: ProblemPhrase | undefined;
   readonly isBusy: boolean;
 }
@@ -85,10 +94,12 @@ export function useProviders(props: FieldValues<typeof fields>): Providers {
     customButton: customButtons,
   });
   const apple = useApple({ ...shared, apple: configured.apple });
+  const openId = useOpenId(shared);
   return {
     google,
     facebook,
     apple,
+    openId: { ...openId, providers: configured.openId },
     problem: problem ?? (google.isBlocked ? 'id.google.blocked' : undefined),
     isBusy: isBusy || signInRedirect.isRedirecting,
   };

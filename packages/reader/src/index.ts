@@ -83,5 +83,6 @@ export type {
 export { OWNER_ERRORS, SCRIPT_ERRORS, useSocialAttempts } from './social/useSocialAttempts.ts';
 export type { SocialAttempts } from './social/useSocialAttempts.ts';
 export { verificationPhrases } from './verification/locales.ts';
+export { phrases as verificationEnglish } from './verification/phrases.ts';
 export { ResendVerification } from './verification/ResendVerification.tsx';
 export { withoutQuery } from './url/withoutQuery.ts';

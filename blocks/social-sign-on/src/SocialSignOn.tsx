@@ -1,13 +1,14 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FacebookButton } from './FacebookButton.tsx';
 import type { fields } from './fields.ts';
 import { Frame } from './Frame.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { OpenIdButton } from './OpenIdButton.tsx';
 import { OwnButton } from './OwnButton.tsx';
+import { PromptPlace } from './PromptPlace.tsx';
 import { useProviders } from './useProviders.ts';
 
 export type SocialSignOnProps = FieldValues<typeof fields>;
@@ -44,30 +45,40 @@ function useEver(isNow: boolean): boolean {
 
 function SignInOptions(props: SocialSignOnProps) {
   const { hideDiv, socialSignOnIn: purpose, customButtons } = props;
-  const { google, facebook, apple, openId, problem, isBusy } = useProviders(props);
+  const promptPlace = useRef<HTMLDivElement>(null);
+  const promptPlaceId = useId();
+  const { google, facebook, apple, openId, problem, isBusy } = useProviders(props, promptPlace);
   const ownGoogle = useEver(google.status === 'failed') || customButtons;
   const ownFacebook = useEver(facebook.status === 'failed') || customButtons;
   const hasOpenId = openId.status === 'ready' && openId.providers.length > 0;
   if (!hasOpenId && [google, facebook, apple].every(({ status }) => status === 'off')) return null;
   return (
-    <Frame hideDiv={hideDiv} problem={problem} isBusy={isBusy}>
-      {google.status !== 'off' &&
-        (ownGoogle ? (
-          <OwnButton of="google" purpose={purpose} onPress={google.press} />
-        ) : (
-          <GoogleButton google={google} />
-        ))}
-      {facebook.status !== 'off' &&
-        (ownFacebook ? (
-          <OwnButton of="facebook" purpose={purpose} onPress={facebook.press} />
-        ) : (
-          <FacebookButton facebook={facebook} purpose={purpose} />
-        ))}
-      {apple.status !== 'off' && <OwnButton of="apple" purpose={purpose} onPress={apple.press} />}
-      {hasOpenId &&
-        openId.providers.map(({ clientId, name }) => (
-          <OpenIdButton key={clientId} name={name} purpose={purpose} onPress={() => openId.press(clientId)} />
-        ))}
-    </Frame>
+    <>
+      <Frame hideDiv={hideDiv} problem={problem} isBusy={isBusy}>
+        {google.status !== 'off' &&
+          (ownGoogle ? (
+            <OwnButton of="google" purpose={purpose} onPress={google.press} />
+          ) : (
+            <GoogleButton google={google} />
+          ))}
+        {facebook.status !== 'off' &&
+          (ownFacebook ? (
+            <OwnButton of="facebook" purpose={purpose} onPress={facebook.press} />
+          ) : (
+            <FacebookButton facebook={facebook} purpose={purpose} />
+          ))}
+        {apple.status !== 'off' && <OwnButton of="apple" purpose={purpose} onPress={apple.press} />}
+        {hasOpenId &&
+          openId.providers.map(({ clientId, name }) => (
+            <OpenIdButton
+              key={clientId}
+              name={name}
+              purpose={purpose}
+              onPress={() => openId.press(clientId)}
+            />
+          ))}
+      </Frame>
+      {google.status !== 'off' && <PromptPlace ref={promptPlace} id={promptPlaceId} />}
+    </>
   );
 }

@@ -23,6 +23,7 @@ import type {
   SocialSignOn,
 } from '@broadsheet/reader';
 import { useCallback, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { fields } from './fields.ts';
 import type { phrases } from './phrases.ts';
 
@@ -57,8 +58,15 @@ export type ProblemPhrase =
   | 'id.err.limited'
   | 'id.err.captcha';
 
-/** The providers of the site, and the way on for whoever has signed in with one. */
-export function useProviders(props: FieldValues<typeof fields>): Providers {
+/**
+ * The providers of the site, and the way on for whoever has signed in with one.
+ *
+ * @param promptPlace where Google's prompt stands while it is shown
+ */
+export function useProviders(
+  props: FieldValues<typeof fields>,
+  promptPlace: RefObject<HTMLElement | null>,
+): Providers {
   const { appleClientId, socialSignOnIn, customButtons } = props;
   const signInRedirect = useSignInRedirect(props);
   const pageRedirect = usePageRedirect();
@@ -72,6 +80,7 @@ export function useProviders(props: FieldValues<typeof fields>): Providers {
     clientId: configured.google?.clientId,
     purpose: socialSignOnIn === 'SignUp' ? 'signup' : 'signin',
     promptsUnasked: true,
+    promptPlace,
   });
   /** Facebook's readers go on some time after they are signed in: no other block is to lead them away before. */
   const running = useRef(0);

@@ -46,6 +46,7 @@ it('exports these names and no others', () => {
     'requestKey',
     'resizerAddress',
     'sectionTrail',
+    'storyGenre',
     'text',
     'trailingSlash',
   ]);

@@ -54,12 +54,14 @@ function ArticleBodyView({
   const placed = placeChildren(elementPlacement, { paragraphs, blocks: blocks.length });
   if (pieces.length === 0 && story.copyright === undefined) return null;
   return (
-    <Body>
+    <Body data-story-text="">
       {pieces.map(({ id, piece, paragraph }) => (
         <Fragment key={id}>
           {piece}
           {(placed.get(paragraph ?? 0) ?? []).map((block) => (
-            <Inner key={block}>{blocks[block - 1]}</Inner>
+            <Inner key={block} data-silent="">
+              {blocks[block - 1]}
+            </Inner>
           ))}
         </Fragment>
       ))}

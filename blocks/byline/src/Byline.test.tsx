@@ -49,3 +49,14 @@ test.each([
   });
   expect(container.textContent).toBe(line);
 });
+
+test('shows the portrait of a columnist beside the name, unless its editor wants none', async () => {
+  const ada = author('Ada', { image: { url: '/media/ada.jpg', auth: { 2: 'key' } } });
+  const globalContent = { ...storyBy(ada), subtype: 'opinion' };
+  const { container } = await renderBlock(block, { globalContent });
+  expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
+  expect(container.textContent).toBe('By Ada');
+  await expectAccessible(container);
+  const bare = await renderBlock(block, { globalContent, fields: { showPortrait: false } });
+  expect(bare.container.querySelector('img')).toBeNull();
+});

@@ -1,21 +1,29 @@
 'use client';
-import { useGlobalContent } from '@broadsheet/block-kit';
+import { useGlobalContent, useHost } from '@broadsheet/block-kit';
+import type { FieldValues } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
-import { bylineNames, BylineNames } from '@broadsheet/story';
+import { bylineNames, BylineNames, ColumnistLine, getColumnistPortrait } from '@broadsheet/story';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
+import type { fields } from './fields.ts';
+
+export type BylineProps = FieldValues<typeof fields>;
 
 const Line = styled.p`
   font: 400 ${token('type-1')} / 1.35 ${token('sans')};
 `;
 
-/** "By Ada Whitlock and Tomas Reith"; nothing without a credited author. */
-export function Byline() {
-  const names = bylineNames(useGlobalContent(parseStory)?.credits);
+/** "By Ada Whitlock and Tomas Reith", after the portrait of a columnist; nothing without a credited author. */
+export function Byline({ showPortrait }: BylineProps) {
+  const host = useHost();
+  const story = useGlobalContent(parseStory) ?? {};
+  const names = bylineNames(story.credits);
   if (names.length === 0) return null;
   return (
-    <Line>
-      <BylineNames names={names} withBy />
+    <Line data-byline="">
+      <ColumnistLine portrait={showPortrait ? getColumnistPortrait(story, host) : undefined} size="story">
+        <BylineNames names={names} withBy />
+      </ColumnistLine>
     </Line>
   );
 }

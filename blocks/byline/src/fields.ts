@@ -1,2 +1,10 @@
-/** Editors have nothing to set: the names come from the story. */
-export const fields = {};
+import { boolean } from '@broadsheet/block-kit';
+
+export const fields = {
+  showPortrait: boolean({
+    label: 'Portrait',
+    description: 'Shows the portrait of the author beside the name of an opinion piece.',
+    default: true,
+    group: 'show/hide',
+  }),
+};

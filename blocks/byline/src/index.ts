@@ -1,1 +1,2 @@
 export { Byline } from './Byline.tsx';
+export type { BylineProps } from './Byline.tsx';

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { phrases } from './phrases.ts';
 import type { Plan } from './Plan.ts';
 import { Step } from './planStyles.ts';
-import type { PreviewedChange } from './usePlanChange.ts';
+import type { PreviewedChange } from './PreviewedChange.ts';
 
 export interface ChangeDoneProps {
   readonly plan: Plan;

@@ -3,7 +3,13 @@ import {
   getAllSubscriptions,
   getSubscriptionDetails,
 } from '@broadsheet/sdk-sales/operations';
-import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
+import {
+  createTestEnvironment,
+  createTestStripe,
+  expectAccessible,
+  renderBlock,
+  renderOnServer,
+} from '@broadsheet/testing';
 import {
   createSalesReader,
   createTestShop,
@@ -12,7 +18,7 @@ import {
 } from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { block } from './block.ts';
 
 const shop = createTestShop();
@@ -21,6 +27,14 @@ beforeAll(async () => {
   platform = await startPlatform({ fixtures: ['subscriptions'], sales: shop.sales });
 }, 60_000);
 afterAll(() => platform.close());
+
+/** One for all: the vendor's package looks for the script once. */
+const stripe = createTestStripe();
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('Stripe', stripe.script);
+  return () => void vi.unstubAllGlobals();
+});
 
 type Fetch = TestPlatform['fetch'];
 type Options = NonNullable<Parameters<typeof renderBlock>[1]>;
@@ -36,6 +50,8 @@ async function createReader(priceCode = 'DIGITAL-ANNUAL') {
   const made: unknown[] = [];
   const fetch: Fetch = (url, init) => {
     if (!url.includes('/upgradedowngrade')) return platform.fetch(url, init);
+    if (url.endsWith('/challenge'))
+      return Promise.resolve(Response.json({ parameter1: 'pi_1_secret_2', parameter2: 'pk_test_1' }));
     if (init?.method === 'POST') return network.preview(url, init);
     made.push(init?.body);
     return network.change(url, init);
@@ -52,9 +68,18 @@ async function createReader(priceCode = 'DIGITAL-ANNUAL') {
 
 type Reader = Awaited<ReturnType<typeof createReader>>;
 
-async function show(reader: Reader, options: Options & { readonly address?: string } = {}) {
-  const { address = `/account/change-plan/?subscriptionID=${reader.id}`, ...rest } = options;
-  const environment = createTestEnvironment();
+interface Visit extends Options {
+  readonly address?: string;
+  /** Of a tab that was open before. */
+  readonly environment?: ReturnType<typeof createTestEnvironment>;
+}
+
+async function show(reader: Reader, options: Visit = {}) {
+  const {
+    address = `/account/change-plan/?subscriptionID=${reader.id}`,
+    environment = createTestEnvironment(),
+    ...rest
+  } = options;
   environment.place.address = address;
   const view = await renderBlock(block, {
     ...rest,
@@ -143,6 +168,46 @@ describe('an upgrade', () => {
     network.change = platform.fetch;
     press(/^Change plan and pay/);
     await screen.findByRole('heading', { name: 'You have Supporter, annual now' });
+  }, 60_000);
+
+  test('that the bank asks about is made once its reader has answered', async () => {
+    const { network, made, environment } = await show(await createReader());
+    await choose(SUPPORTER);
+    network.change = (url, init) => (made.length > 1 ? platform.fetch : refusal('400036'))(url, init);
+    fireEvent.click(await screen.findByRole('button', { name: 'Change plan and pay €60' }));
+    await screen.findByRole('heading', { name: 'You have Supporter, annual now' });
+    expect(stripe.handleNextAction.mock.calls).toEqual([[{ clientSecret: 'pi_1_secret_2' }]]);
+    expect(made).toHaveLength(2);
+    expect(environment.readSessionItem('broadsheet_plan_change')).toBeUndefined();
+  }, 60_000);
+
+  test('whose reader leaves the question of the bank waits, also over a reload', async () => {
+    const reader = await createReader();
+    const first = await show(reader);
+    await choose(SUPPORTER);
+    reader.network.change = refusal('400036');
+    fireEvent.click(await screen.findByRole('button', { name: 'Change plan and pay €60' }));
+    await screen.findByText(/^Your bank wants to hear from you before it pays/);
+    await expectAccessible(first.container);
+    first.unmount();
+    const { container } = await show(reader, { environment: first.environment });
+    await screen.findByText(/^Your bank wants to hear from you before it pays/);
+    expect(lineOf('Charged now')).toBe('€60.00');
+    await expectAccessible(container);
+    reader.network.change = platform.fetch;
+    press('Answer the bank');
+    await screen.findByRole('heading', { name: 'You have Supporter, annual now' });
+    expect((await reader.details()).paymentHistory).toHaveLength(2);
+  }, 60_000);
+
+  test('that the bank refuses changes nothing, and is forgotten', async () => {
+    const { network, made, environment } = await show(await createReader());
+    await choose(SUPPORTER);
+    network.change = (url, init) => refusal(made.length > 1 ? '400030' : '400036')(url, init);
+    fireEvent.click(await screen.findByRole('button', { name: 'Change plan and pay €60' }));
+    await screen.findByText(/^The payment did not go through\. Nothing has changed/);
+    expect(environment.readSessionItem('broadsheet_plan_change')).toBeUndefined();
+    expect(screen.getByRole('button', { name: 'Change plan and pay €60' })).toBeTruthy();
   }, 60_000);
 
   test('whose preview is too old is shown anew', async () => {

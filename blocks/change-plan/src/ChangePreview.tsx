@@ -10,13 +10,15 @@ import { isUpgrade } from './Plan.ts';
 import type { Plan } from './Plan.ts';
 import { Actions, Step } from './planStyles.ts';
 import { PreviewLines } from './PreviewLines.tsx';
+import type { ChangeMoment, PreviewedChange } from './PreviewedChange.ts';
 import { usePlanChange } from './usePlanChange.ts';
-import type { ChangeMoment, PreviewedChange } from './usePlanChange.ts';
 
 const english = { ...readerEnglish, ...accountEnglish, ...phrases };
 
 export interface ChangePreviewProps extends ChangingProps {
   readonly plan: Plan;
+  /** What the reader had agreed to before a reload, and the bank asks about. */
+  readonly open: PreviewedChange | undefined;
   readonly onBack: () => void;
   readonly onChanged: (change: PreviewedChange) => void;
 }
@@ -30,21 +32,24 @@ export function ChangePreview(props: ChangePreviewProps) {
   );
 }
 
-function Preview({ loaded, plan, paymentURL, onBack, onChanged }: ChangePreviewProps) {
+function Preview({ loaded, plan, open, paymentURL, onBack, onChanged }: ChangePreviewProps) {
   const { subscription, current } = loaded;
   const t = usePhrases(english);
   const writeDate = useCardDate();
-  const writeMoney = useMoney();
   const heading = useFocusedHeading();
   const HeadingTag = `h${useHeadingLevel()}` as const;
-  const [moment, setMoment] = useState<ChangeMoment>(() => (isUpgrade(current, plan) ? 'now' : 'end'));
-  const { isBusy, problem, preview, confirm, again } = usePlanChange({ loaded, plan, moment, onChanged });
+  const [moment, setMoment] = useState<ChangeMoment>(
+    () => open?.moment ?? (isUpgrade(current, plan) ? 'now' : 'end'),
+  );
+  const change = usePlanChange({
+    loaded,
+    plan,
+    moment,
+    open,
+    onChanged,
+  });
   const end = writeDate(subscription.nextEventDateUTC);
-  const charge = preview?.charge ?? 0;
-  const confirmWords =
-    charge > 0
-      ? t('sub.plan.pay', { amount: writeMoney(charge, plan.currency, { decimals: 'auto' }) })
-      : t('sub.plan.confirm');
+  const { isBusy, problem, preview } = change;
   return (
     <Step>
       <HeadingTag ref={heading} tabIndex={-1}>
@@ -63,24 +68,44 @@ function Preview({ loaded, plan, paymentURL, onBack, onChanged }: ChangePreviewP
       {preview && <PreviewLines loaded={loaded} plan={plan} preview={preview} />}
       <FormError>{problem && t(problem)}</FormError>
       {problem === 'sub.plan.declined' && <PaymentLink loaded={loaded} paymentURL={paymentURL} />}
-      <Actions>
-        <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onBack}>
-          {t('sub.plan.other')}
-        </Button>
-        {preview !== undefined && problem !== 'sub.plan.stale' ? (
-          <Button variant="primary" aria-disabled={isBusy || undefined} onClick={() => void confirm(preview)}>
-            {confirmWords}
-          </Button>
-        ) : (
-          problem && (
-            <Button variant="primary" aria-disabled={isBusy || undefined} onClick={again}>
-              {t('id.retry')}
-            </Button>
-          )
-        )}
-      </Actions>
+      <PreviewActions change={change} plan={plan} onBack={onBack} />
       <output>{isBusy ? t('id.waiting') : ''}</output>
     </Step>
+  );
+}
+
+interface PreviewActionsProps extends Pick<ChangePreviewProps, 'plan' | 'onBack'> {
+  readonly change: ReturnType<typeof usePlanChange>;
+}
+
+/** Back to the plans, and what the reader may do next: make the change, answer the bank, or ask again. */
+function PreviewActions({ change, plan, onBack }: PreviewActionsProps) {
+  const { isBusy, problem, preview, confirm, again } = change;
+  const t = usePhrases(english);
+  const writeMoney = useMoney();
+  const charge = preview?.charge ?? 0;
+  const payWords =
+    charge > 0
+      ? t('sub.plan.pay', { amount: writeMoney(charge, plan.currency, { decimals: 'auto' }) })
+      : t('sub.plan.confirm');
+  const confirmWords = problem === 'sub.plan.bank' ? t('sub.plan.bankGo') : payWords;
+  return (
+    <Actions>
+      <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onBack}>
+        {t('sub.plan.other')}
+      </Button>
+      {preview !== undefined && problem !== 'sub.plan.stale' ? (
+        <Button variant="primary" aria-disabled={isBusy || undefined} onClick={() => void confirm(preview)}>
+          {confirmWords}
+        </Button>
+      ) : (
+        problem && (
+          <Button variant="primary" aria-disabled={isBusy || undefined} onClick={again}>
+            {t('id.retry')}
+          </Button>
+        )
+      )}
+    </Actions>
   );
 }
 

@@ -1,19 +1,20 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { usePriceTexts } from '@broadsheet/subscription';
 import { useState } from 'react';
 import { ChangeDone } from './ChangeDone.tsx';
 import type { ChangingProps } from './ChangePlanProps.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import { ChoosePlan } from './ChoosePlan.tsx';
+import { readOpenChange } from './openChange.ts';
 import { phrases } from './phrases.ts';
 import type { Plan } from './Plan.ts';
 import { CurrentPlan } from './planStyles.ts';
-import type { PreviewedChange } from './usePlanChange.ts';
+import type { PreviewedChange } from './PreviewedChange.ts';
 
 type ChangeState =
   | { readonly step: 'choose'; readonly plan: Plan | undefined }
-  | { readonly step: 'preview'; readonly plan: Plan }
+  | { readonly step: 'preview'; readonly plan: Plan; readonly open?: PreviewedChange | undefined }
   | { readonly step: 'done'; readonly plan: Plan; readonly change: PreviewedChange };
 
 /** From the plans over the preview to the change. */
@@ -21,8 +22,13 @@ export function Changing(props: ChangingProps) {
   const { loaded } = props;
   const t = usePhrases(phrases);
   const { priceText } = usePriceTexts();
-  const [state, setState] = useState<ChangeState>({ step: 'choose', plan: undefined });
+  const { environment } = useHost();
   const { subscription, current, plans } = loaded;
+  const [state, setState] = useState<ChangeState>(() => {
+    const open = readOpenChange(environment, subscription.subscriptionID);
+    const plan = plans.find(({ priceCode }) => priceCode === open?.priceCode);
+    return plan === undefined ? { step: 'choose', plan } : { step: 'preview', plan, open: open?.preview };
+  });
   const name = current?.name ?? subscription.productName ?? '';
   switch (state.step) {
     case 'choose':
@@ -44,6 +50,7 @@ export function Changing(props: ChangingProps) {
         <ChangePreview
           {...props}
           plan={state.plan}
+          open={state.open}
           onBack={() => setState({ step: 'choose', plan: state.plan })}
           onChanged={(change) => setState({ step: 'done', plan: state.plan, change })}
         />

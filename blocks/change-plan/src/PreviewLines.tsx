@@ -12,7 +12,7 @@ import type { LoadedPlans } from './loadPlans.ts';
 import { phrases } from './phrases.ts';
 import type { Plan } from './Plan.ts';
 import { Lines } from './planStyles.ts';
-import type { PreviewedChange } from './usePlanChange.ts';
+import type { PreviewedChange } from './PreviewedChange.ts';
 
 export interface PreviewLinesProps {
   readonly loaded: LoadedPlans;

@@ -23,6 +23,7 @@ export const ownPhrases = {
   'sub.plan.tax': 'Tax may be added.',
   'sub.plan.confirm': 'Change plan',
   'sub.plan.pay': 'Change plan and pay {amount}',
+  'sub.plan.bankGo': 'Answer the bank',
   'sub.plan.other': 'Another plan',
   'sub.plan.done': 'You have {plan} now',
   'sub.plan.doneEnd': '{plan} begins on {date}',

@@ -16,6 +16,8 @@ export const problemPhraseBook: PhraseBook<keyof typeof problemPhrases> = {
         'Betalningen gick inte igenom. Inget har ändrats och inget har debiterats. Uppdatera ditt betalningssätt och försök igen.',
       'sub.plan.pending':
         'Betalningen pågår. Titta på dina prenumerationer om några minuter innan du försöker igen.',
+      'sub.plan.bank':
+        'Din bank vill höra av dig innan den betalar. Inget har ändrats och inget har debiterats än.',
       'sub.plan.err': 'Planen kunde inte bytas. Försök igen.',
     },
     fr: {
@@ -31,6 +33,8 @@ export const problemPhraseBook: PhraseBook<keyof typeof problemPhrases> = {
         'Le paiement n’a pas abouti. Rien n’a changé et rien n’a été débité. Modifiez votre moyen de paiement et réessayez.',
       'sub.plan.pending':
         'Le paiement est en cours. Consultez vos abonnements dans quelques minutes avant de réessayer.',
+      'sub.plan.bank':
+        'Votre banque souhaite votre confirmation avant de payer. Rien n’a changé et rien n’a encore été débité.',
       'sub.plan.err': 'La formule n’a pas pu être changée. Veuillez réessayer.',
     },
     no: {
@@ -44,6 +48,8 @@ export const problemPhraseBook: PhraseBook<keyof typeof problemPhrases> = {
       'sub.plan.declined':
         'Betalingen gikk ikke gjennom. Ingenting er endret og ingenting er belastet. Oppdater betalingsmåten og prøv igjen.',
       'sub.plan.pending': 'Betalingen pågår. Se på abonnementene dine om noen minutter før du prøver igjen.',
+      'sub.plan.bank':
+        'Banken din vil høre fra deg før den betaler. Ingenting er endret, og ingenting er belastet ennå.',
       'sub.plan.err': 'Planen kunne ikke byttes. Prøv igjen.',
     },
     de: {
@@ -60,6 +66,8 @@ export const problemPhraseBook: PhraseBook<keyof typeof problemPhrases> = {
         'Die Zahlung ist fehlgeschlagen. Nichts wurde geändert und nichts abgebucht. Ändern Sie Ihre Zahlungsart und versuchen Sie es erneut.',
       'sub.plan.pending':
         'Die Zahlung läuft noch. Sehen Sie in ein paar Minuten nach Ihren Abonnements, bevor Sie es erneut versuchen.',
+      'sub.plan.bank':
+        'Ihre Bank möchte vor der Zahlung von Ihnen hören. Noch ist nichts geändert und nichts abgebucht.',
       'sub.plan.err': 'Der Tarif konnte nicht gewechselt werden. Bitte versuchen Sie es erneut.',
     },
     es: {
@@ -75,6 +83,8 @@ export const problemPhraseBook: PhraseBook<keyof typeof problemPhrases> = {
         'El pago no se ha completado. No ha cambiado nada y no se ha cobrado nada. Actualice su método de pago e inténtelo de nuevo.',
       'sub.plan.pending':
         'El pago está en curso. Consulte sus suscripciones dentro de unos minutos antes de volver a intentarlo.',
+      'sub.plan.bank':
+        'Su banco quiere su confirmación antes de pagar. Nada ha cambiado y todavía no se ha cobrado nada.',
       'sub.plan.err': 'No se pudo cambiar el plan. Inténtelo de nuevo.',
     },
     ja: {
@@ -88,6 +98,8 @@ export const problemPhraseBook: PhraseBook<keyof typeof problemPhrases> = {
       'sub.plan.declined':
         'お支払いが完了しませんでした。変更も請求も行われていません。お支払い方法を変更して、もう一度お試しください。',
       'sub.plan.pending': 'お支払いを処理しています。もう一度試す前に、数分後にご購読一覧をご確認ください。',
+      'sub.plan.bank':
+        'お支払いの前に、カード会社による本人確認が必要です。まだ何も変更されず、請求もされていません。',
       'sub.plan.err': 'プランを変更できませんでした。もう一度お試しください。',
     },
     ko: {
@@ -101,6 +113,7 @@ export const problemPhraseBook: PhraseBook<keyof typeof problemPhrases> = {
       'sub.plan.declined':
         '결제가 완료되지 않았습니다. 변경되거나 청구된 것은 없습니다. 결제 수단을 변경한 뒤 다시 시도하세요.',
       'sub.plan.pending': '결제가 진행 중입니다. 다시 시도하기 전에 몇 분 뒤 구독을 확인하세요.',
+      'sub.plan.bank': '결제 전에 은행의 본인 확인이 필요합니다. 아직 변경되거나 청구된 것은 없습니다.',
       'sub.plan.err': '요금제를 변경하지 못했습니다. 다시 시도하세요.',
     },
     pt: {
@@ -115,6 +128,8 @@ export const problemPhraseBook: PhraseBook<keyof typeof problemPhrases> = {
         'O pagamento não foi concluído. Nada mudou e nada foi cobrado. Atualize o método de pagamento e tente de novo.',
       'sub.plan.pending':
         'O pagamento está em curso. Veja as suas subscrições dentro de alguns minutos antes de tentar de novo.',
+      'sub.plan.bank':
+        'O seu banco quer a sua confirmação antes de pagar. Ainda nada mudou e nada foi cobrado.',
       'sub.plan.err': 'Não foi possível mudar de plano. Tente de novo.',
     },
   },

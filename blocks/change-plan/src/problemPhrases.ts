@@ -11,5 +11,7 @@ export const problemPhrases = {
     'The payment did not go through. Nothing has changed and nothing was charged. Update your payment method and try again.',
   'sub.plan.pending':
     'The payment is under way. Look at your subscriptions in a few minutes before you try again.',
+  'sub.plan.bank':
+    'Your bank wants to hear from you before it pays. Nothing has changed and nothing was charged yet.',
   'sub.plan.err': 'The plan could not be changed. Please try again.',
 } as const;

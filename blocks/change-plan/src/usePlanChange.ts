@@ -1,31 +1,16 @@
 'use client';
 /** Asks what a change of plan costs, and makes it: the amounts are those of the service, to the cent. */
+import { useHost } from '@broadsheet/block-kit';
 import { useReaderAction } from '@broadsheet/reader';
-import { finalizeSubscriptionChange, initializeSubscriptionChange } from '@broadsheet/sdk-sales/operations';
+import { initializeSubscriptionChange } from '@broadsheet/sdk-sales/operations';
 import { getNextRate, toMinorUnits } from '@broadsheet/sdk-sales/rules';
 import type { SubscriptionChange } from '@broadsheet/sdk-sales';
 import { useEffect, useRef, useState } from 'react';
 import type { LoadedPlans } from './loadPlans.ts';
+import { makeChange } from './makeChange.ts';
+import { removeOpenChange } from './openChange.ts';
 import type { Plan } from './Plan.ts';
-
-/** When the new plan begins: at once, or when the term ends that is paid. */
-export type ChangeMoment = 'now' | 'end';
-
-/** What a change means. Amounts are minor units of the plan's currency. */
-export interface PreviewedChange {
-  readonly sessionId: string;
-  readonly moment: ChangeMoment;
-  readonly charge: number;
-  readonly refund: number;
-  /** What the unused rest of the current term takes off the new price; `undefined` where tax comes on top of prices. */
-  readonly unused: number | undefined;
-  /** Of the first term of the new plan. */
-  readonly price: number;
-  readonly nextCharge: number | undefined;
-  /** Milliseconds since 1970. */
-  readonly nextChargeAt: number | undefined;
-  readonly termEndsAt: number | undefined;
-}
+import type { ChangeMoment, PreviewedChange } from './PreviewedChange.ts';
 
 const REQUESTS = {
   now: { productChanges: 'NOW', currentTerm: 'ENDS' },
@@ -40,6 +25,7 @@ const ERRORS = {
     '400030': 'sub.plan.declined',
     '400032': 'sub.plan.pending',
     '400033': 'sub.plan.pending',
+    '400036': 'sub.plan.bank',
   },
   otherwise: 'sub.plan.err',
 } as const;
@@ -73,17 +59,22 @@ export interface PlanChangeOptions {
   readonly loaded: LoadedPlans;
   readonly plan: Plan;
   readonly moment: ChangeMoment;
+  /** What the reader had agreed to before a reload, and the bank asks about. */
+  readonly open: PreviewedChange | undefined;
   readonly onChanged: (change: PreviewedChange) => void;
 }
 
 /** Keeps the preview of a plan at a moment; another moment asks anew. */
-export function usePlanChange({ loaded, plan, moment, onChanged }: PlanChangeOptions) {
+export function usePlanChange({ loaded, plan, moment, open, onChanged }: PlanChangeOptions) {
   const { sales, subscription } = loaded;
+  const host = useHost();
+  const { environment } = host;
   const { isBusy, problem, run } = useReaderAction(ERRORS);
-  const [preview, setPreview] = useState<PreviewedChange>();
+  const [preview, setPreview] = useState(open);
+  const [isOpen, setOpen] = useState(open !== undefined);
   const [attempt, setAttempt] = useState(0);
-  const asked = useRef('');
   const question = `${plan.priceCode} ${moment} ${attempt}`;
+  const asked = useRef(open?.moment === moment ? question : '');
   const { subscriptionID } = subscription;
 
   useEffect(() => {
@@ -91,23 +82,24 @@ export function usePlanChange({ loaded, plan, moment, onChanged }: PlanChangeOpt
     if (isBusy || asked.current === question) return;
     asked.current = question;
     setPreview(undefined);
+    setOpen(false);
+    removeOpenChange(environment);
     void run(async () => {
       const wanted = { newPriceCode: plan.priceCode, ...REQUESTS[moment] };
       const change = await initializeSubscriptionChange(sales, subscriptionID, wanted);
       setPreview(readPreview(change, plan, moment));
     });
-  }, [isBusy, question, run, sales, subscriptionID, plan, moment]);
+  }, [isBusy, question, run, sales, subscriptionID, plan, moment, environment]);
 
   return {
     isBusy,
-    problem,
+    problem: problem ?? (isOpen && !isBusy ? ('sub.plan.bank' as const) : undefined),
     /** Of this plan at this moment, once it is there. */
     preview: preview?.moment === moment ? preview : undefined,
     async confirm(shown: PreviewedChange): Promise<void> {
-      const isMade = await run(async () => {
-        await finalizeSubscriptionChange(sales, shown.sessionId);
-      });
-      if (isMade) onChanged(shown);
+      setOpen(false);
+      const change = { subscriptionID, priceCode: plan.priceCode, preview: shown };
+      if (await run(() => makeChange({ sales, host }, change))) onChanged(shown);
     },
     /** Asks for the preview anew: the one before is too old, or could not be had. */
     again: () => setAttempt((count) => count + 1),

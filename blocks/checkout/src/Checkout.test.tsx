@@ -2,7 +2,7 @@ import { addItemToCart, clearCart, createNewOrder } from '@broadsheet/sdk-sales/
 import { storeOrderNumber, storePurchase } from '@broadsheet/sdk-sales/rules';
 import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
 import { createTestIdentity } from '@broadsheet/testing/platform';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   ADDRESS,
@@ -48,6 +48,30 @@ test('leads from the address over the card to the end of the order', async () =>
   expect(stripe.confirmCardPayment.mock.calls).toEqual([['pi_1_secret_2', { payment_method: 'pm_1' }]]);
   const [end] = finalized(calls);
   expect(sentIn(end)).toEqual({ token: 'pi_1' });
+}, 60_000);
+
+test('keeps what was typed in the tab for the same reader alone, until the order is paid or the reader logs out', async () => {
+  const { environment, container } = await visit();
+  await screen.findByLabelText('Street address');
+  change('Street address', '12 Quay Street');
+  change('Country', 'DE');
+  const draft = environment.readSessionItem('broadsheet_draft');
+  expect(draft).toContain('12 Quay Street');
+  expect(JSON.stringify(localStorage)).not.toContain('Quay');
+  container.remove();
+  cleanup();
+
+  // Somebody else logs in at the same tab.
+  const other = createTestEnvironment();
+  other.writeSessionItem('broadsheet_draft', draft);
+  await visit({ environment: other });
+  expect(await screen.findByLabelText('Street address')).toHaveProperty('value', '');
+  await bill();
+  await giveCard();
+  expect(other.readSessionItem('broadsheet_draft')).toContain('Ada Lovelace');
+  press('Pay now');
+  await waitFor(() => expect(other.visited).toEqual(['/']));
+  expect(other.readSessionItem('broadsheet_draft')).toBeUndefined();
 }, 60_000);
 
 test('shows what is ordered beside the steps until the review, the tax once it is known', async () => {

@@ -42,6 +42,7 @@ export function NumberedSteps(props: NumberedStepsProps) {
       >
         {!isBilled && (
           <BillingStep
+            readerId={profile.uuid}
             address={state.address}
             challenge={checkout.challenge}
             onSubmit={async (address: Address) => steps.submitBilling(address, await checkout.requestToken())}

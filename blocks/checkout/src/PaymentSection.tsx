@@ -50,6 +50,7 @@ export function PaymentSection(props: SectionProps) {
           fetchPart={fetchPaymentStep}
           partProps={{
             sales,
+            readerId: data.profile.uuid,
             orderNumber: state.order.orderNumber,
             address: state.address,
             cardOption,

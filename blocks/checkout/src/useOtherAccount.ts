@@ -1,13 +1,14 @@
 'use client';
-import { useHost } from '@broadsheet/block-kit';
+import { removeDrafts, useHost } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { CheckoutPages } from './arrival/useCheckoutPages.ts';
 
 /** Lets a reader buy with another account: out of this one, and to the login. */
 export function useOtherAccount(identity: IdentityClient, pages: CheckoutPages): () => Promise<void> {
-  const { log } = useHost();
+  const { environment, log } = useHost();
   return async () => {
     pages.claim();
+    removeDrafts(environment);
     try {
       await identity.logout();
     } catch (error) {

@@ -57,6 +57,8 @@ export interface Visit extends Options {
   readonly payments?: Partial<Payments>;
   /** Instead of the platform, for calls that it answers with something. */
   readonly answer?: (url: string, init: RequestInit | undefined) => Response | undefined;
+  /** Of a tab that was open before. */
+  readonly environment?: ReturnType<typeof createTestEnvironment>;
   readonly prepare?: (sales: ReturnType<typeof createSalesContext>) => Promise<void> | void;
 }
 
@@ -71,7 +73,7 @@ export const closePlatform = async (): Promise<void> => (await running)?.close()
 
 /** A new reader who is logged in and comes to the checkout with a cart. */
 export async function visit(options: Visit = {}) {
-  const { address = '/checkout/', cart = [ITEM], prepare, answer, ...rest } = options;
+  const { address = '/checkout/', cart = [ITEM], prepare, answer, environment: given, ...rest } = options;
   const platform = await openPlatform();
   const payments: Payments = {
     initialize: async (url) => Response.json(begun(url)),
@@ -103,7 +105,7 @@ export async function visit(options: Visit = {}) {
   });
   if (cart.length > 0) await addItemToCart(sales, cart);
   await prepare?.(sales);
-  const environment = createTestEnvironment();
+  const environment = given ?? createTestEnvironment();
   environment.place.address = address;
   const view = await renderBlock(block, {
     ...rest,

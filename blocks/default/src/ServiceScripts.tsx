@@ -1,5 +1,5 @@
 'use client';
-import { appearanceScript, subscriberScript, useHost } from '@broadsheet/block-kit';
+import { appearanceScript, speechScript, subscriberScript, useHost } from '@broadsheet/block-kit';
 import { createElement } from 'react';
 import { getServices } from './services.ts';
 import type { Service } from './services.ts';
@@ -9,6 +9,7 @@ function inlineScript(injected: readonly string[], services: readonly Service[])
   const parts = [
     subscriberScript,
     appearanceScript,
+    speechScript,
     ...injected,
     ...services.flatMap(({ settings, start }) => [
       settings ?? '',

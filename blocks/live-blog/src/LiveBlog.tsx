@@ -36,7 +36,7 @@ export function LiveBlog({ order, pollSeconds, ...settings }: LiveBlogProps) {
             <Offline data-offline={t('live-blog.offline')} />
           </>
         )}
-        <div data-posts>
+        <div data-posts data-story-text>
           {posts.map((post) => (
             <LivePostView key={post.id} post={post} isLive={isLive} settings={settings} />
           ))}

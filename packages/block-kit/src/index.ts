@@ -31,6 +31,7 @@ export type {
   FeatureSpec,
   Hydration,
   LayoutSpec,
+  Leading,
   Preceding,
   SiteLack,
   SiteVendor,
@@ -82,6 +83,8 @@ export { contentValue, useContent } from './hooks/useContent.ts';
 export type { ContentState, UseContentOptions } from './hooks/useContent.ts';
 export { useConsent } from './hooks/useConsent.ts';
 export type { Consent } from './hooks/useConsent.ts';
+export { useEditMarks } from './hooks/useEditMarks.ts';
+export type { EditMark, EditMarks, StoryText } from './hooks/useEditMarks.ts';
 export { useFormat } from './hooks/useFormat.ts';
 export { useGlobalContent } from './hooks/useGlobalContent.ts';
 export { useIdentity } from './hooks/useIdentity.ts';
@@ -116,6 +119,8 @@ export type {
   SimulatedReader,
 } from './host/Host.ts';
 export { HostProvider, useHost } from './host/HostContext.tsx';
+export { readDraft, removeDrafts, writeDraft } from './host/readerDraft.ts';
+export type { DraftOwner, DraftValues } from './host/readerDraft.ts';
 export { identityOrigin } from './host/identityOrigin.ts';
 export { retailOrigin, salesOrigin } from './host/salesOrigins.ts';
 export { serverEnvironment } from './host/serverEnvironment.ts';
@@ -130,6 +135,7 @@ export type { OpenStory, StoryAnswer } from './islands/StoryAnswer.ts';
 export { useEnhancement } from './islands/useEnhancement.ts';
 export { markSubscriber, readSubscriberMark } from './host/subscriberMark.ts';
 export { APPEARANCE_KEY, APPEARANCE_PARTS, appearanceScript } from './host/appearanceScript.ts';
+export { speechScript } from './host/speechScript.ts';
 export { SUBSCRIBER_ATTRIBUTE, subscriberScript } from './host/subscriberScript.ts';
 export { formatPhrase } from './phrases/formatPhrase.ts';
 export type { PhraseValues } from './phrases/formatPhrase.ts';

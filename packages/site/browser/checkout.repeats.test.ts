@@ -135,21 +135,32 @@ test(
 );
 
 test(
-  'a session that ends in the middle leads to the login and back to the same order',
+  'a session that ends in the middle leads to the login and back to the same order and to what was typed',
   async () => {
     const { origin } = newspaper;
     const { page, account, expectTrouble } = await atCheckout({ origin, name: 'ended' });
     expectTrouble(/status of 401/);
     expectTrouble(/The refresh token is expired/);
+    await page.getByLabel('Street address').fill('12 Quay Street');
+    await page.getByLabel('Country').selectOption('DE');
+    await revokeStored(page);
+    await page.reload();
+    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/account/login/?redirect=%2Fcheckout%2F');
+    await logIn(page, account);
+    await expect.poll(() => page.getByLabel('Street address').inputValue()).toBe('12 Quay Street');
+    expect(await page.getByLabel('Country').inputValue()).toBe('DE');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Quay');
     await bill(page);
     await giveCard(page);
     await revokeStored(page);
     await page.reload();
     await expect.poll(pathOf(page), ON_THE_WAY).toBe('/account/login/?redirect=%2Fcheckout%2F');
     await logIn(page, account);
+    await expect.poll(() => page.getByLabel('Cardholder name').inputValue()).toBe('Ada Lovelace');
     await giveCard(page);
     await payButton(page).click();
     await untilPaid(page);
+    expect(await page.evaluate(() => sessionStorage.getItem('broadsheet_draft'))).toBeNull();
     expect(await readRecords(origin, account)).toEqual(ONCE);
   },
   PATIENCE_MS,

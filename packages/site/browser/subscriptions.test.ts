@@ -65,6 +65,25 @@ async function expectGood(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
+/** Upgrades with a card whose bank asks: refuses it, leaves it over a reload, and passes it. */
+async function answerBankAboutPlan(page: Page): Promise<void> {
+  const bank = page.frameLocator('iframe[title="3D Secure 2"]');
+  await press(page, 'Change plan and pay €17');
+  await bank.getByRole('button', { name: 'Fail' }).click();
+  await seen(page, /^The payment did not go through\. Nothing has changed and nothing was charged\./);
+  await expectGood(page);
+  await press(page, 'Change plan and pay €17');
+  await bank.getByRole('button', { name: 'Leave' }).click();
+  await seen(page, /^Your bank wants to hear from you before it pays/);
+  await expectGood(page);
+  await press(page, 'Answer the bank');
+  await bank.getByRole('button', { name: 'Complete' }).waitFor();
+  await page.reload();
+  await seen(page, /^Your bank wants to hear from you before it pays/);
+  await press(page, 'Answer the bank');
+  await bank.getByRole('button', { name: 'Complete' }).click();
+}
+
 const seen = (page: Page, text: string | RegExp) => mainOf(page).getByText(text).first().waitFor();
 
 test(
@@ -73,6 +92,8 @@ test(
     const ada = await makeSubscriber(newspaper.origin, 'ada', { card: GOOD });
     const { page, open, expectTrouble } = await openSignedIn(ada, { origin: newspaper.origin });
     expectTrouble(/402 \(Payment Required\)/);
+    // The service says so while the bank has no answer.
+    expectTrouble(/409 \(Conflict\)/);
     await open(SUBSCRIPTIONS);
     await seen(page, '€1 for 3 months, then €12 a month');
     await expectGood(page);
@@ -109,7 +130,7 @@ test(
     await press(page, 'See what it costs');
     await seen(page, 'Charged now');
     await expectGood(page);
-    await press(page, 'Change plan and pay €17');
+    await answerBankAboutPlan(page);
     await page.getByRole('heading', { name: 'You have Supporter, monthly now' }).waitFor();
     expect(await ada.paid()).toEqual([1, 17]);
     expect(await ada.details()).toMatchObject({ priceCode: 'SUPPORTER-MONTHLY', status: 1 });

@@ -5,6 +5,8 @@ export const phrases = {
   'g.sponsored': 'Sponsored',
   'g.gallery': 'Photos',
   'g.video': 'Video',
+  'g.forSubscribers': 'Subscribers',
+  'g.forMembers': 'With an account',
   'g.seeMore': 'See more',
   'g.seeMoreLabel': 'Load more items into this list',
 } as const;

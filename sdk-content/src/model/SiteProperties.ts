@@ -32,6 +32,8 @@ const parsePropertyFields = record({
   contact: record({ email: text, telephone: text }),
   facebookAdmins: text,
   galleryCubeClicks: numeral,
+  columnistPortraits: boolean,
+  lockMarks: boolean,
   dfpId: numberOrText,
   advertisementLabel: text,
   websiteAdPath: text,

@@ -23,6 +23,7 @@ export type { CancelRequestBody } from './subscriptionCalls.ts';
 export type { CartBody } from './cartCalls.ts';
 export type { CartItemBody } from './cartCalls.ts';
 export type { CartItemRequestBody } from './cartCalls.ts';
+export type { ChangeChallengeBody } from './subscriptionChangeCalls.ts';
 export type { CompleteAddressBody } from './AddressBody.ts';
 export type { CreateOrderRequestBody } from './checkoutCalls.ts';
 export type { CurrentTerm } from './subscriptionChangeCalls.ts';

@@ -2,6 +2,7 @@ import type { Endpoints } from '@broadsheet/client-core';
 export const subscriptionChangeCalls = {
   initialize: { method: 'POST', path: '/sales/public/v1/subscription/upgradedowngrade' },
   finalize: { method: 'PUT', path: '/sales/public/v1/subscription/upgradedowngrade' },
+  challenge: { method: 'GET', path: '/sales/public/v1/subscription/upgradedowngrade/:sessionId/challenge' },
 } as const satisfies Endpoints<SubscriptionChangeCalls>;
 
 /** Another product or price for a subscription: first what it would mean, then the change itself. */
@@ -12,12 +13,24 @@ export interface SubscriptionChangeCalls {
     readonly body: InitializeChangeRequestBody;
     readonly answer: SubscriptionChangeBody;
   };
-  /** Carries the change out. Takes the header `Idempotency-Key`. */
+  /**
+   * Carries the change out. Takes the header `Idempotency-Key`. Refused with the code 400036 while the bank waits for the
+   * reader; the same call again, once they have answered, goes on.
+   */
   readonly finalize: {
     readonly caller: 'reader';
     readonly body: FinalizeChangeRequestBody;
     readonly answer: SubscriptionChangeBody;
   };
+  /** What lets a reader answer the bank (3-D Secure) about a change that was refused with 400036. */
+  readonly challenge: { readonly caller: 'reader'; readonly answer: ChangeChallengeBody };
+}
+
+export interface ChangeChallengeBody {
+  /** The client secret of the card provider. */
+  readonly parameter1?: string | null;
+  /** The publishable key of the card provider. */
+  readonly parameter2?: string | null;
 }
 
 /** When the new product begins. */

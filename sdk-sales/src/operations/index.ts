@@ -33,6 +33,7 @@ export { stopSharing } from '../sharing/stopSharing.ts';
 export { checkSwgSubscriptionToken } from '../subscribe-with-google/checkSwgSubscriptionToken.ts';
 export { onSwgPurchase } from '../subscribe-with-google/onSwgPurchase.ts';
 export { finalizeSubscriptionChange } from '../subscription-change/finalizeSubscriptionChange.ts';
+export { getChangeChallenge } from '../subscription-change/getChangeChallenge.ts';
 export { initializeSubscriptionChange } from '../subscription-change/initializeSubscriptionChange.ts';
 export { cancelSubscription } from '../subscriptions/cancelSubscription.ts';
 export { getSubscriptionDetails } from '../subscriptions/getSubscriptionDetails.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { useHost } from '@broadsheet/block-kit';
+import { removeDrafts, useHost } from '@broadsheet/block-kit';
 import { redirectOrHome, usePageRedirect, withoutQuery } from '@broadsheet/reader';
 import { takePurchaseTarget, withRedirect } from '@broadsheet/subscription';
 import { useMemo } from 'react';
@@ -10,6 +10,7 @@ export interface CheckoutPages {
   toLogin(): void;
   /** To the offers, and back here afterwards. */
   toOffer(): void;
+  /** To where a paid order ends; what was typed for it is forgotten. */
   toSuccess(): void;
   /** Keeps other blocks from leaving for a page of theirs. */
   claim(): void;
@@ -27,7 +28,10 @@ export function useCheckoutPages(props: CheckoutProps): CheckoutPages {
     return {
       toLogin: () => pageRedirect.redirect(withRedirect(safe(loginURL), here())),
       toOffer: () => pageRedirect.redirect(withRedirect(safe(offerURL), here())),
-      toSuccess: () => pageRedirect.redirect(takePurchaseTarget(environment) ?? safe(successURL)),
+      toSuccess() {
+        removeDrafts(environment);
+        pageRedirect.redirect(takePurchaseTarget(environment) ?? safe(successURL));
+      },
       claim: () => void pageRedirect.claim(),
     };
   }, [environment, pageRedirect, loginURL, offerURL, successURL]);

@@ -25,6 +25,7 @@ const Column = styled.div`
 `;
 
 export interface PaymentStepProps {
+  readonly readerId: string;
   readonly sales: SalesContext;
   readonly orderNumber: string;
   readonly address: Address;

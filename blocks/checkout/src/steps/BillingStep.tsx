@@ -1,12 +1,14 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
+import { readDraft, useHost, usePhrases } from '@broadsheet/block-kit';
 import { BotChallenge } from '@broadsheet/bot-challenge';
 import type { BotChallengeState } from '@broadsheet/bot-challenge';
 import { AddressFields, readAddress } from '@broadsheet/subscription';
 import type { Address, StoredAddress } from '@broadsheet/subscription';
 import { Form } from '@broadsheet/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
+import { Remembered } from '../recovery/Remembered.tsx';
 
 /** Wider than a form on a page of its own, and at the start of the line. */
 const StepForm = styled(Form)`
@@ -14,24 +16,31 @@ const StepForm = styled(Form)`
   margin-inline: 0;
 `;
 
+const NAMES = ['line1', 'line2', 'country', 'locality', 'region', 'postal'];
+
 export interface BillingStepProps {
+  readonly readerId: string;
   readonly address: StoredAddress | undefined;
   readonly challenge: BotChallengeState;
   readonly onSubmit: (address: Address) => Promise<void>;
 }
 
 /** Where the reader is billed, and the robot check where there is one. */
-export function BillingStep({ address, challenge, onSubmit }: BillingStepProps) {
+export function BillingStep({ readerId, address, challenge, onSubmit }: BillingStepProps) {
   const t = usePhrases(phrases);
+  const { environment } = useHost();
+  const [draft] = useState(() => readDraft(environment, { readerId, form: 'billing' }));
   return (
-    <StepForm
-      label={t('sub.step.billing')}
-      submitLabel={t('sub.continue')}
-      disabledUntilValid
-      onSubmit={(values) => onSubmit(readAddress(values))}
-    >
-      <AddressFields address={address} />
-      <BotChallenge challenge={challenge} />
-    </StepForm>
+    <Remembered readerId={readerId} form="billing" names={NAMES}>
+      <StepForm
+        label={t('sub.step.billing')}
+        submitLabel={t('sub.continue')}
+        disabledUntilValid
+        onSubmit={(values) => onSubmit(readAddress(values))}
+      >
+        <AddressFields address={{ ...address, ...draft }} />
+        <BotChallenge challenge={challenge} />
+      </StepForm>
+    </Remembered>
   );
 }

@@ -3,7 +3,9 @@ import type { SiteProperties } from '@broadsheet/sdk-content';
 import { createIdentityClient } from '@broadsheet/sdk-identity';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { createBrowserAdapters } from '@broadsheet/sdk-identity/browser';
+import { browserEnvironment } from './browserEnvironment.ts';
 import { identityOrigin } from './identityOrigin.ts';
+import { removeDrafts } from './readerDraft.ts';
 
 /** @param origin of the site, for site properties that name no service */
 export async function loadIdentityClient(site: SiteProperties, origin: string): Promise<IdentityClient> {
@@ -14,6 +16,8 @@ export async function loadIdentityClient(site: SiteProperties, origin: string): 
     scriptOrigins: { ...(google && { google }), ...(facebook && { facebook }) },
     ...createBrowserAdapters(window),
   });
+  // Whoever logs out leaves nothing of what they were typing to the next one at the screen.
+  window.addEventListener('ArcSDK.logout', () => removeDrafts(browserEnvironment()));
   await client.start();
   return client;
 }

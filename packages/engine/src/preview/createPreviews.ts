@@ -41,6 +41,8 @@ export interface Visit {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly documents: readonly PageDocument[];
+  /** The page is shown with these settings. */
+  readonly settings?: DraftSettings;
 }
 
 export interface PagePreview {
@@ -131,8 +133,8 @@ export function createPreviews(options: PreviewsOptions): Previews {
       const { page, subject, isFound, ...steps } = await open(draft);
       return { ...(await write(page, subject, steps)), isFound };
     },
-    async visit({ path, query = {}, documents }) {
-      const { content, ...steps } = parts.published;
+    async visit({ path, query = {}, documents, settings }) {
+      const { content, ...steps } = settings === undefined ? parts.published : parts.withSettings(settings);
       const route = await resolveRoute({ path, query }, { documents, get: content.get });
       if (route.kind !== 'page') return undefined;
       const { document, content: found, values } = route;

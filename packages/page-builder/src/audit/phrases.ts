@@ -64,6 +64,12 @@ export const phrases = {
   'audit.action.preview-link.revoked': 'Preview link revoked',
   'audit.action.settings.discarded': 'Draft of settings discarded',
   'audit.action.settings.published': 'Settings published',
+  'audit.action.settings.scheduled': 'Settings scheduled',
+  'audit.action.settings.schedule-cancelled': 'Schedule of settings cancelled',
+  'audit.action.settings.published-on-schedule': 'Settings published as scheduled',
+  'audit.action.settings.schedule-failed': 'Scheduled settings not published',
+  'audit.action.settings.deleted': 'Menu deleted',
+  'audit.action.settings.restored': 'Menu brought back',
   'audit.action.image.uploaded': 'Image uploaded',
   'audit.action.image.changed': 'Focal point changed',
 } as const;

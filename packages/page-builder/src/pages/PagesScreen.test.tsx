@@ -20,7 +20,12 @@ function openSite({
   ...answers
 }: RenderBuilderOptions['answers'] & Pick<RenderBuilderOptions, 'editor'> = {}) {
   let pages = [
-    { document: document('offer'), isPublished: true },
+    {
+      document: document('offer'),
+      isPublished: true,
+      publication: { publishedAt: Date.UTC(2026, 10, 21), editorName: 'Cy' },
+      schedule: { unpublishAt: Date.UTC(2026, 11, 1, 6) },
+    },
     {
       document: document('plans', { name: 'Größe' }),
       isPublished: false,
@@ -67,10 +72,25 @@ describe('the list of pages', () => {
   it('tells what each is for, how far it is and who saved it last', async () => {
     const { container } = openSite();
     await waitFor(() => expect(names()).toEqual(['ARTICLE', 'Größe', 'OFFER']));
-    const [article, plans] = screen.getAllByRole('listitem');
+    const [article, plans, offer] = screen.getAllByRole('listitem');
     expect(article?.textContent).toContain('Every story');
     expect(plans?.textContent).toMatch(/\/plans\/Not publishedDraft saved .+ by Bo/);
+    expect(offer?.textContent).toMatch(/Published .+ by CyWill be taken away on /);
+    expect(screen.getByRole('link', { name: /taken away on/ }).getAttribute('href')).toBe(
+      '/pagebuilder/look-ahead/?path=%2Foffer%2F&at=1796104800000',
+    );
     await expectAccessible(container);
+  });
+
+  it('is sorted by what was done last', async () => {
+    openSite();
+    await waitFor(() => expect(names()).toHaveLength(3));
+    choose('Sort by', 'changed');
+    expect(names()).toEqual(['OFFER', 'Größe', 'ARTICLE']);
+    choose('Sort by', 'published');
+    expect(names()).toEqual(['OFFER', 'ARTICLE', 'Größe']);
+    choose('Show', 'scheduled');
+    expect(names()).toEqual(['OFFER']);
   });
 
   it('is searched by name and address, with or without accents, and by kind', async () => {

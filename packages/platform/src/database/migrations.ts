@@ -18,6 +18,8 @@ import { settingTables } from './migrations/0016-settings.ts';
 import { readersOwnTables } from './migrations/0017-readers-own.ts';
 import { staffFlows } from './migrations/0018-staff-flows.ts';
 import { imageIndex } from './migrations/0019-images.ts';
+import { settingSchedules } from './migrations/0021-setting-schedules.ts';
+import { chargesInDoubt } from './migrations/0023-charges-in-doubt.ts';
 
 /** Every step in the order of application. New steps go to the end. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +42,6 @@ export const migrations: readonly Migration[] = [
   readersOwnTables,
   staffFlows,
   imageIndex,
+  settingSchedules,
+  chargesInDoubt,
 ];

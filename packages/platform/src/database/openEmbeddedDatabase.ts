@@ -48,7 +48,8 @@ function queriesOf(runner: Runner): Queries {
   };
 }
 
-async function start({ directory, image }: EmbeddedLocation): Promise<PGlite> {
+/** Starts the server alone, without the lock that keeps a directory to one process. */
+export async function startEmbeddedServer({ directory, image }: EmbeddedLocation): Promise<PGlite> {
   // Every commit is on its way to the disk before it is acknowledged.
   const loaded = {
     relaxedDurability: false,
@@ -63,6 +64,28 @@ async function start({ directory, image }: EmbeddedLocation): Promise<PGlite> {
 }
 
 /**
+ * The handle on a server that runs. Once it is closed it takes no statement, whatever becomes of the server.
+ *
+ * @param stop called once, by the first `close`
+ */
+export function onEmbeddedServer(pglite: PGlite, stop: () => Promise<void>): EmbeddedDatabase {
+  let closing: Promise<void> | undefined;
+  const server = (): PGlite => {
+    if (closing !== undefined)
+      throw new Error('The database is closed. Open it again for further statements.');
+    return pglite;
+  };
+  return {
+    kind: 'embedded',
+    query: async (text, values) => queriesOf(server()).query(text, values),
+    transaction: async (work) => server().transaction((transaction) => work(queriesOf(transaction))),
+    listen: async () => undefined,
+    dump: async () => server().dumpDataDir('none'),
+    close: () => (closing ??= stop()),
+  };
+}
+
+/**
  * PGlite in a directory, or in memory without one. Statements run one after another.
  *
  * @throws Error when another process owns the directory
@@ -73,7 +96,7 @@ export async function openEmbeddedDatabase(location: EmbeddedLocation = {}): Pro
   const lock = directory === undefined ? undefined : await lockDirectory(directory);
   let pglite: PGlite;
   try {
-    pglite = await start(location);
+    pglite = await startEmbeddedServer(location);
   } catch (cause) {
     await lock?.release();
     throw new Error(
@@ -82,20 +105,11 @@ export async function openEmbeddedDatabase(location: EmbeddedLocation = {}): Pro
       { cause },
     );
   }
-  let closing: Promise<void> | undefined;
-  const stop = async (): Promise<void> => {
+  return onEmbeddedServer(pglite, async () => {
     try {
       await pglite.close();
     } finally {
       await lock?.release();
     }
-  };
-  return {
-    kind: 'embedded',
-    ...queriesOf(pglite),
-    transaction: (work) => pglite.transaction((transaction) => work(queriesOf(transaction))),
-    listen: async () => undefined,
-    dump: () => pglite.dumpDataDir('none'),
-    close: () => (closing ??= stop()),
-  };
+  });
 }

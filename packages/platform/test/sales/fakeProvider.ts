@@ -2,8 +2,8 @@
 import type { PaymentMethodBody } from '@broadsheet/sdk-sales/contract';
 import type { ChargeOutcome, Payments, SavedMethodCharge } from '../../src/sales/payments/Payments.ts';
 
-/** `lost`: the charge is made, and the answer never comes. */
-export type Behaviour = 'succeeds' | 'declines' | 'needsReader' | 'lost' | 'down';
+/** `lost`: the charge is made, and the answer never comes. `asks`: the bank wants to hear the reader first. */
+export type Behaviour = 'succeeds' | 'asks' | 'declines' | 'needsReader' | 'lost' | 'down';
 
 export interface FakeProvider extends Payments {
   /** What was really charged, in order, once for each key. */
@@ -11,6 +11,8 @@ export interface FakeProvider extends Payments {
   readonly refunded: readonly { readonly orderNumber: string; readonly amount: number }[];
   /** What the next charges do, from now on. */
   behave(behaviour: Behaviour): void;
+  /** Answers the bank about everything that it asks. */
+  answerBank(answer: 'pass' | 'fail'): void;
   /** Of every card; four digits, month then year. */
   setExpiration(expiration: string): void;
 }
@@ -36,6 +38,7 @@ export function createFakeProvider(): FakeProvider {
     switch (behaviour) {
       case 'declines':
         return { kind: 'declined' };
+      case 'asks':
       case 'needsReader':
         return { kind: 'needsReader' };
       case 'succeeds':
@@ -44,6 +47,19 @@ export function createFakeProvider(): FakeProvider {
         charged.push(charge);
         return { kind: 'succeeded', reference: `payment-${charged.length}` };
     }
+  };
+  const open = new Map<string, SavedMethodCharge>();
+  const settle = (charge: SavedMethodCharge, answer: 'pass' | 'fail'): void => {
+    open.delete(charge.idempotencyKey);
+    if (answer === 'pass') charged.push(charge);
+    const paid = { kind: 'succeeded', reference: `payment-${charged.length}` } as const;
+    answers.set(charge.idempotencyKey, answer === 'pass' ? paid : { kind: 'declined' });
+  };
+  const charge = async (given: SavedMethodCharge): Promise<ChargeOutcome> => {
+    if (behaviour === 'down') return { kind: 'unknown' };
+    const answer = answers.get(given.idempotencyKey) ?? decide(given);
+    answers.set(given.idempotencyKey, answer);
+    return behaviour === 'lost' ? { kind: 'unknown' } : answer;
   };
   return {
     charged,
@@ -55,13 +71,26 @@ export function createFakeProvider(): FakeProvider {
       expiration = next;
     },
     listPayments: async () => new Map(),
+    listRefunds: async () => [],
     listSavedMethods: async (_queries, orderNumbers) =>
       new Map(orderNumbers.map((orderNumber) => [orderNumber, { ...CARD, expiration }])),
-    async chargeSavedMethod(charge) {
+    chargeSavedMethod: charge,
+    async chargeReader(given) {
+      if (behaviour !== 'asks' || answers.has(given.idempotencyKey)) return charge(given);
+      open.set(given.idempotencyKey, given);
+      return { kind: 'challenged' };
+    },
+    async findChallenge(key) {
+      return open.has(key) ? { parameter1: `secret of ${key}`, parameter2: 'pk_test' } : undefined;
+    },
+    async withdrawCharge(key) {
       if (behaviour === 'down') return { kind: 'unknown' };
-      const answer = answers.get(charge.idempotencyKey) ?? decide(charge);
-      answers.set(charge.idempotencyKey, answer);
-      return behaviour === 'lost' ? { kind: 'unknown' } : answer;
+      const given = open.get(key);
+      if (given !== undefined) settle(given, 'fail');
+      return answers.get(key) ?? { kind: 'unknown' };
+    },
+    answerBank(answer) {
+      for (const given of open.values()) settle(given, answer);
     },
     bookCharge: async () => undefined,
     async refund({ orderNumber, amount }) {

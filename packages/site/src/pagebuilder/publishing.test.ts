@@ -71,6 +71,26 @@ test('a page that is scheduled is with readers when its moment has come, and gon
   expect((await read('/offer/')).html).not.toContain('Offers for Advent');
 });
 
+test('a menu that is scheduled is seen as it will be, and with readers when its moment has come', async () => {
+  const tree = {
+    hierarchy: 'default',
+    _id: '/',
+    children: [{ _id: 'link-1', node_type: 'link', display_name: 'Tide tables', url: '/tides/' }],
+  };
+  const saved = await room.call('PUT', '/settings/navigation:default/draft', { document: tree, revision: 0 });
+  expect(saved.status).toBe(200);
+  const publishAt = clock.now() + HOUR_MS;
+  const set = await room.call('PUT', '/settings/navigation:default/schedule', { publishAt, revision: 1 });
+  expect(await set.json()).toMatchObject({ schedule: { publishAt, isDraftNewer: false } });
+  expect((await future('/offer/', publishAt - 1)).html).not.toContain('href="/tides/"');
+  expect((await future('/offer/', publishAt)).html).toContain('href="/tides/"');
+  await site.platform.platform.editing.runSchedules();
+  expect((await read('/offer/')).html).not.toContain('href="/tides/"');
+  clock.advance(HOUR_MS);
+  await site.platform.platform.editing.runSchedules();
+  expect((await read('/offer/')).html).toContain('href="/tides/"');
+});
+
 test('a shared draft is seen by whoever has the link as readers would see it, and by nobody after that', async () => {
   await room.save('offer', 'Only by link');
   const made = await room.call('POST', '/pages/offer/preview-links', { path: '/offer/' });
@@ -110,6 +130,34 @@ test('editors see pages and stories as they will be at a moment, readers do not'
   expect((await read(`/pagebuilder/future?path=${SECRET_PATH}&at=${EMBARGO_END}`)).status).toBe(401);
   expect((await future('no-slash', EMBARGO_END)).status).toBe(400);
   expect((await future('/nowhere/', EMBARGO_END)).status).toBe(404);
+});
+
+test('the list of pages tells who published last and when, and what is scheduled', async () => {
+  await room.publish('gift', 'Give a year');
+  const saved = await room.save('gift', 'Give two');
+  await schedule('gift', { publishAt: EMBARGO_END, revision: saved });
+  const entryOf = async (id: string) => {
+    const body: unknown = await (await room.call('GET', '/pages')).json();
+    const pages = isRecord(body) && Array.isArray(body['pages']) ? body['pages'] : [];
+    return pages.find((page) => isRecord(page) && page['id'] === id);
+  };
+  expect(await entryOf('gift')).toMatchObject({
+    publication: { publishedAt: clock.now(), editorName: 'ada@example.com' },
+    schedule: { publishAt: EMBARGO_END },
+    publishedMatch: { kind: 'path', path: '/gift/' },
+  });
+  const imported = await entryOf('search');
+  expect(imported).toMatchObject({ isPublished: true });
+  expect(imported).not.toHaveProperty('publication');
+});
+
+test('a network that tries links to drafts without end is held up, and told so', async () => {
+  const statuses = new Set<number>();
+  for (let tried = 0; tried < 61; tried += 1)
+    statuses.add((await read(`/pagebuilder/shared/guess-${tried}`)).status);
+  expect([...statuses].at(-1)).toBe(429);
+  const held = await read('/pagebuilder/shared/guess');
+  expect([held.status, held.html]).toEqual([429, expect.stringContaining('Wait ten minutes')]);
 });
 
 test('editors of one page see where the others work', async () => {

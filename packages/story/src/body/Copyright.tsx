@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { cleared, prose, small } from './elementStyles.ts';
+import { cleared, prose, silent, small } from './elementStyles.ts';
 
-export const Copyright = styled.p`
+export const Copyright = styled.p.attrs(silent)`
   ${prose}
   ${small}
   ${cleared}

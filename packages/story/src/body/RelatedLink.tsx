@@ -22,7 +22,7 @@ export interface RelatedLinkProps {
 export function RelatedLink({ href, html, openInNewTab }: RelatedLinkProps) {
   const t = usePhrases(phrases);
   return (
-    <Line>
+    <Line data-silent="">
       <span aria-hidden="true">[</span>
       <Link href={href} openInNewTab={openInNewTab}>
         <VisuallyHidden>{t('body.related')}: </VisuallyHidden>

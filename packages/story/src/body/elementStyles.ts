@@ -1,6 +1,9 @@
 import { token } from '@broadsheet/ui';
 import { css } from 'styled-components';
 
+/** For what is passed over when a story is read aloud. */
+export const silent: Readonly<Record<string, string>> = { 'data-silent': '' };
+
 /** Space between the pieces of an article. In `rem`, so that it is the same above large and small type. */
 export const flow = css`
   & > * + * {

@@ -3,9 +3,9 @@ import { record, text } from '@broadsheet/sdk-content';
 import { Html, Link } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { ElementRenderer } from './ElementRenderer.ts';
-import { cleared, prose } from './elementStyles.ts';
+import { cleared, prose, silent } from './elementStyles.ts';
 
-const Box = styled.div`
+const Box = styled.div.attrs(silent)`
   ${cleared}
   ${prose}
   overflow-x: auto;

@@ -221,3 +221,16 @@ test('carries the anchor that focus is moved by', async () => {
   const { container } = await renderCard({ id: 'card-3' });
   expect(container.querySelector('article')?.id).toBe('card-3');
 });
+
+test('has the portrait of a columnist before the byline, as decoration of a size that is known', async () => {
+  const by = [{ type: 'author', name: 'Ada', image: { url: '/media/ada.jpg', auth: { 2: 'key' } } }];
+  const column = { ...story, subtype: 'opinion', credits: { by } };
+  const { container } = await renderCard({ story: column });
+  const portrait = container.querySelector('article p img');
+  expect(portrait?.getAttribute('alt')).toBe('');
+  expect([portrait?.getAttribute('width'), portrait?.getAttribute('height')]).toEqual(['40', '40']);
+  expect(portrait?.closest('p')?.textContent).toBe(ATTRIBUTION);
+  await expectAccessible(container);
+  const dated = await renderCard({ story: column, show: { ...on, byline: false } });
+  expect(dated.container.querySelector('article p img')).toBeNull();
+});

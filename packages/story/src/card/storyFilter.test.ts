@@ -19,18 +19,21 @@ const minimal = {
   _id: 'story-1',
   type: 'story',
   headlines: { basic: 'Tide' },
+  content_restrictions: { is_teaser: true, wall: 'payment' },
   promo_items: {
     basic: image,
     lead_art: { _id: 'video-1', type: 'video', promo_items: { basic: image } },
   },
   websites: { courier: { website_url: '/coast/tide/' } },
 };
-const author = { _id: 'ada', name: 'Ada', url: '/author/ada/', type: 'author' };
+const portrait = { url: '/media/ada.jpg', auth: { 2: 'key' } };
+const author = { _id: 'ada', name: 'Ada', url: '/author/ada/', type: 'author', image: portrait };
 
 /** A story as the content API answers it, with much that no card reads. */
 const full = {
   ...minimal,
   version: '0.10.12',
+  subtype: 'opinion',
   headlines: { basic: 'Tide', web: 'Another' },
   subheadlines: { basic: 'Second' },
   description: { basic: 'High', web: 'Low' },
@@ -71,6 +74,8 @@ test.each([
   [
     'attribution',
     {
+      subtype: 'opinion',
+      label: { basic: { text: 'Exclusive' } },
       display_date: full.display_date,
       credits: { by: [{ ...author, additional_properties: { original: { byline: 'Ada W.' } } }] },
     },

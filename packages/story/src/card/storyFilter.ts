@@ -21,16 +21,19 @@ function imageFields(tokenVersion: string): string {
   return `promo_items { basic { ${image} } lead_art { _id type promo_items { basic { ${image} } } } }`;
 }
 
-const ATTRIBUTION =
-  'display_date credits { by { _id name url type additional_properties { original { byline } } } }';
+/** With what tells an opinion piece, and the portrait that stands beside the name of its author. */
+function attributionFields(tokenVersion: string): string {
+  const author = `_id name url type image { url auth { ${tokenVersion} } } additional_properties { original { byline } }`;
+  return `subtype display_date label { basic { text } } credits { by { ${author} } }`;
+}
 
 /** The fields of one story card, without the outer braces. */
 export function storyFields({ site, tokenVersion }: FilterScope, parts: FilterParts = {}): string {
   const section = parts.overline ? ' website_section { _id name }' : '';
   return [
-    '_id type headlines { basic }',
+    '_id type headlines { basic } content_restrictions { is_teaser wall }',
     parts.description && 'description { basic }',
-    parts.attribution && ATTRIBUTION,
+    parts.attribution && attributionFields(tokenVersion),
     parts.overline && 'label { basic { display url text } } owner { sponsored }',
     parts.embed && 'embed_html promo_items { lead_art { embed_html } }',
     imageFields(tokenVersion),

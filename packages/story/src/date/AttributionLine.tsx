@@ -1,9 +1,11 @@
 'use client';
-import { useFormat } from '@broadsheet/block-kit';
+import { useFormat, useHost } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { BylineNames } from '../byline/BylineNames.tsx';
+import { ColumnistLine } from '../portrait/ColumnistLine.tsx';
+import { getColumnistPortrait } from '../portrait/getColumnistPortrait.ts';
 import { attributionOf } from './attributionOf.ts';
 import { StoryDate } from './StoryDate.tsx';
 
@@ -20,21 +22,24 @@ export interface AttributionLineProps {
   readonly onFollow?: () => void;
 }
 
-/** Byline and date in one line, with a separator between them when both exist. */
+/** Byline and date in one line, with a separator between them when both exist; a columnist's portrait stands before the name. */
 export function AttributionLine({ story, showByline, showDate, onFollow }: AttributionLineProps) {
+  const portrait = getColumnistPortrait(story, useHost());
   const attribution = attributionOf(story, { byline: showByline, date: showDate }, useFormat());
   if (attribution === undefined) return null;
   const { names, date } = attribution;
   return (
     <Line>
-      <BylineNames names={names} withBy onFollow={onFollow} />
-      {names.length > 0 && date !== undefined && (
-        <>
-          {' '}
-          <span aria-hidden="true">·</span>{' '}
-        </>
-      )}
-      <StoryDate value={date} />
+      <ColumnistLine portrait={names.length > 0 ? portrait : undefined} size="card">
+        <BylineNames names={names} withBy onFollow={onFollow} />
+        {names.length > 0 && date !== undefined && (
+          <>
+            {' '}
+            <span aria-hidden="true">·</span>{' '}
+          </>
+        )}
+        <StoryDate value={date} />
+      </ColumnistLine>
     </Line>
   );
 }

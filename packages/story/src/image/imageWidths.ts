@@ -19,6 +19,8 @@ export const imageWidths = {
   },
   categoryCarousel: { width: 400, widths: [200, 400], sizes: '(min-width: 64rem) 19rem, 80vw' },
   portrait: { width: 100, widths: [100, 200, 400], sizes: '100px' },
+  cardPortrait: { width: 40, widths: [40, 80, 120], sizes: '40px' },
+  bylinePortrait: { width: 56, widths: [56, 112, 168], sizes: '56px' },
   largePortrait: { width: 180, widths: [180, 360, 720], sizes: '180px' },
   resultsList: { width: 500, widths: [250, 500], sizes: '(min-width: 48rem) 500px, 250px' },
   searchResults: { width: 500, widths: [200, 400, 800], sizes: '(min-width: 48rem) 500px, 100px' },

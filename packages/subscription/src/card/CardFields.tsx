@@ -89,13 +89,20 @@ function ProviderField({ of }: { readonly of: ElementType }) {
   );
 }
 
+export interface CardFieldsProps {
+  /** What is filled in at first, as far as it is known. */
+  readonly address: StoredAddress | undefined;
+  readonly holder: string | undefined;
+}
+
 /** Holder, number, expiry and security code of a card, and where it is billed. The digits are typed at the provider. */
-export function CardFields({ address }: { readonly address: StoredAddress | undefined }) {
+export function CardFields({ address, holder = '' }: CardFieldsProps) {
   const t = usePhrases(phrases);
   return (
     <Fields>
       <TextField
         name="cardName"
+        defaultValue={holder}
         label={t('sub.cardName')}
         tip={t('sub.cardNameHint')}
         required

@@ -33,6 +33,8 @@ export interface CardFormProps {
   readonly submitLabel: string;
   /** Country and postal code of it are filled in. */
   readonly address?: StoredAddress | undefined;
+  /** Name on the card that is filled in. */
+  readonly holder?: string | undefined;
   /** Busy for another reason, such as a page that is about to be left. */
   readonly isBusy?: boolean;
   /** Why what came after the card came to nothing. */
@@ -53,7 +55,7 @@ export function CardForm(props: CardFormProps) {
 }
 
 function Card(props: CardFormProps) {
-  const { stripe, label, submitLabel, address, isBusy = false, error, onCard, children } = props;
+  const { stripe, label, submitLabel, address, holder, isBusy = false, error, onCard, children } = props;
   const t = usePhrases(phrases);
   const elements = useElements();
   const [problem, setProblem] = useState<string>();
@@ -73,7 +75,7 @@ function Card(props: CardFormProps) {
 
   return (
     <StartForm label={label} submitLabel={submitLabel} busy={isBusy} error={problem ?? error} onSubmit={take}>
-      <CardFields address={address} />
+      <CardFields address={address} holder={holder} />
       {children}
     </StartForm>
   );

@@ -48,6 +48,9 @@ export function createTestStripe() {
     confirmSetup: vi.fn(async (_data: Answer): Promise<Answer> => ({
       setupIntent: { id: 'seti_1', status: 'succeeded' },
     })),
+    handleNextAction: vi.fn(async (_data: Answer): Promise<Answer> => ({
+      paymentIntent: { id: 'pi_1', status: 'succeeded' },
+    })),
     retrievePaymentIntent: vi.fn(async (_secret: string): Promise<Answer> => ({
       paymentIntent: { id: 'pi_1', status: 'requires_payment_method' },
     })),

@@ -1,7 +1,8 @@
-import type { Article, Genre, Verdict } from '../parseArticle.ts';
+import type { StoryGenre } from '@broadsheet/sdk-content';
+import type { Article, Verdict } from '../parseArticle.ts';
 import type { JsonLdNode } from './JsonLd.ts';
 
-const TYPES: Readonly<Record<Genre, string>> = {
+const TYPES: Readonly<Record<StoryGenre, string>> = {
   news: 'NewsArticle',
   opinion: 'OpinionNewsArticle',
   review: 'ReviewNewsArticle',

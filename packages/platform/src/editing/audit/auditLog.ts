@@ -41,6 +41,12 @@ export const ACTIONS = [
   'page.restored',
   'settings.discarded',
   'settings.published',
+  'settings.scheduled',
+  'settings.schedule-cancelled',
+  'settings.published-on-schedule',
+  'settings.schedule-failed',
+  'settings.deleted',
+  'settings.restored',
   'image.uploaded',
   'image.changed',
 ] as const;

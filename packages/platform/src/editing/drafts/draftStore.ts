@@ -4,19 +4,8 @@ import { isJsonObject } from '../../content/json/Json.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import { booleanColumn, momentColumn, optionalMomentColumn } from '../../identity/store/columns.ts';
 import { inMilliseconds, momentParameter } from '../../identity/store/moments.ts';
-
-/** A page of a site, by its document's id. */
-export interface PageKey {
-  readonly site: string;
-  readonly id: string;
-}
-
-/** What is worked on as a draft: a page, or a setting of the site by its name. Settings have tables of their own. */
-export interface DraftKey extends PageKey {
-  readonly of?: 'settings';
-}
-
-const draftTable = ({ of }: DraftKey): string => (of === 'settings' ? 'setting_drafts' : 'page_drafts');
+import { editedTable } from './editedTable.ts';
+import type { DraftKey, PageKey } from './editedTable.ts';
 
 /** Work on a page or a setting that readers do not see. */
 export interface PageDraft {
@@ -33,6 +22,12 @@ export interface ListedPage {
   /** Of the draft if there is one. */
   readonly document: JsonObject;
   readonly isPublished: boolean;
+  /** What readers find the page by; undefined where it is not published. */
+  readonly publishedMatch: JsonObject | undefined;
+  /** By whom and when what readers see was published; undefined for what came by an import. */
+  readonly publication: { readonly publishedAt: number; readonly editorName: string } | undefined;
+  /** What will happen by itself. */
+  readonly schedule: { readonly publishAt?: number; readonly unpublishAt?: number } | undefined;
   readonly draft: Omit<PageDraft, 'document'> | undefined;
 }
 
@@ -55,7 +50,7 @@ const toDraft = (row: SqlRow): PageDraft => ({
 
 export async function readDraft(queries: Queries, key: DraftKey): Promise<PageDraft | undefined> {
   const [row] = await queries.query(
-    `select ${COLUMNS} from ${draftTable(key)} drafts where site = $1 and id = $2`,
+    `select ${COLUMNS} from ${editedTable(key, 'drafts')} drafts where site = $1 and id = $2`,
     [key.site, key.id],
   );
   return row && toDraft(row);
@@ -75,7 +70,7 @@ export async function saveDraft(
   key: DraftKey,
   { document, revision, editorId, at }: SavedDraft,
 ): Promise<number | undefined> {
-  const table = draftTable(key);
+  const table = editedTable(key, 'drafts');
   const values = [key.site, key.id, JSON.stringify(document), at, editorId];
   const [row] =
     revision === 0
@@ -97,7 +92,7 @@ export async function saveDraft(
 /** @returns false where there was none of that revision */
 export async function dropDraft(queries: Queries, key: DraftKey, revision: number): Promise<boolean> {
   const rows = await queries.query(
-    `delete from ${draftTable(key)} where site = $1 and id = $2 and revision = $3 returning id`,
+    `delete from ${editedTable(key, 'drafts')} where site = $1 and id = $2 and revision = $3 returning id`,
     [key.site, key.id, revision],
   );
   return rows.length > 0;
@@ -113,29 +108,53 @@ export async function hasPage(queries: Queries, { site, id }: PageKey): Promise<
   return rows.length > 0;
 }
 
+function toListedDraft(row: SqlRow): ListedPage['draft'] {
+  const changedAt = optionalMomentColumn(row, 'changed_at');
+  if (changedAt === undefined) return undefined;
+  const editorName = optionalTextColumn(row, 'editor_name') ?? '';
+  return { revision: integerColumn(row, 'revision'), changedAt, editorName };
+}
+
+function toPublication(row: SqlRow): ListedPage['publication'] {
+  const publishedAt = optionalMomentColumn(row, 'published_at');
+  const editorName = optionalTextColumn(row, 'publisher_name');
+  return publishedAt === undefined || editorName === undefined ? undefined : { publishedAt, editorName };
+}
+
+function toSchedule(row: SqlRow): ListedPage['schedule'] {
+  const publishAt = optionalMomentColumn(row, 'publish_at');
+  const unpublishAt = optionalMomentColumn(row, 'unpublish_at');
+  if (publishAt === undefined && unpublishAt === undefined) return undefined;
+  return { ...(publishAt !== undefined && { publishAt }), ...(unpublishAt !== undefined && { unpublishAt }) };
+}
+
 /** Every page that is published or has a draft, by id. */
 export async function listPages(queries: Queries, site: string): Promise<readonly ListedPage[]> {
   const rows = await queries.query(
     `select coalesce(drafts.id, pages.id) as id, coalesce(drafts.document, pages.body) as document,
-        pages.id is not null as is_published, coalesce(drafts.revision, 0) as revision,
-        ${inMilliseconds('drafts.changed_at')} as changed_at, editors.name as editor_name
+        pages.id is not null as is_published, pages.body -> 'match' as published_match,
+        coalesce(drafts.revision, 0) as revision,
+        ${inMilliseconds('drafts.changed_at')} as changed_at, editors.name as editor_name,
+        ${inMilliseconds('version.published_at')} as published_at, version.editor_name as publisher_name,
+        ${inMilliseconds('schedule.publish_at')} as publish_at,
+        ${inMilliseconds('schedule.unpublish_at')} as unpublish_at
        from (select * from pages where site = $1) pages
        full join (select * from page_drafts where site = $1) drafts on drafts.id = pages.id
        left join editors on editors.id = drafts.editor_id
+       left join lateral (select document, published_at, editor_name from page_versions
+         where site = $1 and id = pages.id order by number desc limit 1) version on version.document = pages.body
+       left join page_schedules schedule
+         on schedule.site = $1 and schedule.id = coalesce(drafts.id, pages.id) and schedule.failure is null
       order by 1`,
     [site],
   );
-  return rows.map((row) => {
-    const changedAt = optionalMomentColumn(row, 'changed_at');
-    const revision = integerColumn(row, 'revision');
-    return {
-      id: textColumn(row, 'id'),
-      document: documentColumn(row, 'document'),
-      isPublished: booleanColumn(row, 'is_published'),
-      draft:
-        changedAt === undefined
-          ? undefined
-          : { revision, changedAt, editorName: optionalTextColumn(row, 'editor_name') ?? '' },
-    };
-  });
+  return rows.map((row) => ({
+    id: textColumn(row, 'id'),
+    document: documentColumn(row, 'document'),
+    isPublished: booleanColumn(row, 'is_published'),
+    publishedMatch: row['published_match'] === null ? undefined : documentColumn(row, 'published_match'),
+    publication: toPublication(row),
+    schedule: toSchedule(row),
+    draft: toListedDraft(row),
+  }));
 }

@@ -2,7 +2,7 @@ import type { Queries } from '../../database/Database.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import { EditingError } from '../EditingError.ts';
 import { dropDraft, readDraft } from './draftStore.ts';
-import type { DraftKey } from './draftStore.ts';
+import type { DraftKey } from './editedTable.ts';
 
 /**
  * Takes a draft away to publish it. Run it in the transaction that publishes it.

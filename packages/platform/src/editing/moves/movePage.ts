@@ -7,7 +7,7 @@ import type { Queries } from '../../database/Database.ts';
 import type { Editor } from '../accounts/Editor.ts';
 import { writeAudit } from '../audit/auditLog.ts';
 import { readDraft, saveDraft } from '../drafts/draftStore.ts';
-import type { PageKey } from '../drafts/draftStore.ts';
+import type { PageKey } from '../drafts/editedTable.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { moveSchedule } from '../schedules/scheduleStore.ts';

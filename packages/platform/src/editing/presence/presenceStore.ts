@@ -6,7 +6,7 @@ import { optionalTextColumn, textColumn } from '../../database/columns.ts';
 import type { Queries } from '../../database/Database.ts';
 import { booleanColumn } from '../../identity/store/columns.ts';
 import { momentParameter } from '../../identity/store/moments.ts';
-import type { PageKey } from '../drafts/draftStore.ts';
+import type { PageKey } from '../drafts/editedTable.ts';
 
 /** How long somebody counts as there after their last word, in milliseconds: four words may get lost. */
 const THERE_MS = 20_000;

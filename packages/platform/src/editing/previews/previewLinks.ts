@@ -9,7 +9,7 @@ import { momentColumn } from '../../identity/store/columns.ts';
 import { inMilliseconds, momentParameter } from '../../identity/store/moments.ts';
 import type { Editor } from '../accounts/Editor.ts';
 import { createToken, hashToken } from '../accounts/token.ts';
-import type { PageKey } from '../drafts/draftStore.ts';
+import type { PageKey } from '../drafts/editedTable.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long a link is good at most, in milliseconds. */

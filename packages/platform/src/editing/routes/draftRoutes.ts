@@ -6,7 +6,7 @@ import type { IdentityEnv } from '../../identity/http/IdentityEnv.ts';
 import { readFields } from '../../identity/http/readFields.ts';
 import type { Fields } from '../../identity/http/readFields.ts';
 import { writeAudit } from '../audit/auditLog.ts';
-import { findDeletedPage } from '../deletion/deletePage.ts';
+import { findDeleted } from '../deletion/deletedStore.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
@@ -50,7 +50,7 @@ function readDocument({ members }: Fields, id: string): JsonObject {
 
 /** @throws EditingError 410 somebody has deleted the page */
 async function requireNotDeleted({ database, site }: EditingContext, id: string): Promise<void> {
-  const deleted = await findDeletedPage(database, { site, id });
+  const deleted = await findDeleted(database, { site, id });
   if (deleted === undefined) return;
   throw new EditingError(
     410,
@@ -74,6 +74,7 @@ export function addDraftRoutes(app: Hono<IdentityEnv>, context: EditingContext):
     return call.json({
       document: context.migratePage(page.document),
       isPublished: page.isPublished,
+      ...(page.publishedMatch && { publishedMatch: page.publishedMatch }),
       revision: draft?.revision ?? 0,
     });
   });

@@ -3,8 +3,9 @@ import { isJsonObject } from '../../content/json/Json.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import type { IdentityEnv } from '../../identity/http/IdentityEnv.ts';
 import { readFields } from '../../identity/http/readFields.ts';
-import { deletePage, listDeletedPages, restorePage } from '../deletion/deletePage.ts';
-import type { DeletedPage } from '../deletion/deletePage.ts';
+import { deletePage, restorePage } from '../deletion/deletePage.ts';
+import { listDeleted } from '../deletion/deletedStore.ts';
+import type { Deleted } from '../deletion/deletedStore.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
@@ -20,7 +21,7 @@ function readMatch(value: unknown): JsonObject {
   );
 }
 
-const describe = ({ id, published, draft, deletedAt, editorName }: DeletedPage): JsonObject => ({
+const describe = ({ id, published, draft, deletedAt, editorName }: Deleted): JsonObject => ({
   id,
   document: draft ?? published ?? {},
   isPublished: published !== undefined,
@@ -33,7 +34,7 @@ export function addPageRoutes(app: Hono<IdentityEnv>, context: EditingContext): 
   const page = `${EDITING_PATH}/pages/:id`;
   app.get(`${EDITING_PATH}/deleted-pages`, async (call) => {
     await requireEditor(context, call.req.raw, 'viewer');
-    const pages = await listDeletedPages(context.database, context.site);
+    const pages = await listDeleted(context.database, { site: context.site });
     return call.json({ pages: pages.map(describe) });
   });
   app.post(`${page}/move`, async (call) => {

@@ -1,48 +1,74 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { IdentityEnv } from '../../identity/http/IdentityEnv.ts';
 import { readFields } from '../../identity/http/readFields.ts';
+import type { DraftKey } from '../drafts/editedTable.ts';
 import { readMoment } from '../http/readMoment.ts';
 import { readRevision } from './draftRoutes.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
-import { cancelSchedule, schedulePage } from '../schedules/schedulePage.ts';
+import { cancelSchedule, setSchedule } from '../schedules/setSchedule.ts';
 import { listSchedules } from '../schedules/scheduleStore.ts';
 import { requireEditor } from '../sessions/editorSessions.ts';
+import { settingKey } from '../settings/publishSetting.ts';
+import { settingOf } from './settingRoutes.ts';
 
 const LONGEST_NOTE = 500;
 
-/** What is published and taken away at a moment. */
-export function addScheduleRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
-  const { database, site } = context;
-  const path = `${EDITING_PATH}/pages/:id/schedule`;
-  app.get(`${EDITING_PATH}/schedules`, async (call) => {
-    await requireEditor(context, call.req.raw, 'viewer');
-    return call.json({ schedules: await listSchedules(database, site) });
-  });
+interface ScheduleRoutes {
+  /** Below `/pagebuilder/api`, with `:id` in it. */
+  readonly path: string;
+  /** @throws EditingError 404 there is nothing of that name to schedule */
+  readonly keyOf: (call: Context) => DraftKey;
+}
+
+function addRoutes(app: Hono<IdentityEnv>, context: EditingContext, { path, keyOf }: ScheduleRoutes): void {
+  const read = async (key: DraftKey) => {
+    const [schedule] = await listSchedules(context.database, key, key.id);
+    return { schedule: schedule ?? null };
+  };
   app.get(path, async (call) => {
     await requireEditor(context, call.req.raw, 'viewer');
-    const [schedule] = await listSchedules(database, site, call.req.param('id'));
-    return call.json({ schedule: schedule ?? null });
+    return call.json(await read(keyOf(call)));
   });
   app.put(path, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'publisher');
-    const id = call.req.param('id');
+    const key = keyOf(call);
     const fields = await readFields(call.req);
     const publishAt = readMoment(fields, 'publishAt');
-    await schedulePage(context, {
-      id,
+    await setSchedule(context, {
+      key,
       publishAt,
       unpublishAt: readMoment(fields, 'unpublishAt'),
       revision: publishAt === undefined ? undefined : readRevision(fields),
       note: fields.optionalText('note', LONGEST_NOTE) ?? '',
       editor,
     });
-    const [schedule] = await listSchedules(database, site, id);
-    return call.json({ schedule: schedule ?? null });
+    return call.json(await read(key));
   });
   app.delete(path, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'publisher');
-    await cancelSchedule(context, call.req.param('id'), editor);
+    await cancelSchedule(context, keyOf(call), editor);
     return call.body(null, 204);
+  });
+}
+
+/** What is published and taken away at a moment. */
+export function addScheduleRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
+  const { database, site } = context;
+  app.get(`${EDITING_PATH}/schedules`, async (call) => {
+    await requireEditor(context, call.req.raw, 'viewer');
+    const [schedules, settings] = [
+      await listSchedules(database, { site }),
+      await listSchedules(database, { site, of: 'settings' }),
+    ];
+    return call.json({ schedules, settings });
+  });
+  addRoutes(app, context, {
+    path: `${EDITING_PATH}/pages/:id/schedule`,
+    keyOf: (call) => ({ site, id: call.req.param('id') ?? '' }),
+  });
+  addRoutes(app, context, {
+    path: `${EDITING_PATH}/settings/:id/schedule`,
+    keyOf: (call) => settingKey(context, settingOf(call)),
   });
 }

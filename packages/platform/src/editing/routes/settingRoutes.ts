@@ -5,12 +5,16 @@ import type { IdentityEnv } from '../../identity/http/IdentityEnv.ts';
 import { readFields } from '../../identity/http/readFields.ts';
 import type { Fields } from '../../identity/http/readFields.ts';
 import { writeAudit } from '../audit/auditLog.ts';
+import { deleteHierarchy, restoreHierarchy } from '../deletion/deleteHierarchy.ts';
+import { listDeleted } from '../deletion/deletedStore.ts';
 import { dropDraft, readDraft, saveDraft } from '../drafts/draftStore.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
+import { publishDraft } from '../publishing/publishDraft.ts';
+import { forgetScheduledRevision } from '../schedules/scheduleStore.ts';
 import { requireEditor } from '../sessions/editorSessions.ts';
-import { publishSetting, restoreSetting, settingKey } from '../settings/publishSetting.ts';
+import { restoreSetting, settingKey } from '../settings/publishSetting.ts';
 import { readSetting } from '../settings/Setting.ts';
 import type { Setting } from '../settings/Setting.ts';
 import { emptyDocument, listSettings, readPublished } from '../settings/settingStore.ts';
@@ -24,7 +28,7 @@ const SETTING = `${EDITING_PATH}/settings/:id`;
 const LARGEST_CHARACTERS = 500_000;
 
 /** @throws EditingError 404 there is no setting of that name */
-function settingOf(call: Context): Setting {
+export function settingOf(call: Context): Setting {
   const id = call.req.param('id') ?? '';
   const setting = readSetting(id);
   if (setting !== undefined) return setting;
@@ -72,6 +76,7 @@ function addSettingDraftRoutes(app: Hono<IdentityEnv>, context: EditingContext):
     await database.transaction(async (queries) => {
       if (!(await dropDraft(queries, key, revision)))
         throw new EditingError(409, 'This draft has changed meanwhile and was kept. Look at it again.');
+      await forgetScheduledRevision(queries, key);
       await writeAudit(queries, { editor, action: 'settings.discarded', subject: key.id, at: clock.now() });
     });
     return call.body(null, 204);
@@ -99,15 +104,37 @@ function addSettingVersionRoutes(app: Hono<IdentityEnv>, context: EditingContext
   });
   app.post(`${SETTING}/publication`, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'publisher');
-    const setting = settingOf(call);
+    const key = settingKey(context, settingOf(call));
     const fields = await readFields(call.req);
-    const number = await publishSetting(context, {
-      setting,
+    const number = await publishDraft(context, {
+      key,
       revision: readRevision(fields),
       note: fields.optionalText('note', LONGEST_NOTE) ?? '',
       editor,
     });
     return call.json({ number });
+  });
+}
+
+/** Hierarchies of the navigation are deleted and brought back. */
+function addHierarchyRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
+  const { database, site } = context;
+  app.get(`${EDITING_PATH}/deleted-settings`, async (call) => {
+    await requireEditor(context, call.req.raw, 'viewer');
+    const deleted = await listDeleted(database, { site, of: 'settings' });
+    return call.json({
+      settings: deleted.map(({ id, deletedAt, editorName }) => ({ id, deletedAt, editorName })),
+    });
+  });
+  app.delete(SETTING, async (call) => {
+    const editor = await requireEditor(context, call.req.raw, 'editor');
+    await deleteHierarchy(context, { setting: settingOf(call), editor });
+    return call.body(null, 204);
+  });
+  app.post(`${SETTING}/restoration`, async (call) => {
+    const editor = await requireEditor(context, call.req.raw, 'editor');
+    await restoreHierarchy(context, { setting: settingOf(call), editor });
+    return call.body(null, 204);
   });
 }
 
@@ -134,5 +161,6 @@ export function addSettingRoutes(app: Hono<IdentityEnv>, context: EditingContext
     });
   });
   addSettingDraftRoutes(app, context);
+  addHierarchyRoutes(app, context);
   addSettingVersionRoutes(app, context);
 }

@@ -42,7 +42,7 @@ export function addVersionRoutes(app: Hono<IdentityEnv>, context: EditingContext
     const editor = await requireEditor(context, call.req.raw, 'publisher');
     const fields = await readFields(call.req);
     const number = await publishDraft(context, {
-      id: call.req.param('id'),
+      key: { site, id: call.req.param('id') },
       revision: readRevision(fields),
       note: fields.optionalText('note', LONGEST_NOTE) ?? '',
       hasRedirect: fields.flag('hasRedirect') === true,

@@ -11,7 +11,7 @@ export async function readPagesAt(
 ): Promise<readonly JsonObject[]> {
   const rows = await database.query('select id, body from pages where site = $1 order by id', [site]);
   const pages = new Map(rows.map((row) => [textColumn(row, 'id'), bodyColumn(row)]));
-  for (const { key, document, publishAt, unpublishAt } of await readSchedules(database, site, at)) {
+  for (const { key, document, publishAt, unpublishAt } of await readSchedules(database, { site }, at)) {
     if (document !== undefined && publishAt !== undefined && publishAt <= at) pages.set(key.id, document);
     if (unpublishAt !== undefined && unpublishAt <= at) pages.delete(key.id);
   }

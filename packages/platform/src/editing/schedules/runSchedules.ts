@@ -7,7 +7,8 @@ import { writeAudit } from '../audit/auditLog.ts';
 import { dropDraft } from '../drafts/draftStore.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
-import { publish, takeAway } from '../versions/publishPage.ts';
+import { takeAway } from '../versions/publishPage.ts';
+import { publishWork } from './publishWork.ts';
 import { dropSchedule, endScheduledPublishing, failSchedule, takeDueSchedule } from './scheduleStore.ts';
 import type { StoredSchedule } from './scheduleStore.ts';
 
@@ -17,14 +18,7 @@ async function publishScheduled(
   { key, document, revision, note, editor, scheduledAt }: StoredSchedule,
 ): Promise<void> {
   if (document === undefined) throw new Error(`The schedule of "${key.id}" has lost its document.`);
-  await publish(context, queries, {
-    key,
-    document,
-    editor,
-    note,
-    scheduledAt,
-    action: 'schedule.published',
-  });
+  await publishWork(context, queries, { key, document, editor, note, scheduledAt, isScheduled: true });
   // A draft that has changed since stays: nobody has said that it may be published.
   if (revision !== undefined) await dropDraft(queries, key, revision);
   await endScheduledPublishing(queries, key);
@@ -41,8 +35,12 @@ async function unpublishScheduled(
 
 /** @returns false when nothing is due, or others are at it */
 async function runNext(context: EditingContext, queries: Queries): Promise<boolean> {
-  const now = context.clock.now();
-  const due = await takeDueSchedule(queries, context.site, now);
+  const { site, clock } = context;
+  const now = clock.now();
+  // Settings first: a page that is published at the same moment may need the menu that is.
+  const due =
+    (await takeDueSchedule(queries, { site, of: 'settings' }, now)) ??
+    (await takeDueSchedule(queries, { site }, now));
   if (due === undefined) return false;
   try {
     await (due.publishAt === undefined ? unpublishScheduled : publishScheduled)(context, queries, due);
@@ -52,7 +50,7 @@ async function runNext(context: EditingContext, queries: Queries): Promise<boole
     await failSchedule(queries, due.key, error.message);
     await writeAudit(queries, {
       editor: due.editor,
-      action: 'schedule.failed',
+      action: due.key.of === 'settings' ? 'settings.schedule-failed' : 'schedule.failed',
       subject: due.key.id,
       at: now,
     });

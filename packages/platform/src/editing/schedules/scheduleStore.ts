@@ -1,4 +1,4 @@
-/** What is to be published or taken away at a moment, one schedule a page. */
+/** What is to be published or taken away at a moment, one schedule a page and one a setting. */
 import { integerColumn, optionalTextColumn, textColumn } from '../../database/columns.ts';
 import type { Queries, SqlRow } from '../../database/Database.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
@@ -6,10 +6,14 @@ import { booleanColumn, momentColumn, optionalMomentColumn } from '../../identit
 import { inMilliseconds, momentParameter } from '../../identity/store/moments.ts';
 import type { Editor } from '../accounts/Editor.ts';
 import { documentColumn } from '../drafts/draftStore.ts';
-import type { PageKey } from '../drafts/draftStore.ts';
+import { editedTable } from '../drafts/editedTable.ts';
+import type { DraftKey, PageKey } from '../drafts/editedTable.ts';
+
+/** All schedules of a site: those of its pages, or those of its settings. */
+export type ScheduleList = Omit<DraftKey, 'id'>;
 
 /** What calls tell of a schedule. Moments are milliseconds since 1970. */
-export interface PageSchedule {
+export interface DraftSchedule {
   readonly id: string;
   readonly publishAt: number | undefined;
   readonly unpublishAt: number | undefined;
@@ -29,7 +33,7 @@ export interface PageSchedule {
 
 /** A schedule with all that doing it takes. */
 export interface StoredSchedule {
-  readonly key: PageKey;
+  readonly key: DraftKey;
   readonly document: JsonObject | undefined;
   readonly revision: number | undefined;
   readonly publishAt: number | undefined;
@@ -46,8 +50,8 @@ const STORED = `site, id, document, revision, ${inMilliseconds('publish_at')} as
 const optionalInteger = (row: SqlRow, name: string): number | undefined =>
   row[name] === null ? undefined : integerColumn(row, name);
 
-const toStored = (row: SqlRow): StoredSchedule => ({
-  key: { site: textColumn(row, 'site'), id: textColumn(row, 'id') },
+const toStored = (row: SqlRow, { of }: ScheduleList): StoredSchedule => ({
+  key: { site: textColumn(row, 'site'), id: textColumn(row, 'id'), ...(of && { of }) },
   document: row['document'] === null ? undefined : documentColumn(row, 'document'),
   revision: optionalInteger(row, 'revision'),
   publishAt: optionalMomentColumn(row, 'publish_at'),
@@ -57,23 +61,24 @@ const toStored = (row: SqlRow): StoredSchedule => ({
   scheduledAt: momentColumn(row, 'scheduled_at'),
 });
 
-/** Schedules of a site by their moments. @param id of one page; absent: all */
+/** Schedules of a site by their moments. @param id of one page or setting; absent: all */
 export async function listSchedules(
   queries: Queries,
-  site: string,
+  list: ScheduleList,
   id?: string,
-): Promise<readonly PageSchedule[]> {
+): Promise<readonly DraftSchedule[]> {
   const rows = await queries.query(
     `select s.id, s.revision, ${inMilliseconds('s.publish_at')} as publish_at,
         ${inMilliseconds('s.unpublish_at')} as unpublish_at, s.note, s.editor_name, s.failure,
         ${inMilliseconds('s.scheduled_at')} as scheduled_at,
         coalesce(d.revision > s.revision, false) as is_draft_newer,
-        (select max(number) from page_versions v
+        (select max(number) from ${editedTable(list, 'versions')} v
           where v.site = s.site and v.id = s.id and v.number > s.base_version) as overtaken_by
-       from page_schedules s left join page_drafts d on d.site = s.site and d.id = s.id
+       from ${editedTable(list, 'schedules')} s
+       left join ${editedTable(list, 'drafts')} d on d.site = s.site and d.id = s.id
       where s.site = $1 and ($2::text is null or s.id = $2)
       order by least(s.publish_at, s.unpublish_at), s.id`,
-    [site, id ?? null],
+    [list.site, id ?? null],
   );
   return rows.map((row) => ({
     id: textColumn(row, 'id'),
@@ -89,55 +94,52 @@ export async function listSchedules(
   }));
 }
 
-export async function readSchedule(
-  queries: Queries,
-  { site, id }: PageKey,
-): Promise<StoredSchedule | undefined> {
-  const [row] = await queries.query(`select ${STORED} from page_schedules where site = $1 and id = $2`, [
-    site,
-    id,
-  ]);
-  return row && toStored(row);
+export async function readSchedule(queries: Queries, key: DraftKey): Promise<StoredSchedule | undefined> {
+  const [row] = await queries.query(
+    `select ${STORED} from ${editedTable(key, 'schedules')} where site = $1 and id = $2`,
+    [key.site, key.id],
+  );
+  return row && toStored(row, key);
 }
 
 /** All that will be done by a moment, in its order. @param until milliseconds since 1970 */
 export async function readSchedules(
   queries: Queries,
-  site: string,
+  list: ScheduleList,
   until: number,
 ): Promise<readonly StoredSchedule[]> {
   const rows = await queries.query(
-    `select ${STORED} from page_schedules
+    `select ${STORED} from ${editedTable(list, 'schedules')}
       where site = $1 and failure is null and least(publish_at, unpublish_at) <= ${momentParameter(2)}
       order by least(publish_at, unpublish_at), id`,
-    [site, until],
+    [list.site, until],
   );
-  return rows.map(toStored);
+  return rows.map((row) => toStored(row, list));
 }
 
 /** Takes the first schedule that is due, unless another process is at it. Run it in a transaction, which holds it. */
 export async function takeDueSchedule(
   queries: Queries,
-  site: string,
+  list: ScheduleList,
   now: number,
 ): Promise<StoredSchedule | undefined> {
   const [row] = await queries.query(
-    `select ${STORED} from page_schedules
+    `select ${STORED} from ${editedTable(list, 'schedules')}
       where site = $1 and failure is null and least(publish_at, unpublish_at) <= ${momentParameter(2)}
       order by least(publish_at, unpublish_at), id limit 1 for update skip locked`,
-    [site, now],
+    [list.site, now],
   );
-  return row && toStored(row);
+  return row && toStored(row, list);
 }
 
-/** Stores a schedule in the place of an earlier one of the page. */
+/** Stores a schedule in the place of an earlier one of the page or setting. */
 export async function saveSchedule(queries: Queries, schedule: StoredSchedule): Promise<void> {
   const { key, document, revision, publishAt, unpublishAt, note, editor, scheduledAt } = schedule;
   await queries.query(
-    `insert into page_schedules (site, id, document, revision, publish_at, unpublish_at, note, base_version,
+    `insert into ${editedTable(key, 'schedules')} (site, id, document, revision, publish_at, unpublish_at, note, base_version,
         editor_id, editor_name, scheduled_at)
      values ($1, $2, $3::text::jsonb, $4, ${momentParameter(5)}, ${momentParameter(6)}, $7,
-        (select coalesce(max(number), 0) from page_versions where site = $1 and id = $2),
+        (select coalesce(max(number), 0) from ${editedTable(key, 'versions')} where site = $1 and id = $2),
         $8, $9, ${momentParameter(10)})
      on conflict (site, id) do update set document = excluded.document, revision = excluded.revision,
         publish_at = excluded.publish_at, unpublish_at = excluded.unpublish_at, note = excluded.note,
@@ -159,37 +161,40 @@ export async function saveSchedule(queries: Queries, schedule: StoredSchedule): 
 }
 
 /** Notes that the publishing part of a schedule is over; the schedule goes when nothing is left of it. */
-export async function endScheduledPublishing(queries: Queries, { site, id }: PageKey): Promise<void> {
+export async function endScheduledPublishing(queries: Queries, key: DraftKey): Promise<void> {
+  const table = editedTable(key, 'schedules');
   await queries.query(
-    `update page_schedules set publish_at = null, document = null, revision = null where site = $1 and id = $2`,
-    [site, id],
+    `update ${table} set publish_at = null, document = null, revision = null where site = $1 and id = $2`,
+    [key.site, key.id],
   );
   await queries.query(
-    'delete from page_schedules where site = $1 and id = $2 and publish_at is null and unpublish_at is null',
-    [site, id],
+    `delete from ${table} where site = $1 and id = $2 and publish_at is null and unpublish_at is null`,
+    [key.site, key.id],
   );
 }
 
 /** @returns false where there was none */
-export async function dropSchedule(queries: Queries, { site, id }: PageKey): Promise<boolean> {
-  const rows = await queries.query('delete from page_schedules where site = $1 and id = $2 returning id', [
-    site,
-    id,
-  ]);
+export async function dropSchedule(queries: Queries, key: DraftKey): Promise<boolean> {
+  const rows = await queries.query(
+    `delete from ${editedTable(key, 'schedules')} where site = $1 and id = $2 returning id`,
+    [key.site, key.id],
+  );
   return rows.length > 0;
 }
 
-export async function failSchedule(queries: Queries, { site, id }: PageKey, failure: string): Promise<void> {
-  await queries.query('update page_schedules set failure = $3 where site = $1 and id = $2', [
-    site,
-    id,
-    failure,
-  ]);
+export async function failSchedule(queries: Queries, key: DraftKey, failure: string): Promise<void> {
+  await queries.query(
+    `update ${editedTable(key, 'schedules')} set failure = $3 where site = $1 and id = $2`,
+    [key.site, key.id, failure],
+  );
 }
 
 /** The draft that a schedule was made of is no more; what is scheduled stays. */
-export async function forgetScheduledRevision(queries: Queries, { site, id }: PageKey): Promise<void> {
-  await queries.query('update page_schedules set revision = null where site = $1 and id = $2', [site, id]);
+export async function forgetScheduledRevision(queries: Queries, key: DraftKey): Promise<void> {
+  await queries.query(
+    `update ${editedTable(key, 'schedules')} set revision = null where site = $1 and id = $2`,
+    [key.site, key.id],
+  );
 }
 
 /** What is scheduled moves with its page: it would bring the page back to the old address otherwise. */

@@ -3,8 +3,8 @@ import type { Queries } from '../../database/Database.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import type { Editor } from '../accounts/Editor.ts';
 import { writeAudit } from '../audit/auditLog.ts';
-import type { DraftKey } from '../drafts/draftStore.ts';
-import { takeDraft } from '../drafts/takeDraft.ts';
+import type { AuditAction } from '../audit/auditLog.ts';
+import type { DraftKey } from '../drafts/editedTable.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { addVersion, noteUnlessKnown, readVersion } from '../versions/versionStore.ts';
@@ -18,15 +18,22 @@ export const settingKey = ({ site }: Pick<EditingContext, 'site'>, setting: Sett
   of: 'settings',
 });
 
-interface Publishing {
+export interface SettingPublishing {
   readonly setting: Setting;
   readonly document: JsonObject;
-  readonly editor: Editor;
+  readonly editor: Pick<Editor, 'id' | 'name'>;
   readonly note: string;
+  /** When it was scheduled, in milliseconds since 1970; absent for what is done at once. */
+  readonly scheduledAt?: number;
+  /** What the audit log calls it. Default: `settings.published`. */
+  readonly action?: AuditAction;
 }
 
 /** @throws EditingError 400 readers could not be given it, with its problems */
-function requireGood({ checkSetting }: EditingContext, { setting, document }: Publishing): void {
+export function requireGood(
+  { checkSetting }: EditingContext,
+  { setting, document }: Pick<SettingPublishing, 'setting' | 'document'>,
+): void {
   const problems = checkSetting(setting, document).filter(({ isWarning }) => isWarning !== true);
   const [first] = problems;
   if (first === undefined) return;
@@ -35,8 +42,18 @@ function requireGood({ checkSetting }: EditingContext, { setting, document }: Pu
   });
 }
 
-async function publish(context: EditingContext, queries: Queries, publishing: Publishing): Promise<number> {
-  const { setting, document, editor, note } = publishing;
+/**
+ * Puts settings where readers have them from. Run it in a transaction, and tell the site when that is done.
+ *
+ * @returns the number of the version
+ * @throws EditingError 400 readers could not be given them; nothing was written then
+ */
+export async function publishSetting(
+  context: EditingContext,
+  queries: Queries,
+  publishing: SettingPublishing,
+): Promise<number> {
+  const { setting, document, editor, note, scheduledAt, action = 'settings.published' } = publishing;
   requireGood(context, publishing);
   const key = settingKey(context, setting);
   const at = context.clock.now();
@@ -47,34 +64,8 @@ async function publish(context: EditingContext, queries: Queries, publishing: Pu
   await writePublished(queries, context.site, { setting, document });
   // As it is read from now on: the next publication finds it known.
   const stored = (await readPublished(queries, context.site, setting)) ?? document;
-  const number = await addVersion(queries, key, { document: stored, editor, note, at });
-  await writeAudit(queries, { editor, action: 'settings.published', subject: key.id, at });
-  return number;
-}
-
-export interface SettingPublication {
-  readonly setting: Setting;
-  /** The revision that the editor has seen. */
-  readonly revision: number;
-  readonly note: string;
-  readonly editor: Editor;
-}
-
-/**
- * Publishes the draft of a setting, which is none any more then.
- *
- * @returns the number of the version
- * @throws EditingError 404 without a draft, 409 when it has changed since it was seen, 400 with its problems
- */
-export async function publishSetting(
-  context: EditingContext,
-  { setting, revision, note, editor }: SettingPublication,
-): Promise<number> {
-  const number = await context.database.transaction(async (queries) => {
-    const document = await takeDraft(queries, settingKey(context, setting), revision);
-    return publish(context, queries, { setting, document, editor, note });
-  });
-  await context.onPublished();
+  const number = await addVersion(queries, key, { document: stored, editor, note, at, scheduledAt });
+  await writeAudit(queries, { editor, action, subject: key.id, at });
   return number;
 }
 
@@ -96,7 +87,7 @@ export async function restoreSetting(
     const document = await readVersion(queries, settingKey(context, setting), number);
     if (document === undefined)
       throw new EditingError(404, `There is no version ${number} of these settings.`);
-    return publish(context, queries, { setting, document, editor, note: `Version ${number}` });
+    return publishSetting(context, queries, { setting, document, editor, note: `Version ${number}` });
   });
   await context.onPublished();
   return restored;

@@ -10,7 +10,7 @@ import { toPathKey } from '../../content/redirects/RedirectRule.ts';
 import { addMoveRedirect, freeAddress, readExactPath } from '../addresses/moveRedirects.ts';
 import { writeAudit } from '../audit/auditLog.ts';
 import type { AuditAction } from '../audit/auditLog.ts';
-import type { PageKey } from '../drafts/draftStore.ts';
+import type { PageKey } from '../drafts/editedTable.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import type { Editor } from '../accounts/Editor.ts';

@@ -4,7 +4,8 @@ import type { JsonObject } from '../../content/json/Json.ts';
 import { booleanColumn, momentColumn, optionalMomentColumn } from '../../identity/store/columns.ts';
 import { inMilliseconds, momentParameter } from '../../identity/store/moments.ts';
 import { documentColumn } from '../drafts/draftStore.ts';
-import type { DraftKey, PageKey } from '../drafts/draftStore.ts';
+import { editedTable } from '../drafts/editedTable.ts';
+import type { DraftKey, PageKey } from '../drafts/editedTable.ts';
 import type { Editor } from '../accounts/Editor.ts';
 
 /** What readers saw from a moment on. */
@@ -33,15 +34,13 @@ export interface NewVersion {
   readonly scheduledAt?: number | undefined;
 }
 
-const versionTable = ({ of }: DraftKey): string => (of === 'settings' ? 'setting_versions' : 'page_versions');
-
 /** Stores a version under the next number. Run it in a transaction. */
 export async function addVersion(
   queries: Queries,
   key: DraftKey,
   { document, editor, note, at, scheduledAt }: NewVersion,
 ): Promise<number> {
-  const table = versionTable(key);
+  const table = editedTable(key, 'versions');
   const [row] = await queries.query(
     `insert into ${table} (site, id, number, document, published_at, editor_id, editor_name, note, scheduled_at)
      select $1, $2, coalesce(max(number), 0) + 1, $3::text::jsonb, ${momentParameter(4)}, $5, $6, $7,
@@ -80,7 +79,7 @@ export async function noteUnlessKnown(
   { document, at }: { readonly document: JsonObject; readonly at: number },
 ): Promise<void> {
   const [row] = await queries.query(
-    `select $3::text::jsonb is distinct from (select document from ${versionTable(key)}
+    `select $3::text::jsonb is distinct from (select document from ${editedTable(key, 'versions')}
        where site = $1 and id = $2 order by number desc limit 1) as is_new`,
     [key.site, key.id, JSON.stringify(document)],
   );
@@ -93,7 +92,7 @@ export async function listVersions(queries: Queries, key: DraftKey): Promise<rea
   const rows = await queries.query(
     `select number, ${inMilliseconds('published_at')} as published_at, editor_name, note,
         ${inMilliseconds('scheduled_at')} as scheduled_at, document is not null as is_page
-       from ${versionTable(key)} where site = $1 and id = $2 order by number desc`,
+       from ${editedTable(key, 'versions')} where site = $1 and id = $2 order by number desc`,
     [key.site, key.id],
   );
   return rows.map((row) => ({
@@ -113,7 +112,7 @@ export async function readVersion(
   number: number,
 ): Promise<JsonObject | undefined> {
   const [row] = await queries.query(
-    `select document from ${versionTable(key)}
+    `select document from ${editedTable(key, 'versions')}
       where site = $1 and id = $2 and number = $3 and document is not null`,
     [key.site, key.id, number],
   );

@@ -3,7 +3,7 @@ import { MONTHLY, YEARLY } from '../../../test/sales/openSubscribers.ts';
 import { onEachSalesDatabase } from '../../../test/sales/onEachSalesDatabase.ts';
 import { textAt } from '../../content/json/Json.ts';
 import { outcomeOf } from '../../identity/testing/openReaders.ts';
-import { resumeChanges } from './changePlan.ts';
+import { readChallenge, resumeChanges, withdrawChallenged } from './changePlan.ts';
 
 const PATH = '/v1/subscription/upgradedowngrade';
 
@@ -117,6 +117,89 @@ onEachSalesDatabase('a change of plan', (selling) => {
     await resumeChanges(selling.sales.context);
     expect(selling.sales.provider.charged).toHaveLength(1);
     expect(await detailsOf(id)).toMatchObject({ priceCode: 'yearly' });
+  });
+
+  test('that the bank asks about waits for its reader, and the same click charges once', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    const session = await sessionOf(id);
+    const { provider, context } = selling.sales;
+    provider.behave('asks');
+    await expect(make(session)).rejects.toMatchObject({ refusal: { code: '400036' } });
+    const own = { sessionId: session, owner: { kind: 'reader', uuid: selling.ada.uuid } } as const;
+    expect(await readChallenge(context, own)).toMatchObject({ parameter2: 'pk_test' });
+    const other = { ...own, owner: { kind: 'reader', uuid: selling.bo.uuid } } as const;
+    await expect(readChallenge(context, other)).rejects.toMatchObject({ refusal: { code: '400029' } });
+    await expect(make(session)).rejects.toMatchObject({ refusal: { code: '400036' } });
+    expect(await detailsOf(id)).toMatchObject({ priceCode: 'monthly' });
+    provider.answerBank('pass');
+    await Promise.all([make(session), make(session)]);
+    expect(provider.charged).toHaveLength(1);
+    expect(await detailsOf(id)).toMatchObject({ priceCode: 'yearly', paymentHistory: [{}, { total: 119 }] });
+    await expect(readChallenge(context, own)).rejects.toMatchObject({ refusal: { code: '400029' } });
+  });
+
+  test('that the bank refuses changes nothing, and the next click is a charge of its own', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    const session = await sessionOf(id);
+    const { provider } = selling.sales;
+    provider.behave('asks');
+    await expect(make(session)).rejects.toMatchObject({ refusal: { code: '400036' } });
+    provider.answerBank('fail');
+    await expect(make(session)).rejects.toMatchObject({ refusal: { code: '400030' } });
+    expect(outcomeOf(await selling.put(`/v1/subscription/${id}/cancel`, {}))).toBe('200');
+    await selling.put(`/v1/subscription/${id}/rescue`, {});
+    provider.behave('succeeds');
+    await make(session);
+    expect(provider.charged).toHaveLength(1);
+    expect(await detailsOf(id)).toMatchObject({ priceCode: 'yearly' });
+  });
+
+  test('whose reader answers the bank and goes is finished by the next run', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    const session = await sessionOf(id);
+    const { provider, clock, context } = selling.sales;
+    provider.behave('asks');
+    await expect(make(session)).rejects.toMatchObject({ refusal: { code: '400036' } });
+    clock.advance(3 * 60_000);
+    await resumeChanges(context);
+    expect(await detailsOf(id)).toMatchObject({ priceCode: 'monthly' });
+    provider.answerBank('pass');
+    clock.advance(3 * 60_000);
+    await resumeChanges(context);
+    expect(provider.charged).toHaveLength(1);
+    expect(await detailsOf(id)).toMatchObject({ priceCode: 'yearly' });
+  });
+
+  test('whose reader never answers the bank comes to nothing after a quarter of an hour', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    const session = await sessionOf(id);
+    const { provider, context } = selling.sales;
+    provider.behave('asks');
+    await expect(make(session)).rejects.toMatchObject({ refusal: { code: '400036' } });
+    await selling.pass(16 / 24 / 60);
+    provider.behave('down');
+    await resumeChanges(context);
+    expect(outcomeOf(await selling.put(`/v1/subscription/${id}/cancel`, {}))).toBe('409 400032');
+    provider.behave('asks');
+    await selling.pass(3 / 24 / 60);
+    await resumeChanges(context);
+    provider.answerBank('pass');
+    expect(provider.charged).toEqual([]);
+    expect(await detailsOf(id)).toMatchObject({ priceCode: 'monthly' });
+    expect(outcomeOf(await selling.put(`/v1/subscription/${id}/cancel`, {}))).toBe('200');
+  });
+
+  test('that waits for the bank is given up for a look at another plan', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    const session = await sessionOf(id);
+    const { provider, context } = selling.sales;
+    provider.behave('asks');
+    await expect(make(session)).rejects.toMatchObject({ refusal: { code: '400036' } });
+    const own = { owner: { kind: 'reader', uuid: selling.ada.uuid }, id } as const;
+    await withdrawChallenged(context, own);
+    provider.answerBank('pass');
+    expect(provider.charged).toEqual([]);
+    expect(outcomeOf(await preview(id))).toBe('200');
   });
 
   test('is refused for a price that is no other, for strangers, and for what does not run', async () => {

@@ -37,6 +37,8 @@ export interface ChangeSession {
   readonly createdOn: number;
   /** When the click came; undefined until then. */
   readonly claimedOn: number | undefined;
+  /** When the bank first asked the reader about the charge of the click; undefined while it does not. */
+  readonly challengedOn: number | undefined;
   readonly finishedOn: number | undefined;
 }
 
@@ -57,7 +59,8 @@ function agreedOf(text: string): AgreedChange {
 }
 
 const COLUMNS = `session_hash, subscription_id, attempt, body::text as body, ${inMilliseconds('created_at')} as created_at,
-  ${inMilliseconds('claimed_at')} as claimed_at, ${inMilliseconds('finished_at')} as finished_at`;
+  ${inMilliseconds('claimed_at')} as claimed_at, ${inMilliseconds('challenged_at')} as challenged_at,
+  ${inMilliseconds('finished_at')} as finished_at`;
 
 const sessionOf = (row: SqlRow): ChangeSession => ({
   hash: textColumn(row, 'session_hash'),
@@ -66,6 +69,7 @@ const sessionOf = (row: SqlRow): ChangeSession => ({
   attempt: integerColumn(row, 'attempt'),
   createdOn: momentColumn(row, 'created_at'),
   claimedOn: optionalMomentColumn(row, 'claimed_at'),
+  challengedOn: optionalMomentColumn(row, 'challenged_at'),
   finishedOn: optionalMomentColumn(row, 'finished_at'),
 });
 
@@ -96,14 +100,14 @@ export async function lockSession(queries: Queries, hash: string): Promise<Chang
   return row === undefined ? undefined : sessionOf(row);
 }
 
-/** Notes that the click came, or that everything is done. */
+/** Notes that the click came, that the bank asks about it, or that everything is done; what is noted stays. */
 export async function markSession(
   queries: Queries,
   hash: string,
-  { step, now }: { readonly step: 'claimed' | 'finished'; readonly now: number },
+  { step, now }: { readonly step: 'claimed' | 'challenged' | 'finished'; readonly now: number },
 ): Promise<void> {
   await queries.query(
-    `update subscription_changes set ${step}_at = ${momentParameter(2)} where session_hash = $1`,
+    `update subscription_changes set ${step}_at = coalesce(${step}_at, ${momentParameter(2)}) where session_hash = $1`,
     [hash, now],
   );
 }
@@ -118,10 +122,33 @@ export async function listUnfinished(queries: Queries, now: number): Promise<rea
   return rows.map((row) => textColumn(row, 'session_hash'));
 }
 
-/** Takes a click back whose charge was declined: the reader may try again with another card. */
-export async function releaseSession(queries: Queries, hash: string): Promise<void> {
-  await queries.query(
-    'update subscription_changes set claimed_at = null, attempt = attempt + 1 where session_hash = $1',
-    [hash],
+/** What waits for its reader to answer the bank. */
+export async function listChallenged(
+  queries: Queries,
+  subscriptionId: number,
+): Promise<readonly ChangeSession[]> {
+  const rows = await queries.query(
+    `select ${COLUMNS} from subscription_changes
+      where subscription_id = $1::int and challenged_at is not null and finished_at is null`,
+    [subscriptionId],
   );
+  return rows.map(sessionOf);
+}
+
+/**
+ * Takes a click back whose charge was declined: the reader may try again with another card.
+ *
+ * @returns false when it was taken back before
+ */
+export async function releaseSession(
+  queries: Queries,
+  { hash, attempt }: Pick<ChangeSession, 'hash' | 'attempt'>,
+): Promise<boolean> {
+  const rows = await queries.query(
+    `update subscription_changes set claimed_at = null, challenged_at = null, attempt = attempt + 1
+      where session_hash = $1 and attempt = $2::int and claimed_at is not null and finished_at is null
+      returning session_hash`,
+    [hash, attempt],
+  );
+  return rows.length > 0;
 }

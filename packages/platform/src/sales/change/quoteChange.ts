@@ -5,43 +5,25 @@ import type { ChangeQuote } from '../billing/proration.ts';
 import { requirePrice, requireProduct } from '../catalogue/catalogue.ts';
 import { parsePrice } from '../catalogue/Price.ts';
 import { findDocument } from '../documents/documentStore.ts';
-import { invalidSale, SalesError } from '../http/SalesError.ts';
+import { invalidSale } from '../http/SalesError.ts';
 import { takeShare, toDecimal } from '../money/Money.ts';
 import { quoteAmount } from '../renewals/quoteTerm.ts';
 import type { SalesContext } from '../SalesContext.ts';
-import { requireAtRest } from '../subscriptions/cancelSubscription.ts';
 import { listPeriods } from '../subscriptions/periodStore.ts';
 import { requireLocked } from '../subscriptions/requireSubscription.ts';
 import type { OwnSubscription } from '../subscriptions/requireSubscription.ts';
 import { requirePeriod } from '../subscriptions/startSubscriptions.ts';
 import type { PeriodQuote, SoldPlan, Subscription } from '../subscriptions/Subscription.ts';
-import { subscriptionRefusals } from '../subscriptions/subscriptionRefusals.ts';
+import { withdrawChallenged } from './changePlan.ts';
 import { insertSession } from './changeSession.ts';
 import type { AgreedChange } from './changeSession.ts';
+import { requireChangeable } from './requireChangeable.ts';
 
 /** What a reader asks for. */
 export interface WantedChange {
   readonly newPriceCode: string;
   readonly productChanges: ProductChanges;
   readonly currentTerm: CurrentTerm;
-}
-
-/** @throws SalesError 409 for a subscription whose plan cannot be changed as it stands */
-export function requireChangeable(subscription: Subscription): void {
-  requireAtRest(subscription);
-  if (subscription.kind !== 'paid') throw new SalesError(subscriptionRefusals.notOwned);
-  switch (subscription.state.kind) {
-    case 'active':
-      return;
-    case 'pastDue':
-      throw new SalesError(subscriptionRefusals.notPaid);
-    case 'cancelled':
-      throw new SalesError(subscriptionRefusals.cancelled);
-    case 'terminated':
-      throw new SalesError(subscriptionRefusals.ended);
-    case 'unclaimed':
-      throw new SalesError(subscriptionRefusals.unclaimed);
-  }
 }
 
 async function readPlan(
@@ -100,7 +82,7 @@ function answerFor(
 }
 
 /**
- * Says what a change of plan would cost and when; nothing changes yet.
+ * Says what a change of plan would cost and when; nothing changes yet. A change that waits for the bank is given up for it.
  *
  * @throws SalesError 400 or 404 for a price that cannot be had, 404 for another reader's subscription, 409 for one whose
  *   plan cannot be changed as it stands
@@ -111,6 +93,7 @@ export async function quoteChange(
   { newPriceCode, productChanges, currentTerm }: WantedChange,
 ): Promise<SubscriptionChangeBody> {
   const { database, clock } = context;
+  await withdrawChallenged(context, own);
   return database.transaction(async (queries) => {
     const subscription = await requireLocked(queries, own);
     requireChangeable(subscription);

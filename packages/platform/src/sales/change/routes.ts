@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import type { CurrentTerm, ProductChanges } from '@broadsheet/sdk-sales/contract';
+import { subscriptionChangeCalls } from '@broadsheet/sdk-sales/contract';
+import type { ChangeChallengeBody, CurrentTerm, ProductChanges } from '@broadsheet/sdk-sales/contract';
 import { readFields } from '../../identity/http/readFields.ts';
 import type { Fields } from '../../identity/http/readFields.ts';
 import { invalidSale } from '../http/SalesError.ts';
@@ -7,10 +8,9 @@ import type { SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { parseSubscriptionId } from '../subscriptions/requireSubscription.ts';
 import { requireOwner } from '../subscriptions/routes.ts';
-import { changePlan } from './changePlan.ts';
+import { changePlan, readChallenge } from './changePlan.ts';
 import { quoteChange } from './quoteChange.ts';
 
-const PATH = '/sales/public/v1/subscription/upgradedowngrade';
 const LONGEST = 100;
 const MOMENTS: readonly ProductChanges[] = ['NOW', 'END_OF_CURRENT_TERM'];
 const TERMS: readonly CurrentTerm[] = ['ENDS', 'CONTINUES'];
@@ -24,7 +24,7 @@ function readChoice<Choice extends string>(fields: Fields, name: string, choices
 
 /** Another plan for a subscription: first what it would mean, then the change itself. */
 export function addChangeRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
-  app.post(PATH, async (call) => {
+  app.post(subscriptionChangeCalls.initialize.path, async (call) => {
     const owner = await requireOwner(context, call);
     const fields = await readFields(call.req);
     const id = parseSubscriptionId(fields.members.subscriptionId);
@@ -35,9 +35,17 @@ export function addChangeRoutes(app: Hono<SalesEnv>, context: SalesContext): voi
     };
     return call.json(await quoteChange(context, { owner, id }, wanted));
   });
-  app.put(PATH, async (call) => {
+  app.put(subscriptionChangeCalls.finalize.path, async (call) => {
     const owner = await requireOwner(context, call);
     const sessionId = (await readFields(call.req)).text('sessionId', LONGEST);
     return call.json(await changePlan(context, { sessionId, owner }));
+  });
+  app.get(subscriptionChangeCalls.challenge.path, async (call) => {
+    const owner = await requireOwner(context, call);
+    const { parameter1, parameter2 } = await readChallenge(context, {
+      sessionId: call.req.param('sessionId'),
+      owner,
+    });
+    return call.json({ parameter1, parameter2 } satisfies ChangeChallengeBody);
   });
 }

@@ -24,6 +24,17 @@ export type ChargeOutcome =
   | { readonly kind: 'needsReader' }
   | { readonly kind: 'unknown' };
 
+/** What became of a charge whose reader sits at the screen. `challenged`: the bank asks them before it says yes or no. */
+export type ReaderChargeOutcome = ChargeOutcome | { readonly kind: 'challenged' };
+
+/** What a page needs to let its reader answer the bank. */
+export interface BankChallenge {
+  /** Client secret of the provider. */
+  readonly parameter1: string;
+  /** Publishable key of the provider. */
+  readonly parameter2: string | null;
+}
+
 /** Money that goes back the way it came. */
 export interface Refund {
   readonly orderNumber: string;
@@ -39,6 +50,11 @@ export interface Payments {
     queries: Queries,
     orderNumbers: readonly string[],
   ): Promise<ReadonlyMap<string, readonly OrderPaymentBody[]>>;
+  /** What went back of what was paid for an order; minor units of its currency, and milliseconds since 1970. */
+  listRefunds(
+    queries: Queries,
+    orderNumber: string,
+  ): Promise<readonly { readonly amount: number; readonly refundedOn: number }[]>;
   /** The payment methods that were saved with orders, as they are now, by order number; an order without is left out. */
   listSavedMethods(
     queries: Queries,
@@ -46,6 +62,15 @@ export interface Payments {
   ): Promise<ReadonlyMap<string, PaymentMethodBody>>;
   /** Charges a saved method. Call it outside of transactions; it never rejects for what the provider says. */
   chargeSavedMethod(charge: SavedMethodCharge): Promise<ChargeOutcome>;
+  /**
+   * Charges a saved method while its reader sits at the screen, so that the bank may ask them. The same key again tells
+   * what became of it, and charges nothing anew. Call it outside of transactions; it never rejects.
+   */
+  chargeReader(charge: SavedMethodCharge): Promise<ReaderChargeOutcome>;
+  /** What the bank asks about a charge that was `challenged`; undefined when it asks nothing any more. */
+  findChallenge(idempotencyKey: string): Promise<BankChallenge | undefined>;
+  /** Takes a charge back that waits for its reader. @returns `succeeded` when they were faster */
+  withdrawCharge(idempotencyKey: string): Promise<ChargeOutcome>;
   /** Notes in the books which order a charge was for, in the transaction that marks the order as paid. */
   bookCharge(
     queries: Queries,
@@ -58,8 +83,12 @@ export interface Payments {
 /** Payments of a platform that takes none: what has a price cannot be renewed. */
 export const noPayments: Payments = {
   listPayments: () => Promise.resolve(new Map()),
+  listRefunds: () => Promise.resolve([]),
   listSavedMethods: () => Promise.resolve(new Map()),
   chargeSavedMethod: () => Promise.resolve({ kind: 'needsReader' }),
+  chargeReader: () => Promise.resolve({ kind: 'needsReader' }),
+  findChallenge: () => Promise.resolve(undefined),
+  withdrawCharge: () => Promise.resolve({ kind: 'needsReader' }),
   bookCharge: () => Promise.resolve(),
   refund: () => Promise.resolve(false),
 };

@@ -83,6 +83,12 @@ export const subscriptionRefusals = {
     code: '400030',
     message: 'The charge was declined. Nothing was changed; update the payment method and try again.',
   },
+  bankAsks: {
+    status: 409,
+    code: '400036',
+    message:
+      'The bank asks before it lets this be charged. Let the reader answer it with the secret of the change, then send the change again.',
+  },
   seatsTaken: {
     status: 409,
     code: '400031',

@@ -1,5 +1,5 @@
 /**
- * The site as it will be at a moment: pages that are scheduled until then, stories whose embargo is over, and that moment on
+ * The site as it will be at a moment: pages and settings that are scheduled until then, stories whose embargo is over, and that moment on
  * the clock. Each look has an engine of its own, which keeps nothing: readers' caches never hold the future.
  */
 import { systemClock } from '@broadsheet/client-core';
@@ -7,6 +7,8 @@ import { createEngine } from '@broadsheet/engine';
 import type { EngineOptions, PagePreview } from '@broadsheet/engine';
 import { parsePageDocument } from '@broadsheet/page-document';
 import type { Platform } from '@broadsheet/platform';
+import { readDraftSettings } from '../../settings/readDraftSettings.ts';
+import type { SettingsBase } from '../../settings/readDraftSettings.ts';
 import type { ContentSources } from '@broadsheet/sdk-content/server';
 
 export interface FutureOptions {
@@ -15,6 +17,8 @@ export interface FutureOptions {
   readonly engine: EngineOptions;
   /** Content from a platform; a hosted one cannot be asked for another moment and answers as it does now. */
   readonly sourcesOf: (platform: Pick<Platform, 'fetch'>) => ContentSources;
+  /** What is published or built, under settings that are scheduled. */
+  readonly settings: SettingsBase;
 }
 
 export interface FutureVisit {
@@ -28,7 +32,7 @@ export interface Future {
   visit(visit: FutureVisit): Promise<PagePreview | undefined>;
 }
 
-export function createFuture({ platform, engine, sourcesOf }: FutureOptions): Future {
+export function createFuture({ platform, engine, sourcesOf, settings: base }: FutureOptions): Future {
   return {
     async visit({ path, at }) {
       const stored = await platform.editing.readPagesAt(at);
@@ -36,7 +40,8 @@ export function createFuture({ platform, engine, sourcesOf }: FutureOptions): Fu
       const { load } = sourcesOf(platform.at(at));
       const clock = { now: () => at, setTimeout: systemClock.setTimeout };
       const { previews } = createEngine({ ...engine, load, clock });
-      return previews.visit({ path, documents });
+      const settings = readDraftSettings(await platform.editing.readSettingsAt(at), base);
+      return previews.visit({ path, documents, ...(settings && { settings }) });
     },
   };
 }

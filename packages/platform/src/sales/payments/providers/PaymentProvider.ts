@@ -74,9 +74,14 @@ export interface SavedCharge {
   readonly amount: number;
   readonly currency: string;
   readonly idempotencyKey: string;
+  /** Whether the reader sits at the screen: only then may the bank ask. */
+  readonly isReaderPresent: boolean;
   /** Whether it was tried before, so that it may have been made longer ago than the provider remembers its key. */
   readonly isRepeated: boolean;
 }
+
+/** `challenged`: the bank asks the reader; `reference` is the payment that waits for the answer. */
+export type ChargeAnswer = ChargeOutcome | { readonly kind: 'challenged'; readonly reference: string };
 
 export interface ProviderRefund {
   readonly reference: string;
@@ -84,6 +89,24 @@ export interface ProviderRefund {
   readonly currency: string;
   readonly idempotencyKey: string;
 }
+
+/** Money that goes back without us: from the provider's dashboard, or by the bank of who paid. Amounts are minor units. */
+export interface ProviderReversals {
+  /** That have gone back or are on their way; `key` is ours where we have asked for it. */
+  readonly refunds: readonly {
+    readonly id: string;
+    readonly amount: number;
+    readonly key: string | undefined;
+  }[];
+  readonly disputes: readonly {
+    readonly id: string;
+    readonly amount: number;
+    readonly state: DisputeState;
+  }[];
+}
+
+/** `open`: the bank has taken the money and decides; `lost`: it stays with who paid. */
+export type DisputeState = 'open' | 'won' | 'lost';
 
 /** Calls reject when the provider cannot be reached or answers what cannot be understood: then nobody knows. */
 export interface PaymentProvider {
@@ -102,7 +125,9 @@ export interface PaymentProvider {
   collect(payment: PaymentReference): Promise<ProviderPayment>;
   /** Makes sure that nothing comes of a payment; does nothing to one that is over. */
   cancel(payment: PaymentReference): Promise<void>;
-  charge(charge: SavedCharge): Promise<ChargeOutcome>;
+  charge(charge: SavedCharge): Promise<ChargeAnswer>;
   /** @returns false when the provider refuses */
   refund(refund: ProviderRefund): Promise<boolean>;
+  /** Tells what has gone back of a payment, and who wants it back. */
+  listReversals(reference: string): Promise<ProviderReversals>;
 }

@@ -1,8 +1,8 @@
 /** Stripe, through its official library. The sandbox is reached by the library's own host settings. */
 import { paymentMethodTypes } from '@broadsheet/sdk-sales/contract';
 import { Stripe } from 'stripe';
-import type { ChargeOutcome } from '../../Payments.ts';
 import type {
+  ChargeAnswer,
   PaymentProvider,
   PaymentReference,
   PaymentRequest,
@@ -11,6 +11,7 @@ import type {
   SavedCharge,
 } from '../PaymentProvider.ts';
 import { fromStripeAmount, toStripeAmount } from './stripeAmounts.ts';
+import { listStripeReversals } from './listStripeReversals.ts';
 import { chargeFailure, isGone, toProviderMethod } from './stripeStates.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -96,7 +97,11 @@ async function refundPayment(
 ) {
   const money = toStripeAmount({ amount, currency });
   try {
-    await stripe.refunds.create({ payment_intent: reference, amount: money.amount }, { idempotencyKey });
+    await stripe.refunds.create(
+      // The key tells it from what somebody gives back in Stripe's dashboard.
+      { payment_intent: reference, amount: money.amount, metadata: { key: idempotencyKey } },
+      { idempotencyKey },
+    );
     return true;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
@@ -116,8 +121,8 @@ async function findCharge(
   return data.find(isMade)?.id;
 }
 
-async function chargeMethod(stripe: Stripe, saved: SavedCharge): Promise<ChargeOutcome> {
-  const { method, amount, currency, idempotencyKey, isRepeated } = saved;
+async function chargeMethod(stripe: Stripe, saved: SavedCharge): Promise<ChargeAnswer> {
+  const { method, amount, currency, idempotencyKey, isReaderPresent, isRepeated } = saved;
   try {
     const made = isRepeated ? await findCharge(stripe, saved) : undefined;
     if (made !== undefined) return { kind: 'succeeded', reference: made };
@@ -128,13 +133,15 @@ async function chargeMethod(stripe: Stripe, saved: SavedCharge): Promise<ChargeO
         metadata: { charge: idempotencyKey },
         payment_method: method.token,
         allowed_payment_method_types: ['card'],
-        off_session: true,
+        // The page asks the reader by the provider's script; who is away cannot be asked.
+        ...(isReaderPresent ? { use_stripe_sdk: true } : { off_session: true }),
         confirm: true,
       },
       { idempotencyKey },
     );
-    return intent.status === 'succeeded'
-      ? { kind: 'succeeded', reference: intent.id }
+    if (intent.status === 'succeeded') return { kind: 'succeeded', reference: intent.id };
+    return isReaderPresent && intent.status === 'requires_action'
+      ? { kind: 'challenged', reference: intent.id }
       : { kind: 'needsReader' };
   } catch (error) {
     return chargeFailure(error);
@@ -166,5 +173,6 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     cancel: (payment) => cancelIntent(stripe, payment),
     charge: (saved) => chargeMethod(stripe, saved),
     refund: (refund) => refundPayment(stripe, refund),
+    listReversals: (reference) => listStripeReversals(stripe, reference),
   };
 }

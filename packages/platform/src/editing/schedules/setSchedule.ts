@@ -7,17 +7,18 @@ import type { Queries } from '../../database/Database.ts';
 import { writeAudit } from '../audit/auditLog.ts';
 import type { Editor } from '../accounts/Editor.ts';
 import { listPages, readDraft } from '../drafts/draftStore.ts';
-import type { PageKey } from '../drafts/draftStore.ts';
+import type { DraftKey } from '../drafts/editedTable.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
-import { requireShowable } from '../versions/requireShowable.ts';
-import { dropSchedule, readSchedule, saveSchedule } from './scheduleStore.ts';
+import { requirePublishable } from './publishWork.ts';
+import { dropSchedule, endScheduledPublishing, readSchedule, saveSchedule } from './scheduleStore.ts';
 
 /** How far ahead, in milliseconds: two years. A typing error is further away. */
 const FURTHEST_MS = 2 * 366 * 24 * 60 * 60_000;
 
 export interface ScheduleRequest {
-  readonly id: string;
+  /** A page, or a setting, which is published and never taken away. */
+  readonly key: DraftKey;
   /** Milliseconds since 1970. */
   readonly publishAt: number | undefined;
   readonly unpublishAt: number | undefined;
@@ -28,12 +29,14 @@ export interface ScheduleRequest {
 }
 
 /** @throws EditingError 400 with what is wrong */
-function requireMoments({ publishAt, unpublishAt }: ScheduleRequest, now: number): void {
+function requireMoments({ key, publishAt, unpublishAt }: ScheduleRequest, now: number): void {
   const refuse = (message: string): never => {
     throw new EditingError(400, message);
   };
+  if (key.of === 'settings' && unpublishAt !== undefined)
+    refuse('Settings are not taken away. Schedule the settings that are to follow them instead.');
   if (publishAt === undefined && unpublishAt === undefined)
-    refuse('Say when the page is to be published ("publishAt") or taken away ("unpublishAt").');
+    refuse('Say when it is to be published ("publishAt") or taken away ("unpublishAt").');
   for (const moment of [publishAt, unpublishAt]) {
     if (moment === undefined) continue;
     if (moment <= now) refuse('This moment is over. Choose a later one, or publish now.');
@@ -46,20 +49,21 @@ function requireMoments({ publishAt, unpublishAt }: ScheduleRequest, now: number
 /** The document that is to be published: of the draft, or of the schedule that is there already. */
 async function readScheduled(
   queries: Queries,
-  key: PageKey,
+  key: DraftKey,
   revision: number | undefined,
 ): Promise<JsonObject> {
   const [draft, earlier] = [await readDraft(queries, key), await readSchedule(queries, key)];
   if (earlier?.document !== undefined && earlier.revision === revision) return earlier.document;
-  if (draft === undefined) throw new EditingError(404, 'There is no draft of this page to publish.');
+  if (draft === undefined)
+    throw new EditingError(404, 'There is no draft to publish. It may be published already.');
   if (draft.revision === revision) return draft.document;
   throw new EditingError(
     409,
-    `${draft.editorName} has changed this page meanwhile. Look at it again and schedule it then.`,
+    `${draft.editorName} has changed the draft meanwhile. Look at it again and schedule it then.`,
   );
 }
 
-async function requirePublished(queries: Queries, { site, id }: PageKey): Promise<void> {
+async function requirePublished(queries: Queries, { site, id }: DraftKey): Promise<void> {
   const isPublished = (await listPages(queries, site)).some((page) => page.id === id && page.isPublished);
   if (!isPublished)
     throw new EditingError(
@@ -68,16 +72,15 @@ async function requirePublished(queries: Queries, { site, id }: PageKey): Promis
     );
 }
 
-/** @throws EditingError 400 the moments or the page do not do, 404 without a draft, 409 it has changed since it was seen */
-export async function schedulePage(context: EditingContext, request: ScheduleRequest): Promise<void> {
-  const { id, publishAt, unpublishAt, revision, note, editor } = request;
-  const key = { site: context.site, id };
+/** @throws EditingError 400 the moments or the document do not do, 404 without a draft, 409 it has changed since it was seen */
+export async function setSchedule(context: EditingContext, request: ScheduleRequest): Promise<void> {
+  const { key, publishAt, unpublishAt, revision, note, editor } = request;
   const now = context.clock.now();
   requireMoments(request, now);
   await context.database.transaction(async (queries) => {
     const document = publishAt === undefined ? undefined : await readScheduled(queries, key, revision);
     if (document === undefined) await requirePublished(queries, key);
-    else await requireShowable(context, queries, document);
+    else await requirePublishable(context, queries, { key, document });
     await saveSchedule(queries, {
       key,
       document,
@@ -88,16 +91,39 @@ export async function schedulePage(context: EditingContext, request: ScheduleReq
       editor,
       scheduledAt: now,
     });
-    await writeAudit(queries, { editor, action: 'schedule.set', subject: id, at: now });
+    const action = key.of === 'settings' ? 'settings.scheduled' : 'schedule.set';
+    await writeAudit(queries, { editor, action, subject: key.id, at: now });
   });
 }
 
+const CANCELLED = { pages: 'schedule.cancelled', settings: 'settings.schedule-cancelled' } as const;
+
 /** @throws EditingError 404 nothing is scheduled */
-export async function cancelSchedule(context: EditingContext, id: string, editor: Editor): Promise<void> {
-  const { database, site, clock } = context;
+export async function cancelSchedule(
+  { database, clock }: EditingContext,
+  key: DraftKey,
+  editor: Editor,
+): Promise<void> {
   await database.transaction(async (queries) => {
-    if (!(await dropSchedule(queries, { site, id })))
-      throw new EditingError(404, 'Nothing is scheduled for this page. It may have been done already.');
-    await writeAudit(queries, { editor, action: 'schedule.cancelled', subject: id, at: clock.now() });
+    if (!(await dropSchedule(queries, key)))
+      throw new EditingError(404, 'Nothing is scheduled. It may have been done already.');
+    const action = CANCELLED[key.of ?? 'pages'];
+    await writeAudit(queries, { editor, action, subject: key.id, at: clock.now() });
   });
+}
+
+/**
+ * Ends what was scheduled of a draft that is published by hand: it holds what was scheduled and more, and publishing that at
+ * its moment would take readers back to it. Run it in the transaction that publishes the draft.
+ */
+export async function endSupersededSchedule(
+  { clock }: EditingContext,
+  queries: Queries,
+  { key, revision, editor }: { readonly key: DraftKey; readonly revision: number; readonly editor: Editor },
+): Promise<void> {
+  const scheduled = (await readSchedule(queries, key))?.revision;
+  if (scheduled === undefined || scheduled > revision) return;
+  await endScheduledPublishing(queries, key);
+  const action = CANCELLED[key.of ?? 'pages'];
+  await writeAudit(queries, { editor, action, subject: key.id, at: clock.now() });
 }

@@ -1,0 +1,46 @@
+/**
+ * A change of plan that the bank asks about, kept in the tab so that a reload finds it: what the reader saw and has
+ * agreed to. It is gone once the change is made, refused, or another plan is looked at.
+ */
+import type { Environment } from '@broadsheet/block-kit';
+import { isRecord, parseJson, readNumber, readRecord, readString } from '@broadsheet/client-core';
+import type { PreviewedChange } from './PreviewedChange.ts';
+
+const ITEM = 'broadsheet_plan_change';
+
+export interface OpenChange {
+  readonly subscriptionID: number;
+  readonly priceCode: string;
+  readonly preview: PreviewedChange;
+}
+
+export const storeOpenChange = (environment: Environment, change: OpenChange): void =>
+  environment.writeSessionItem(ITEM, JSON.stringify(change));
+
+export const removeOpenChange = (environment: Environment): void =>
+  environment.writeSessionItem(ITEM, undefined);
+
+function readPreview(preview: Readonly<Record<string, unknown>>): PreviewedChange | undefined {
+  const sessionId = readString(preview, 'sessionId');
+  const [charge, price] = [readNumber(preview, 'charge'), readNumber(preview, 'price')];
+  if (sessionId === undefined || charge === undefined || price === undefined) return undefined;
+  return {
+    sessionId,
+    moment: readString(preview, 'moment') === 'end' ? 'end' : 'now',
+    charge,
+    refund: readNumber(preview, 'refund') ?? 0,
+    unused: readNumber(preview, 'unused'),
+    price,
+    nextCharge: readNumber(preview, 'nextCharge'),
+    nextChargeAt: readNumber(preview, 'nextChargeAt'),
+    termEndsAt: readNumber(preview, 'termEndsAt'),
+  };
+}
+
+/** @returns `undefined` when nothing is open, or it is about another subscription */
+export function readOpenChange(environment: Environment, subscriptionID: number): OpenChange | undefined {
+  const stored = parseJson(environment.readSessionItem(ITEM) ?? '');
+  if (!isRecord(stored) || readNumber(stored, 'subscriptionID') !== subscriptionID) return undefined;
+  const preview = readPreview(readRecord(stored, 'preview') ?? {});
+  return preview && { subscriptionID, priceCode: readString(stored, 'priceCode') ?? '', preview };
+}

@@ -1,0 +1,29 @@
+'use client';
+import { useHost, writeDraft } from '@broadsheet/block-kit';
+import type { DraftOwner } from '@broadsheet/block-kit';
+import type { ReactNode } from 'react';
+
+export interface RememberedProps extends DraftOwner {
+  /** Of the fields that are kept; nothing else is. */
+  readonly names: readonly string[];
+  /** With a form somewhere in it. */
+  readonly children: ReactNode;
+}
+
+/** Keeps what is typed into the fields of a form, for the same reader in the same tab. */
+export function Remembered({ readerId, form, names, children }: RememberedProps) {
+  const { environment } = useHost();
+  return (
+    <div
+      onChange={({ currentTarget }) => {
+        const element = currentTarget.querySelector('form');
+        if (element === null) return;
+        const typed = [...new FormData(element)].filter(([name]) => names.includes(name));
+        const values = Object.fromEntries(typed.map(([name, value]) => [name, String(value)]));
+        writeDraft(environment, { readerId, form, values });
+      }}
+    >
+      {children}
+    </div>
+  );
+}

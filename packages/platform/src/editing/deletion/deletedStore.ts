@@ -1,0 +1,118 @@
+/** What was deleted and can be brought back: what readers had, and the draft. */
+import { isJsonObject } from '../../content/json/Json.ts';
+import type { JsonObject } from '../../content/json/Json.ts';
+import { integerColumn, textColumn } from '../../database/columns.ts';
+import type { Queries, SqlRow } from '../../database/Database.ts';
+import { momentColumn } from '../../identity/store/columns.ts';
+import { inMilliseconds, momentParameter } from '../../identity/store/moments.ts';
+import type { Editor } from '../accounts/Editor.ts';
+import { dropDraft } from '../drafts/draftStore.ts';
+import type { PageDraft } from '../drafts/draftStore.ts';
+import { editedTable } from '../drafts/editedTable.ts';
+import type { DraftKey } from '../drafts/editedTable.ts';
+import { dropSchedule } from '../schedules/scheduleStore.ts';
+
+/** A page or a hierarchy of the navigation that was deleted. */
+export interface Deleted {
+  readonly id: string;
+  /** What readers had; undefined where it was not published. */
+  readonly published: JsonObject | undefined;
+  readonly draft: JsonObject | undefined;
+  /** Of the draft; 0 where there was none. */
+  readonly revision: number;
+  /** Milliseconds since 1970. */
+  readonly deletedAt: number;
+  readonly editorName: string;
+}
+
+const COLUMNS = `id, published, draft, draft_revision, editor_name, ${inMilliseconds('deleted_at')} as deleted_at`;
+
+function documentAt(row: SqlRow, name: string): JsonObject | undefined {
+  const value = row[name];
+  return isJsonObject(value) ? value : undefined;
+}
+
+const toDeleted = (row: SqlRow): Deleted => ({
+  id: textColumn(row, 'id'),
+  published: documentAt(row, 'published'),
+  draft: documentAt(row, 'draft'),
+  revision: integerColumn(row, 'draft_revision'),
+  deletedAt: momentColumn(row, 'deleted_at'),
+  editorName: textColumn(row, 'editor_name'),
+});
+
+/** Those that can be brought back, the last one first. */
+export async function listDeleted(queries: Queries, list: Omit<DraftKey, 'id'>): Promise<readonly Deleted[]> {
+  const table = editedTable(list, 'deleted');
+  const rows = await queries.query(
+    `select ${COLUMNS} from ${table} where site = $1 order by ${table}.deleted_at desc, id`,
+    [list.site],
+  );
+  return rows.map(toDeleted);
+}
+
+export async function findDeleted(queries: Queries, key: DraftKey): Promise<Deleted | undefined> {
+  const [row] = await queries.query(
+    `select ${COLUMNS} from ${editedTable(key, 'deleted')} where site = $1 and id = $2`,
+    [key.site, key.id],
+  );
+  return row && toDeleted(row);
+}
+
+export const dropDeleted = (queries: Queries, key: DraftKey) =>
+  queries.query(`delete from ${editedTable(key, 'deleted')} where site = $1 and id = $2`, [key.site, key.id]);
+
+interface Deletion {
+  readonly published: JsonObject | undefined;
+  readonly draft: PageDraft | undefined;
+  readonly editor: Editor;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Puts a draft and what readers had aside; the draft and what was scheduled are gone then. Run it in a transaction. */
+export async function putAside(
+  queries: Queries,
+  key: DraftKey,
+  { published, draft, editor, at }: Deletion,
+): Promise<void> {
+  await dropDeleted(queries, key);
+  await queries.query(
+    `insert into ${editedTable(key, 'deleted')}
+       (site, id, published, draft, draft_revision, deleted_at, editor_id, editor_name)
+     values ($1, $2, $3::text::jsonb, $4::text::jsonb, $5, ${momentParameter(6)}, $7, $8)`,
+    [
+      key.site,
+      key.id,
+      published === undefined ? null : JSON.stringify(published),
+      draft === undefined ? null : JSON.stringify(draft.document),
+      draft?.revision ?? 0,
+      at,
+      editor.id,
+      editor.name,
+    ],
+  );
+  if (draft !== undefined) await dropDraft(queries, key, draft.revision);
+  await dropSchedule(queries, key);
+}
+
+interface DraftToRestore {
+  readonly document: JsonObject;
+  /** Of the deleted draft; 0 for what was no draft. */
+  readonly revision: number;
+  readonly editorId: string;
+  readonly at: number;
+}
+
+/** Stores a draft as it was. Run it where there is no draft. */
+export async function restoreDraft(
+  queries: Queries,
+  key: DraftKey,
+  { document, revision, editorId, at }: DraftToRestore,
+): Promise<void> {
+  await queries.query(
+    `insert into ${editedTable(key, 'drafts')} (site, id, document, revision, changed_at, editor_id)
+     values ($1, $2, $3::text::jsonb, $4, ${momentParameter(5)}, $6)`,
+    [key.site, key.id, JSON.stringify(document), Math.max(revision, 1), at, editorId],
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+import { SUBSCRIBER_ATTRIBUTE, useHost, usePhrases } from '@broadsheet/block-kit';
+import type { Story } from '@broadsheet/sdk-content';
+import { Icon, lockIcon, token } from '@broadsheet/ui';
+import { css, styled } from 'styled-components';
+import { phrases } from '../phrases.ts';
+
+/** Whose stories are locked: for readers with an account, or for those who subscribe. */
+type Wall = 'registration' | 'payment';
+
+/**
+ * The page is the same for everybody, and the script in its head says before anything is painted who reads. What is out of sight
+ * keeps its room, so that nothing moves when it becomes known.
+ */
+const hiddenFromMembers = css<{ $wall: Wall }>`
+  :root${({ $wall }) =>
+      $wall === 'registration'
+        ? `[${SUBSCRIBER_ATTRIBUTE}]`
+        : `:is([${SUBSCRIBER_ATTRIBUTE}='yes'], [${SUBSCRIBER_ATTRIBUTE}='unknown'])`}
+    & {
+    visibility: hidden;
+  }
+`;
+
+const Corner = styled.span<{ $wall: Wall }>`
+  position: absolute;
+  inset-block-start: 0.6rem;
+  inset-inline-start: 0.6rem;
+  display: inline-flex;
+  align-items: center;
+  gap: 0.3rem;
+  padding: 0.25rem 0.5rem;
+  border-radius: ${token('radius')};
+  background: ${token('scrim')};
+  color: ${token('on-scrim')};
+  font: 600 0.75rem/1 ${token('sans')};
+  pointer-events: none;
+  ${hiddenFromMembers}
+`;
+
+const Line = styled.p<{ $wall: Wall }>`
+  display: flex;
+  align-items: center;
+  gap: 0.3rem;
+  color: ${token('ink-soft')};
+  font: 600 ${token('type-0')} / 1.3 ${token('sans')};
+  ${hiddenFromMembers}
+`;
+
+export interface LockMarkProps {
+  readonly story: Pick<Story, 'content_restrictions'>;
+  /** In a corner of the image, where it takes no room, or a line of the text. */
+  readonly place: 'image' | 'text';
+}
+
+/** Says that readers of whom nothing is known meet a wall behind a card; nothing for stories that they get whole. */
+export function LockMark({ story: { content_restrictions: lock }, place }: LockMarkProps) {
+  const { site } = useHost();
+  const t = usePhrases(phrases);
+  if (site.lockMarks === false || lock?.is_teaser !== true) return null;
+  const { wall = 'payment' } = lock;
+  const Mark = place === 'image' ? Corner : Line;
+  return (
+    <Mark $wall={wall} data-lock={wall}>
+      <Icon of={lockIcon} size={12} />
+      {t(wall === 'registration' ? 'g.forMembers' : 'g.forSubscribers')}
+    </Mark>
+  );
+}

@@ -250,6 +250,7 @@ describe('the invisible check', () => {
       await fillIn(page, flow, addressFor(name, ada));
       await send(page, flow);
       await isDone(page, flow);
+      expect(await check(page).count()).toBe(0);
     }
   });
 

@@ -3,13 +3,10 @@ import type { PageDocument, PageMatch } from '@broadsheet/page-document';
 import { boolean, number, record } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import type { EditorClient } from '../api/EditorClient.ts';
+import type { OpenedDraft } from './SavingState.ts';
 
 /** A page as it was opened. */
-export interface OpenedPage {
-  /** The draft, or what is published where there is none. */
-  readonly document: PageDocument;
-  /** Of the draft; 0 where there is none. */
-  readonly revision: number;
+export interface OpenedPage extends OpenedDraft<PageDocument> {
   readonly isPublished: boolean;
   /** What readers find the page by; absent where it is not published. */
   readonly publishedMatch?: PageMatch | undefined;
@@ -42,7 +39,7 @@ const parseSaved: Parser<number> = (input) => record({ revision: number })(input
 /** Saves a draft made of a revision. @returns the next revision; rejects with 409 where somebody else has saved meanwhile */
 export const saveDraft = (
   client: EditorClient,
-  { document: { id, ...page }, revision }: Pick<OpenedPage, 'document' | 'revision'>,
+  { document: { id, ...page }, revision }: OpenedDraft<PageDocument>,
 ): Promise<number> =>
   client.send('PUT', `${pathOf(id)}/draft`, {
     body: { document: { schemaVersion: 1, id, ...page }, revision },

@@ -173,6 +173,7 @@ export const pagebuilderPart: Part = {
   name: 'pagebuilder',
   async run(bench) {
     const publishing = await reportPublishing(bench);
+    bench.say(publishing);
     return `${await reportEditor(bench)}\n\n${publishing}`;
   },
 };

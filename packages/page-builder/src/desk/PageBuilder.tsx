@@ -28,7 +28,7 @@ export interface PageBuilderProps {
 
 export function PageBuilder({ site, environment, clock = systemClock }: PageBuilderProps) {
   const host = useMemo(() => createHost({ site, environment, isAdmin: true }), [site, environment]);
-  const { path, navigate } = useLocation();
+  const { path, search, navigate } = useLocation();
   const { announce, region } = useAnnouncer();
   const session = useSession(({ onSignedOut }) =>
     createEditorClient({ origin: environment.origin(), fetch: environment.fetch, onSignedOut }),
@@ -53,7 +53,7 @@ export function PageBuilder({ site, environment, clock = systemClock }: PageBuil
       {!isJoining && builder === undefined && <SessionGate session={session} />}
       {!isJoining && builder !== undefined && (
         <BuilderProvider value={builder}>
-          <Desk path={path} />
+          <Desk {...{ path, search }} />
         </BuilderProvider>
       )}
       {region}

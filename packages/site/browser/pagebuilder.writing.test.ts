@@ -79,7 +79,7 @@ test('a formatted text is typed, pasted from a word processor and linked, and is
 test('a headline is written and an image is dropped where they stand on the page, and readers see nothing of it', async () => {
   const { page } = await openEditor({ origin: newspaper.origin, path: '/pages/home/' });
   const shown = previewOf(page);
-  const headline = shown.locator('[data-bs-edit^="storyTexts headlines.basic"]').first();
+  const headline = shown.locator('[data-bs-edit="headline"]').first();
   await headline.waitFor();
   const before = (await headline.innerText()).trim();
   const at = async (element: Locator) => {
@@ -109,4 +109,14 @@ test('a headline is written and an image is dropped where they stand on the page
   await expect.poll(() => announcement(page).textContent()).toMatch(/^tide\.png is the image of /);
   await saved(page);
   expect(await (await fetch(`${newspaper.origin}/`)).text()).not.toMatch(/Words of the day|data-bs-edit/);
+});
+
+test('the builder speaks the language that its editor chooses, and goes on with it', async () => {
+  const { page } = await openEditor({ origin: newspaper.origin, path: '/account/' });
+  await page.getByLabel('Language of the page builder').selectOption('Deutsch');
+  await page.getByRole('heading', { name: 'Ihr Konto' }).waitFor();
+  expect(await accessViolations(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Abmelden' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
 });

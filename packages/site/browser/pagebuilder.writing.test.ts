@@ -84,7 +84,8 @@ test('a headline is written and an image is dropped where they stand on the page
   const before = (await headline.innerText()).trim();
   const at = async (element: Locator) => {
     await element.scrollIntoViewIfNeeded();
-    const box = (await element.boundingBox()) ?? expect.unreachable();
+    const box = await element.boundingBox();
+    if (box === null) throw new Error('The text is not shown.');
     return [box.x + Math.min(20, box.width / 2), box.y + box.height / 2] as const;
   };
   await page.mouse.dblclick(...(await at(headline)));

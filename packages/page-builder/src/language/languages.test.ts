@@ -9,7 +9,7 @@ const SOURCES = join(import.meta.dirname, '..');
 /** English of every folder, each phrase with the file it stands in. */
 async function readEnglish(): Promise<ReadonlyMap<string, string>> {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /phrases\.ts$/.test(file),
+    file.endsWith('phrases.ts'),
   );
   const modules = await Promise.all(
     files.map(

@@ -31,6 +31,7 @@ export type {
   FeatureSpec,
   Hydration,
   LayoutSpec,
+  Leading,
   Preceding,
   SiteLack,
   SiteVendor,

@@ -10,7 +10,7 @@ import { EditingProvider } from '../src/editing/Editing.ts';
 import { useActions } from '../src/editing/useActions.ts';
 import { createPageStore } from '../src/page/createPageStore.ts';
 import type { PageStore } from '../src/page/createPageStore.ts';
-import { createSaver } from '../src/saving/createSaver.ts';
+import { createPageSaver } from '../src/saving/createPageSaver.ts';
 
 export const entry = (name: string, more: Partial<BlockEntry> = {}): BlockEntry => ({
   name,
@@ -56,7 +56,7 @@ export function EditingPage({
     const store = createPageStore(page, clock);
     const local = { read: () => undefined, write: () => undefined, drop: () => undefined };
     const opened = { document: page, revision: 0, isPublished: true };
-    const saver = createSaver({ client, clock, store, local, opened, onMerged: () => undefined });
+    const saver = createPageSaver({ client, clock, store, local, opened, onMerged: () => undefined });
     onStore(store);
     return { store, saver };
   });

@@ -34,7 +34,7 @@ export function PageBuilder({ site, environment, clock = systemClock }: PageBuil
     const locale = language.code;
     return createHost({ site: { ...site, locale }, locale, phrases, environment, isAdmin: true });
   }, [site, environment, language, phrases]);
-  const { path, navigate } = useLocation();
+  const { path, search, navigate } = useLocation();
   const { announce, region } = useAnnouncer();
   const session = useSession(({ onSignedOut }) =>
     createEditorClient({ origin: environment.origin(), fetch: environment.fetch, onSignedOut }),
@@ -61,7 +61,7 @@ export function PageBuilder({ site, environment, clock = systemClock }: PageBuil
         {!isJoining && builder === undefined && <SessionGate session={session} />}
         {!isJoining && builder !== undefined && (
           <BuilderProvider value={builder}>
-            <Desk path={path} />
+            <Desk {...{ path, search }} />
           </BuilderProvider>
         )}
         {region}

@@ -13,6 +13,7 @@ export const phrases = {
   'editor.panel.block': 'Block',
   'editor.panel.page': 'Page',
   'editor.panel.check': 'Problems',
+  'editor.usage': 'Where it is used',
   'editor.nothingSelected': 'Select a block on the page or in the outline to see its fields.',
   'editor.notInstalled':
     'The block “{name}” is not installed here. Its fields are kept as they are; readers see the page without it.',

@@ -47,7 +47,8 @@ test.each([
   [['fi', 'de_CH'], 'de'],
   [['fi'], 'en'],
   [[], 'en'],
-  [['__proto__', 'DE'], 'de'],
+  [['__proto__', 'DE', 'fr'], 'de'],
+  [['fr-CA'], 'fr'],
 ])('of the wishes %o, %s is spoken', (wishes, code) => {
   expect(findLanguage(wishes).code).toBe(code);
 });

@@ -16,6 +16,7 @@ export const ENGLISH: Language = { code: 'en', name: 'English' };
 export const LANGUAGES: readonly Language[] = [
   ENGLISH,
   { code: 'de', name: 'Deutsch', load: async () => (await import('./locales/de.ts')).de },
+  { code: 'fr', name: 'Français', load: async () => (await import('./locales/fr.ts')).fr },
 ];
 
 /** The first of some wishes, such as `de-AT`, that is spoken here; English for none. */

@@ -126,8 +126,32 @@ function checking(
   };
 }
 
+/** What the calls of editors work with. */
+function editedSite(
+  app: Hono,
+  options: SiteOptions,
+  { engine, future, images, sources, publication }: Parts,
+): Omit<EditorRoutesOptions, 'ipOf'> {
+  const { config, platform, log, desk, assets } = options;
+  return {
+    engine,
+    future,
+    sourceTimeoutMs: config.sourceTimeoutMs,
+    platform,
+    images,
+    sources,
+    log,
+    desk,
+    assets,
+    site: () => publication().site,
+    theme: baseTheme(config.theme),
+    tokens: () => publication().theme,
+    checking: checking(app, options, publication),
+  };
+}
+
 function routes(options: SiteOptions, parts: Parts): Hono {
-  const { engine, future, discovery, images, sources, addresses, publication } = parts;
+  const { engine, discovery, images, addresses, publication } = parts;
   const { config, platform, sandbox, log } = options;
   const app = new Hono();
   app.use(transportHeaders(config.siteOrigin));
@@ -139,21 +163,7 @@ function routes(options: SiteOptions, parts: Parts): Hono {
   const ipOf = (context: Context) => clientIp(context, config.proxies);
   const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: ipOf(context) });
   for (const path of ['/identity/*', '/sales/*', '/retail/*', '/readers/*']) app.all(path, toPlatform);
-  const editing = {
-    engine,
-    future,
-    platform,
-    images,
-    sources,
-    log,
-    desk: options.desk,
-    assets: options.assets,
-    site: () => publication().site,
-    theme: baseTheme(config.theme),
-    tokens: () => publication().theme,
-    checking: checking(app, options, publication),
-  };
-  app.route('/', editorRoutes(editing, toPlatform));
+  app.route('/', editorRoutes({ ...editedSite(app, options, parts), ipOf }, toPlatform));
   app.post(`${FORM_PATH}:form`, bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) =>
     answerForm(context.req.raw, context.req.param('form'), {
       siteOrigin: config.siteOrigin,

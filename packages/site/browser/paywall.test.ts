@@ -275,8 +275,9 @@ test('a hosted paywall script decides where the site names one, on this site or 
   const standIn = await (await fetch(`${newspaper.origin}${path}`)).text();
   for (const script of [path, 'https://paywall.example/p.js']) {
     await nameScript(script);
-    const { page, open } = await visit();
+    const { page, open, expectTrouble } = await visit();
     // Nobody is asked outside: the stand-in answers under the name of another site.
+    if (URL.canParse(script)) expectTrouble(/^other host: https:\/\/paywall\.example\/p\.js$/);
     await page.route('https://paywall.example/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: standIn }),
     );

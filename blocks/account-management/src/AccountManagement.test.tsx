@@ -224,7 +224,7 @@ describe('the email address', () => {
 
   test('that nobody has confirmed says so, and sends the link again', async () => {
     const { container } = await arrive();
-    await screen.findByText('This address has not been confirmed yet. Open the link that we sent there.');
+    await screen.findByText('Not confirmed yet.');
     await expectAccessible(container);
     await press('Send the link again');
     await screen.findByText(`A new link is on its way to ${READER.email}.`);

@@ -11,9 +11,11 @@ const PROVIDERS = 3;
 /** Heights of a line in rem, with two lines of text and with a button alone. */
 const DETAIL = 4.7;
 const PROVIDER = 4.6;
+/** What is said of the address, under it. */
+const NOTE = 3.25;
 
 /** The first line begins close under the heading. */
-const roomOf = (lines: number, line: number): string => `${lines * line - 0.9}rem`;
+const roomOf = (lines: number, line: number, note = 0): string => `${lines * line + note - 0.9}rem`;
 
 /** Keeps the place of the account until it is there: nothing below it moves. */
 export function AccountWaiting(props: AccountParts) {
@@ -23,7 +25,11 @@ export function AccountWaiting(props: AccountParts) {
   return (
     <Column>
       {lines > 0 && (
-        <AccountSection heading={t('id.accountInfo')} data={WAITING} room={roomOf(lines, DETAIL)}>
+        <AccountSection
+          heading={t('id.accountInfo')}
+          data={WAITING}
+          room={roomOf(lines, DETAIL, showEmail ? NOTE : 0)}
+        >
           {nothing}
         </AccountSection>
       )}

@@ -1,6 +1,12 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { EmailField, readerEnglish, ResendVerification, useAttempts } from '@broadsheet/reader';
+import {
+  EmailField,
+  readerEnglish,
+  ResendVerification,
+  useAttempts,
+  verificationEnglish,
+} from '@broadsheet/reader';
 import type { IdentityClient, UserProfile } from '@broadsheet/sdk-identity';
 import { TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
@@ -13,7 +19,7 @@ const ERRORS = {
   byCode: { '300010': 'id.emailPasswordErr', '300014': 'id.emailProofErr' },
   otherwise: 'id.emailErr',
 } as const;
-const english = { ...readerEnglish, ...phrases };
+const english = { ...readerEnglish, ...verificationEnglish, ...phrases };
 
 export interface EmailRowProps {
   readonly client: IdentityClient;
@@ -34,13 +40,23 @@ export function EmailRow(props: EmailRowProps) {
     <EditableRow
       label={t('id.email')}
       value={email}
-      note={
-        waiting ?? (!emailVerified && email !== '' && <ResendVerification client={client} email={email} />)
-      }
+      note={waiting ?? <Standing client={client} email={email} isVerified={emailVerified} />}
       savedText={waiting}
       renderForm={(editing) => <EmailForm {...props} {...editing} />}
     />
   );
+}
+
+interface StandingProps extends Pick<EmailRowProps, 'client'> {
+  readonly email: string;
+  readonly isVerified: boolean;
+}
+
+/** Whether the address is confirmed; nothing of an account without one. */
+function Standing({ client, email, isVerified }: StandingProps) {
+  const t = usePhrases(english);
+  if (email === '') return null;
+  return isVerified ? t('id.verified') : <ResendVerification client={client} email={email} isLine />;
 }
 
 function EmailForm({ client, profile, onChange, onCancel, onSave }: EmailRowProps & Editing) {

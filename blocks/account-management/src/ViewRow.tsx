@@ -24,7 +24,12 @@ const Value = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** As high as with a button in it, whatever it says: what it says is known last, and nothing moves then. */
 const Note = styled.div`
+  display: grid;
+  flex: 1 1 100%;
+  align-content: center;
+  min-block-size: 2.75rem;
   color: ${token('ink-soft')};
   font-size: ${token('type-0')};
 `;
@@ -32,6 +37,7 @@ const Note = styled.div`
 export interface ViewRowProps {
   readonly label: string;
   readonly value: string;
+  /** Under the line; `null` keeps its room. */
   readonly note?: ReactNode;
   readonly onEdit: () => void;
   /** Of the button. */
@@ -47,7 +53,6 @@ export function ViewRow({ label, value, note, onEdit, editRef }: ViewRowProps) {
       <Words>
         <Label id={`${id}-label`}>{label}</Label>
         <Value dir="auto">{value}</Value>
-        {note && <Note>{note}</Note>}
       </Words>
       <Button
         ref={editRef}
@@ -59,6 +64,7 @@ export function ViewRow({ label, value, note, onEdit, editRef }: ViewRowProps) {
       >
         {t('id.edit')}
       </Button>
+      {note !== undefined && <Note>{note}</Note>}
     </Row>
   );
 }

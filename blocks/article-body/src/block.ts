@@ -13,5 +13,6 @@ export const block = defineBlock({
   phrases: mergePhraseBooks(galleryPhrases, bodyPhrases),
   hydrate: { mode: 'never' },
   holdsStory: ['story', 'video'],
+  leadsPage: () => true,
   Component: ArticleBody,
 });

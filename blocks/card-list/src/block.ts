@@ -19,5 +19,6 @@ export const block = defineBlock({
     storyIds(inRange(storiesOfList(values, { feature: 'card-list', show: LEAD, ...scope }), values)),
   content: ({ listContentConfig }, scope) =>
     [feedRequest(listContentConfig, { feature: 'card-list', show: LEAD, scope }) ?? []].flat(),
+  leadsPage: () => true,
   Component: CardList,
 });

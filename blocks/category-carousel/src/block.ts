@@ -16,5 +16,6 @@ export const block = defineBlock({
   hydrate: { mode: 'never' },
   content: (values, scope) =>
     getCategories(values, { isAdmin: false }).flatMap(({ image }) => signingRequests(image, scope)),
+  leadsPage: () => true,
   Component: CategoryCarousel,
 });

@@ -15,5 +15,6 @@ export const block = defineBlock({
   hydrate: { mode: 'never' },
   content: (values) => [galleryRequest(values)].filter((request) => request !== undefined),
   holdsStory: ['gallery'],
+  leadsPage: () => true,
   Component: Gallery,
 });

@@ -1,4 +1,5 @@
 'use client';
+import { useEditMarks } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { Heading, HeadingSection, token } from '@broadsheet/ui';
 import type { Token } from '@broadsheet/ui';
@@ -22,10 +23,13 @@ const Title = styled(Heading)<{ $size: HeaderProps['size'] }>`
 
 /** A heading of the second level, or one level below the heading of its chain; nothing without a text. */
 export function Header({ text, size }: HeaderProps) {
+  const marks = useEditMarks();
   if (text === undefined || text.trim() === '') return null;
   return (
     <HeadingSection>
-      <Title $size={size}>{text}</Title>
+      <Title $size={size} {...marks.text('text')}>
+        {text}
+      </Title>
     </HeadingSection>
   );
 }

@@ -17,5 +17,6 @@ export const block = defineBlock({
     const images = desktop.url === mobile.url ? [desktop] : [desktop, mobile];
     return images.flatMap((image) => signingRequests(image, scope));
   },
+  leadsPage: () => true,
   Component: Hero,
 });

@@ -4,6 +4,7 @@ export const fields = {
   HTML: richText({
     label: 'HTML',
     description: 'Made safe before it is shown; left blank, the block is not shown.',
+    raw: true,
     group: 'general',
   }),
 };

@@ -14,5 +14,6 @@ export const block = defineBlock({
   phrases: mergePhraseBooks(galleryPhrases, phraseBook),
   hydrate: { mode: 'enhance', name: 'leadart' },
   holdsStory: ['video'],
+  leadsPage: () => true,
   Component: LeadArt,
 });

@@ -14,5 +14,6 @@ export const block = defineBlock({
   phrases: mergePhraseBooks(galleryPhrases, bodyPhrases, phraseBook),
   hydrate: { mode: 'enhance', name: 'live-blog', isRefetched: true },
   holdsStory: ['story'],
+  leadsPage: () => true,
   Component: LiveBlog,
 });

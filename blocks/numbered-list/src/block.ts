@@ -13,5 +13,6 @@ export const block = defineBlock({
   phrases: storyPhrases,
   hydrate: { mode: 'never' },
   ...headlineListEntry('numbered-list'),
+  leadsPage: () => true,
   Component: NumberedList,
 });

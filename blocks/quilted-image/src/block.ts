@@ -16,5 +16,6 @@ export const block = defineBlock({
   hydrate: { mode: 'never' },
   content: (values, scope) =>
     getPanels(values, { isAdmin: false }).flatMap(({ image }) => signingRequests(image, scope)),
+  leadsPage: () => true,
   Component: QuiltedImage,
 });

@@ -20,5 +20,6 @@ export const block = defineBlock({
     const pages = pagesWanted(scope.page.query, listPageName(preceding.length));
     return Array.from({ length: pages }, (_, index) => requestOf(index));
   },
+  leadsPage: () => true,
   Component: ResultsList,
 });

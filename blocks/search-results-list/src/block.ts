@@ -24,5 +24,6 @@ export const block = defineBlock({
   },
   globalContent: (values, scope) =>
     ownSource(values) === undefined ? searchFilter(values, scope) : undefined,
+  leadsPage: () => true,
   Component: SearchResultsList,
 });

@@ -12,7 +12,11 @@ const CONFIGURATION = {
   teamId: 'team',
   keyId: 'key',
   urlToReceiveAuthToken: '/account/login/',
-  oidcClients: [{ protocol: 'Apple', clientId: 'com.courier;web' }],
+  oidcClients: [
+    { protocol: 'Apple', clientId: 'com.courier;web' },
+    { protocol: 'OIDC', clientId: 'harbour', name: 'Harbour ID' },
+    { protocol: 'OIDC', clientId: 'library' },
+  ],
 };
 
 let platform: TestPlatform;
@@ -147,6 +151,8 @@ test('offers the providers that are configured, under a line', async () => {
     'Log in with Google',
     'Log in with Facebook',
     'Log in with Apple',
+    'Log in with Harbour ID',
+    'Log in with OpenID',
   ]);
   expect(screen.getByText('or')).toBeTruthy();
   await expectAccessible(container);
@@ -415,6 +421,15 @@ describe('Facebook', () => {
     await goesOn(environment);
     unmount();
     expect(Reflect.has(globalThis, 'onFacebookSignOn')).toBe(false);
+  });
+});
+
+describe('providers of OpenID', () => {
+  test('are left for as the service says', async () => {
+    const { left, sent } = await arrive();
+    await press('Log in with Harbour ID');
+    await waitFor(() => expect(left).toEqual(['https://apple.test/auth?state=s']));
+    expect(sent).toEqual([{ initiate: '/identity/public/v2/oidc/harbour/initiate' }]);
   });
 });
 

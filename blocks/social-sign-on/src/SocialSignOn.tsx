@@ -1,12 +1,14 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FacebookButton } from './FacebookButton.tsx';
 import type { fields } from './fields.ts';
 import { Frame } from './Frame.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
+import { OpenIdButton } from './OpenIdButton.tsx';
 import { OwnButton } from './OwnButton.tsx';
+import { PromptPlace } from './PromptPlace.tsx';
 import { useProviders } from './useProviders.ts';
 
 export type SocialSignOnProps = FieldValues<typeof fields>;
@@ -14,10 +16,10 @@ export type SocialSignOnProps = FieldValues<typeof fields>;
 const ALL = ['google', 'facebook', 'apple'] as const;
 const doNothing = () => undefined;
 
-/** Google, Facebook and Apple where they are configured; nothing before that is known. */
+/** Google, Facebook, Apple and providers of OpenID where they are configured; nothing before that is known. */
 export function SocialSignOn(props: SocialSignOnProps) {
   const { isAdmin } = useHost();
-  return isAdmin ? <Preview {...props} /> : <Ways {...props} />;
+  return isAdmin ? <Preview {...props} /> : <SignInOptions {...props} />;
 }
 
 /** In the page builder: what may be there, without effect. */
@@ -41,27 +43,42 @@ function useEver(isNow: boolean): boolean {
   return isNow || wasEver;
 }
 
-function Ways(props: SocialSignOnProps) {
+function SignInOptions(props: SocialSignOnProps) {
   const { hideDiv, socialSignOnIn: purpose, customButtons } = props;
-  const { google, facebook, apple, problem, isBusy } = useProviders(props);
+  const promptPlace = useRef<HTMLDivElement>(null);
+  const promptPlaceId = useId();
+  const { google, facebook, apple, openId, problem, isBusy } = useProviders(props, promptPlace);
   const ownGoogle = useEver(google.status === 'failed') || customButtons;
   const ownFacebook = useEver(facebook.status === 'failed') || customButtons;
-  if ([google, facebook, apple].every(({ status }) => status === 'off')) return null;
+  const hasOpenId = openId.status === 'ready' && openId.providers.length > 0;
+  if (!hasOpenId && [google, facebook, apple].every(({ status }) => status === 'off')) return null;
   return (
-    <Frame hideDiv={hideDiv} problem={problem} isBusy={isBusy}>
-      {google.status !== 'off' &&
-        (ownGoogle ? (
-          <OwnButton of="google" purpose={purpose} onPress={google.press} />
-        ) : (
-          <GoogleButton google={google} />
-        ))}
-      {facebook.status !== 'off' &&
-        (ownFacebook ? (
-          <OwnButton of="facebook" purpose={purpose} onPress={facebook.press} />
-        ) : (
-          <FacebookButton facebook={facebook} purpose={purpose} />
-        ))}
-      {apple.status !== 'off' && <OwnButton of="apple" purpose={purpose} onPress={apple.press} />}
-    </Frame>
+    <>
+      <Frame hideDiv={hideDiv} problem={problem} isBusy={isBusy}>
+        {google.status !== 'off' &&
+          (ownGoogle ? (
+            <OwnButton of="google" purpose={purpose} onPress={google.press} />
+          ) : (
+            <GoogleButton google={google} />
+          ))}
+        {facebook.status !== 'off' &&
+          (ownFacebook ? (
+            <OwnButton of="facebook" purpose={purpose} onPress={facebook.press} />
+          ) : (
+            <FacebookButton facebook={facebook} purpose={purpose} />
+          ))}
+        {apple.status !== 'off' && <OwnButton of="apple" purpose={purpose} onPress={apple.press} />}
+        {hasOpenId &&
+          openId.providers.map(({ clientId, name }) => (
+            <OpenIdButton
+              key={clientId}
+              name={name}
+              purpose={purpose}
+              onPress={() => openId.press(clientId)}
+            />
+          ))}
+      </Frame>
+      {google.status !== 'off' && <PromptPlace ref={promptPlace} id={promptPlaceId} />}
+    </>
   );
 }

@@ -6,6 +6,8 @@ export const phrases = {
   'id.facebook.signup': 'Create an account with Facebook',
   'id.apple.login': 'Log in with Apple',
   'id.apple.signup': 'Create an account with Apple',
+  'id.openid.login': 'Log in with {name}',
+  'id.openid.signup': 'Create an account with {name}',
   'id.err.social': 'We could not log you in with that provider.',
   'id.err.disabled': 'This account is disabled.',
   'id.err.unverified': 'This email address has not been verified yet.',

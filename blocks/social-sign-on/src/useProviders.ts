@@ -10,11 +10,20 @@ import {
   useFacebook,
   useGoogle,
   useIdentityConfig,
+  useOpenId,
   usePageRedirect,
   useSocialAttempts,
 } from '@broadsheet/reader';
-import type { Attempt, FacebookSignOn, GoogleSignOn, SocialSignOn } from '@broadsheet/reader';
+import type {
+  Attempt,
+  FacebookSignOn,
+  GoogleSignOn,
+  OpenIdProvider,
+  OpenIdSignOn,
+  SocialSignOn,
+} from '@broadsheet/reader';
 import { useCallback, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { fields } from './fields.ts';
 import type { phrases } from './phrases.ts';
 
@@ -34,6 +43,7 @@ export interface Providers {
   readonly google: GoogleSignOn;
   readonly facebook: FacebookSignOn;
   readonly apple: SocialSignOn;
+  readonly openId: OpenIdSignOn & { readonly providers: readonly OpenIdProvider[] };
   readonly problem: ProblemPhrase | undefined;
   readonly isBusy: boolean;
 }
@@ -48,8 +58,15 @@ export type ProblemPhrase =
   | 'id.err.limited'
   | 'id.err.captcha';
 
-/** The providers of the site, and the way on for whoever has signed in with one. */
-export function useProviders(props: FieldValues<typeof fields>): Providers {
+/**
+ * The providers of the site, and the way on for whoever has signed in with one.
+ *
+ * @param promptPlace where Google's prompt stands while it is shown
+ */
+export function useProviders(
+  props: FieldValues<typeof fields>,
+  promptPlace: RefObject<HTMLElement | null>,
+): Providers {
   const { appleClientId, socialSignOnIn, customButtons } = props;
   const signInRedirect = useSignInRedirect(props);
   const pageRedirect = usePageRedirect();
@@ -63,6 +80,7 @@ export function useProviders(props: FieldValues<typeof fields>): Providers {
     clientId: configured.google?.clientId,
     purpose: socialSignOnIn === 'SignUp' ? 'signup' : 'signin',
     promptsUnasked: true,
+    promptPlace,
   });
   /** Facebook's readers go on some time after they are signed in: no other block is to lead them away before. */
   const running = useRef(0);
@@ -85,10 +103,12 @@ export function useProviders(props: FieldValues<typeof fields>): Providers {
     customButton: customButtons,
   });
   const apple = useApple({ ...shared, apple: configured.apple });
+  const openId = useOpenId(shared);
   return {
     google,
     facebook,
     apple,
+    openId: { ...openId, providers: configured.openId },
     problem: problem ?? (google.isBlocked ? 'id.google.blocked' : undefined),
     isBusy: isBusy || signInRedirect.isRedirecting,
   };

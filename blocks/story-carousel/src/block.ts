@@ -14,5 +14,6 @@ export const block = defineBlock({
   phrases: phraseBook,
   hydrate: { mode: 'never' },
   content: (values, scope) => [storiesRequest(values, scope)].filter((request) => request !== undefined),
+  leadsPage: () => true,
   Component: StoryCarousel,
 });

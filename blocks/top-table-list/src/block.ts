@@ -17,5 +17,6 @@ export const block = defineBlock({
   leavesOutShown: ({ leaveOutShown }) => leaveOutShown,
   showsStories,
   content: (values, scope) => [listRequest(values, scope)].filter((request) => request !== undefined),
+  leadsPage: () => true,
   Component: TopTableList,
 });

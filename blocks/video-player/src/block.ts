@@ -15,5 +15,6 @@ export const block = defineBlock({
   hydrate: { mode: 'never' },
   content: (values, { site }) => [videoRequest(values, site.id)].filter((request) => request !== undefined),
   holdsStory: ['video'],
+  leadsPage: () => true,
   Component: VideoPlayer,
 });

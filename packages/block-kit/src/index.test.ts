@@ -83,6 +83,7 @@ const EXPORTS = [
   'url',
   'useConsent',
   'useContent',
+  'useEditMarks',
   'useEnhancement',
   'useFormat',
   'useGlobalContent',

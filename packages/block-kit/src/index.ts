@@ -31,6 +31,7 @@ export type {
   FeatureSpec,
   Hydration,
   LayoutSpec,
+  Leading,
   Preceding,
   SiteLack,
   SiteVendor,
@@ -82,6 +83,8 @@ export { contentValue, useContent } from './hooks/useContent.ts';
 export type { ContentState, UseContentOptions } from './hooks/useContent.ts';
 export { useConsent } from './hooks/useConsent.ts';
 export type { Consent } from './hooks/useConsent.ts';
+export { useEditMarks } from './hooks/useEditMarks.ts';
+export type { EditMark, EditMarks, StoryText } from './hooks/useEditMarks.ts';
 export { useFormat } from './hooks/useFormat.ts';
 export { useGlobalContent } from './hooks/useGlobalContent.ts';
 export { useIdentity } from './hooks/useIdentity.ts';

@@ -3,15 +3,16 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { PageDocument } from '@broadsheet/page-document';
 import { createCatalogue } from '../src/catalogue/Catalogue.ts';
+import type { Catalogue } from '../src/catalogue/Catalogue.ts';
 import type { BlockEntry } from '../src/catalogue/BlockEntry.ts';
 import { useBuilder } from '../src/desk/Builder.ts';
 import { EditingProvider } from '../src/editing/Editing.ts';
 import { useActions } from '../src/editing/useActions.ts';
 import { createPageStore } from '../src/page/createPageStore.ts';
 import type { PageStore } from '../src/page/createPageStore.ts';
-import { createSaver } from '../src/saving/createSaver.ts';
+import { createPageSaver } from '../src/saving/createPageSaver.ts';
 
-const entry = (name: string, more: Partial<BlockEntry> = {}): BlockEntry => ({
+export const entry = (name: string, more: Partial<BlockEntry> = {}): BlockEntry => ({
   name,
   title: name.toUpperCase(),
   description: '',
@@ -36,25 +37,41 @@ export const catalogue = createCatalogue([
 export interface EditingPageProps {
   readonly page: PageDocument;
   readonly canEdit?: boolean;
+  /** Other blocks than those above. */
+  readonly blocks?: Catalogue;
   /** Told of the store, for the test to look at. */
   readonly onStore: (store: PageStore) => void;
   readonly children: ReactNode;
 }
 
-export function EditingPage({ page, canEdit = true, onStore, children }: EditingPageProps) {
+export function EditingPage({
+  page,
+  canEdit = true,
+  blocks = catalogue,
+  onStore,
+  children,
+}: EditingPageProps) {
   const { client, clock } = useBuilder();
   const [parts] = useState(() => {
     const store = createPageStore(page, clock);
     const local = { read: () => undefined, write: () => undefined, drop: () => undefined };
     const opened = { document: page, revision: 0, isPublished: true };
-    const saver = createSaver({ client, clock, store, local, opened, onMerged: () => undefined });
+    const saver = createPageSaver({ client, clock, store, local, opened, onMerged: () => undefined });
     onStore(store);
     return { store, saver };
   });
-  const actions = useActions({ store: parts.store, catalogue, canEdit });
+  const actions = useActions({ store: parts.store, catalogue: blocks, canEdit });
   const editing = useMemo(
-    () => ({ id: page.id, ...parts, ...actions, catalogue, canEdit, path: '/', showFor: () => undefined }),
-    [page, parts, actions, canEdit],
+    () => ({
+      id: page.id,
+      ...parts,
+      ...actions,
+      catalogue: blocks,
+      canEdit,
+      path: '/',
+      showFor: () => undefined,
+    }),
+    [page, parts, actions, blocks, canEdit],
   );
   return <EditingProvider value={editing}>{children}</EditingProvider>;
 }

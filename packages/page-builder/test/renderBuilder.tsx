@@ -1,5 +1,6 @@
 /** Parts of the page builder inside a desk whose edges a test has in its hands: the answers of the site, and the clock. */
 import { HostProvider } from '@broadsheet/block-kit';
+import type { Environment } from '@broadsheet/block-kit';
 import { createManualClock, isRecord } from '@broadsheet/client-core';
 import type { ManualClock } from '@broadsheet/client-core';
 import { createTestHost } from '@broadsheet/testing';
@@ -25,6 +26,8 @@ export interface RenderBuilderOptions {
   /** By route, with or without the query. What is missing is answered 404. */
   readonly answers?: Readonly<Record<string, BuilderAnswer>>;
   readonly editor?: Partial<Editor>;
+  /** The browser that it runs in; given twice, one that remembers. Default: one that keeps nothing. */
+  readonly environment?: Environment;
 }
 
 export interface RenderedBuilder extends RenderResult {
@@ -54,7 +57,7 @@ function toResponse(answer: Response | object): Response {
 /** Renders a part of the builder for an administrator, unless told otherwise. */
 export function renderBuilder(
   element: ReactNode,
-  { answers = {}, editor }: RenderBuilderOptions = {},
+  { answers = {}, editor, environment }: RenderBuilderOptions = {},
 ): RenderedBuilder {
   const calls: BuilderCall[] = [];
   const announced: string[] = [];
@@ -80,7 +83,7 @@ export function renderBuilder(
     announce: (text: string) => void announced.push(text),
     logOut: async () => undefined,
   };
-  const { host } = createTestHost({ isAdmin: true });
+  const { host } = createTestHost({ isAdmin: true, ...(environment && { environment }) });
   const wrap = (inside: ReactNode) => (
     <HostProvider host={host}>
       <BuilderProvider value={builder}>{inside}</BuilderProvider>

@@ -69,16 +69,20 @@ export type { FacebookOptions, FacebookSignOn } from './social/facebook/useFaceb
 export { googleSources } from './social/google/googleSources.ts';
 export { useGoogle } from './social/google/useGoogle.ts';
 export type { GoogleOptions, GoogleSignOn } from './social/google/useGoogle.ts';
+export { useOpenId } from './social/openid/useOpenId.ts';
+export type { OpenIdOptions, OpenIdSignOn } from './social/openid/useOpenId.ts';
 export { socialPhrases } from './social/locales.ts';
 export { phrases as socialEnglish } from './social/phrases.ts';
 export { getSocialProviders } from './social/getSocialProviders.ts';
 export type {
   AppleSignInOption,
+  OpenIdProvider,
   SocialProviders,
   SocialProvidersOptions,
 } from './social/getSocialProviders.ts';
 export { OWNER_ERRORS, SCRIPT_ERRORS, useSocialAttempts } from './social/useSocialAttempts.ts';
 export type { SocialAttempts } from './social/useSocialAttempts.ts';
 export { verificationPhrases } from './verification/locales.ts';
+export { phrases as verificationEnglish } from './verification/phrases.ts';
 export { ResendVerification } from './verification/ResendVerification.tsx';
 export { withoutQuery } from './url/withoutQuery.ts';

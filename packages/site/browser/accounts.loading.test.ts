@@ -15,11 +15,12 @@ const READING = [PAGES.home, PAGES.section, PAGES.article];
 let newspaper: Newspaper;
 let origin: string;
 let account: Account;
+let unproven: Account;
 beforeAll(async () => {
   newspaper = await startSandbox();
   ({ origin } = newspaper);
   account = await makeAccount(origin, 'ada');
-  // The notice of an address that is not proven takes room of its own, which nobody knows before it is there.
+  unproven = await makeAccount(origin, 'bo');
   const link = new URL(await mailedLink(origin, account.email, SUBJECT.verifyEmail), origin);
   const nonce = link.searchParams.get('nonce') ?? '';
   await callService(origin, 'PUT', `/v1/email/verify/${nonce}`, { password: account.password });
@@ -108,6 +109,20 @@ test('a reader who is known to be signed in does not see the links of those who 
 });
 
 describe.each([1280, 390])('at %i pixels', (width) => {
+  test('the account says that the address is not confirmed, or that it is, and does not move for it', async () => {
+    for (const [reader, words] of [
+      [unproven, 'Not confirmed yet.'],
+      [account, 'Confirmed.'],
+    ] as const) {
+      const { page, open, settle } = await openSignedIn(reader, { origin, width });
+      await measureShifts(page);
+      await open(ACCOUNT.account);
+      await page.getByText(words).waitFor();
+      await idle(page, settle);
+      expect(await seeShifts(page)).toEqual([]);
+    }
+  });
+
   test.each([
     ...[PAGES.home, PAGES.article, ACCOUNT.login, ACCOUNT.signup, ACCOUNT.forgotPassword, ACCOUNT.oneTime],
     ...[ACCOUNT.resetPassword, ACCOUNT.verifyEmail, ACCOUNT.privacy, `${ACCOUNT.delete}?nonce=x`],
@@ -119,7 +134,7 @@ describe.each([1280, 390])('at %i pixels', (width) => {
     expect(await seeShifts(page)).toEqual([]);
   });
 
-  test.each([PAGES.home, PAGES.article, ACCOUNT.account, ACCOUNT.delete, ACCOUNT.privacy])(
+  test.each([PAGES.home, PAGES.article, ACCOUNT.delete, ACCOUNT.privacy])(
     '%s does not move while it loads for a reader who is signed in',
     async (path) => {
       const { page, open, settle } = await openSignedIn(account, { origin, width });

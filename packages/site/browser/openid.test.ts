@@ -23,7 +23,6 @@ import { startWithIdentity } from './session/identityFile.ts';
 import { continueAs, press } from './session/providers.ts';
 import { CLIENT_ID, startRelyingParty } from './session/relyingParty.ts';
 import type { RelyingParty } from './session/relyingParty.ts';
-import { lendClient } from './session/sdkModule.ts';
 
 /** The words of the login, or of the logins with providers beside it: whichever of the two was awake first. */
 const REFUSED = /could not be completed|could not log you in/;
@@ -139,11 +138,10 @@ describe('a newspaper whose readers have an account elsewhere', () => {
   });
   afterAll(() => endSilently(newspaper));
 
-  async function visitProvider(): Promise<Reader> {
+  async function visitProvider(query = ''): Promise<Reader> {
     const reader = await openReader({ origin: newspaper.origin });
-    await reader.open('/account/login/');
-    await lendClient(reader.page);
-    await reader.page.evaluate(() => void Reflect.get(window, 'lentClient').initiateOIDC('sandbox'));
+    await reader.open(`/account/login/${query}`);
+    await press(reader.page, 'Log in with Sandbox ID');
     await reader.page.waitForURL('**/sandbox/openid/authorize?*');
     return reader;
   }
@@ -160,6 +158,12 @@ describe('a newspaper whose readers have an account elsewhere', () => {
       const page = await arriveAs('olga@example.com');
       expect(new URL(page.url()).search).toBe('');
     }
+  });
+
+  test('brings one back to where the URL wanted them, with their payment method', async () => {
+    const { page } = await visitProvider('?redirect=%2Foffer%2F%3Fplan%3Da&paymentMethodID=7');
+    await continueAs(page, 'orla@example.com');
+    await expect.poll(() => page.url()).toBe(`${newspaper.origin}/offer/?plan=a&paymentMethodID=7`);
   });
 
   test('lets one add a password, and log in with it', async () => {

@@ -60,6 +60,30 @@ describe('Google', () => {
     expect(await accessViolations(page)).toEqual([]);
   });
 
+  test('prompts beside or under the form, whatever the window, and covers nothing of it', async () => {
+    for (const width of [1280, 768, 390]) {
+      const { page, open } = await openReader({ origin: newspaper.origin, width });
+      await open('/account/login/');
+      await googlePrompt(page).getByRole('button', { name: 'Continue as this person' }).waitFor();
+      const controls = page
+        .getByRole('main')
+        .locator('input:visible, button:visible')
+        .or(page.getByRole('main').getByRole('link'));
+      const covered = await controls.evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            element.scrollIntoView({ block: 'center' });
+            const { left, top, width: wide, height: high } = element.getBoundingClientRect();
+            const front = document.elementFromPoint(left + wide / 2, top + high / 2);
+            return front instanceof HTMLIFrameElement;
+          })
+          .map(({ outerHTML }) => outerHTML),
+      );
+      expect(await controls.count()).toBeGreaterThan(5);
+      expect(covered).toEqual([]);
+    }
+  });
+
   test('prompts at a press of the button after its prompt was closed, and knows the reader again', async () => {
     for (const _visit of ['first', 'second']) {
       const { page } = await visitLogin();

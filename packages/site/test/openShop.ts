@@ -160,6 +160,20 @@ export async function openShop(database: Database, { hears }: { readonly hears: 
     sandbox,
     logged,
     stripeApi,
+    /** Gives a payment back on PayPal's own pages, which the site hears nothing of. */
+    async refundAtPayPal(token: string): Promise<void> {
+      const api = `${ORIGIN}/sandbox/paypal`;
+      const send = async (path: string, init: RequestInit) =>
+        (await read(await sandbox.fetch(new Request(`${api}${path}`, init)))).body;
+      const { access_token: access } = await send('/v1/oauth2/token', {
+        method: 'POST',
+        headers: { authorization: 'Basic c2hvcDpzZWNyZXQ=' },
+      });
+      const headers = { authorization: `Bearer ${String(access)}` };
+      const order = await send(`/v2/checkout/orders/${token}`, { headers });
+      const capture = /"captures":\[\{"id":"(\w+)"/.exec(JSON.stringify(order))?.[1] ?? '';
+      await send(`/v2/payments/captures/${capture}/refund`, { method: 'POST', headers });
+    },
     passDays: (days: number) =>
       sandbox.fetch(
         new Request(`${ORIGIN}/sandbox/clock`, {

@@ -2,6 +2,8 @@ export interface OidcClient {
   /** The kind of provider, such as `Apple`. */
   readonly protocol: string;
   readonly clientId: string;
+  /** What readers call the provider; absent: it has not told. */
+  readonly name?: string;
 }
 
 /**

@@ -21,8 +21,13 @@ const filledTexts = <Name extends string>(body: Body, names: readonly Name[]) =>
 const flag = (body: Body, name: string): boolean => readFlag(body, name) ?? false;
 
 function parseOidcClient(item: unknown): OidcClient | undefined {
-  const { protocol, clientId } = filledTexts(isRecord(item) ? item : {}, ['protocol', 'clientId']);
-  return protocol === undefined || clientId === undefined ? undefined : { protocol, clientId };
+  const { protocol, clientId, name } = filledTexts(isRecord(item) ? item : {}, [
+    'protocol',
+    'clientId',
+    'name',
+  ]);
+  if (protocol === undefined || clientId === undefined) return undefined;
+  return { protocol, clientId, ...(name !== undefined && { name }) };
 }
 
 /** A whole number from 0; 0 where there is none. */

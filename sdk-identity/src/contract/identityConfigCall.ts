@@ -16,6 +16,8 @@ export interface OidcClientBody {
   /** The kind of provider, such as `Apple`. */
   readonly protocol: string;
   readonly clientId: string;
+  /** What readers call the provider. */
+  readonly name?: string;
 }
 
 /** What a server answers to the configuration call. */

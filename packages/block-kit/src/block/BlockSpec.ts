@@ -91,6 +91,12 @@ export interface AfterLists {
   readonly listsBefore?: readonly ShowsStories[];
 }
 
+/** What a feature may know of its place on the page. */
+export interface Leading {
+  /** True for the first block of its page that says it leads: its image is what readers wait for. */
+  readonly isLead?: boolean;
+}
+
 /** What can be locked, by its type in ANS. */
 export type StoryType = 'story' | 'gallery' | 'video';
 
@@ -109,6 +115,8 @@ interface SpecBase<Schema extends FieldSchema> {
   readonly migrate?: readonly FieldMigration[];
   readonly phrases?: PhraseBook;
   readonly hydrate: Hydration;
+  /** Whether it shows what readers of a page see first, if no block before it does; a feature gets `isLead` then. */
+  readonly leadsPage?: (fields: FieldValues<Schema>) => boolean;
   /** Content that the block will read, so that a page can fetch all of it at once before rendering. */
   readonly content?: (
     fields: FieldValues<Schema> & Preceding<Schema>,
@@ -144,7 +152,7 @@ export interface FeatureSpec<Schema extends FieldSchema> extends SpecBase<Schema
     fields: FieldValues<Schema> & Preceding<Schema>,
     scope: ShowingScope,
   ) => readonly string[];
-  readonly Component: BlockComponent<FieldValues<Schema> & Preceding<Schema> & AfterLists>;
+  readonly Component: BlockComponent<FieldValues<Schema> & Preceding<Schema> & AfterLists & Leading>;
 }
 
 export interface ChainSpec<Schema extends FieldSchema> extends SpecBase<Schema> {

@@ -21,6 +21,7 @@ import type {
   FeatureSpec,
   Hydration,
   LayoutSpec,
+  Leading,
   Preceding,
   SiteLack,
   SiteVendor,
@@ -42,6 +43,8 @@ export interface BlocksBefore {
   readonly preceding?: readonly Readonly<Record<string, unknown>>[];
   /** The lists of whatever name, prepared. */
   readonly lists?: readonly PreparedBlock[];
+  /** Whether one of them leads the page; absent: nobody knows. */
+  readonly hasLead?: boolean;
 }
 
 /** A block with the fields of one place on one page. */
@@ -50,6 +53,8 @@ export interface PreparedBlock extends ShowsStories {
   readonly name: string;
   /** True for a list that says which stories it shows. */
   readonly isList: boolean;
+  /** True for the first block that leads its page. */
+  readonly isLead: boolean;
   /** The lists that it was prepared to know. */
   readonly listsBefore: readonly PreparedBlock[] | undefined;
   /** The resolved fields; they survive JSON. */
@@ -95,7 +100,7 @@ export interface Block {
 
 function render<Schema extends FieldSchema>(
   spec: BlockSpec<Schema>,
-  values: FieldValues<Schema> & Preceding<Schema> & AfterLists,
+  values: FieldValues<Schema> & Preceding<Schema> & AfterLists & Leading,
   { children, areas = {} }: BlockContent,
 ): ReactElement {
   switch (spec.kind) {
@@ -120,7 +125,7 @@ function shownStories<Schema extends FieldSchema>(
 function prepare<Schema extends FieldSchema>(
   spec: BlockSpec<Schema>,
   stored: Readonly<Record<string, unknown>>,
-  { preceding: before, lists }: BlocksBefore = {},
+  { preceding: before, lists, hasLead = true }: BlocksBefore = {},
 ): PreparedBlock {
   const { values: own, plain, issues } = resolveFields(spec.fields, stored, spec.name);
   const asks = spec.kind === 'feature' && spec.readsPreceding?.(own) === true;
@@ -128,12 +133,20 @@ function prepare<Schema extends FieldSchema>(
   const known = asks ? before?.map((each) => resolveFields(spec.fields, each, spec.name)) : undefined;
   const values = known === undefined ? own : { ...own, preceding: known.map((each) => each.values) };
   const listsBefore = spec.kind === 'feature' && spec.leavesOutShown?.(own) === true ? lists : undefined;
+  const isLazy = plain['lazyLoad'] === true && spec.defersItself !== true;
+  const isLead = !hasLead && !isLazy && spec.leadsPage?.(own) === true;
+  const props = {
+    ...values,
+    ...(listsBefore !== undefined && { listsBefore }),
+    ...(isLead && spec.kind === 'feature' && { isLead }),
+  };
   return {
     name: spec.name,
     values: plain,
     preceding: known?.map((each) => each.plain),
     issues,
-    isLazy: plain['lazyLoad'] === true && spec.defersItself !== true,
+    isLazy,
+    isLead,
     isList: spec.kind === 'feature' && spec.showsStories !== undefined,
     listsBefore,
     // What they show is worked out from their answers.
@@ -144,8 +157,7 @@ function prepare<Schema extends FieldSchema>(
     ownRequests: (scope) => spec.content?.(values, scope) ?? [],
     shownStories: (scope) => shownStories(spec, values, scope),
     globalContent: (scope) => spec.globalContent?.(values, scope),
-    render: (content = {}) =>
-      render(spec, listsBefore === undefined ? values : { ...values, listsBefore }, content),
+    render: (content = {}) => render(spec, props, content),
   };
 }
 

@@ -49,6 +49,8 @@ export interface RichTextField extends Common<string> {
   readonly kind: 'richText';
   /** Holds no more than stands within a line of text: emphasis, links, line breaks. Default: paragraphs and all else. */
   readonly inline?: boolean;
+  /** Is written as HTML, without a formatted view: for markup that goes beyond formatted text. Default: false. */
+  readonly raw?: boolean;
 }
 export interface NumberField extends Common<number> {
   readonly kind: 'number';

@@ -15,9 +15,9 @@ export const text = textual('text');
 /** Several lines of plain text. */
 export const longText = textual('longText');
 /** HTML from an editor; the engine sanitises it before a block is given it. */
-export function richText<const O extends Options<string, { readonly inline?: boolean }>>(
-  options: O,
-): O & Kind<'richText'> {
+export function richText<
+  const O extends Options<string, { readonly inline?: boolean; readonly raw?: boolean }>,
+>(options: O): O & Kind<'richText'> {
   return { ...options, kind: 'richText' };
 }
 /** An address: absolute, or rooted at the site. */

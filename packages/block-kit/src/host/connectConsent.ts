@@ -8,7 +8,7 @@ import { createOwnConsent } from '../consent/own/createOwnConsent.ts';
 
 async function createPort({ consent = {} }: SiteProperties): Promise<ConsentPort> {
   const { manager = 'own', version = '1' } = consent;
-  const options = { edges: browserEnvironment(), view: window, isGpcOn: isGpcOn() };
+  const options = { adapters: browserEnvironment(), view: window, isGpcOn: isGpcOn() };
   switch (manager) {
     case 'own':
       return createOwnConsent({ ...options, version });

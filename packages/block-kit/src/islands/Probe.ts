@@ -2,7 +2,7 @@
  * Script without React, for what does not need it.
  *
  * A probe decides whether an island has to hydrate at all; an enhancement gives a static block behaviour. Both are small
- * modules that the engine's loader runs on an element of the page, and both keep to the hosts' edges, so that they can
+ * modules that the engine's loader runs on an element of the page, and both keep to the hosts' adapters, so that they can
  * be tested like components.
  */
 import type { JsonValue } from '@broadsheet/sdk-content';

@@ -29,11 +29,14 @@ interface Resolving extends ResolvingOptions {
   readonly before: Map<string, readonly BlockNode['fields'][]>;
   /** The blocks so far that say which stories they show. */
   readonly lists: PreparedBlock[];
+  /** Whether one of the blocks so far leads the page. */
+  hasLead: boolean;
 }
 
-/** What a block is made of: its own fields, and those of other blocks that it knows. */
-function toStored({ values, preceding, listsBefore }: PreparedBlock): string {
-  return JSON.stringify([values, preceding, listsBefore?.map((list) => [list.name, list.values])]);
+/** What a block is made of: its own fields, those of other blocks that it knows, and whether it leads. */
+function toStored({ values, preceding, listsBefore, isLead }: PreparedBlock): string {
+  const lists = listsBefore?.map((list) => [list.name, list.values]);
+  return JSON.stringify([values, preceding, lists, isLead]);
 }
 
 /** Two blocks with one id would share their island's data; the second gets an id of its own. */
@@ -58,7 +61,12 @@ function resolveNode(node: BlockNode, resolving: Resolving): BlockInstance | und
   }
   const id = uniqueId(node.id, resolving);
   const preceding = resolving.before.get(node.block) ?? [];
-  const prepared = block.prepare(node.fields, { preceding, lists: [...resolving.lists] });
+  const prepared = block.prepare(node.fields, {
+    preceding,
+    lists: [...resolving.lists],
+    hasLead: resolving.hasLead,
+  });
+  resolving.hasLead ||= prepared.isLead;
   if (prepared.isList) resolving.lists.push(prepared);
   resolving.before.set(node.block, [...preceding, node.fields]);
   for (const issue of prepared.issues) log(`Page "${page.id}": ${issue.message}`);
@@ -76,7 +84,14 @@ function resolveNodes(nodes: readonly BlockNode[], resolving: Resolving): readon
  * @throws Error the layout is not registered, without which there is no page
  */
 export function resolveDocument(page: PageDocument, options: ResolvingOptions): ResolvedPage {
-  const resolving = { ...options, page, taken: new Set<string>(), before: new Map(), lists: [] };
+  const resolving = {
+    ...options,
+    page,
+    taken: new Set<string>(),
+    before: new Map(),
+    lists: [],
+    hasLead: false,
+  };
   const layout = resolveNode({ id: 'layout', block: page.layout, fields: {}, children: [] }, resolving);
   if (layout === undefined) {
     throw new Error(

@@ -98,4 +98,36 @@ describe('createPageResolver', () => {
     const [first, , last] = [...allInstances(page)].filter(({ block }) => block.name === 'counting');
     expect(first?.stored).not.toBe(last?.stored);
   });
+
+  it('tells the first block that leads its page so, however deep it stands, and no other', () => {
+    const leading = defineBlock({
+      name: 'leading',
+      title: 'Leading',
+      group: 'Tests',
+      kind: 'feature',
+      fields: {
+        leads: boolean({ label: 'Leads', default: true }),
+        lazyLoad: boolean({ label: 'Lazy', default: false }),
+      },
+      hydrate: { mode: 'never' },
+      leadsPage: ({ leads }) => leads,
+      Component: () => null,
+    });
+    const resolve = createPageResolver({
+      blocks: new Map([...testBlocks, leading].map((block) => [block.name, block])),
+      log: () => undefined,
+      sanitiseHtml: (html) => html,
+      clock: createManualClock(),
+      maxBytes: 1_000_000,
+    });
+    const node = (fields: StoredNode['fields'] = {}): StoredNode => ({ block: 'leading', fields });
+    const page = resolve(
+      at('/', node({ leads: false }), node({ lazyLoad: true }), { block: 'box', children: [node()] }, node()),
+      {},
+    );
+    const shown = [...allInstances(page)].filter(({ block }) => block.name === 'leading');
+    expect(shown.map(({ prepared }) => prepared.isLead)).toEqual([false, false, true, false]);
+    // What is the same but for that is another fragment.
+    expect(shown[2]?.stored).not.toBe(shown[3]?.stored);
+  });
 });

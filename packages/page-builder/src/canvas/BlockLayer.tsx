@@ -5,9 +5,12 @@
  */
 import { token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { PointerEvent, WheelEvent } from 'react';
+import type { MouseEvent, WheelEvent } from 'react';
 import { styled } from 'styled-components';
 import { useEditing, usePageState } from '../editing/Editing.ts';
+import { InlineTextField } from '../in-place/InlineTextField.tsx';
+import { useElementBox } from '../in-place/useElementBox.ts';
+import { useInPlaceText } from '../in-place/useInPlaceText.ts';
 import { BlockTools } from './BlockTools.tsx';
 import type { Box, PreviewDocument } from './PreviewDocument.ts';
 import { useBlockDrops } from './useBlockDrops.ts';
@@ -60,16 +63,27 @@ export function BlockLayer({ preview, turn, scale }: BlockLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<string>();
   const drop = useBlockDrops({ layer, preview, scale });
+  const inPlace = useInPlaceText(preview);
+  const textBox = useElementBox(inPlace.open?.element);
   const boxes = useBoxes({ preview, ids: [selected, hovered], turn });
 
   useEffect(() => {
     if (selected !== undefined) preview?.scrollTo(selected);
   }, [preview, selected]);
 
-  function blockUnder({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): string | undefined {
+  function elementUnder({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
     const { left, top } = currentTarget.getBoundingClientRect();
-    const target = preview?.document.elementFromPoint((clientX - left) / scale, (clientY - top) / scale);
-    return target ? preview?.blockAt(target) : undefined;
+    return preview?.document.elementFromPoint((clientX - left) / scale, (clientY - top) / scale) ?? undefined;
+  }
+
+  function blockUnder(event: MouseEvent<HTMLElement>): string | undefined {
+    const target = elementUnder(event);
+    return target && preview?.blockAt(target);
+  }
+
+  function openText(event: MouseEvent<HTMLElement>) {
+    const target = event.target === event.currentTarget ? elementUnder(event) : undefined;
+    if (target !== undefined) inPlace.openAt(target);
   }
 
   function scroll({ deltaX, deltaY }: WheelEvent) {
@@ -84,6 +98,7 @@ export function BlockLayer({ preview, turn, scale }: BlockLayerProps) {
       // Keys have the outline beside the page; the focus stays there.
       onPointerDown={(event) => event.target === event.currentTarget && select(blockUnder(event))}
       onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
+      onDoubleClick={openText}
       onPointerMove={(event) => setHovered(blockUnder(event))}
       onPointerLeave={() => setHovered(undefined)}
       onWheel={scroll}
@@ -98,10 +113,14 @@ export function BlockLayer({ preview, turn, scale }: BlockLayerProps) {
             id={selected}
             top={placeTools(selectedBox, { scale, height: preview?.document.defaultView?.innerHeight ?? 0 })}
             left={selectedBox.left * scale}
+            onEditText={inPlace.hasTexts(selected) ? () => inPlace.openFirst(selected) : undefined}
           />
         </>
       )}
-      {drop !== undefined && <Outline $kind="drop" style={place(drop.line, scale)} />}
+      {inPlace.open !== undefined && textBox !== undefined && (
+        <InlineTextField key={inPlace.open.key} text={inPlace.open} box={textBox} scale={scale} />
+      )}
+      {drop !== undefined && <Outline $kind="drop" style={place(drop, scale)} />}
     </Layer>
   );
 }

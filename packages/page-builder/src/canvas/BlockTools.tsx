@@ -39,10 +39,12 @@ export interface BlockToolsProps {
   /** CSS pixels within the layer. */
   readonly top: number;
   readonly left: number;
+  /** Edits a text of the block in its place; nothing where it has none. */
+  readonly onEditText: (() => void) | undefined;
 }
 
 /** Name and acts of the selected block, above it. */
-export function BlockTools({ id, top, left }: BlockToolsProps) {
+export function BlockTools({ id, top, left, onEditText }: BlockToolsProps) {
   const t = usePhrases(phrases);
   const { catalogue, canEdit, move, duplicate, remove } = useEditing();
   const page = usePage();
@@ -70,6 +72,11 @@ export function BlockTools({ id, top, left }: BlockToolsProps) {
               <Icon of={arrowEndIcon} size={14} />
             </Turned>
           </ToolButton>
+          {onEditText !== undefined && (
+            <ToolButton title={t('canvas.editText', { title })} onClick={onEditText}>
+              {t('canvas.text')}
+            </ToolButton>
+          )}
           <ToolButton onClick={() => duplicate(id)}>{t('canvas.duplicate')}</ToolButton>
           <ToolButton label={t('canvas.remove')} onClick={() => remove(id)}>
             <Icon of={closeIcon} size={14} />

@@ -31,6 +31,8 @@ export interface PreviewDocument {
   readonly document: Document;
   /** The innermost block that an element belongs to. */
   blockAt(target: Node): string | undefined;
+  /** Elements of a block itself, not of blocks inside it. */
+  elementsOf(id: string, selector: string): readonly Element[];
   /** Where a block is, in CSS pixels of the frame's viewport; a line for one that shows nothing. */
   boxOf(id: string): Box | undefined;
   /** Heading level of the block's place; nothing where the page does not show it. */
@@ -107,6 +109,16 @@ function rangeOf({ start, end }: Mark): Range {
   return range;
 }
 
+function findBetween({ start, end }: Mark, selector: string): readonly Element[] {
+  const found: Element[] = [];
+  for (let element = start.nextElementSibling; element !== null; element = element.nextElementSibling) {
+    if ((element.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING) === 0) break;
+    if (element.matches(selector)) found.push(element);
+    found.push(...element.querySelectorAll(selector));
+  }
+  return found;
+}
+
 /** The innermost block around a node: the nearest mark before it that was not closed before it. */
 function blockAround(target: Node): string | undefined {
   for (let node: Node | null = target; node !== null; node = node.parentNode) {
@@ -154,6 +166,12 @@ export function readPreview(shown: Document): PreviewDocument {
   return {
     document: shown,
     blockAt: blockAround,
+    elementsOf(id, selector) {
+      const mark = marks.get(id);
+      return mark === undefined
+        ? []
+        : findBetween(mark, selector).filter((element) => blockAround(element) === id);
+    },
     boxOf(id) {
       const mark = marks.get(id);
       return mark && boxOf(mark);

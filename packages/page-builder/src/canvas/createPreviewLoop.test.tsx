@@ -31,6 +31,7 @@ function open() {
     scrollTo: () => undefined,
     boxOf: () => undefined,
     blockAt: () => undefined,
+    elementsOf: () => [],
   };
   const loop = createPreviewLoop({
     subject: () => ({ document: page, path, reader }),

@@ -17,6 +17,8 @@ export const phrases = {
   'canvas.drag': 'Drag {title}',
   'canvas.up': 'Move up',
   'canvas.down': 'Move down',
+  'canvas.text': 'Edit text',
+  'canvas.editText': 'Edit the texts of {title} where they stand',
   'canvas.duplicate': 'Duplicate',
   'canvas.remove': 'Delete',
   'canvas.selected': 'Selected block: {title}',

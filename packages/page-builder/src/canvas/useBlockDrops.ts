@@ -2,13 +2,18 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { findNode } from '@broadsheet/page-document';
 import { readDragged } from '../drag/DraggedBlock.ts';
 import type { DraggedBlock } from '../drag/DraggedBlock.ts';
 import { useEditing } from '../editing/Editing.ts';
+import { readDraggedImage } from '../fields/images/DraggedImage.ts';
+import type { LibraryImage } from '../fields/images/LibraryImage.ts';
+import { IMAGE_MARK, readImageMark } from '../in-place/marks.ts';
+import { usePutImage } from '../in-place/usePutImage.ts';
 import { withoutBlock } from '../page/positions.ts';
 import { findDrop, findZones } from './findDrop.ts';
-import type { Drop } from './findDrop.ts';
-import type { PreviewDocument } from './PreviewDocument.ts';
+import type { Drop, Point } from './findDrop.ts';
+import type { Box, PreviewDocument } from './PreviewDocument.ts';
 
 interface DropOptions {
   /** What lies over the frame. */
@@ -18,28 +23,55 @@ interface DropOptions {
   readonly scale: number;
 }
 
+type DragData = Record<string | symbol, unknown>;
+
 /** How near the upper or lower edge, in window pixels, the page scrolls while something is held over it. */
 const EDGE = 48;
 const STEP = 14;
 
-/** Drops over the preview. Answers where what is held would fall, in pixels of the frame. */
-export function useBlockDrops({ layer, preview, scale }: DropOptions): Drop | undefined {
+/** Where what is held would fall. */
+interface Aim {
+  readonly box: Box;
+  put(): void;
+}
+
+/** Drops over the preview: blocks, and images of the library. Answers where what is held would fall, in pixels of the frame. */
+export function useBlockDrops({ layer, preview, scale }: DropOptions): Box | undefined {
   const { store, catalogue, canEdit, insert, move } = useEditing();
-  const [drop, setDrop] = useState<Drop>();
+  const putImage = usePutImage();
+  const [box, setBox] = useState<Box>();
   useEffect(() => {
     const element = layer.current;
     if (element === null || preview === undefined || !canEdit) return undefined;
     const holds = (block: string) => catalogue.get(block)?.kind === 'chain';
 
-    function find({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) {
+    function aimBlock(block: DraggedBlock, shown: PreviewDocument, point: Point): Aim | undefined {
+      const { page } = store.get();
+      const zones = findZones(page, { boxOf: shown.boxOf, areas: shown.areas(), holds });
+      const drop = findDrop(zones, point);
+      return drop && { box: drop.line, put: () => put(block, drop) };
+    }
+
+    function aimImage(image: LibraryImage, shown: PreviewDocument, point: Point): Aim | undefined {
+      const target = shown.document.elementFromPoint(point.x, point.y)?.closest(`[${IMAGE_MARK}]`);
+      const id = target ? shown.blockAt(target) : undefined;
+      if (!target || id === undefined) return undefined;
+      const block = findNode(store.get().page, id)?.node.block ?? '';
+      const field = readImageMark(target.getAttribute(IMAGE_MARK), catalogue.get(block)?.fields ?? {});
+      if (field === undefined) return undefined;
+      return { box: target.getBoundingClientRect(), put: () => void putImage(image, { id, field }) };
+    }
+
+    function aim(data: DragData, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) {
       if (element === null || preview === undefined) return undefined;
       const { left, top, bottom } = element.getBoundingClientRect();
       const view = preview.document.defaultView;
       if (clientY < top + EDGE) view?.scrollBy(0, -STEP);
       if (clientY > bottom - EDGE) view?.scrollBy(0, STEP);
-      const { page } = store.get();
-      const zones = findZones(page, { boxOf: preview.boxOf, areas: preview.areas(), holds });
-      return findDrop(zones, { x: (clientX - left) / scale, y: (clientY - top) / scale });
+      const point = { x: (clientX - left) / scale, y: (clientY - top) / scale };
+      const [block, image] = [readDragged(data), readDraggedImage(data)];
+      if (block !== undefined) return aimBlock(block, preview, point);
+      return image && aimImage(image, preview, point);
     }
 
     function put(block: DraggedBlock, { position }: Drop) {
@@ -51,15 +83,15 @@ export function useBlockDrops({ layer, preview, scale }: DropOptions): Drop | un
 
     return dropTargetForElements({
       element,
-      canDrop: ({ source }) => readDragged(source.data) !== undefined,
-      onDrag: ({ location }) => setDrop(find(location.current.input)),
-      onDragLeave: () => setDrop(undefined),
+      canDrop: ({ source: { data } }) =>
+        readDragged(data) !== undefined || readDraggedImage(data) !== undefined,
+      onDrag: ({ source, location }) => setBox(aim(source.data, location.current.input)?.box),
+      onDragLeave: () => setBox(undefined),
       onDrop: ({ source, location }) => {
-        const [block, found] = [readDragged(source.data), find(location.current.input)];
-        setDrop(undefined);
-        if (block !== undefined && found !== undefined) put(block, found);
+        setBox(undefined);
+        aim(source.data, location.current.input)?.put();
       },
     });
-  }, [layer, preview, scale, store, catalogue, canEdit, insert, move]);
-  return drop;
+  }, [layer, preview, scale, store, catalogue, canEdit, insert, move, putImage]);
+  return box;
 }

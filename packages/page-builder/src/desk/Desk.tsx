@@ -10,6 +10,7 @@ import { DeskLink } from './DeskLink.tsx';
 import { findScreen } from './findScreen.ts';
 import { phrases } from './phrases.ts';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
+import type { ScreenOutletProps } from './ScreenOutlet.tsx';
 import { SCREENS } from './screens.ts';
 
 const Bar = styled.header`
@@ -48,7 +49,7 @@ const Main = styled.main`
 `;
 
 /** The navigation of the desk and the screen that is open. */
-export function Desk({ path }: { readonly path: string }) {
+export function Desk({ path, search }: ScreenOutletProps) {
   const t = usePhrases(phrases);
   const { editor, logOut } = useBuilder();
   const main = useRef<HTMLElement>(null);
@@ -59,7 +60,7 @@ export function Desk({ path }: { readonly path: string }) {
     shown.current = path;
   }, [path]);
   const found = findScreen(SCREENS, path);
-  if (found?.screen.isWhole === true) return <ScreenOutlet path={path} />;
+  if (found?.screen.isWhole === true) return <ScreenOutlet {...{ path, search }} />;
   const listed = SCREENS.filter(({ isListed, role }) => isListed && mayAct(editor.role, role));
   return (
     <>
@@ -82,7 +83,7 @@ export function Desk({ path }: { readonly path: string }) {
         </Who>
       </Bar>
       <Main ref={main} tabIndex={-1}>
-        <ScreenOutlet path={path} />
+        <ScreenOutlet {...{ path, search }} />
       </Main>
     </>
   );

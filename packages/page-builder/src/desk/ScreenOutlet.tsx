@@ -48,8 +48,15 @@ function FailedScreen({ message, onRetry }: { readonly message: string; readonly
   );
 }
 
+export interface ScreenOutletProps {
+  /** Below `/pagebuilder`. */
+  readonly path: string;
+  /** What stands behind it, with its `?`. */
+  readonly search: string;
+}
+
 /** The screen of a path, or why there is none. */
-export function ScreenOutlet({ path }: { readonly path: string }) {
+export function ScreenOutlet({ path, search }: ScreenOutletProps) {
   const t = usePhrases(phrases);
   const { editor } = useBuilder();
   const found = findScreen(SCREENS_TO_LOAD, path);
@@ -61,7 +68,10 @@ export function ScreenOutlet({ path }: { readonly path: string }) {
   return (
     <ScreenBoundary key={path}>
       <Suspense fallback={<Notice kind="wait">{t('desk.loading')}</Notice>}>
-        <found.screen.Component params={found.params} />
+        <found.screen.Component
+          params={found.params}
+          query={Object.fromEntries(new URLSearchParams(search))}
+        />
       </Suspense>
     </ScreenBoundary>
   );

@@ -2,6 +2,7 @@
 export const phrases = {
   'desk.title': 'Page builder',
   'desk.screen.pages': 'Pages',
+  'desk.screen.ahead': 'Look ahead',
   'desk.screen.usage': 'Where blocks are used',
   'desk.screen.settings': 'Settings',
   'desk.screen.editor': 'Page',

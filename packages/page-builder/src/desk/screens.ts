@@ -6,6 +6,8 @@ import type { phrases } from './phrases.ts';
 export interface ScreenProps {
   /** What stands in the path for the `:names` of the screen. */
   readonly params: Readonly<Record<string, string>>;
+  /** Values behind the `?` of the URL. */
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 export interface Screen {
@@ -45,6 +47,13 @@ export const SCREENS: readonly Screen[] = [
     isListed: false,
     role: 'viewer',
     load: async () => (await import('../usage/BlockUsageScreen.tsx')).BlockUsageScreen,
+  },
+  {
+    path: '/look-ahead/',
+    title: 'desk.screen.ahead',
+    isListed: false,
+    role: 'viewer',
+    load: async () => (await import('../look-ahead/LookAheadScreen.tsx')).LookAheadScreen,
   },
   {
     path: '/people',

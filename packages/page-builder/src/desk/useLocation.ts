@@ -12,6 +12,7 @@ function subscribe(onChange: () => void): () => void {
   return () => events.forEach((name) => globalThis.removeEventListener(name, onChange));
 }
 
+const readSearch = (): string => globalThis.location.search;
 const readPath = (): string => globalThis.location.pathname.slice(DESK_PATH.length) || '/';
 
 /** Tells when the window is closed, loaded anew or led elsewhere, while what is said then still gets out. @returns what ends it */
@@ -23,15 +24,18 @@ export function watchLeaving(onLeave: () => void): () => void {
 export interface DeskLocation {
   /** Below `/pagebuilder`, such as `/pages/home/`. */
   readonly path: string;
+  /** With its `?`; empty without one. */
+  readonly search: string;
   navigate(path: string): void;
 }
 
 /** Where the editor is, in the address of the window, so that links, reloading and the way back work. */
 export function useLocation(): DeskLocation {
   const path = useSyncExternalStore(subscribe, readPath, () => '/');
+  const search = useSyncExternalStore(subscribe, readSearch, () => '');
   const navigate = useCallback((to: string) => {
     globalThis.history.pushState(null, '', DESK_PATH + to);
     globalThis.dispatchEvent(new Event(NAVIGATED));
   }, []);
-  return { path, navigate };
+  return { path, search, navigate };
 }

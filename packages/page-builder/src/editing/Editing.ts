@@ -3,15 +3,14 @@ import type { PageDocument, PageEdit, Position } from '@broadsheet/page-document
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { BlockEntry } from '../catalogue/BlockEntry.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
-import type { Saver } from '../saving/createSaver.ts';
-import type { SavingState } from '../saving/SavingState.ts';
+import type { PageSaver, PageSavingState } from '../saving/createPageSaver.ts';
 import type { EditOptions, PageState, PageStore } from '../page/createPageStore.ts';
 import type { Direction, Ground } from '../page/positions.ts';
 
 export interface Editing {
   readonly id: string;
   readonly store: PageStore;
-  readonly saver: Saver;
+  readonly saver: PageSaver;
   readonly catalogue: Catalogue;
   /** False for whoever may look and not change. */
   readonly canEdit: boolean;
@@ -51,7 +50,7 @@ export function usePageState<Part>(read: (state: PageState) => Part): Part {
 
 export const usePage = (): PageDocument => usePageState(({ page }) => page);
 
-export function useSavingState(): SavingState {
+export function useSavingState(): PageSavingState {
   const { saver } = useEditing();
   return useSyncExternalStore(saver.subscribe, saver.get);
 }

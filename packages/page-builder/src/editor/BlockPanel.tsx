@@ -4,6 +4,7 @@ import { findNode } from '@broadsheet/page-document';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
+import { DeskLink } from '../desk/DeskLink.tsx';
 import { useEditing, usePageState } from '../editing/Editing.ts';
 import { FieldsForm } from '../fields/FieldsForm.tsx';
 import { phrases } from './phrases.ts';
@@ -52,7 +53,10 @@ export function BlockPanel() {
         <Notice kind="problem">{t('editor.notInstalled', { name: node.block })}</Notice>
       ) : (
         <>
-          <About>{entry.description}</About>
+          <About>
+            {entry.description}{' '}
+            <DeskLink to={`/usage/${encodeURIComponent(node.block)}/`}>{t('editor.usage')}</DeskLink>
+          </About>
           <Fields disabled={!canEdit}>
             <FieldsForm
               key={node.id}

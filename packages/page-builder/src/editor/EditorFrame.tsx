@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { Tabs } from '../controls/Tabs.tsx';
+import { ImagesPanel } from '../in-place/ImagesPanel.tsx';
 import { Outline } from '../outline/Outline.tsx';
 import { useEditing } from '../editing/Editing.ts';
 import { Palette } from '../palette/Palette.tsx';
@@ -47,7 +48,7 @@ const Right = styled.section`
   border-inline-start: 1px solid ${token('rule')};
 `;
 
-type LeftTab = 'blocks' | 'outline';
+type LeftTab = 'blocks' | 'outline' | 'images';
 
 /** Palette and outline, the preview, and the fields of what is selected. */
 export function EditorFrame() {
@@ -74,15 +75,14 @@ export function EditorFrame() {
           tabs={[
             ...(canEdit ? [{ key: 'blocks' as const, title: t('editor.blocks') }] : []),
             { key: 'outline', title: t('editor.outline') },
+            { key: 'images', title: t('editor.images') },
           ]}
           current={tab}
           onChange={setTab}
         >
-          {tab === 'blocks' ? (
-            <Palette searchRef={search} />
-          ) : (
-            <Outline onInsert={openPalette} onOpen={() => fields.current?.focus()} />
-          )}
+          {tab === 'blocks' && <Palette searchRef={search} />}
+          {tab === 'outline' && <Outline onInsert={openPalette} onOpen={() => fields.current?.focus()} />}
+          {tab === 'images' && <ImagesPanel />}
         </Tabs>
       </Side>
       <Canvas />

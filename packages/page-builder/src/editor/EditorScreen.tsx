@@ -1,5 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { parsePageDocument } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 import { useEffect, useMemo, useState } from 'react';
 import { useRead } from '../api/useRead.ts';
@@ -8,7 +9,7 @@ import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import type { ScreenProps } from '../desk/screens.ts';
-import { createSaver } from '../saving/createSaver.ts';
+import { createPageSaver } from '../saving/createPageSaver.ts';
 import { createLocalDrafts } from '../saving/localDraft.ts';
 import { openPage } from '../saving/pageCalls.ts';
 import type { OpenedPage } from '../saving/pageCalls.ts';
@@ -57,9 +58,13 @@ function useOpenedPage(opened: OpenedPage): Pick<Editing, 'store' | 'saver'> | u
   const [parts, setParts] = useState<Pick<Editing, 'store' | 'saver'>>();
   useEffect(() => {
     const store = createPageStore(opened.document, clock);
-    const local = createLocalDrafts(environment, { editorId: editor.id, pageId: opened.document.id });
+    const local = createLocalDrafts(environment, {
+      editorId: editor.id,
+      subject: opened.document.id,
+      parse: parsePageDocument,
+    });
     const onMerged = () => announce(t('editor.merged'));
-    const saver = createSaver({ client, store, clock, local, opened, onMerged });
+    const saver = createPageSaver({ client, store, clock, local, opened, onMerged });
     setParts({ store, saver });
     return () => saver.close();
   }, [opened, client, clock, editor.id, environment, announce, t]);

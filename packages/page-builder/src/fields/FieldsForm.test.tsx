@@ -78,7 +78,7 @@ describe('a text', () => {
     const { stored } = openForm({ title: text({ label, default: 'More' }) }, { title: 'News' });
     type(field(label), '');
     expect(stored()).toEqual({ title: '' });
-    fireEvent.click(screen.getByRole('button', { name: 'Reset “Heading” to its default' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Reset to default: “Heading”' }));
     expect(stored()).toEqual({});
   });
 
@@ -196,7 +196,7 @@ describe('an address', () => {
         },
       },
     );
-    const opener = screen.getByRole('button', { name: /Choose a page/ });
+    const opener = screen.getByRole('button', { name: /^Pages of the site/ });
     opener.focus();
     fireEvent.click(opener);
     const search = screen.getByRole('searchbox');
@@ -340,7 +340,7 @@ test('what the block cannot use is told and can be removed', () => {
     { shown: 'yes', size: {} },
   );
   expect(screen.getByText(/The page holds "yes" here/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Remove the value of “Heading”' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove this value of “Heading”' }));
   expect(stored()).toEqual({ size: {} });
 });
 

@@ -1,12 +1,13 @@
 'use client';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import type { OnFieldsChange } from './FieldsChange.ts';
 
-/** A function that stays the same and calls the newest one, so that rows need not render for it. */
-export function useStable(onChange: OnFieldsChange): OnFieldsChange {
-  const newest = useRef(onChange);
+/** A function that stays the same and calls the newest one, so that what is given it need not render for it. */
+export function useStable<Args extends readonly unknown[], Result>(
+  act: (...args: Args) => Result,
+): (...args: Args) => Result {
+  const newest = useRef(act);
   useLayoutEffect(() => {
-    newest.current = onChange;
+    newest.current = act;
   });
-  return useCallback((change) => newest.current(change), []);
+  return useCallback((...args) => newest.current(...args), []);
 }

@@ -22,6 +22,20 @@ export interface PageEntry {
   readonly revision: number;
   /** When the draft was saved last; `undefined` without one. */
   readonly saved: Deed | undefined;
+  /** When what readers see was published; `undefined` for what came by an import. */
+  readonly published: Deed | undefined;
+  /** What will happen by itself, in milliseconds since 1970. */
+  readonly schedule: PageMoments;
+}
+
+export interface PageMoments {
+  readonly publishAt?: number | undefined;
+  readonly unpublishAt?: number | undefined;
+}
+
+function toDeed(publication: { publishedAt?: number; editorName?: string } | undefined): Deed | undefined {
+  const { publishedAt, editorName = '' } = publication ?? {};
+  return publishedAt === undefined ? undefined : { at: publishedAt, editorName };
 }
 
 const parseEntry: Parser<PageEntry> = (input) => {
@@ -29,10 +43,14 @@ const parseEntry: Parser<PageEntry> = (input) => {
     document,
     isPublished = false,
     draft,
+    publication,
+    schedule = {},
   } = record({
     document: parsePageDocument,
     isPublished: boolean,
     draft: record({ revision: number, editorName: text, changedAt: number }),
+    publication: record({ publishedAt: number, editorName: text }),
+    schedule: record({ publishAt: number, unpublishAt: number }),
   })(input) ?? {};
   if (document === undefined) return undefined;
   const { revision = 0, editorName = '', changedAt } = draft ?? {};
@@ -43,6 +61,8 @@ const parseEntry: Parser<PageEntry> = (input) => {
     hasDraft: draft !== undefined,
     revision,
     saved: changedAt === undefined ? undefined : { at: changedAt, editorName },
+    published: toDeed(publication),
+    schedule,
   };
 };
 

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import { DeskLink } from '../desk/DeskLink.tsx';
+import { lookAheadPath } from '../desk/lookAheadPath.ts';
 import { mayAct } from '../session/Role.ts';
 import type { PageEntry } from './PageEntry.ts';
 import { phrases } from './phrases.ts';
@@ -60,10 +61,43 @@ export interface PageRowProps {
   readonly onAct: (act: PageAct) => void;
 }
 
-/** A page of the list: what it is for, how far it is, and what can be done to it. */
-export function PageRow({ page: { id, document, isPublished, saved }, onAct }: PageRowProps) {
+/** Whether readers see the page, since when, and what is on its way to them. */
+function PageStanding({ page }: Pick<PageRowProps, 'page'>) {
+  const { document, isPublished, published, saved, schedule } = page;
   const t = usePhrases(phrases);
   const format = useFormat();
+  const when = saved && { when: format.dateTime(saved.at), name: saved.editorName };
+  const path = document.match.kind === 'path' ? document.match.path : '/';
+  const moments = [
+    ['pages.publishes', schedule.publishAt],
+    ['pages.unpublishes', schedule.unpublishAt],
+  ] as const;
+  return (
+    <div>
+      {published === undefined
+        ? t(isPublished ? 'pages.published' : 'pages.unpublished')
+        : t('pages.publishedBy', { when: format.dateTime(published.at), name: published.editorName })}
+      {when !== undefined && (
+        <Small>{t(when.name === '' ? 'pages.draftBy' : 'pages.draftByName', when)}</Small>
+      )}
+      {moments.map(
+        ([key, moment]) =>
+          moment !== undefined && (
+            <Small key={key}>
+              <DeskLink to={lookAheadPath({ path, at: moment })}>
+                {t(key, { when: format.dateTime(moment) })}
+              </DeskLink>
+            </Small>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** A page of the list: what it is for, how far it is, and what can be done to it. */
+export function PageRow({ page, onAct }: PageRowProps) {
+  const { id, document, isPublished } = page;
+  const t = usePhrases(phrases);
   const { editor } = useBuilder();
   const mayChange = mayAct(editor.role, isPublished ? 'publisher' : 'editor');
   const acts: readonly PageAct[] = [
@@ -71,19 +105,13 @@ export function PageRow({ page: { id, document, isPublished, saved }, onAct }: P
     ...(mayChange && document.match.kind === 'path' ? (['move'] as const) : []),
     ...(mayChange ? (['delete'] as const) : []),
   ];
-  const when = saved && { when: format.dateTime(saved.at), name: saved.editorName };
   return (
     <Row>
       <div>
         <DeskLink to={`/pages/${encodeURIComponent(id)}/`}>{document.name}</DeskLink>
         <Small>{describeMatch(document.match, t)}</Small>
       </div>
-      <div>
-        {t(isPublished ? 'pages.published' : 'pages.unpublished')}
-        {when !== undefined && (
-          <Small>{t(when.name === '' ? 'pages.draftBy' : 'pages.draftByName', when)}</Small>
-        )}
-      </div>
+      <PageStanding page={page} />
       <Acts>
         {acts.map((act) => (
           <ToolButton

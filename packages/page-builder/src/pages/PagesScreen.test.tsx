@@ -1,3 +1,4 @@
+import { parsePageDocument } from '@broadsheet/page-document';
 import { expectAccessible } from '@broadsheet/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -20,7 +21,12 @@ function openSite({
   ...answers
 }: RenderBuilderOptions['answers'] & Pick<RenderBuilderOptions, 'editor'> = {}) {
   let pages = [
-    { document: document('offer'), isPublished: true },
+    {
+      document: document('offer'),
+      isPublished: true,
+      publication: { publishedAt: Date.UTC(2026, 10, 21), editorName: 'Cy' },
+      schedule: { unpublishAt: Date.UTC(2026, 11, 1, 6) },
+    },
     {
       document: document('plans', { name: 'Größe' }),
       isPublished: false,
@@ -67,10 +73,25 @@ describe('the list of pages', () => {
   it('tells what each is for, how far it is and who saved it last', async () => {
     const { container } = openSite();
     await waitFor(() => expect(names()).toEqual(['ARTICLE', 'Größe', 'OFFER']));
-    const [article, plans] = screen.getAllByRole('listitem');
+    const [article, plans, offer] = screen.getAllByRole('listitem');
     expect(article?.textContent).toContain('Every story');
     expect(plans?.textContent).toMatch(/\/plans\/Not publishedDraft saved .+ by Bo/);
+    expect(offer?.textContent).toMatch(/Published .+ by CyWill be taken away on /);
+    expect(screen.getByRole('link', { name: /taken away on/ }).getAttribute('href')).toBe(
+      '/pagebuilder/look-ahead/?path=%2Foffer%2F&at=1796104800000',
+    );
     await expectAccessible(container);
+  });
+
+  it('is sorted by what was done last', async () => {
+    openSite();
+    await waitFor(() => expect(names()).toHaveLength(3));
+    choose('Sort by', 'changed');
+    expect(names()).toEqual(['OFFER', 'Größe', 'ARTICLE']);
+    choose('Sort by', 'published');
+    expect(names()).toEqual(['OFFER', 'ARTICLE', 'Größe']);
+    choose('Show', 'scheduled');
+    expect(names()).toEqual(['OFFER']);
   });
 
   it('is searched by name and address, with or without accents, and by kind', async () => {
@@ -160,6 +181,42 @@ describe('a page', () => {
       match: { kind: 'path', path: '/subscribe/' },
       hasRedirect: true,
     });
+  });
+
+  it.each([
+    [
+      'with the navigation and footer of the front page',
+      undefined,
+      { navigation: ['own-nav'], footer: ['footer'] },
+    ],
+    ['with nothing at all', 'bare', {}],
+  ])('begins empty, %s', async (_how, choice, blocks) => {
+    const front = document('front', {
+      match: { kind: 'path', path: '/' },
+      areas: { navigation: [{ id: 'n', block: 'own-nav', fields: {} }] },
+    });
+    const layout = {
+      name: 'columns',
+      kind: 'layout',
+      title: 'Columns',
+      areas: ['navigation', 'main', 'footer'],
+    };
+    const { calls, visited } = openSite({
+      'GET /pages': { pages: [{ document: front, isPublished: true }] },
+      'GET /catalogue': { blocks: [layout] },
+      'PUT /pages/team/draft': { revision: 1 },
+    });
+    fireEvent.click(button('New page'));
+    await screen.findByRole('option', { name: 'Columns' });
+    type('Name', 'Team');
+    type('Address', '/team');
+    if (choice !== undefined) choose('Begin with', choice);
+    fireEvent.click(button('Create'));
+    await waitFor(() => expect(visited).toEqual(['/pages/team/']));
+    const { document: made } = bodyOf(calls.find(({ route }) => route === 'PUT /pages/team/draft'));
+    const areas = parsePageDocument(made)?.areas ?? {};
+    const named = Object.entries(areas).map(([area, nodes]) => [area, nodes.map(({ block }) => block)]);
+    expect(Object.fromEntries(named)).toEqual(blocks);
   });
 
   it('is made of a layout or as a copy, as a draft of its own', async () => {

@@ -12,8 +12,8 @@ import { DeskLink } from '../desk/DeskLink.tsx';
 import { mayAct } from '../session/Role.ts';
 import { MoveDialog, RenameDialog } from './ChangePageDialog.tsx';
 import { DeletedPages } from './DeletedPages.tsx';
-import { filterPages, PAGE_KINDS } from './filterPages.ts';
-import type { PageKind } from './filterPages.ts';
+import { filterPages, PAGE_KINDS, PAGE_ORDERS } from './filterPages.ts';
+import type { PagesAsked } from './filterPages.ts';
 import { NewPageDialog } from './NewPageDialog.tsx';
 import { listPages } from './PageEntry.ts';
 import type { PageEntry } from './PageEntry.ts';
@@ -84,16 +84,15 @@ function PageList({ shown, none, onAct }: PageListProps) {
 }
 
 interface PagesBarProps {
-  readonly search: string;
-  readonly kind: PageKind;
+  readonly asked: PagesAsked;
   readonly searchBox: Ref<HTMLInputElement>;
-  readonly onSearch: (words: string) => void;
-  readonly onKind: (kind: PageKind) => void;
+  readonly onAsk: (asked: PagesAsked) => void;
   readonly onNew: () => void;
 }
 
-function PagesBar({ search, kind, searchBox, onSearch, onKind, onNew }: PagesBarProps) {
+function PagesBar({ asked, searchBox, onAsk, onNew }: PagesBarProps) {
   const t = usePhrases(phrases);
+  const { search, kind, order } = asked;
   const { editor } = useBuilder();
   return (
     <Bar>
@@ -102,13 +101,19 @@ function PagesBar({ search, kind, searchBox, onSearch, onKind, onNew }: PagesBar
         type="search"
         label={t('pages.search')}
         value={search}
-        onChange={onSearch}
+        onChange={(words) => onAsk({ ...asked, search: words })}
       />
       <LabelledSelect
         label={t('pages.show')}
         value={kind}
-        onChange={(value) => onKind(PAGE_KINDS.find((each) => each === value) ?? 'all')}
+        onChange={(value) => onAsk({ ...asked, kind: PAGE_KINDS.find((each) => each === value) ?? 'all' })}
         options={PAGE_KINDS.map((each) => ({ value: each, title: t(`pages.show.${each}`) }))}
+      />
+      <LabelledSelect
+        label={t('pages.order')}
+        value={order}
+        onChange={(value) => onAsk({ ...asked, order: PAGE_ORDERS.find((each) => each === value) ?? 'name' })}
+        options={PAGE_ORDERS.map((each) => ({ value: each, title: t(`pages.order.${each}`) }))}
       />
       {mayAct(editor.role, 'editor') && (
         <ToolButton isMain onClick={onNew}>
@@ -116,6 +121,7 @@ function PagesBar({ search, kind, searchBox, onSearch, onKind, onNew }: PagesBar
         </ToolButton>
       )}
       <DeskLink to="/usage/">{t('pages.usage')}</DeskLink>
+      <DeskLink to="/look-ahead/">{t('pages.lookAhead')}</DeskLink>
     </Bar>
   );
 }
@@ -125,8 +131,8 @@ export function PagesScreen() {
   const t = usePhrases(phrases);
   const { client, announce } = useBuilder();
   const pages = useRead((signal) => listPages(client, signal), [client]);
-  const [search, setSearch] = useState('');
-  const [kind, setKind] = useState<PageKind>('all');
+  const [asked, setAsked] = useState<PagesAsked>({ search: '', kind: 'all', order: 'name' });
+  const { search, kind } = asked;
   const [doing, setDoing] = useState<Doing>(NOTHING);
   const searchBox = useRef<HTMLInputElement>(null);
   const all = pages.kind === 'read' ? pages.value : [];
@@ -149,12 +155,7 @@ export function PagesScreen() {
   return (
     <>
       <h1>{t('pages.title')}</h1>
-      <PagesBar
-        {...{ search, kind, searchBox }}
-        onSearch={setSearch}
-        onKind={setKind}
-        onNew={() => setDoing({ kind: 'new' })}
-      />
+      <PagesBar {...{ asked, searchBox }} onAsk={setAsked} onNew={() => setDoing({ kind: 'new' })} />
       {failure !== undefined && <Notice kind="problem">{failure}</Notice>}
       {pages.kind === 'loading' && <Notice kind="wait">{t('pages.loading')}</Notice>}
       {pages.kind === 'failed' && <Notice kind="problem">{pages.message}</Notice>}
@@ -163,7 +164,7 @@ export function PagesScreen() {
       )}
       {kind !== 'deleted' && pages.kind === 'read' && (
         <PageList
-          shown={filterPages(all, { kind, search })}
+          shown={filterPages(all, asked)}
           none={t(all.length === 0 ? 'pages.none' : 'pages.noneFound')}
           onAct={act}
         />

@@ -1,14 +1,26 @@
 import type { PageDocument } from '@broadsheet/page-document';
 import type { PageEntry } from './PageEntry.ts';
 
-export const PAGE_KINDS = ['all', 'pages', 'templates', 'drafts', 'unpublished', 'deleted'] as const;
+export const PAGE_KINDS = [
+  'all',
+  'pages',
+  'templates',
+  'drafts',
+  'unpublished',
+  'scheduled',
+  'deleted',
+] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** By name, or by what was done last. */
+export const PAGE_ORDERS = ['name', 'changed', 'published'] as const;
+export type PageOrder = (typeof PAGE_ORDERS)[number];
 
 /** Whether a document is for more than one address. */
 export const isTemplate = ({ match }: PageDocument): boolean =>
   match.kind !== 'path' || match.path.includes('/:');
 
-function isOfKind({ document, hasDraft, isPublished }: PageEntry, kind: PageKind): boolean {
+function isOfKind({ document, hasDraft, isPublished, schedule }: PageEntry, kind: PageKind): boolean {
   switch (kind) {
     case 'all':
       return true;
@@ -20,6 +32,8 @@ function isOfKind({ document, hasDraft, isPublished }: PageEntry, kind: PageKind
       return hasDraft;
     case 'unpublished':
       return !isPublished;
+    case 'scheduled':
+      return schedule.publishAt !== undefined || schedule.unpublishAt !== undefined;
     case 'deleted':
       return false;
   }
@@ -35,10 +49,26 @@ export function hasWords({ id, name, match }: PageDocument, search: string): boo
     .every((word) => told.includes(word));
 }
 
+const byName = (one: PageEntry, other: PageEntry): number =>
+  one.document.name.localeCompare(other.document.name);
+
+/** What was done last stands first; what was never done, last and by name. */
+const COMPARE: Readonly<Record<PageOrder, (one: PageEntry, other: PageEntry) => number>> = {
+  name: byName,
+  changed: (one, other) => lastOf(other) - lastOf(one) || byName(one, other),
+  published: (one, other) => (other.published?.at ?? 0) - (one.published?.at ?? 0) || byName(one, other),
+};
+
+const lastOf = ({ saved, published }: PageEntry): number => Math.max(saved?.at ?? 0, published?.at ?? 0);
+
+export interface PagesAsked {
+  readonly kind: PageKind;
+  readonly search: string;
+  readonly order: PageOrder;
+}
+
 export const filterPages = (
   pages: readonly PageEntry[],
-  { kind, search }: { readonly kind: PageKind; readonly search: string },
+  { kind, search, order }: PagesAsked,
 ): readonly PageEntry[] =>
-  pages
-    .filter((page) => isOfKind(page, kind) && hasWords(page.document, search))
-    .toSorted((one, other) => one.document.name.localeCompare(other.document.name));
+  pages.filter((page) => isOfKind(page, kind) && hasWords(page.document, search)).toSorted(COMPARE[order]);

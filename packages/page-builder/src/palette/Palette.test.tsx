@@ -44,3 +44,11 @@ it('puts a block on the page and tells where', () => {
   expect(page()).toMatch(/^main: b1 b[\da-f]{12}$/);
   expect(announced).toEqual(['Headline inserted into the area main, 2 of 2.']);
 });
+
+it('leads to where the block that is pointed at is used', () => {
+  const { visited } = open();
+  expect(screen.queryByRole('link')).toBeNull();
+  fireEvent.focus(screen.getByRole('button', { name: /^Headline/ }));
+  fireEvent.click(screen.getByRole('link', { name: 'Where Headline is used' }));
+  expect(visited).toEqual(['/usage/a/']);
+});

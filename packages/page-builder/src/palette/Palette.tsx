@@ -4,6 +4,7 @@ import { token } from '@broadsheet/ui';
 import { useId, useState } from 'react';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
+import { DeskLink } from '../desk/DeskLink.tsx';
 import { useEditing } from '../editing/Editing.ts';
 import type { BlockEntry } from '../catalogue/BlockEntry.ts';
 import { BlockPicture } from './BlockPicture.tsx';
@@ -39,6 +40,13 @@ const Items = styled.ul`
   display: grid;
   gap: 0.25rem;
   list-style: none;
+`;
+
+/** Its room is kept before there is a block, as that of the picture. */
+const Foot = styled.p`
+  min-block-size: 2rem;
+  padding-inline: 0.75rem;
+  font-size: ${token('type-0')};
 `;
 
 export interface PaletteProps {
@@ -87,6 +95,13 @@ export function Palette({ searchRef }: PaletteProps) {
         ))}
       </Groups>
       <BlockPicture entry={looked} />
+      <Foot>
+        {looked !== undefined && (
+          <DeskLink to={`/usage/${encodeURIComponent(looked.name)}/`}>
+            {t('palette.usage', { title: looked.title })}
+          </DeskLink>
+        )}
+      </Foot>
     </>
   );
 }

@@ -7,6 +7,7 @@ export const phrases = {
   'palette.picture': 'What {title} looks like',
   'palette.look': 'Point at a block to see it here.',
   'palette.empty': '{title} shows nothing before its fields are filled in.',
+  'palette.usage': 'Where {title} is used',
   'palette.static': 'No script',
   'palette.weight': '{kilobytes} KB of script',
 } as const;

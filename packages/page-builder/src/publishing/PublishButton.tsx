@@ -1,5 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import { isSameMatch } from '@broadsheet/page-document';
+import type { PageMatch } from '@broadsheet/page-document';
 import { Dialog } from '@broadsheet/ui';
 import { useId, useState } from 'react';
 import { PageCheck } from '../check/PageCheck.tsx';
@@ -37,10 +39,17 @@ export function PublishButton() {
   );
 }
 
+/** The one address that readers know, where the draft has another one; templates have many. */
+function findOldAddress(published: PageMatch, draft: PageMatch): string | undefined {
+  if (published.kind !== 'path' || draft.kind !== 'path' || isSameMatch(published, draft)) return undefined;
+  return [published, draft].some(({ path }) => path.includes(':')) ? undefined : published.path;
+}
+
 /** The panel for the page as the server has it, once everything is saved. */
 function OpenedPanel() {
   const { client } = useBuilder();
   const { id, path, saver } = useEditing();
+  const draftMatch = usePageState(({ page: { match } }) => match);
   const page = useRead(
     async (signal) => {
       await saver.flush();
@@ -50,10 +59,11 @@ function OpenedPanel() {
   );
   if (page.kind === 'failed') return <Notice kind="problem">{page.message}</Notice>;
   if (page.kind === 'loading') return null;
-  const { revision, isPublished } = page.value;
+  const { revision, isPublished, publishedMatch } = page.value;
+  const movedFrom = publishedMatch && findOldAddress(publishedMatch, draftMatch);
   return (
     <PublishPanel
-      {...{ id, path, revision, isPublished }}
+      {...{ id, path, revision, isPublished, movedFrom }}
       save={async () => {
         await saver.flush();
         return saver.get().kind === 'saved' ? saver.revision() : undefined;

@@ -15,16 +15,17 @@ interface Setting {
   readonly answers?: Readonly<Record<string, BuilderAnswer>>;
   readonly editor?: Partial<Editor>;
   readonly revision?: number;
+  readonly movedFrom?: string;
 }
 
-async function open({ answers = {}, editor, revision = 3 }: Setting = {}) {
+async function open({ answers = {}, editor, revision = 3, movedFrom }: Setting = {}) {
   const onChanged = vi.fn(() => Promise.resolve());
   const rendered = renderBuilder(
     <PublishPanel
       id="front"
       path="/"
       isPublished
-      {...{ revision, onChanged }}
+      {...{ revision, movedFrom, onChanged }}
       save={() => Promise.resolve(revision)}
     />,
     { answers: { ...QUIET, ...answers }, ...(editor && { editor }) },
@@ -48,6 +49,20 @@ it('publishes the draft with a note, and says which version it is', async () => 
   expect(sent('POST /pages/front/publication')).toEqual({ revision: 3, note: 'New front page' });
   expect(onChanged).toHaveBeenCalledTimes(1);
   expect(announced).toEqual(['Published as version 4. Readers see it with their next page.']);
+});
+
+it.each([
+  [true, []],
+  [false, ['Lead readers from /old/ to the new address']],
+])('leads readers from the old address of a moved page: %s', async (hasRedirect, pressed) => {
+  const { sent } = await open({
+    movedFrom: '/old/',
+    answers: { 'POST /pages/front/publication': { number: 4 } },
+  });
+  for (const label of pressed) fireEvent.click(screen.getByLabelText(label));
+  press('Publish now');
+  await screen.findByText(/Published as version 4/);
+  expect(sent('POST /pages/front/publication')).toEqual({ revision: 3, note: '', hasRedirect });
 });
 
 it('says why the page was not published', async () => {
@@ -89,7 +104,7 @@ it('tells what is scheduled, and what speaks against it', async () => {
   });
   expect(await screen.findByText(/Will be published on .* scheduled by Ben/)).toBeDefined();
   expect(screen.getByRole('link', { name: /as it will be then/ }).getAttribute('href')).toBe(
-    '/pagebuilder/future?path=%2F&at=1796104800000',
+    '/pagebuilder/look-ahead/?path=%2F&at=1796104800000',
   );
   expect(screen.getByText(/The changes are not scheduled with it/)).toBeDefined();
   expect(screen.getByText(/Version 9 was published since/)).toBeDefined();

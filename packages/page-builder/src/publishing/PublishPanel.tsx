@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { QuestionDialog, TextField, token } from '@broadsheet/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { denseFields } from '../controls/denseFields.ts';
 import { Notice } from '../controls/Notice.tsx';
@@ -36,6 +36,8 @@ export interface PublishPanelProps {
   readonly isPublished: boolean;
   /** Path that a link shows the page for. */
   readonly path: string;
+  /** The address by which readers know the page, where the draft has another one. */
+  readonly movedFrom?: string | undefined;
   /** Saves what is not saved yet. @returns the revision that there is then; undefined where it could not be saved */
   readonly save: () => Promise<number | undefined>;
   /** Told after the page was published or taken away. */
@@ -43,7 +45,8 @@ export interface PublishPanelProps {
 }
 
 /** Everything that brings a page to readers, takes it away, or shows it to somebody before. */
-export function PublishPanel({ id, revision, isPublished, path, save, onChanged }: PublishPanelProps) {
+export function PublishPanel(props: PublishPanelProps) {
+  const { id, revision, isPublished, path, movedFrom, save, onChanged } = props;
   const t = usePhrases(phrases);
   const { editor } = useBuilder();
   const canPublish = mayAct(editor.role, 'publisher');
@@ -51,7 +54,7 @@ export function PublishPanel({ id, revision, isPublished, path, save, onChanged 
   return (
     <Parts>
       {canPublish ? (
-        <PublishNow {...{ id, revision, isPublished, save, onChanged }} />
+        <PublishNow {...{ id, revision, isPublished, movedFrom, save, onChanged }} />
       ) : (
         <Notice kind="note">{t('publishing.noRight')}</Notice>
       )}
@@ -61,24 +64,52 @@ export function PublishPanel({ id, revision, isPublished, path, save, onChanged 
   );
 }
 
-function PublishNow({ id, revision, isPublished, save, onChanged }: Omit<PublishPanelProps, 'path'>) {
+interface RedirectChoiceProps {
+  readonly from: string;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+/** Whether readers who come to the old address find the page. */
+function RedirectChoice({ from, isChosen, onChoose }: RedirectChoiceProps) {
+  const t = usePhrases(phrases);
+  const id = useId();
+  return (
+    <label htmlFor={id}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={isChosen}
+        onChange={(event) => onChoose(event.target.checked)}
+      />{' '}
+      {t('publishing.redirect', { path: from })}
+    </label>
+  );
+}
+
+function PublishNow(props: Omit<PublishPanelProps, 'path'>) {
+  const { id, revision, isPublished, movedFrom, save, onChanged } = props;
   const t = usePhrases(phrases);
   const { client, announce } = useBuilder();
   const task = useTask(announce);
   const [note, setNote] = useState('');
-  const [isAsking, setAsking] = useState(false);
+  const [hasRedirect, setRedirect] = useState(true);
 
   const publish = () =>
     task.run(async () => {
       const saved = await save();
       if (saved === undefined) throw new Error(t('publishing.unsaved'));
-      const number = await publishPage(client, { id, revision: saved, note });
+      const number = await publishPage(client, {
+        id,
+        revision: saved,
+        note,
+        ...(movedFrom !== undefined && { hasRedirect }),
+      });
       await onChanged();
       return t('publishing.published', { number });
     });
   const unpublish = () =>
     task.run(async () => {
-      setAsking(false);
       await unpublishPage(client, id);
       await onChanged();
       return t('publishing.unpublished');
@@ -96,6 +127,9 @@ function PublishNow({ id, revision, isPublished, save, onChanged }: Omit<Publish
             size="small"
             onChange={({ value }) => setNote(value)}
           />
+          {movedFrom !== undefined && (
+            <RedirectChoice from={movedFrom} isChosen={hasRedirect} onChoose={setRedirect} />
+          )}
           <ToolButton isMain aria-disabled={task.isBusy} onClick={() => void publish()}>
             {t(task.isBusy ? 'publishing.publishing' : 'publishing.publish')}
           </ToolButton>
@@ -103,20 +137,36 @@ function PublishNow({ id, revision, isPublished, save, onChanged }: Omit<Publish
       )}
       {task.problem !== undefined && <Notice kind="problem">{task.problem}</Notice>}
       {task.done !== undefined && <Notice kind="done">{task.done}</Notice>}
-      {isPublished && <ToolButton onClick={() => setAsking(true)}>{t('publishing.unpublish')}</ToolButton>}
+      {isPublished && <Unpublishing isBusy={task.isBusy} onConfirm={unpublish} />}
+    </Part>
+  );
+}
+
+interface UnpublishingProps {
+  readonly isBusy: boolean;
+  readonly onConfirm: () => Promise<void>;
+}
+
+/** Takes the page away from readers, after a question. */
+function Unpublishing({ isBusy, onConfirm }: UnpublishingProps) {
+  const t = usePhrases(phrases);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <ToolButton onClick={() => setAsking(true)}>{t('publishing.unpublish')}</ToolButton>
       {isAsking && (
         <QuestionDialog
           title={t('publishing.unpublishTitle')}
           yes={t('publishing.unpublish')}
           no={t('publishing.keep')}
           problem={undefined}
-          busy={task.isBusy ? t('publishing.unpublishing') : ''}
-          onYes={() => void unpublish()}
+          busy={isBusy ? t('publishing.unpublishing') : ''}
+          onYes={() => void onConfirm().finally(() => setAsking(false))}
           onNo={() => setAsking(false)}
         >
           <p>{t('publishing.unpublishText')}</p>
         </QuestionDialog>
       )}
-    </Part>
+    </>
   );
 }

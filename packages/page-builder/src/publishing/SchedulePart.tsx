@@ -1,6 +1,6 @@
 'use client';
 import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
-import { Link, TextField, token } from '@broadsheet/ui';
+import { TextField, token } from '@broadsheet/ui';
 import { Fragment } from 'react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -8,8 +8,10 @@ import { useRead } from '../api/useRead.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../desk/Builder.ts';
+import { DeskLink } from '../desk/DeskLink.tsx';
+import { lookAheadPath } from '../desk/lookAheadPath.ts';
 import { phrases } from './phrases.ts';
-import { cancelSchedule, readSchedule, schedulePage } from './publishingCalls.ts';
+import { cancelSchedule, readSchedule, setSchedule } from './publishingCalls.ts';
 import type { Schedule } from './publishingCalls.ts';
 import { useTask } from './useTask.ts';
 import { toMoment } from './zonedMoment.ts';
@@ -31,8 +33,10 @@ const Zone = styled.p`
   font-size: ${token('type-0')};
 `;
 
-interface SchedulePartProps {
+export interface SchedulePartProps {
   readonly id: string;
+  /** Absent for a page. Settings are published at a moment and not taken away. */
+  readonly of?: 'settings';
   readonly revision: number;
   readonly canPublish: boolean;
   /** That the page is shown for. */
@@ -63,11 +67,12 @@ function readMoment(form: FormData, { name, zone, problem }: MomentField): numbe
 }
 
 /** What will happen by itself, and the fields to say so. */
-export function SchedulePart({ id, revision, canPublish, path, save }: SchedulePartProps) {
+export function SchedulePart({ id, of, revision, canPublish, path, save }: SchedulePartProps) {
   const t = usePhrases(phrases);
   const { client, announce } = useBuilder();
   const zone = useHost().site.dateLocalization?.timeZone ?? 'UTC';
-  const read = useRead((signal) => readSchedule(client, { id, signal }), [client, id, revision]);
+  const draft = { id, ...(of && { of }) };
+  const read = useRead((signal) => readSchedule(client, { ...draft, signal }), [client, id, of, revision]);
   const task = useTask(announce);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -79,14 +84,14 @@ export function SchedulePart({ id, revision, canPublish, path, save }: ScheduleP
       if (publishAt === undefined && unpublishAt === undefined) throw new Error(t('schedule.badMoment'));
       const saved = await save();
       if (saved === undefined) throw new Error(t('publishing.unsaved'));
-      await schedulePage(client, { id, revision: saved, note: '', publishAt, unpublishAt });
+      await setSchedule(client, { ...draft, revision: saved, note: '', publishAt, unpublishAt });
       read.again();
       return t('schedule.done');
     });
   };
   const cancel = () =>
     task.run(async () => {
-      await cancelSchedule(client, id);
+      await cancelSchedule(client, draft);
       read.again();
       return t('schedule.cancelled');
     });
@@ -100,7 +105,7 @@ export function SchedulePart({ id, revision, canPublish, path, save }: ScheduleP
         <>
           <Zone>{t('schedule.zone', { zone })}</Zone>
           <Fields onSubmit={submit} noValidate>
-            <MomentFields />
+            <MomentFields names={of === 'settings' ? ['publish'] : ['publish', 'unpublish']} />
             <ToolButton type="submit" aria-disabled={task.isBusy}>
               {t('schedule.set')}
             </ToolButton>
@@ -131,9 +136,7 @@ function Scheduled({ schedule, path }: ScheduledProps) {
       {publishAt !== undefined && (
         <>
           <p>{t('schedule.publishes', { moment: dateTime(publishAt, 'UTC'), name })}</p>
-          <Link href={`/pagebuilder/future?path=${encodeURIComponent(path)}&at=${publishAt}`} openInNewTab>
-            {t('schedule.see')}
-          </Link>
+          <DeskLink to={lookAheadPath({ path, at: publishAt })}>{t('schedule.see')}</DeskLink>
         </>
       )}
       {unpublishAt !== undefined && (
@@ -148,9 +151,9 @@ function Scheduled({ schedule, path }: ScheduledProps) {
   );
 }
 
-function MomentFields() {
+function MomentFields({ names }: { readonly names: readonly ('publish' | 'unpublish')[] }) {
   const t = usePhrases(phrases);
-  return (['publish', 'unpublish'] as const).map((name) => (
+  return names.map((name) => (
     <Fragment key={name}>
       <TextField name={`${name}Day`} type="date" size="small" label={t(`schedule.${name}Day`)} />
       <TextField name={`${name}Time`} size="small" placeholder="06:00" label={t(`schedule.${name}Time`)} />

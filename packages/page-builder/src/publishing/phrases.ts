@@ -4,6 +4,7 @@ export const phrases = {
   'publishing.title': 'Publish “{name}”',
   'publishing.now': 'Now',
   'publishing.note': 'Note for the list of versions',
+  'publishing.redirect': 'Lead readers from {path} to the new address',
   'publishing.publish': 'Publish now',
   'publishing.publishing': 'Publishing …',
   'publishing.published': 'Published as version {number}. Readers see it with their next page.',
@@ -31,7 +32,7 @@ export const phrases = {
   'schedule.cancelled': 'It was called off.',
   'schedule.publishes': 'Will be published on {moment}, scheduled by {name}.',
   'schedule.unpublishes': 'Will be taken away on {moment}, scheduled by {name}.',
-  'schedule.see': 'See the page as it will be then (in a new tab)',
+  'schedule.see': 'See the page as it will be then',
   'schedule.draftNewer':
     'The draft has changed since it was scheduled. The changes are not scheduled with it: schedule it once more to take them in.',
   'schedule.overtaken':

@@ -46,42 +46,53 @@ const parseSchedule: Parser<Schedule> = (input) => {
   return { publishAt, unpublishAt, editorName, isDraftNewer, overtakenBy, failure };
 };
 
+/** What is scheduled: a page by its id, or a setting of the site by its name. */
+export interface ScheduledDraft {
+  readonly id: string;
+  readonly of?: 'settings';
+}
+
+const schedulePathOf = ({ id, of }: ScheduledDraft): string =>
+  `/${of ?? 'pages'}/${encodeURIComponent(id)}/schedule`;
+
 /** `schedule` is undefined where nothing is scheduled. */
 const parseScheduled: Parser<{ readonly schedule?: Schedule }> = record({ schedule: parseSchedule });
 
 export const readSchedule = async (
   client: EditorClient,
-  { id, signal }: PageRead,
+  { signal, ...draft }: ScheduledDraft & { readonly signal?: AbortSignal },
 ): Promise<Schedule | undefined> =>
-  (await client.get(`${pathOf(id)}/schedule`, parseScheduled, signal)).schedule;
+  (await client.get(schedulePathOf(draft), parseScheduled, signal)).schedule;
 
 export interface Publication {
   readonly id: string;
   /** The revision that the editor has seen. */
   readonly revision: number;
   readonly note: string;
+  /** Whether readers are led from the address that the page had until now. */
+  readonly hasRedirect?: boolean;
 }
 
 /** @returns the number of the version */
-export const publishPage = (client: EditorClient, { id, revision, note }: Publication): Promise<number> =>
+export const publishPage = (client: EditorClient, { id, ...body }: Publication): Promise<number> =>
   client.send('POST', `${pathOf(id)}/publication`, {
-    body: { revision, note },
+    body,
     parse: (input) => record({ number })(input)?.number,
   });
 
 export const unpublishPage = (client: EditorClient, id: string): Promise<true> =>
   client.send('DELETE', `${pathOf(id)}/publication`, { parse: noAnswer });
 
-export interface NewSchedule extends Publication {
+export interface NewSchedule extends ScheduledDraft, Omit<Publication, 'id'> {
   readonly publishAt: number | undefined;
   readonly unpublishAt: number | undefined;
 }
 
-export const schedulePage = (client: EditorClient, { id, ...body }: NewSchedule): Promise<true> =>
-  client.send('PUT', `${pathOf(id)}/schedule`, { body, parse: noAnswer });
+export const setSchedule = (client: EditorClient, { id, of, ...body }: NewSchedule): Promise<true> =>
+  client.send('PUT', schedulePathOf({ id, ...(of && { of }) }), { body, parse: noAnswer });
 
-export const cancelSchedule = (client: EditorClient, id: string): Promise<true> =>
-  client.send('DELETE', `${pathOf(id)}/schedule`, { parse: noAnswer });
+export const cancelSchedule = (client: EditorClient, draft: ScheduledDraft): Promise<true> =>
+  client.send('DELETE', schedulePathOf(draft), { parse: noAnswer });
 
 const parseLink: Parser<PreviewLink> = (input) => {
   const link = record({ id: text, path: text, editorName: text, expiresAt: number })(input);

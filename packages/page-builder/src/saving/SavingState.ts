@@ -1,8 +1,13 @@
-import type { MergeConflict } from '@broadsheet/page-document';
-import type { OpenedPage } from './pageCalls.ts';
+/** Something that is edited as a draft, as the server has it. */
+export interface OpenedDraft<Document> {
+  /** The draft, or what is published where there is none. */
+  readonly document: Document;
+  /** Of the draft; 0 where there is none. */
+  readonly revision: number;
+}
 
 /** Whether the work is safe, and where. */
-export type SavingState =
+export type SavingState<Conflict, Opened> =
   | { readonly kind: 'saved' }
   | { readonly kind: 'unsaved' }
   | { readonly kind: 'saving' }
@@ -11,8 +16,4 @@ export type SavingState =
   /** The server does not take it: it is tried again with the next change. */
   | { readonly kind: 'refused'; readonly message: string }
   /** Somebody has to decide; until then nothing is saved on the server. */
-  | {
-      readonly kind: 'conflict';
-      readonly conflicts: readonly MergeConflict[];
-      readonly theirs: OpenedPage;
-    };
+  | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[]; readonly theirs: Opened };

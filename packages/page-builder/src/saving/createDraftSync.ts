@@ -1,93 +1,110 @@
 /**
- * One page between this browser and the server: saves it, takes in what somebody else has saved, and keeps in the browser what
- * the server does not have. When it does so is decided by the saver.
+ * One draft between this browser and the server: saves it, takes in what somebody else has saved, and keeps in the browser
+ * what the server does not have. When it does so is decided by the saver; what a page or a setting is, by its `DraftCalls`.
  */
-import { mergePages } from '@broadsheet/page-document';
-import type { PageDocument } from '@broadsheet/page-document';
-import type { EditorClient } from '../api/EditorClient.ts';
 import { EditorClientError } from '../api/EditorClientError.ts';
-import type { PageStore } from '../page/createPageStore.ts';
 import { createObserved } from '../observed/createObserved.ts';
 import type { Observed } from '../observed/createObserved.ts';
 import type { LocalDrafts } from './localDraft.ts';
-import { openPage, saveDraft } from './pageCalls.ts';
-import type { OpenedPage } from './pageCalls.ts';
-import type { SavingState } from './SavingState.ts';
+import type { OpenedDraft, SavingState } from './SavingState.ts';
 
-export interface DraftSyncOptions {
-  readonly client: EditorClient;
-  readonly store: PageStore;
-  readonly local: LocalDrafts;
-  readonly opened: OpenedPage;
+/** What is edited, as it is now. */
+export interface DraftStore<Document> {
+  get(): Document;
+  /** Takes another document over. */
+  replace(document: Document): void;
+  /** @returns what ends it */
+  subscribe(listener: () => void): () => void;
+}
+
+/** What the server does with drafts of one kind, and how two of them become one. */
+export interface DraftCalls<Document, Conflict, Opened extends OpenedDraft<Document>> {
+  open(): Promise<Opened>;
+  /** @returns the next revision; rejects with 409 where somebody else has saved meanwhile */
+  save(draft: OpenedDraft<Document>): Promise<number>;
+  /** Mine stays where both have changed the same, and is told. */
+  merge(versions: { readonly base: Document; readonly mine: Document; readonly theirs: Document }): {
+    readonly document: Document;
+    readonly conflicts: readonly Conflict[];
+  };
+}
+
+export interface DraftSyncOptions<Document, Conflict, Opened extends OpenedDraft<Document>> {
+  readonly calls: DraftCalls<Document, Conflict, Opened>;
+  readonly store: DraftStore<Document>;
+  readonly local: LocalDrafts<Document>;
+  readonly opened: Opened;
   /** Told when another editor's work came in. */
   readonly onMerged: () => void;
 }
 
-/** What the server has, as far as is known. */
-type Base = Pick<OpenedPage, 'document' | 'revision'>;
-
-export interface DraftSync {
-  readonly state: Observed<SavingState>;
-  base(): Base;
+export interface DraftSync<Document, Conflict, Opened> {
+  readonly state: Observed<SavingState<Conflict, Opened>>;
+  /** What the server has, as far as is known. */
+  base(): OpenedDraft<Document>;
   hasUnsaved(): boolean;
   keepLocally(): void;
-  /** Saves the newest page once; the state tells what came of it. */
+  /** Saves the newest document once; the state tells what came of it. */
   save(): Promise<void>;
   /** Brings back what the browser has kept from before. @returns whether there was anything */
   bringBack(): boolean;
-  resolve(page: PageDocument): void;
-  adopt(opened: OpenedPage): void;
+  resolve(document: Document): void;
+  adopt(opened: Opened): void;
 }
 
 /** Somebody else has saved meanwhile. */
 const isOvertaken = (error: unknown): boolean => error instanceof EditorClientError && error.status === 409;
 
-function toFailure(error: unknown): SavingState {
+function toFailure(error: unknown): Extract<SavingState<never, never>, { message: string }> {
   const message = error instanceof Error ? error.message : String(error);
   const status = error instanceof EditorClientError ? error.status : undefined;
   return { kind: status === undefined || status >= 500 ? 'unreached' : 'refused', message };
 }
 
 /** What the server has, what the browser keeps, and what is shown of both. */
-function createHold({ store, local, opened }: Pick<DraftSyncOptions, 'store' | 'local' | 'opened'>) {
-  const state = createObserved<SavingState>({ kind: 'saved' });
-  let base: Base = opened;
-  const hasUnsaved = () => store.get().page !== base.document;
+function createHold<Document>(
+  { store, local }: { readonly store: DraftStore<Document>; readonly local: LocalDrafts<Document> },
+  opened: OpenedDraft<Document>,
+) {
+  let base = opened;
+  const hasUnsaved = () => store.get() !== base.document;
 
   function keepLocally(): void {
     if (!hasUnsaved()) return local.drop();
-    local.write({ page: store.get().page, base: base.document, revision: base.revision });
+    local.write({ document: store.get(), base: base.document, revision: base.revision });
   }
 
   return {
-    state,
     base: () => base,
     hasUnsaved,
     keepLocally,
     /** Notes what the server has now. */
-    setBase(next: Base): void {
+    setBase(next: OpenedDraft<Document>): void {
       base = next;
       keepLocally();
     },
-    /** Takes another page over. */
-    take(page: PageDocument, next: Base): void {
+    /** Takes another document over. */
+    take(document: Document, next: OpenedDraft<Document>): void {
       base = next;
-      store.replace(page);
+      store.replace(document);
       keepLocally();
     },
   };
 }
 
-export function createDraftSync(options: DraftSyncOptions): DraftSync {
-  const { client, store, local, opened, onMerged } = options;
-  const { state, base, hasUnsaved, keepLocally, setBase, take } = createHold(options);
+export function createDraftSync<Document, Conflict, Opened extends OpenedDraft<Document>>(
+  options: DraftSyncOptions<Document, Conflict, Opened>,
+): DraftSync<Document, Conflict, Opened> {
+  const { calls, store, local, opened, onMerged } = options;
+  const { base, hasUnsaved, keepLocally, setBase, take } = createHold({ store, local }, opened);
+  const state = createObserved<SavingState<Conflict, Opened>>({ kind: 'saved' });
 
-  function mergeIn(theirs: OpenedPage): void {
-    const versions = { base: base().document, mine: store.get().page, theirs: theirs.document };
-    const { page, conflicts } = mergePages(versions);
+  function mergeIn(theirs: Opened): void {
+    const versions = { base: base().document, mine: store.get(), theirs: theirs.document };
+    const { document, conflicts } = calls.merge(versions);
     const isAgreed = conflicts.length === 0;
-    // Until somebody decides, the browser keeps what both began with: opened again, the page asks again.
-    take(page, isAgreed ? theirs : base());
+    // Until somebody decides, the browser keeps what both began with: opened again, the draft asks again.
+    take(document, isAgreed ? theirs : base());
     state.set(isAgreed ? { kind: 'unsaved' } : { kind: 'conflict', conflicts, theirs });
     if (isAgreed) onMerged();
   }
@@ -95,7 +112,7 @@ export function createDraftSync(options: DraftSyncOptions): DraftSync {
   async function fail(error: unknown): Promise<void> {
     if (!isOvertaken(error)) return state.set(toFailure(error));
     try {
-      mergeIn(await openPage(client, { id: base().document.id }));
+      mergeIn(await calls.open());
     } catch (unread) {
       state.set(toFailure(unread));
     }
@@ -107,11 +124,11 @@ export function createDraftSync(options: DraftSyncOptions): DraftSync {
     hasUnsaved,
     keepLocally,
     async save() {
-      const { page } = store.get();
+      const document = store.get();
       state.set({ kind: 'saving' });
       try {
-        const revision = await saveDraft(client, { document: page, revision: base().revision });
-        setBase({ document: page, revision });
+        const revision = await calls.save({ document, revision: base().revision });
+        setBase({ document, revision });
       } catch (error) {
         return fail(error);
       }
@@ -120,14 +137,14 @@ export function createDraftSync(options: DraftSyncOptions): DraftSync {
     bringBack() {
       const kept = local.read();
       if (kept === undefined) return false;
-      take(kept.page, { document: kept.base, revision: kept.revision });
+      take(kept.document, { document: kept.base, revision: kept.revision });
       state.set({ kind: 'unsaved' });
       if (kept.revision !== opened.revision) mergeIn(opened);
       return true;
     },
-    resolve(page) {
+    resolve(document) {
       const now = state.get();
-      take(page, now.kind === 'conflict' ? now.theirs : base());
+      take(document, now.kind === 'conflict' ? now.theirs : base());
       state.set({ kind: 'unsaved' });
     },
     adopt(next) {

@@ -5,30 +5,32 @@
  * decision, and nothing of either is lost until then. Without a network it goes on trying.
  */
 import type { Clock } from '@broadsheet/client-core';
-import type { PageDocument } from '@broadsheet/page-document';
 import { createDelay } from '../observed/createDelay.ts';
 import { createDraftSync } from './createDraftSync.ts';
 import type { DraftSyncOptions } from './createDraftSync.ts';
-import type { OpenedPage } from './pageCalls.ts';
-import type { SavingState } from './SavingState.ts';
+import type { OpenedDraft, SavingState } from './SavingState.ts';
 
-export interface Saver {
-  get(): SavingState;
+export interface Saver<Document, Conflict, Opened> {
+  get(): SavingState<Conflict, Opened>;
   /** @returns what ends it */
   subscribe(listener: () => void): () => void;
   /** The revision that the server has, which a publication names. */
   revision(): number;
   /** Saves now. Resolves once nothing is left to save, or it cannot be saved: the state tells. */
   flush(): Promise<void>;
-  /** Goes on after a conflict, with the page that somebody decided for. */
-  resolve(page: PageDocument): Promise<void>;
+  /** Goes on after a conflict, with what somebody decided for. */
+  resolve(document: Document): Promise<void>;
   /** Begins anew with what the server has, as after a publication or going back to a version. */
-  adopt(opened: OpenedPage): void;
+  adopt(opened: Opened): void;
   /** Ends it; what is not saved stays in the browser. */
   close(): void;
 }
 
-export interface SaverOptions extends DraftSyncOptions {
+export interface SaverOptions<
+  Document,
+  Conflict,
+  Opened extends OpenedDraft<Document>,
+> extends DraftSyncOptions<Document, Conflict, Opened> {
   readonly clock: Clock;
 }
 
@@ -37,13 +39,18 @@ const PAUSE_MS = 800;
 const LOCAL_MS = 250;
 const RETRY_MS = 5_000;
 
-export function createSaver({ clock, ...options }: SaverOptions): Saver {
+export function createSaver<Document, Conflict, Opened extends OpenedDraft<Document>>({
+  clock,
+  ...options
+}: SaverOptions<Document, Conflict, Opened>): Saver<Document, Conflict, Opened> {
   const sync = createDraftSync(options);
   const [saving, keeping] = [createDelay(clock), createDelay(clock)];
   let running: Promise<void> | undefined;
+  let isClosed = false;
 
   /** What comes after a save, or after a change while one was running. */
   function goOn(): void {
+    if (isClosed) return;
     const { kind } = sync.state.get();
     if (kind === 'unsaved') saving.start(PAUSE_MS, () => void flush());
     if (kind === 'unreached') saving.start(RETRY_MS, () => void flush());
@@ -74,12 +81,13 @@ export function createSaver({ clock, ...options }: SaverOptions): Saver {
     subscribe: sync.state.subscribe,
     revision: () => sync.base().revision,
     flush,
-    async resolve(page) {
-      sync.resolve(page);
+    async resolve(document) {
+      sync.resolve(document);
       await flush();
     },
     adopt: sync.adopt,
     close() {
+      isClosed = true;
       unsubscribe();
       saving.cancel();
       keeping.cancel();

@@ -1,16 +1,15 @@
-import { parsePageDocument } from '@broadsheet/page-document';
-import type { PageDocument } from '@broadsheet/page-document';
+import { parseMatch, parsePageDocument } from '@broadsheet/page-document';
+import type { PageDocument, PageMatch } from '@broadsheet/page-document';
 import { boolean, number, record } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import type { EditorClient } from '../api/EditorClient.ts';
+import type { OpenedDraft } from './SavingState.ts';
 
 /** A page as it was opened. */
-export interface OpenedPage {
-  /** The draft, or what is published where there is none. */
-  readonly document: PageDocument;
-  /** Of the draft; 0 where there is none. */
-  readonly revision: number;
+export interface OpenedPage extends OpenedDraft<PageDocument> {
   readonly isPublished: boolean;
+  /** What readers find the page by; absent where it is not published. */
+  readonly publishedMatch?: PageMatch | undefined;
 }
 
 const pathOf = (id: string): string => `/pages/${encodeURIComponent(id)}`;
@@ -20,8 +19,14 @@ const parseOpened: Parser<OpenedPage> = (input) => {
     document,
     revision,
     isPublished = false,
-  } = record({ document: parsePageDocument, revision: number, isPublished: boolean })(input) ?? {};
-  return document && revision !== undefined ? { document, revision, isPublished } : undefined;
+    publishedMatch,
+  } = record({
+    document: parsePageDocument,
+    revision: number,
+    isPublished: boolean,
+    publishedMatch: parseMatch,
+  })(input) ?? {};
+  return document && revision !== undefined ? { document, revision, isPublished, publishedMatch } : undefined;
 };
 
 export const openPage = (
@@ -34,7 +39,7 @@ const parseSaved: Parser<number> = (input) => record({ revision: number })(input
 /** Saves a draft made of a revision. @returns the next revision; rejects with 409 where somebody else has saved meanwhile */
 export const saveDraft = (
   client: EditorClient,
-  { document: { id, ...page }, revision }: Pick<OpenedPage, 'document' | 'revision'>,
+  { document: { id, ...page }, revision }: OpenedDraft<PageDocument>,
 ): Promise<number> =>
   client.send('PUT', `${pathOf(id)}/draft`, {
     body: { document: { schemaVersion: 1, id, ...page }, revision },

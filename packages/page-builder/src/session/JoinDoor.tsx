@@ -4,6 +4,7 @@ import { TextField } from '@broadsheet/ui';
 import { useEffect, useState } from 'react';
 import type { EditorClient } from '../api/EditorClient.ts';
 import { useRead } from '../api/useRead.ts';
+import type { ReadState } from '../api/useRead.ts';
 import { ActionForm } from '../controls/ActionForm.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { Door } from './Door.tsx';
@@ -33,20 +34,41 @@ function useToken(): string {
 export function JoinDoor({ client, onJoined }: JoinDoorProps) {
   const t = usePhrases(phrases);
   const token = useToken();
-  return (
-    <Door title={t('session.join')}>
-      {token === '' ? (
+  if (token === '')
+    return (
+      <Door title={t('session.link')}>
         <Notice kind="note">{t('session.join.noToken')}</Notice>
-      ) : (
-        <JoinForm client={client} token={token} onJoined={onJoined} />
-      )}
+      </Door>
+    );
+  return <OpenedDoor client={client} token={token} onJoined={onJoined} />;
+}
+
+interface OpenedDoorProps extends JoinDoorProps {
+  readonly token: string;
+}
+
+/** What a link opens: an account that is to be made, or one whose password is to be chosen anew. */
+function OpenedDoor({ client, token, onJoined }: OpenedDoorProps) {
+  const t = usePhrases(phrases);
+  const invitation = useRead((signal) => readInvitation(client, { token, signal }), [client, token]);
+  return (
+    <Door title={t(titleOf(invitation))}>
+      <JoinForm {...{ client, token, onJoined, invitation }} />
     </Door>
   );
 }
 
-function JoinForm({ client, token, onJoined }: JoinDoorProps & { readonly token: string }) {
+function titleOf(invitation: ReadState<Invitation>) {
+  if (invitation.kind !== 'read') return 'session.link';
+  return invitation.value.isForPassword ? 'session.renew' : 'session.join';
+}
+
+interface JoinFormProps extends OpenedDoorProps {
+  readonly invitation: ReadState<Invitation>;
+}
+
+function JoinForm({ client, token, onJoined, invitation }: JoinFormProps) {
   const t = usePhrases(phrases);
-  const invitation = useRead((signal) => readInvitation(client, { token, signal }), [client, token]);
   switch (invitation.kind) {
     case 'loading':
       return <Notice kind="wait">{t('session.asking')}</Notice>;
@@ -55,7 +77,7 @@ function JoinForm({ client, token, onJoined }: JoinDoorProps & { readonly token:
     case 'read':
       return (
         <ActionForm
-          label={t('session.join')}
+          label={t(titleOf(invitation))}
           submitLabel={t(invitation.value.isForPassword ? 'session.join.save' : 'session.join.submit')}
           onSubmit={async (typed) => {
             await join(client, { ...invitation.value, ...typed, token });
@@ -82,7 +104,7 @@ function JoinFields({ invitation: { email, role, isForPassword } }: { readonly i
       <TextField
         name="password"
         type="password"
-        label={t('session.newPassword')}
+        label={t(isForPassword ? 'session.renewedPassword' : 'session.newPassword')}
         tip={t('session.passwordTip')}
         required
         autoComplete="new-password"

@@ -2,7 +2,6 @@ import { list, oneOf, record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import { noAnswer } from '../api/EditorClient.ts';
 import type { EditorClient } from '../api/EditorClient.ts';
-import { EditorClientError } from '../api/EditorClientError.ts';
 import type { FactorKind } from '../second-factor/factorCalls.ts';
 import { parseEditor } from './Editor.ts';
 import type { Editor } from './Editor.ts';
@@ -23,7 +22,7 @@ const parseAdmission: Parser<Admission> = (input) => {
     factors = [],
   } = record({
     editor: parseEditor,
-    step: oneOf('second-factor', 'enrolment'),
+    step: oneOf('nobody', 'second-factor', 'enrolment'),
     factors: list(oneOf('passkey', 'totp')),
   })(input) ?? {};
   if (editor !== undefined) return { kind: 'editor', editor };
@@ -32,15 +31,8 @@ const parseAdmission: Parser<Admission> = (input) => {
 };
 
 /** How far whoever asks has come in. */
-export async function readSession(client: EditorClient): Promise<Admission> {
-  try {
-    return await client.get('/session', parseAdmission);
-  } catch (error) {
-    if (error instanceof EditorClientError && error.status === 401)
-      return parseAdmission(error.details) ?? { kind: 'nobody' };
-    throw error;
-  }
-}
+export const readSession = (client: EditorClient): Promise<Admission> =>
+  client.get('/session', parseAdmission);
 
 export interface Credentials {
   readonly email: string;

@@ -5,6 +5,9 @@ import { listEntries, urlOf } from './navigationTree.ts';
 import { listSettings, NAVIGATION, readChoices, settingCalls } from './Setting.ts';
 import type { SettingChoices } from './Setting.ts';
 
+/** The hierarchy that the footer shows, which has a tab of its own. */
+export const FOOTER = 'footer';
+
 /** What the forms of the settings choose from. */
 export interface KnownSite {
   readonly choices: SettingChoices;

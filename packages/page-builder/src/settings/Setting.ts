@@ -99,6 +99,23 @@ export const listSettings = (client: EditorClient, signal?: AbortSignal): Promis
 export const readChoices = (client: EditorClient, signal?: AbortSignal): Promise<SettingChoices> =>
   client.get('/setting-choices', parseChoices, signal);
 
+/** Names of hierarchies that were deleted and can be brought back. */
+export const listDeletedMenus = async (
+  client: EditorClient,
+  signal?: AbortSignal,
+): Promise<readonly string[]> => {
+  const ids = await client.get('/deleted-settings', parseIds, signal);
+  return ids.flatMap((id) => (id.startsWith(NAVIGATION) ? [id.slice(NAVIGATION.length)] : []));
+};
+
+const pathOf = (id: SettingId): string => `/settings/${encodeURIComponent(id)}`;
+
+export const deleteSetting = (client: EditorClient, id: SettingId): Promise<true> =>
+  client.send('DELETE', pathOf(id), { parse: noAnswer });
+
+export const restoreSetting = (client: EditorClient, id: SettingId): Promise<true> =>
+  client.send('POST', `${pathOf(id)}/restoration`, { parse: noAnswer });
+
 /** The calls of one setting. */
 export interface SettingCalls {
   read(signal?: AbortSignal): Promise<Setting>;
@@ -112,7 +129,7 @@ export interface SettingCalls {
 }
 
 export function settingCalls(client: EditorClient, id: SettingId): SettingCalls {
-  const path = `/settings/${encodeURIComponent(id)}`;
+  const path = pathOf(id);
   const post = (to: string, body: unknown) => client.send('POST', path + to, { body, parse: noAnswer });
   return {
     read: (signal) => client.get(path, parseSetting, signal),

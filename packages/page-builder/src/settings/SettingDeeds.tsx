@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../desk/Builder.ts';
+import { SchedulePart } from '../publishing/SchedulePart.tsx';
 import { mayAct } from '../session/Role.ts';
 import type { DeedResult, SettingEditor, SettingSaving } from './createSettingEditor.ts';
 import { phrases } from './phrases.ts';
@@ -26,34 +27,33 @@ const State = styled.span`
   font-size: ${token('type-0')};
 `;
 
-interface SavingProps {
+export interface SettingDeedsProps {
+  readonly id: SettingId;
   readonly editor: SettingEditor;
   readonly saving: SettingSaving;
+  /** 0 where readers have what is shown. */
+  readonly revision: number;
 }
 
 /** Whether the setting is saved, and where it is not, what to do. */
-function Saving({ editor, saving }: SavingProps) {
+function Saving({ editor, saving, revision }: Omit<SettingDeedsProps, 'id'>) {
   const t = usePhrases(phrases);
   switch (saving.kind) {
-    case 'published':
-    case 'unsaved':
     case 'saved':
-      return <State>{t(`settings.state.${saving.kind}`)}</State>;
-    case 'failed':
+      return <State>{t(revision === 0 ? 'settings.state.published' : 'settings.state.saved')}</State>;
+    case 'unsaved':
+    case 'saving':
+      return <State>{t('settings.state.unsaved')}</State>;
+    case 'unreached':
+    case 'refused':
       return (
         <>
-          <Notice kind="problem">{t('settings.state.failed', { message: saving.message })}</Notice>
+          <Notice kind="problem">{t(`settings.state.${saving.kind}`, { message: saving.message })}</Notice>
           <ToolButton onClick={() => void editor.save()}>{t('settings.saveAgain')}</ToolButton>
         </>
       );
     case 'conflict':
-      return (
-        <>
-          <Notice kind="problem">{t('settings.conflict')}</Notice>
-          <ToolButton onClick={() => editor.settle('mine')}>{t('settings.conflict.mine')}</ToolButton>
-          <ToolButton onClick={() => editor.settle('theirs')}>{t('settings.conflict.theirs')}</ToolButton>
-        </>
-      );
+      return <State>{t('settings.state.conflict')}</State>;
   }
 }
 
@@ -76,19 +76,23 @@ function useDeeds() {
 }
 
 /** What can be done with a setting as it stands, by who is here. */
-export function SettingDeeds({ id, editor, saving }: SavingProps & { readonly id: SettingId }) {
+export function SettingDeeds({ id, editor, saving, revision }: SettingDeedsProps) {
   const t = usePhrases(phrases);
   const { editor: who } = useBuilder();
   const { run, problem, isBusy, count } = useDeeds();
   const [areVersionsShown, showVersions] = useState(false);
+  const [isScheduleShown, showSchedule] = useState(false);
   const mayPublish = mayAct(who.role, 'publisher');
-  const isDraft = saving.kind === 'saved' || saving.kind === 'unsaved';
+  const isDraft = saving.kind === 'saved' ? revision > 0 : saving.kind !== 'conflict';
   return (
     <>
       <Bar>
-        <Saving {...{ editor, saving }} />
+        <Saving {...{ editor, saving, revision }} />
         <ToolButton aria-expanded={areVersionsShown} onClick={() => showVersions(!areVersionsShown)}>
           {t('settings.versions')}
+        </ToolButton>
+        <ToolButton aria-expanded={isScheduleShown} onClick={() => showSchedule(!isScheduleShown)}>
+          {t('settings.schedule')}
         </ToolButton>
         {isDraft && mayAct(who.role, 'editor') && (
           <ToolButton disabled={isBusy} onClick={() => void run(editor.discard, t('settings.discarded'))}>
@@ -106,6 +110,16 @@ export function SettingDeeds({ id, editor, saving }: SavingProps & { readonly id
         )}
       </Bar>
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+      {isScheduleShown && (
+        <SchedulePart
+          key={`schedule ${count}`}
+          of="settings"
+          {...{ id, revision }}
+          canPublish={mayPublish}
+          path="/"
+          save={editor.save}
+        />
+      )}
       {areVersionsShown && (
         <SettingVersions
           // Read anew once something is published.

@@ -12,6 +12,7 @@ import { NAVIGATION } from './Setting.ts';
 import type { SettingDocument, SettingId, SettingProblem } from './Setting.ts';
 import { SettingDeeds } from './SettingDeeds.tsx';
 import type { SettingFormProps } from './SettingForm.ts';
+import { SettingMerge } from './SettingMerge.tsx';
 import { SettingPreview } from './SettingPreview.tsx';
 import { SiteForm } from './SiteForm.tsx';
 import { ThemeForm } from './ThemeForm.tsx';
@@ -32,12 +33,20 @@ export function SettingPanel({ id, known }: SettingPanelProps) {
     case 'failed':
       return <Notice kind="problem">{state.message}</Notice>;
     case 'read': {
-      const { document, problems } = state.setting;
+      const { document, problems, saving } = state;
       const isReadOnly = !mayAct(who.role, 'editor');
       return (
         <>
           {isReadOnly && <Notice kind="note">{t('settings.readOnly')}</Notice>}
-          <SettingDeeds {...{ id, editor }} saving={state.saving} />
+          <SettingDeeds {...{ id, editor, saving }} revision={state.revision} />
+          {saving.kind === 'conflict' && (
+            <SettingMerge
+              {...{ document }}
+              conflicts={saving.conflicts}
+              theirs={saving.theirs}
+              onDecide={(decided) => void editor.resolve(decided)}
+            />
+          )}
           <Problems title={t('settings.problems')} problems={problems.filter((each) => !each.isWarning)} />
           <Problems title={t('settings.warnings')} problems={problems.filter((each) => each.isWarning)} />
           <Fields {...{ id, known, document, problems, isReadOnly }} onChange={editor.edit} />

@@ -1,4 +1,4 @@
-import { expectAccessible } from '@broadsheet/testing';
+import { createTestEnvironment, expectAccessible } from '@broadsheet/testing';
 import { paper } from '@broadsheet/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -32,6 +32,7 @@ const ANSWERS: Readonly<Record<string, BuilderAnswer>> = {
   'GET /settings/theme': setting({ colours: {}, measures: {} }),
   'GET /settings/navigation%3Adefault': setting(TREE),
   'GET /settings/navigation%3Afooter': setting({ ...TREE, hierarchy: 'footer', children: [] }),
+  'GET /deleted-settings': { settings: [] },
   'PUT /settings/site/draft': { revision: 1, problems: [] },
   'PUT /settings/theme/draft': { revision: 1, problems: [] },
   'PUT /settings/navigation%3Adefault/draft': { revision: 1, problems: [] },
@@ -67,7 +68,7 @@ describe('the site', () => {
     type('Name of the site', 'The Courier of Aldermouth');
     type('E-mail', 'desk@courier.test');
     expect(room.sent('PUT /settings/site/draft')).toEqual([]);
-    await room.advance(500);
+    await room.advance(1_000);
     expect(room.sent('PUT /settings/site/draft')).toEqual([
       {
         revision: 0,
@@ -89,34 +90,128 @@ describe('the site', () => {
     const room = open('site', { answers: { 'PUT /settings/site/draft': { revision: 1, problems } } });
     await screen.findByLabelText('Facebook page');
     type('Facebook page', 'javascript:alert(1)');
-    await room.advance(500);
+    await room.advance(1_000);
     const field = await screen.findByLabelText('Facebook page');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(field).toHaveProperty('value', 'javascript:alert(1)');
     await expectAccessible(room.container);
   });
 
-  test('of two editors is overwritten by neither', async () => {
-    const theirs = { document: { websiteName: 'Theirs' }, revision: 4 };
+  /** Somebody else has saved meanwhile; then this editor saves over their revision. */
+  const overtaken = (theirs: object) => {
     let saved = 0;
+    let read = 0;
+    return {
+      'GET /settings/site': () =>
+        (read += 1) === 1
+          ? setting({ websiteName: 'The Courier', locale: 'en' })
+          : setting({ locale: 'en', ...theirs }, 4),
+      'PUT /settings/site/draft': () =>
+        (saved += 1) === 1
+          ? Response.json({ message: 'Bo has changed these settings.' }, { status: 409 })
+          : { revision: 5, problems: [] },
+    };
+  };
+
+  test('of two editors who have changed different fields becomes one', async () => {
+    const answers = overtaken({ websiteName: 'The Courier', contact: { email: 'bo@courier.test' } });
+    const room = open('site', { answers });
+    await screen.findByLabelText('Name of the site');
+    type('Name of the site', 'Mine');
+    type('Telephone', '+44 20 7946 0000');
+    await room.advance(1_000);
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'bo@courier.test'));
+    expect(room.announced).toEqual(['What somebody else has changed meanwhile was added.']);
+    await room.advance(1_000);
+    await screen.findByText('Draft saved. Readers do not see it.');
+    expect(room.sent('PUT /settings/site/draft').at(-1)).toEqual({
+      document: {
+        websiteName: 'Mine',
+        locale: 'en',
+        contact: { telephone: '+44 20 7946 0000', email: 'bo@courier.test' },
+      },
+      revision: 4,
+    });
+  });
+
+  test('of two editors who have changed the same field is asked side by side', async () => {
+    const room = open('site', { answers: overtaken({ websiteName: 'Theirs' }) });
+    await screen.findByLabelText('Name of the site');
+    type('Name of the site', 'Mine');
+    await room.advance(1_000);
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else has changed the same' });
+    const question = within(dialog).getByRole('group', { name: 'Name of the site' });
+    expect(
+      within(question)
+        .getAllByRole('radio')
+        .map((each) => each.closest('label')?.textContent),
+    ).toEqual([expect.stringContaining('Mine'), expect.stringContaining('Theirs')]);
+    await room.advance(60_000);
+    expect(room.sent('PUT /settings/site/draft')).toHaveLength(1);
+    await expectAccessible(room.container);
+    fireEvent.click(within(question).getAllByRole('radio')[1] ?? question);
+    fireEvent.submit(question.closest('form') ?? question);
+    await screen.findByText('Draft saved. Readers do not see it.');
+    expect(room.sent('PUT /settings/site/draft').at(-1)).toEqual({
+      document: { websiteName: 'Theirs', locale: 'en' },
+      revision: 4,
+    });
+  });
+
+  test('survives a crash in the browser, and is saved when it is opened again', async () => {
+    const environment = createTestEnvironment();
     const room = open('site', {
+      environment,
       answers: {
-        'PUT /settings/site/draft': () =>
-          (saved += 1) === 1
-            ? Response.json({ message: 'Bo has changed these settings.', ...theirs }, { status: 409 })
-            : { revision: 5, problems: [] },
+        'PUT /settings/site/draft': () => {
+          throw new TypeError('offline');
+        },
       },
     });
     await screen.findByLabelText('Name of the site');
-    type('Name of the site', 'Mine');
-    await room.advance(500);
-    await screen.findByRole('button', { name: 'Go on with theirs' });
-    expect(screen.getByLabelText('Name of the site')).toHaveProperty('value', 'Mine');
-    press('Go on with mine');
+    type('Name of the site', 'Typed before the crash');
+    await room.advance(300);
+    room.unmount();
+    const again = open('site', { environment });
+    expect(await screen.findByDisplayValue('Typed before the crash')).toBeDefined();
+    await again.advance(1_000);
     await screen.findByText('Draft saved. Readers do not see it.');
-    expect(room.sent('PUT /settings/site/draft').at(-1)).toEqual({
-      document: { websiteName: 'Mine', locale: 'en' },
-      revision: 4,
+    expect(again.sent('PUT /settings/site/draft').at(-1)).toMatchObject({
+      document: { websiteName: 'Typed before the crash' },
+    });
+  });
+
+  test('has images chosen as those of blocks are', async () => {
+    const room = open('site');
+    const logo = await screen.findByRole('group', { name: 'Logo, on dark ground' });
+    expect(within(logo).getByRole('button', { name: /Upload/ })).toBeDefined();
+    fireEvent.change(within(logo).getByRole('textbox'), { target: { value: '/brand/new.svg' } });
+    await room.advance(1_000);
+    await screen.findByText('Draft saved. Readers do not see it.');
+    expect(room.sent('PUT /settings/site/draft').at(-1)).toMatchObject({
+      document: { primaryLogo: '/brand/new.svg' },
+    });
+  });
+
+  test('is published at a moment', async () => {
+    const room = open('site', {
+      answers: {
+        'GET /settings/site': setting({ websiteName: 'The Courier' }, 3),
+        'GET /settings/site/schedule': { schedule: null },
+        'PUT /settings/site/schedule': { schedule: null },
+      },
+    });
+    await screen.findByText('Draft saved. Readers do not see it.');
+    press('Publish later');
+    await screen.findByLabelText('Publish on');
+    expect(screen.queryByLabelText('Take away on')).toBeNull();
+    type('Publish on', '2026-12-01');
+    type('at (hh:mm)', '06:00');
+    press('Schedule');
+    await waitFor(() => expect(room.sent('PUT /settings/site/schedule')).toHaveLength(1));
+    expect(room.sent('PUT /settings/site/schedule')[0]).toMatchObject({
+      revision: 3,
+      publishAt: Date.UTC(2026, 11, 1, 6),
     });
   });
 
@@ -132,8 +227,8 @@ describe('the site', () => {
     });
     await screen.findByLabelText('Name of the site');
     type('Name of the site', 'Kept');
-    await room.advance(500);
-    await screen.findByText('Not saved: The disk is full.');
+    await room.advance(1_000);
+    await screen.findByText('Not saved, and kept in this browser: The disk is full.');
     press('Save again');
     await screen.findByText('Draft saved. Readers do not see it.');
     expect(room.sent('PUT /settings/site/draft').at(-1)).toMatchObject({ document: { websiteName: 'Kept' } });
@@ -187,7 +282,7 @@ describe('the navigation', () => {
       '“coast” is now number 1 on level 1.',
       '“news” is now number 1 on level 2.',
     ]);
-    await room.advance(500);
+    await room.advance(1_000);
     expect(room.sent('PUT /settings/navigation%3Adefault/draft').at(-1)).toMatchObject({
       document: { children: [{ name: 'coast', children: [{ name: 'news' }] }, { name: 'food' }] },
     });
@@ -214,7 +309,7 @@ describe('the navigation', () => {
     await expectAccessible(room.container);
     fireEvent.click(entries()[0] ?? room.container);
     press('Remove');
-    await room.advance(500);
+    await room.advance(1_000);
     expect(room.sent('PUT /settings/navigation%3Adefault/draft').at(-1)).toMatchObject({
       document: {
         children: [
@@ -227,6 +322,78 @@ describe('the navigation', () => {
   });
 });
 
+describe('the menus', () => {
+  const MENU = 'navigation%3Aharbour';
+  const page = {
+    ...HOME,
+    areas: {
+      main: [
+        {
+          id: 'a',
+          block: 'links-bar',
+          fields: { navigationConfig: { contentConfigValues: { hierarchy: 'harbour' } } },
+        },
+      ],
+    },
+  };
+  /** Menus as a site keeps them. */
+  function menus() {
+    const ids = new Set(['navigation:default']);
+    const bin = new Set<string>();
+    const toList = (set: ReadonlySet<string>) => ({ settings: [...set].map((id) => ({ id })) });
+    return {
+      'GET /pages': { pages: [{ document: page, isPublished: true }] },
+      'GET /settings': () => toList(ids),
+      'GET /deleted-settings': () => toList(bin),
+      [`GET /settings/${MENU}`]: setting({ hierarchy: 'harbour', _id: '/', children: [] }),
+      [`PUT /settings/${MENU}/draft`]: () => {
+        ids.add('navigation:harbour');
+        return { revision: 1, problems: [] };
+      },
+      [`DELETE /settings/${MENU}`]: () => {
+        ids.delete('navigation:harbour');
+        bin.add('navigation:harbour');
+        return {};
+      },
+      [`POST /settings/${MENU}/restoration`]: () => {
+        bin.delete('navigation:harbour');
+        ids.add('navigation:harbour');
+        return {};
+      },
+    };
+  }
+  const names = () =>
+    within(screen.getByLabelText('Menu'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+
+  test('get one more by a name, are deleted, and have it again', async () => {
+    const room = open('navigation', { answers: menus() });
+    expect((await screen.findByLabelText('Menu')).textContent).toBe('default');
+    expect(screen.queryByRole('button', { name: 'Delete menu' })).toBeNull();
+    press('New menu');
+    type('Name of the new menu', '../harbour');
+    press('Make menu');
+    expect(await screen.findByText(/A name begins with a letter or digit/)).toBeDefined();
+    type('Name of the new menu', 'harbour');
+    press('Make menu');
+    await screen.findByText('Used on (1)');
+    expect(screen.getByRole('link', { name: 'Front page: links-bar' })).toBeDefined();
+    await waitFor(() => expect(names()).toEqual(['default', 'harbour']));
+    await expectAccessible(room.container);
+    press('Delete menu');
+    const undo = await screen.findByRole('group', { name: 'The menu “harbour” was deleted.' });
+    await waitFor(() => expect(names()).toEqual(['default']));
+    fireEvent.click(within(undo).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toEqual(['default', 'harbour']));
+    expect(room.announced).toEqual([
+      'The menu “harbour” was made.',
+      'The menu “harbour” was deleted.',
+      'The menu “harbour” is back.',
+    ]);
+  });
+});
+
 describe('the theme', () => {
   test('shows the contrast of every pair as it is typed', async () => {
     const room = open('theme');
@@ -234,7 +401,7 @@ describe('the theme', () => {
     const row = screen.getByRole('row', { name: /^brand on paper/ });
     expect(row.textContent).toContain('1.5 : 1 too little, 4.5 : 1 is needed');
     expect(row.textContent).toMatch(/enough/);
-    await room.advance(500);
+    await room.advance(1_000);
     expect(room.sent('PUT /settings/theme/draft').at(-1)).toEqual({
       revision: 0,
       document: { colours: { brand: { light: '#cccccc', dark: paper.colours.brand.dark } }, measures: {} },

@@ -1,23 +1,20 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import { DeskLink } from '../desk/DeskLink.tsx';
 import type { ScreenProps } from '../desk/screens.ts';
-import { readKnownSite } from './KnownSite.ts';
-import type { KnownSite } from './KnownSite.ts';
+import { FOOTER, readKnownSite } from './KnownSite.ts';
+import { NavigationTab } from './NavigationTab.tsx';
+import type { NavigationTabProps } from './NavigationTab.tsx';
 import { phrases } from './phrases.ts';
 import { NAVIGATION } from './Setting.ts';
-import { SettingChoice } from './SettingField.tsx';
 import { SettingPanel } from './SettingPanel.tsx';
 
 const TABS = ['site', 'navigation', 'footer', 'theme'] as const;
 type Tab = (typeof TABS)[number];
-
-const FOOTER = 'footer';
 
 const Tabs = styled.ul`
   display: flex;
@@ -51,12 +48,12 @@ export function SettingsScreen({ params }: ScreenProps) {
       </nav>
       {known.kind === 'loading' && <Notice kind="wait">{t('settings.loading')}</Notice>}
       {known.kind === 'failed' && <Notice kind="problem">{known.message}</Notice>}
-      {known.kind === 'read' && <SettingTab tab={tab} known={known.value} />}
+      {known.kind === 'read' && <SettingTab tab={tab} known={known.value} onChanged={known.again} />}
     </>
   );
 }
 
-function SettingTab({ tab, known }: { readonly tab: Tab; readonly known: KnownSite }) {
+function SettingTab({ tab, known, onChanged }: NavigationTabProps & { readonly tab: Tab }) {
   switch (tab) {
     case 'site':
     case 'theme':
@@ -64,24 +61,6 @@ function SettingTab({ tab, known }: { readonly tab: Tab; readonly known: KnownSi
     case 'footer':
       return <SettingPanel key={tab} id={NAVIGATION + FOOTER} known={known} />;
     case 'navigation':
-      return <Menus known={known} />;
+      return <NavigationTab known={known} onChanged={onChanged} />;
   }
-}
-
-/** Every hierarchy but that of the footer. */
-function Menus({ known }: { readonly known: KnownSite }) {
-  const t = usePhrases(phrases);
-  const [hierarchy, choose] = useState('default');
-  const names = known.hierarchies.filter((name) => name !== FOOTER);
-  return (
-    <>
-      <SettingChoice
-        label={t('navigation.hierarchy')}
-        value={hierarchy}
-        options={names.map((name) => ({ value: name, label: name }))}
-        onChange={choose}
-      />
-      <SettingPanel key={hierarchy} id={NAVIGATION + hierarchy} known={known} />
-    </>
-  );
 }

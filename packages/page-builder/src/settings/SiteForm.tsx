@@ -6,65 +6,20 @@ import type { SettingDocument } from './Setting.ts';
 import { SettingChoice, SettingField } from './SettingField.tsx';
 import { FieldGroup, problemAt } from './SettingForm.ts';
 import type { SettingFormProps } from './SettingForm.ts';
-
-type Label = keyof typeof phrases;
-type Path = readonly [string] | readonly [string, string];
-
-interface Line {
-  readonly path: Path;
-  readonly label: Label;
-  readonly tip?: Label;
-}
-
-const line = (name: string, label: Label, within?: string): Line => ({
-  path: within === undefined ? [name] : [within, name],
-  label,
-});
-
-const GROUPS: readonly { readonly title: Label; readonly lines: readonly Line[] }[] = [
-  {
-    title: 'site.identity',
-    lines: [
-      line('websiteName', 'site.websiteName'),
-      line('shortName', 'site.shortName'),
-      line('primaryLogo', 'site.primaryLogo'),
-      line('primaryLogoAlt', 'site.primaryLogoAlt'),
-      line('lightBackgroundLogo', 'site.lightBackgroundLogo'),
-      line('lightBackgroundLogoAlt', 'site.lightBackgroundLogoAlt'),
-      line('fallbackImage', 'site.fallbackImage'),
-      line('themeColor', 'site.themeColor'),
-    ],
-  },
-  {
-    title: 'site.language',
-    lines: [
-      { ...line('locale', 'site.locale'), tip: 'site.locale.tip' },
-      { ...line('timeZone', 'site.timeZone', 'dateLocalization'), tip: 'site.timeZone.tip' },
-    ],
-  },
-  {
-    title: 'site.contact',
-    lines: [
-      line('email', 'site.email', 'contact'),
-      line('telephone', 'site.telephone', 'contact'),
-      line('facebookPage', 'site.facebookPage'),
-      line('twitterUsername', 'site.twitterUsername'),
-      line('rssUrl', 'site.rssUrl'),
-    ],
-  },
-  { title: 'site.footer', lines: [line('copyrightText', 'site.copyrightText')] },
-];
+import { SettingImage } from './SettingImage.tsx';
+import { SITE_LINES } from './siteLines.ts';
+import type { SiteLine, SitePath } from './siteLines.ts';
 
 const within = (document: SettingDocument, name: string): SettingDocument => {
   const value = document[name];
   return isRecord(value) ? value : {};
 };
 
-const readLine = (document: SettingDocument, [name, inner]: Path): string =>
+const readLine = (document: SettingDocument, [name, inner]: SitePath): string =>
   text(inner === undefined ? document[name] : within(document, name)[inner]) ?? '';
 
 /** The date's own language follows that of the site. */
-function writeLine(document: SettingDocument, [name, inner]: Path, value: string): SettingDocument {
+function writeLine(document: SettingDocument, [name, inner]: SitePath, value: string): SettingDocument {
   if (inner !== undefined) return { ...document, [name]: { ...within(document, name), [inner]: value } };
   if (name !== 'locale') return { ...document, [name]: value };
   const dateLocalization = { ...within(document, 'dateLocalization'), language: value };
@@ -82,18 +37,13 @@ export function SiteForm({ document, problems, isReadOnly, onChange, languages }
   const toOption = (value: 'ltr' | 'rtl') => ({ value, label: t(`site.textDirection.${value}`) });
   return (
     <>
-      {GROUPS.map(({ title, lines }) => (
+      {SITE_LINES.map(({ title, lines }) => (
         <FieldGroup key={title}>
           <legend>{t(title)}</legend>
-          {lines.map(({ path, label, tip }) => (
-            <SettingField
-              key={label}
-              label={t(label)}
-              value={readLine(document, path)}
-              problem={problemAt(problems, `$.${path.join('.')}`)}
-              isReadOnly={isReadOnly}
-              onChange={(value) => onChange(writeLine(document, path, value))}
-              {...(tip !== undefined && { tip: t(tip, { languages: languages.join(', ') }) })}
+          {lines.map((line) => (
+            <SiteLineField
+              key={line.label}
+              {...{ line, document, problems, isReadOnly, onChange, languages }}
             />
           ))}
           {title === 'site.language' && (
@@ -108,5 +58,25 @@ export function SiteForm({ document, problems, isReadOnly, onChange, languages }
         </FieldGroup>
       ))}
     </>
+  );
+}
+
+/** One line of the form: an image, or a text. */
+function SiteLineField(props: SiteFormProps & { readonly line: SiteLine }) {
+  const { line, document, problems, isReadOnly, onChange, languages } = props;
+  const { path, label, tip, isImage = false } = line;
+  const t = usePhrases(phrases);
+  const problem = problemAt(problems, `$.${path.join('.')}`);
+  if (isImage && !isReadOnly)
+    return <SettingImage name={path[0]} label={t(label)} {...{ document, problem, onChange }} />;
+  return (
+    <SettingField
+      label={t(label)}
+      value={readLine(document, path)}
+      problem={problem}
+      isReadOnly={isReadOnly}
+      onChange={(value) => onChange(writeLine(document, path, value))}
+      {...(tip !== undefined && { tip: t(tip, { languages: languages.join(', ') }) })}
+    />
   );
 }

@@ -1,28 +1,32 @@
 /**
- * One setting under the hands of an editor: what is typed is saved as a draft as soon as there is a pause, one call at a time,
- * and never over what somebody else has saved.
+ * One setting under the hands of an editor. It is saved as pages are: by itself after a pause, in the browser before that, and
+ * merged with what somebody else has saved.
  */
 import type { Clock } from '@broadsheet/client-core';
-import { EditorClientError } from '../api/EditorClientError.ts';
-import { createDelay } from '../observed/createDelay.ts';
+import { messageOf } from '../api/messageOf.ts';
 import { createObserved } from '../observed/createObserved.ts';
 import type { Observed } from '../observed/createObserved.ts';
-import { parseSetting } from './Setting.ts';
-import type { Setting, SettingCalls, SettingDocument } from './Setting.ts';
+import { createSaver } from '../saving/createSaver.ts';
+import type { Saver } from '../saving/createSaver.ts';
+import type { LocalDrafts } from '../saving/localDraft.ts';
+import type { SavingState } from '../saving/SavingState.ts';
+import { mergeSettings } from './mergeSettings.ts';
+import type { SettingConflict } from './mergeSettings.ts';
+import type { Setting, SettingCalls, SettingDocument, SettingId, SettingProblem } from './Setting.ts';
 
-/** After the last key, in milliseconds. */
-const PAUSE_MS = 500;
-
-export type SettingSaving =
-  | { readonly kind: 'published' | 'unsaved' | 'saved' }
-  | { readonly kind: 'failed'; readonly message: string }
-  /** Another editor was faster. */
-  | { readonly kind: 'conflict'; readonly theirs: Setting };
+export type SettingSaving = SavingState<SettingConflict, Setting>;
 
 export type SettingState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'read'; readonly setting: Setting; readonly saving: SettingSaving };
+  | {
+      readonly kind: 'read';
+      readonly document: SettingDocument;
+      /** Of the draft that the server has; 0 where there is none, and this is what readers have. */
+      readonly revision: number;
+      readonly problems: readonly SettingProblem[];
+      readonly saving: SettingSaving;
+    };
 
 export type DeedResult =
   | { readonly isDone: true }
@@ -33,79 +37,106 @@ export interface SettingEditor {
   readonly state: Observed<SettingState>;
   load(): Promise<void>;
   edit(document: SettingDocument): void;
-  /** Saves what is not saved yet, now. Never rejects. */
-  save(): Promise<void>;
-  /** After a conflict: goes on with one of both documents. */
-  settle(choice: 'mine' | 'theirs'): void;
+  /** Saves what is not saved yet, now. Never rejects. @returns the revision that there is then; undefined where it could not be saved */
+  save(): Promise<number | undefined>;
+  /** Goes on after a conflict, with what somebody decided for. */
+  resolve(document: SettingDocument): Promise<void>;
   publish(): Promise<DeedResult>;
   discard(): Promise<DeedResult>;
   restore(version: number): Promise<DeedResult>;
+  /** Saves what is left to save, and ends it; what cannot be saved stays in the browser. */
+  close(): void;
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-const asRead = (setting: Setting): SettingState => ({
-  kind: 'read',
-  setting,
-  saving: { kind: setting.revision === 0 ? 'published' : 'saved' },
-});
-
-/** What became of a call that did not save: where it was refused for another editor's sake, theirs. */
-function toFailure(error: unknown): SettingSaving {
-  const isConflict = error instanceof EditorClientError && error.status === 409;
-  const theirs = isConflict ? parseSetting(error.details) : undefined;
-  return theirs === undefined ? { kind: 'failed', message: messageOf(error) } : { kind: 'conflict', theirs };
+export interface SettingEditorOptions {
+  readonly id: SettingId;
+  readonly calls: SettingCalls;
+  readonly clock: Clock;
+  readonly local: LocalDrafts<SettingDocument>;
+  /** Told when another editor's work came in. */
+  readonly onMerged: () => void;
 }
 
-/** Saves once what is not saved; what is typed meanwhile stays unsaved. */
-async function write(state: Observed<SettingState>, calls: SettingCalls): Promise<void> {
-  const before = state.get();
-  if (before.kind !== 'read' || before.saving.kind !== 'unsaved') return;
-  const { document, revision } = before.setting;
-  try {
-    const saved = await calls.save({ document, revision });
-    const now = state.get();
-    if (now.kind !== 'read') return;
-    const kind = now.setting.document === document ? 'saved' : 'unsaved';
-    state.set({ kind: 'read', setting: { ...now.setting, ...saved }, saving: { kind } });
-  } catch (error) {
-    const now = state.get();
-    if (now.kind === 'read') state.set({ ...now, saving: toFailure(error) });
-  }
+interface OpenSetting {
+  readonly document: Observed<SettingDocument>;
+  readonly saver: Saver<SettingDocument, SettingConflict, Setting>;
+  /** Shows what the server has, as after a publication. */
+  adopt(setting: Setting): void;
 }
 
-const canAct = (state: SettingState): state is Extract<SettingState, { kind: 'read' }> =>
-  state.kind === 'read' && (state.saving.kind === 'saved' || state.saving.kind === 'published');
+/** A setting that was read, with its saver; `show` is told of every change. */
+function openSetting(
+  { id, calls, clock, local, onMerged }: SettingEditorOptions,
+  opened: Setting,
+  show: (state: SettingState) => void,
+): OpenSetting {
+  const document = createObserved(opened.document);
+  let { problems } = opened;
+  const saver = createSaver({
+    clock,
+    local,
+    opened,
+    onMerged,
+    store: { get: document.get, replace: document.set, subscribe: document.subscribe },
+    calls: {
+      open: () => calls.read(),
+      async save(draft) {
+        const saved = await calls.save(draft);
+        problems = saved.problems;
+        return saved.revision;
+      },
+      merge: (versions) => mergeSettings(id, versions),
+    },
+  });
+  const tell = () =>
+    show({
+      kind: 'read',
+      document: document.get(),
+      revision: saver.revision(),
+      problems,
+      saving: saver.get(),
+    });
+  document.subscribe(tell);
+  saver.subscribe(tell);
+  tell();
+  return {
+    document,
+    saver,
+    adopt(setting) {
+      problems = setting.problems;
+      saver.adopt(setting);
+      tell();
+    },
+  };
+}
 
 /** Nothing is read before `load`. */
-export function createSettingEditor(calls: SettingCalls, clock: Clock): SettingEditor {
+export function createSettingEditor(options: SettingEditorOptions): SettingEditor {
+  const { calls } = options;
   const state = createObserved<SettingState>({ kind: 'loading' });
-  const delay = createDelay(clock);
-  let running: Promise<void> = Promise.resolve();
+  let open: OpenSetting | undefined;
 
   async function load(): Promise<void> {
     try {
-      state.set(asRead(await calls.read()));
+      const setting = await calls.read();
+      if (open === undefined) open = openSetting(options, setting, state.set);
+      else open.adopt(setting);
     } catch (error) {
       state.set({ kind: 'failed', message: messageOf(error) });
     }
   }
 
-  function save(): Promise<void> {
-    delay.cancel();
-    const now = state.get();
-    if (now.kind === 'read' && now.saving.kind === 'failed')
-      state.set({ ...now, saving: { kind: 'unsaved' } });
-    running = running.then(() => write(state, calls));
-    return running;
+  async function save(): Promise<number | undefined> {
+    if (open === undefined) return undefined;
+    await open.saver.flush();
+    return open.saver.get().kind === 'saved' ? open.saver.revision() : undefined;
   }
 
   async function act(deed: (revision: number) => Promise<unknown>): Promise<DeedResult> {
-    await save();
-    const now = state.get();
-    if (!canAct(now)) return { isDone: false };
+    const revision = await save();
+    if (revision === undefined) return { isDone: false };
     try {
-      await deed(now.setting.revision);
+      await deed(revision);
     } catch (error) {
       return { isDone: false, message: messageOf(error) };
     }
@@ -117,25 +148,15 @@ export function createSettingEditor(calls: SettingCalls, clock: Clock): SettingE
     state,
     load,
     save,
-    edit(document) {
-      const now = state.get();
-      if (now.kind !== 'read') return;
-      const isSettled = now.saving.kind !== 'conflict';
-      const saving: SettingSaving = isSettled ? { kind: 'unsaved' } : now.saving;
-      state.set({ kind: 'read', setting: { ...now.setting, document }, saving });
-      if (isSettled) delay.start(PAUSE_MS, () => void save());
-    },
-    settle(choice) {
-      const now = state.get();
-      if (now.kind !== 'read' || now.saving.kind !== 'conflict') return;
-      const { theirs } = now.saving;
-      if (choice === 'theirs') return state.set(asRead(theirs));
-      const setting = { ...theirs, document: now.setting.document };
-      state.set({ kind: 'read', setting, saving: { kind: 'unsaved' } });
-      void save();
-    },
+    edit: (document) => open?.document.set(document),
+    resolve: async (document) => open?.saver.resolve(document),
     publish: () => act(calls.publish),
     discard: () => act(calls.discard),
     restore: (version) => act(() => calls.restore(version)),
+    close() {
+      const last = open?.saver;
+      last?.close();
+      void last?.flush();
+    },
   };
 }

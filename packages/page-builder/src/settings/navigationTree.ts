@@ -41,6 +41,16 @@ export function listEntries(tree: NavigationEntry, above: EntryPlace = []): read
   });
 }
 
+/** The entry of an id; the first where there are several. */
+export const entryWithId = (tree: NavigationEntry, id: string): NavigationEntry | undefined =>
+  listEntries(tree).find(({ entry }) => entry['_id'] === id)?.entry;
+
+/** Where the entry of an id stands, counted from 1 on each level as people do. */
+export const placeOf = (tree: NavigationEntry, id: string): readonly number[] =>
+  listEntries(tree)
+    .find(({ entry }) => entry['_id'] === id)
+    ?.place.map((index) => index + 1) ?? [];
+
 function rebuild(
   entry: NavigationEntry,
   change: (children: readonly NavigationEntry[], of: NavigationEntry) => readonly NavigationEntry[],

@@ -2,11 +2,8 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { findNode } from '@broadsheet/page-document';
 import type { BlockNode, MergeConflict, PageDocument } from '@broadsheet/page-document';
-import { token } from '@broadsheet/ui';
-import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
-import { ToolButton } from '../controls/ToolButton.tsx';
+import { ConflictForm } from './ConflictForm.tsx';
 import { phrases } from './phrases.ts';
 import { keyOf, resolveConflicts } from './resolveConflicts.ts';
 import type { Choice } from './resolveConflicts.ts';
@@ -17,35 +14,6 @@ function toWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: 1rem;
-`;
-
-const Conflict = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  gap: 0.75rem;
-  padding: 0.75rem;
-  border: 1px solid ${token('rule')};
-`;
-
-const Side = styled.label`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: 0.25rem 0.5rem;
-  align-content: start;
-  padding: 0.5rem;
-  background: ${token('tint')};
-  font-size: ${token('type-0')};
-  overflow-wrap: anywhere;
-  & > dl {
-    grid-column: 2;
-    display: grid;
-    gap: 0.25rem;
-  }
-`;
-
 export interface MergePanelProps {
   /** As it was merged, with mine where both have changed the same. */
   readonly page: PageDocument;
@@ -55,74 +23,31 @@ export interface MergePanelProps {
   readonly onDecide: (page: PageDocument) => void;
 }
 
-/** What two editors have both changed, side by side; nothing goes on before each has a choice. */
+/** What two editors have both changed on a page, side by side. */
 export function MergePanel({ page, theirs, conflicts, catalogue, onDecide }: MergePanelProps) {
-  const t = usePhrases(phrases);
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
-  const isDecided = conflicts.every((conflict) => choices[keyOf(conflict)] !== undefined);
+  const pages = { page, theirs, catalogue };
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isDecided) return;
-        const choose = (conflict: MergeConflict) => choices[keyOf(conflict)] ?? 'mine';
-        onDecide(resolveConflicts({ page, theirs, conflicts, choose }));
-      }}
-    >
-      <p>{t('merge.text')}</p>
-      {conflicts.map((conflict) => (
-        <ConflictChoice
-          key={keyOf(conflict)}
-          {...{ conflict, page, theirs, catalogue }}
-          choice={choices[keyOf(conflict)]}
-          onChoose={(choice) => setChoices((now) => ({ ...now, [keyOf(conflict)]: choice }))}
-        />
-      ))}
-      {!isDecided && <p>{t('merge.undecided')}</p>}
-      <ToolButton type="submit" isMain aria-disabled={!isDecided}>
-        {t('merge.done')}
-      </ToolButton>
-    </Form>
+    <ConflictForm
+      conflicts={conflicts.map((conflict) => ({
+        key: keyOf(conflict),
+        name: <ConflictName conflict={conflict} {...pages} />,
+        mine: <SideText conflict={conflict} side="mine" {...pages} />,
+        theirs: <SideText conflict={conflict} side="theirs" {...pages} />,
+      }))}
+      onDecide={(choiceOf) =>
+        onDecide(
+          resolveConflicts({ page, theirs, conflicts, choose: (conflict) => choiceOf(keyOf(conflict)) }),
+        )
+      }
+    />
   );
 }
 
-interface ConflictChoiceProps extends Pick<MergePanelProps, 'page' | 'theirs' | 'catalogue'> {
+interface ConflictProps extends Pick<MergePanelProps, 'page' | 'theirs' | 'catalogue'> {
   readonly conflict: MergeConflict;
-  readonly choice: Choice | undefined;
-  readonly onChoose: (choice: Choice) => void;
 }
 
-function ConflictChoice({ conflict, choice, onChoose, ...pages }: ConflictChoiceProps) {
-  const t = usePhrases(phrases);
-  const name = keyOf(conflict);
-  return (
-    <Conflict>
-      <legend>
-        <ConflictName conflict={conflict} {...pages} />
-      </legend>
-      {(['mine', 'theirs'] as const).map((side) => (
-        <Side key={side}>
-          <input
-            type="radio"
-            name={name}
-            value={side}
-            checked={choice === side}
-            onChange={() => onChoose(side)}
-          />
-          <strong>{t(`merge.${side}`)}</strong>
-          <SideText {...{ conflict, side }} {...pages} />
-        </Side>
-      ))}
-    </Conflict>
-  );
-}
-
-function ConflictName({
-  conflict,
-  page,
-  theirs,
-  catalogue,
-}: Omit<ConflictChoiceProps, 'choice' | 'onChoose'>) {
+function ConflictName({ conflict, page, theirs, catalogue }: ConflictProps) {
   const t = usePhrases(phrases);
   if (conflict.kind === 'setting') return t(`setting.${conflict.name}`);
   const node =
@@ -133,7 +58,7 @@ function ConflictName({
   return t(conflict.kind === 'block' ? 'merge.block' : 'merge.position', { block });
 }
 
-interface SideTextProps extends Omit<ConflictChoiceProps, 'choice' | 'onChoose'> {
+interface SideTextProps extends ConflictProps {
   readonly side: Choice;
 }
 

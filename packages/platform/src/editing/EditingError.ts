@@ -1,6 +1,6 @@
 import type { JsonObject } from '../content/json/Json.ts';
 
-export type EditingErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413;
+export type EditingErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429;
 
 /** A call of an editor that is refused. The message goes to the editor: what happened, why, and what to do. */
 export class EditingError extends Error {

@@ -28,7 +28,7 @@ describe.each(databasesUnderTest)('editors on $name', ({ open }) => {
         status: 201,
         body: { editor: { email: 'ada@example.com', role: 'administrator' } },
       });
-      expect((await room.call('GET', '/session', { cookie: joined.cookie })).status).toBe(200);
+      expect((await room.call('GET', '/pages', { cookie: joined.cookie })).status).toBe(200);
       expect(
         (await room.call('POST', `/links/${token}`, { body: { ...body, email: 'eve@example.com' } })).status,
       ).toBe(410);
@@ -61,7 +61,7 @@ describe.each(databasesUnderTest)('editors on $name', ({ open }) => {
       expect((await room.call('GET', `/links/${token}`)).body).toMatchObject({ isForPassword: true });
       const body = { email: 'editor@example.com', name: 'x', password: 'nine boats beside a pier' };
       expect((await room.call('POST', `/links/${token}`, { body })).status).toBe(201);
-      expect((await room.call('GET', '/session', { cookie })).status).toBe(401);
+      expect((await room.call('GET', '/pages', { cookie })).status).toBe(401);
       expect((await room.login('editor@example.com')).status).toBe(401);
       expect((await room.login('editor@example.com', body.password)).status).toBe(200);
       expect((await room.call('POST', `/links/${token}`, { body })).status).toBe(410);
@@ -100,8 +100,11 @@ describe.each(databasesUnderTest)('editors on $name', ({ open }) => {
       const cookie = await room.openAdmin();
       expect(await room.login('ada@example.com', 'wrong')).toMatchObject({ status: 401, cookie: '' });
       expect(await room.login('nobody@example.com')).toMatchObject({ status: 401, cookie: '' });
+      const whoIs = () => room.call('GET', '/session', { cookie });
+      expect(await whoIs()).toMatchObject({ status: 200, body: { editor: { email: 'ada@example.com' } } });
       expect((await room.call('DELETE', '/session', { cookie })).status).toBe(204);
-      expect((await room.call('GET', '/session', { cookie })).status).toBe(401);
+      expect((await room.call('GET', '/pages', { cookie })).status).toBe(401);
+      expect(await whoIs()).toMatchObject({ status: 200, body: { step: 'nobody' } });
     });
 
     test('no more after ten wrong guesses from one network', async () => {
@@ -112,8 +115,7 @@ describe.each(databasesUnderTest)('editors on $name', ({ open }) => {
 
     test('again after twelve hours without a call, and after a week in any case', async () => {
       const cookie = await room.openAdmin();
-      const statusOf = async (value: string) =>
-        (await room.call('GET', '/session', { cookie: value })).status;
+      const statusOf = async (value: string) => (await room.call('GET', '/pages', { cookie: value })).status;
       room.clock.advance(13 * HOUR_MS);
       expect(await statusOf(cookie)).toBe(401);
       const other = (await room.login()).cookie;
@@ -147,7 +149,7 @@ describe.each(databasesUnderTest)('editors on $name', ({ open }) => {
     const disable = (email: string) =>
       room.call('PATCH', `/editors/${idOf(email)}`, { cookie: admin, body: { isDisabled: true } });
     expect((await disable('editor@example.com')).status).toBe(200);
-    expect((await room.call('GET', '/session', { cookie })).status).toBe(401);
+    expect((await room.call('GET', '/pages', { cookie })).status).toBe(401);
     expect((await room.login('editor@example.com')).status).toBe(401);
     expect((await disable('ada@example.com')).status).toBe(409);
   });

@@ -42,7 +42,7 @@ import { readPagesAt } from './schedules/readPagesAt.ts';
 import { readSettingsAt } from './schedules/readSettingsAt.ts';
 import type { ScheduledSettings } from './schedules/readSettingsAt.ts';
 import { readShared } from './previews/readShared.ts';
-import type { SharedDocument } from './previews/readShared.ts';
+import type { SharedDocument, SharedVisit } from './previews/readShared.ts';
 import { runSchedules } from './schedules/runSchedules.ts';
 import { createOpenId } from './openid/createOpenId.ts';
 import type { StaffOpenIdOptions } from './openid/OpenIdOptions.ts';
@@ -113,8 +113,12 @@ export interface Editing {
    * processes; what one of them is at, the others leave alone.
    */
   runSchedules(): Promise<void>;
-  /** The page that a preview link shows now: its draft, or what is published where there is none. */
-  findShared(token: string): Promise<SharedDocument | undefined>;
+  /**
+   * The page that a preview link shows now: its draft, or what is published where there is none.
+   *
+   * @throws EditingError 429 too many links that open nothing from one network
+   */
+  findShared(visit: SharedVisit): Promise<SharedDocument | undefined>;
   /** The pages that readers will see at a moment if nobody does anything until then. @param at milliseconds since 1970 */
   readPagesAt(at: number): Promise<readonly JsonObject[]>;
   /** The settings that are scheduled until a moment. @param at milliseconds since 1970 */
@@ -175,7 +179,7 @@ export function createEditing(setup: EditingSetup): Editing {
       return token === undefined ? undefined : joinUrl(origin, token);
     },
     runSchedules: () => runSchedules({ ...context, clock: options.scheduleClock ?? clock }),
-    findShared: (token) => readShared(context, token),
+    findShared: (visit) => readShared(context, visit),
     readPagesAt: (at) => readPagesAt(context, at),
     readSettingsAt: (at) => readSettingsAt(context, at),
     connect(next) {

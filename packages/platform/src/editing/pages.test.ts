@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databasesUnderTest, emptyTables } from '../../test/databases.ts';
 import { openEditing, page } from '../../test/editing.ts';
 import type { EditingRoom } from '../../test/editing.ts';
-import { listAt, textAt } from '../content/json/Json.ts';
+import { isJsonObject, listAt, textAt } from '../content/json/Json.ts';
 import type { Json, JsonObject } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
 
@@ -42,6 +43,7 @@ describe.each(databasesUnderTest)('a page as a whole on $name', ({ open }) => {
       expect(await read()).toEqual({
         document: { ...page('Draft'), match: to('/front/') },
         isPublished: true,
+        publishedMatch: to('/front/'),
         revision: 2,
       });
       expect(await rules()).toMatchObject([{ from: '/', to: '/front/', note: 'Moved by ada@example.com' }]);
@@ -82,6 +84,33 @@ describe.each(databasesUnderTest)('a page as a whole on $name', ({ open }) => {
         body: { revision: 1, hasRedirect: true },
       });
       expect([await livePaths(), await rules()]).toMatchObject([['/next/'], [{ from: '/', to: '/next/' }]]);
+    });
+
+    test('to an address that another page leaves only once that is published without it', async () => {
+      await room.save(cookie, 'Published', 0);
+      await room.publish(cookie, 1);
+      const leaving = { ...page('Leaving'), match: to('/elsewhere/') };
+      await room.call('PUT', '/pages/home/draft', { cookie, body: { document: leaving, revision: 0 } });
+      const saveOther = (path: string, revision: number) =>
+        room.call('PUT', '/pages/other/draft', {
+          cookie,
+          body: { document: { ...page('Other'), id: 'other', match: to(path) }, revision },
+        });
+      const publishOther = (revision: number) =>
+        room.call('POST', '/pages/other/publication', { cookie, body: { revision } });
+      room.platform.editing.connect({
+        checkPage: ({ id, match }, others) =>
+          others.some(
+            (other) => isJsonObject(other) && other['id'] !== id && isDeepStrictEqual(other['match'], match),
+          )
+            ? [{ path: '/match', reason: 'another page is there' }]
+            : [],
+        onPublished: async () => undefined,
+      });
+      await saveOther('/', 0);
+      expect((await publishOther(1)).status).toBe(400);
+      await saveOther('/elsewhere/', 1);
+      expect((await publishOther(2)).status).toBe(200);
     });
 
     test('not to where a list of the site leads readers away; all stays as it was', async () => {

@@ -29,7 +29,7 @@ describe.each(databasesUnderTest)('a page on $name', ({ open }) => {
     const token = textAt(answer.body, 'url')?.split('/shared/')[1] ?? '';
     return { answer, token, id: textAt(answer.body, 'id') ?? '' };
   };
-  const openLink = (token: string) => room.platform.editing.findShared(token);
+  const openLink = (token: string) => room.platform.editing.findShared({ token });
   const list = async () => listAt((await room.call('GET', LINKS, { cookie })).body, 'links');
 
   describe('is shared by a link', () => {
@@ -83,6 +83,19 @@ describe.each(databasesUnderTest)('a page on $name', ({ open }) => {
     ])('but not %s', async (_what, body, status) => {
       expect((await share(body)).answer.status).toBe(status);
       expect(await openLink('made-up')).toBeUndefined();
+    });
+
+    test('and no network tries links without end, while a good one is opened as often as one likes', async () => {
+      const { token } = await share();
+      const visit = (opened: string, address: string) =>
+        room.platform.editing.findShared({ token: opened, address });
+      for (let opened = 0; opened < 70; opened += 1) expect(await visit(token, '203.0.113.7')).toBeDefined();
+      for (let tried = 0; tried < 60; tried += 1)
+        expect(await visit(`guess-${tried}`, '203.0.113.7')).toBeUndefined();
+      await expect(visit('guess', '203.0.113.7')).rejects.toMatchObject({ status: 429 });
+      expect(await visit(token, '198.51.100.1')).toBeDefined();
+      room.clock.advance(HOUR_MS);
+      expect(await visit(token, '203.0.113.7')).toBeDefined();
     });
 
     test('if there is such a page', async () => {

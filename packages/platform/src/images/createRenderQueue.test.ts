@@ -4,7 +4,7 @@ import { createClientBudget } from './createClientBudget.ts';
 import type { BudgetLimits } from './createClientBudget.ts';
 import { createRenderQueue } from './createRenderQueue.ts';
 
-interface Line {
+interface Queue {
   /** Keys in the order in which they were begun. */
   readonly begun: readonly string[];
   ask(key: string, client: string): Promise<string>;
@@ -12,7 +12,7 @@ interface Line {
   finish(key: string): Promise<void>;
 }
 
-function openLine({ burst, perSecond }: BudgetLimits = { burst: 100, perSecond: 1 }, waiting = 64): Line {
+function openQueue({ burst, perSecond }: BudgetLimits = { burst: 100, perSecond: 1 }, waiting = 64): Queue {
   const budget = createClientBudget({ burst, perSecond }, createManualClock());
   const queue = createRenderQueue<string>({ running: 2, waiting, budget });
   const begun: string[] = [];
@@ -39,60 +39,60 @@ function openLine({ burst, perSecond }: BudgetLimits = { burst: 100, perSecond: 
 const status = (error: unknown): unknown =>
   error instanceof Error && 'status' in error ? error.status : undefined;
 
-describe('a line', () => {
+describe('a queue', () => {
   it('has two runs at a time', async () => {
-    const line = openLine();
-    void line.ask('a', 'x');
-    void line.ask('b', 'x');
-    void line.ask('c', 'x');
-    expect(line.begun).toEqual(['a', 'b']);
-    await line.finish('b');
-    expect(line.begun).toEqual(['a', 'b', 'c']);
+    const queue = openQueue();
+    void queue.ask('a', 'x');
+    void queue.ask('b', 'x');
+    void queue.ask('c', 'x');
+    expect(queue.begun).toEqual(['a', 'b']);
+    await queue.finish('b');
+    expect(queue.begun).toEqual(['a', 'b', 'c']);
   });
 
   it('does one run for all who ask for the same', async () => {
-    const line = openLine();
-    const answers = [line.ask('a', 'x'), line.ask('a', 'y')];
-    await line.finish('a');
+    const queue = openQueue();
+    const answers = [queue.ask('a', 'x'), queue.ask('a', 'y')];
+    await queue.finish('a');
     expect(await Promise.all(answers)).toEqual(['a', 'a']);
-    expect(line.begun).toEqual(['a']);
+    expect(queue.begun).toEqual(['a']);
   });
 
   it('takes a reader before all that a flood has put in front', async () => {
-    const line = openLine();
-    for (let index = 0; index < 40; index += 1) void line.ask(`flood-${index}`, 'attacker');
-    void line.ask('page-1', 'reader');
-    void line.ask('page-2', 'reader');
-    await line.finish('flood-0');
-    await line.finish('flood-1');
-    expect(line.begun).toEqual(['flood-0', 'flood-1', 'page-1', 'page-2']);
+    const queue = openQueue();
+    for (let index = 0; index < 40; index += 1) void queue.ask(`flood-${index}`, 'attacker');
+    void queue.ask('page-1', 'reader');
+    void queue.ask('page-2', 'reader');
+    await queue.finish('flood-0');
+    await queue.finish('flood-1');
+    expect(queue.begun).toEqual(['flood-0', 'flood-1', 'page-1', 'page-2']);
   });
 
   it('takes a run of the flood early when a reader waits for it too', async () => {
-    const line = openLine();
-    for (let index = 0; index < 40; index += 1) void line.ask(`flood-${index}`, 'attacker');
-    void line.ask('flood-39', 'reader');
-    await line.finish('flood-0');
-    expect(line.begun.at(-1)).toBe('flood-39');
+    const queue = openQueue();
+    for (let index = 0; index < 40; index += 1) void queue.ask(`flood-${index}`, 'attacker');
+    void queue.ask('flood-39', 'reader');
+    await queue.finish('flood-0');
+    expect(queue.begun.at(-1)).toBe('flood-39');
   });
 
   it('that is full turns away whoever had most, not the newcomer', async () => {
-    const line = openLine(undefined, 3);
-    const flood = Array.from({ length: 5 }, (_, index) => line.ask(`flood-${index}`, 'attacker'));
-    const reader = line.ask('page', 'reader');
+    const queue = openQueue(undefined, 3);
+    const flood = Array.from({ length: 5 }, (_, index) => queue.ask(`flood-${index}`, 'attacker'));
+    const reader = queue.ask('page', 'reader');
     await expect(flood[4]?.catch(status)).resolves.toBe(503);
-    await line.finish('flood-0');
-    await line.finish('page');
+    await queue.finish('flood-0');
+    await queue.finish('page');
     expect(await reader).toBe('page');
   });
 
   it('refuses a client who has used up the budget, and no other', async () => {
-    const line = openLine({ burst: 3, perSecond: 1 });
-    for (const key of ['a', 'b', 'c']) void line.ask(key, 'attacker');
-    await expect(line.ask('d', 'attacker').catch(status)).resolves.toBe(429);
-    void line.ask('e', 'reader');
-    await line.finish('a');
-    expect(line.begun.at(-1)).toBe('e');
+    const queue = openQueue({ burst: 3, perSecond: 1 });
+    for (const key of ['a', 'b', 'c']) void queue.ask(key, 'attacker');
+    await expect(queue.ask('d', 'attacker').catch(status)).resolves.toBe(429);
+    void queue.ask('e', 'reader');
+    await queue.finish('a');
+    expect(queue.begun.at(-1)).toBe('e');
   });
 });
 

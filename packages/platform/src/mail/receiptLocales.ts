@@ -1,8 +1,10 @@
 import type { receiptPhrases } from './receiptPhrases.ts';
+import { reversalLocales } from './reversalLocales.ts';
 
 type Translation = Readonly<Record<keyof typeof receiptPhrases, string>>;
 
 const sv: Translation = {
+  ...reversalLocales.sv,
   'receiptPage.title': 'Kvitto',
   'receiptPage.order': 'Beställning',
   'receiptPage.paidOn': 'Betald den',
@@ -10,10 +12,12 @@ const sv: Translation = {
   'receiptPage.item': 'Artikel',
   'receiptPage.quantity': 'Antal',
   'receiptPage.amount': 'Belopp utan skatt',
+  'receiptPage.refunded': 'Återbetalt',
   'receiptPage.total': 'Totalt',
 };
 
 const fr: Translation = {
+  ...reversalLocales.fr,
   'receiptPage.title': 'Reçu',
   'receiptPage.order': 'Commande',
   'receiptPage.paidOn': 'Payé le',
@@ -21,10 +25,12 @@ const fr: Translation = {
   'receiptPage.item': 'Article',
   'receiptPage.quantity': 'Quantité',
   'receiptPage.amount': 'Montant hors taxes',
+  'receiptPage.refunded': 'Remboursé',
   'receiptPage.total': 'Total',
 };
 
 const no: Translation = {
+  ...reversalLocales.no,
   'receiptPage.title': 'Kvittering',
   'receiptPage.order': 'Bestilling',
   'receiptPage.paidOn': 'Betalt',
@@ -32,10 +38,12 @@ const no: Translation = {
   'receiptPage.item': 'Vare',
   'receiptPage.quantity': 'Antall',
   'receiptPage.amount': 'Beløp uten avgift',
+  'receiptPage.refunded': 'Tilbakebetalt',
   'receiptPage.total': 'Totalt',
 };
 
 const de: Translation = {
+  ...reversalLocales.de,
   'receiptPage.title': 'Rechnung',
   'receiptPage.order': 'Bestellung',
   'receiptPage.paidOn': 'Bezahlt am',
@@ -43,10 +51,12 @@ const de: Translation = {
   'receiptPage.item': 'Artikel',
   'receiptPage.quantity': 'Anzahl',
   'receiptPage.amount': 'Betrag ohne Steuer',
+  'receiptPage.refunded': 'Zurückgezahlt',
   'receiptPage.total': 'Gesamt',
 };
 
 const es: Translation = {
+  ...reversalLocales.es,
   'receiptPage.title': 'Recibo',
   'receiptPage.order': 'Pedido',
   'receiptPage.paidOn': 'Pagado el',
@@ -54,10 +64,12 @@ const es: Translation = {
   'receiptPage.item': 'Artículo',
   'receiptPage.quantity': 'Cantidad',
   'receiptPage.amount': 'Importe sin impuestos',
+  'receiptPage.refunded': 'Devuelto',
   'receiptPage.total': 'Total',
 };
 
 const ja: Translation = {
+  ...reversalLocales.ja,
   'receiptPage.title': '領収書',
   'receiptPage.order': 'ご注文',
   'receiptPage.paidOn': 'お支払い日',
@@ -65,10 +77,12 @@ const ja: Translation = {
   'receiptPage.item': '品目',
   'receiptPage.quantity': '数量',
   'receiptPage.amount': '税抜金額',
+  'receiptPage.refunded': '返金',
   'receiptPage.total': '合計',
 };
 
 const ko: Translation = {
+  ...reversalLocales.ko,
   'receiptPage.title': '영수증',
   'receiptPage.order': '주문',
   'receiptPage.paidOn': '결제일',
@@ -76,10 +90,12 @@ const ko: Translation = {
   'receiptPage.item': '항목',
   'receiptPage.quantity': '수량',
   'receiptPage.amount': '세금 제외 금액',
+  'receiptPage.refunded': '환불',
   'receiptPage.total': '합계',
 };
 
 const pt: Translation = {
+  ...reversalLocales.pt,
   'receiptPage.title': 'Recibo',
   'receiptPage.order': 'Encomenda',
   'receiptPage.paidOn': 'Pago a',
@@ -87,6 +103,7 @@ const pt: Translation = {
   'receiptPage.item': 'Artigo',
   'receiptPage.quantity': 'Quantidade',
   'receiptPage.amount': 'Valor sem imposto',
+  'receiptPage.refunded': 'Devolvido',
   'receiptPage.total': 'Total',
 };
 

@@ -1,4 +1,6 @@
-/** The texts of the printable receipt. */
+import { reversalPhrases } from './reversalPhrases.ts';
+
+/** The texts of the printable receipt, and of the mails about money that goes back. */
 export const receiptPhrases = {
   'receiptPage.title': 'Receipt',
   'receiptPage.order': 'Order',
@@ -8,4 +10,6 @@ export const receiptPhrases = {
   'receiptPage.quantity': 'Quantity',
   'receiptPage.amount': 'Amount without tax',
   'receiptPage.total': 'Total',
+  'receiptPage.refunded': 'Paid back',
+  ...reversalPhrases,
 } as const;

@@ -17,6 +17,24 @@ import type { SalesOptions } from './SalesOptions.ts';
  */
 export type FulfilOrder = (queries: Queries, order: Order) => Promise<readonly number[]>;
 
+/** Money of a paid order that went back without us. */
+export interface Reversal {
+  readonly orderNumber: string;
+  /** By how much more went back; minor units, below 0 when a refund came to nothing. */
+  readonly refunded: number;
+  /** Whether a bank has begun to ask for it back. */
+  readonly isDisputed: boolean;
+  /** Whether nothing is left of what was paid. */
+  readonly isAllBack: boolean;
+}
+
+/**
+ * Makes of the subscriptions of an order what its reversal means, in the transaction that books it.
+ *
+ * @returns tells the reader; to be called once the transaction is through
+ */
+export type FollowReversal = (queries: Queries, reversal: Reversal) => Promise<() => void>;
+
 /** What the services of this module work with. */
 export interface SalesContext extends ReaderContext {
   readonly database: Database;

@@ -36,8 +36,9 @@ import type { BillingReport } from './renewals/runBilling.ts';
 import { createPaywall } from './paywall/createPaywall.ts';
 import type { Paywall } from './paywall/createPaywall.ts';
 import { addPaywallRoutes } from './paywall/routes.ts';
-import type { FulfilOrder, SalesContext } from './SalesContext.ts';
+import type { FollowReversal, FulfilOrder, SalesContext } from './SalesContext.ts';
 import type { SalesOptions } from './SalesOptions.ts';
+import { followReversal } from './reversals/followReversal.ts';
 import { addReceiptRoutes } from './receipts/routes.ts';
 import { addSharingRoutes } from './sharing/routes.ts';
 import { addSwgSalesRoutes } from './subscribe-with-google/routes.ts';
@@ -100,6 +101,9 @@ function createContext(setup: SalesSetup): SalesParts {
     canCheckChallenges: captcha !== undefined,
   });
   const fulfilOrder: FulfilOrder = (queries, order) => startSubscriptions(queries, order, { site, clock });
+  const tasks = createBackgroundTasks(log);
+  const followMoneyBack: FollowReversal = (queries, reversal) =>
+    followReversal({ database, site, origin, clock, mailer, tasks }, { queries, reversal });
   const payments = createPayments({
     database,
     site,
@@ -107,6 +111,7 @@ function createContext(setup: SalesSetup): SalesParts {
     log,
     origin,
     fulfilOrder,
+    followReversal: followMoneyBack,
     options: options.payments ?? {},
   });
   const context: SalesContext = {
@@ -123,7 +128,7 @@ function createContext(setup: SalesSetup): SalesParts {
     origin,
     trustedOrigins: [origin, ...setup.otherOrigins],
     limits,
-    tasks: createBackgroundTasks(log),
+    tasks,
     fulfilOrder,
     payments,
   };

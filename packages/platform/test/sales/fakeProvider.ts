@@ -71,6 +71,7 @@ export function createFakeProvider(): FakeProvider {
       expiration = next;
     },
     listPayments: async () => new Map(),
+    listRefunds: async () => [],
     listSavedMethods: async (_queries, orderNumbers) =>
       new Map(orderNumbers.map((orderNumber) => [orderNumber, { ...CARD, expiration }])),
     chargeSavedMethod: charge,

@@ -14,7 +14,7 @@ const CONFIG: IdentityConfig = {
   pwNumbers: 0,
   raw: {},
 };
-const NOBODY = { google: undefined, facebook: undefined, apple: undefined };
+const NOBODY = { google: undefined, facebook: undefined, apple: undefined, openId: [] };
 const CLASSIC = { teamId: 't', keyId: 'k', urlToReceiveAuthToken: '/account/login/' };
 
 test('knows nobody while the configuration loads, and nobody who is not in it', () => {
@@ -29,7 +29,21 @@ test('takes the first of several ids', () => {
     google: { clientId: 'web' },
     facebook: { appId: '12' },
     apple: undefined,
+    openId: [],
   });
+});
+
+test('lists providers of OpenID that are not Apple, with the names that readers know', () => {
+  const oidcClients = [
+    { protocol: 'Apple', clientId: 'com.courier' },
+    { protocol: 'OIDC', clientId: 'harbour;web', name: 'Harbour ID' },
+    { protocol: 'OIDC', clientId: 'library' },
+    { protocol: 'OIDC', clientId: ';' },
+  ];
+  expect(getSocialProviders({ ...CONFIG, oidcClients }).openId).toEqual([
+    { clientId: 'harbour', name: 'Harbour ID' },
+    { clientId: 'library', name: undefined },
+  ]);
 });
 
 test.each([

@@ -4,11 +4,19 @@ import type { IdentityConfig } from '@broadsheet/sdk-identity';
 export type AppleSignInOption =
   { readonly kind: 'oidc'; readonly clientId: string } | { readonly kind: 'classic' };
 
+/** A provider of OpenID Connect besides those that have a button of their own. */
+export interface OpenIdProvider {
+  readonly clientId: string;
+  /** What readers call it; absent: nobody has said. */
+  readonly name: string | undefined;
+}
+
 /** The providers that readers of this site can sign in with; one that is not configured is `undefined`. */
 export interface SocialProviders {
   readonly google: { readonly clientId: string } | undefined;
   readonly facebook: { readonly appId: string } | undefined;
   readonly apple: AppleSignInOption | undefined;
+  readonly openId: readonly OpenIdProvider[];
 }
 
 export interface SocialProvidersOptions {
@@ -39,6 +47,14 @@ function appleSignInOption(
   return teamId && keyId && urlToReceiveAuthToken ? { kind: 'classic' } : undefined;
 }
 
+/** The id may be followed by a semicolon and words of the service. */
+function openIdProviders({ oidcClients }: IdentityConfig): readonly OpenIdProvider[] {
+  return oidcClients.flatMap(({ protocol, clientId, name }) => {
+    const id = partBefore(';', clientId);
+    return id === '' || protocol.toLowerCase() === 'apple' ? [] : [{ clientId: id, name }];
+  });
+}
+
 /**
  * Which providers are configured: of several ids with commas between them the first counts, and
  * of the ids of Apple's clients the part before a semicolon.
@@ -49,12 +65,13 @@ export function getSocialProviders(
   config: IdentityConfig | undefined,
   options: SocialProvidersOptions = {},
 ): SocialProviders {
-  if (config === undefined) return { google: undefined, facebook: undefined, apple: undefined };
+  if (config === undefined) return { google: undefined, facebook: undefined, apple: undefined, openId: [] };
   const clientId = partBefore(',', config.googleClientId);
   const appId = partBefore(',', config.facebookAppId);
   return {
     google: clientId === '' ? undefined : { clientId },
     facebook: appId === '' ? undefined : { appId },
     apple: appleSignInOption(config, options),
+    openId: openIdProviders(config),
   };
 }

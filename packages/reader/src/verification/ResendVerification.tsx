@@ -19,13 +19,23 @@ const Place = styled.div`
   justify-items: start;
 `;
 
+/** In one line where there is room, as long as nothing was sent. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.75rem;
+`;
+
 export interface ResendVerificationProps {
   readonly client: IdentityClient;
   readonly email: string;
+  /** As a line under the address: a few words, and as high as the button. */
+  readonly isLine?: boolean;
 }
 
 /** Says that an email address has not been confirmed, and sends the link that confirms it again. */
-export function ResendVerification({ client, email }: ResendVerificationProps) {
+export function ResendVerification({ client, email, isLine = false }: ResendVerificationProps) {
   const t = usePhrases(english);
   const { error, run } = useAttempts(ERRORS);
   const [sentTo, setSentTo] = useState('');
@@ -42,14 +52,15 @@ export function ResendVerification({ client, email }: ResendVerificationProps) {
     }
   }
 
+  const Frame = isLine ? Line : Place;
   return (
-    <Place>
-      <FormText>{t('id.unverified.text')}</FormText>
+    <Frame>
+      <FormText>{t(isLine ? 'id.unverified.short' : 'id.unverified.text')}</FormText>
       <Button type="button" variant="secondary" size="small" onClick={() => void resend()}>
         {t('id.unverified.send')}
       </Button>
       <output>{sentTo !== '' && t('id.unverified.sent', { email: sentTo })}</output>
       <FormError>{error && t(error.phrase)}</FormError>
-    </Place>
+    </Frame>
   );
 }

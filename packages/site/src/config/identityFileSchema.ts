@@ -45,6 +45,7 @@ const oidc = closed({
         clientSecret: text,
         issuer: text,
         protocol: text,
+        name: text,
         discoveryUrl: text,
         redirectUri: text,
       },

@@ -24,7 +24,7 @@ const call = (path: string, { method = 'POST', headers = {}, body = {} }: Sent =
 const cookieOf = (response: Response): string =>
   (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 const isIn = async (headers: Readonly<Record<string, string>> = {}) =>
-  (await call('/session', { method: 'GET', headers })).status === 200;
+  (await call('/pages', { method: 'GET', headers })).status === 200;
 
 beforeAll(async () => {
   site = await openSiteWith({ fixtures: ['navigation', 'pages'] });

@@ -1,5 +1,6 @@
 /** Content and images for editors, through the socket of the running site. */
 import { isRecord, list, record, text } from '@broadsheet/sdk-content';
+import { defineSource } from '@broadsheet/sdk-content/server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';
@@ -7,6 +8,14 @@ import type { ListeningSite } from '../../test/openListeningSite.ts';
 
 const ADA = { email: 'ada@example.com', password: 'seven ships below cranes' };
 const API = '/pagebuilder/api';
+
+/** Answers nobody, and does not look at its signal. */
+const sleeping = defineSource({
+  name: 'sleeping',
+  signed: false,
+  params: [],
+  fetch: () => new Promise(() => undefined),
+});
 
 let site: ListeningSite;
 let admin = '';
@@ -70,7 +79,11 @@ const readImage = record({ id: text, url: text, thumbnailUrl: text });
 const imageIn = (answer: Readonly<Record<string, unknown>>) => readImage(answer['image']) ?? {};
 
 beforeAll(async () => {
-  site = await openSiteWith({ fixtures: ['stories', 'navigation', 'pages', 'site'] });
+  site = await openSiteWith({
+    fixtures: ['stories', 'navigation', 'pages', 'site'],
+    sources: [sleeping],
+    variables: { SOURCE_TIMEOUT_MS: '600' },
+  });
   await site.platform.platform.editing.setUp(ADA);
   admin = (await call('/session', { cookie: '', body: ADA })).cookie;
   viewer = await join('viewer');
@@ -136,6 +149,14 @@ test('what a source needs, or does not find, is told in its words', async () => 
   expect(unknown).toMatchObject({ status: 200, answer: { items: [], count: 0 } });
   const nodes = await call('/sources/query', { body: { source: 'site-service-hierarchy', query: {} } });
   expect(nodes.answer['items']).toContainEqual(expect.objectContaining({ id: expect.stringMatching(/^\//) }));
+});
+
+test('a source that does not answer is given up, and the editor is told so', async () => {
+  const late = await call('/sources/query', { body: { source: 'sleeping', query: {} } });
+  expect(late).toMatchObject({
+    status: 504,
+    answer: { message: expect.stringMatching(/"sleeping" did not answer within 3 s/) },
+  });
 });
 
 test('one story is found by its words, whatever else is typed', async () => {

@@ -28,12 +28,18 @@ import { serveFiles } from '../files/serveFiles.ts';
 
 /** A large page. */
 const LARGEST_BODY_BYTES = 2_000_000;
+/** An editor who looks for a story waits this many times as long as a page does. */
+const PATIENCE = 5;
 
 export interface EditorRoutesOptions extends AdmissionOptions, Pick<SourceRoutesOptions, 'sources'> {
   readonly platform: Platform;
   readonly engine: Engine;
   readonly images: ImageRoutesOptions['images'];
   readonly future: Future;
+  /** Network address of who asks. */
+  readonly ipOf: (context: Context) => string | undefined;
+  /** Milliseconds that a page waits for a content source. */
+  readonly sourceTimeoutMs: number;
   /** The built page builder; absent: the calls alone. */
   readonly desk: DeskAssets | undefined;
   readonly assets: () => DeskOptions['assets'];
@@ -65,6 +71,7 @@ export function editorRoutes(
   app.use('/pagebuilder/*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
   addSourceRoutes(app, admit, {
     sources,
+    timeoutMs: options.sourceTimeoutMs * PATIENCE,
     scope: () => ({ site: site(), tokenVersion: images.tokenVersion }),
   });
   app.post(
@@ -75,7 +82,9 @@ export function editorRoutes(
     '/pagebuilder/future',
     admit('viewer', ({ request }) => answerFuture(request, options.future)),
   );
-  app.get('/pagebuilder/shared/:token', (context) => answerShared(context.req.param('token'), options));
+  app.get('/pagebuilder/shared/:token', (context) =>
+    answerShared({ token: context.req.param('token'), address: options.ipOf(context) }, options),
+  );
   app.post(
     '/pagebuilder/api/preview',
     admit('viewer', (call) => answerBlockPreview(call, options)),

@@ -18,7 +18,7 @@ export const answerPreview = ({ html, contentSecurityPolicy }: PagePreview): Res
   });
 
 /** A sentence in the place of a page. */
-export const answerSentence = (status: 400 | 404 | 410 | 500, sentence: string): Response =>
+export const answerSentence = (status: 400 | 404 | 410 | 429 | 500, sentence: string): Response =>
   new Response(`${sentence}\n`, {
     status,
     headers: {

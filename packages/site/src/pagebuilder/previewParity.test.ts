@@ -47,6 +47,7 @@ const ON_PURPOSE: Readonly<Record<string, string>> = {
 };
 
 const STORY = '/coast/2026/11/20/saltgate-barrier-is-sinking/';
+const STORY_ID = 'story-saltgate-sinking';
 const CONTENT = { contentService: 'content-api', contentConfigValues: { website_url: STORY } };
 const PATH = '/every-block/';
 
@@ -94,7 +95,10 @@ async function readAsReader(): Promise<string> {
 
 /** Marks are the builder's, and names of classes are counted by render. */
 const plain = (html: string): string =>
-  html.replaceAll(/<!--\/?bs-[^>]*-->/g, '').replaceAll(/ class="[^"]*"/g, '');
+  html
+    .replaceAll(/<!--\/?bs-[^>]*-->/g, '')
+    .replaceAll(/ data-bs-(?:edit|drop)="[^"]*"/g, '')
+    .replaceAll(/ class="[^"]*"/g, '');
 
 async function publish(document: PageDocument): Promise<unknown> {
   const path = `/pages/${document.id}`;
@@ -169,7 +173,30 @@ test('what editors see and readers do not: a wall, the rule of the logo, the pla
   expect(seen.map((text) => text.test(html.split('bs-data')[0] ?? ''))).toEqual([false, false, false]);
 });
 
+test('a text that is changed in its place is what readers get of this story, and not of another', async () => {
+  const promo = (id: string, story: string) => ({
+    id,
+    block: 'large-promo',
+    fields: {
+      itemContentConfig: CONTENT,
+      storyTexts: { _id: story, 'headlines.basic': `Words of <${id}>`, 'description.basic': 'Ours.' },
+    },
+    children: [],
+  });
+  const document = pageOf([], { areas: { body: [promo('mine', STORY_ID), promo('stale', 'another')] } });
+  const preview = await readPreview(document);
+  expect(preview).toContain(`data-bs-edit="storyTexts headlines.basic ${STORY_ID}"`);
+  expect(preview).toContain('data-bs-drop="imageOverrideURL"');
+  await publish(document);
+  const html = await (await site.get(PATH)).text();
+  expect(html).toContain('Words of &lt;mine&gt;');
+  expect(html.match(/Ours\./g)).toHaveLength(1);
+  expect(html).not.toContain('Words of &lt;stale');
+});
+
 test('nothing of the builder reaches a reader', async () => {
   const html = await (await site.get(PATH)).text();
-  expect(html).not.toMatch(/<!--\/?bs-|pagebuilder|data-block-error|data-ad-placeholder/);
+  expect(html).not.toMatch(
+    /<!--\/?bs-|data-bs-(?:edit|drop)|pagebuilder|data-block-error|data-ad-placeholder/,
+  );
 });

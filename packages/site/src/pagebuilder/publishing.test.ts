@@ -133,6 +133,34 @@ test('editors see pages and stories as they will be at a moment, readers do not'
   expect((await future('/nowhere/', EMBARGO_END)).status).toBe(404);
 });
 
+test('the list of pages tells who published last and when, and what is scheduled', async () => {
+  await room.publish('gift', 'Give a year');
+  const saved = await room.save('gift', 'Give two');
+  await schedule('gift', { publishAt: EMBARGO_END, revision: saved });
+  const entryOf = async (id: string) => {
+    const body: unknown = await (await room.call('GET', '/pages')).json();
+    const pages = isRecord(body) && Array.isArray(body['pages']) ? body['pages'] : [];
+    return pages.find((page) => isRecord(page) && page['id'] === id);
+  };
+  expect(await entryOf('gift')).toMatchObject({
+    publication: { publishedAt: clock.now(), editorName: 'ada@example.com' },
+    schedule: { publishAt: EMBARGO_END },
+    publishedMatch: { kind: 'path', path: '/gift/' },
+  });
+  const imported = await entryOf('search');
+  expect(imported).toMatchObject({ isPublished: true });
+  expect(imported).not.toHaveProperty('publication');
+});
+
+test('a network that tries links to drafts without end is held up, and told so', async () => {
+  const statuses = new Set<number>();
+  for (let tried = 0; tried < 61; tried += 1)
+    statuses.add((await read(`/pagebuilder/shared/guess-${tried}`)).status);
+  expect([...statuses].at(-1)).toBe(429);
+  const held = await read('/pagebuilder/shared/guess');
+  expect([held.status, held.html]).toEqual([429, expect.stringContaining('Wait ten minutes')]);
+});
+
 test('editors of one page see where the others work', async () => {
   const first = await room.call('PUT', '/pages/offer/presence', { tab: 'one', blockId: 'added' });
   expect(await first.json()).toEqual({ others: [] });

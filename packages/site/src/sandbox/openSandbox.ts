@@ -105,7 +105,7 @@ function identityOf({ siteOrigin, file }: SandboxOptions, fetch: Fetch): Sandbox
     },
     social: socialOf(base, file),
     oidc: file.oidc ?? {
-      clients: [{ clientId: 'sandbox', issuer: `${base}/openid`, protocol: 'OpenID' }],
+      clients: [{ clientId: 'sandbox', issuer: `${base}/openid`, protocol: 'OpenID', name: 'Sandbox ID' }],
     },
     captcha: createRecaptchaVerifier({
       secret: 'sandbox',

@@ -56,3 +56,50 @@ test('the share bar gives the address of the story on this site, whatever the re
   expect(hrefs).toHaveLength(5);
   for (const [, href] of hrefs) expect(href).toContain(encodeURIComponent(`http://localhost${ARTICLE}`));
 });
+
+const feedOf = (section: string) => ({
+  contentService: 'story-feed-sections',
+  contentConfigValues: { includeSections: section, feedSize: 2, feedOffset: 0 },
+});
+
+const TWO_LISTS = {
+  schemaVersion: 1,
+  id: 'two-lists',
+  name: 'Two lists',
+  match: { kind: 'path', path: '/two-lists/' },
+  pageType: 'page',
+  layout: 'single-column-regular',
+  areas: {
+    body: ['/coast', '/culture'].map((section) => ({
+      id: `results${section.replace('/', '-')}`,
+      block: 'results-list',
+      fields: { listContentConfig: feedOf(section) },
+    })),
+  },
+};
+
+test('two result lists on one page page apart, and each keeps how far the other has come', async () => {
+  const file = await paper.folder.write('import/two-lists.json', JSON.stringify(TWO_LISTS));
+  await paper.platform.platform.import([file], { root: paper.folder.path });
+  await paper.site.reload();
+  const readLists = async (query: string) => {
+    const html = await read(`/two-lists/${query}`);
+    const more = [
+      ...html.matchAll(/<a [^>]*?href="(\?[^"]*)"[^>]*data-more|data-more[^>]*href="(\?[^"]*)"/g),
+    ];
+    return {
+      lengths: html
+        .split('<ul')
+        .slice(1)
+        .map((list) => list.match(/<article/g)?.length ?? 0)
+        .filter((length) => length > 0),
+      more: more.map(([, before, after]) => (before ?? after ?? '').replaceAll('&amp;', '&')),
+    };
+  };
+  expect(await readLists('')).toEqual({ lengths: [2, 2], more: ['?page=2', '?page2=2'] });
+  expect(await readLists('?page2=2')).toEqual({ lengths: [2, 4], more: ['?page2=2&page=2', '?page2=3'] });
+  expect(await readLists('?page=3&page2=2')).toEqual({
+    lengths: [6, 4],
+    more: ['?page2=2&page=4', '?page=3&page2=3'],
+  });
+});

@@ -71,6 +71,8 @@ export interface Site {
   fetch(request: Request, connection?: Connection): Response | Promise<Response>;
   /** Makes the front page. Answers true if all its sources answered. */
   warm(): Promise<boolean>;
+  /** Whether crawlers may come at all, by the site property `robots.index`. */
+  isOpenToCrawlers(): boolean;
   /** Reads site properties and page documents anew and forgets what was made of the old. */
   reload(): Promise<void>;
   /** What it answers, besides what the platform and the engine answer: methods and patterns of paths, as Hono lists them. */
@@ -126,8 +128,32 @@ function checking(
   };
 }
 
+/** What the calls of editors work with. */
+function editedSite(
+  app: Hono,
+  options: SiteOptions,
+  { engine, future, images, sources, publication }: Parts,
+): Omit<EditorRoutesOptions, 'ipOf'> {
+  const { config, platform, log, desk, assets } = options;
+  return {
+    engine,
+    future,
+    sourceTimeoutMs: config.sourceTimeoutMs,
+    platform,
+    images,
+    sources,
+    log,
+    desk,
+    assets,
+    site: () => publication().site,
+    theme: baseTheme(config.theme),
+    tokens: () => publication().theme,
+    checking: checking(app, options, publication),
+  };
+}
+
 function routes(options: SiteOptions, parts: Parts): Hono {
-  const { engine, future, discovery, images, sources, addresses, publication } = parts;
+  const { engine, discovery, images, addresses, publication } = parts;
   const { config, platform, sandbox, log } = options;
   const app = new Hono();
   app.use(transportHeaders(config.siteOrigin));
@@ -135,25 +161,13 @@ function routes(options: SiteOptions, parts: Parts): Hono {
     const isReady = publication().pages.length > 0;
     return context.json({ status: isReady ? 'ok' : 'empty' }, isReady ? 200 : 503);
   });
+  const { indexNow } = config;
+  if (indexNow !== undefined) app.get(`/${indexNow.key}.txt`, (context) => context.text(indexNow.key));
   addFiles(app, options, () => publication().site.themeColor);
   const ipOf = (context: Context) => clientIp(context, config.proxies);
   const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: ipOf(context) });
   for (const path of ['/identity/*', '/sales/*', '/retail/*', '/readers/*']) app.all(path, toPlatform);
-  const editing = {
-    engine,
-    future,
-    platform,
-    images,
-    sources,
-    log,
-    desk: options.desk,
-    assets: options.assets,
-    site: () => publication().site,
-    theme: baseTheme(config.theme),
-    tokens: () => publication().theme,
-    checking: checking(app, options, publication),
-  };
-  app.route('/', editorRoutes(editing, toPlatform));
+  app.route('/', editorRoutes({ ...editedSite(app, options, parts), ipOf }, toPlatform));
   app.post(`${FORM_PATH}:form`, bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) =>
     answerForm(context.req.raw, context.req.param('form'), {
       siteOrigin: config.siteOrigin,
@@ -264,6 +278,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   return {
     fetch: (request, connection) => app.fetch(request, connection),
     warm: () => engine.warm('/'),
+    isOpenToCrawlers: () => publication.current().site.robots?.index !== false,
     routes: app.routes,
     async reload() {
       await publication.reload();

@@ -7,7 +7,7 @@ import type { Shop, ShopReader } from '../../test/openShop.ts';
 describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
   let database: Database;
   let shop: Shop;
-  let ada: ShopReader & { readonly email: string };
+  let ada: Awaited<ReturnType<Shop['signUp']>>;
   let isHeard = false;
 
   beforeAll(async () => {
@@ -409,6 +409,120 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       expect(await refund(60, `${orderNumber}-2`)).toBe(false);
       const { body } = await ada.sale('GET', `/order/detail/${orderNumber}`);
       expect(body['payments']).toMatchObject([{ remainingAmountToRefund: 0.4 }]);
+    });
+  });
+
+  describe('that goes back without the site', () => {
+    const inDashboard = (intent: string, action: string) =>
+      ada.post('/sandbox/stripe/dashboard', { intent, action });
+    const subscriptionOf = async (orderNumber: string) => {
+      const [row] = await database.query(
+        'select id, state, worth::int as worth from subscriptions join subscription_periods p on p.subscription_id = id where p.order_number = $1',
+        [orderNumber],
+      );
+      return row ?? {};
+    };
+    const mailed = async (): Promise<string> => {
+      await shop.platform.sales.settle();
+      return (await shop.platform.fetch(new Request(`${ORIGIN}/sandbox/mailbox`))).text();
+    };
+
+    async function payAnnual() {
+      const orderNumber = await ada.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' }, ada.email);
+      const { secret, intent } = await ada.start(orderNumber);
+      await ada.confirm(secret);
+      await ada.finish(orderNumber, intent);
+      return { orderNumber, intent };
+    }
+    const backOf = async (orderNumber: string) => {
+      const { body } = await ada.sale('GET', `/order/detail/${orderNumber}`);
+      const [payment] = Array.isArray(body['payments']) ? body['payments'] : [];
+      return payment?.remainingAmountToRefund;
+    };
+    const receiptOf = async (orderNumber: string) =>
+      (
+        await shop.platform.fetch(
+          new Request(`${ORIGIN}/sales/public/v1/receipt/${orderNumber}`, {
+            headers: { authorization: ada.accessToken },
+          }),
+        )
+      ).text();
+
+    beforeAll(() => {
+      isHeard = true;
+    });
+    afterAll(() => {
+      isHeard = false;
+    });
+
+    test('in part is booked once, told and on the receipt, and its reader reads on', async () => {
+      const { orderNumber, intent } = await payAnnual();
+      await inDashboard(intent, 'half');
+      await expect.poll(() => backOf(orderNumber)).toBe(60);
+      await Promise.all([inDashboard(intent, 'again'), inDashboard(intent, 'again')]);
+      await inDashboard(intent, 'half');
+      await expect.poll(() => backOf(orderNumber)).toBe(30);
+      expect(await subscriptionOf(orderNumber)).toMatchObject({ state: 'active', worth: 3_000 });
+      expect(await receiptOf(orderNumber)).toMatch(/Paid back, .*€60\.00/);
+      expect(await mailed()).toContain(`Your money for order ${orderNumber} is on its way back`);
+    });
+
+    test('wholly ends the subscription, and what we give back ourselves is not taken for it', async () => {
+      const { orderNumber, intent } = await payAnnual();
+      const { payments } = shop.platform.sales;
+      expect(
+        await payments.refund({ orderNumber, amount: 2_000, idempotencyKey: `${orderNumber}-own` }),
+      ).toBe(true);
+      await inDashboard(intent, 'half');
+      await expect.poll(() => backOf(orderNumber)).toBe(50);
+      expect(await subscriptionOf(orderNumber)).toMatchObject({ state: 'active' });
+      await inDashboard(intent, 'refund');
+      await expect
+        .poll(() => subscriptionOf(orderNumber))
+        .toMatchObject({ state: 'terminated', worth: 2_000 });
+      expect(await backOf(orderNumber)).toBe(0);
+      const { body } = await ada.sale('GET', `/order/detail/${orderNumber}`);
+      expect(body['status']).toBe('Paid');
+    });
+
+    test('by a bank is charged no more, and ends when the bank has decided for who paid', async () => {
+      const [lost, won] = [await payAnnual(), await payAnnual()];
+      for (const { intent } of [lost, won]) await inDashboard(intent, 'dispute');
+      for (const { orderNumber } of [lost, won])
+        await expect.poll(() => subscriptionOf(orderNumber)).toMatchObject({ state: 'cancelled' });
+      expect(await backOf(lost.orderNumber)).toBe(0);
+      expect(await mailed()).toContain('Your bank has asked for your payment back');
+      await inDashboard(lost.intent, 'lost');
+      await inDashboard(won.intent, 'won');
+      await expect.poll(() => subscriptionOf(lost.orderNumber)).toMatchObject({ state: 'terminated' });
+      await expect.poll(() => backOf(won.orderNumber)).toBe(120);
+      const { id } = await subscriptionOf(won.orderNumber);
+      expect((await ada.sale('PUT', `/subscription/${String(id)}/rescue`, {})).body).toMatchObject({
+        status: 1,
+      });
+    });
+
+    test('at PayPal is asked of PayPal, whoever tells of it', async () => {
+      const orderNumber = await ada.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' });
+      const { token } = await ada.startPayPal(orderNumber);
+      await ada.approve(token);
+      await ada.finishPayPal(orderNumber, token);
+      const tell = async (id: string) => {
+        const body = JSON.stringify({
+          event_type: 'PAYMENT.CAPTURE.REFUNDED',
+          resource: { supplementary_data: { related_ids: { order_id: id } } },
+        });
+        const url = `${ORIGIN}/sales/public/v1/webhooks/paypal`;
+        return (await shop.platform.fetch(new Request(url, { method: 'POST', body }))).json();
+      };
+      expect(await tell('UNKNOWN')).toEqual({ received: true, known: false });
+      expect(await tell(token)).toEqual({ received: true, known: true });
+      expect(await subscriptionOf(orderNumber)).toMatchObject({ state: 'active' });
+      await shop.refundAtPayPal(token);
+      await tell(token);
+      await tell(token);
+      expect(await backOf(orderNumber)).toBe(0);
+      expect(await subscriptionOf(orderNumber)).toMatchObject({ state: 'terminated' });
     });
   });
 

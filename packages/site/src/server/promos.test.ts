@@ -105,6 +105,15 @@ test.each([
   expect([image.status, image.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
 });
 
+test('the first image of the page is fetched before all others, and no other image of a promo', () => {
+  const tags = articles.map((article) => /<img[^>]*>/.exec(article)?.[0] ?? '');
+  expect(tags[0]).toMatch(/fetchPriority="high"/i);
+  expect(tags[0]).toContain('loading="eager"');
+  expect(tags[0]).not.toContain('sizes="auto');
+  for (const tag of tags.slice(1)) expect(tag).not.toMatch(/fetchPriority|loading="eager"/i);
+  expect(tags[1]).toContain('sizes="auto');
+});
+
 test('the image that an editor chose is the one that is shown', () => {
   expect(decodeURIComponent(imageOf(promoAt(1)))).toContain('/media/img-lights-2.jpg');
 });

@@ -5,7 +5,7 @@
  * What is shown and how it is arranged are separate: `show` follows the editor's flags, `arrangement` the block.
  */
 import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
-import type { Host } from '@broadsheet/block-kit';
+import type { EditMark, Host } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
 import { getStoryImage } from '@broadsheet/sdk-content';
 import { Heading, Html, Link } from '@broadsheet/ui';
@@ -51,6 +51,8 @@ export interface StoryCardProps {
   readonly linksDescription?: boolean;
   /** Lines after which the headline is cut; absent: never. */
   readonly headlineLines?: number;
+  /** What editors may change in its place. */
+  readonly marks?: Partial<Readonly<Record<'overline' | 'headline' | 'description' | 'image', EditMark>>>;
   /** Anchor of the card, for moving focus to its links. */
   readonly id?: string;
 }
@@ -79,7 +81,7 @@ function hasMedia({ story, show, player }: StoryCardProps, site: Host['site']): 
 /** Nothing when every part that is switched on is empty; the site's fallback image counts as an image. */
 export function StoryCard(props: StoryCardProps) {
   const { story, show, arrangement, size, image, badge = {}, player, headlineLines } = props;
-  const { linksDescription = false, keepsImageLink = false, id } = props;
+  const { linksDescription = false, keepsImageLink = false, marks, id } = props;
   const { site, onSuccess } = useHost();
   const t = usePhrases(phrases);
   const attribution = attributionOf(story, show, useFormat());
@@ -94,7 +96,7 @@ export function StoryCard(props: StoryCardProps) {
   const hasText = [overline, headline, description, attribution].some((part) => part !== undefined);
   const isRepeated = headline !== undefined && !keepsImageLink;
   const media = hasMedia(props, site) && (
-    <MediaFrame>
+    <MediaFrame {...marks?.image}>
       {player ?? <CardImage {...{ story, badge, link, isRepeated, onFollow }} shape={image} />}
       {!player && <LockMark story={story} place="image" />}
     </MediaFrame>
@@ -102,9 +104,9 @@ export function StoryCard(props: StoryCardProps) {
   if (!media && !hasText) return null;
   const titles = (
     <>
-      <OverlineLink overline={overline} onFollow={onFollow} />
+      <OverlineLink overline={overline} onFollow={onFollow} mark={marks?.overline} />
       {headline !== undefined && (
-        <Headline $size={size} $lines={headlineLines} as={Heading}>
+        <Headline $size={size} $lines={headlineLines} as={Heading} {...marks?.headline}>
           <CardText html={headline} link={link} onFollow={onFollow} />
         </Headline>
       )}
@@ -119,7 +121,7 @@ export function StoryCard(props: StoryCardProps) {
       <Texts>
         {arrangement !== 'lead' && titles}
         {description !== undefined && (
-          <Description $size={size}>
+          <Description $size={size} {...marks?.description}>
             <CardText html={description} link={linksDescription ? link : undefined} onFollow={onFollow} />
           </Description>
         )}

@@ -1,4 +1,5 @@
 'use client';
+import type { EditMark } from '@broadsheet/block-kit';
 import { Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { OverlineText } from './overlineOf.ts';
@@ -15,15 +16,16 @@ export interface OverlineLinkProps {
   readonly overline: OverlineText | undefined;
   /** Called when the link is followed. */
   readonly onFollow?: () => void;
+  readonly mark?: EditMark | undefined;
 }
 
 /** The overline as a link where it has one, else as plain inline text. */
-export function OverlineLink({ overline, onFollow }: OverlineLinkProps) {
+export function OverlineLink({ overline, onFollow, mark }: OverlineLinkProps) {
   if (overline === undefined) return null;
   const { text, href } = overline;
-  if (href === undefined) return <Kicker>{text}</Kicker>;
+  if (href === undefined) return <Kicker {...mark}>{text}</Kicker>;
   return (
-    <Kicker>
+    <Kicker {...mark}>
       <Link href={href} onClick={onFollow}>
         {text}
       </Link>

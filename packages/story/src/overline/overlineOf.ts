@@ -14,6 +14,14 @@ export interface OverlineOptions {
   readonly sponsored: string;
 }
 
+/** Where the story has what stands above its headline; nothing where that is a phrase of the site, or no text at all. */
+export function getOverlinePath(story: Story, site: string): string | undefined {
+  const { text, display } = story.label?.basic ?? {};
+  const isLabel = story.owner?.sponsored === true || display === true;
+  if (isLabel) return text === undefined ? undefined : 'label.basic.text';
+  return story.websites?.[site]?.website_section?.name && `websites.${site}.website_section.name`;
+}
+
 /**
  * What stands above a headline: sponsored content says so and leads nowhere; else the
  * label that is switched on; else the section on this site.

@@ -1,5 +1,5 @@
 'use client';
-import { lazyLoaded } from '@broadsheet/block-kit';
+import { lazyLoaded, useEditMarks } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
 import { HeadingSection } from '@broadsheet/ui';
 import { StoryCard } from '../card/StoryCard.tsx';
@@ -8,16 +8,11 @@ import type { PromoLook } from './PromoLook.ts';
 import { toCardProps } from './PromoValues.ts';
 import type { ManualPromoValues } from './PromoValues.ts';
 import { getManualImage } from './promoRequests.ts';
+import { toHtml } from './toHtml.ts';
 import { useChosenImage, withImage } from './useChosenImage.ts';
 
 export interface ManualPromoProps extends ManualPromoValues {
   readonly look: PromoLook;
-}
-
-/** Cards show HTML and editors write plain text here; `undefined` when it is blank. */
-function toHtml(text: string | undefined): string | undefined {
-  const html = text?.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return html === '' ? undefined : html;
 }
 
 /** What an editor wrote, as the story that a card shows. */
@@ -42,6 +37,7 @@ function isBlank(story: Story, { showImage, showOverline, showHeadline, ...value
 
 function Promo({ look, ...values }: ManualPromoProps) {
   const image = useChosenImage(getManualImage(values));
+  const marks = useEditMarks();
   const story = toStory(values);
   if (isBlank(story, values)) return null;
   const href = pageHref(values.linkURL);
@@ -54,6 +50,12 @@ function Promo({ look, ...values }: ManualPromoProps) {
         badge="none"
         link={href && { href, openInNewTab: values.newTab ?? false }}
         keepsImageLink={showDescription === false}
+        marks={{
+          overline: marks.text('overline'),
+          headline: marks.text('headline'),
+          description: marks.text('description'),
+          image: marks.image('imageURL'),
+        }}
       />
     </HeadingSection>
   );

@@ -1,13 +1,11 @@
-import type { FieldValues } from '@broadsheet/block-kit';
+import type { FieldValues, Leading } from '@broadsheet/block-kit';
 import type { StoryCardProps } from '../card/StoryCard.tsx';
 import type { manualPromoFields, promoFields } from './promoFields.ts';
 import type { PromoLook } from './PromoLook.ts';
 
 /** What all promos have; a part whose field a size lacks is not shown. */
-export interface PromoValues extends Pick<
-  FieldValues<typeof promoFields.large>,
-  'showHeadline' | 'showImage'
-> {
+export interface PromoValues
+  extends Leading, Pick<FieldValues<typeof promoFields.large>, 'showHeadline' | 'showImage'> {
   readonly showOverline?: boolean;
   readonly showDescription?: boolean;
   readonly showByline?: boolean;
@@ -36,7 +34,9 @@ type CardProps = Pick<StoryCardProps, 'show' | 'arrangement' | 'size' | 'image'>
 
 /** How a card shows a promo of that look: the parts that are switched on, the image where the editor wants it. */
 export function toCardProps(values: PromoValues, look: PromoLook): CardProps {
-  const { imagePosition, imageRatio } = values;
+  const { imagePosition, imageRatio, isLead = false } = values;
+  // Only an image that waits can be measured before it is fetched.
+  const sizes = isLead ? look.image.sizes?.replace(/^auto, /, '') : look.image.sizes;
   return {
     show: {
       overline: values.showOverline ?? false,
@@ -48,6 +48,6 @@ export function toCardProps(values: PromoValues, look: PromoLook): CardProps {
     },
     arrangement: imagePosition === undefined ? look.arrangement : POSITIONS[imagePosition],
     size: look.size,
-    image: { ...look.image, ratio: imageRatio },
+    image: { ...look.image, ratio: imageRatio, isLead, ...(sizes !== undefined && { sizes }) },
   };
 }

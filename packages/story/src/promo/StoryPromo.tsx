@@ -1,5 +1,5 @@
 'use client';
-import { contentValue, lazyLoaded, useContent, useHost } from '@broadsheet/block-kit';
+import { contentValue, lazyLoaded, useContent, useEditMarks, useHost } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
 import { HeadingSection } from '@broadsheet/ui';
@@ -8,9 +8,11 @@ import { StoryCard } from '../card/StoryCard.tsx';
 import { getVideoMarkup } from '../gallery/getVideoMarkup.ts';
 import { Player } from '../gallery/Player.tsx';
 import { leadMediaKind } from '../image/mediaKind.ts';
+import { getOverlinePath } from '../overline/overlineOf.ts';
 import type { PromoLook } from './PromoLook.ts';
 import { toCardProps } from './PromoValues.ts';
 import type { StoryPromoValues } from './PromoValues.ts';
+import { applyStoryTexts } from './storyTexts.ts';
 import { getOverrideImage, itemRequest } from './promoRequests.ts';
 import { useChosenImage, withImage } from './useChosenImage.ts';
 
@@ -32,9 +34,12 @@ function toBadge({ badge }: PromoLook, story: Story): CardBadge | 'none' {
 function Promo({ look, ...values }: StoryPromoProps) {
   const { site, tokenVersion } = useHost();
   const request = itemRequest(values, { site, tokenVersion, feature: look.name });
-  const story = contentValue(useContent(request, parseStory));
+  const found = contentValue(useContent(request, parseStory));
   const override = useChosenImage(getOverrideImage(values));
-  if (story === undefined) return null;
+  const marks = useEditMarks();
+  if (found === undefined) return null;
+  const story = applyStoryTexts(found, { texts: values.storyTexts, site: site.id });
+  const mark = (path: string | undefined) => marks.storyText({ field: 'storyTexts', path, story: story._id });
   const { imageRatio: ratio, playVideoInPlace = false, viewportPercentage } = values;
   const video = playVideoInPlace ? getVideoMarkup(story) : undefined;
   return (
@@ -43,6 +48,12 @@ function Promo({ look, ...values }: StoryPromoProps) {
         story={withImage(story, override)}
         {...toCardProps(values, look)}
         badge={toBadge(look, story)}
+        marks={{
+          overline: mark(getOverlinePath(story, site.id)),
+          headline: mark('headlines.basic'),
+          description: mark('description.basic'),
+          image: marks.image('imageOverrideURL'),
+        }}
         player={
           video && <Player embedMarkup={video} aspectRatio={ratio} viewportPercentage={viewportPercentage} />
         }

@@ -4,7 +4,7 @@
 import type { ContentScope } from '@broadsheet/block-kit';
 import { storyPhrases } from '../locales.ts';
 import type { PromoLook } from './PromoLook.ts';
-import type { ManualPromoValues, StoryPromoValues } from './PromoValues.ts';
+import type { ManualPromoValues, PromoValues, StoryPromoValues } from './PromoValues.ts';
 import { getManualImage, getOverrideImage, itemRequest, signingRequests } from './promoRequests.ts';
 
 function promoEntry({ name }: PromoLook) {
@@ -14,6 +14,7 @@ function promoEntry({ name }: PromoLook) {
     kind: 'feature',
     phrases: storyPhrases,
     hydrate: { mode: 'never' },
+    leadsPage: ({ showImage }: PromoValues) => showImage,
   } as const;
 }
 

@@ -2,7 +2,18 @@
  * The custom fields of promos by size, in the order in which editors meet them; extra-large promos have those of large
  * ones. A block adds the shape of its image. The image picker of the page builder fills the hidden ones.
  */
-import { auth, boolean, content, focalPoint, image, number, select, text, url } from '@broadsheet/block-kit';
+import {
+  auth,
+  boolean,
+  content,
+  focalPoint,
+  image,
+  keyValue,
+  number,
+  select,
+  text,
+  url,
+} from '@broadsheet/block-kit';
 
 const RATIOS = ['16:9', '3:2', '4:3'] as const;
 
@@ -42,6 +53,14 @@ const imageOverride = {
     group: 'image',
   }),
 };
+
+/** Of a story, for this promo alone; written by editing in place, and not offered as a field. */
+const storyTexts = keyValue({
+  label: 'Texts changed on the page',
+  description: 'By content path, with the id of the story; filled by the page builder.',
+  hidden: true,
+  group: 'content',
+});
 
 const chosenImage = {
   imageURL: image({ label: 'Picture', description: 'The picture of the promo.', group: 'content' }),
@@ -140,6 +159,7 @@ export const promoFields = {
     showByline,
     showDate,
     ...imageOverride,
+    storyTexts,
   },
   medium: {
     itemContentConfig,
@@ -149,8 +169,9 @@ export const promoFields = {
     showByline,
     showDate,
     ...imageOverride,
+    storyTexts,
   },
-  small: { itemContentConfig, showHeadline, showImage, ...imageOverride },
+  small: { itemContentConfig, showHeadline, showImage, ...imageOverride, storyTexts },
   imageRatio,
   imagePosition,
   playVideoInPlace,

@@ -51,7 +51,7 @@ const Play = styled(Control)`
   }
 `;
 
-/** Until the script knows, it is not shown on iOS, whose phones fill the screen with films alone. */
+/** Until the script knows, it is not shown on iOS, whose phones fill the screen with videos alone. */
 const Expand = styled(Control)`
   @supports (-webkit-touch-callout: none) {
     section:not([${CAROUSEL_SCREEN}]) & {

@@ -1,12 +1,10 @@
 'use client';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FieldNote, noteAttributes } from './FieldNote.tsx';
+import { FieldNote } from './FieldNote.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { ChoiceLabel, Frame, labelStyle } from './fieldStyles.ts';
-import { useValidationMessage } from './useValidationMessage.ts';
-import { useValidity } from './useValidity.ts';
+import { useField } from './useField.ts';
 
 const Group = styled.fieldset`
   min-inline-size: 0;
@@ -31,18 +29,11 @@ export interface RadioFieldProps extends FieldProps {
 
 /** One choice of several, each with its label after it and an id of its own. */
 export function RadioField(props: RadioFieldProps) {
-  const { name, label, options, required = false, defaultValue, tip, className, onChange } = props;
-  const { validationErrorMessage, showDefaultError } = props;
-  const ownId = useId();
-  const id = props.id ?? ownId;
-  const { control, error, isAnnounced, group, onInvalid } = useValidity<HTMLInputElement>({
-    message: useValidationMessage(validationErrorMessage),
-    showDefaultError,
-    constraint: `${required}`,
-  });
+  const { name, label, options, required = false, defaultValue, onChange } = props;
+  const { id, control, onInvalid, described, frame, note } = useField<HTMLInputElement>(props);
   return (
-    <Frame className={className} {...group}>
-      <Group id={id} role="radiogroup" {...noteAttributes({ of: id, error, tip })}>
+    <Frame {...frame}>
+      <Group id={id} role="radiogroup" {...described}>
         <legend>{label}</legend>
         {options.map((option, position) => (
           <ChoiceLabel key={option.value} htmlFor={`${id}-${position}`}>
@@ -59,7 +50,7 @@ export function RadioField(props: RadioFieldProps) {
           </ChoiceLabel>
         ))}
       </Group>
-      <FieldNote {...{ error, isAnnounced, tip }} of={id} />
+      <FieldNote {...note} />
     </Frame>
   );
 }

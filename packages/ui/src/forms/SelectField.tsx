@@ -1,13 +1,11 @@
 'use client';
-import { useId } from 'react';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { styled } from 'styled-components';
-import { FieldNote, noteAttributes } from './FieldNote.tsx';
+import { FieldNote } from './FieldNote.tsx';
 import type { FieldProps, InputSize, InputState } from './FieldProps.ts';
 import { controlStyle, Frame, Label } from './fieldStyles.ts';
 import type { ControlLook } from './fieldStyles.ts';
-import { useValidationMessage } from './useValidationMessage.ts';
-import { useValidity } from './useValidity.ts';
+import { useField } from './useField.ts';
 
 const Select = styled.select<ControlLook>`
   ${controlStyle}
@@ -30,27 +28,15 @@ export interface SelectFieldProps extends FieldProps {
 
 /** The browser's own list of choices, which phones show in their own way. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, options, required = false, defaultValue, autoComplete, tip, className } = props;
-  const {
-    validationErrorMessage,
-    showDefaultError,
-    inputState = 'default',
-    size = 'large',
-    onChange,
-  } = props;
-  const ownId = useId();
-  const id = props.id ?? ownId;
-  const { control, status, error, isAnnounced, group, onInvalid } = useValidity<HTMLSelectElement>({
-    message: useValidationMessage(validationErrorMessage),
-    showDefaultError,
-    constraint: `${required}`,
-  });
+  const { name, label, options, required = false, defaultValue, autoComplete, onChange } = props;
+  const { inputState = 'default', size = 'large' } = props;
+  const { id, control, status, onInvalid, described, frame, note } = useField<HTMLSelectElement>(props);
   return (
-    <Frame className={className} {...group}>
+    <Frame {...frame}>
       <Label htmlFor={id}>{label}</Label>
       <Select
         {...{ id, name, required, defaultValue, autoComplete, onInvalid }}
-        {...noteAttributes({ of: id, error, tip })}
+        {...described}
         ref={control}
         onChange={(event) => onChange?.({ value: event.currentTarget.value })}
         $state={status === 'invalid' ? 'default' : inputState}
@@ -62,7 +48,7 @@ export function SelectField(props: SelectFieldProps) {
           </option>
         ))}
       </Select>
-      <FieldNote {...{ error, isAnnounced, tip }} of={id} />
+      <FieldNote {...note} />
     </Frame>
   );
 }

@@ -1,14 +1,13 @@
 'use client';
-import { forwardRef, useId, useImperativeHandle, useState } from 'react';
+import { forwardRef, useImperativeHandle, useState } from 'react';
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { FieldNote, noteAttributes } from './FieldNote.tsx';
+import { FieldNote } from './FieldNote.tsx';
 import type { FieldProps, InputSize, InputState } from './FieldProps.ts';
 import { controlStyle, Frame, Label } from './fieldStyles.ts';
 import type { ControlLook } from './fieldStyles.ts';
 import { RevealButton } from './RevealButton.tsx';
-import { useValidationMessage } from './useValidationMessage.ts';
-import { useValidity } from './useValidity.ts';
+import { useField } from './useField.ts';
 
 const Control = styled.div`
   position: relative;
@@ -77,26 +76,22 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 
 const ShownTextField = forwardRef<HTMLInputElement, TextFieldProps>(function ShownTextField(props, ref) {
   const { type = 'text', name, label, required = false, defaultValue = '', placeholder, onChange } = props;
-  const { validationPattern, validationErrorMessage, showDefaultError, tip, autoComplete, className } = props;
-  const { inputState = 'default', size = 'large', min, max } = props;
-  const ownId = useId();
-  const id = props.id ?? ownId;
+  const { validationPattern, autoComplete, inputState = 'default', size = 'large', min, max } = props;
   const [isRevealed, setRevealed] = useState(false);
-  const { control, status, error, isAnnounced, group, onInvalid } = useValidity<HTMLInputElement>({
-    message: useValidationMessage(validationErrorMessage),
-    showDefaultError,
-    constraint: `${type} ${required} ${validationPattern} ${min} ${max}`,
-  });
+  const { id, control, status, onInvalid, described, frame, note } = useField<HTMLInputElement>(
+    props,
+    `${type} ${validationPattern} ${min} ${max}`,
+  );
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current);
   const isPassword = type === 'password';
   return (
-    <Frame className={className} {...group}>
+    <Frame {...frame}>
       <Label htmlFor={id}>{label}</Label>
       <Control>
         <Input
           {...{ id, name, required, defaultValue, placeholder, autoComplete, min, max, onInvalid }}
           {...nativeAttributes(type, autoComplete)}
-          {...noteAttributes({ of: id, error, tip })}
+          {...described}
           ref={control}
           type={isPassword && isRevealed ? 'text' : type}
           pattern={validationPattern}
@@ -107,7 +102,7 @@ const ShownTextField = forwardRef<HTMLInputElement, TextFieldProps>(function Sho
         />
         {isPassword && <RevealButton input={control} isRevealed={isRevealed} onToggle={setRevealed} />}
       </Control>
-      <FieldNote {...{ error, isAnnounced, tip }} of={id} />
+      <FieldNote {...note} />
     </Frame>
   );
 });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Video } from '../index.ts';
 import type { VideoProps } from '../index.ts';
 
-const film = '<video controls src="/media/pier.webm" data-ratio="0.5625"></video>';
+const video = '<video controls src="/media/pier.webm" data-ratio="0.5625"></video>';
 
 function mount(props: VideoProps, prefersLessMotion = false) {
   const host = createHost({
@@ -21,7 +21,7 @@ function mount(props: VideoProps, prefersLessMotion = false) {
 const show = (props: VideoProps, prefersLessMotion = false) => mount(props, prefersLessMotion).container;
 
 function frameStyle(props: Partial<VideoProps>) {
-  const { firstElementChild: frame } = show({ embedMarkup: film, ...props });
+  const { firstElementChild: frame } = show({ embedMarkup: video, ...props });
   if (frame === null) throw new Error('The player has no frame.');
   return getComputedStyle(frame);
 }
@@ -43,7 +43,7 @@ describe('Video in the browser', () => {
 
   it('starts by itself only for readers who do not ask for less motion', () => {
     const starts = (prefersLessMotion: boolean) =>
-      show({ embedMarkup: film, autoplay: true }, prefersLessMotion)
+      show({ embedMarkup: video, autoplay: true }, prefersLessMotion)
         .querySelector('video')
         ?.hasAttribute('autoplay');
     expect(starts(false)).toBe(true);

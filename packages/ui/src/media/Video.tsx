@@ -58,7 +58,7 @@ export interface VideoProps {
   /** Rounds the corners of a player taller than wide. */
   readonly borderRadius?: boolean;
   readonly autoplay?: boolean;
-  /** Go on to recommended films. */
+  /** Go on to recommended videos. */
   readonly playthrough?: boolean;
   readonly className?: string;
 }

@@ -37,7 +37,7 @@ async function call(target: object, name: string): Promise<void> {
   if (typeof method === 'function') await Reflect.apply(method, target, []);
 }
 
-/** Whether the browser shows elements full screen; phones of Apple do so for films only. */
+/** Whether the browser shows elements full screen; phones of Apple do so for videos only. */
 export function canFullScreen(element: Element): boolean {
   return vendorOf(element) !== undefined;
 }

@@ -27,7 +27,7 @@ describe('MediaItem', () => {
 });
 
 describe('Video on the server', () => {
-  it('writes a film of the page, which needs no script, and lets nothing play by itself', () => {
+  it('writes a video of the page, which needs no script, and lets nothing play by itself', () => {
     const html = video({ embedMarkup: '<video controls src="/pier.webm"></video>', autoplay: true });
     expect(html).toContain('<video controls src="/pier.webm"></video>');
   });

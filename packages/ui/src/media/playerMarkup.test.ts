@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseRatio, playerMarkup, shapeOfMarkup } from './playerMarkup.ts';
 
-const film =
+const video =
   '<div class="video-player"><video controls src="/media/pier.webm" data-ratio="0.5625"></video></div>';
 const hosted = '<div class="player" data-uuid="abc" data-org="paper" data-aspect-ratio="1.7777"></div>';
 const wide = { width: 16, height: 9 };
@@ -41,8 +41,8 @@ describe('parseRatio', () => {
 
 describe('playerMarkup', () => {
   it('leaves markup alone where nothing is set', () => {
-    expect(playerMarkup(film, { shape: wide })).toBe(film);
-    expect(playerMarkup(film, { shape: wide, autoplay: false })).toBe(film);
+    expect(playerMarkup(video, { shape: wide })).toBe(video);
+    expect(playerMarkup(video, { shape: wide, autoplay: false })).toBe(video);
   });
 
   it('tells nothing to an embed that waits for a click', () => {
@@ -50,8 +50,8 @@ describe('playerMarkup', () => {
     expect(playerMarkup(embed, { shape: wide, autoplay: true, playthrough: true })).toBe(embed);
   });
 
-  it('starts a film of the page silently', () => {
-    expect(playerMarkup(film, { shape: wide, autoplay: true })).toContain(
+  it('starts a video of the page silently', () => {
+    expect(playerMarkup(video, { shape: wide, autoplay: true })).toContain(
       '<video autoplay="" muted="" playsinline="" controls',
     );
     const muted = '<video muted src="/a.webm"></video>';

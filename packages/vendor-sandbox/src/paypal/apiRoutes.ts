@@ -130,9 +130,9 @@ function addRefunds(app: Hono, { paypal, replay }: PayPalApi): void {
       const done = order.refunds.reduce((sum, refund) => sum + Number(refund.amount.value), 0);
       if (done + Number(amount.value) > Number(order.amount.value) + 0.001)
         throw unprocessable('REFUND_AMOUNT_EXCEEDED');
-      const refund = { id: makePayPalId(), amount };
+      const refund = { id: makePayPalId(), amount, customId: readString(given, 'custom_id') };
       paypal.changeOrder(order, { refunds: [...order.refunds, refund] });
-      return { ...refund, status: 'COMPLETED' };
+      return { id: refund.id, amount, custom_id: refund.customId, status: 'COMPLETED' };
     });
     return context.json(body, 201);
   });

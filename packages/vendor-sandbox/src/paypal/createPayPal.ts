@@ -20,6 +20,8 @@ export interface PayPalMoney {
 export interface PayPalRefund {
   readonly id: string;
   readonly amount: PayPalMoney;
+  /** `custom_id` of the merchant; absent for what is given back on PayPal's own pages. */
+  readonly customId: string | undefined;
 }
 
 export interface PayPalOrder {

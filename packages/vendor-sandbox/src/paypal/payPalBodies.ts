@@ -12,7 +12,15 @@ function captures({ captureId, amount, customId, refunds }: PayPalOrder) {
   if (captureId === undefined) return {};
   const status = refunds.length > 0 ? 'PARTIALLY_REFUNDED' : 'COMPLETED';
   return {
-    payments: { captures: [{ id: captureId, status, amount, custom_id: customId, final_capture: true }] },
+    payments: {
+      captures: [{ id: captureId, status, amount, custom_id: customId, final_capture: true }],
+      refunds: refunds.map((refund) => ({
+        id: refund.id,
+        status: 'COMPLETED',
+        amount: refund.amount,
+        custom_id: refund.customId,
+      })),
+    },
   };
 }
 

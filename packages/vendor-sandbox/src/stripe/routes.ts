@@ -9,6 +9,7 @@ import { createPaymentMethod } from './cards/paymentMethods.ts';
 import type { Stripe } from './createStripe.ts';
 import { answerChallenge } from './intents/confirmIntent.ts';
 import { findBySecret } from './intents/Intent.ts';
+import { dashboardRoutes } from './pages/dashboardRoutes.ts';
 import { fieldPage, fieldStyle } from './pages/fieldPage.ts';
 import { parseWalletChoice, stripePanelPage, walletChoices } from './pages/panelPage.ts';
 import { challengePage, problemPage, sheetPage, walletCards, walletsPage } from './pages/sheetPages.ts';
@@ -116,6 +117,7 @@ export function stripeRoutes({ context: stripe, api }: Stripe, origin: string): 
   addChallenge(app, stripe);
   addWallets(app, stripe);
   addPanel(app, origin);
+  app.route('/', dashboardRoutes(stripe, `${PATH}/dashboard`));
   app.get(`${PATH}/field`, (context) => context.html(fieldPage(context.req.query('type') ?? '')));
   app.all(`${PATH}/v1/*`, ({ req }) => {
     const url = new URL(req.url);

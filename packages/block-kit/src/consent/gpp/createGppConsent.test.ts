@@ -27,7 +27,7 @@ function setUp({ isGpcOn = false, first }: { isGpcOn?: boolean; first?: unknown 
       }
     },
   };
-  const port = createGppConsent({ edges: createTestEnvironment(), view, isGpcOn });
+  const port = createGppConsent({ adapters: createTestEnvironment(), view, isGpcOn });
   return {
     port,
     say(pingData: unknown) {

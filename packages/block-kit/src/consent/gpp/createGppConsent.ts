@@ -10,7 +10,7 @@ import { judgeGpp } from './judgeGpp.ts';
 import { readPing } from './readPing.ts';
 import type { GppPing } from './readPing.ts';
 
-export function createGppConsent({ edges, view, isGpcOn }: PlatformOptions): ConsentPort {
+export function createGppConsent({ adapters, view, isGpcOn }: PlatformOptions): ConsentPort {
   const changes = createListeners();
   const unasked = createOpenConsent({ isGpcOn });
   let ping: GppPing | undefined;
@@ -22,7 +22,7 @@ export function createGppConsent({ edges, view, isGpcOn }: PlatformOptions): Con
     ping = next;
     changes.notify();
   };
-  whenApiThere({ name: '__gpp', view, edges }, (api) => {
+  whenApiThere({ name: '__gpp', view, adapters }, (api) => {
     api('addEventListener', (event: unknown) => take(member(event, 'pingData')));
     // One that was ready before has nothing more to tell of.
     api('ping', take);

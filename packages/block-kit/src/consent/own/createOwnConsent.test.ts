@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60_000;
 
 function setUp({ version = '1', isGpcOn = false, environment = createTestEnvironment() } = {}) {
   const open = (changed: { version?: string; isGpcOn?: boolean } = {}) =>
-    createOwnConsent({ edges: environment, version, isGpcOn, ...changed });
+    createOwnConsent({ adapters: environment, version, isGpcOn, ...changed });
   return { environment, open, port: open() };
 }
 

@@ -2,7 +2,7 @@
  * Consent as the newspaper's own bar keeps it: unknown until the reader has chosen, except for what Global Privacy
  * Control has refused already.
  */
-import type { ConsentEdges } from '../ConsentEdges.ts';
+import type { ConsentAdapters } from '../ConsentAdapters.ts';
 import type { ConsentPort, ConsentState } from '../ConsentPort.ts';
 import { CONSENT_PURPOSES } from '../consentPurposes.ts';
 import type { ConsentPurpose } from '../consentPurposes.ts';
@@ -11,7 +11,7 @@ import { readChoices, writeChoices } from './storedChoices.ts';
 import type { Choices } from './storedChoices.ts';
 
 export interface OwnConsentOptions {
-  readonly edges: ConsentEdges;
+  readonly adapters: ConsentAdapters;
   /** Of what the site asks for; another one asks every reader again. */
   readonly version: string;
   readonly isGpcOn: boolean;
@@ -20,9 +20,9 @@ export interface OwnConsentOptions {
 const isSame = (first: Choices | undefined, second: Choices | undefined): boolean =>
   JSON.stringify(first) === JSON.stringify(second);
 
-export function createOwnConsent({ edges, version, isGpcOn }: OwnConsentOptions): ConsentPort {
+export function createOwnConsent({ adapters, version, isGpcOn }: OwnConsentOptions): ConsentPort {
   const [changes, wishes] = [createListeners(), createListeners()];
-  let choices = readChoices(edges, version);
+  let choices = readChoices(adapters, version);
   /** What somebody on this page was told that they may do. */
   const usedGrants = new Set<ConsentPurpose>();
 
@@ -33,8 +33,8 @@ export function createOwnConsent({ edges, version, isGpcOn }: OwnConsentOptions)
     return choices?.refused.includes(purpose) === true ? 'refused' : 'unknown';
   };
 
-  edges.onStorageChange(() => {
-    const stored = readChoices(edges, version);
+  adapters.onStorageChange(() => {
+    const stored = readChoices(adapters, version);
     // Storage that cannot be read has not changed: the choice of this page stands.
     if (stored === undefined || isSame(stored, choices)) return;
     choices = stored;
@@ -59,14 +59,14 @@ export function createOwnConsent({ edges, version, isGpcOn }: OwnConsentOptions)
         const isGranted = (purpose: ConsentPurpose) => granted.includes(purpose);
         choices = {
           version,
-          chosenAt: edges.now(),
+          chosenAt: adapters.now(),
           granted: asked.filter(isGranted),
           refused: asked.filter((purpose) => !isGranted(purpose)),
         };
-        writeChoices(edges, choices);
+        writeChoices(adapters, choices);
         changes.notify();
         // The script of a vendor that is on the page already goes only with the page.
-        if ([...usedGrants].some((purpose) => find(purpose) !== 'granted')) edges.reload();
+        if ([...usedGrants].some((purpose) => find(purpose) !== 'granted')) adapters.reload();
       },
     },
   };

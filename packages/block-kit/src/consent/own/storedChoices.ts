@@ -3,7 +3,7 @@
  *
  * They hold for half a year and for the version that the site's properties name; after either the reader is asked again.
  */
-import type { ConsentEdges } from '../ConsentEdges.ts';
+import type { ConsentAdapters } from '../ConsentAdapters.ts';
 import { consentPurposes } from '../consentPurposes.ts';
 import type { ConsentPurpose } from '../consentPurposes.ts';
 import { member } from '../member.ts';
@@ -36,18 +36,18 @@ function parsePurposes(value: unknown): readonly ConsentPurpose[] {
 
 /** Reads choices that still hold; `undefined` where there are none. */
 export function readChoices(
-  edges: Pick<ConsentEdges, 'readLocalItem' | 'now'>,
+  adapters: Pick<ConsentAdapters, 'readLocalItem' | 'now'>,
   version: string,
 ): Choices | undefined {
-  const stored = parseJson(edges.readLocalItem(CONSENT_KEY) ?? 'null');
+  const stored = parseJson(adapters.readLocalItem(CONSENT_KEY) ?? 'null');
   if (member(stored, 'version') !== version) return undefined;
   const chosenAt = member(stored, 'chosenAt');
-  if (typeof chosenAt !== 'number' || !(edges.now() - chosenAt < GOOD_MS)) return undefined;
+  if (typeof chosenAt !== 'number' || !(adapters.now() - chosenAt < GOOD_MS)) return undefined;
   const refused = parsePurposes(member(stored, 'refused'));
   const granted = parsePurposes(member(stored, 'granted')).filter((purpose) => !refused.includes(purpose));
   return { version, chosenAt, granted, refused };
 }
 
-export function writeChoices(edges: ConsentEdges, choices: Choices): void {
-  edges.writeLocalItem(CONSENT_KEY, JSON.stringify(choices));
+export function writeChoices(adapters: ConsentAdapters, choices: Choices): void {
+  adapters.writeLocalItem(CONSENT_KEY, JSON.stringify(choices));
 }

@@ -1,4 +1,4 @@
-import type { ConsentEdges } from '../ConsentEdges.ts';
+import type { ConsentAdapters } from '../ConsentAdapters.ts';
 
 /** How often, and how long, a platform is looked for whose script has not come yet, in milliseconds. */
 const [LOOK_MS, LIMIT_MS] = [250, 120_000];
@@ -14,7 +14,11 @@ const isApi = (value: unknown): value is Api => typeof value === 'function';
  * @param name of the global, e.g. `__tcfapi`
  */
 export function whenApiThere(
-  { name, view, edges }: { readonly name: string; readonly view: object; readonly edges: ConsentEdges },
+  {
+    name,
+    view,
+    adapters,
+  }: { readonly name: string; readonly view: object; readonly adapters: ConsentAdapters },
   run: (api: Api) => void,
 ): void {
   const check = (): boolean => {
@@ -24,8 +28,8 @@ export function whenApiThere(
     return true;
   };
   if (check()) return;
-  const endsAt = edges.now() + LIMIT_MS;
-  const stop = edges.every(LOOK_MS, () => {
-    if (check() || edges.now() >= endsAt) stop();
+  const endsAt = adapters.now() + LIMIT_MS;
+  const stop = adapters.every(LOOK_MS, () => {
+    if (check() || adapters.now() >= endsAt) stop();
   });
 }

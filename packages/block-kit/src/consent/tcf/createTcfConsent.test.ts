@@ -32,16 +32,16 @@ function createPlatform() {
 function setUp({ isGpcOn = false, isThere = true } = {}) {
   const platform = createPlatform();
   const view: { __tcfapi?: typeof platform.api } = isThere ? { __tcfapi: platform.api } : {};
-  const edges = createTestEnvironment();
-  const port = createTcfConsent({ edges, view, isGpcOn });
-  return { platform, view, edges, port };
+  const adapters = createTestEnvironment();
+  const port = createTcfConsent({ adapters, view, isGpcOn });
+  return { platform, view, adapters, port };
 }
 
 describe('consent of a TCF platform', () => {
   it('is unknown until the platform has answered, however long that takes', () => {
-    const { port, platform, edges } = setUp();
+    const { port, platform, adapters } = setUp();
     expect(platform.asked).toEqual([['addEventListener', 2]]);
-    edges.advance(10 * 60_000);
+    adapters.advance(10 * 60_000);
     expect(port.state('advertising')).toBe('unknown');
     expect(port.signals()).toEqual({ isGpcOn: false });
   });
@@ -108,11 +108,11 @@ describe('consent of a TCF platform', () => {
   });
 
   it('waits for a platform whose script comes later', () => {
-    const { port, platform, view, edges } = setUp({ isThere: false });
-    edges.advance(5_000);
+    const { port, platform, view, adapters } = setUp({ isThere: false });
+    adapters.advance(5_000);
     view.__tcfapi = platform.api;
-    edges.advance(250);
-    edges.advance(5_000);
+    adapters.advance(250);
+    adapters.advance(5_000);
     expect(platform.asked).toHaveLength(1);
     platform.say(tcData());
     expect(port.state('analytics')).toBe('granted');

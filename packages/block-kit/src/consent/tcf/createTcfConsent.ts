@@ -12,7 +12,7 @@ import { judgeTcf } from './judgeTcf.ts';
 import { readTcData } from './readTcData.ts';
 import type { TcData } from './readTcData.ts';
 
-export function createTcfConsent({ edges, view, isGpcOn }: PlatformOptions): ConsentPort {
+export function createTcfConsent({ adapters, view, isGpcOn }: PlatformOptions): ConsentPort {
   const changes = createListeners();
   const unasked = createOpenConsent({ isGpcOn });
   let data: TcData | undefined;
@@ -24,7 +24,7 @@ export function createTcfConsent({ edges, view, isGpcOn }: PlatformOptions): Con
     data = next;
     changes.notify();
   };
-  whenApiThere({ name: '__tcfapi', view, edges }, (api) => api('addEventListener', 2, listen));
+  whenApiThere({ name: '__tcfapi', view, adapters }, (api) => api('addEventListener', 2, listen));
 
   return {
     state(purpose, vendor) {

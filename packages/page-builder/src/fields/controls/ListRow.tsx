@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { FieldSet } from '../FieldSet.tsx';
 import { applyFieldsChange } from '../FieldsChange.ts';
+import type { FieldsChange } from '../FieldsChange.ts';
 import { Bar } from '../fieldStyles.ts';
 import { offeredFields } from '../groupFields.ts';
 import { phrases } from '../phrases.ts';
@@ -104,7 +105,7 @@ export function ListRow(props: ListRowProps) {
   const t = usePhrases(phrases);
   const [isOpen] = useState(props.isOpenAtFirst);
   const { element, handle, isOver } = useDragging(props);
-  const change = useStable((part) => onWrite(applyFieldsChange(row, part), part.isTyping));
+  const change = useStable((part: FieldsChange) => onWrite(applyFieldsChange(row, part), part.isTyping));
   return (
     <Item ref={element} $isOver={isOver}>
       <details open={isOpen}>

@@ -4,6 +4,7 @@ import { isRecord } from '@broadsheet/sdk-content';
 import type { ControlProps } from '../ControlProps.ts';
 import { FieldSet } from '../FieldSet.tsx';
 import { applyFieldsChange } from '../FieldsChange.ts';
+import type { FieldsChange } from '../FieldsChange.ts';
 import { Part } from '../fieldStyles.ts';
 import { offeredFields } from '../groupFields.ts';
 import { useStable } from '../useStable.ts';
@@ -17,7 +18,7 @@ const NOTHING = {};
 export function ObjectControl({ name, field, value, onChange }: ControlProps<ObjectField>) {
   const preset: unknown = field.default;
   const stored = isRecord(value) ? value : isRecord(preset) ? preset : NOTHING;
-  const change = useStable((part) =>
+  const change = useStable((part: FieldsChange) =>
     onChange({ set: { [name]: applyFieldsChange(stored, part) }, unset: [], isTyping: part.isTyping }),
   );
   return (

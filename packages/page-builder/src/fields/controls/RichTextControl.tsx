@@ -1,83 +1,61 @@
 'use client';
 /**
- * HTML as it is stored, with buttons that write the common elements. No element is ever lost: what an editor pastes here
- * stands here, and the preview beside it shows what readers get of it once it is sanitised.
+ * A rich text: formatted as readers see it, or as the HTML that is stored. What the formatted view could not keep is shown
+ * as HTML, with the reason; opening a view never changes the text.
  */
 import { usePhrases } from '@broadsheet/block-kit';
-import type { Field } from '@broadsheet/block-kit';
-import { useLayoutEffect, useRef } from 'react';
-import { ToolButton } from '../../controls/ToolButton.tsx';
-import { asText } from '../asText.ts';
-import type { ControlProps } from '../ControlProps.ts';
-import { storeText } from '../ControlProps.ts';
-import { Bar, TextArea } from '../fieldStyles.ts';
+import { lazy, Suspense, useState } from 'react';
+import { Notice } from '../../controls/Notice.tsx';
+import { Tabs } from '../../controls/Tabs.tsx';
+import { Hint, Stack } from '../fieldStyles.ts';
 import { phrases } from '../phrases.ts';
+import { HtmlEditor } from '../rich-text/HtmlEditor.tsx';
+import type { RichTextControlProps } from '../rich-text/RichTextControlProps.ts';
+import { useStable } from '../useStable.ts';
 
-type RichTextField = Extract<Field, { readonly kind: 'richText' }>;
+const FormattedText = lazy(async () => ({
+  default: (await import('../rich-text/FormattedText.tsx')).FormattedText,
+}));
 
-interface Wrapper {
-  readonly key: 'strong' | 'emphasis' | 'link' | 'break' | 'paragraph' | 'heading' | 'list';
-  readonly before: string;
-  readonly after: string;
-  /** For fields that hold more than a line. */
-  readonly isBlock?: true;
-}
+type View =
+  | { readonly kind: 'formatted' }
+  | { readonly kind: 'html' }
+  /** Formatted text was asked for and would lose something. */
+  | { readonly kind: 'unfit'; readonly lost: readonly string[] };
 
-const WRAPPERS: readonly Wrapper[] = [
-  { key: 'strong', before: '<strong>', after: '</strong>' },
-  { key: 'emphasis', before: '<em>', after: '</em>' },
-  { key: 'link', before: '<a href="">', after: '</a>' },
-  { key: 'break', before: '<br>', after: '' },
-  { key: 'paragraph', before: '<p>', after: '</p>', isBlock: true },
-  { key: 'heading', before: '<h3>', after: '</h3>', isBlock: true },
-  { key: 'list', before: '<ul>\n<li>', after: '</li>\n</ul>', isBlock: true },
-];
+const VIEWS = ['formatted', 'html'] as const;
 
-export function RichTextControl(props: ControlProps<RichTextField>) {
-  const { id, field, value, attributes } = props;
+export function RichTextControl(props: RichTextControlProps) {
+  const { field } = props;
   const t = usePhrases(phrases);
-  const area = useRef<HTMLTextAreaElement>(null);
-  /** What is selected once the text stands there. */
-  const selection = useRef<readonly [start: number, end: number]>(undefined);
-  const html = asText(value);
-
-  useLayoutEffect(() => {
-    if (selection.current === undefined) return;
-    area.current?.setSelectionRange(...selection.current);
-    selection.current = undefined;
-  });
-
-  function wrap({ key, before, after }: Wrapper) {
-    const { selectionStart: start = html.length, selectionEnd: end = html.length } = area.current ?? {};
-    const inside = html.slice(start, end);
-    // Of a link the address is written next.
-    const from = key === 'link' ? start + before.length - 2 : start + before.length;
-    selection.current = [from, key === 'link' ? from : from + inside.length];
-    storeText(props, html.slice(0, start) + before + inside + after + html.slice(end));
-    area.current?.focus();
-  }
-
+  const [view, setView] = useState<View>({ kind: 'formatted' });
+  const showUnfit = useStable((lost: readonly string[]) => setView({ kind: 'unfit', lost }));
+  if (field.raw === true) return <HtmlEditor {...props} />;
   return (
-    <>
-      <Bar role="toolbar" aria-label={t('fields.rich.tools', { label: field.label })}>
-        {WRAPPERS.filter(({ isBlock }) => isBlock !== true || field.inline !== true).map((wrapper) => (
-          <ToolButton key={wrapper.key} onClick={() => wrap(wrapper)}>
-            {t(`fields.rich.${wrapper.key}`)}
-          </ToolButton>
-        ))}
-      </Bar>
-      <TextArea
-        ref={area}
-        id={id}
-        dir="auto"
-        rows={6}
-        spellCheck={false}
-        aria-label={t('fields.rich.html', { label: field.label })}
-        value={html}
-        placeholder={field.default}
-        onChange={({ currentTarget }) => storeText(props, currentTarget.value)}
-        {...attributes}
-      />
-    </>
+    <div>
+      <Tabs
+        label={t('fields.rich.views', { label: field.label })}
+        tabs={VIEWS.map((key) => ({ key, title: t(`fields.rich.view.${key}`) }))}
+        current={view.kind === 'formatted' ? 'formatted' : 'html'}
+        onChange={(kind) => setView({ kind })}
+      >
+        <Stack as="div" style={{ paddingBlockStart: '0.4rem' }}>
+          {view.kind === 'formatted' ? (
+            <Suspense fallback={<Hint as="output">{t('fields.rich.loading')}</Hint>}>
+              <FormattedText {...props} onUnfit={showUnfit} />
+            </Suspense>
+          ) : (
+            <HtmlEditor {...props} />
+          )}
+          {view.kind === 'unfit' && (
+            <Notice kind="note">
+              {view.lost.length === 0
+                ? t('fields.rich.unfit')
+                : t('fields.rich.lost', { lost: view.lost.slice(0, 5).join(', ') })}
+            </Notice>
+          )}
+        </Stack>
+      </Tabs>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export const parsePoint: Parser<Point> = (input) => {
   return x === undefined || y === undefined ? undefined : { x, y };
 };
 
-const parseImage: Parser<LibraryImage> = (input) => {
+export const parseLibraryImage: Parser<LibraryImage> = (input) => {
   const { id, url, thumbnailUrl, auth, width, height, name, focalPoint } =
     record({
       id: text,
@@ -54,10 +54,10 @@ const parseImage: Parser<LibraryImage> = (input) => {
   };
 };
 
-const parseOne: Parser<LibraryImage> = (body) => record({ image: parseImage })(body)?.image;
+const parseOne: Parser<LibraryImage> = (body) => record({ image: parseLibraryImage })(body)?.image;
 
 export const listImages = (client: EditorClient, signal: AbortSignal): Promise<readonly LibraryImage[]> =>
-  client.get('/images', (body) => record({ images: list(parseImage) })(body)?.images, signal);
+  client.get('/images', (body) => record({ images: list(parseLibraryImage) })(body)?.images, signal);
 
 /** @throws EditorClientError it is too large, or no image that the site can show */
 export function uploadImage(client: EditorClient, file: File): Promise<LibraryImage> {

@@ -20,7 +20,7 @@ describe.each(databasesUnderTest)("an editor's own account on $name", ({ open })
   });
   afterAll(() => database.close());
 
-  const statusOf = async (cookie: string) => (await room.call('GET', '/session', { cookie })).status;
+  const statusOf = async (cookie: string) => (await room.call('GET', '/pages', { cookie })).status;
 
   test('takes another password for the one until now, and ends every other session', async () => {
     const cookie = await room.openAdmin();

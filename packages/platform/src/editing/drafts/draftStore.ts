@@ -22,6 +22,12 @@ export interface ListedPage {
   /** Of the draft if there is one. */
   readonly document: JsonObject;
   readonly isPublished: boolean;
+  /** What readers find the page by; undefined where it is not published. */
+  readonly publishedMatch: JsonObject | undefined;
+  /** By whom and when what readers see was published; undefined for what came by an import. */
+  readonly publication: { readonly publishedAt: number; readonly editorName: string } | undefined;
+  /** What will happen by itself. */
+  readonly schedule: { readonly publishAt?: number; readonly unpublishAt?: number } | undefined;
   readonly draft: Omit<PageDraft, 'document'> | undefined;
 }
 
@@ -102,29 +108,53 @@ export async function hasPage(queries: Queries, { site, id }: PageKey): Promise<
   return rows.length > 0;
 }
 
+function toListedDraft(row: SqlRow): ListedPage['draft'] {
+  const changedAt = optionalMomentColumn(row, 'changed_at');
+  if (changedAt === undefined) return undefined;
+  const editorName = optionalTextColumn(row, 'editor_name') ?? '';
+  return { revision: integerColumn(row, 'revision'), changedAt, editorName };
+}
+
+function toPublication(row: SqlRow): ListedPage['publication'] {
+  const publishedAt = optionalMomentColumn(row, 'published_at');
+  const editorName = optionalTextColumn(row, 'publisher_name');
+  return publishedAt === undefined || editorName === undefined ? undefined : { publishedAt, editorName };
+}
+
+function toSchedule(row: SqlRow): ListedPage['schedule'] {
+  const publishAt = optionalMomentColumn(row, 'publish_at');
+  const unpublishAt = optionalMomentColumn(row, 'unpublish_at');
+  if (publishAt === undefined && unpublishAt === undefined) return undefined;
+  return { ...(publishAt !== undefined && { publishAt }), ...(unpublishAt !== undefined && { unpublishAt }) };
+}
+
 /** Every page that is published or has a draft, by id. */
 export async function listPages(queries: Queries, site: string): Promise<readonly ListedPage[]> {
   const rows = await queries.query(
     `select coalesce(drafts.id, pages.id) as id, coalesce(drafts.document, pages.body) as document,
-        pages.id is not null as is_published, coalesce(drafts.revision, 0) as revision,
-        ${inMilliseconds('drafts.changed_at')} as changed_at, editors.name as editor_name
+        pages.id is not null as is_published, pages.body -> 'match' as published_match,
+        coalesce(drafts.revision, 0) as revision,
+        ${inMilliseconds('drafts.changed_at')} as changed_at, editors.name as editor_name,
+        ${inMilliseconds('version.published_at')} as published_at, version.editor_name as publisher_name,
+        ${inMilliseconds('schedule.publish_at')} as publish_at,
+        ${inMilliseconds('schedule.unpublish_at')} as unpublish_at
        from (select * from pages where site = $1) pages
        full join (select * from page_drafts where site = $1) drafts on drafts.id = pages.id
        left join editors on editors.id = drafts.editor_id
+       left join lateral (select document, published_at, editor_name from page_versions
+         where site = $1 and id = pages.id order by number desc limit 1) version on version.document = pages.body
+       left join page_schedules schedule
+         on schedule.site = $1 and schedule.id = coalesce(drafts.id, pages.id) and schedule.failure is null
       order by 1`,
     [site],
   );
-  return rows.map((row) => {
-    const changedAt = optionalMomentColumn(row, 'changed_at');
-    const revision = integerColumn(row, 'revision');
-    return {
-      id: textColumn(row, 'id'),
-      document: documentColumn(row, 'document'),
-      isPublished: booleanColumn(row, 'is_published'),
-      draft:
-        changedAt === undefined
-          ? undefined
-          : { revision, changedAt, editorName: optionalTextColumn(row, 'editor_name') ?? '' },
-    };
-  });
+  return rows.map((row) => ({
+    id: textColumn(row, 'id'),
+    document: documentColumn(row, 'document'),
+    isPublished: booleanColumn(row, 'is_published'),
+    publishedMatch: row['published_match'] === null ? undefined : documentColumn(row, 'published_match'),
+    publication: toPublication(row),
+    schedule: toSchedule(row),
+    draft: toListedDraft(row),
+  }));
 }

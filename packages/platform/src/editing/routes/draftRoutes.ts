@@ -74,6 +74,7 @@ export function addDraftRoutes(app: Hono<IdentityEnv>, context: EditingContext):
     return call.json({
       document: context.migratePage(page.document),
       isPublished: page.isPublished,
+      ...(page.publishedMatch && { publishedMatch: page.publishedMatch }),
       revision: draft?.revision ?? 0,
     });
   });

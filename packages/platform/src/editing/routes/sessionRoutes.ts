@@ -18,7 +18,6 @@ import {
   findSessionOf,
   openEditorSession,
   printSessionCookie,
-  requireEditor,
   requireSession,
 } from '../sessions/editorSessions.ts';
 import type { EditorSession } from '../sessions/editorSessions.ts';
@@ -45,9 +44,9 @@ async function openProven(
   return openEditorSession(context.database, { editorId: editor.id, now, isProven: true, userAgent });
 }
 
-/** An editor once everything is proven, and before that no more than what is missing. */
+/** An editor once everything is proven, and before that no more than what is missing; without a session nobody. */
 function describeSession(session: EditorSession | undefined): JsonObject {
-  if (session === undefined) return {};
+  if (session === undefined) return { step: 'nobody' };
   const { step, editor, factors } = session;
   return step === 'open' ? { editor: describeEditor(editor) } : { step, factors };
 }
@@ -81,13 +80,11 @@ function addPasskeyLogin(app: Hono<IdentityEnv>, context: EditingContext): void 
 }
 
 /**
- * `GET`, `POST { email, password }` and `DELETE` of the session; `/second-factor` and `/passkey` make it whole. A session
- * that lacks something is answered as 401 with `step`; logging in answers `step` as well.
+ * `GET`, `POST { email, password }` and `DELETE` of the session; `/second-factor` and `/passkey` make it whole. Whoever
+ * asks is answered 200, with `step` where something is missing: a browser tells of a 401 in its console, and nothing is wrong.
  */
 export function addSessionRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
-  app.get(PATH, async (call) =>
-    call.json({ editor: describeEditor(await requireEditor(context, call.req.raw, 'viewer')) }),
-  );
+  app.get(PATH, async (call) => call.json(describeSession(await findEditorSession(context, call.req.raw))));
   app.post(PATH, async (call) => {
     const fields = await readFields(call.req);
     const token = await logInEditor(context, {

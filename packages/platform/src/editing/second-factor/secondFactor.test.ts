@@ -23,7 +23,7 @@ describe.each(databasesUnderTest)('a second factor on $name', ({ open }) => {
   afterAll(() => database.close());
 
   const codeOf = (secret: string): string => new TOTP({ secret }).generate({ timestamp: room.clock.now() });
-  const sessionOf = (cookie: string): Promise<Answer> => room.call('GET', '/session', { cookie });
+  const pagesFor = (cookie: string): Promise<Answer> => room.call('GET', '/pages', { cookie });
   const prove = (cookie: string, code: string): Promise<Answer> =>
     room.call('POST', '/session/second-factor', { cookie, body: { code } });
 
@@ -60,7 +60,7 @@ describe.each(databasesUnderTest)('a second factor on $name', ({ open }) => {
     const login = await room.login();
     expect(login).toMatchObject({ status: 200, body: { step: 'second-factor', factors: ['totp'] } });
     const { cookie } = login;
-    expect(await sessionOf(cookie)).toMatchObject({ status: 401, body: { step: 'second-factor' } });
+    expect(await pagesFor(cookie)).toMatchObject({ status: 401, body: { step: 'second-factor' } });
     for (const [method, path] of [
       ['GET', '/pages'],
       ['GET', '/editors'],
@@ -71,8 +71,8 @@ describe.each(databasesUnderTest)('a second factor on $name', ({ open }) => {
       expect((await room.call(method, path, { cookie })).status).toBe(401);
     const proven = await prove(cookie, codeOf(secret));
     expect(proven).toMatchObject({ status: 200, body: { editor: { email: 'ada@example.com' } } });
-    expect((await sessionOf(proven.cookie)).status).toBe(200);
-    expect((await sessionOf(cookie)).status).toBe(401);
+    expect((await pagesFor(proven.cookie)).status).toBe(200);
+    expect((await pagesFor(cookie)).status).toBe(401);
   });
 
   test('of an app takes a code once, also that of its enrolment', async () => {
@@ -125,7 +125,7 @@ describe.each(databasesUnderTest)('a second factor on $name', ({ open }) => {
     expect((await addApp(cookie, { password: 'wrong' })).added.status).toBe(403);
     expect((await addApp(cookie, {})).added.status).toBe(403);
     const { cookie: mine } = await addApp(cookie);
-    expect((await sessionOf(other)).status).toBe(401);
+    expect((await pagesFor(other)).status).toBe(401);
     const { body } = await room.call('GET', '/account', { cookie: mine });
     const id = textAt(listAt(body, 'factors')[0], 'id') ?? '';
     const rename = await room.call('PATCH', `/account/factors/${id}`, {
@@ -182,7 +182,7 @@ describe.each(databasesUnderTest)('a second factor on $name', ({ open }) => {
         body: { passkey: passkey.get(await optionsFor('')) },
       });
       expect(alone).toMatchObject({ status: 200, body: { editor: { email: 'ada@example.com' } } });
-      expect((await sessionOf(alone.cookie)).status).toBe(200);
+      expect((await pagesFor(alone.cookie)).status).toBe(200);
       const { cookie, body } = await room.login();
       expect(body).toEqual({ step: 'second-factor', factors: ['passkey'] });
       const proven = await room.call('POST', '/session/passkey', {
@@ -190,7 +190,7 @@ describe.each(databasesUnderTest)('a second factor on $name', ({ open }) => {
         body: { passkey: passkey.get(await optionsFor(cookie), { isVerified: false }) },
       });
       expect(proven.status).toBe(200);
-      expect((await sessionOf(proven.cookie)).status).toBe(200);
+      expect((await pagesFor(proven.cookie)).status).toBe(200);
     });
 
     test('opens none by itself when nobody has checked who holds the device', async () => {
@@ -232,7 +232,7 @@ describe.each(databasesUnderTest)('a second factor on $name', ({ open }) => {
       const signed = own.passkey.get(await optionsFor(half));
       const tried = await room.call('POST', '/session/passkey', { cookie: half, body: { passkey: signed } });
       expect(tried.status).toBe(400);
-      expect((await sessionOf(half)).status).toBe(401);
+      expect((await pagesFor(half)).status).toBe(401);
     });
   });
 
@@ -245,8 +245,8 @@ describe.each(databasesUnderTest)('a second factor on $name', ({ open }) => {
       const editor = await room.openEditor(admin, 'editor');
       expect((await require(admin, ['editor', 'administrator', 'nobody'])).status).toBe(400);
       expect((await require(admin, ['editor'])).body).toEqual({ secondFactorRoles: ['editor'] });
-      expect((await sessionOf(admin)).status).toBe(200);
-      expect(await sessionOf(editor)).toMatchObject({ status: 401, body: { step: 'enrolment' } });
+      expect((await pagesFor(admin)).status).toBe(200);
+      expect(await pagesFor(editor)).toMatchObject({ status: 401, body: { step: 'enrolment' } });
       expect((await room.call('GET', '/pages', { cookie: editor })).status).toBe(401);
       const { added, cookie } = await addApp(editor, {});
       expect(added.status).toBe(201);
@@ -272,7 +272,7 @@ describe.each(databasesUnderTest)('a second factor on $name', ({ open }) => {
       const path = `/editors/${textAt(found, 'id') ?? ''}/factors`;
       expect((await room.call('DELETE', path, { cookie })).status).toBe(403);
       expect((await room.call('DELETE', path, { cookie: admin })).status).toBe(204);
-      expect((await sessionOf(cookie)).status).toBe(401);
+      expect((await pagesFor(cookie)).status).toBe(401);
       expect((await room.login('editor@example.com')).body).toMatchObject({ editor: {} });
     });
   });

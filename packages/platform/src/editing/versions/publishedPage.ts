@@ -15,6 +15,10 @@ export async function readPublished(
   return row && bodyColumn(row);
 }
 
+/** Everything that readers see of a site, by id. */
+export const listPublished = async (queries: Queries, site: string): Promise<readonly JsonObject[]> =>
+  (await queries.query('select body from pages where site = $1 order by id', [site])).map(bodyColumn);
+
 export interface PublisherDeed {
   /** What readers see of it; undefined: nothing, and any editor may. */
   readonly published: unknown;

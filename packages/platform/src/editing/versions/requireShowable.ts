@@ -1,20 +1,23 @@
 import type { JsonObject } from '../../content/json/Json.ts';
 import type { Queries } from '../../database/Database.ts';
-import { listPages } from '../drafts/draftStore.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
+import { listPublished } from './publishedPage.ts';
 
-/** @throws EditingError 400 the site could not show it, or leaves it to chance which page is shown */
+/**
+ * Looks at a page beside those that readers see now. Drafts do not count: an address that a draft would leave is taken until
+ * it is published, and one that it would take is free until then.
+ *
+ * @throws EditingError 400 the site could not show it, or leaves it to chance which page is shown
+ */
 export async function requireShowable(
   { site, checkPage }: EditingContext,
   queries: Queries,
   document: JsonObject,
 ): Promise<void> {
-  const others = (await listPages(queries, site)).filter(({ isPublished }) => isPublished);
-  const problems = checkPage(
-    document,
-    others.map((page) => page.document),
-  ).filter(({ isWarning }) => isWarning !== true);
+  const problems = checkPage(document, await listPublished(queries, site)).filter(
+    ({ isWarning }) => isWarning !== true,
+  );
   if (problems.length === 0) return;
   const [first] = problems;
   throw new EditingError(400, `The page cannot be published: ${first?.reason ?? ''}.`, {

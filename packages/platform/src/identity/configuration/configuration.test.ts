@@ -66,7 +66,11 @@ describe.each(databasesUnderTest)('the identity configuration on $name', ({ open
       pwMinLength: 12,
       pwUppercase: -1,
       pwPwNumbers: 2,
-      oidcClients: [{ protocol: 'Apple', clientId: 'a' }, 'x'],
+      oidcClients: [
+        { protocol: 'Apple', clientId: 'a' },
+        { protocol: 'OIDC', clientId: 'b', name: 'B' },
+        'x',
+      ],
       disqus: { publicKey: 'pub' },
       secret: 'not for readers',
     });
@@ -78,7 +82,10 @@ describe.each(databasesUnderTest)('the identity configuration on $name', ({ open
       pwUppercase: 0,
       pwNumbers: 2,
       pwPwNumbers: 2,
-      oidcClients: [{ protocol: 'Apple', clientId: 'a' }],
+      oidcClients: [
+        { protocol: 'Apple', clientId: 'a' },
+        { protocol: 'OIDC', clientId: 'b', name: 'B' },
+      ],
       disqus: { enabled: false, publicKey: 'pub' },
     });
     expect(configuration).not.toHaveProperty('secret');

@@ -45,8 +45,18 @@ function oidcClients(members: JsonObject): readonly OidcClientBody[] | undefined
   return listAt(members, 'oidcClients').flatMap((client) => {
     const protocol = textAt(client, 'protocol');
     const clientId = textAt(client, 'clientId');
-    return protocol === undefined || clientId === undefined ? [] : [{ protocol, clientId }];
+    if (protocol === undefined || clientId === undefined) return [];
+    return [toClientBody({ protocol, clientId, name: textAt(client, 'name') })];
   });
+}
+
+/** What pages may know of a provider. */
+function toClientBody({
+  protocol,
+  clientId,
+  name,
+}: Pick<OidcClientOptions, 'protocol' | 'clientId' | 'name'>): OidcClientBody {
+  return { protocol, clientId, ...(name !== undefined && { name }) };
 }
 
 /** What an editor wrote; members of the wrong type count as not written. */
@@ -117,7 +127,7 @@ function providerConfiguration({
     facebookAppId: facebook?.appId,
     teamId: apple?.teamId,
     keyId: apple?.keyId,
-    oidcClients: clients?.map(({ protocol, clientId }) => ({ protocol, clientId })),
+    oidcClients: clients?.map(toClientBody),
   });
 }
 

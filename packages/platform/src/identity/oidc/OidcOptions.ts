@@ -8,6 +8,8 @@ export interface OidcClientOptions {
   readonly issuer: string;
   /** The kind of provider, as the configuration tells it to pages, such as `Apple`. */
   readonly protocol: string;
+  /** What readers call it, on the button that begins a login there. */
+  readonly name?: string | undefined;
   /** Default: the issuer with `/.well-known/openid-configuration`. */
   readonly discoveryUrl?: string | undefined;
   /**

@@ -37,6 +37,13 @@ export interface SalesMail {
   ): Promise<void>;
   sendCancelled(subscription: MailedSubscription): Promise<void>;
   sendEnded(subscription: MailedSubscription): Promise<void>;
+  /** Money went back without us: by the provider's own dashboard. */
+  sendRefunded(
+    subscription: MailedSubscription,
+    refund: { readonly amount: number; readonly orderNumber: string },
+  ): Promise<void>;
+  /** A bank has asked for the money back, so nothing is charged any more. */
+  sendDisputed(subscription: MailedSubscription): Promise<void>;
   /** The newspaper gives where the buyer's name is not known. */
   sendGift(
     to: MailRecipient,
@@ -73,6 +80,8 @@ type SalesMailName =
   | 'paymentFailed'
   | 'cancelled'
   | 'ended'
+  | 'refunded'
+  | 'disputed'
   | 'gift'
   | 'invitation';
 
@@ -200,6 +209,21 @@ export function createSalesMail(options: SalesMailOptions): SalesMail {
       }),
     sendEnded: (subscription) =>
       send({ name: 'ended', to: subscription.contact.email, page: 'offer', values: describe(subscription) }),
+    sendRefunded: (subscription, { amount, orderNumber }) =>
+      send({
+        name: 'refunded',
+        to: subscription.contact.email,
+        page: 'orders',
+        query: { order: orderNumber },
+        values: (words) => ({ ...describe(subscription, amount)(words), order: orderNumber }),
+      }),
+    sendDisputed: (subscription) =>
+      send({
+        name: 'disputed',
+        to: subscription.contact.email,
+        page: 'subscriptions',
+        values: describe(subscription),
+      }),
     sendGift: (recipient, { redeemCode, contact }) =>
       send({
         name: 'gift',

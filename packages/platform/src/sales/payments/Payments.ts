@@ -50,6 +50,11 @@ export interface Payments {
     queries: Queries,
     orderNumbers: readonly string[],
   ): Promise<ReadonlyMap<string, readonly OrderPaymentBody[]>>;
+  /** What went back of what was paid for an order; minor units of its currency, and milliseconds since 1970. */
+  listRefunds(
+    queries: Queries,
+    orderNumber: string,
+  ): Promise<readonly { readonly amount: number; readonly refundedOn: number }[]>;
   /** The payment methods that were saved with orders, as they are now, by order number; an order without is left out. */
   listSavedMethods(
     queries: Queries,
@@ -78,6 +83,7 @@ export interface Payments {
 /** Payments of a platform that takes none: what has a price cannot be renewed. */
 export const noPayments: Payments = {
   listPayments: () => Promise.resolve(new Map()),
+  listRefunds: () => Promise.resolve([]),
   listSavedMethods: () => Promise.resolve(new Map()),
   chargeSavedMethod: () => Promise.resolve({ kind: 'needsReader' }),
   chargeReader: () => Promise.resolve({ kind: 'needsReader' }),

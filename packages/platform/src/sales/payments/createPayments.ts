@@ -1,5 +1,6 @@
+import { receivePayPalEvent } from './webhooks/receivePayPalEvent.ts';
 import { receiveStripeEvent } from './webhooks/receiveStripeEvent.ts';
-import { listPaymentBodies } from './booking/paymentStore.ts';
+import { listOrderRefunds, listPaymentBodies } from './booking/paymentStore.ts';
 import { listMethods, methodBody } from './methods/methodStore.ts';
 import type { PaymentOptions } from './PaymentOptions.ts';
 import type { Payments } from './Payments.ts';
@@ -24,6 +25,8 @@ export interface PaymentService extends Payments {
   readonly context: PaymentsContext;
   /** Finds payments that were made while nobody listened, and books them. */
   reconcile(): Promise<ReconciliationReport>;
+  /** See `receivePayPalEvent`. */
+  receivePayPalEvent(body: string): Promise<boolean>;
   /** See `receiveStripeEvent`; undefined where Stripe is not set up with a webhook secret. */
   readonly receiveStripeEvent: ((body: string, signature: string) => Promise<boolean>) | undefined;
 }
@@ -46,18 +49,21 @@ export function createPayments(setup: PaymentsSetup): PaymentService {
     clock: setup.clock,
     log: setup.log,
     fulfilOrder: setup.fulfilOrder,
+    followReversal: setup.followReversal,
     providers: createProviders(setup),
     returnUrls: { checkout: new URL(checkout, origin).href, update: new URL(update, origin).href },
   };
   const secret = options.stripe?.webhookSecret;
   return {
     context,
+    receivePayPalEvent: (body) => receivePayPalEvent(context, body),
     reconcile: () => reconcilePayments(context),
     receiveStripeEvent:
       secret === undefined
         ? undefined
         : (body, signature) => receiveStripeEvent(context, { body, signature, secret }),
     listPayments: listPaymentBodies,
+    listRefunds: listOrderRefunds,
     async listSavedMethods(queries, orderNumbers) {
       const methods = await listMethods(queries, orderNumbers);
       return new Map([...methods].map(([orderNumber, method]) => [orderNumber, methodBody(method)]));

@@ -25,6 +25,9 @@ const LONGEST_TOKEN = 255;
 /** Where Stripe sends its events; set it in Stripe's dashboard. */
 export const STRIPE_WEBHOOK_PATH = '/sales/public/v1/webhooks/stripe';
 
+/** Where PayPal sends its events; set it on PayPal's pages for developers. */
+export const PAYPAL_WEBHOOK_PATH = '/sales/public/v1/webhooks/paypal';
+
 interface PaymentRoutes {
   readonly sales: SalesContext;
   readonly service: PaymentService;
@@ -142,6 +145,9 @@ export function addPaymentRoutes(app: Hono<SalesEnv>, routes: PaymentRoutes): vo
   app.put(checkoutCalls.finalizePayment.path, finishOrder(routes, 'gated'));
   app.put(checkoutCalls.finalizePayment3ds.path, finishOrder(routes, 'open'));
   addUpdateRoutes(app, routes);
+  app.post(PAYPAL_WEBHOOK_PATH, async (call) =>
+    call.json({ received: true, known: await service.receivePayPalEvent(await call.req.text()) }),
+  );
   app.post(STRIPE_WEBHOOK_PATH, async (call) => {
     const { receiveStripeEvent } = service;
     if (receiveStripeEvent === undefined)

@@ -16,6 +16,8 @@ export const RECEIPT_POLICY = `default-src 'none'; style-src 'sha256-${createHas
 export interface ReceiptSite {
   readonly siteName: string;
   readonly words: MailWords;
+  /** What went back of the order; minor units, and milliseconds since 1970. */
+  readonly refunds: readonly { readonly amount: number; readonly refundedOn: number }[];
 }
 
 function addressOf({ contact, billingAddress }: Order): readonly string[] {
@@ -28,7 +30,7 @@ function addressOf({ contact, billingAddress }: Order): readonly string[] {
 }
 
 /** A paid order as a page to read or to print. */
-export function renderReceipt(order: Order, { siteName, words }: ReceiptSite): string {
+export function renderReceipt(order: Order, { siteName, words, refunds }: ReceiptSite): string {
   const { currency, orderNumber, paidOn, createdOn } = order;
   const phrase = (key: Parameters<MailWords['phrase']>[0]): string => escapeHtml(words.phrase(key, {}));
   const money = (amount: number): string => escapeHtml(words.money({ amount, currency }));
@@ -41,6 +43,9 @@ export function renderReceipt(order: Order, { siteName, words }: ReceiptSite): s
   const taxes = sumTaxLines(order.items.flatMap(({ taxLines }) => taxLines)).map(
     ({ name, ratePpm, amount }) => sum(escapeHtml(`${name} ${words.percent(ratePpm / 1_000_000)}`), amount),
   );
+  const back = refunds.map(({ amount, refundedOn }) =>
+    sum(`${phrase('receiptPage.refunded')}, ${escapeHtml(words.date(refundedOn))}`, -amount),
+  );
   const title = phrase('receiptPage.title');
   return `<!doctype html><html lang="${escapeHtml(words.language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
@@ -51,5 +56,5 @@ export function renderReceipt(order: Order, { siteName, words }: ReceiptSite): s
 <dt>${phrase('receiptPage.billedTo')}</dt><dd>${addressOf(order).map(escapeHtml).join('<br>')}</dd></dl>
 <table><thead><tr><th scope="col">${phrase('receiptPage.item')}</th><th scope="col">${phrase('receiptPage.quantity')}</th>
 <th scope="col">${phrase('receiptPage.amount')}</th></tr></thead><tbody>${rows.join('')}</tbody>
-<tfoot>${taxes.join('')}${sum(phrase('receiptPage.total'), order.total)}</tfoot></table></main></body></html>`;
+<tfoot>${taxes.join('')}${sum(phrase('receiptPage.total'), order.total)}${back.join('')}</tfoot></table></main></body></html>`;
 }

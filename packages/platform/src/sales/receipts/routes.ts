@@ -35,6 +35,8 @@ export function addReceiptRoutes(app: Hono<SalesEnv>, context: SalesContext): vo
     call.header('Content-Security-Policy', RECEIPT_POLICY);
     call.header('Referrer-Policy', 'no-referrer');
     call.header('X-Robots-Tag', 'noindex');
-    return call.html(renderReceipt(order, await readMailSite({ queries: database, site, origin })));
+    const mailSite = await readMailSite({ queries: database, site, origin });
+    const refunds = await context.payments.listRefunds(database, order.orderNumber);
+    return call.html(renderReceipt(order, { ...mailSite, refunds }));
   });
 }

@@ -56,6 +56,47 @@ export async function endSubscription(
   return ended;
 }
 
+/** A subscription after a cancellation, and whether that changed anything. */
+export interface Cancelled {
+  readonly subscription: Subscription;
+  readonly changed: boolean;
+}
+
+/**
+ * Cancels a subscription that is locked and at rest.
+ *
+ * @throws SalesError 409 for one that has ended
+ */
+export async function cancelLocked(
+  queries: Queries,
+  subscription: Subscription,
+  { now, details }: { readonly now: number; readonly details: string | undefined },
+): Promise<Cancelled> {
+  const plan = planCancellation(toStanding(subscription), now);
+  switch (plan.kind) {
+    case 'unchanged':
+      return { subscription, changed: false };
+    case 'refused':
+      throw new SalesError(subscriptionRefusals[plan.reason]);
+    case 'now': {
+      await addEvent(queries, subscription.id, { type: 'CANCEL_SUBSCRIPTION', at: now, details });
+      const ended = await endSubscription(queries, subscription, { now, details: 'unpaid' });
+      return { subscription: ended, changed: true };
+    }
+    case 'atPeriodEnd': {
+      await addEvent(queries, subscription.id, { type: 'CANCEL_SUBSCRIPTION', at: now, details });
+      const cancelled: Subscription = {
+        ...subscription,
+        state: { kind: 'cancelled' },
+        nextActionAt: plan.endsAt,
+        change: undefined,
+      };
+      await saveSubscription(queries, cancelled);
+      return { subscription: cancelled, changed: true };
+    }
+  }
+}
+
 /**
  * Cancels a subscription when the time ends that is paid for; what nobody paid for ends now. Once more changes nothing.
  *
@@ -66,36 +107,13 @@ export async function cancelSubscription(
   { database, clock }: Needs,
   own: OwnSubscription,
   { reason, reasonCode }: CancelReason,
-): Promise<{ readonly subscription: Subscription; readonly changed: boolean }> {
+): Promise<Cancelled> {
   return database.transaction(async (queries) => {
     const subscription = await requireLocked(queries, own);
     requirePayer(subscription);
-    const now = clock.now();
     requireAtRest(subscription);
-    const plan = planCancellation(toStanding(subscription), now);
-    switch (plan.kind) {
-      case 'unchanged':
-        return { subscription, changed: false };
-      case 'refused':
-        throw new SalesError(subscriptionRefusals[plan.reason]);
-      case 'now':
-      case 'atPeriodEnd': {
-        const details = [reasonCode, reason].filter((part) => part !== undefined).join(': ') || undefined;
-        await addEvent(queries, subscription.id, { type: 'CANCEL_SUBSCRIPTION', at: now, details });
-        if (plan.kind === 'now') {
-          const ended = await endSubscription(queries, subscription, { now, details: 'unpaid' });
-          return { subscription: ended, changed: true };
-        }
-        const cancelled: Subscription = {
-          ...subscription,
-          state: { kind: 'cancelled' },
-          nextActionAt: plan.endsAt,
-          change: undefined,
-        };
-        await saveSubscription(queries, cancelled);
-        return { subscription: cancelled, changed: true };
-      }
-    }
+    const details = [reasonCode, reason].filter((part) => part !== undefined).join(': ') || undefined;
+    return cancelLocked(queries, subscription, { now: clock.now(), details });
   });
 }
 

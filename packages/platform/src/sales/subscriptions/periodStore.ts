@@ -68,6 +68,28 @@ export async function insertPeriod(queries: Queries, paid: PaidPeriod): Promise<
   );
 }
 
+/** The periods that an order paid for, by subscription. */
+export async function listPeriodsOf(queries: Queries, orderNumber: string): Promise<readonly PaidPeriod[]> {
+  const rows = await queries.query(
+    `select ${COLUMNS} from subscription_periods where order_number = $1 order by subscription_id, number`,
+    [orderNumber],
+  );
+  return rows.map(periodOf);
+}
+
+/** Lowers what the time of a period is worth, never below nothing; a negative amount gives it back. */
+export async function lowerWorth(
+  queries: Queries,
+  { subscriptionId, number }: Pick<PaidPeriod, 'subscriptionId' | 'number'>,
+  { by }: { readonly by: number },
+): Promise<void> {
+  await queries.query(
+    `update subscription_periods set worth = greatest(0, worth - $3::bigint)
+      where subscription_id = $1::int and number = $2::int`,
+    [subscriptionId, number, by],
+  );
+}
+
 /** In their order. */
 export async function listPeriods(queries: Queries, subscriptionId: number): Promise<readonly PaidPeriod[]> {
   const rows = await queries.query(

@@ -8,6 +8,8 @@ export interface GoogleSettings {
   readonly clientId: string;
   /** What Google's own words speak of. */
   readonly purpose: 'signin' | 'signup';
+  /** Id of the element to put the prompt into; the corner of the window unless told. Browsers with FedCM show it themselves. */
+  readonly promptParentId?: string | undefined;
 }
 
 type Receive = (response: unknown) => void;
@@ -24,8 +26,8 @@ export function joinGoogle(google: GoogleIdentity, settings: GoogleSettings, rec
   const party = parties.get(google) ?? { receivers: new Set(), settings: '' };
   parties.set(google, party);
   party.receivers.add(receive);
-  const { clientId, purpose } = settings;
-  const signature = `${purpose} ${clientId}`;
+  const { clientId, purpose, promptParentId } = settings;
+  const signature = `${purpose} ${clientId} ${promptParentId}`;
   if (party.settings !== signature) {
     party.settings = signature;
     google.initialize({
@@ -35,6 +37,7 @@ export function joinGoogle(google: GoogleIdentity, settings: GoogleSettings, rec
       context: purpose,
       itp_support: true,
       use_fedcm_for_prompt: true,
+      ...(promptParentId !== undefined && { prompt_parent_id: promptParentId }),
     });
   }
   return () => party.receivers.delete(receive);

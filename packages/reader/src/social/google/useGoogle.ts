@@ -1,6 +1,7 @@
 'use client';
 import { localeOf, useHost } from '@broadsheet/block-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { readProviderReturn } from '../../oidc/providerReturn.ts';
 import type { SocialSignOn, SocialSignOnOptions } from '../SocialSignOn.ts';
 import { useLatest } from '../../callbacks/useLatest.ts';
@@ -18,7 +19,11 @@ export interface GoogleOptions extends SocialSignOnOptions, Pick<GoogleSettings,
   readonly clientId: string | undefined;
   /** Prompts by itself while nobody is signed in, except on the way back from another provider. */
   readonly promptsUnasked: boolean;
+  /** Where the prompt stands if this element is shown, which has an id; in the corner of the window otherwise. */
+  readonly promptPlace?: RefObject<HTMLElement | null>;
 }
+
+const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
 export interface GoogleSignOn extends SocialSignOn {
   /** The reader asked for the prompt and did not get to see it: tell them (`id.google.blocked`). */
@@ -86,7 +91,7 @@ function useDrawButton(google: GoogleIdentity | undefined, purpose: GoogleSettin
 
 /** Sign In With Google: its prompt, and what a button of one's own or of Google's needs. */
 export function useGoogle(options: GoogleOptions): GoogleSignOn {
-  const { client, clientId, purpose, promptsUnasked, attempt } = options;
+  const { client, clientId, purpose, promptsUnasked, promptPlace, attempt } = options;
   const { log } = useHost();
   const latest = useLatest(options);
   const cameBack = useCameBack();
@@ -113,7 +118,10 @@ export function useGoogle(options: GoogleOptions): GoogleSignOn {
       const isLoggedIn = await client.isLoggedIn();
       if (isCurrent && !isLoggedIn) google.prompt();
     };
-    const leave = joinGoogle(google, { clientId, purpose }, (response) => void receive(response));
+    const place = promptPlace?.current ?? undefined;
+    const promptParentId = place !== undefined && isShown(place) ? place.id : undefined;
+    const settings = { clientId, purpose, promptParentId };
+    const leave = joinGoogle(google, settings, (response) => void receive(response));
     if (isAsked.current) prompt(google);
     else if (promptsUnasked && !cameBack.current)
       promptUnasked().catch((error: unknown) => log(`Google was not asked to prompt. ${String(error)}`));
@@ -123,7 +131,7 @@ export function useGoogle(options: GoogleOptions): GoogleSignOn {
       leave();
       google.cancel();
     };
-  }, [google, client, clientId, purpose, promptsUnasked, cameBack, prompt, receive, log]);
+  }, [google, client, clientId, purpose, promptsUnasked, promptPlace, cameBack, prompt, receive, log]);
 
   function press() {
     setBlocked(false);

@@ -1,5 +1,5 @@
 /** Calls about all pages of the site: where a block is used, and whether a page can have an address. */
-import { countUsage, findUsage, parseMatch, parsePageDocument } from '@broadsheet/page-document';
+import { countUsage, findUsage, parseMatch } from '@broadsheet/page-document';
 import { EditingError, listRules, MOVED_PAGES } from '@broadsheet/platform';
 import type { Platform } from '@broadsheet/platform';
 import { isRecord } from '@broadsheet/sdk-content';
@@ -38,13 +38,14 @@ async function readContent(
 async function readSurroundings(platform: Platform, wanted: WantedAddress): Promise<AddressSurroundings> {
   const { content, editing } = platform;
   const [pages, sections, lists, found] = await Promise.all([
-    editing.listPages(),
+    // What is published and what is drafted: a draft may leave an address that readers still know.
+    readPageStates(platform),
     editing.listSections(),
     content.listRedirects(content.site),
     readContent(platform, wanted),
   ]);
   return {
-    pages: pages.flatMap(({ document }) => parsePageDocument(document) ?? []),
+    pages: [...new Map(pages.map((page) => [`${page.id} ${JSON.stringify(page.match)}`, page])).values()],
     sections: new Map(sections.map(({ title, value }) => [value, title])),
     redirects: lists
       .flatMap(listRules)

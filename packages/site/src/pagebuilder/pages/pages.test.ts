@@ -36,6 +36,19 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site[Symbol.asyncDispose]());
 
+test('an address is taken that readers know, also where a draft would leave it', async () => {
+  const problems = async (path: string) =>
+    (await ask('POST', '/address-check', { id: 'new', match: { kind: 'path', path } })).body['problems'];
+  const { body } = await ask('GET', '/pages/contact');
+  const document = isRecord(body['document']) ? body['document'] : {};
+  const moved = { ...document, match: { kind: 'path', path: '/reach-us/' } };
+  await ask('PUT', '/pages/contact/draft', { document: moved, revision: 0 });
+  for (const path of ['/contact/', '/reach-us/'])
+    expect(await problems(path)).toMatchObject([{ kind: 'refused' }]);
+  expect(await problems('/free/')).toEqual([]);
+  expect((await ask('DELETE', '/pages/contact/draft', { revision: 1 })).status).toBe(204);
+});
+
 test('a page is made, published, moved with a redirect, deleted, and had again', async () => {
   expect(await ask('PUT', '/pages/about/draft', { document: about, revision: 0 })).toMatchObject({
     body: { revision: 1 },

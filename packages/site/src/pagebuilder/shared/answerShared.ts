@@ -1,5 +1,6 @@
 import type { Engine, EngineLog } from '@broadsheet/engine';
 import { parsePageDocument } from '@broadsheet/page-document';
+import { EditingError } from '@broadsheet/platform';
 import type { Platform } from '@broadsheet/platform';
 import { answerPreview, answerSentence } from '../previewAnswers.ts';
 
@@ -9,13 +10,20 @@ export interface SharedOptions {
   readonly log: Pick<EngineLog, 'error'>;
 }
 
+/** Who opens which link. */
+export interface SharedVisit {
+  readonly token: string;
+  /** Network address, if it is known. */
+  readonly address: string | undefined;
+}
+
 /** Shows a draft as readers would see it to whoever has the link. The token is in no log and no referrer. */
 export async function answerShared(
-  token: string,
+  visit: SharedVisit,
   { engine, platform, log }: SharedOptions,
 ): Promise<Response> {
   try {
-    const shared = await platform.editing.findShared(token);
+    const shared = await platform.editing.findShared(visit);
     const document = parsePageDocument(shared?.document);
     if (shared === undefined || document === undefined)
       return answerSentence(
@@ -24,6 +32,7 @@ export async function answerShared(
       );
     return answerPreview(await engine.previews.page({ document, path: shared.path, audience: 'reader' }));
   } catch (error) {
+    if (error instanceof EditingError && error.status === 429) return answerSentence(429, error.message);
     log.error('A shared draft could not be shown.', {
       error: error instanceof Error ? error.stack : String(error),
     });

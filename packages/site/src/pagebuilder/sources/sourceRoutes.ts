@@ -16,13 +16,13 @@ import type { ItemScope } from './readItems.ts';
 export interface SourceRoutesOptions {
   readonly sources: ContentSources;
   readonly scope: () => ItemScope;
+  /** Milliseconds after which a source that does not answer is given up. */
+  readonly timeoutMs: number;
 }
 
 const PATH = '/pagebuilder/api/sources';
 const LONGEST_WORDS = 200;
 const SEARCH_SIZE = 20;
-/** Milliseconds after which a source that does not answer is given up. */
-const TIMEOUT_MS = 10_000;
 
 const value: Parser<JsonValue> = (input) =>
   typeof input === 'string' || typeof input === 'number' || typeof input === 'boolean' ? input : undefined;
@@ -34,11 +34,25 @@ interface Asked {
   readonly query: Readonly<Record<string, JsonValue>>;
 }
 
+/** A source of a site's own may not look at its signal. */
+function withinTime<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const give = () => reject(signal.reason);
+    signal.addEventListener('abort', give, { once: true });
+    answer.finally(() => signal.removeEventListener('abort', give)).then(resolve, reject);
+  });
+}
+
+const describeDelay = ({ source }: Asked, ms: number): string =>
+  `The content source "${source}" did not answer within ${ms / 1000} s. Try again; if it stays like this, whoever runs the site should look at it.`;
+
 /** Asks a source on behalf of an editor. Locked stories come as teasers, as for everybody. */
-async function ask({ sources, scope }: SourceRoutesOptions, asked: Asked): Promise<Response> {
+async function ask({ sources, scope, timeoutMs }: SourceRoutesOptions, asked: Asked): Promise<Response> {
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
-    return Response.json(readItems(await sources.load(asked, AbortSignal.timeout(TIMEOUT_MS)), scope()));
+    return Response.json(readItems(await withinTime(sources.load(asked, signal), signal), scope()));
   } catch (error) {
+    if (signal.aborted) return Response.json({ message: describeDelay(asked, timeoutMs) }, { status: 504 });
     if (!isContentSourceError(error)) throw error;
     const { kind, message } = error;
     if (kind === 'not-found') return Response.json({ items: [], count: 0 });

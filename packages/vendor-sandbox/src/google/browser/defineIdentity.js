@@ -72,7 +72,7 @@ function createIdentity() {
 
   /** @param {MomentListener} tell */
   const show = (tell) => {
-    const parent = document.getElementById(settings.prompt_parent_id ?? '') ?? document.body;
+    const parent = document.getElementById(settings.prompt_parent_id ?? '');
     const hide = showCorner(panelPath(settings), parent, (answer) => {
       leavePrompt = undefined;
       if (deliver(settings, answer, 'user')) return tell(promptMoment('dismissed', 'credential_returned'));

@@ -31,10 +31,20 @@ function requireRefundable(charge: StripeObject, wanted: string | null): number 
   });
 }
 
-function refund(stripe: StripeContext, fields: FormFields): StripeObject {
+export interface WantedRefund {
+  readonly charge: StripeObject;
+  /** Minor units, no more than what is left. */
+  readonly amount: number;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly reason: string | null;
+}
+
+/** Gives back a part of a charge, or all of it. */
+export function refundPayment(
+  stripe: StripeContext,
+  { charge, amount, metadata, reason }: WantedRefund,
+): StripeObject {
   const { store, publish } = stripe;
-  const charge = requireCharge(stripe, fields);
-  const amount = requireRefundable(charge, fields.get('amount'));
   const total = (readNumber(charge, 'amount_refunded') ?? 0) + amount;
   const refunded = store.put({ ...charge, amount_refunded: total, refunded: total === charge['amount'] });
   const made = store.put({
@@ -44,14 +54,24 @@ function refund(stripe: StripeContext, fields: FormFields): StripeObject {
     charge: charge.id,
     created: secondsAt(stripe),
     currency: charge['currency'],
-    metadata: readMembers(fields, 'metadata'),
+    metadata,
     payment_intent: charge['payment_intent'],
-    reason: fields.get('reason'),
+    reason,
     status: 'succeeded',
   });
   publish('charge.refunded', refunded);
   publish('refund.created', made);
   return made;
+}
+
+function refund(stripe: StripeContext, fields: FormFields): StripeObject {
+  const charge = requireCharge(stripe, fields);
+  return refundPayment(stripe, {
+    charge,
+    amount: requireRefundable(charge, fields.get('amount')),
+    metadata: readMembers(fields, 'metadata'),
+    reason: fields.get('reason'),
+  });
 }
 
 export function addRefundRoutes(app: Hono, stripe: StripeContext): void {
@@ -64,6 +84,12 @@ export function addRefundRoutes(app: Hono, stripe: StripeContext): void {
     '/v1/refunds',
     apiCall(stripe, 'server', ({ fields }) =>
       listObjects(store.list('refund'), { fields, same: ['payment_intent'], url: '/v1/refunds' }),
+    ),
+  );
+  app.get(
+    '/v1/disputes',
+    apiCall(stripe, 'server', ({ fields }) =>
+      listObjects(store.list('dispute'), { fields, same: ['payment_intent', 'charge'], url: '/v1/disputes' }),
     ),
   );
   app.get(

@@ -52,6 +52,10 @@ export function stripePanelPage(chosen: WalletChoice): Markup {
         )}
       </dl>
     </section>
+    <p>
+      <a href="/sandbox/stripe/dashboard">The dashboard</a> gives money back without the site, and lets banks
+      ask for it.
+    </p>
     <section aria-labelledby="wallets">
       <h2 id="wallets">Wallets</h2>
       <form method="post" action="/sandbox/stripe/panel">

@@ -62,21 +62,48 @@ export async function findPayment(queries: Queries, orderNumber: string): Promis
   return row && paymentOf(row);
 }
 
+/** The payment that a provider knows under a reference. */
+export async function findPaymentBy(
+  queries: Queries,
+  { provider, reference }: Pick<Payment, 'provider' | 'reference'>,
+): Promise<Payment | undefined> {
+  const [row] = await queries.query(
+    `select ${COLUMNS} from payments where provider = $1 and reference = $2`,
+    [provider, reference],
+  );
+  return row && paymentOf(row);
+}
+
 interface Refunded {
   readonly amount: number;
   readonly refundedOn: number | undefined;
 }
 
+/** What went back, and what a bank holds while it decides. */
 async function listRefunds(queries: Queries, paymentId: number): Promise<readonly Refunded[]> {
   const rows = await queries.query(
     `select amount::float8 as amount, ${inMilliseconds('refunded_at')} as refunded_at from payment_refunds
-      where payment_id = $1::int order by refunded_at`,
+      where payment_id = $1::int
+      union all select amount::float8, ${inMilliseconds('created_at')} from payment_disputes
+      where payment_id = $1::int and state <> 'won'
+      order by 2`,
     [paymentId],
   );
   return rows.map((row) => ({
     amount: integerColumn(row, 'amount'),
     refundedOn: optionalMomentColumn(row, 'refunded_at'),
   }));
+}
+
+/** What went back of an order, the oldest first. */
+export async function listOrderRefunds(
+  queries: Queries,
+  orderNumber: string,
+): Promise<readonly { readonly amount: number; readonly refundedOn: number }[]> {
+  const payment = await findPayment(queries, orderNumber);
+  if (payment === undefined) return [];
+  const refunds = await listRefunds(queries, payment.id);
+  return refunds.map(({ amount, refundedOn }) => ({ amount, refundedOn: refundedOn ?? payment.paidOn }));
 }
 
 /** How an order was paid when no method was saved with it. */

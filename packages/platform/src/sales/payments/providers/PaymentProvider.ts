@@ -90,6 +90,24 @@ export interface ProviderRefund {
   readonly idempotencyKey: string;
 }
 
+/** Money that goes back without us: from the provider's dashboard, or by the bank of who paid. Amounts are minor units. */
+export interface ProviderReversals {
+  /** That have gone back or are on their way; `key` is ours where we have asked for it. */
+  readonly refunds: readonly {
+    readonly id: string;
+    readonly amount: number;
+    readonly key: string | undefined;
+  }[];
+  readonly disputes: readonly {
+    readonly id: string;
+    readonly amount: number;
+    readonly state: DisputeState;
+  }[];
+}
+
+/** `open`: the bank has taken the money and decides; `lost`: it stays with who paid. */
+export type DisputeState = 'open' | 'won' | 'lost';
+
 /** Calls reject when the provider cannot be reached or answers what cannot be understood: then nobody knows. */
 export interface PaymentProvider {
   readonly name: ProviderName;
@@ -110,4 +128,6 @@ export interface PaymentProvider {
   charge(charge: SavedCharge): Promise<ChargeAnswer>;
   /** @returns false when the provider refuses */
   refund(refund: ProviderRefund): Promise<boolean>;
+  /** Tells what has gone back of a payment, and who wants it back. */
+  listReversals(reference: string): Promise<ProviderReversals>;
 }

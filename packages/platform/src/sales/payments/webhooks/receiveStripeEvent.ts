@@ -4,9 +4,11 @@
  */
 import { Stripe } from 'stripe';
 import { SalesError } from '../../http/SalesError.ts';
+import { findPaymentBy } from '../booking/paymentStore.ts';
 import { findAttempt } from '../attempts/attemptStore.ts';
 import { settleAttempt } from '../booking/settleAttempt.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
+import { bookReversals } from '../reversals/bookReversals.ts';
 
 /** How far the signature's moment may be from now, in seconds. */
 const TOLERANCE_SECONDS = 300;
@@ -38,12 +40,29 @@ function referenceIn(event: Stripe.Event): string | undefined {
   return isIntent && 'id' in object ? object.id : undefined;
 }
 
+/** The payment that an event is about by which money goes back: `charge.refunded`, `refund.*`, `charge.dispute.*`. */
+function reversedIn({ type, data: { object } }: Stripe.Event): string | undefined {
+  if (!/^(?:charge\.(?:refund|dispute)|refund\.)/.test(type) || !('payment_intent' in object))
+    return undefined;
+  const { payment_intent: intent } = object;
+  return typeof intent === 'string' ? intent : intent?.id;
+}
+
+async function followReversal(context: PaymentsContext, reference: string): Promise<boolean> {
+  const payment = await findPaymentBy(context.database, { provider: 'stripe', reference });
+  if (payment === undefined) return false;
+  await bookReversals(context, payment);
+  return true;
+}
+
 /**
  * @returns whether it was about a payment of this platform
  * @throws SalesError 400 for a signature that is not good; Error when the provider does not answer: it sends again
  */
 export async function receiveStripeEvent(context: PaymentsContext, signed: SignedEvent): Promise<boolean> {
   const event = readEvent(signed, context.clock.now());
+  const reversed = reversedIn(event);
+  if (reversed !== undefined) return followReversal(context, reversed);
   const reference = referenceIn(event);
   const provider = context.providers.get('stripe');
   if (reference === undefined || provider === undefined) return false;

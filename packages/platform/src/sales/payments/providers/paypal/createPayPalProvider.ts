@@ -6,13 +6,14 @@ import type {
   PaymentRequest,
   ProviderPayment,
   ProviderRefund,
+  ProviderReversals,
   SavedCharge,
   StartedPayment,
 } from '../PaymentProvider.ts';
 import type { ChargeOutcome } from '../../Payments.ts';
 import { createPayPalClient } from './createPayPalClient.ts';
 import type { PayPalAnswer, PayPalClient, PayPalOptions } from './createPayPalClient.ts';
-import { captureIdOf, linkOf, payPalMethod, toPayPalMoney, toPayment } from './payPalBodies.ts';
+import { captureIdOf, linkOf, payPalMethod, refundsOf, toPayPalMoney, toPayment } from './payPalBodies.ts';
 
 const OPTION_ID = 2;
 const ORDERS = '/v2/checkout/orders';
@@ -149,9 +150,17 @@ async function refund(client: PayPalClient, { reference, idempotencyKey, amount,
     method: 'POST',
     path: `/v2/payments/captures/${captureId}/refund`,
     requestId: idempotencyKey,
-    body: { amount: toPayPalMoney({ amount, currency }) },
+    // The key tells it from what somebody gives back on PayPal's own pages.
+    body: { amount: toPayPalMoney({ amount, currency }), custom_id: idempotencyKey },
   });
   return status < 300;
+}
+
+/** Disputes end at PayPal as refunds of the capture, so they are seen when they are decided. */
+async function listReversals(client: PayPalClient, reference: string): Promise<ProviderReversals> {
+  const { status, body } = await client({ method: 'GET', path: `${ORDERS}/${reference}` });
+  if (status !== 200) throw new Error(`PayPal did not tell what became of a payment: ${status}.`);
+  return { refunds: refundsOf(body), disputes: [] };
 }
 
 export function createPayPalProvider(options: PayPalOptions, now: () => number): PaymentProvider {
@@ -175,5 +184,6 @@ export function createPayPalProvider(options: PayPalOptions, now: () => number):
     cancel: () => Promise.resolve(),
     charge: (saved) => charge(client, saved),
     refund: (given) => refund(client, given),
+    listReversals: (reference) => listReversals(client, reference),
   };
 }

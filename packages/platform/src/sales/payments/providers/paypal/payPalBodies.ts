@@ -1,7 +1,7 @@
 import { isRecord, readArray, readRecord, readString } from '@broadsheet/client-core';
 import { getDecimals } from '../../../money/currencies.ts';
 import type { Money } from '../../../money/Money.ts';
-import type { ProviderPayment } from '../PaymentProvider.ts';
+import type { ProviderPayment, ProviderReversals } from '../PaymentProvider.ts';
 import type { PayPalBody } from './createPayPalClient.ts';
 
 const records = (body: PayPalBody, name: string): readonly PayPalBody[] =>
@@ -34,6 +34,19 @@ export const captureIdOf = (body: PayPalBody): string | undefined => {
   const capture = captureOf(body);
   return capture && readString(capture, 'id');
 };
+
+/** What has gone back of a captured order; `custom_id` is the key of what we have asked for. */
+export function refundsOf(body: PayPalBody): ProviderReversals['refunds'] {
+  const [unit] = records(body, 'purchase_units');
+  const payments = unit && readRecord(unit, 'payments');
+  return ((payments && records(payments, 'refunds')) ?? [])
+    .filter(({ status }) => status === 'COMPLETED' || status === 'PENDING')
+    .map((refund) => ({
+      id: readString(refund, 'id') ?? '',
+      amount: fromPayPalMoney(readRecord(refund, 'amount')).amount,
+      key: readString(refund, 'custom_id'),
+    }));
+}
 
 /** A captured order; its amount is that of the capture, not of what was wished for. */
 export function toPayment(body: PayPalBody): ProviderPayment {

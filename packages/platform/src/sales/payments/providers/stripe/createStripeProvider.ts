@@ -11,6 +11,7 @@ import type {
   SavedCharge,
 } from '../PaymentProvider.ts';
 import { fromStripeAmount, toStripeAmount } from './stripeAmounts.ts';
+import { listStripeReversals } from './listStripeReversals.ts';
 import { chargeFailure, isGone, toProviderMethod } from './stripeStates.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -96,7 +97,11 @@ async function refundPayment(
 ) {
   const money = toStripeAmount({ amount, currency });
   try {
-    await stripe.refunds.create({ payment_intent: reference, amount: money.amount }, { idempotencyKey });
+    await stripe.refunds.create(
+      // The key tells it from what somebody gives back in Stripe's dashboard.
+      { payment_intent: reference, amount: money.amount, metadata: { key: idempotencyKey } },
+      { idempotencyKey },
+    );
     return true;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
@@ -168,5 +173,6 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     cancel: (payment) => cancelIntent(stripe, payment),
     charge: (saved) => chargeMethod(stripe, saved),
     refund: (refund) => refundPayment(stripe, refund),
+    listReversals: (reference) => listStripeReversals(stripe, reference),
   };
 }

@@ -1,5 +1,5 @@
 /** What keeping choices needs of the browser; every `Environment` is one. */
-export interface ConsentEdges {
+export interface ConsentAdapters {
   readLocalItem(name: string): string | undefined;
   writeLocalItem(name: string, value: string | undefined): void;
   onStorageChange(run: () => void): () => void;

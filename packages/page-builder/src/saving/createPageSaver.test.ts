@@ -1,9 +1,10 @@
+import { parsePageDocument } from '@broadsheet/page-document';
 import { createManualClock } from '@broadsheet/client-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEditorClient } from '../api/createEditorClient.ts';
 import { block, pageOf } from '../../test/pages.ts';
 import { createPageStore } from '../page/createPageStore.ts';
-import { createSaver } from './createSaver.ts';
+import { createPageSaver } from './createPageSaver.ts';
 import { createLocalDrafts } from './localDraft.ts';
 import type { OpenedPage } from './pageCalls.ts';
 
@@ -24,7 +25,7 @@ function createDesk() {
       else items.set(name, value);
     },
   };
-  const local = createLocalDrafts(storage, { editorId: 'ada', pageId: 'front' });
+  const local = createLocalDrafts(storage, { editorId: 'ada', subject: 'front', parse: parsePageDocument });
   return {
     local,
     open(answers: Readonly<Record<string, Answer[]>>, from: OpenedPage = opened) {
@@ -42,7 +43,7 @@ function createDesk() {
         },
       });
       const onMerged = vi.fn();
-      const saver = createSaver({ client, store, clock, local, opened: from, onMerged });
+      const saver = createPageSaver({ client, store, clock, local, opened: from, onMerged });
       const title = (id: string, text: string) =>
         store.edit({ kind: 'setFields', id, set: { text }, unset: [] });
       const settle = async (ms: number) => {
@@ -92,7 +93,7 @@ describe('without a network', () => {
     title('a1', 'Kept');
     await settle(1_000);
     expect(saver.get()).toMatchObject({ kind: 'unreached', message: expect.stringContaining('kept here') });
-    expect(desk.local.read()?.page.areas['main']?.[0]?.fields).toEqual({ text: 'Kept' });
+    expect(desk.local.read()?.document.areas['main']?.[0]?.fields).toEqual({ text: 'Kept' });
   });
 
   it('brings the work back when the page is opened again, and saves it', async () => {
@@ -113,7 +114,7 @@ describe('without a network', () => {
     const { title, saver } = desk.open({});
     title('a1', 'Last word');
     saver.close();
-    expect(desk.local.read()?.page.areas['main']?.[0]?.fields).toEqual({ text: 'Last word' });
+    expect(desk.local.read()?.document.areas['main']?.[0]?.fields).toEqual({ text: 'Last word' });
   });
 });
 

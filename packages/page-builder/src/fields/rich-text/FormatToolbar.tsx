@@ -1,0 +1,61 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { Icon, linkIcon } from '@broadsheet/ui';
+import type { EditorState } from 'prosemirror-state';
+import { styled } from 'styled-components';
+import { ToolButton } from '../../controls/ToolButton.tsx';
+import { Toolbar } from '../../controls/Toolbar.tsx';
+import { phrases } from '../phrases.ts';
+import type { Format } from './formats.ts';
+
+const Sign = styled.span<{ readonly $key: Format['key'] }>`
+  font-weight: ${({ $key }) => ($key === 'emphasis' ? 500 : 700)};
+  font-style: ${({ $key }) => ($key === 'emphasis' ? 'italic' : 'normal')};
+  /* A drawing rather than a text: the button has a name of its own. */
+  &::before {
+    content: attr(data-sign);
+  }
+`;
+
+/** A key as `aria-keyshortcuts` writes it; `Mod` as the control key, which a Mac takes as well. */
+const spellShortcut = (shortcut: string): string =>
+  shortcut
+    .replace('Mod', 'Control')
+    .replaceAll('-', '+')
+    .replace(/[a-z]$/, (key) => key.toUpperCase());
+
+export interface FormatToolbarProps {
+  readonly label: string;
+  readonly formats: readonly Format[];
+  readonly state: EditorState;
+  readonly onFormat: (format: Format) => void;
+}
+
+/** One button a format, pressed where the cursor stands in it. */
+export function FormatToolbar({ label, formats, state, onFormat }: FormatToolbarProps) {
+  const t = usePhrases(phrases);
+  return (
+    <Toolbar label={label}>
+      {formats.map((format) => {
+        const { key, sign, shortcut, command } = format;
+        const name = t(`fields.format.${key}`);
+        const keys = shortcut === undefined ? undefined : spellShortcut(shortcut);
+        return (
+          <ToolButton
+            key={key}
+            aria-label={name}
+            title={keys === undefined ? name : `${name} (${keys})`}
+            aria-keyshortcuts={keys}
+            aria-pressed={format.isOn(state)}
+            aria-disabled={command !== undefined && !command(state)}
+            // The text keeps the focus, and what is selected in it.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onFormat(format)}
+          >
+            {key === 'link' ? <Icon of={linkIcon} size={14} /> : <Sign $key={key} data-sign={sign} />}
+          </ToolButton>
+        );
+      })}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,37 @@
+import { isRecord } from '@broadsheet/sdk-content';
+import { readStored } from '../fields/FieldsChange.ts';
+import type { FieldsChange, StoredSchema } from '../fields/FieldsChange.ts';
+import type { TextMark } from './marks.ts';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** Texts of one story; those of another story that stood here before are let go. */
+function changeStoryText(
+  { field, path, story }: Extract<TextMark, { readonly kind: 'story' }>,
+  { text, stored }: { readonly text: string; readonly stored: Stored },
+): FieldsChange {
+  const before = readStored(stored, field);
+  const own = isRecord(before) && before['_id'] === story ? before : {};
+  const texts = Object.entries({ ...own, [path]: text }).filter(
+    ([key, value]) => key !== '_id' && value !== '',
+  );
+  if (texts.length === 0) return { set: {}, unset: [field], isTyping: false };
+  return { set: { [field]: { _id: story, ...Object.fromEntries(texts) } }, unset: [], isTyping: false };
+}
+
+/** What an edit of a marked text does to the block's fields. A blank text of a story gives the story its own words back. */
+export function changeText(
+  mark: TextMark,
+  { text, schema, stored }: StoredSchema & { readonly text: string },
+): FieldsChange {
+  switch (mark.kind) {
+    case 'story':
+      return changeStoryText(mark, { text, stored });
+    case 'field': {
+      const { field } = mark;
+      if (text === '' && schema[field]?.default === undefined)
+        return { set: {}, unset: [field], isTyping: false };
+      return { set: { [field]: text }, unset: [], isTyping: false };
+    }
+  }
+}

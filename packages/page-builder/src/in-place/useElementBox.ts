@@ -1,0 +1,22 @@
+'use client';
+import { useEffect, useState } from 'react';
+import type { Box } from './MarkedPage.ts';
+
+/** Where an element of the preview is, in pixels of the frame's viewport, followed while the page scrolls and grows. */
+export function useElementBox(element: Element | undefined): Box | undefined {
+  const [box, setBox] = useState<Box>();
+  useEffect(() => {
+    const view = element?.ownerDocument.defaultView;
+    if (element === undefined || !view) return setBox(undefined);
+    const measure = () => setBox(element.getBoundingClientRect());
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element.ownerDocument.documentElement);
+    view.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      view.removeEventListener('scroll', measure);
+    };
+  }, [element]);
+  return element && box;
+}

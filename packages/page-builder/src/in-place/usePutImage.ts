@@ -1,0 +1,39 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { findNode } from '@broadsheet/page-document';
+import { useCallback } from 'react';
+import { useBuilder } from '../desk/Builder.ts';
+import { useEditing } from '../editing/Editing.ts';
+import { findCompanions } from '../fields/findCompanions.ts';
+import type { LibraryImage } from '../fields/images/LibraryImage.ts';
+import { storeImage } from '../fields/images/storeImage.ts';
+import { phrases } from './phrases.ts';
+
+export interface ImagePlace {
+  /** Of the block. */
+  readonly id: string;
+  /** Its field; absent: the first field for an image that it has. */
+  readonly field?: string;
+}
+
+/** Puts an image of the library into a field of a block, with its tokens and its focal point. Answers whether it could. */
+export function usePutImage(): (image: LibraryImage, place: ImagePlace) => boolean {
+  const t = usePhrases(phrases);
+  const { store, catalogue, canEdit, edit } = useEditing();
+  const { announce } = useBuilder();
+  return useCallback(
+    (image, { id, field }) => {
+      const node = findNode(store.get().page, id)?.node;
+      const schema = catalogue.get(node?.block ?? '')?.fields ?? {};
+      const name = field ?? Object.keys(schema).find((key) => schema[key]?.kind === 'image');
+      if (node === undefined || name === undefined || !canEdit) return false;
+      const companions = findCompanions(name, { schema, stored: node.fields });
+      const onChange = ({ set, unset }: Parameters<Parameters<typeof storeImage>[0]['onChange']>[0]) =>
+        edit({ kind: 'setFields', id, set, unset }, { select: id });
+      storeImage({ name, companions, onChange }, image);
+      announce(t('inPlace.imagePut', { name: image.name, title: catalogue.titleOf(node.block) }));
+      return true;
+    },
+    [store, catalogue, canEdit, edit, announce, t],
+  );
+}

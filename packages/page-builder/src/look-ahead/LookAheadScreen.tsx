@@ -1,0 +1,44 @@
+'use client';
+import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
+import { useState } from 'react';
+import { useBuilder } from '../desk/Builder.ts';
+import type { ScreenProps } from '../desk/screens.ts';
+import { FuturePage } from './FuturePage.tsx';
+import { lookAheadPath, readAheadVisit } from '../desk/lookAheadPath.ts';
+import type { AheadVisit } from '../desk/lookAheadPath.ts';
+import { phrases } from './phrases.ts';
+import { VisitForm } from './VisitForm.tsx';
+
+/** Any page of the site as readers will see it at any moment. */
+export function LookAheadScreen({ query = {} }: ScreenProps) {
+  const t = usePhrases(phrases);
+  const { dateTime } = useFormat();
+  const { navigate, announce } = useBuilder();
+  const zone = useHost().site.dateLocalization?.timeZone ?? 'UTC';
+  const { path, at } = query;
+  const visit = readAheadVisit(query);
+  /** Another number for each time that somebody asks, for the same moment may look different a minute later. */
+  const [turn, setTurn] = useState(0);
+
+  function show(next: AheadVisit) {
+    setTurn((now) => now + 1);
+    navigate(lookAheadPath(next));
+    announce(t('ahead.shown', { path: next.path, moment: dateTime(next.at) }));
+  }
+
+  return (
+    <>
+      <h1>{t('ahead.title')}</h1>
+      <p>{t('ahead.about')}</p>
+      <VisitForm key={`${path} ${at}`} {...{ visit, zone }} onShow={show} />
+      {visit !== undefined && (
+        <FuturePage
+          key={`${path} ${at} ${turn}`}
+          visit={visit}
+          title={t('ahead.frame', { path: visit.path, moment: dateTime(visit.at) })}
+          onFollow={(next) => show({ ...visit, path: next })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { TextField, token } from '@broadsheet/ui';
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { LabelledInput } from '../controls/LabelledInput.tsx';
+import { Notice } from '../controls/Notice.tsx';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { useBuilder } from '../desk/Builder.ts';
+import { PagePicker } from '../fields/pickers/PagePicker.tsx';
+import { toFields, toMoment } from '../publishing/zonedMoment.ts';
+import type { AheadVisit } from '../desk/lookAheadPath.ts';
+import { phrases } from './phrases.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: 0.75rem;
+  margin-block: 1rem;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  align-items: end;
+  & > :first-child {
+    flex: 1 1 14rem;
+  }
+`;
+
+const Zone = styled.p`
+  color: ${token('ink-soft')};
+  font-size: ${token('type-0')};
+`;
+
+export interface VisitFormProps {
+  /** What is shown now; absent: nothing yet. */
+  readonly visit: AheadVisit | undefined;
+  /** Time zone of the site. */
+  readonly zone: string;
+  readonly onShow: (visit: AheadVisit) => void;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+function readText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Which page, and when. It begins with the front page tomorrow at six. */
+export function VisitForm({ visit, zone, onShow }: VisitFormProps) {
+  const t = usePhrases(phrases);
+  const { clock } = useBuilder();
+  const [path, setPath] = useState(visit?.path ?? '/');
+  const [isPicking, setPicking] = useState(false);
+  const [problem, setProblem] = useState<'path' | 'moment'>();
+  const pickerId = useId();
+  const { day, time } = visit
+    ? toFields(visit.at, zone)
+    : { ...toFields(clock.now() + DAY_MS, zone), time: '06:00' };
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const at = toMoment({ day: readText(form, 'day'), time: readText(form, 'time') }, zone);
+    const wanted = path.trim();
+    const isPath = wanted.startsWith('/') && !wanted.startsWith('//');
+    setProblem(isPath ? (at === undefined ? 'moment' : undefined) : 'path');
+    if (isPath && at !== undefined) onShow({ path: wanted, at });
+  }
+
+  return (
+    <Form onSubmit={submit} noValidate>
+      <Line>
+        <LabelledInput
+          label={t('ahead.path')}
+          value={path}
+          hint={t('ahead.path.hint')}
+          problem={problem === 'path' ? t('ahead.path.problem') : undefined}
+          onChange={setPath}
+        />
+        <ToolButton
+          aria-expanded={isPicking}
+          aria-controls={isPicking ? pickerId : undefined}
+          onClick={() => setPicking(!isPicking)}
+        >
+          {t('ahead.pick')}
+        </ToolButton>
+      </Line>
+      {isPicking && (
+        <PagePicker
+          id={pickerId}
+          onClose={() => setPicking(false)}
+          onPick={(picked) => {
+            setPath(picked);
+            setPicking(false);
+          }}
+        />
+      )}
+      <Line>
+        <TextField name="day" type="date" size="small" label={t('ahead.day')} defaultValue={day} />
+        <TextField name="time" size="small" label={t('ahead.time')} defaultValue={time} />
+        <ToolButton isMain type="submit">
+          {t('ahead.show')}
+        </ToolButton>
+      </Line>
+      {problem === 'moment' && <Notice kind="problem">{t('ahead.moment.problem')}</Notice>}
+      <Zone>{t('ahead.zone', { zone })}</Zone>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { phrases } from './phrases.ts';
+
+export type SiteLabel = keyof typeof phrases;
+/** Of a member, or of a member of one. */
+export type SitePath = readonly [string] | readonly [string, string];
+
+/** A line of the form of the site. */
+export interface SiteLine {
+  readonly path: SitePath;
+  readonly label: SiteLabel;
+  readonly tip?: SiteLabel;
+  readonly isImage?: boolean;
+}
+
+const line = (name: string, label: SiteLabel, within?: string): SiteLine => ({
+  path: within === undefined ? [name] : [within, name],
+  label,
+});
+
+/** What editors may change of the site, in groups. */
+export const SITE_LINES: readonly { readonly title: SiteLabel; readonly lines: readonly SiteLine[] }[] = [
+  {
+    title: 'site.identity',
+    lines: [
+      line('websiteName', 'site.websiteName'),
+      line('shortName', 'site.shortName'),
+      { ...line('primaryLogo', 'site.primaryLogo'), isImage: true },
+      line('primaryLogoAlt', 'site.primaryLogoAlt'),
+      { ...line('lightBackgroundLogo', 'site.lightBackgroundLogo'), isImage: true },
+      line('lightBackgroundLogoAlt', 'site.lightBackgroundLogoAlt'),
+      { ...line('fallbackImage', 'site.fallbackImage'), isImage: true },
+      line('themeColor', 'site.themeColor'),
+    ],
+  },
+  {
+    title: 'site.language',
+    lines: [
+      { ...line('locale', 'site.locale'), tip: 'site.locale.tip' },
+      { ...line('timeZone', 'site.timeZone', 'dateLocalization'), tip: 'site.timeZone.tip' },
+    ],
+  },
+  {
+    title: 'site.contact',
+    lines: [
+      line('email', 'site.email', 'contact'),
+      line('telephone', 'site.telephone', 'contact'),
+      line('facebookPage', 'site.facebookPage'),
+      line('twitterUsername', 'site.twitterUsername'),
+      line('rssUrl', 'site.rssUrl'),
+    ],
+  },
+  { title: 'site.footer', lines: [line('copyrightText', 'site.copyrightText')] },
+];
+
+/** What a member of the site is called in its form. */
+export const labelOfPath = (path: readonly string[]): SiteLabel | undefined =>
+  SITE_LINES.flatMap(({ lines }) => lines).find((each) => each.path.join('.') === path.join('.'))?.label;

@@ -1,0 +1,29 @@
+/**
+ * Books what went back of a payment without us: a refund in the provider's dashboard, a dispute that a bank opened. An
+ * event about one is a hint only; the provider is asked for all of it, so events may come twice, late or in any order.
+ */
+import type { Payment } from '../booking/paymentStore.ts';
+import type { PaymentsContext } from '../PaymentsContext.ts';
+import { bookDisputes, bookRefunds, sumReversals } from './reversalStore.ts';
+
+/**
+ * @throws Error when the provider does not answer, SalesError 409 while the subscription is being charged: the provider
+ *   sends its event again
+ */
+export async function bookReversals(context: PaymentsContext, payment: Payment): Promise<void> {
+  const { database, providers, clock, followReversal } = context;
+  const provider = providers.get(payment.provider);
+  if (provider === undefined) throw new Error(`The provider "${payment.provider}" is not set up any more.`);
+  const told = await provider.listReversals(payment.reference);
+  const scope = { paymentId: payment.id, now: clock.now() };
+  const tell = await database.transaction(async (queries) => {
+    await queries.query('select id from payments where id = $1::int for update', [payment.id]);
+    const refunded = await bookRefunds(queries, scope, told);
+    const { isOpened, isLost } = await bookDisputes(queries, scope, told);
+    if (refunded === 0 && !isOpened && !isLost) return undefined;
+    const isAllBack = (await sumReversals(queries, payment.id)) >= payment.amount;
+    const { orderNumber } = payment;
+    return followReversal(queries, { orderNumber, refunded, isDisputed: isOpened, isAllBack });
+  });
+  tell?.();
+}

@@ -1,0 +1,35 @@
+/**
+ * Texts of a story that an editor changed for one promo, in the page builder. They belong to the story that was shown then:
+ * another story keeps its own words.
+ */
+import type { Story } from '@broadsheet/sdk-content';
+import { toHtml } from './toHtml.ts';
+
+/** By content path, plain text; under `_id` the story. */
+export type StoryTexts = Readonly<Record<string, string>>;
+
+/** The story with the words of its editor here. @param site id: the key of `websites` */
+export function applyStoryTexts(
+  story: Story,
+  { texts, site }: { readonly texts: StoryTexts | undefined; readonly site: string },
+): Story {
+  if (texts === undefined || texts['_id'] === undefined || texts['_id'] !== story._id) return story;
+  const { headlines, description, label, websites } = story;
+  const headline = toHtml(texts['headlines.basic']);
+  const summary = toHtml(texts['description.basic']);
+  const overline = texts['label.basic.text']?.trim();
+  const section = texts[`websites.${site}.website_section.name`]?.trim();
+  const website = websites?.[site];
+  return {
+    ...story,
+    ...(headline && { headlines: { ...headlines, basic: headline } }),
+    ...(summary && { description: { ...description, basic: summary } }),
+    ...(overline && { label: { ...label, basic: { ...label?.basic, text: overline } } }),
+    ...(section && {
+      websites: {
+        ...websites,
+        [site]: { ...website, website_section: { ...website?.website_section, name: section } },
+      },
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+/** What a bank does when who paid says that they did not: it takes the money, and decides. */
+import { readNumber } from '@broadsheet/client-core';
+import type { StripeObject } from '../objects/StripeObject.ts';
+import { makeId, secondsAt } from '../StripeContext.ts';
+import type { StripeContext } from '../StripeContext.ts';
+
+export type DisputeEnd = 'won' | 'lost';
+
+export const findDispute = ({ store }: StripeContext, intent: string): StripeObject | undefined =>
+  store.list('dispute').find(({ payment_intent: disputed }) => disputed === intent);
+
+/** Opens a dispute about a charge, once. */
+export function openDispute(stripe: StripeContext, charge: StripeObject): StripeObject {
+  const known = findDispute(stripe, String(charge['payment_intent']));
+  if (known !== undefined) return known;
+  const dispute = stripe.store.put({
+    id: makeId('dp'),
+    object: 'dispute',
+    amount: readNumber(charge, 'amount') ?? 0,
+    charge: charge.id,
+    created: secondsAt(stripe),
+    currency: charge['currency'],
+    livemode: false,
+    metadata: {},
+    payment_intent: charge['payment_intent'],
+    reason: 'fraudulent',
+    status: 'needs_response',
+  });
+  stripe.publish('charge.dispute.created', dispute);
+  return dispute;
+}
+
+/** Lets the bank decide a dispute; one that is decided stays so. */
+export function endDispute(stripe: StripeContext, dispute: StripeObject, end: DisputeEnd): StripeObject {
+  if (dispute['status'] !== 'needs_response') return dispute;
+  const ended = stripe.store.put({ ...dispute, status: end });
+  stripe.publish('charge.dispute.closed', ended);
+  return ended;
+}

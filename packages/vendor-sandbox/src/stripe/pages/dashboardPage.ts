@@ -1,0 +1,81 @@
+import { isRecord, readNumber, readString } from '@broadsheet/client-core';
+import { html } from 'hono/html';
+import { page } from '../../panel/page.ts';
+import type { Markup } from '../../panel/page.ts';
+import { findDispute } from '../disputes/disputes.ts';
+import type { StripeObject } from '../objects/StripeObject.ts';
+import type { StripeContext } from '../StripeContext.ts';
+
+/** The newest payments; a page of more would help nobody. */
+const SHOWN = 30;
+
+/** What can be done about a payment, as the form names it. */
+export const dashboardActions = {
+  refund: 'Give everything back',
+  half: 'Give half back',
+  dispute: 'Let the bank ask for it back',
+  won: 'The bank decides for the site',
+  lost: 'The bank decides for who paid',
+  again: 'Send the last event again',
+} as const;
+
+export type DashboardAction = keyof typeof dashboardActions;
+
+function possible(stripe: StripeContext, charge: StripeObject): readonly DashboardAction[] {
+  const dispute = findDispute(stripe, String(charge['payment_intent']));
+  if (dispute?.['status'] === 'needs_response') return ['won', 'lost', 'again'];
+  const left = (readNumber(charge, 'amount') ?? 0) - (readNumber(charge, 'amount_refunded') ?? 0);
+  return [
+    ...(left > 0 ? (['refund'] as const) : []),
+    ...(left > 1 ? (['half'] as const) : []),
+    ...(dispute === undefined && left > 0 ? (['dispute'] as const) : []),
+    'again',
+  ];
+}
+
+const written = (amount: number, charge: StripeObject): string =>
+  `${amount} ${String(charge['currency']).toUpperCase()}`;
+
+function row(stripe: StripeContext, charge: StripeObject, action: string): Markup {
+  const intent = String(charge['payment_intent']);
+  const dispute = findDispute(stripe, intent);
+  const { metadata } = charge;
+  const subject = isRecord(metadata)
+    ? (readString(metadata, 'subject') ?? readString(metadata, 'charge'))
+    : '';
+  const back = readNumber(charge, 'amount_refunded') ?? 0;
+  return html`<div>
+    <dt><code>${intent}</code> ${subject}</dt>
+    <dd>
+      <form method="post" action="${action}">
+        <p>
+          ${written(readNumber(charge, 'amount') ?? 0, charge)}${
+            back > 0 ? `, given back: ${written(back, charge)}` : ''
+          }${dispute === undefined ? '' : `, dispute: ${String(dispute['status'])}`}
+        </p>
+        <input type="hidden" name="intent" value="${intent}" />
+        ${possible(stripe, charge).map(
+          (name) => html`<button name="action" value="${name}">${dashboardActions[name]}</button> `,
+        )}
+      </form>
+    </dd>
+  </div>`;
+}
+
+/** What is done about payments without the site: in the vendor's dashboard, and by banks. Amounts are minor units. */
+export function dashboardPage(stripe: StripeContext, action: string): Markup {
+  const charges = stripe.store.list('charge').slice(0, SHOWN);
+  const body = html`<h1>Stripe's dashboard, as a stand-in</h1>
+    <p class="lead">
+      Gives money back without the site, and lets a bank ask for it. The site hears of it by events only.
+    </p>
+    <section aria-labelledby="payments">
+      <h2 id="payments">Payments</h2>
+      ${
+        charges.length === 0
+          ? html`<p>Nobody has paid yet.</p>`
+          : html`<dl>${charges.map((charge) => row(stripe, charge, action))}</dl>`
+      }
+    </section>`;
+  return page({ title: 'Stripe dashboard', body });
+}

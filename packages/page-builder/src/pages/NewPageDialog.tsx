@@ -7,14 +7,15 @@ import { LabelledInput, LabelledSelect } from '../controls/LabelledInput.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import { saveDraft } from '../saving/pageCalls.ts';
 import { AddressInput, useAddress } from './AddressInput.tsx';
-import { createPage, createPageId, emptyPage, toPathMatch } from './newPage.ts';
-import type { NewPage } from './newPage.ts';
+import { barePage, createPage, createPageId, framedPage, toPathMatch } from './newPage.ts';
+import type { NewLayout, NewPage } from './newPage.ts';
 import { PageDialog } from './PageDialog.tsx';
 import type { PageEntry } from './PageEntry.ts';
 import { phrases } from './phrases.ts';
 import { startingPages } from './startingPages.ts';
 
-const BLANK = 'blank';
+const FRAMED = 'framed';
+const BARE = 'bare';
 
 export interface NewPageDialogProps {
   readonly pages: readonly PageEntry[];
@@ -23,11 +24,23 @@ export interface NewPageDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a choice of the list stands for; `undefined` for an empty page. */
-function findStart(choice: string, pages: readonly PageEntry[]): NewPage['from'] | undefined {
+/** What a choice of the list stands for. */
+function findStart(
+  choice: string,
+  { pages, layout }: { readonly pages: readonly PageEntry[]; readonly layout: NewLayout },
+): NewPage['from'] {
   const [kind, key] = [choice.slice(0, 5), choice.slice(5)];
-  if (kind === 'start') return startingPages.find((start) => start.key === key)?.page;
-  return kind === 'copy:' ? pages.find(({ id }) => id === key)?.document : undefined;
+  const started = kind === 'start' ? startingPages.find((start) => start.key === key)?.page : undefined;
+  const copied = kind === 'copy:' ? pages.find(({ id }) => id === key)?.document : undefined;
+  if (choice === BARE) return barePage(layout.name);
+  return (
+    started ??
+    copied ??
+    framedPage(
+      layout,
+      pages.map(({ document }) => document),
+    )
+  );
 }
 
 /** A new page: empty, a copy, or of the starting pages. It is a draft until it is published. */
@@ -38,18 +51,19 @@ export function NewPageDialog({ pages, copied, onClose }: NewPageDialogProps) {
     copied === undefined ? '' : t('pages.copyName', { name: copied.document.name }),
   );
   const [isMissing, setMissing] = useState(false);
-  const [choice, setChoice] = useState(copied === undefined ? BLANK : `copy:${copied.id}`);
-  const [layout, setLayout] = useState('');
+  const [choice, setChoice] = useState(copied === undefined ? FRAMED : `copy:${copied.id}`);
+  const [layoutName, setLayoutName] = useState('');
   const address = useAddress('/');
   const catalogue = useRead((signal) => readCatalogue(client, signal), [client]);
   const layouts =
     catalogue.kind === 'read' ? catalogue.value.blocks.filter(({ kind }) => kind === 'layout') : [];
+  const layout = layouts.find((each) => each.name === layoutName) ?? layouts[0] ?? { name: '', areas: [] };
 
   async function create() {
     setMissing(name.trim() === '');
     if (name.trim() === '' || !(await address.check())) return;
     const id = createPageId(name, new Set(pages.map((page) => page.id)));
-    const from = findStart(choice, pages) ?? emptyPage(layout || (layouts[0]?.name ?? ''));
+    const from = findStart(choice, { pages, layout });
     const document = createPage({ id, name: name.trim(), match: toPathMatch(address.value), from });
     await saveDraft(client, { document, revision: 0 });
     announce(t('pages.created', { name: document.name }));
@@ -71,7 +85,8 @@ export function NewPageDialog({ pages, copied, onClose }: NewPageDialogProps) {
         value={choice}
         onChange={setChoice}
         options={[
-          { value: BLANK, title: t('pages.beginWith.blank') },
+          { value: FRAMED, title: t('pages.beginWith.framed') },
+          { value: BARE, title: t('pages.beginWith.bare') },
           ...startingPages.map(({ key, title }) => ({ value: `start${key}`, title })),
           ...pages.map(({ id, document }) => ({
             value: `copy:${id}`,
@@ -79,11 +94,11 @@ export function NewPageDialog({ pages, copied, onClose }: NewPageDialogProps) {
           })),
         ]}
       />
-      {choice === BLANK && (
+      {(choice === FRAMED || choice === BARE) && (
         <LabelledSelect
           label={t('pages.layout')}
-          value={layout || (layouts[0]?.name ?? '')}
-          onChange={setLayout}
+          value={layout.name}
+          onChange={setLayoutName}
           options={layouts.map((each) => ({ value: each.name, title: each.title }))}
         />
       )}

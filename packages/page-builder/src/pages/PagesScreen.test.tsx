@@ -1,3 +1,4 @@
+import { parsePageDocument } from '@broadsheet/page-document';
 import { expectAccessible } from '@broadsheet/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -180,6 +181,42 @@ describe('a page', () => {
       match: { kind: 'path', path: '/subscribe/' },
       hasRedirect: true,
     });
+  });
+
+  it.each([
+    [
+      'with the navigation and footer of the front page',
+      undefined,
+      { navigation: ['own-nav'], footer: ['footer'] },
+    ],
+    ['with nothing at all', 'bare', {}],
+  ])('begins empty, %s', async (_how, choice, blocks) => {
+    const front = document('front', {
+      match: { kind: 'path', path: '/' },
+      areas: { navigation: [{ id: 'n', block: 'own-nav', fields: {} }] },
+    });
+    const layout = {
+      name: 'columns',
+      kind: 'layout',
+      title: 'Columns',
+      areas: ['navigation', 'main', 'footer'],
+    };
+    const { calls, visited } = openSite({
+      'GET /pages': { pages: [{ document: front, isPublished: true }] },
+      'GET /catalogue': { blocks: [layout] },
+      'PUT /pages/team/draft': { revision: 1 },
+    });
+    fireEvent.click(button('New page'));
+    await screen.findByRole('option', { name: 'Columns' });
+    type('Name', 'Team');
+    type('Address', '/team');
+    if (choice !== undefined) choose('Begin with', choice);
+    fireEvent.click(button('Create'));
+    await waitFor(() => expect(visited).toEqual(['/pages/team/']));
+    const { document: made } = bodyOf(calls.find(({ route }) => route === 'PUT /pages/team/draft'));
+    const areas = parsePageDocument(made)?.areas ?? {};
+    const named = Object.entries(areas).map(([area, nodes]) => [area, nodes.map(({ block }) => block)]);
+    expect(Object.fromEntries(named)).toEqual(blocks);
   });
 
   it('is made of a layout or as a copy, as a draft of its own', async () => {

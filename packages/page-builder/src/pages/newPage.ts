@@ -1,5 +1,6 @@
 import { copyNode } from '@broadsheet/page-document';
 import type { BlockNode, PageDocument, PageMatch } from '@broadsheet/page-document';
+import { standardFrame } from './startingPages.ts';
 
 /** An id made of a name, that no other page has: letters, digits and hyphens. */
 export function createPageId(name: string, taken: ReadonlySet<string>): string {
@@ -37,8 +38,29 @@ export function createPage({ id, name, match, from }: NewPage): PageDocument {
   return { ...from, id, name, match, areas: Object.fromEntries(areas) };
 }
 
+/** A layout and its areas, as the catalogue tells of it. */
+export interface NewLayout {
+  readonly name: string;
+  readonly areas: readonly string[];
+}
+
+const isFront = ({ match }: PageDocument): boolean => match.kind === 'path' && match.path === '/';
+
+/**
+ * A page with nothing of its own between navigation and footer: those of the site's front page, or of standard blocks where it
+ * has none. What a layout has no area for is left out.
+ */
+export function framedPage({ name, areas }: NewLayout, pages: readonly PageDocument[]): NewPage['from'] {
+  const front = pages.find(isFront)?.areas ?? {};
+  const framed = Object.keys(standardFrame).flatMap((area) => {
+    const nodes = front[area] ?? standardFrame[area] ?? [];
+    return areas.includes(area) ? [[area, nodes] as const] : [];
+  });
+  return { ...barePage(name), areas: Object.fromEntries(framed) };
+}
+
 /** A page without a block. */
-export const emptyPage = (layout: string): NewPage['from'] => ({
+export const barePage = (layout: string): NewPage['from'] => ({
   pageType: '',
   content: undefined,
   meta: {},

@@ -34,6 +34,9 @@ const footer = [
   }),
 ];
 
+/** What stands around every page of a site that has no front page to take it from. */
+export const standardFrame: PageDocument['areas'] = { navigation, footer };
+
 const none = { content: undefined, meta: {} } as const;
 
 export const startingPages: readonly StartingPage[] = [

@@ -35,6 +35,10 @@ export interface PreviewDocument {
   /** Heading level of the block's place; nothing where the page does not show it. */
   levelOf(id: string): number | undefined;
   areas(): readonly ShownArea[];
+  /** Keeps room in areas in which nothing stands, and takes it from all others. Readers' pages have none. */
+  keepRoom(areas: readonly string[]): void;
+  /** The room that is kept in an area. */
+  roomOf(area: string): Box | undefined;
   /** Puts other markup in a block's place. Answers false where the page does not show the block. */
   replaceBlock(id: string, markup: BlockMarkup): boolean;
   /** Brings a block into sight that is not. */
@@ -49,6 +53,9 @@ interface Mark {
 
 /** How much of a block, in CSS pixels, has to be in sight for it to count as seen. */
 const SEEN = 40;
+
+/** How high, in CSS pixels, an area is in which nothing stands yet. */
+const ROOM = 72;
 
 const START = /^bs-block ([\w-]+) (\d)$/;
 const END = /^\/bs-block ([\w-]+)$/;
@@ -128,6 +135,7 @@ function blockAround(target: Node): string | undefined {
 export function readPreview(shown: Document): PreviewDocument {
   let marks = readMarks(shown);
   const sheets = new Map<string, CSSStyleSheet>();
+  const rooms = new Map<string, HTMLElement>();
 
   /** Rules of a block that its page did not need before; a sheet that is made in the frame passes its policy. */
   function addRules(id: string, css: readonly string[]): void {
@@ -160,6 +168,21 @@ export function readPreview(shown: Document): PreviewDocument {
         if (name === undefined || parent === null) return [];
         return [{ name, box: toBox(parent.getBoundingClientRect()) }];
       });
+    },
+    keepRoom(areas) {
+      for (const [area, room] of rooms) if (!areas.includes(area)) room.remove();
+      for (const comment of commentsIn(shown)) {
+        const [, area = ''] = AREA.exec(comment.data) ?? [];
+        if (!areas.includes(area) || rooms.get(area)?.isConnected === true) continue;
+        const room = shown.createElement('div');
+        room.style.minBlockSize = `${ROOM}px`;
+        comment.after(room);
+        rooms.set(area, room);
+      }
+    },
+    roomOf(area) {
+      const room = rooms.get(area);
+      return room?.isConnected === true ? toBox(room.getBoundingClientRect()) : undefined;
     },
     replaceBlock(id, { html, css }) {
       const mark = marks.get(id);

@@ -68,7 +68,7 @@ export function BlockLayer({ preview, turn, scale, onInsert }: BlockLayerProps) 
   const drop = useBlockDrops({ layer, preview, scale });
   const inPlace = useInPlaceText(preview);
   const textBox = useElementBox(inPlace.open?.element);
-  const boxes = useBoxes({ preview, ids: [selected, hovered], turn });
+  const [selectedBox, hoveredBox] = useBoxes({ preview, ids: [selected, hovered], turn });
 
   useEffect(() => {
     if (selected !== undefined) preview?.scrollTo(selected);
@@ -93,7 +93,6 @@ export function BlockLayer({ preview, turn, scale, onInsert }: BlockLayerProps) 
     preview?.document.defaultView?.scrollBy({ left: deltaX, top: deltaY, behavior: 'instant' });
   }
 
-  const [selectedBox, hoveredBox] = boxes;
   return (
     <Layer
       ref={layer}

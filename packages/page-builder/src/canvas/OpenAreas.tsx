@@ -60,7 +60,7 @@ export function OpenAreas({ preview, turn, scale, onChoose }: OpenAreasProps) {
     [page, ground, canEdit],
   );
   // Before the boxes are measured.
-  useLayoutEffect(() => preview?.keepRoom(open), [preview, open, turn]);
+  useLayoutEffect(() => preview?.keepRoom(open), [preview, open]);
   const boxes = useBoxes({ preview, ids: open, turn, of: 'rooms' });
   if (open.length === 0) return null;
 

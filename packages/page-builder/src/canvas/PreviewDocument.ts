@@ -131,11 +131,35 @@ function blockAround(target: Node): string | undefined {
   return undefined;
 }
 
+/** Room in areas in which nothing stands, made in the page itself so that its layout has it where a block would be. */
+function createRooms(shown: Document): Pick<PreviewDocument, 'keepRoom' | 'roomOf'> {
+  const rooms = new Map<string, HTMLElement>();
+  return {
+    keepRoom(areas) {
+      for (const [area, room] of rooms) if (!areas.includes(area)) room.remove();
+      for (const comment of commentsIn(shown)) {
+        const [, area = ''] = AREA.exec(comment.data) ?? [];
+        if (!areas.includes(area) || rooms.get(area)?.isConnected === true) continue;
+        const room = shown.createElement('div');
+        room.style.minBlockSize = `${ROOM}px`;
+        // Layouts hide what is empty.
+        room.textContent = '\u00a0';
+        comment.after(room);
+        rooms.set(area, room);
+      }
+    },
+    roomOf(area) {
+      const room = rooms.get(area);
+      const box = room?.isConnected === true ? toBox(room.getBoundingClientRect()) : undefined;
+      return box !== undefined && box.width > 0 ? box : undefined;
+    },
+  };
+}
+
 /** @param shown the document of a loaded preview */
 export function readPreview(shown: Document): PreviewDocument {
   let marks = readMarks(shown);
   const sheets = new Map<string, CSSStyleSheet>();
-  const rooms = new Map<string, HTMLElement>();
 
   /** Rules of a block that its page did not need before; a sheet that is made in the frame passes its policy. */
   function addRules(id: string, css: readonly string[]): void {
@@ -169,21 +193,7 @@ export function readPreview(shown: Document): PreviewDocument {
         return [{ name, box: toBox(parent.getBoundingClientRect()) }];
       });
     },
-    keepRoom(areas) {
-      for (const [area, room] of rooms) if (!areas.includes(area)) room.remove();
-      for (const comment of commentsIn(shown)) {
-        const [, area = ''] = AREA.exec(comment.data) ?? [];
-        if (!areas.includes(area) || rooms.get(area)?.isConnected === true) continue;
-        const room = shown.createElement('div');
-        room.style.minBlockSize = `${ROOM}px`;
-        comment.after(room);
-        rooms.set(area, room);
-      }
-    },
-    roomOf(area) {
-      const room = rooms.get(area);
-      return room?.isConnected === true ? toBox(room.getBoundingClientRect()) : undefined;
-    },
+    ...createRooms(shown),
     replaceBlock(id, { html, css }) {
       const mark = marks.get(id);
       if (mark === undefined) return false;

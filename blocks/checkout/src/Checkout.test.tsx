@@ -165,6 +165,24 @@ test('goes to PayPal, and ends the order when the reader is back', async () => {
   expect(storage.get('ArcSubs_OrderNumber')).toBeUndefined();
 }, 60_000);
 
+test('goes on at the checkout that was left for PayPal, wherever the service leads back to', async () => {
+  const first = await visit({ address: '/gift/checkout/?from=offer' });
+  await bill();
+  fireEvent.click(await screen.findByRole('radio', { name: /PayPal/ }));
+  press('Continue');
+  press('Pay with PayPal');
+  await waitFor(() => expect(first.environment.visited).toHaveLength(1));
+  first.unmount();
+  const { environment, calls } = await visit({
+    address: '/checkout/?token=EC-1&PayerID=P1&theme=dark',
+    environment: first.environment,
+  });
+  await waitFor(() =>
+    expect(environment.visited.slice(1)).toEqual(['/gift/checkout/?from=offer&token=EC-1&PayerID=P1']),
+  );
+  expect(finalized(calls)).toEqual([]);
+}, 60_000);
+
 test('leads on who has paid before a reload, and asks for nothing a second time', async () => {
   const first = await visit();
   await bill();

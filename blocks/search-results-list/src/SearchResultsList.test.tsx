@@ -86,6 +86,13 @@ test.each([
   expect(count()).toBe(line);
 });
 
+test('says that there are more hits than were counted', async () => {
+  const { data, metadata } = results(1_000);
+  const answer = { data, metadata: { ...metadata, total_hits_relation: 'gte' } };
+  await renderBlock(block, { globalContent: answer });
+  expect(count()).toBe('More than 1,000 matches for "ferry"');
+});
+
 test.each([
   ['city%20budget', 'city budget'],
   ['50%', '50%'],

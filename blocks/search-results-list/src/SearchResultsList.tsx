@@ -121,7 +121,7 @@ function SearchResults(props: SearchResultsListProps) {
     // A search made here starts at its first page.
     pages: typed === undefined ? pagesWanted(host.page.query) : 1,
   });
-  const { stories, hits, hasMore } = resultsView(answers, host.site.id);
+  const { stories, hits, isBounded, hasMore } = resultsView(answers, host.site.id);
   const { list, expectMore } = useNewCardFocus(stories.length);
   const isOwn = search.kind === 'own';
   const goTo = props.onSearch ?? ((term: string) => host.environment.navigate(searchHref(term)));
@@ -142,7 +142,11 @@ function SearchResults(props: SearchResultsListProps) {
       <HeadingSection>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may hold no heading */}
         <Status role="status">
-          {isKnown && <Count>{t('res.count', { n: hits, term: isolated(search.term) })}</Count>}
+          {isKnown && (
+            <Count>
+              {t(isBounded ? 'res.count-more' : 'res.count', { n: hits, term: isolated(search.term) })}
+            </Count>
+          )}
         </Status>
         {search.sort !== undefined && (hits ?? 0) > 1 && <SortLinks sort={search.sort} />}
         <HeadingSection>

@@ -6,6 +6,8 @@ export interface ResultsView {
   readonly stories: readonly Story[];
   /** Absent while no answer says. */
   readonly hits: number | undefined;
+  /** Whether there are more than were counted. */
+  readonly isBounded: boolean;
   readonly hasMore: boolean;
 }
 
@@ -15,11 +17,13 @@ export interface ResultsView {
  */
 export function resultsView(answers: readonly (SearchResponse | undefined)[], site: string): ResultsView {
   const loaded = mergeStories(answers.flatMap((answer) => answer?.data ?? []));
-  const hits = answers.findLast((answer) => answer?.metadata?.total_hits !== undefined)?.metadata?.total_hits;
+  const told = answers.findLast((answer) => answer?.metadata?.total_hits !== undefined)?.metadata;
+  const hits = told?.total_hits;
   const isOver = (answers.at(-1)?.data ?? []).length === 0;
   return {
     stories: loaded.filter((story) => storyHref(story, site) !== undefined),
     hits,
+    isBounded: told?.total_hits_relation === 'gte',
     hasMore: !isOver && loaded.length < (hits ?? 0),
   };
 }

@@ -37,7 +37,7 @@ export function searchFilter(
     { site: site.id, tokenVersion },
     { description: showDescription, attribution: showByline || showDate },
   );
-  return `{ data { ${story} } metadata { total_hits q sort page } }`;
+  return `{ data { ${story} } metadata { total_hits total_hits_relation q sort page } }`;
 }
 
 /** The source that the editor chose instead of the page's search. */

@@ -1,9 +1,11 @@
-/** `npm run bench -- sizes pages stories lighthouse memory sales pagebuilder`: measures and writes what it finds into the README. */
+/** `npm run bench -- sizes blocks pages stories lighthouse memory sales pagebuilder`: measures and writes what it finds into the README. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { archivePart } from './archive/archivePart.ts';
+import { blocksPart } from './blocks/blocksPart.ts';
 import { lighthousePart } from './lighthouse/lighthousePart.ts';
 import { memoryPart } from './memory/memoryPart.ts';
 import { pagesPart } from './pages/pagesPart.ts';
@@ -18,19 +20,24 @@ import { storiesPart } from './stories/storiesPart.ts';
 
 const PARTS: readonly Part[] = [
   sizesPart,
+  blocksPart,
   pagesPart,
   storiesPart,
   lighthousePart,
   memoryPart,
   salesPart,
   pagebuilderPart,
+  archivePart,
 ];
 /** This file is built into `packages/bench/dist`. */
 const packageDir = resolve(import.meta.dirname, '..');
 
 interface Choice {
   readonly parts: readonly Part[];
-  /** How many requests `memory` sends, and readers buy in `sales`; as many as it takes to tell when left out. */
+  /**
+   * How many requests `memory` sends, readers buy in `sales`, and stories `archive` has at most; as many as it takes to tell when
+   * left out.
+   */
   readonly requests: number | undefined;
 }
 
@@ -45,7 +52,7 @@ function readWords(words: readonly string[]): Choice {
   const requests = values.requests === undefined ? undefined : Number(values.requests);
   if (requests !== undefined && !(Number.isInteger(requests) && requests >= 1_000))
     throw new Error(
-      '--requests is how many requests "memory" sends, and how many readers buy in "sales": a whole number from 1000.',
+      '--requests is how many requests "memory" sends, how many readers buy in "sales", and how many stories "archive" has at most: a whole number from 1000.',
     );
   return { parts: chosen.length === 0 ? PARTS : chosen, requests };
 }

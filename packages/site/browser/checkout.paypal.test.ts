@@ -90,3 +90,20 @@ test(
   },
   PATIENCE_MS,
 );
+
+test(
+  'who comes from a locked story and agrees is back at it, and reads it',
+  async () => {
+    const story = '/business/port/2026/11/18/who-owns-pier-9/';
+    const { page } = await atCheckout({ origin: newspaper.origin, name: 'story' });
+    await page.goto(`/offer/?redirect=${encodeURIComponent(story)}`);
+    await press(page, 'Start for 1 €');
+    await page.waitForURL('**/checkout/');
+    await bill(page);
+    await answerAtPayPal(page, 'Agree and pay');
+    await expect.poll(pathOf(page), ON_THE_WAY).toBe(story);
+    const paragraphs = page.locator('main article[class*=article-body] p');
+    await expect.poll(() => paragraphs.count(), ON_THE_WAY).toBeGreaterThan(4);
+  },
+  PATIENCE_MS,
+);

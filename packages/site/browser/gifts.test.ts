@@ -17,7 +17,7 @@ import {
   untilAwake,
 } from './account/openVisitor.ts';
 import { startSandbox } from './account/startSandbox.ts';
-import { bill, giveCard } from './checkout/atCheckout.ts';
+import { bill, choose, giveCard } from './checkout/atCheckout.ts';
 import type { Newspaper } from './newspaper/startNewspaper.ts';
 import { accessViolations, sidewaysElements } from './reader/checkPage.ts';
 import { STORED_SESSION } from './session/storedSession.ts';
@@ -44,6 +44,16 @@ async function signUpOnTheWay(page: Page, name: string): Promise<void> {
   await untilAwake(page);
   await fillIn(page, { Email: `${name}@example.com`, Password: PASSWORD, 'Repeat the password': PASSWORD });
   await press(page, 'Sign up');
+}
+
+/** The service leads back to the one checkout that it knows, and that one to the checkout of gifts. */
+async function payAtPayPal(page: Page, next: string): Promise<void> {
+  await bill(page);
+  await choose(page, 'PayPal');
+  await press(page, 'Pay with PayPal');
+  await page.waitForURL('**/sandbox/paypal/checkoutnow?*');
+  await press(page, 'Agree and pay');
+  await expect.poll(pathOf(page), ON_THE_WAY).toBe(next);
 }
 
 async function payByCard(page: Page, next: string): Promise<void> {
@@ -102,7 +112,7 @@ async function redeem(page: Page, code: string): Promise<void> {
 const refusalOn = (page: Page) => mainOf(page).getByRole('alert').filter({ hasText: /\S/ }).first();
 
 test(
-  'a gift is chosen by keyboard, paid, mailed, redeemed by a reader who signs up on the way, and told of to its giver',
+  'a gift is chosen by keyboard, paid at PayPal, mailed, redeemed by a reader who signs up on the way, and told of to its giver',
   async () => {
     const giver = await openVisitor({ origin: newspaper.origin });
     const { page } = giver;
@@ -120,7 +130,7 @@ test(
     await page.keyboard.press('Enter');
     await signUpOnTheWay(page, 'ada');
     await page.waitForURL('**/gift/checkout/');
-    await payByCard(page, '/gift/');
+    await payAtPayPal(page, '/gift/');
     await seeHeading(page, 'Thank you. Your gift is paid');
     await mainOf(page).getByText('For Bo, bo@example.com. The mail went out').waitFor();
     const code = await mainOf(page).locator('code').innerText();

@@ -261,16 +261,30 @@ test('a lost network leaves the teaser, says so, and is tried again', async () =
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
-test('a hosted paywall script decides where the site names one', async () => {
+test('a hosted paywall script decides where the site names one, on this site or another', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'broadsheet-paywall-'));
   const file = join(folder, 'site.json');
-  const api = { retail: { script: '/sandbox/paywall/p.js?payment=0&campaign=tides' } };
-  await writeFile(file, JSON.stringify({ ...(await readFixture('site.json')), api }));
-  await importDocuments(newspaper.dataDir, [file]);
+  async function nameScript(script: string): Promise<void> {
+    await writeFile(
+      file,
+      JSON.stringify({ ...(await readFixture('site.json')), api: { retail: { script } } }),
+    );
+    await importDocuments(newspaper.dataDir, [file]);
+  }
+  const path = '/sandbox/paywall/p.js?payment=0&campaign=tides';
+  const standIn = await (await fetch(`${newspaper.origin}${path}`)).text();
+  for (const script of [path, 'https://paywall.example/p.js']) {
+    await nameScript(script);
+    const { page, open, expectTrouble } = await visit();
+    // Nobody is asked outside: the stand-in answers under the name of another site.
+    if (URL.canParse(script)) expectTrouble(/^other host: https:\/\/paywall\.example\/p\.js$/);
+    await page.route('https://paywall.example/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: standIn }),
+    );
+    await open(METERED[0]);
+    await wall(page).getByRole('heading', { name: 'Six months of tides for 1 €' }).waitFor();
+    const href = await wall(page).getByRole('link', { name: 'Subscribe' }).getAttribute('href');
+    expect(href).toContain('campaign=tides');
+  }
   await rm(folder, { recursive: true });
-  const { page, open } = await visit();
-  await open(METERED[0]);
-  await wall(page).getByRole('heading', { name: 'Six months of tides for 1 €' }).waitFor();
-  const href = await wall(page).getByRole('link', { name: 'Subscribe' }).getAttribute('href');
-  expect(href).toContain('campaign=tides');
 });

@@ -8,6 +8,7 @@ import { readPayPalToken } from '@broadsheet/subscription';
 import { useEffect, useState } from 'react';
 import { loadCheckout } from './loadCheckout.ts';
 import type { Arrival, CheckoutData } from './loadCheckout.ts';
+import { takePayPalPage } from './payPalPage.ts';
 import type { CheckoutPages } from './useCheckoutPages.ts';
 
 export type ArrivalState =
@@ -45,6 +46,8 @@ export function useArrival({ pages, stripeIntentsID }: ArrivalOptions): ArrivalS
 
   useEffect(() => {
     if (identity === undefined || context === undefined || !isLoading) return;
+    const elsewhere = takePayPalPage(environment);
+    if (elsewhere !== undefined) return pages.toPage(elsewhere);
     const leaving = new AbortController();
     const { signal } = leaving;
     const paypalToken = readPayPalToken(environment.address());

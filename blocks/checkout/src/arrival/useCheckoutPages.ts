@@ -12,6 +12,8 @@ export interface CheckoutPages {
   toOffer(): void;
   /** To where a paid order ends; what was typed for it is forgotten. */
   toSuccess(): void;
+  /** To another page of this site. */
+  toPage(url: string): void;
   /** Keeps other blocks from leaving for a page of theirs. */
   claim(): void;
 }
@@ -32,6 +34,7 @@ export function useCheckoutPages(props: CheckoutProps): CheckoutPages {
         removeDrafts(environment);
         pageRedirect.redirect(takePurchaseTarget(environment) ?? safe(successURL));
       },
+      toPage: (url) => pageRedirect.redirect(url),
       claim: () => void pageRedirect.claim(),
     };
   }, [environment, pageRedirect, loginURL, offerURL, successURL]);

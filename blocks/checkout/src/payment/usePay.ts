@@ -9,6 +9,7 @@ import type { Order, PaymentOption } from '@broadsheet/sdk-sales';
 import { storeOrderNumber } from '@broadsheet/sdk-sales/rules';
 import { toProviderUrl } from '@broadsheet/subscription';
 import type { Confirmation } from '@broadsheet/subscription/card';
+import { storePayPalPage } from '../arrival/payPalPage.ts';
 import { beginPayment } from './beginPayment.ts';
 import type { ChosenPayment } from './ChosenPayment.ts';
 import { useFinalize } from './useFinalize.ts';
@@ -70,6 +71,7 @@ export function usePay(options: PayOptions): Pay {
     if (begun === 'paid') return leave();
     const url = toProviderUrl(begun.parameter1, environment.origin());
     storeOrderNumber(sales.storage, begun.orderNumber);
+    storePayPalPage(environment);
     environment.navigate(url);
   }
 

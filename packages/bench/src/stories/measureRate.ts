@@ -2,8 +2,9 @@ import { Agent, get } from 'node:http';
 
 export interface Rate {
   readonly perSecond: number;
-  /** Milliseconds until the last byte, of half the answers and of 99 in 100. */
+  /** Milliseconds until the last byte, of half the answers, of 95 and of 99 in 100. */
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
 }
 
@@ -24,7 +25,7 @@ function time(agent: Agent, url: string): Promise<number> {
 export function toRate(times: readonly number[], elapsedMs: number): Rate {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-  return { perSecond: (1000 * times.length) / elapsedMs, p50: at(0.5), p99: at(0.99) };
+  return { perSecond: (1000 * times.length) / elapsedMs, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
 /** Asks for each URL once, in order, over as many connections. */

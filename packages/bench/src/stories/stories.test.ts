@@ -26,6 +26,6 @@ describe('copyStory', () => {
 describe('toRate', () => {
   it('tells answers a second, and how long the slow ones took', () => {
     const times = Array.from({ length: 100 }, (_, index) => 100 - index);
-    expect(toRate(times, 2_000)).toEqual({ perSecond: 50, p50: 51, p99: 100 });
+    expect(toRate(times, 2_000)).toEqual({ perSecond: 50, p50: 51, p95: 96, p99: 100 });
   });
 });

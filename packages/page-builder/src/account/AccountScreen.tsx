@@ -6,6 +6,7 @@ import { useBuilder } from '../desk/Builder.ts';
 import { readAccount } from './account.ts';
 import { FactorsSection } from './FactorsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
+import { LanguageSection } from './LanguageSection.tsx';
 import { phrases } from './phrases.ts';
 import { SessionsSection } from './SessionsSection.tsx';
 
@@ -17,6 +18,7 @@ export function AccountScreen() {
   return (
     <>
       <h1>{t('account.title')}</h1>
+      <LanguageSection />
       {account.kind === 'loading' && <Notice kind="wait">{t('account.loading')}</Notice>}
       {account.kind === 'failed' && <Notice kind="problem">{account.message}</Notice>}
       {account.kind === 'read' && (

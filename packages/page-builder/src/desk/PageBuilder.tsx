@@ -11,6 +11,7 @@ import type { Clock } from '@broadsheet/client-core';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { useMemo } from 'react';
 import { createEditorClient } from '../api/createEditorClient.ts';
+import { LanguageProvider, useLoadedLanguage } from '../language/InterfaceLanguage.ts';
 import { JOIN_PATH, JoinDoor } from '../session/JoinDoor.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { useSession } from '../session/useSession.ts';
@@ -27,7 +28,12 @@ export interface PageBuilderProps {
 }
 
 export function PageBuilder({ site, environment, clock = systemClock }: PageBuilderProps) {
-  const host = useMemo(() => createHost({ site, environment, isAdmin: true }), [site, environment]);
+  const interfaceLanguage = useLoadedLanguage(environment);
+  const { language, phrases } = interfaceLanguage;
+  const host = useMemo(() => {
+    const locale = language.code;
+    return createHost({ site: { ...site, locale }, locale, phrases, environment, isAdmin: true });
+  }, [site, environment, language, phrases]);
   const { path, search, navigate } = useLocation();
   const { announce, region } = useAnnouncer();
   const session = useSession(({ onSignedOut }) =>
@@ -46,17 +52,20 @@ export function PageBuilder({ site, environment, clock = systemClock }: PageBuil
     session.ask();
     navigate('/');
   };
+  if (!interfaceLanguage.isLoaded) return null;
   return (
     <HostProvider host={host}>
-      <DeskStyle />
-      {isJoining && <JoinDoor client={client} onJoined={enter} />}
-      {!isJoining && builder === undefined && <SessionGate session={session} />}
-      {!isJoining && builder !== undefined && (
-        <BuilderProvider value={builder}>
-          <Desk {...{ path, search }} />
-        </BuilderProvider>
-      )}
-      {region}
+      <LanguageProvider value={interfaceLanguage}>
+        <DeskStyle />
+        {isJoining && <JoinDoor client={client} onJoined={enter} />}
+        {!isJoining && builder === undefined && <SessionGate session={session} />}
+        {!isJoining && builder !== undefined && (
+          <BuilderProvider value={builder}>
+            <Desk {...{ path, search }} />
+          </BuilderProvider>
+        )}
+        {region}
+      </LanguageProvider>
     </HostProvider>
   );
 }

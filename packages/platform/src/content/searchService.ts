@@ -5,7 +5,7 @@ import { LONGEST_QUERY, parseQuery } from './feed/parseQuery.ts';
 import { everything, FeedQueryError } from './feed/Condition.ts';
 import type { Condition } from './feed/Condition.ts';
 import { readFeed } from './feed/readFeed.ts';
-import type { FeedOrder } from './feed/readFeed.ts';
+import type { FeedOrder } from './feed/FeedOrder.ts';
 import { inflateDocuments } from './inflation/inflateDocuments.ts';
 import { compact } from './json/Json.ts';
 import type { JsonObject } from './json/Json.ts';
@@ -45,7 +45,12 @@ function orderOf(sort: string | undefined): FeedOrder {
   }
 }
 
-/** Published documents of a site by `q`, `body` or `query`: `count` is that of all pages. @throws FeedQueryError, HttpError */
+/**
+ * Published documents of a site by `q`, `body` or `query`. `count` is that of all pages up to 10,000, or 500 of what words
+ * find; where there are more, `count_relation` is `gte`.
+ *
+ * @throws FeedQueryError, HttpError
+ */
 export async function searchPublished(
   store: ContentStore,
   site: string,
@@ -54,7 +59,7 @@ export async function searchPublished(
 ): Promise<JsonObject> {
   const scope = { site, includesUnpublished: false };
   const order = orderOf(parameters.text('sort'));
-  const { total, documents } = await readFeed(store, {
+  const { total, hasMore, documents } = await readFeed(store, {
     scope,
     condition: conditionOf(parameters),
     order,
@@ -66,6 +71,7 @@ export async function searchPublished(
     version: '0.10.12',
     content_elements: await inflateDocuments(store, scope, documents),
     count: total,
+    count_relation: hasMore ? 'gte' : undefined,
     next: size > 0 && from + size < total ? from + size : undefined,
     previous: from > 0 ? Math.max(0, from - size) : undefined,
   });
@@ -82,7 +88,8 @@ export interface WordSearch {
 }
 
 /**
- * What a reader's words find on a site, ten a page.
+ * What a reader's words find on a site, ten a page. Up to 500 are told; where there are more, `total_hits_relation` is
+ * `gte`.
  *
  * @throws FeedQueryError for more than 2,000 characters
  */
@@ -92,9 +99,9 @@ export async function searchWords(
 ): Promise<JsonObject> {
   const text = words.trim();
   const scope = { site, includesUnpublished: false };
-  const { total, documents } =
+  const { total, hasMore, documents } =
     text === ''
-      ? { total: 0, documents: [] }
+      ? { total: 0, hasMore: false, documents: [] }
       : await readFeed(store, {
           scope,
           condition: wordsCondition(text),
@@ -104,6 +111,13 @@ export async function searchWords(
         });
   return {
     data: await inflateDocuments(store, scope, documents),
-    metadata: { total_hits: total, q: words, sort, page, page_size: SEARCH_PAGE_SIZE },
+    metadata: {
+      total_hits: total,
+      ...(hasMore && { total_hits_relation: 'gte' }),
+      q: words,
+      sort,
+      page,
+      page_size: SEARCH_PAGE_SIZE,
+    },
   };
 }

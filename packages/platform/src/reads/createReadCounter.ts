@@ -20,11 +20,15 @@ const KEPT_MS = 48 * HOUR_MS;
 const MOST_STORIES = 5_000;
 const LONGEST_ID = 200;
 
-/** In the order of their ids, so that two processes never wait for each other; an id that nobody published is dropped. */
+/**
+ * In the order of their ids, so that two processes never wait for each other. What is no story, gallery or video that the site has
+ * published is dropped: nobody reads a picture or a list.
+ */
 const ADD = `insert into read_counts (site, hour, story, reads)
-  select $1, ${momentParameter(2)}, d.id, (item ->> 'reads')::int
+  select $1::text, ${momentParameter(2)}, d.id, (item ->> 'reads')::int
   from jsonb_array_elements($3::text::jsonb) item
   join documents d on d.id = item ->> 'story' and d.published
+    and d.type in ('story', 'gallery', 'video') and d.site_keys @> array[$1::text]
   order by d.id
   on conflict (site, hour, story) do update set reads = read_counts.reads + excluded.reads`;
 

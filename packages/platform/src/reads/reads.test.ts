@@ -1,7 +1,7 @@
 import { createManualClock } from '@broadsheet/client-core';
 import { expect, test } from 'vitest';
 import { onEachDatabase } from '../../test/onEachDatabase.ts';
-import { story } from '../../test/samples.ts';
+import { collection, gallery, image, story, video } from '../../test/samples.ts';
 import { createContentStore } from '../content/store/createContentStore.ts';
 import { listAt, textAt } from '../content/json/Json.ts';
 import { createReadCounter } from './createReadCounter.ts';
@@ -88,6 +88,19 @@ onEachDatabase('the most read stories', (running) => {
     await read(0, 'hidden', 9);
     await read(0, 'nowhere', 9);
     expect(await top()).toEqual([2, 'a', 'b', 'e', 'd']);
+  });
+
+  test('are galleries and videos as well as stories, and nothing that has no page', async () => {
+    const { read, top } = await open();
+    const elsewhere = story('elsewhere', { websites: { other: { website_url: '/x/' } } });
+    await running.server.importAll(gallery('g'), video('v'), image('i'), collection('l'), elsewhere);
+    await read(0, 'g', 9);
+    await read(0, 'v', 8);
+    await read(0, 'a', 7);
+    for (const id of ['i', 'l', 'elsewhere']) await read(1, id, 9);
+    expect(await top()).toEqual([3, 'g', 'v', 'a', 'e']);
+    const rows = await running.database.query('select distinct story from read_counts order by story');
+    expect(rows).toEqual([{ story: 'a' }, { story: 'g' }, { story: 'v' }]);
   });
 
   test('are the newest while too few were counted', async () => {

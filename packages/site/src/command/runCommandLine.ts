@@ -30,7 +30,7 @@ Every setting is an environment variable; the README of the repository lists the
 "npm start" builds the site and starts it; none of these commands builds anything.`;
 
 const ABOUT_IMPORT = `
-Takes documents of ours (ANS, page documents, site properties; JSON or a document a line), and what other systems
+Takes documents of ours (ANS, page documents, site properties; JSON, a document a line, .tar.gz), and what other systems
 export: WordPress (WXR), Ghost (JSON), RSS and Atom as files or URLs. Each document is stored or refused by itself; what
 is refused or cannot be kept is told with its file, place and reason, and the exit code is 1 when something was refused.
 May be stopped (Ctrl-C) and repeated: what is unchanged stays. While the site runs, the command works through it, and

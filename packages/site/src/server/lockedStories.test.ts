@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '@broadsheet/client-core';
+import { readFixture } from '@broadsheet/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plain, readLockedFixtures } from '../../test/lockedFixtures.ts';
 import type { LockedFixture } from '../../test/lockedFixtures.ts';
@@ -144,6 +145,17 @@ describe.each(locked.map((story) => [story.url, story] as const))('%s', (_, stor
     expect(answers[7]).toContain(story.id);
     expect(answers[10]).toContain(story.id);
   });
+});
+
+test('who looks for words of a rest finds the story, and none of those words', async () => {
+  const found = await Promise.all(
+    (subscribers ?? []).map(async (story) => {
+      const words = (story.rest[2] ?? '').split(' ').slice(0, 6).join(' ');
+      const answer = await read(source('search-api', { query: words }));
+      return answer.includes(`"_id":"${story.id}"`) && heldOf(story, answer).length === 0;
+    }),
+  );
+  expect(found.filter(Boolean).length).toBeGreaterThan(found.length / 2);
 });
 
 test('the lists of all stories hold no rest of any', async () => {
@@ -381,5 +393,25 @@ describe('the meter', () => {
       null,
       'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
     ]);
+  });
+});
+
+// The last of the file: the site is another one afterwards.
+describe('a paywall script of another service', () => {
+  async function policyWith(script: string): Promise<string> {
+    const stored = { ...Object(readFixture('site')), api: { retail: { script } } };
+    const file = await site.folder.write('import/site.json', JSON.stringify(stored));
+    await site.platform.platform.import([file], { root: site.folder.path });
+    await site.site.reload();
+    const response = await site.get(metered?.[0]?.url ?? '');
+    return response.headers.get('content-security-policy') ?? '';
+  }
+
+  test('may run and ask its own service, if it comes over https', async () => {
+    const policy = await policyWith('https://paywall.example/p.js');
+    for (const directive of ['script-src', 'connect-src'])
+      expect(policy).toMatch(new RegExp(`${directive} [^;]*https://paywall\\.example(?: |;)`));
+    expect(await policyWith('http://paywall.example/p.js')).not.toContain('paywall.example');
+    expect(await policyWith('/sandbox/paywall/p.js')).not.toContain('paywall');
   });
 });

@@ -18,9 +18,10 @@ const LONGEST_MS = 20_000;
 const MOST_NAMES = 50_000;
 
 /** What has a page of its own and is public on the site `$1` at the time `$2`. */
-const PUBLIC = `from documents d join document_websites w on w.document_id = d.id and w.site = $1
-  where d.type in ('story', 'gallery', 'video') and d.published
+const IS_PUBLIC = `d.type in ('story', 'gallery', 'video') and d.published
     and (d.embargo_until is null or d.embargo_until <= $2::text::timestamptz)`;
+const PUBLIC = `from documents d where d.site_keys @> array[$1::text] and ${IS_PUBLIC}`;
+const PLACED = `from documents d join document_websites w on w.document_id = d.id and w.site = $1 where ${IS_PUBLIC}`;
 
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS"Z"'`;
 /** The newest change that readers of a group of documents see: stored anew, or an embargo that has ended. */
@@ -69,7 +70,7 @@ export async function readArchiveDay(
   const rows = await rowsOf(store, site, [
     `select d.id, w.website_url,
        case d.type when 'story' then d.body - 'content_elements' - 'related_content' else d.body end as body
-     ${PUBLIC} and d.display_date >= ($3::text || 'T00:00:00Z')::timestamptz
+     ${PLACED} and d.display_date >= ($3::text || 'T00:00:00Z')::timestamptz
        and d.display_date < ($3::text || 'T00:00:00Z')::timestamptz + interval '1 day'
      order by d.display_date, d.id limit $4::int offset $5::int`,
     date,

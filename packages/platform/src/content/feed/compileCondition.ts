@@ -2,18 +2,24 @@ import type { AddParameter } from '../search/textQuery.ts';
 import { textQuery } from '../search/textQuery.ts';
 import type { Condition, Field } from './Condition.ts';
 
-/** What a condition is compiled for. The statement has `documents d` and the asked site's `document_websites w`. */
+/** What a condition is compiled for. The statement has `documents d`. */
 export interface CompileContext {
   readonly add: AddParameter;
   /** Text search configuration. */
   readonly config: string;
+  /** Whose sections are asked about. */
+  readonly site: string;
 }
 
 function withSlashVariants(ids: readonly string[]): readonly string[] {
   return [...new Set(ids.flatMap((id) => [id, id.replace(/(.)\/+$/, '$1'), id.replace(/\/*$/, '/')]))];
 }
 
-function compileField(field: Field, values: readonly string[], add: AddParameter): string {
+function compileField(
+  field: Field,
+  values: readonly string[],
+  { add, site }: Pick<CompileContext, 'add' | 'site'>,
+): string {
   switch (field) {
     case 'id':
       return `d.id = any (${add(values)}::text[])`;
@@ -22,10 +28,9 @@ function compileField(field: Field, values: readonly string[], add: AddParameter
     case 'tag':
       return `d.tag_slugs && ${add(values)}::text[]`;
     case 'section':
-      return `w.section_ids && ${add(withSlashVariants(values))}::text[]`;
+      return `d.site_keys && ${add(withSlashVariants(values).map((id) => `${site} ${id}`))}::text[]`;
     case 'site':
-      return `exists (select 1 from document_websites o
-        where o.document_id = d.id and o.site = any (${add(values)}::text[]))`;
+      return `d.site_keys && ${add(values)}::text[]`;
     case 'published':
       return values.some((value) => value === '1' || value === 'true') ? 'true' : 'false';
     case 'authorId':
@@ -47,9 +52,24 @@ export function compileCondition(condition: Condition, context: CompileContext):
     case 'not':
       return `(not ${compileCondition(condition.of, context)})`;
     case 'field':
-      return `(${compileField(condition.field, condition.values, context.add)})`;
+      return `(${compileField(condition.field, condition.values, context)})`;
     case 'text':
       return `(d.search @@ ${textQuery(condition.text, context.config, context.add)})`;
+  }
+}
+
+/** Whether the condition asks for words. */
+export function hasText(condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'all':
+    case 'any':
+      return condition.of.some(hasText);
+    case 'not':
+      return hasText(condition.of);
+    case 'field':
+      return false;
+    case 'text':
+      return true;
   }
 }
 

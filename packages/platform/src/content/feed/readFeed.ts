@@ -7,17 +7,18 @@ import { placedDocument } from '../store/createContentStore.ts';
 import type { ContentStore, DocumentScope, PlacedDocument } from '../store/createContentStore.ts';
 import { visibilityTime } from '../store/readDocuments.ts';
 import { assertAffordable } from './assertAffordable.ts';
-import { compileCondition, namesType } from './compileCondition.ts';
+import { compileCondition, hasText, namesType } from './compileCondition.ts';
 import type { Condition } from './Condition.ts';
+import type { FeedOrder } from './FeedOrder.ts';
+import { readMatches } from './readMatches.ts';
+import type { FeedSelection } from './readMatches.ts';
 
 const LONGEST_MS = 2_000;
+/** Documents of a feed without words that are counted; nobody reads on beyond. */
+const MOST_COUNTED = 10_000;
 
 /** What readers look for; images and collections are found when they are asked for by type or id. */
 const FEED_TYPES = ['story', 'gallery', 'video'];
-
-/** `newest` and `oldest` go by display date; `relevance` by how well the words match, then the newest. */
-export type FeedOrder =
-  { readonly by: 'newest' | 'oldest' } | { readonly by: 'relevance'; readonly text: string };
 
 export interface FeedRequest {
   readonly scope: DocumentScope;
@@ -28,40 +29,91 @@ export interface FeedRequest {
 }
 
 export interface FeedPage {
-  /** Of all pages. */
+  /** Of all pages, as far as they are counted: 10,000, or 500 of what words find. */
   readonly total: number;
+  /** Whether there are more than `total`, or may be. */
+  readonly hasMore: boolean;
   readonly documents: readonly PlacedDocument[];
 }
 
-function orderExpression(order: FeedOrder, rank: (text: string) => string): string {
-  switch (order.by) {
-    case 'newest':
-      return 'd.display_date desc nulls last, d.id';
-    case 'oldest':
-      return 'd.display_date asc nulls last, d.id';
-    case 'relevance':
-      return `ts_rank(d.search, ${rank(order.text)}, 1) desc, d.display_date desc nulls last, d.id`;
-  }
+interface Compiled extends FeedSelection {
+  readonly query: string | undefined;
+  /** Gives a further value its slot in the statement. */
+  add(value: SqlValue): string;
 }
 
-async function readPage(queries: Queries, store: ContentStore, request: FeedRequest): Promise<FeedPage> {
-  const { scope, condition, order, from, size } = request;
-  const config = await findSearchConfig(queries, scope.site);
-  const values: SqlValue[] = [scope.site, visibilityTime(store, scope)];
+async function compile(queries: Queries, store: ContentStore, request: FeedRequest): Promise<Compiled> {
+  const { scope, condition, order } = request;
+  const { site } = scope;
+  const values: SqlValue[] = [];
   const add = (value: SqlValue): string => `$${values.push(value)}`;
+  const needsConfig = hasText(condition) || order.by === 'relevance';
+  const config = needsConfig ? await findSearchConfig(queries, site) : 'simple';
+  const time = visibilityTime(store, scope);
+  const visible =
+    time === null
+      ? 'true'
+      : `d.published and (d.embargo_until is null or d.embargo_until <= ${add(time)}::text::timestamptz)`;
   const types = namesType(condition) ? 'true' : `d.type = any (${add(FEED_TYPES)}::text[])`;
-  const selection = `from documents d join document_websites w on w.document_id = d.id and w.site = $1
-    where ($2::text is null or (d.published and (d.embargo_until is null or d.embargo_until <= $2::text::timestamptz)))
-      and ${types} and ${compileCondition(condition, { add, config })}`;
-  const [counted] = await queries.query(`select count(*)::int as total ${selection}`, values);
-  const total = counted === undefined ? 0 : integerColumn(counted, 'total');
-  if (from >= total || size === 0) return { total, documents: [] };
-  const sorting = orderExpression(order, (text) => textQuery(text, config, add));
+  const onSite = `d.site_keys @> ${add([site])}::text[]`;
+  return {
+    condition: `${onSite} and ${visible} and ${types} and ${compileCondition(condition, { add, config, site })}`,
+    query: order.by === 'relevance' ? textQuery(order.text, config, add) : undefined,
+    values,
+    add,
+  };
+}
+
+const PLACED = `select d.id, d.body, w.website_url from documents d
+  join document_websites w on w.document_id = d.id`;
+
+async function readPlaced(
+  queries: Queries,
+  site: string,
+  ids: readonly string[],
+): Promise<readonly PlacedDocument[]> {
+  if (ids.length === 0) return [];
   const rows = await queries.query(
-    `select d.id, d.body, w.website_url ${selection} order by ${sorting} limit ${add(size)}::int offset ${add(from)}::int`,
+    `${PLACED} and w.site = $1 where d.id = any ($2::text[]) order by array_position($2::text[], d.id)`,
+    [site, ids],
+  );
+  return rows.map(placedDocument);
+}
+
+async function readWords(queries: Queries, store: ContentStore, request: FeedRequest): Promise<FeedPage> {
+  const { scope, order, from, size } = request;
+  const { condition, values, query } = await compile(queries, store, request);
+  const until = from + size;
+  const { ids, hasMore } = await readMatches(queries, {
+    selection: { condition, values },
+    order,
+    query,
+    until,
+  });
+  return {
+    total: ids.length,
+    hasMore,
+    documents: await readPlaced(queries, scope.site, ids.slice(from, until)),
+  };
+}
+
+async function readList(queries: Queries, store: ContentStore, request: FeedRequest): Promise<FeedPage> {
+  const { scope, order, from, size } = request;
+  const { condition, values, add } = await compile(queries, store, request);
+  const [counted] = await queries.query(
+    `select count(*)::int as total from (select 1 from documents d where ${condition} limit ${MOST_COUNTED + 1}) found`,
     values,
   );
-  return { total, documents: rows.map(placedDocument) };
+  const found = counted === undefined ? 0 : integerColumn(counted, 'total');
+  const [total, hasMore] = [Math.min(found, MOST_COUNTED), found > MOST_COUNTED];
+  if (from >= found || size === 0) return { total, hasMore, documents: [] };
+  const direction = order.by === 'oldest' ? 'asc' : 'desc';
+  const rows = await queries.query(
+    `${PLACED} and w.site = ${add(scope.site)} where ${condition}
+     order by d.display_date ${direction} nulls last, d.id limit ${add(size)}::int offset ${add(from)}::int`,
+    values,
+  );
+  return { total, hasMore, documents: rows.map(placedDocument) };
 }
 
 /**
@@ -72,5 +124,12 @@ async function readPage(queries: Queries, store: ContentStore, request: FeedRequ
  */
 export async function readFeed(store: ContentStore, request: FeedRequest): Promise<FeedPage> {
   assertAffordable(request.condition);
-  return withStatementTimeout(store.database, LONGEST_MS, (queries) => readPage(queries, store, request));
+  const { database } = store;
+  if (!hasText(request.condition) && request.order.by !== 'relevance')
+    return withStatementTimeout(database, LONGEST_MS, (queries) => readList(queries, store, request));
+  const read = (queries: Queries): Promise<FeedPage> => readWords(queries, store, request);
+  // What is set for these statements ends with their transaction; a server is given one for its timeout already.
+  return database.kind === 'embedded'
+    ? database.transaction(read)
+    : withStatementTimeout(database, LONGEST_MS, read);
 }

@@ -24,7 +24,7 @@ async function readHead(file: string): Promise<string> {
 
 /** Tells the format of a file by how it begins; `ans` for everything else. */
 export async function recogniseFormat(file: string): Promise<SourceFormat> {
-  if (/\.(?:ndjson|jsonl|tar\.gz|tgz)$/i.test(file)) return 'ans';
+  if (/\.(?:ndjson|jsonl|tar|tar\.gz|tgz)$/i.test(file)) return 'ans';
   const head = await readHead(file);
   if (/<rss\b[^>]*\bwordpress\.org\/export|<wp:|WordPress eXtended RSS/i.test(head)) return 'wordpress';
   if (/<(?:rss|feed|rdf:RDF)\b/.test(head)) return 'syndication';

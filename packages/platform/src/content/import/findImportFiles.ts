@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const ENDINGS = /\.(?:json|ndjson|jsonl)$/;
+const ENDINGS = /\.(?:json|ndjson|jsonl|tar|tar\.gz|tgz)$/;
 
-/** The files of JSON and of lines of JSON of a folder and its subfolders, sorted, without hidden ones. */
+/** The files of JSON, of lines of JSON and archives of such files of a folder and its subfolders, sorted, without hidden ones. */
 export async function findImportFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -7,6 +7,7 @@ import type { ImportProgress, ImportResult, SourceItem } from './ImportSource.ts
 import type { CheckPage } from './prepareRecord.ts';
 import { readDocuments } from './readDocuments.ts';
 import { readLines } from './readLines.ts';
+import { readTar } from './readTar.ts';
 
 export interface ImportOptions {
   readonly store: ContentStore;
@@ -35,7 +36,11 @@ export async function* readFiles(files: readonly string[]): AsyncGenerator<Sourc
   for (const [index, file] of inOrder(files).entries()) {
     yield { kind: 'reached', progress: { filesDone: index, filesTotal: files.length } };
     if (/\.(?:ndjson|jsonl)$/i.test(file)) {
-      yield* readLines(file);
+      yield* readLines({ file });
+      continue;
+    }
+    if (/\.(?:tar|tar\.gz|tgz)$/i.test(file)) {
+      yield* readTar(file);
       continue;
     }
     const read = await readDocuments(file);

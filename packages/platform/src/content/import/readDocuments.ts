@@ -43,6 +43,15 @@ function parse(text: string): ReadResult {
   return { state: 'read', documents: listDocuments(value) };
 }
 
+/** The documents of a file's bytes. Never throws. */
+export function parseDocuments(bytes: Uint8Array): ReadResult {
+  try {
+    return parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return failed('the file is not written in UTF-8; save it in that encoding');
+  }
+}
+
 /** Reads one document, a list of them, or an answer of the content calls from a UTF-8 file. Never throws. */
 export async function readDocuments(file: string): Promise<ReadResult> {
   let bytes: Buffer;
@@ -55,9 +64,5 @@ export async function readDocuments(file: string): Promise<ReadResult> {
   } catch (error) {
     return failed(`the file cannot be read: ${messageOf(error)}`);
   }
-  try {
-    return parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return failed('the file is not written in UTF-8; save it in that encoding');
-  }
+  return parseDocuments(bytes);
 }

@@ -7,8 +7,18 @@ const LONGEST_LINE = 8 * 1024 * 1024;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function readLine(file: string, line: string, number: number): SourceItem | undefined {
-  const path = `line ${number} $`;
+export interface LinesSource {
+  /** What is named as the place of the lines. */
+  readonly file: string;
+  /** Its bytes; read from the file when left out. */
+  readonly chunks?: AsyncIterable<unknown> | undefined;
+  /** The file in an archive that they stand in. */
+  readonly member?: string | undefined;
+}
+
+function readLine(source: LinesSource, line: string, number: number): SourceItem | undefined {
+  const { file } = source;
+  const path = `${placeOf(source, number)} $`;
   if (line.trim() === '') return undefined;
   if (line.length > LONGEST_LINE)
     return { kind: 'rejected', file, path, reason: `the line is longer than ${LONGEST_LINE} characters` };
@@ -19,13 +29,17 @@ function readLine(file: string, line: string, number: number): SourceItem | unde
   }
 }
 
+const placeOf = ({ member }: LinesSource, number: number): string =>
+  member === undefined ? `line ${number}` : `${member} line ${number}`;
+
 /** Reads a file of documents, one a line, as long as it may be. Never throws for what it holds. */
-export async function* readLines(file: string): AsyncGenerator<SourceItem> {
+export async function* readLines(source: LinesSource): AsyncGenerator<SourceItem> {
+  const { file, chunks = createReadStream(file) } = source;
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let number = 1;
   let rest = '';
   try {
-    for await (const chunk of createReadStream(file)) {
+    for await (const chunk of chunks) {
       const lines = (
         rest + decoder.decode(chunk instanceof Uint8Array ? chunk : undefined, { stream: true })
       ).split('\n');
@@ -33,7 +47,7 @@ export async function* readLines(file: string): AsyncGenerator<SourceItem> {
       // What is too long is told when it ends; until then no more of it is held.
       if (rest.length > LONGEST_LINE + 1) rest = rest.slice(0, LONGEST_LINE + 1);
       for (const line of lines) {
-        const item = readLine(file, line, number);
+        const item = readLine(source, line, number);
         if (item !== undefined) yield item;
         number += 1;
       }
@@ -42,11 +56,11 @@ export async function* readLines(file: string): AsyncGenerator<SourceItem> {
     yield {
       kind: 'rejected',
       file,
-      path: `line ${number}`,
+      path: placeOf(source, number),
       reason: `the file cannot be read: ${messageOf(error)}`,
     };
     return;
   }
-  const last = readLine(file, rest, number);
+  const last = readLine(source, rest, number);
   if (last !== undefined) yield last;
 }

@@ -19,6 +19,7 @@ const COLUMNS = {
   tag_slugs: 'text[]',
   credit_keys: 'text[]',
   content_aliases: 'text[]',
+  site_keys: 'text[]',
   body: 'jsonb',
   hash: 'text',
   search_title: 'text',
@@ -27,6 +28,15 @@ const COLUMNS = {
 } as const;
 
 type Column = keyof typeof COLUMNS;
+
+/** A site and its sections as feeds find documents by them: `courier`, `courier /sport/`. */
+function siteKeysOf({ placements }: DocumentRecord): readonly string[] {
+  const keys = placements.flatMap(({ site, sectionIds }) => [
+    site,
+    ...sectionIds.map((id) => `${site} ${id}`),
+  ]);
+  return [...new Set(keys)];
+}
 
 function rowOf(record: DocumentRecord): Readonly<Record<Column, unknown>> {
   return {
@@ -38,6 +48,7 @@ function rowOf(record: DocumentRecord): Readonly<Record<Column, unknown>> {
     tag_slugs: record.tagSlugs,
     credit_keys: record.creditKeys,
     content_aliases: record.contentAliases,
+    site_keys: siteKeysOf(record),
     body: record.body,
     hash: record.hash,
     search_title: record.search.title,
@@ -71,18 +82,13 @@ const INSERT = `insert into documents (${NAMES}, search)
 
 async function savePlacements(queries: Queries, records: readonly DocumentRecord[]): Promise<void> {
   const rows = records.flatMap(({ id, placements }) =>
-    placements.map(({ site, websiteUrl, sectionIds }) => ({
-      document_id: id,
-      site,
-      website_url: websiteUrl,
-      section_ids: sectionIds,
-    })),
+    placements.map(({ site, websiteUrl }) => ({ document_id: id, site, website_url: websiteUrl })),
   );
   if (rows.length === 0) return;
   await queries.query(
-    `insert into document_websites (document_id, site, website_url, section_ids)
-     select document_id, site, website_url, section_ids from jsonb_to_recordset($1::text::jsonb)
-       w(document_id text, site text, website_url text, section_ids text[])`,
+    `insert into document_websites (document_id, site, website_url)
+     select document_id, site, website_url from jsonb_to_recordset($1::text::jsonb)
+       w(document_id text, site text, website_url text)`,
     [JSON.stringify(rows)],
   );
 }

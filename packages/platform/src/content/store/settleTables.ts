@@ -5,7 +5,8 @@ const WORD_INDEXES: readonly string[] = [
   'documents_by_search',
   'documents_by_tag',
   'documents_by_credit',
-  'document_websites_by_section',
+  'documents_by_site_key',
+  'documents_by_title',
 ];
 
 /**

@@ -1,0 +1,30 @@
+/** The languages of the page builder itself; each but English is one file, fetched when it is chosen. */
+import type { Phrases } from '@broadsheet/block-kit';
+
+export interface Language {
+  /** Of BCP 47. */
+  readonly code: string;
+  /** As its speakers write it. */
+  readonly name: string;
+  /** Absent: the English that stands beside the code. */
+  readonly load?: () => Promise<Phrases>;
+}
+
+export const ENGLISH: Language = { code: 'en', name: 'English' };
+
+/** A language is added whole: a test compares its phrases with those of every folder. */
+export const LANGUAGES: readonly Language[] = [
+  ENGLISH,
+  { code: 'de', name: 'Deutsch', load: async () => (await import('./locales/de.ts')).de },
+  { code: 'fr', name: 'Français', load: async () => (await import('./locales/fr.ts')).fr },
+];
+
+/** The first of some wishes, such as `de-AT`, that is spoken here; English for none. */
+export function findLanguage(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const [primary] = wish.toLowerCase().split(/[-_]/);
+    const language = LANGUAGES.find(({ code }) => code === primary);
+    if (language !== undefined) return language;
+  }
+  return ENGLISH;
+}

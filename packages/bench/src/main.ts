@@ -1,10 +1,11 @@
-/** `npm run bench -- sizes pages stories lighthouse memory sales pagebuilder`: measures and writes what it finds into the README. */
+/** `npm run bench -- sizes blocks pages stories lighthouse memory sales pagebuilder`: measures and writes what it finds into the README. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { archivePart } from './archive/archivePart.ts';
+import { blocksPart } from './blocks/blocksPart.ts';
 import { lighthousePart } from './lighthouse/lighthousePart.ts';
 import { memoryPart } from './memory/memoryPart.ts';
 import { pagesPart } from './pages/pagesPart.ts';
@@ -19,6 +20,7 @@ import { storiesPart } from './stories/storiesPart.ts';
 
 const PARTS: readonly Part[] = [
   sizesPart,
+  blocksPart,
   pagesPart,
   storiesPart,
   lighthousePart,

@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 import type { Block } from '@broadsheet/block-kit';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import budgets from './blocks/budgets.json' with { type: 'json' };
+import { measureBlocks } from './blocks/measureBlocks.ts';
 import { clientSizes, SIZE_LIMITS } from './sizes/clientSizes.ts';
 import type { Chunk } from './sizes/clientSizes.ts';
 
@@ -26,6 +28,9 @@ const PAGES = {
 >;
 type PageKind = (typeof PAGES)[keyof typeof PAGES];
 const KINDS: readonly (readonly [string, PageKind])[] = Object.entries(PAGES);
+
+const COSTS = ['script', 'style', 'markup'] as const;
+type Budget = Readonly<Record<(typeof COSTS)[number], number>>;
 
 const site = fileURLToPath(new URL('../../site', import.meta.url));
 const fixture = (name: string) =>
@@ -186,6 +191,18 @@ describe('the JavaScript of the site', () => {
     expect(more).toBeGreaterThan(1_000);
     expect(more).toBeLessThanOrEqual(SIZE_LIMITS.ads);
   });
+
+  it('keeps every block within its budget of script, style and markup', async () => {
+    const sizes = await measureBlocks(fileURLToPath(new URL('../../..', import.meta.url)), chunks);
+    const costs = [...sizes].map(([name, { script, full }]) => [name, { script, ...full }] as const);
+    expect(costs.map(([name]) => name).toSorted()).toEqual(Object.keys(budgets).toSorted());
+    const limits = new Map<string, Budget>(Object.entries(budgets));
+    const over = costs.filter(([name, cost]) => {
+      const limit = limits.get(name);
+      return COSTS.some((each) => cost[each] > (limit?.[each] ?? 0));
+    });
+    expect(over).toEqual([]);
+  }, 60_000);
 
   it('charges every island that blocks share to some page', () => {
     const shared = chunks.flatMap(({ source }) => sharedIsland(source) ?? []);

@@ -98,6 +98,35 @@ test('ads that are near at a time are one request, and another breakpoint asks a
   expect(asked(requests)).toHaveLength(2);
 });
 
+/** Bytes of the newspaper's own scripts, as they were sent. */
+async function sentScripts(requests: readonly Request[]): Promise<number> {
+  const own = requests.filter(
+    (each) => each.resourceType() === 'script' && pathOf(each).startsWith('/assets/'),
+  );
+  const sizes = await Promise.all(own.map((each) => each.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+test('the front page with ads, a promo and a carousel asks for consent in at most 12 KB of script, however far it is read', async () => {
+  const { page, open, requests, settle } = await openSold({ width: 390, consent: 'unknown' });
+  await measureShifts(page);
+  await open(PAGES.home);
+  await page.getByRole('button', { name: 'Accept all' }).waitFor();
+  const carousel = page.locator('section[aria-roledescription="carousel"]').first();
+  for (const part of [LEADERBOARD, '#ad_ad-middle', 'footer']) {
+    await page.locator(part).evaluate((element) => element.parentElement?.scrollIntoView());
+    await settle();
+  }
+  await carousel.scrollIntoViewIfNeeded();
+  await settle();
+  expect(requests.some((each) => pathOf(each).includes('carousel'))).toBe(true);
+  const bytes = await sentScripts(requests);
+  expect(bytes).toBeGreaterThan(5_000);
+  expect(bytes).toBeLessThanOrEqual(12_000);
+  expect(ofVendors(requests)).toEqual([]);
+  expect(await seeShifts(page)).toEqual([]);
+});
+
 test('a reader who agrees in the bar sees ads from then on, and nothing of a vendor came before', async () => {
   const { page, open, requests, settle } = await openSold({ consent: 'unknown' });
   await measureShifts(page);

@@ -1,0 +1,81 @@
+/** A page for each block: without fields and content, and with what its form starts with and the content that it may name. */
+import type { Block } from '@broadsheet/block-kit';
+import { parsePageDocument } from '@broadsheet/engine';
+import type { PageDocument } from '@broadsheet/engine';
+
+export type Amount = 'minimal' | 'full';
+
+/** Blocks about something else than a story, by the source of the page's content. */
+const ABOUT: Readonly<Record<string, string>> = {
+  gallery: 'content-api-gallery',
+  'video-player': 'content-api-video',
+  'full-author-bio': 'author-api',
+};
+
+const MANUAL = {
+  headline: 'Did the surge reach your street?',
+  description: 'Send us your pictures and the hour.',
+  imageURL: '/media/img-storm-3.jpg',
+  linkURL: '/contact/',
+};
+
+/** What an editor has to fill in before a block shows anything. */
+const FILLED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'extra-large-manual-promo': MANUAL,
+  'large-manual-promo': MANUAL,
+  'medium-manual-promo': MANUAL,
+  'small-manual-promo': MANUAL,
+  'masthead-block': { logoURL: '/brand/logo.svg', tagLine: 'Independent since 1868', showDate: true },
+  'top-table-list': { extraLarge: 1, medium: 3, small: 4, storiesPerRowSM: 4 },
+  header: { text: 'In pictures' },
+  'links-bar': {
+    navigationConfig: { contentService: 'site-service-hierarchy', contentConfigValues: {} },
+  },
+};
+
+/** Stands on every page: one without any block has no main part. */
+const BASE = { id: 'base', block: 'divider' };
+
+/** What a chain is measured with. */
+const CHILD = { id: 'child', block: 'divider' };
+
+export const isPlaced = ({ kind }: Block): boolean => kind === 'feature' || kind === 'chain';
+
+function fullFields({ name: block, fields }: Block): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(fields).map(([name, field]) => {
+    if (field.kind === 'content') return [name, { contentService: 'story-feed', contentConfigValues: {} }];
+    return [name, field.initial ?? field.default];
+  });
+  const known = entries.filter(([name, value]) => value !== undefined && name !== 'lazyLoad');
+  return { ...Object.fromEntries(known), ...FILLED[block] };
+}
+
+export function pathOf(block: Block | undefined, amount: Amount): string {
+  return `/${amount}/${(block?.name ?? 'nothing').toLowerCase()}/`;
+}
+
+/** @param block absent: the page that all of them are compared with */
+export function pageWith(block: Block | undefined, amount: Amount): PageDocument {
+  const isFull = amount === 'full';
+  const instance = block && {
+    id: 'measured',
+    block: block.name,
+    fields: isFull ? fullFields(block) : {},
+    children: block.kind === 'chain' ? [CHILD] : [],
+  };
+  const page = parsePageDocument({
+    schemaVersion: 1,
+    id: pathOf(block, amount),
+    name: 'Measured',
+    match: { kind: 'path', path: pathOf(block, amount) },
+    pageType: 'article',
+    ...(isFull && {
+      content: { contentService: ABOUT[block?.name ?? ''] ?? 'content-api', contentConfigValues: {} },
+    }),
+    layout: 'single-column-regular',
+    areas: { body: instance === undefined ? [BASE] : [BASE, instance] },
+  });
+  if (page === undefined)
+    throw new Error(`The page of "${block?.name}" cannot be read; its form is another.`);
+  return page;
+}

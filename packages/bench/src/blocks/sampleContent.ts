@@ -1,0 +1,73 @@
+/** Content for measuring blocks: documents of the sample newspaper, read from its files, with what a source would add. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRecord } from '@broadsheet/client-core';
+import type { ContentLoader } from '@broadsheet/sdk-content';
+
+/** As long as a token of the resizer. */
+const TOKEN = 'x'.repeat(43);
+
+const FEED_STORIES = 10;
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** As the store completes a reference to an image. */
+const imageOf = (id: unknown) => ({
+  ...{ _id: id, type: 'image', url: `/media/${String(id)}.jpg`, width: 1800, height: 1200 },
+  ...{ auth: { 2: TOKEN }, caption: 'What the image shows, in a sentence.' },
+});
+
+/** With authors and images in the places of references to them, and tokens for images. */
+function complete(value: unknown, author: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => complete(one, author));
+  if (!isRecord(value)) return value;
+  const { referent } = value;
+  if (isRecord(referent)) return referent['type'] === 'author' ? author : imageOf(referent['id']);
+  const entries = Object.entries(value).map(([name, one]) => [name, complete(one, author)] as const);
+  const auth = value['type'] === 'image' ? { auth: { 2: TOKEN } } : {};
+  return { ...Object.fromEntries(entries), ...auth };
+}
+
+/** What a source answers, by the first of these that its name holds. */
+const BY_SOURCE = [
+  ['signing', 'token'],
+  ['feed', 'feed'],
+  ['collections', 'feed'],
+  ['search', 'feed'],
+  ['related', 'feed'],
+  ['most', 'feed'],
+  ['gallery', 'gallery'],
+  ['video', 'video'],
+  ['author', 'authors'],
+  ['hierarchy', 'navigation'],
+  ['content-api', 'story'],
+] as const;
+
+/** Answers every source from the files, whatever it is asked. @param root of the workspace */
+export function createSampleLoader(root: string): ContentLoader {
+  const fixture = (path: string) => join(root, 'fixtures', path);
+  const author = complete(readJson(fixture('authors/augustin-pell.json')), undefined);
+  const read = (path: string) => complete(readJson(fixture(path)), author);
+  const stories = readdirSync(fixture('stories/coast')).toSorted().slice(0, FEED_STORIES);
+  const elements = stories.map((name) => read(`stories/coast/${name}`));
+  const answers: Readonly<Record<(typeof BY_SOURCE)[number][1], unknown>> = {
+    token: { hash: TOKEN },
+    feed: {
+      count: elements.length,
+      content_elements: elements,
+      data: elements,
+      metadata: { total_hits: elements.length },
+    },
+    gallery: read('galleries/gallery-lights.json'),
+    video: read('videos/video-barrier.json'),
+    authors: { authors: [author] },
+    navigation: read('navigation/default.json'),
+    story: read('stories/coast/saltgate-barrier-is-sinking.json'),
+  };
+  return ({ source }) => {
+    const [, kind] = BY_SOURCE.find(([word]) => source.includes(word)) ?? [];
+    return Promise.resolve(kind === undefined ? undefined : answers[kind]);
+  };
+}

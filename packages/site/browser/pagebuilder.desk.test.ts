@@ -229,8 +229,8 @@ test('chains are nested by mouse, and an uploaded image keeps its focal point in
   const id = await editing.makePage('Gallery night');
   const { page } = await open(`/pages/${id}/`);
   const place = (title: string) => previewOf(page).getByText(`${title}: drop a block here`);
+  await insert(page, 'single-chain');
   for (const [block, target] of [
-    ['single-chain', 'body'],
     ['double-chain', 'Single column'],
     ['medium-manual-promo', 'Two columns'],
   ] as const) {

@@ -2,8 +2,7 @@
  * A page as the preview shows it, read by the comments around its areas and blocks. The document is that of a frame without
  * script: whatever is done here is done from outside.
  */
-import type { Container } from '@broadsheet/page-document';
-import { addEmptyPlace, createEmptyPlace, removeEmptyPlaces } from './emptyPlace.ts';
+import { addEmptyPlace, removeEmptyPlaces } from './emptyPlace.ts';
 
 export interface Box {
   readonly left: number;
@@ -38,16 +37,20 @@ export interface PreviewDocument {
   /** Heading level of the block's place; nothing where the page does not show it. */
   levelOf(id: string): number | undefined;
   areas(): readonly ShownArea[];
+  /** Keeps room in areas in which nothing stands, and takes it from all others. Readers' pages have none. */
+  keepRoom(areas: readonly string[]): void;
+  /** The room that is kept in an area. */
+  roomOf(area: string): Box | undefined;
   /** Puts other markup in a block's place. Answers false where the page does not show the block. */
   replaceBlock(id: string, markup: BlockMarkup): boolean;
-  /** Gives places that would show nothing some room, each with what is said in it, and takes it from all others. */
-  showEmpty(places: readonly EmptyPlace[]): void;
+  /** Gives chains that would show nothing some room, each with what is said in it, and takes it from all others. */
+  showEmpty(chains: readonly EmptyChain[]): void;
   /** Brings a block into sight that is not. */
   scrollTo(id: string): void;
 }
 
-export interface EmptyPlace {
-  readonly container: Container;
+export interface EmptyChain {
+  readonly id: string;
   readonly text: string;
 }
 
@@ -59,6 +62,9 @@ interface Mark {
 
 /** How much of a block, in CSS pixels, has to be in sight for it to count as seen. */
 const SEEN = 40;
+
+/** How high, in CSS pixels, an area is in which nothing stands yet. */
+const ROOM = 72;
 
 const START = /^bs-block ([\w-]+) (\d)$/;
 const END = /^\/bs-block ([\w-]+)$/;
@@ -134,18 +140,41 @@ function blockAround(target: Node): string | undefined {
   return undefined;
 }
 
-function showEmptyPlace(
+/** Room in areas in which nothing stands, made in the page itself so that its layout has it where a block would be. */
+function createRooms(shown: Document): Pick<PreviewDocument, 'keepRoom' | 'roomOf'> {
+  const rooms = new Map<string, HTMLElement>();
+  return {
+    keepRoom(areas) {
+      for (const [area, room] of rooms) if (!areas.includes(area)) room.remove();
+      for (const comment of commentsIn(shown)) {
+        const [, area = ''] = AREA.exec(comment.data) ?? [];
+        if (!areas.includes(area) || rooms.get(area)?.isConnected === true) continue;
+        const room = shown.createElement('div');
+        room.style.minBlockSize = `${ROOM}px`;
+        // Layouts hide what is empty.
+        room.textContent = '\u00a0';
+        comment.after(room);
+        rooms.set(area, room);
+      }
+    },
+    roomOf(area) {
+      const room = rooms.get(area);
+      const box = room?.isConnected === true ? toBox(room.getBoundingClientRect()) : undefined;
+      return box !== undefined && box.width > 0 ? box : undefined;
+    },
+  };
+}
+
+function showEmptyChains(
   shown: Document,
   marks: ReadonlyMap<string, Mark>,
-  { container, text }: EmptyPlace,
+  chains: readonly EmptyChain[],
 ): void {
-  if (container.kind === 'block') {
-    const mark = marks.get(container.id);
+  removeEmptyPlaces(shown);
+  for (const { id, text } of chains) {
+    const mark = marks.get(id);
     if (mark !== undefined) addEmptyPlace(rangeOf(mark), text);
-    return;
   }
-  const area = [...commentsIn(shown)].find(({ data }) => AREA.exec(data)?.[1] === container.area);
-  area?.after(createEmptyPlace(shown, text));
 }
 
 /** @param shown the document of a loaded preview */
@@ -185,6 +214,7 @@ export function readPreview(shown: Document): PreviewDocument {
         return [{ name, box: toBox(parent.getBoundingClientRect()) }];
       });
     },
+    ...createRooms(shown),
     replaceBlock(id, { html, css }) {
       const mark = marks.get(id);
       if (mark === undefined) return false;
@@ -199,10 +229,7 @@ export function readPreview(shown: Document): PreviewDocument {
       marks = readMarks(shown);
       return true;
     },
-    showEmpty(places) {
-      removeEmptyPlaces(shown);
-      for (const place of places) showEmptyPlace(shown, marks, place);
-    },
+    showEmpty: (chains) => showEmptyChains(shown, marks, chains),
     scrollTo(id) {
       const [mark, view] = [marks.get(id), shown.defaultView];
       if (mark === undefined || view === null) return;

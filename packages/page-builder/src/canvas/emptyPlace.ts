@@ -1,10 +1,10 @@
-/** Room for a place of the preview that would show nothing: what cannot be seen cannot be dropped into. Readers get none of it. */
+/** Room for a chain of the preview that would show nothing: what cannot be seen cannot be dropped into. Readers get none of it. */
 const NAME = 'data-bs-empty';
 
 /** CSS pixels of the page; a drop finds it at every scale. */
 const HEIGHT = 72;
 
-export function createEmptyPlace(shown: Document, text: string): HTMLElement {
+function createEmptyPlace(shown: Document, text: string): HTMLElement {
   const place = shown.createElement('div');
   place.setAttribute(NAME, '');
   place.textContent = text;

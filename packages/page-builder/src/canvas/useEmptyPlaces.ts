@@ -6,7 +6,7 @@ import { findEmptyPlaces } from './findEmptyPlaces.ts';
 import { phrases } from './phrases.ts';
 import type { Preview } from './usePreview.ts';
 
-/** Shows an editor the areas and chains of the page that have no blocks yet, whenever the preview has changed. */
+/** Shows an editor the chains of the page that have no blocks yet, whenever the preview has changed. */
 export function useEmptyPlaces(shown: Preview['shown']): void {
   const t = usePhrases(phrases);
   const { store, catalogue, canEdit } = useEditing();
@@ -17,8 +17,7 @@ export function useEmptyPlaces(shown: Preview['shown']): void {
     preview.showEmpty([]);
     const places = findEmptyPlaces(store.get().page, preview, {
       holds: (block) => catalogue.get(block)?.kind === 'chain',
-      textOf: (place) =>
-        t('canvas.empty', { name: 'area' in place ? place.area : catalogue.titleOf(place.block) }),
+      textOf: (block) => t('canvas.empty', { name: catalogue.titleOf(block) }),
     });
     preview.showEmpty(places);
   }, [shown, store, catalogue, canEdit, t]);

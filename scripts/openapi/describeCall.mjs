@@ -57,7 +57,7 @@ const successOf = (answer) =>
 const SECURITY = { anyone: [], reader: [{ bearer: [] }], either: [{}, { bearer: [] }] };
 
 /** @param {Call} call @returns {keyof typeof SECURITY} */
-function callerOf(call) {
+function getCaller(call) {
   const caller = partOf(call, 'caller')?.const;
   if (caller === 'anyone' || caller === 'reader' || caller === 'either') return caller;
   throw new Error(`The contract's call "${call.id}" does not say who may call: anyone, reader or either.`);
@@ -84,7 +84,7 @@ export function describeCall(call, { service, resolve }) {
     summary: /^[^.:;]*/.exec(description)?.[0] ?? '',
     description,
     ...(deprecated !== undefined && { deprecated: true }),
-    security: SECURITY[callerOf(call)],
+    security: SECURITY[getCaller(call)],
     ...(parameters.length > 0 && { parameters }),
     ...bodyOf(call, resolve),
     responses: {

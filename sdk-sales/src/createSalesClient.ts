@@ -35,7 +35,6 @@ import { stopSharing } from './sharing/stopSharing.ts';
 import { checkSwgSubscriptionToken } from './subscribe-with-google/checkSwgSubscriptionToken.ts';
 import { onSwgPurchase } from './subscribe-with-google/onSwgPurchase.ts';
 import { finalizeSubscriptionChange } from './subscription-change/finalizeSubscriptionChange.ts';
-import { getChangeChallenge } from './subscription-change/getChangeChallenge.ts';
 import { initializeSubscriptionChange } from './subscription-change/initializeSubscriptionChange.ts';
 import { cancelSubscription } from './subscriptions/cancelSubscription.ts';
 import { getSubscriptionDetails } from './subscriptions/getSubscriptionDetails.ts';
@@ -59,7 +58,6 @@ const operations = {
   finalizePaymentUpdate,
   finalizePaymentUpdate3ds,
   finalizeSubscriptionChange,
-  getChangeChallenge,
   getAddresses,
   getAllActiveSubscriptions,
   getAllSubscriptions,

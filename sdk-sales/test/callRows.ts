@@ -358,13 +358,6 @@ const subscriptionRows: readonly CallRow[] = [
     body: { sessionId: 's-1' },
     answer: { sessionId: 's-1' },
   },
-  {
-    operation: 'getChangeChallenge',
-    run: (client) => client.getChangeChallenge('s-1'),
-    who: 'reader',
-    sends: `GET ${SALES}/v1/subscription/upgradedowngrade/s-1/challenge`,
-    answer: { parameter1: 'pi_1_secret_2', parameter2: 'pk_1' },
-  },
 ];
 
 const otherRows: readonly CallRow[] = [

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Control } from './navStyles.ts';
 import { english } from './phrases.ts';
-import type { Section } from './sectionsOf.ts';
+import type { Section } from './toSections.ts';
 import { FLYOUT_ID } from './SlotGroups.tsx';
 
 /** A panel at the start of the window over a darkened page. Where it is closed the browser hides it. */

@@ -20,9 +20,9 @@ import { Logo } from './Logo.tsx';
 import { linksRequest, sectionsRequest } from './navRequests.ts';
 import { Nav, Note, Row, Side } from './navStyles.ts';
 import { english } from './phrases.ts';
-import { sectionsOf } from './sectionsOf.ts';
+import { toSections } from './toSections.ts';
 import { SlotGroups } from './SlotGroups.tsx';
-import { slotsOf } from './slotsOf.ts';
+import { toSlots } from './toSlots.ts';
 
 export type HeaderNavChainProps = FieldValues<typeof fields> & {
   /** Instead of going to the page of results; called with the term, which may be empty. */
@@ -40,7 +40,7 @@ export function HeaderNavChain(props: HeaderNavChainProps) {
   const sections = contentValue(useContent(sectionsRequest(props), parseNavigationNode));
   const links = contentValue(useContent(linksRequest(props), parseNavigationNode));
   const blocks = Children.toArray(children);
-  const slots = slotsOf(props, blocks.length);
+  const slots = toSlots(props, blocks.length);
   const logo = <Logo alignment={alignment} />;
   return (
     <Nav ref={bar} id="main-nav" aria-label={labelOf(props.ariaLabel, 'nav.label')}>
@@ -60,7 +60,7 @@ export function HeaderNavChain(props: HeaderNavChainProps) {
           <SlotGroups groups={slots.right} blocks={blocks} onSearch={onSearch} />
         </Side>
       </Row>
-      <Flyout sections={sectionsOf(sections?.children ?? [])}>
+      <Flyout sections={toSections(sections?.children ?? [])}>
         {slots.menu.length > 0 && (
           <SlotGroups groups={slots.menu} blocks={blocks} isInMenu onSearch={onSearch} />
         )}

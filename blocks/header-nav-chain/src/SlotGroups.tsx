@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Control, Group } from './navStyles.ts';
 import { english } from './phrases.ts';
 import { SearchBox } from './SearchBox.tsx';
-import type { SlotContent, SlotGroup } from './slotsOf.ts';
+import type { SlotContent, SlotGroup } from './toSlots.ts';
 
 /** The id is fixed, as the landmark's is: there is one bar on a page. */
 export const FLYOUT_ID = 'main-nav-sections';

@@ -16,7 +16,7 @@ import {
 import { HeadingSection, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
-import { pagingOf } from './pagingQuery.ts';
+import { getPaging } from './pagingQuery.ts';
 import { partsOf, resultsRequests } from './resultsRequests.ts';
 import { resultsView } from './resultsView.ts';
 
@@ -54,7 +54,7 @@ function Results(props: ResultsListProps) {
     pages: pagesWanted(query, name),
     firstCovers: 2,
   });
-  const paging = config === undefined ? { start: 0, size: 1 } : pagingOf(config);
+  const paging = config === undefined ? { start: 0, size: 1 } : getPaging(config);
   const { stories: shown, hasMore } = resultsView(answers, paging, pages, host.site.id);
   const { list, expectMore } = useNewCardFocus(shown.length);
   if (shown.length === 0) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagingOf, pagingQuery } from './pagingQuery.ts';
+import { getPaging, pagingQuery } from './pagingQuery.ts';
 
 const config = (contentService: string, contentConfigValues = {}) => ({
   contentService,
@@ -21,7 +21,7 @@ test.each([
   ['an offset below 0 as missing', { offset: -1, from: 3 }, 3, 10],
   ['whole parts', { offset: 2.9, size: 3.9 }, 2, 3],
 ])('reads %s', (_, values, start, size) => {
-  expect(pagingOf(config('story-feed-query', values))).toEqual({ source: 'story-feed-query', start, size });
+  expect(getPaging(config('story-feed-query', values))).toEqual({ source: 'story-feed-query', start, size });
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   [20, 20],
   [50, 20],
 ])('takes a page of %d of a collection as %d, the most that it answers', (size, expected) => {
-  expect(pagingOf(config('content-api-collections', { size })).size).toBe(expected);
+  expect(getPaging(config('content-api-collections', { size })).size).toBe(expected);
 });
 
 test.each([

@@ -28,7 +28,7 @@ function wholeNumber(value: JsonValue | undefined, least: number): number | unde
   return read >= least ? read : undefined;
 }
 
-export function pagingOf({ contentService: source, contentConfigValues: values }: ContentConfig): Paging {
+export function getPaging({ contentService: source, contentConfigValues: values }: ContentConfig): Paging {
   const first = (names: readonly string[], least: number) =>
     names.map((name) => wholeNumber(values[name], least)).find((value) => value !== undefined);
   const size = first(['size', 'feedSize'], 1) ?? DEFAULT_SIZE;

@@ -3,7 +3,7 @@ import type { ContentRequest } from '@broadsheet/sdk-content';
 import { feedFilter } from '@broadsheet/story';
 import type { CardParts } from '@broadsheet/story';
 import type { fields } from './fields.ts';
-import { pagingOf, pagingQuery } from './pagingQuery.ts';
+import { getPaging, pagingQuery } from './pagingQuery.ts';
 
 type Values = FieldValues<typeof fields>;
 
@@ -26,7 +26,7 @@ export function resultsRequests(
   const { listContentConfig: config } = values;
   const { overline, description, byline, date } = partsOf(values);
   if (!config?.contentService || !Object.values(partsOf(values)).some(Boolean)) return undefined;
-  const paging = pagingOf(config);
+  const paging = getPaging(config);
   const filter = feedFilter(
     { site: site.id, tokenVersion },
     { overline, description, attribution: byline || date },

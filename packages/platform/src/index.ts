@@ -30,6 +30,7 @@ export type { ReadCounter } from './reads/createReadCounter.ts';
 export type { Read } from './reads/createReadGuard.ts';
 export { openDatabase } from './database/openDatabase.ts';
 export type { DatabaseLocation } from './database/openDatabase.ts';
+export { createIndexNow } from './index-now/createIndexNow.ts';
 export type { LetterRecipient, NewsletterReach } from './newsletters/createNewsletters.ts';
 export { createHttpApp } from './http/createHttpApp.ts';
 export type { PlatformLog } from './http/PlatformLog.ts';

@@ -45,6 +45,6 @@ console.info(`Databases under test: ${databasesUnderTest.map((database) => datab
 /** Leaves the tables and takes their rows. */
 export async function emptyTables(database: Database): Promise<void> {
   await database.query(
-    'truncate documents, document_websites, pictures, authors, tags, navigation, site_properties, pages, redirect_lists, sales_documents, carts, orders, story_reads, read_counts, saved_stories, newsletter_subscriptions, editors, editor_links, page_drafts, page_versions, deleted_pages, page_schedules, preview_links, page_presence, site_themes, setting_drafts, setting_versions, audit_log, rate_counters, editor_challenges, second_factor_roles, sign_in_flows cascade',
+    'truncate documents, document_websites, pictures, authors, tags, navigation, site_properties, pages, redirect_lists, sales_documents, carts, orders, story_reads, read_counts, told_sites, told_urls, saved_stories, newsletter_subscriptions, editors, editor_links, page_drafts, page_versions, deleted_pages, page_schedules, preview_links, page_presence, site_themes, setting_drafts, setting_versions, audit_log, rate_counters, editor_challenges, second_factor_roles, sign_in_flows cascade',
   );
 }

@@ -1,4 +1,5 @@
 export { cartCalls } from './cartCalls.ts';
+export { changeChallengeCall } from './changeChallengeCall.ts';
 export { checkoutCalls } from './checkoutCalls.ts';
 export { enterpriseCalls } from './enterpriseCalls.ts';
 export { entitlementsCall } from './entitlementsCall.ts';
@@ -23,7 +24,8 @@ export type { CancelRequestBody } from './subscriptionCalls.ts';
 export type { CartBody } from './cartCalls.ts';
 export type { CartItemBody } from './cartCalls.ts';
 export type { CartItemRequestBody } from './cartCalls.ts';
-export type { ChangeChallengeBody } from './subscriptionChangeCalls.ts';
+export type { ChangeChallengeBody } from './changeChallengeCall.ts';
+export type { ChangeChallengeCall } from './changeChallengeCall.ts';
 export type { CompleteAddressBody } from './AddressBody.ts';
 export type { CreateOrderRequestBody } from './checkoutCalls.ts';
 export type { CurrentTerm } from './subscriptionChangeCalls.ts';

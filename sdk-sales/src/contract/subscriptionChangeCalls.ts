@@ -2,7 +2,6 @@ import type { Endpoints } from '@broadsheet/client-core';
 export const subscriptionChangeCalls = {
   initialize: { method: 'POST', path: '/sales/public/v1/subscription/upgradedowngrade' },
   finalize: { method: 'PUT', path: '/sales/public/v1/subscription/upgradedowngrade' },
-  challenge: { method: 'GET', path: '/sales/public/v1/subscription/upgradedowngrade/:sessionId/challenge' },
 } as const satisfies Endpoints<SubscriptionChangeCalls>;
 
 /** Another product or price for a subscription: first what it would mean, then the change itself. */
@@ -22,15 +21,6 @@ export interface SubscriptionChangeCalls {
     readonly body: FinalizeChangeRequestBody;
     readonly answer: SubscriptionChangeBody;
   };
-  /** What lets a reader answer the bank (3-D Secure) about a change that was refused with 400036. */
-  readonly challenge: { readonly caller: 'reader'; readonly answer: ChangeChallengeBody };
-}
-
-export interface ChangeChallengeBody {
-  /** The client secret of the card provider. */
-  readonly parameter1?: string | null;
-  /** The publishable key of the card provider. */
-  readonly parameter2?: string | null;
 }
 
 /** When the new product begins. */

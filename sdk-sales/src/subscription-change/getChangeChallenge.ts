@@ -4,7 +4,7 @@ import type { InitializedPaymentUpdate } from '../answers/Payment.ts';
 import { asReader } from '../authorization/asReader.ts';
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { SalesContext } from '../context/SalesContext.ts';
-import { subscriptionChangeCalls } from '../contract/subscriptionChangeCalls.ts';
+import { changeChallengeCall } from '../contract/changeChallengeCall.ts';
 import { withRead } from '../json/withRead.ts';
 
 /**
@@ -20,7 +20,7 @@ export const getChangeChallenge = (
   sessionId: string,
   { signal }: CallOptions = {},
 ): Promise<InitializedPaymentUpdate> =>
-  sendCall(asReader(context), subscriptionChangeCalls.challenge, {
+  sendCall(asReader(context), changeChallengeCall, {
     values: [sessionId],
     signal,
     read: withRead(readInitializedPaymentUpdate),

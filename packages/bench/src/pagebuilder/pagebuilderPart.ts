@@ -1,13 +1,16 @@
-/** The page builder in a browser: how soon it is ready, and how it keeps up with hands on a page of 300 blocks. */
+/** The page builder in a browser: how soon it is ready, how it keeps up with hands on a page of 300 blocks, and how soon readers elsewhere see a publication. */
+import { loadavg } from 'node:os';
+import process from 'node:process';
 import type { Page } from 'playwright-core';
 import type { Bench, Part } from '../Part.ts';
 import { median } from '../report/median.ts';
 import { printTable } from '../report/printTable.ts';
 import { openBrowser } from '../site/openBrowser.ts';
 import { withSite } from '../site/withSite.ts';
+import { callEditor, EDITOR, logIn } from './editorCalls.ts';
 import { largePage } from './largePage.ts';
+import { measurePublishing } from './measurePublishing.ts';
 
-const EDITOR = { EDITOR_EMAIL: 'bench@example.com', EDITOR_PASSWORD: 'measured and found large' };
 const BLOCKS = 300;
 const LETTERS = 30;
 const CHANGES = 15;
@@ -20,28 +23,11 @@ interface Figures {
   readonly previewMs: readonly number[];
 }
 
-interface Call {
-  readonly method: 'POST' | 'PUT';
-  readonly path: string;
-  readonly body: unknown;
-  readonly cookie?: string;
-}
-
-async function call(origin: string, { method, path, body, cookie = '' }: Call): Promise<Response> {
-  const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', cookie };
-  const init = { method, headers, body: JSON.stringify(body) };
-  const response = await fetch(`${origin}/pagebuilder/api${path}`, init);
-  if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${await response.text()}`);
-  return response;
-}
-
 /** Logs in and saves the large page as a draft. Answers the session's cookie. */
 async function prepare(origin: string): Promise<string> {
-  const credentials = { email: EDITOR.EDITOR_EMAIL, password: EDITOR.EDITOR_PASSWORD };
-  const session = await call(origin, { method: 'POST', path: '/session', body: credentials });
-  const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const cookie = await logIn(origin);
   const body = { document: largePage(BLOCKS), revision: 0 };
-  await call(origin, { method: 'PUT', path: '/pages/large/draft', body, cookie });
+  await callEditor(origin, { method: 'PUT', path: '/pages/large/draft', body, cookie });
   return cookie;
 }
 
@@ -135,36 +121,59 @@ async function measure(bench: Bench, origin: string, cookie: string): Promise<Fi
   }
 }
 
-function print({ readyMs, scriptBytes, typingMs, deletingMs, previewMs }: Figures): string {
-  const row = (title: string, times: readonly number[], target: number) => [
+function toRow(title: string, times: readonly number[], target: number): readonly string[] {
+  return [
     title,
     `${median(times).toFixed(0)} ms`,
     `${Math.max(...times).toFixed(0)} ms`,
     `${target} ms`,
     median(times) <= target ? 'met' : '**missed**',
   ];
-  const table = printTable(
-    ['What', 'median', 'worst', 'target', ''],
-    [
-      row('Ready from a cold cache', readyMs, 2_000),
-      row(`A letter typed, ${BLOCKS} blocks`, typingMs, 20),
-      row(`A block deleted, ${BLOCKS} blocks`, deletingMs, 60),
-      row(`A changed field in the preview, ${BLOCKS} blocks`, previewMs, 100),
-    ],
-  );
+}
+
+const printRows = (rows: readonly (readonly string[])[]): string =>
+  printTable(['What', 'median', 'worst', 'target', ''], rows);
+
+function print({ readyMs, scriptBytes, typingMs, deletingMs, previewMs }: Figures): string {
+  const table = printRows([
+    toRow('Ready from a cold cache', readyMs, 2_000),
+    toRow(`A letter typed, ${BLOCKS} blocks`, typingMs, 20),
+    toRow(`A block deleted, ${BLOCKS} blocks`, deletingMs, 60),
+    toRow(`A changed field in the preview, ${BLOCKS} blocks`, previewMs, 100),
+  ]);
   const script = `Script of the editor's screen as it is sent: ${(scriptBytes / 1000).toFixed(1)} KB; at most 300 KB with gzip.`;
   return `${table}\n\n${script}`;
 }
 
+async function reportEditor(bench: Bench): Promise<string> {
+  if (bench.chromium === undefined) return 'The builder was not measured: there is no Chromium.';
+  return withSite(
+    bench,
+    async (origin) => {
+      bench.say(`Filling a page with ${BLOCKS} blocks`);
+      return print(await measure(bench, origin, await prepare(origin)));
+    },
+    EDITOR,
+  );
+}
+
+/** Two processes need a database server. */
+async function reportPublishing(bench: Bench): Promise<string> {
+  const databaseUrl = process.env['TEST_DATABASE_URL'];
+  if (databaseUrl === undefined || databaseUrl === '')
+    return 'Publishing to another process was not measured: TEST_DATABASE_URL names no PostgreSQL, and the embedded database belongs to one process.';
+  bench.say('Publishing in one process, reading in another');
+  const times = await measurePublishing(bench, databaseUrl);
+  const title = `A publication seen by a reader of another process, ${times.length} times`;
+  const load = loadavg()[0] ?? 0;
+  return `${printRows([toRow(title, times, 1_000)])}\n\nFrom the answer to the editor until the first page that has it; load of the machine ${load.toFixed(1)} at the end.`;
+}
+
 export const pagebuilderPart: Part = {
   name: 'pagebuilder',
-  run: (bench) =>
-    withSite(
-      bench,
-      async (origin) => {
-        bench.say(`Filling a page with ${BLOCKS} blocks`);
-        return print(await measure(bench, origin, await prepare(origin)));
-      },
-      EDITOR,
-    ),
+  async run(bench) {
+    const publishing = await reportPublishing(bench);
+    bench.say(publishing);
+    return `${await reportEditor(bench)}\n\n${publishing}`;
+  },
 };

@@ -11,7 +11,7 @@ export interface OwnSchema {
 
 /** Empty tables on a PostgreSQL, in a schema of their own. @param base address of a database whose user may make schemas */
 export async function openOwnSchema(base: string): Promise<OwnSchema> {
-  const schema = `sales_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  const schema = `bench_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   const owner = await openDatabase({ url: base });
   await owner.query(`create schema ${schema}`);
   const own = new URL(base);

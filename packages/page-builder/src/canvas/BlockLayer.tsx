@@ -12,6 +12,7 @@ import { InlineTextField } from '../in-place/InlineTextField.tsx';
 import { useElementBox } from '../in-place/useElementBox.ts';
 import { useInPlaceText } from '../in-place/useInPlaceText.ts';
 import { BlockTools } from './BlockTools.tsx';
+import { OpenAreas } from './OpenAreas.tsx';
 import type { Box, PreviewDocument } from './PreviewDocument.ts';
 import { useBlockDrops } from './useBlockDrops.ts';
 import { useBoxes } from './useBoxes.ts';
@@ -35,6 +36,8 @@ export interface BlockLayerProps {
   readonly turn: number;
   /** Frame pixels to window pixels. */
   readonly scale: number;
+  /** Shows the palette, for a block that goes where the editor said. */
+  readonly onInsert: () => void;
 }
 
 const place = ({ left, top, width, height }: Box, scale: number) => ({
@@ -57,7 +60,7 @@ function placeTools(
   return below >= 0 && below + TOOLS <= seen * scale ? below : 0;
 }
 
-export function BlockLayer({ preview, turn, scale }: BlockLayerProps) {
+export function BlockLayer({ preview, turn, scale, onInsert }: BlockLayerProps) {
   const { select } = useEditing();
   const selected = usePageState((state) => state.selected);
   const layer = useRef<HTMLDivElement>(null);
@@ -65,7 +68,7 @@ export function BlockLayer({ preview, turn, scale }: BlockLayerProps) {
   const drop = useBlockDrops({ layer, preview, scale });
   const inPlace = useInPlaceText(preview);
   const textBox = useElementBox(inPlace.open?.element);
-  const boxes = useBoxes({ preview, ids: [selected, hovered], turn });
+  const [selectedBox, hoveredBox] = useBoxes({ preview, ids: [selected, hovered], turn });
 
   useEffect(() => {
     if (selected !== undefined) preview?.scrollTo(selected);
@@ -90,7 +93,6 @@ export function BlockLayer({ preview, turn, scale }: BlockLayerProps) {
     preview?.document.defaultView?.scrollBy({ left: deltaX, top: deltaY, behavior: 'instant' });
   }
 
-  const [selectedBox, hoveredBox] = boxes;
   return (
     <Layer
       ref={layer}
@@ -120,6 +122,7 @@ export function BlockLayer({ preview, turn, scale }: BlockLayerProps) {
       {inPlace.open !== undefined && textBox !== undefined && (
         <InlineTextField key={inPlace.open.key} text={inPlace.open} box={textBox} scale={scale} />
       )}
+      <OpenAreas {...{ preview, turn, scale }} onChoose={onInsert} />
       {drop !== undefined && <Outline $kind="drop" style={place(drop, scale)} />}
     </Layer>
   );

@@ -46,8 +46,13 @@ const Shown = styled.iframe`
 
 const INDEXES = [0, 1] as const;
 
+export interface CanvasProps {
+  /** Shows the palette, for a block that goes where the editor said. */
+  readonly onInsert: () => void;
+}
+
 /** The page as readers will see it, with a layer over it by which blocks are selected, moved and dropped. */
-export function Canvas() {
+export function Canvas({ onInsert }: CanvasProps) {
   const t = usePhrases(phrases);
   const [viewing, setViewing] = useState(FIRST_VIEWING);
   const { frames, front, shown, isBusy, problem } = usePreview(viewing.reader);
@@ -81,7 +86,7 @@ export function Canvas() {
               style={{ inlineSize: width, blockSize: size.height / scale, transform: `scale(${scale})` }}
             />
           ))}
-          <BlockLayer preview={shown?.preview} turn={shown?.turn ?? 0} scale={scale} />
+          <BlockLayer preview={shown?.preview} turn={shown?.turn ?? 0} {...{ scale, onInsert }} />
         </Sheet>
       </Stage>
     </Frame>

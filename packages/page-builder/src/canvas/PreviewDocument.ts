@@ -35,6 +35,10 @@ export interface PreviewDocument {
   /** Heading level of the block's place; nothing where the page does not show it. */
   levelOf(id: string): number | undefined;
   areas(): readonly ShownArea[];
+  /** Keeps room in areas in which nothing stands, and takes it from all others. Readers' pages have none. */
+  keepRoom(areas: readonly string[]): void;
+  /** The room that is kept in an area. */
+  roomOf(area: string): Box | undefined;
   /** Puts other markup in a block's place. Answers false where the page does not show the block. */
   replaceBlock(id: string, markup: BlockMarkup): boolean;
   /** Brings a block into sight that is not. */
@@ -49,6 +53,9 @@ interface Mark {
 
 /** How much of a block, in CSS pixels, has to be in sight for it to count as seen. */
 const SEEN = 40;
+
+/** How high, in CSS pixels, an area is in which nothing stands yet. */
+const ROOM = 72;
 
 const START = /^bs-block ([\w-]+) (\d)$/;
 const END = /^\/bs-block ([\w-]+)$/;
@@ -124,6 +131,31 @@ function blockAround(target: Node): string | undefined {
   return undefined;
 }
 
+/** Room in areas in which nothing stands, made in the page itself so that its layout has it where a block would be. */
+function createRooms(shown: Document): Pick<PreviewDocument, 'keepRoom' | 'roomOf'> {
+  const rooms = new Map<string, HTMLElement>();
+  return {
+    keepRoom(areas) {
+      for (const [area, room] of rooms) if (!areas.includes(area)) room.remove();
+      for (const comment of commentsIn(shown)) {
+        const [, area = ''] = AREA.exec(comment.data) ?? [];
+        if (!areas.includes(area) || rooms.get(area)?.isConnected === true) continue;
+        const room = shown.createElement('div');
+        room.style.minBlockSize = `${ROOM}px`;
+        // Layouts hide what is empty.
+        room.textContent = '\u00a0';
+        comment.after(room);
+        rooms.set(area, room);
+      }
+    },
+    roomOf(area) {
+      const room = rooms.get(area);
+      const box = room?.isConnected === true ? toBox(room.getBoundingClientRect()) : undefined;
+      return box !== undefined && box.width > 0 ? box : undefined;
+    },
+  };
+}
+
 /** @param shown the document of a loaded preview */
 export function readPreview(shown: Document): PreviewDocument {
   let marks = readMarks(shown);
@@ -161,6 +193,7 @@ export function readPreview(shown: Document): PreviewDocument {
         return [{ name, box: toBox(parent.getBoundingClientRect()) }];
       });
     },
+    ...createRooms(shown),
     replaceBlock(id, { html, css }) {
       const mark = marks.get(id);
       if (mark === undefined) return false;

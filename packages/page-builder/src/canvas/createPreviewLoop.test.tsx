@@ -31,6 +31,8 @@ function open() {
     boxOf: () => undefined,
     blockAt: () => undefined,
     elementsOf: () => [],
+    keepRoom: () => undefined,
+    roomOf: () => undefined,
   };
   const loop = createPreviewLoop({
     subject: () => ({ document: page, path, reader }),

@@ -23,7 +23,9 @@ export interface Editing {
   undo(): void;
   redo(): void;
   select(id: string | undefined): void;
-  /** Puts a new block at a position, or where the selected one suggests. */
+  /** Says into which area the next block goes. */
+  chooseArea(area: string): void;
+  /** Puts a new block at a position, or where the chosen area or the selected block suggests. */
   insert(entry: BlockEntry, at?: Position): void;
   move(id: string, to: Position | Direction): void;
   remove(id: string): void;

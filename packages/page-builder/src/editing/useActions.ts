@@ -16,7 +16,7 @@ import type { Ground } from '../page/positions.ts';
 
 export type Actions = Pick<
   Editing,
-  'ground' | 'edit' | 'undo' | 'redo' | 'select' | 'insert' | 'move' | 'remove' | 'duplicate'
+  'ground' | 'edit' | 'undo' | 'redo' | 'select' | 'chooseArea' | 'insert' | 'move' | 'remove' | 'duplicate'
 >;
 
 interface ActionsOptions {
@@ -90,7 +90,8 @@ function createActions(
     undo: () => announce(t(store.undo() ? 'editing.undone' : 'editing.nothingToUndo')),
     redo: () => announce(t(store.redo() ? 'editing.redone' : 'editing.nothingToRedo')),
     select: store.select,
-    insert(entry, at = getInsertPosition(ground(), store.get().selected)) {
+    chooseArea: store.chooseArea,
+    insert(entry, at = getInsertPosition(ground(), store.get())) {
       const node = createBlock(entry, createId);
       if (edit({ kind: 'insert', node, at }, { select: node.id }))
         announce(t('editing.insertedAt', whereabouts(node.id)));

@@ -85,7 +85,7 @@ export function EditorFrame() {
           {tab === 'images' && <ImagesPanel />}
         </Tabs>
       </Side>
-      <Canvas />
+      <Canvas onInsert={openPalette} />
       <Right ref={fields} tabIndex={-1} aria-label={t('editor.right')}>
         <Inspector />
       </Right>

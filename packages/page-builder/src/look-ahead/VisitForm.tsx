@@ -77,7 +77,6 @@ export function VisitForm({ visit, zone, onShow }: VisitFormProps) {
         <LabelledInput
           label={t('ahead.path')}
           value={path}
-          hint={t('ahead.path.hint')}
           problem={problem === 'path' ? t('ahead.path.problem') : undefined}
           onChange={setPath}
         />

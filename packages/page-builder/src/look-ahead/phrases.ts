@@ -4,7 +4,6 @@ export const phrases = {
   'ahead.about':
     'A page as readers will see it at a moment: with what is scheduled until then, and with stories whose embargo is over. Drafts that are not scheduled are not in it.',
   'ahead.path': 'Address',
-  'ahead.path.hint': 'Such as / or /news/; a story counts as well.',
   'ahead.path.problem': 'An address starts with a slash, such as /news/.',
   'ahead.day': 'Day',
   'ahead.time': 'Time (hh:mm)',

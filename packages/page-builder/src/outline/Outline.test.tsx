@@ -98,6 +98,15 @@ describe('by key', () => {
     expect([onInsert.mock.calls.length, onOpen.mock.calls.length]).toEqual([1, 1]);
   });
 
+  it('a block is asked for in an area, which is where it goes then', () => {
+    open();
+    fireEvent.click(row(/main/));
+    press('Insert');
+    expect([onInsert.mock.calls.length, store.get().chosenArea]).toEqual([1, 'main']);
+    fireEvent.click(row('Headline'));
+    expect(store.get().chosenArea).toBeUndefined();
+  });
+
   it('nothing is changed by whoever may only look', () => {
     open({ canEdit: false });
     fireEvent.click(row('Headline'));

@@ -38,7 +38,7 @@ const idOf = (row: OutlineRow): string | undefined => (row.kind === 'block' ? ro
 
 export function Outline({ onInsert, onOpen }: OutlineProps) {
   const t = usePhrases(phrases);
-  const { select, move, remove, duplicate, canEdit, ground } = useEditing();
+  const { select, chooseArea, move, remove, duplicate, canEdit, ground } = useEditing();
   const page = usePage();
   const selected = usePageState((state) => state.selected);
   const rows = useMemo(() => outlineRows(page, ground().areas), [page, ground]);
@@ -66,6 +66,11 @@ export function Outline({ onInsert, onOpen }: OutlineProps) {
     }
   }
 
+  function insertInto(row: OutlineRow | undefined) {
+    if (row?.kind === 'area') chooseArea(row.area);
+    onInsert();
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const index = rows.findIndex((row) => row === reached);
     const act = readOutlineKey(event, { rows, index });
@@ -73,7 +78,7 @@ export function Outline({ onInsert, onOpen }: OutlineProps) {
     const id = reached && idOf(reached);
     if (act.kind === 'go') focus(act.row);
     else if (act.kind === 'open') onOpen();
-    else if (act.kind === 'insert') onInsert();
+    else if (act.kind === 'insert') insertInto(reached);
     else if (id !== undefined && canEdit) change(id, act, rows[index - 1]);
     event.preventDefault();
     event.stopPropagation();

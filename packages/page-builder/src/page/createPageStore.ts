@@ -13,6 +13,8 @@ export interface PageState {
   readonly history: History;
   /** Id of a block; `undefined` for the page itself. */
   readonly selected: string | undefined;
+  /** Area that the next block goes into, until something is selected. */
+  readonly chosenArea?: string | undefined;
 }
 
 export interface EditOptions {
@@ -34,6 +36,8 @@ export interface PageStore {
   redo(): boolean;
   /** @param id `undefined` for the page itself */
   select(id: string | undefined): void;
+  /** Says where the next block goes. Nothing is selected then. */
+  chooseArea(area: string): void;
   /** Takes another document over, as after somebody else's work came in; what can be undone stays. */
   replace(page: PageDocument): void;
 }
@@ -75,8 +79,10 @@ export function createPageStore(document: PageDocument, clock: Clock): PageStore
     select(id) {
       const state = get();
       const selected = keepSelected(state.page, id);
-      if (selected !== state.selected) set({ ...state, selected });
+      if (selected !== state.selected || state.chosenArea !== undefined)
+        set({ ...state, selected, chosenArea: undefined });
     },
+    chooseArea: (area) => set({ ...get(), selected: undefined, chosenArea: area }),
     replace(page) {
       const state = get();
       if (page !== state.page) set({ ...state, page, selected: keepSelected(page, state.selected) });

@@ -2,8 +2,8 @@ import { applyEdit } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 import { describe, expect, it } from 'vitest';
 import { block, describePage, pageOf } from '../../test/pages.ts';
-import { getInsertPosition, getMovePosition, withoutBlock } from './positions.ts';
-import type { Direction } from './positions.ts';
+import { getInsertPosition, getMovePosition, getOpenAreas, withoutBlock } from './positions.ts';
+import type { Aim, Direction } from './positions.ts';
 
 const page = pageOf({
   top: [block('n1')],
@@ -15,11 +15,13 @@ const groundOf = (of: PageDocument) => ({
   kindOf: (name: string) => (name === 'chain' ? ('chain' as const) : ('feature' as const)),
 });
 
-function insertAfter(selected: string | undefined): string {
+const insertAfter = (selected: string | undefined) => insertAt({ selected });
+
+function insertAt(aim: Aim): string {
   const result = applyEdit(page, {
     kind: 'insert',
     node: block('new1'),
-    at: getInsertPosition(groundOf(page), selected),
+    at: getInsertPosition(groundOf(page), aim),
   });
   return result.kind === 'done' ? describePage(result.page) : result.reason;
 }
@@ -47,6 +49,16 @@ describe('a new block', () => {
 
   it('comes into a chain that is selected', () => {
     expect(insertAfter('chain1')).toBe('top: n1 | main: a1 chain1(b1 b2 new1) a2');
+  });
+
+  it('comes at the end of the area that was chosen', () => {
+    expect(insertAt({ chosenArea: 'rail' })).toBe('top: n1 | main: a1 chain1(b1 b2) a2 | rail: new1');
+  });
+
+  it('has open areas on a page that has nothing in its main area, whatever frames it', () => {
+    const framed = pageOf({ top: [block('n1')] });
+    expect(getOpenAreas(groundOf(framed))).toEqual(['main', 'rail']);
+    expect(getOpenAreas(groundOf(page))).toEqual([]);
   });
 
   it('comes at the end of the main area where what was selected is gone', () => {

@@ -18,11 +18,26 @@ const inArea = (area: string, index: number): Position => ({ container: { kind: 
 const mainArea = (areas: readonly string[]): string =>
   areas.find((area) => /^(?:main|body)/.test(area)) ?? areas[0] ?? 'main';
 
-/** Where a new block goes: into the selected chain, after any other block, or to the end of the main area. */
-export function getInsertPosition({ page, areas, kindOf }: Ground, selected: string | undefined): Position {
+/** The areas in which nothing stands, where the page has nothing in its main area yet; none on any other page. */
+export function getOpenAreas({ page, areas }: Pick<Ground, 'page' | 'areas'>): readonly string[] {
+  const isOpen = (area: string) => lengthOf(page, { kind: 'area', area }) === 0;
+  return isOpen(mainArea(areas)) ? areas.filter(isOpen) : [];
+}
+
+/** What an editor has pointed at. */
+export interface Aim {
+  readonly selected?: string | undefined;
+  readonly chosenArea?: string | undefined;
+}
+
+/**
+ * Where a new block goes: to the end of the chosen area, into the selected chain, after any other block, or to the end of the
+ * main area.
+ */
+export function getInsertPosition({ page, areas, kindOf }: Ground, { selected, chosenArea }: Aim): Position {
   const found = selected === undefined ? undefined : findNode(page, selected);
   if (found === undefined) {
-    const area = mainArea(areas);
+    const area = chosenArea ?? mainArea(areas);
     return inArea(area, lengthOf(page, { kind: 'area', area }));
   }
   const { node, position } = found;

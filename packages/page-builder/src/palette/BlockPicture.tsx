@@ -72,7 +72,7 @@ export function BlockPicture({ entry }: { readonly entry: BlockEntry | undefined
     let isLeft = false;
     const stay = createDelay(clock);
     stay.start(STAY_MS, () => {
-      const { container } = getInsertPosition(ground(), undefined);
+      const { container } = getInsertPosition(ground(), {});
       const area = container.kind === 'area' ? container.area : '';
       const document = { ...store.get().page, areas: { [area]: [createBlock(entry, () => ID)] } };
       void load({ document, path }).then((loaded) => {

@@ -20,6 +20,7 @@ import { staffFlows } from './migrations/0018-staff-flows.ts';
 import { imageIndex } from './migrations/0019-images.ts';
 import { settingSchedules } from './migrations/0021-setting-schedules.ts';
 import { feedColumns } from './migrations/0022-feeds.ts';
+import { indexNowTables } from './migrations/0022-index-now.ts';
 import { chargesInDoubt } from './migrations/0023-charges-in-doubt.ts';
 
 /** Every step in the order of application. New steps go to the end. */
@@ -45,5 +46,6 @@ export const migrations: readonly Migration[] = [
   imageIndex,
   settingSchedules,
   feedColumns,
+  indexNowTables,
   chargesInDoubt,
 ];

@@ -6,7 +6,7 @@
  * same browser are one, and a network that reads more than anybody does is not listened to.
  */
 import { createHmac, randomBytes } from 'node:crypto';
-import { networkOf } from '../identity/http/networkOf.ts';
+import { getNetwork } from '../identity/http/getNetwork.ts';
 
 export interface Read {
   /** `_id` in ANS. */
@@ -77,7 +77,7 @@ export function createReadGuard(clock: { now(): number }): ReadGuard {
     isNew({ story, address = 'unknown', userAgent }) {
       if (userAgent === undefined || ROBOT.test(userAgent)) return false;
       forgetWhatIsOver();
-      const network = networkOf(address);
+      const network = getNetwork(address);
       if (networks.add(hash(network)) > MOST_OF_A_NETWORK) return false;
       if (readers.add(hash(network, userAgent, story)) > 1) return false;
       return stories.add(hash(network, story)) <= MOST_OF_A_STORY;

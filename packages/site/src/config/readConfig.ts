@@ -29,6 +29,8 @@ export interface Config extends StaffConfig {
   readonly countryHeader: string | undefined;
   /** Country of readers (ISO 3166-1 alpha-2) where the CDN does not tell. */
   readonly country: string | undefined;
+  /** Tells search engines of changes; absent: they are told nothing. */
+  readonly indexNow: { readonly key: string; readonly endpoint: string } | undefined;
   /** Other origins whose pages may ask for content and make identity and sales calls, each without a trailing slash. */
   readonly allowedOrigins: readonly string[];
   /** Origin of a hosted platform; absent: the embedded one. */
@@ -227,6 +229,15 @@ export interface ConfigBase {
   readonly cwd: string;
 }
 
+function indexNow(variables: Variables): Config['indexNow'] {
+  const form = /^[A-Za-z0-9-]{8,128}$/;
+  const ownKey = matching(variables, 'INDEXNOW_KEY', [form, '8 to 128 letters, digits and hyphens']);
+  const endpoint = variables['INDEXNOW_URL'] || 'https://api.indexnow.org/indexnow';
+  if (!URL.canParse(endpoint) || !/^https?:/.test(endpoint))
+    throw new ConfigError('INDEXNOW_URL', endpoint, 'an address such as https://api.indexnow.org/indexnow');
+  return ownKey === undefined ? undefined : { key: ownKey, endpoint };
+}
+
 /** @throws ConfigError */
 export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Config {
   const port = wholeNumber(variables, 'PORT', 3000, [0, 65_535]);
@@ -245,6 +256,7 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
     environment: identifier(variables, 'ENVIRONMENT', 'production'),
     countryHeader: matching(variables, 'COUNTRY_HEADER', [/^[\w-]{1,64}$/, 'the name of a request header']),
     country: matching(variables, 'COUNTRY', [/^[A-Z]{2}$/, 'a code of two capital letters such as DE']),
+    indexNow: indexNow(variables),
     allowedOrigins: origins(variables, 'ALLOWED_ORIGINS'),
     platformOrigin: origin(variables, 'PLATFORM_ORIGIN'),
     accessToken: variables['ARC_ACCESS_TOKEN'] || undefined,

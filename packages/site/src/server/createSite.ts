@@ -71,6 +71,8 @@ export interface Site {
   fetch(request: Request, connection?: Connection): Response | Promise<Response>;
   /** Makes the front page. Answers true if all its sources answered. */
   warm(): Promise<boolean>;
+  /** Whether crawlers may come at all, by the site property `robots.index`. */
+  isOpenToCrawlers(): boolean;
   /** Reads site properties and page documents anew and forgets what was made of the old. */
   reload(): Promise<void>;
   /** What it answers, besides what the platform and the engine answer: methods and patterns of paths, as Hono lists them. */
@@ -159,6 +161,8 @@ function routes(options: SiteOptions, parts: Parts): Hono {
     const isReady = publication().pages.length > 0;
     return context.json({ status: isReady ? 'ok' : 'empty' }, isReady ? 200 : 503);
   });
+  const { indexNow } = config;
+  if (indexNow !== undefined) app.get(`/${indexNow.key}.txt`, (context) => context.text(indexNow.key));
   addFiles(app, options, () => publication().site.themeColor);
   const ipOf = (context: Context) => clientIp(context, config.proxies);
   const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: ipOf(context) });
@@ -274,6 +278,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   return {
     fetch: (request, connection) => app.fetch(request, connection),
     warm: () => engine.warm('/'),
+    isOpenToCrawlers: () => publication.current().site.robots?.index !== false,
     routes: app.routes,
     async reload() {
       await publication.reload();

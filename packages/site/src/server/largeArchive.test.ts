@@ -1,7 +1,10 @@
-/** The search page of a newspaper that has more matches than it counts. */
+/** A newspaper with an archive through its socket: a search with more matches than it counts, and the key for search engines. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSearchEngine } from '../../test/openSearchEngine.ts';
 import { openListeningSite } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
+import { createLog } from './createLog.ts';
+import { tellSearchEngines } from './tellSearchEngines.ts';
 
 const STARTING_MS = 120_000;
 const FILL = `insert into documents (id, type, published, display_date, tag_slugs, credit_keys, content_aliases, site_keys,
@@ -14,7 +17,7 @@ const FILL = `insert into documents (id, type, published, display_date, tag_slug
 
 let paper: ListeningSite;
 beforeAll(async () => {
-  paper = await openListeningSite(['pages']);
+  paper = await openListeningSite(['pages'], { INDEXNOW_KEY: '0123456789abcdef' });
   const { database } = paper.platform.platform.content;
   await database.query(FILL);
   await database.query(
@@ -27,4 +30,39 @@ test('a search that finds more than it counts says so and shows the newest', asy
   const html = await (await paper.get('/search/zwieback/')).text();
   expect(html.includes('More than 500 matches for')).toBe(true);
   expect(/<a [^>]*href="\/old-1\/"/.test(html)).toBe(true);
+});
+
+test('the key by which search engines know the site is served at its address, and no other', async () => {
+  const answer = await paper.get('/0123456789abcdef.txt');
+  expect([answer.status, await answer.text()]).toEqual([200, '0123456789abcdef']);
+  expect((await paper.get('/fedcba9876543210.txt')).status).toBe(404);
+});
+
+test('search engines are told of a story that comes, and of nothing while the site is not open to them', async () => {
+  await using engine = await openSearchEngine();
+  const { platform } = paper.platform;
+  const state = { isOpen: false };
+  const [run] = tellSearchEngines({
+    config: {
+      indexNow: { key: '0123456789abcdef', endpoint: engine.url },
+      siteId: 'courier',
+      siteOrigin: 'https://courier.example',
+    },
+    platform,
+    site: { isOpenToCrawlers: () => state.isOpen },
+    log: createLog('silent'),
+  });
+  await run?.();
+  state.isOpen = true;
+  await run?.();
+  await platform.content.database.query("update documents set stored_at = now() where id = 'old-7'");
+  await run?.();
+  expect(engine.told).toEqual([
+    {
+      host: 'courier.example',
+      key: '0123456789abcdef',
+      keyLocation: 'https://courier.example/0123456789abcdef.txt',
+      urlList: ['https://courier.example/old-7/'],
+    },
+  ]);
 });

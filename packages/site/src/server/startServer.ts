@@ -20,6 +20,7 @@ import { createSite } from './createSite.ts';
 import { listen } from './listen.ts';
 import { openPlatform } from './openPlatform.ts';
 import { startJobs } from './startJobs.ts';
+import { tellSearchEngines } from './tellSearchEngines.ts';
 
 /** How late what is scheduled may be published, in milliseconds. */
 const SCHEDULES_MS = 2_000;
@@ -74,7 +75,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const control = await answerCommands({ commands, dataDir: config.dataDir, platform, reload: site.reload });
   const journal = createBillingJournal(platform.sales, sales.clock);
   sandbox?.showBilled(journal.read);
-  const jobs = startJobs([journal.run, platform.reads.flush], log);
+  const jobs = startJobs(
+    [journal.run, platform.reads.flush, ...tellSearchEngines({ config, platform, site, log })],
+    log,
+  );
   const schedules = startJobs([() => platform.editing.runSchedules()], log, { pauseMs: SCHEDULES_MS });
   const close = async () => {
     control.close();

@@ -1,5 +1,5 @@
 import { canonicalUrl } from '../canonicalUrl.ts';
-import { structuredDataOf } from '../json-ld/structuredData.ts';
+import { toStructuredData } from '../json-ld/structuredData.ts';
 import type { MetadataInput } from '../MetadataInput.ts';
 import { pageTitles } from '../pageTitles.ts';
 import { readPage } from '../readPage.ts';
@@ -21,6 +21,6 @@ export function pageMetadata(input: MetadataInput): PageMetadata {
     title,
     tags: [...metaTags(facts, social), ...alternateLinks(facts, canonical), ...links],
     canonical,
-    jsonLd: structuredDataOf(facts, canonical),
+    jsonLd: toStructuredData(facts, canonical),
   };
 }

@@ -78,7 +78,7 @@ function nodesOf(facts: PageFacts, canonical: string | undefined): Nodes {
   }
 }
 
-export function structuredDataOf(facts: PageFacts, canonical: string | undefined): readonly JsonLd[] {
+export function toStructuredData(facts: PageFacts, canonical: string | undefined): readonly JsonLd[] {
   return nodesOf(facts, canonical).flatMap((node) => {
     const type = node?.['@type'];
     return typeof type === 'string'
@@ -93,5 +93,5 @@ export function structuredDataOf(facts: PageFacts, canonical: string | undefined
  */
 export function structuredData(input: MetadataInput): readonly JsonLd[] {
   const facts = readPage(input);
-  return structuredDataOf(facts, canonicalUrl(facts));
+  return toStructuredData(facts, canonicalUrl(facts));
 }

@@ -528,7 +528,7 @@ export const de: Phrases = {
   'schedule.cancelled': 'Es wurde abgesagt.',
   'schedule.publishes': 'Wird am {moment} veröffentlicht, eingeplant von {name}.',
   'schedule.unpublishes': 'Wird am {moment} weggenommen, eingeplant von {name}.',
-  'schedule.see': 'Die Seite sehen, wie sie dann sein wird (in einem neuen Tab)',
+  'schedule.see': 'Die Seite sehen, wie sie dann sein wird',
   'schedule.draftNewer':
     'Der Entwurf hat sich seit dem Einplanen geändert. Die Änderungen sind nicht mit eingeplant: Planen Sie ihn noch einmal ein, um sie aufzunehmen.',
   'schedule.overtaken':
@@ -636,8 +636,7 @@ export const de: Phrases = {
   'settings.published': 'Veröffentlicht. Der nächste Leser bekommt es.',
   'settings.discard': 'Entwurf verwerfen',
   'settings.discarded': 'Der Entwurf wurde verworfen. Das ist, was Leser sehen.',
-  'settings.conflict':
-    'Jemand anderes hat diese Einstellungen inzwischen gespeichert. Von beiden geht nichts verloren: Sagen Sie, womit es weitergeht.',
+  'settings.conflict': 'Jemand anderes hat dasselbe geändert',
   'settings.problems': 'Vor der Veröffentlichung zu beheben',
   'settings.warnings': 'Gut zu wissen',
   'settings.versions': 'Versionen',

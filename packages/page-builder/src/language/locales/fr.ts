@@ -526,7 +526,7 @@ export const fr: Phrases = {
   'schedule.cancelled': 'C’est annulé.',
   'schedule.publishes': 'Sera publiée le {moment}, programmé par {name}.',
   'schedule.unpublishes': 'Sera retirée le {moment}, programmé par {name}.',
-  'schedule.see': 'Voir la page telle qu’elle sera alors (dans un nouvel onglet)',
+  'schedule.see': 'Voir la page telle qu’elle sera alors',
   'schedule.draftNewer':
     'Le brouillon a changé depuis sa programmation. Les modifications n’en font pas partie : programmez-le encore une fois pour les y mettre.',
   'schedule.overtaken':
@@ -630,8 +630,7 @@ export const fr: Phrases = {
   'settings.published': 'Publié. Le prochain lecteur le reçoit.',
   'settings.discard': 'Abandonner le brouillon',
   'settings.discarded': 'Le brouillon a été abandonné. Voici ce que voient les lecteurs.',
-  'settings.conflict':
-    'Quelqu’un d’autre a enregistré ces réglages entre-temps. Rien n’est perdu, ni de son travail ni du vôtre : dites lequel continue.',
+  'settings.conflict': 'Quelqu’un d’autre a modifié la même chose',
   'settings.problems': 'À corriger avant de publier',
   'settings.warnings': 'Bon à savoir',
   'settings.versions': 'Versions',

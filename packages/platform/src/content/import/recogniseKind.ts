@@ -1,8 +1,8 @@
 import { isJsonList, isJsonObject, textAt, valueAt } from '../json/Json.ts';
 import type { Json } from '../json/Json.ts';
-import { DOCUMENT_TYPES, documentTypeOf } from '../schema/validateDocument.ts';
+import { DOCUMENT_TYPES, getDocumentType } from '../schema/validateDocument.ts';
 import type { DocumentType } from '../schema/validateDocument.ts';
-import { SALES_ID_MEMBERS, salesTypeOf } from '../../sales/documents/SalesDocumentType.ts';
+import { SALES_ID_MEMBERS, getSalesType } from '../../sales/documents/SalesDocumentType.ts';
 import type { SalesDocumentType } from '../../sales/documents/SalesDocumentType.ts';
 
 /** What a piece of JSON turned out to be, told by its shape. */
@@ -36,11 +36,11 @@ export function recogniseKind(value: Json): Recognised {
   if (['schemaVersion', 'match', 'areas'].every((key) => Object.hasOwn(value, key))) return { kind: 'page' };
   if (isJsonList(value.redirects) && value.type === undefined) return { kind: 'redirects' };
   if (isJsonList(value.children) && textAt(value, 'hierarchy') !== undefined) return { kind: 'navigation' };
-  const type = documentTypeOf(value);
+  const type = getDocumentType(value);
   if (type === 'author' || type === 'tag') return { kind: type };
   if (type !== undefined) return { kind: 'document', type };
   if (value.type === undefined) return recogniseUntyped(value);
-  const salesType = salesTypeOf(value);
+  const salesType = getSalesType(value);
   if (salesType !== undefined) return { kind: 'sales', type: salesType };
   return unknown(
     '$.type',

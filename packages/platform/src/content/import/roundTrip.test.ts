@@ -8,8 +8,8 @@ import { openDatabase } from '../../database/openDatabase.ts';
 import type { Database } from '../../database/Database.ts';
 import { isJsonList, isJsonObject, listAt, objectAt, parseJson, textAt } from '../json/Json.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
-import { documentTypeOf } from '../schema/validateDocument.ts';
-import { salesTypeOf } from '../../sales/documents/SalesDocumentType.ts';
+import { getDocumentType } from '../schema/validateDocument.ts';
+import { getSalesType } from '../../sales/documents/SalesDocumentType.ts';
 import { findImportFiles } from './findImportFiles.ts';
 import type { ImportResult } from './ImportSource.ts';
 
@@ -44,7 +44,7 @@ function exportOf(document: Json): {
   const hierarchy = textAt(document, 'hierarchy');
   if (hierarchy !== undefined)
     return { path: `/site/v3/navigation/${SITE}?hierarchy=${hierarchy}`, pick: whole };
-  const type = documentTypeOf(document);
+  const type = getDocumentType(document);
   const slug = textAt(document, 'slug') ?? id;
   if (type === 'author')
     return {
@@ -79,7 +79,7 @@ async function readAll(files: readonly string[]): Promise<readonly Json[]> {
 /** Pages and lists of redirects are given out all at once, and of what is sold only what buyers need. */
 const isLeftOut = (document: Json): boolean =>
   isJsonObject(document) &&
-  (document.areas !== undefined || document.redirects !== undefined || salesTypeOf(document) !== undefined);
+  (document.areas !== undefined || document.redirects !== undefined || getSalesType(document) !== undefined);
 
 describe('the sample newspaper', () => {
   let documents: readonly Json[];

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import * as samples from '../../../test/samples.ts';
 import { parseJson } from '../json/Json.ts';
 import type { Json, JsonObject } from '../json/Json.ts';
-import { DOCUMENT_TYPES, documentTypeOf, validateDocument } from './validateDocument.ts';
+import { DOCUMENT_TYPES, getDocumentType, validateDocument } from './validateDocument.ts';
 import type { DocumentType } from './validateDocument.ts';
 
 const version = '0.10.12';
@@ -165,7 +165,7 @@ function fullStory(): JsonObject {
 }
 
 function check(document: Json): readonly { readonly path: string; readonly reason: string }[] {
-  const type = documentTypeOf(document);
+  const type = getDocumentType(document);
   if (type === undefined) throw new Error('the sample has no type');
   return validateDocument(type, document);
 }

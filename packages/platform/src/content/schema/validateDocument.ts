@@ -46,7 +46,7 @@ function validatorOf(type: DocumentType): ValidateFunction {
 }
 
 /** The type that a document names, when it is one of ours. */
-export function documentTypeOf(document: Json): DocumentType | undefined {
+export function getDocumentType(document: Json): DocumentType | undefined {
   const type = textAt(document, 'type');
   return DOCUMENT_TYPES.find((known) => known === type);
 }

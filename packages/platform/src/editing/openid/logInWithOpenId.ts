@@ -1,4 +1,4 @@
-import { browserOf } from '../../identity/flows/flowBrowser.ts';
+import { getFlowBrowser } from '../../identity/flows/flowBrowser.ts';
 import { takeFlow } from '../../identity/flows/flowStore.ts';
 import { exchangeCode } from '../../identity/oidc/client/exchangeCode.ts';
 import { withProvider } from '../../identity/outgoing/askProvider.ts';
@@ -31,7 +31,7 @@ export async function logInWithOpenId(
 ): Promise<string> {
   const { database, clock, log, origin } = context;
   const { client, open } = setup;
-  const browser = browserOf({ origin, trustedOrigins: [] }, request);
+  const browser = getFlowBrowser({ origin, trustedOrigins: [] }, request);
   const flow = browser && (await takeFlow(database, { kind: 'editor', state, browser, now: clock.now() }));
   if (!flow) throw new EditingError(400, 'This log-in was begun elsewhere or took too long. Begin again.');
   const provider = client.protocol;

@@ -1,7 +1,7 @@
 /** An editor's own account: password, second factors, recovery codes, sessions. */
 import type { Hono } from 'hono';
 import type { JsonObject } from '../../content/json/Json.ts';
-import { callerOf } from '../../identity/http/IdentityEnv.ts';
+import { getCaller } from '../../identity/http/IdentityEnv.ts';
 import type { IdentityCall, IdentityEnv } from '../../identity/http/IdentityEnv.ts';
 import { readFields } from '../../identity/http/readFields.ts';
 import type { Fields } from '../../identity/http/readFields.ts';
@@ -50,7 +50,7 @@ async function answerAddition(
   call: IdentityCall,
   addition: Omit<FactorAddition, 'userAgent'>,
 ): Promise<Response> {
-  const { userAgent } = callerOf(call);
+  const { userAgent } = getCaller(call);
   const { token, recoveryCodes } = await addOwnFactor(context, { ...addition, userAgent });
   call.header('Set-Cookie', printSessionCookie(context.origin, token), { append: true });
   const body: JsonObject = recoveryCodes === undefined ? {} : { recoveryCodes };
@@ -130,7 +130,7 @@ export function addAccountRoutes(app: Hono<IdentityEnv>, context: EditingContext
       current: fields.optionalText('current', LONGEST_PASSWORD),
       password: fields.text('password', LONGEST_PASSWORD),
       address: call.env.clientAddress,
-      userAgent: callerOf(call).userAgent,
+      userAgent: getCaller(call).userAgent,
     });
     call.header('Set-Cookie', printSessionCookie(context.origin, token), { append: true });
     return call.body(null, 204);

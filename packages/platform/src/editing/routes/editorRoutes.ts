@@ -14,7 +14,7 @@ import { changeEditor, makePasswordLink, resetFactors } from '../admission/chang
 import { describeEditor } from '../accounts/describeEditor.ts';
 import { listAccounts } from '../accounts/editorStore.ts';
 import { readSecondFactorRoles, writeSecondFactorRoles } from '../second-factor/secondFactorRoles.ts';
-import { callerOf } from '../../identity/http/IdentityEnv.ts';
+import { getCaller } from '../../identity/http/IdentityEnv.ts';
 import { joinEditors } from '../admission/joinEditors.ts';
 import { addLink, findLink, INVITATION_MS } from '../admission/links.ts';
 import { isRole, ROLES } from '../accounts/Role.ts';
@@ -65,7 +65,7 @@ function addJoiningRoutes(app: Hono<IdentityEnv>, context: EditingContext): void
       name: fields.text('name', LONGEST_NAME),
       password: fields.text('password', LONGEST_PASSWORD),
     });
-    const token = await openFor(context, { editor, isProven: false, userAgent: callerOf(call).userAgent });
+    const token = await openFor(context, { editor, isProven: false, userAgent: getCaller(call).userAgent });
     call.header('Set-Cookie', printSessionCookie(context.origin, token), { append: true });
     return call.json({ editor: describeEditor(editor) }, 201);
   });

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { beginFlow } from '../../identity/flows/flowBrowser.ts';
 import { readReturn } from '../../identity/flows/providerReturn.ts';
-import { callerOf } from '../../identity/http/IdentityEnv.ts';
+import { getCaller } from '../../identity/http/IdentityEnv.ts';
 import type { IdentityCall, IdentityEnv } from '../../identity/http/IdentityEnv.ts';
 import { IdentityError } from '../../identity/IdentityError.ts';
 import { authorizationUrl } from '../../identity/oidc/client/exchangeCode.ts';
@@ -52,7 +52,7 @@ async function finish(context: EditingContext, call: IdentityCall): Promise<void
     code,
     state,
     request: call.req.raw,
-    userAgent: callerOf(call).userAgent,
+    userAgent: getCaller(call).userAgent,
   });
   await endEditorSession(context, call.req.raw);
   call.header('Set-Cookie', printSessionCookie(context.origin, token), { append: true });

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { JsonObject } from '../../content/json/Json.ts';
-import { callerOf } from '../../identity/http/IdentityEnv.ts';
+import { getCaller } from '../../identity/http/IdentityEnv.ts';
 import type { IdentityCall, IdentityEnv } from '../../identity/http/IdentityEnv.ts';
 import { readEmail } from '../../identity/http/readEmail.ts';
 import { readFields } from '../../identity/http/readFields.ts';
@@ -39,7 +39,7 @@ async function openProven(
   { editor }: EditorSession,
 ): Promise<string> {
   await endEditorSession(context, call.req.raw);
-  const { userAgent } = callerOf(call);
+  const { userAgent } = getCaller(call);
   const now = context.clock.now();
   return openEditorSession(context.database, { editorId: editor.id, now, isProven: true, userAgent });
 }
@@ -60,7 +60,7 @@ function addPasskeyLogin(app: Hono<IdentityEnv>, context: EditingContext): void 
     return call.json({ options: await askForPasskey(context, editorId) });
   });
   app.post(`${PATH}/passkey`, async (call) => {
-    const { address, userAgent } = callerOf(call);
+    const { address, userAgent } = getCaller(call);
     await context.limits.spend('secondFactor', { address });
     const session = await findEditorSession(context, call.req.raw);
     const passkey = readAnsweredPasskey(await readFields(call.req));
@@ -91,7 +91,7 @@ export function addSessionRoutes(app: Hono<IdentityEnv>, context: EditingContext
       email: readEmail(fields, 'email'),
       password: fields.text('password', LONGEST_PASSWORD),
       address: call.env.clientAddress,
-      userAgent: callerOf(call).userAgent,
+      userAgent: getCaller(call).userAgent,
     });
     await endEditorSession(context, call.req.raw);
     giveSession(context, call, token);

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { SuccessBody } from '@broadsheet/sdk-identity/contract';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { LONGEST_PASSWORD } from '../http/bodyLimits.ts';
-import { callerOf } from '../http/IdentityEnv.ts';
+import { getCaller } from '../http/IdentityEnv.ts';
 import type { IdentityCall, IdentityEnv } from '../http/IdentityEnv.ts';
 import { readEmail } from '../http/readEmail.ts';
 import { readFields } from '../http/readFields.ts';
@@ -15,33 +15,33 @@ import { requestVerification, verifyEmail } from './verifyEmail.ts';
 
 /** What a caller may show that the account behind a link is theirs. */
 async function holderOf(context: IdentityContext, call: IdentityCall): Promise<LinkHolder> {
-  return { caller: callerOf(call), reader: await authenticate(context, call.req.raw) };
+  return { caller: getCaller(call), reader: await authenticate(context, call.req.raw) };
 }
 
 /** Verification of addresses, and the way back from a change of address. */
 export function addEmailRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
   app.post('/identity/public/v1/email/verify', async (call) => {
     const email = readEmail(await readFields(call.req), 'email');
-    await requestVerification(context, email, callerOf(call));
+    await requestVerification(context, email, getCaller(call));
     return call.json({ success: true } satisfies SuccessBody);
   });
   app.get('/identity/public/v1/email/verify/:nonce', async (call) => {
     const nonce = call.req.param('nonce');
-    await spendOnLink(context, { purpose: 'verifyEmail', nonce, address: callerOf(call).address });
+    await spendOnLink(context, { purpose: 'verifyEmail', nonce, address: getCaller(call).address });
     await verifyEmail(context, { ...(await holderOf(context, call)), nonce, otherwise: 'end' });
     return call.json({ success: true } satisfies SuccessBody);
   });
   app.put('/identity/public/v1/email/verify/:nonce', async (call) => {
     const nonce = call.req.param('nonce');
     const password = (await readFields(call.req)).optionalText('password', LONGEST_PASSWORD);
-    await spendOnLink(context, { purpose: 'verifyEmail', nonce, address: callerOf(call).address });
+    await spendOnLink(context, { purpose: 'verifyEmail', nonce, address: getCaller(call).address });
     const holder = await holderOf(context, call);
     await verifyEmail(context, { ...holder, nonce, password, otherwise: 'refuse' });
     return call.json({ success: true } satisfies SuccessBody);
   });
   app.put('/identity/public/v1/email/restore/:nonce', async (call) => {
     const nonce = call.req.param('nonce');
-    await spendOnLink(context, { purpose: 'restoreEmail', nonce, address: callerOf(call).address });
+    await spendOnLink(context, { purpose: 'restoreEmail', nonce, address: getCaller(call).address });
     await restoreEmail(context, nonce);
     endCookie(context, call);
     return call.json({ success: true } satisfies SuccessBody);

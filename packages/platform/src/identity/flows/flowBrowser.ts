@@ -41,7 +41,7 @@ export function isForeign(browser: string): boolean {
 }
 
 /** The mark of the browser that sent a request, without its secret; undefined when it has begun nothing. */
-export function browserOf(context: BrowserContext, request: Request): string | undefined {
+export function getFlowBrowser(context: BrowserContext, request: Request): string | undefined {
   const foreign = foreignOriginOf(request, context);
   if (foreign !== undefined) return `${ORIGIN_MARK}${foreign}`;
   const secret = readSecret(request, context.origin);
@@ -49,7 +49,7 @@ export function browserOf(context: BrowserContext, request: Request): string | u
 }
 
 function markBrowser(context: BrowserContext, call: IdentityCall): string {
-  const known = browserOf(context, call.req.raw);
+  const known = getFlowBrowser(context, call.req.raw);
   if (known !== undefined && isForeign(known)) return known;
   const secret = readSecret(call.req.raw, context.origin) ?? randomText();
   const maxAge = FLOW_LIFETIME_MS / 1000;

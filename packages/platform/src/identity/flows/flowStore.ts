@@ -19,7 +19,7 @@ export type FlowKind = 'apple' | 'oidc' | 'editor';
 export interface Flow {
   readonly kind: FlowKind;
   readonly clientId: string;
-  /** See `browserOf`. */
+  /** See `getFlowBrowser`. */
   readonly browser: string;
   /** What the ID token must hold. */
   readonly nonce: string;

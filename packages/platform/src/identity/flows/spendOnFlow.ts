@@ -1,4 +1,4 @@
-import { callerOf } from '../http/IdentityEnv.ts';
+import { getCaller } from '../http/IdentityEnv.ts';
 import type { IdentityCall } from '../http/IdentityEnv.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import type { Attempt } from '../limits/createLimits.ts';
@@ -9,7 +9,7 @@ import type { Attempt } from '../limits/createLimits.ts';
  * @returns what was counted, to be forgiven once the reader is in. @throws IdentityError 429
  */
 export async function spendOnFlow(context: IdentityContext, call: IdentityCall): Promise<Attempt> {
-  const caller = callerOf(call);
+  const caller = getCaller(call);
   const attempt = { address: caller.address, known: await context.knownDevices.recogniseBrowser(caller) };
   await context.limits.spend('flow', attempt);
   return attempt;

@@ -22,7 +22,7 @@ export interface Caller {
   readonly device?: string | undefined;
 }
 
-export function callerOf(call: IdentityCall): Caller {
+export function getCaller(call: IdentityCall): Caller {
   return {
     address: call.env.clientAddress,
     userAgent: call.req.header('user-agent') ?? '',

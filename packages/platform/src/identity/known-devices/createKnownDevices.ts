@@ -9,7 +9,7 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database, Queries } from '../../database/Database.ts';
 import { readCookie, writeCookie } from '../http/cookies.ts';
 import type { Caller, IdentityCall } from '../http/IdentityEnv.ts';
-import { networkOf } from '../http/networkOf.ts';
+import { getNetwork } from '../http/getNetwork.ts';
 import {
   findKnownByAccount,
   findKnownByEmail,
@@ -63,7 +63,7 @@ export function createKnownDevices({ database, clock, secret, origin }: KnownDev
     device === undefined ? [] : [known('device', device)];
   const devicesOf = (caller: Caller): readonly KnownDevice[] => {
     const { address } = caller;
-    const network = address === undefined ? [] : [known('network', networkOf(address))];
+    const network = address === undefined ? [] : [known('network', getNetwork(address))];
     return [...browserOf(caller), ...network];
   };
   return {

@@ -12,7 +12,7 @@ import { IdentityError } from '../IdentityError.ts';
 import type { KnownDevice } from '../known-devices/knownDeviceStore.ts';
 import { momentColumn } from '../store/columns.ts';
 import { inMilliseconds, momentParameter } from '../store/moments.ts';
-import { networkOf } from '../http/networkOf.ts';
+import { getNetwork } from '../http/getNetwork.ts';
 
 interface Rule {
   readonly most: number;
@@ -99,7 +99,7 @@ const scopesFor = (rules: Rules, { known }: Attempt): readonly Scope[] =>
   known === undefined || rules.known === undefined ? STRANGER : KNOWN[known.kind];
 
 function keyOf(scope: Scope, { address, account, known }: Attempt): string | undefined {
-  const network = address === undefined ? '' : networkOf(address);
+  const network = address === undefined ? '' : getNetwork(address);
   switch (scope) {
     case 'address':
       return address === undefined ? undefined : network;

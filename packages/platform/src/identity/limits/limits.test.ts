@@ -4,7 +4,7 @@ import { useReaderTables } from '../../../test/useReaderTables.ts';
 import { textAt } from '../../content/json/Json.ts';
 import { PASSWORD, openReaders, outcomeOf } from '../testing/openReaders.ts';
 import type { Answer, Readers } from '../testing/openReaders.ts';
-import { networkOf } from '../http/networkOf.ts';
+import { getNetwork } from '../http/getNetwork.ts';
 
 const MINUTE = 60_000;
 const EMAIL = 'ada@example.com';
@@ -187,7 +187,7 @@ describe.each(databasesUnderTest)('limits on $name', ({ open }) => {
   });
 });
 
-describe('networkOf', () => {
+describe('getNetwork', () => {
   test.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -197,6 +197,6 @@ describe('networkOf', () => {
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['not an address', 'not an address'],
   ])('makes %s into %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(getNetwork(address)).toBe(network);
   });
 });

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { IdentityBody, SuccessBody } from '@broadsheet/sdk-identity/contract';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { LONGEST_CAPTCHA_TOKEN } from '../http/bodyLimits.ts';
-import { callerOf } from '../http/IdentityEnv.ts';
+import { getCaller } from '../http/IdentityEnv.ts';
 import type { IdentityEnv } from '../http/IdentityEnv.ts';
 import { readEmail } from '../http/readEmail.ts';
 import { readFields } from '../http/readFields.ts';
@@ -21,12 +21,12 @@ export function addOneTimeLinkRoutes(app: Hono<IdentityEnv>, context: IdentityCo
     await requestOneTimeLink(context, {
       email: readEmail(fields, 'email'),
       captchaToken: fields.optionalText('recaptchaToken', LONGEST_CAPTCHA_TOKEN),
-      caller: callerOf(call),
+      caller: getCaller(call),
     });
     return call.json({ success: true } satisfies SuccessBody);
   });
   app.get('/identity/public/v1/auth/magiclink/:nonce', async (call) => {
-    const caller = callerOf(call);
+    const caller = getCaller(call);
     const nonce = call.req.param('nonce');
     await spendOnLink(context, { purpose: 'oneTimeLink', nonce, address: caller.address });
     const session = await redeemOneTimeLink(context, nonce, {

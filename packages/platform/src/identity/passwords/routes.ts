@@ -3,7 +3,7 @@ import type { SuccessBody } from '@broadsheet/sdk-identity/contract';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
 import { LONGEST_CAPTCHA_TOKEN, LONGEST_PASSWORD } from '../http/bodyLimits.ts';
-import { callerOf } from '../http/IdentityEnv.ts';
+import { getCaller } from '../http/IdentityEnv.ts';
 import type { IdentityEnv } from '../http/IdentityEnv.ts';
 import { readEmail } from '../http/readEmail.ts';
 import { readFields } from '../http/readFields.ts';
@@ -20,7 +20,7 @@ export function addPasswordRoutes(app: Hono<IdentityEnv>, context: IdentityConte
     const oldPassword = fields.text('oldPassword', LONGEST_PASSWORD);
     const newPassword = fields.text('newPassword', LONGEST_PASSWORD);
     return call.json(
-      await changePassword(context, { ...reader, caller: callerOf(call) }, { oldPassword, newPassword }),
+      await changePassword(context, { ...reader, caller: getCaller(call) }, { oldPassword, newPassword }),
     );
   });
   app.post('/identity/public/v1/password/reset', async (call) => {
@@ -28,13 +28,13 @@ export function addPasswordRoutes(app: Hono<IdentityEnv>, context: IdentityConte
     await requestPasswordReset(context, {
       email: readEmail(fields, 'userName'),
       captchaToken: fields.optionalText('recaptchaToken', LONGEST_CAPTCHA_TOKEN),
-      caller: callerOf(call),
+      caller: getCaller(call),
     });
     return call.json({ success: true } satisfies SuccessBody);
   });
   app.get('/identity/public/v1/password/reset/:nonce', async (call) => {
     const nonce = call.req.param('nonce');
-    await spendOnLink(context, { purpose: 'resetPassword', nonce, address: callerOf(call).address });
+    await spendOnLink(context, { purpose: 'resetPassword', nonce, address: getCaller(call).address });
     if (!(await isLinkGood(context.database, 'resetPassword', nonce, context.clock.now()))) {
       throw new IdentityError(refusals.linkInvalid);
     }
@@ -43,7 +43,7 @@ export function addPasswordRoutes(app: Hono<IdentityEnv>, context: IdentityConte
   app.put('/identity/public/v1/password/reset/:nonce', async (call) => {
     const newPassword = (await readFields(call.req)).text('newPassword', LONGEST_PASSWORD);
     const nonce = call.req.param('nonce');
-    await spendOnLink(context, { purpose: 'resetPassword', nonce, address: callerOf(call).address });
+    await spendOnLink(context, { purpose: 'resetPassword', nonce, address: getCaller(call).address });
     await resetPassword(context, nonce, newPassword);
     return call.json({ success: true } satisfies SuccessBody);
   });

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { DeclineDeletionReason, SuccessBody } from '@broadsheet/sdk-identity/contract';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { invalidRequest, notFound } from '../IdentityError.ts';
-import { callerOf } from '../http/IdentityEnv.ts';
+import { getCaller } from '../http/IdentityEnv.ts';
 import type { IdentityEnv } from '../http/IdentityEnv.ts';
 import { readFields } from '../http/readFields.ts';
 import type { Fields } from '../http/readFields.ts';
@@ -32,7 +32,7 @@ function addDeletionRoutes(app: Hono<IdentityEnv>, context: IdentityContext): vo
   });
   app.put('/identity/public/v1/user/anonymize/approve/:nonce', async (call) => {
     const nonce = call.req.param('nonce');
-    await spendOnLink(context, { purpose: 'deleteAccount', nonce, address: callerOf(call).address });
+    await spendOnLink(context, { purpose: 'deleteAccount', nonce, address: getCaller(call).address });
     await approveDeletion(context, nonce);
     endCookie(context, call);
     return call.json({ success: true } satisfies SuccessBody);
@@ -41,7 +41,7 @@ function addDeletionRoutes(app: Hono<IdentityEnv>, context: IdentityContext): vo
     const { accountUuid } = await requireReader(context, call.req.raw);
     const reason = readReason(await readFields(call.req));
     const nonce = call.req.param('nonce');
-    await spendOnLink(context, { purpose: 'deleteAccount', nonce, address: callerOf(call).address });
+    await spendOnLink(context, { purpose: 'deleteAccount', nonce, address: getCaller(call).address });
     await declineDeletion(context, accountUuid, { nonce, reason });
     return call.json({ success: true } satisfies SuccessBody);
   });

@@ -21,7 +21,7 @@ const LONGEST_MS = 365 * 24 * HOUR_MS;
 const LONGEST_USER_AGENT = 200;
 
 /** When a session that is refreshed now ends. */
-export function expiryOf(session: Pick<Session, 'remembered' | 'createdOn'>, now: number): number {
+export function getSessionExpiry(session: Pick<Session, 'remembered' | 'createdOn'>, now: number): number {
   const lifetime = session.remembered ? REMEMBERED_MS : UNREMEMBERED_MS;
   return Math.min(now + lifetime, session.createdOn + LONGEST_MS);
 }
@@ -80,7 +80,7 @@ export async function openSession(
     userAgent: userAgent.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').slice(0, LONGEST_USER_AGENT),
     createdOn: now,
     refreshedOn: now,
-    expiresOn: expiryOf({ remembered, createdOn: now }, now),
+    expiresOn: getSessionExpiry({ remembered, createdOn: now }, now),
   };
   await insertSession(queries, session);
   if (identityType !== undefined) await noteLogin(queries, accountUuid, identityType, now);

@@ -1,7 +1,7 @@
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
 import { findAccount } from '../store/accountStore.ts';
-import { expiryOf } from './openSession.ts';
+import { getSessionExpiry } from './openSession.ts';
 import { advanceSession, findLiveSession, reissueSession, revokeSession } from './sessionStore.ts';
 import type { Session } from './sessionStore.ts';
 
@@ -45,14 +45,20 @@ export async function refreshSession(
   if (account.status === 'Disabled') throw new IdentityError(refusals.accountDisabled);
   const now = clock.now();
   if (claims.generation === session.generation) {
-    const advanced = await advanceSession(database, session, { now, expiresOn: expiryOf(session, now) });
+    const advanced = await advanceSession(database, session, {
+      now,
+      expiresOn: getSessionExpiry(session, now),
+    });
     if (advanced !== undefined) return advanced;
   }
   // Another tab may have been faster, just now or a moment ago.
   const current = await requireSession(context, claims.sessionId);
   if (claims.generation === current.generation - 1) {
     if (now - current.refreshedOn <= REFRESH_GRACE_MS) return current;
-    const reissued = await reissueSession(database, current, { now, expiresOn: expiryOf(current, now) });
+    const reissued = await reissueSession(database, current, {
+      now,
+      expiresOn: getSessionExpiry(current, now),
+    });
     if (reissued !== undefined) return reissued;
   }
   await revokeSession(database, current, now);

@@ -3,7 +3,7 @@ import type { DeviceBody, IdentityBody, RefreshBody, SuccessBody } from '@broads
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, notFound, refusals } from '../IdentityError.ts';
 import { LONGEST_CAPTCHA_TOKEN, LONGEST_PASSWORD } from '../http/bodyLimits.ts';
-import { callerOf } from '../http/IdentityEnv.ts';
+import { getCaller } from '../http/IdentityEnv.ts';
 import type { IdentityCall, IdentityEnv } from '../http/IdentityEnv.ts';
 import { LONGEST_EMAIL } from '../http/readEmail.ts';
 import { readFields } from '../http/readFields.ts';
@@ -27,7 +27,7 @@ async function logIn(context: IdentityContext, call: IdentityCall, fields: Field
       password: fields.text('credentials', LONGEST_PASSWORD),
       remembered: fields.flag('rememberMe') ?? false,
       captchaToken: fields.optionalText('recaptchaToken', LONGEST_CAPTCHA_TOKEN),
-      caller: callerOf(call),
+      caller: getCaller(call),
     });
   }
   return logInWithGrant(context, {
@@ -35,7 +35,7 @@ async function logIn(context: IdentityContext, call: IdentityCall, fields: Field
     credentials: fields.text('credentials', LONGEST_CREDENTIALS),
     reader: await authenticate(context, call.req.raw),
     request: call.req.raw,
-    caller: callerOf(call),
+    caller: getCaller(call),
   });
 }
 
@@ -55,7 +55,7 @@ function addTokenRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void 
     }
     const session = await logIn(context, call, await readFields(call.req));
     if (wantsCookie) await setCookie(context, call, session);
-    await context.knownDevices.remember(call, session.accountUuid, callerOf(call));
+    await context.knownDevices.remember(call, session.accountUuid, getCaller(call));
     return call.json((await tokensOf(context, session)) satisfies IdentityBody);
   });
   app.post('/identity/public/v1/auth/token', async (call) => {
@@ -64,7 +64,7 @@ function addTokenRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void 
     const token = fields.text('token', LONGEST_TOKEN);
     if (grantType !== 'refresh-token') throw new IdentityError(refusals.grantUnknown);
     // The token alone says whose session it is; Authorization may be another reader's.
-    const session = await refreshSession(context, token, callerOf(call).address);
+    const session = await refreshSession(context, token, getCaller(call).address);
     const hasCookie = readSessionCookie(call.req.raw, context.origin) !== undefined;
     if (hasCookie && isFromOwnPage(call.req.raw, context.trustedOrigins)) {
       await setCookie(context, call, session);

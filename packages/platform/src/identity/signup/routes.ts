@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { invalidRequest } from '../IdentityError.ts';
 import { LONGEST_CAPTCHA_TOKEN, LONGEST_PASSWORD } from '../http/bodyLimits.ts';
-import { callerOf } from '../http/IdentityEnv.ts';
+import { getCaller } from '../http/IdentityEnv.ts';
 import type { IdentityEnv } from '../http/IdentityEnv.ts';
 import { readEmail } from '../http/readEmail.ts';
 import { readFields } from '../http/readFields.ts';
@@ -26,9 +26,9 @@ export function addSignUpRoutes(app: Hono<IdentityEnv>, context: IdentityContext
       profile,
       captchaToken: fields.optionalText('recaptchaToken', LONGEST_CAPTCHA_TOKEN),
       reader: await authenticate(context, call.req.raw),
-      caller: callerOf(call),
+      caller: getCaller(call),
     });
-    await context.knownDevices.remember(call, answer.uuid, callerOf(call));
+    await context.knownDevices.remember(call, answer.uuid, getCaller(call));
     return call.json(answer);
   });
 }

@@ -1,4 +1,4 @@
-import { browserOf, isForeign } from '../flows/flowBrowser.ts';
+import { getFlowBrowser, isForeign } from '../flows/flowBrowser.ts';
 import { takeReturn } from '../flows/flowStore.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { IdentityError, refusals } from '../IdentityError.ts';
@@ -19,7 +19,7 @@ async function readAppleReader(
   { credentials: code, request, reader }: GrantAttempt,
 ): Promise<ProvenReader> {
   const { database, clock } = context;
-  const browser = browserOf(context, request);
+  const browser = getFlowBrowser(context, request);
   if (browser === undefined) throw new IdentityError(refusals.flowInvalid);
   if (reader !== undefined && isForeign(browser)) throw new IdentityError(refusals.flowForeign);
   const returned = await takeReturn(database, { code, browser, now: clock.now() });

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { IdentityBody, SwgAccessTokenBody, SwgLoginCheckBody } from '@broadsheet/sdk-identity/contract';
 import { spendOnFlow } from '../flows/spendOnFlow.ts';
-import { callerOf } from '../http/IdentityEnv.ts';
+import { getCaller } from '../http/IdentityEnv.ts';
 import type { IdentityCall, IdentityEnv } from '../http/IdentityEnv.ts';
 import { foldEmail } from '../http/readEmail.ts';
 import { readFields } from '../http/readFields.ts';
@@ -33,7 +33,7 @@ async function relink(context: IdentityContext, call: IdentityCall): Promise<Ide
     throw new IdentityError(refusals.flowInvalid);
   }
   await redeemGoogleToken(context, call.req.param('googleToken') ?? '', reader);
-  const { userAgent } = callerOf(call);
+  const { userAgent } = getCaller(call);
   const opening = { accountUuid, remembered: true, userAgent, identityType: 'Google' } as const;
   const session = await context.database.transaction((queries) =>
     openOrKeepSession(context, queries, { ...opening, reader }),

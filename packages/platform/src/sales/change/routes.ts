@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { subscriptionChangeCalls } from '@broadsheet/sdk-sales/contract';
+import { changeChallengeCall, subscriptionChangeCalls } from '@broadsheet/sdk-sales/contract';
 import type { ChangeChallengeBody, CurrentTerm, ProductChanges } from '@broadsheet/sdk-sales/contract';
 import { readFields } from '../../identity/http/readFields.ts';
 import type { Fields } from '../../identity/http/readFields.ts';
@@ -40,7 +40,7 @@ export function addChangeRoutes(app: Hono<SalesEnv>, context: SalesContext): voi
     const sessionId = (await readFields(call.req)).text('sessionId', LONGEST);
     return call.json(await changePlan(context, { sessionId, owner }));
   });
-  app.get(subscriptionChangeCalls.challenge.path, async (call) => {
+  app.get(changeChallengeCall.path, async (call) => {
     const owner = await requireOwner(context, call);
     const { parameter1, parameter2 } = await readChallenge(context, {
       sessionId: call.req.param('sessionId'),

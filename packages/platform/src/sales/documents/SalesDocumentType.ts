@@ -16,7 +16,7 @@ export const SALES_ID_MEMBERS = {
 export type SalesDocumentType = keyof typeof SALES_ID_MEMBERS;
 
 /** The type that a document names, when it is one of sales. */
-export function salesTypeOf(document: Json): SalesDocumentType | undefined {
+export function getSalesType(document: Json): SalesDocumentType | undefined {
   const type = textAt(document, 'type') ?? '';
   return isSalesType(type) ? type : undefined;
 }

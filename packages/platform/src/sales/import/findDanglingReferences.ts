@@ -1,7 +1,7 @@
 import { listAt, textAt } from '../../content/json/Json.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import type { DocumentProblem } from '../../content/schema/explainProblems.ts';
-import { SALES_ID_MEMBERS, salesTypeOf } from '../documents/SalesDocumentType.ts';
+import { SALES_ID_MEMBERS, getSalesType } from '../documents/SalesDocumentType.ts';
 import type { SalesDocumentType } from '../documents/SalesDocumentType.ts';
 
 interface Reference {
@@ -59,7 +59,7 @@ const keyOf = (type: SalesDocumentType, id: string): string => `${type} ${id}`;
  */
 export function findDanglingReferences(documents: readonly JsonObject[]): readonly DanglingReference[] {
   const known = documents.flatMap((document) => {
-    const type = salesTypeOf(document);
+    const type = getSalesType(document);
     const id = type === undefined ? undefined : textAt(document, SALES_ID_MEMBERS[type]);
     return type === undefined || id === undefined ? [] : [{ type, id, document }];
   });

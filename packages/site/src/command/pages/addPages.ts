@@ -11,9 +11,12 @@ Examples:
   $ npx broadsheet pages import --draft pages/offer.json
   $ npx broadsheet pages usage header --field text
   $ npx broadsheet pages validate pages/
+  $ npx broadsheet pages validate --blocks own-blocks/ pages/
   $ npx broadsheet pages migrate --dry-run
   $ npx broadsheet pages diff pages/ published
   $ npx broadsheet pages diff published draft`;
+
+const OWN_BLOCKS = 'a module that exports blocks, or a folder of built ones, beside those of the site';
 
 export interface AddedTo {
   readonly line: CommandLine;
@@ -26,6 +29,7 @@ interface Flags {
   readonly replace?: boolean;
   readonly dryRun?: boolean;
   readonly field?: string;
+  readonly blocks?: string;
 }
 
 function addFileCommands(pages: Command, { line, finish }: AddedTo): void {
@@ -54,9 +58,10 @@ function addFileCommands(pages: Command, { line, finish }: AddedTo): void {
     .command('validate')
     .description('check page documents against the installed blocks')
     .argument('<path>', 'a file, or a folder to search for JSON')
-    .action(async (path: string) => {
+    .option('--blocks <path>', OWN_BLOCKS)
+    .action(async (path: string, { blocks }: Flags) => {
       const { validatePages } = await import('./pagesCommands.ts');
-      finish(await validatePages(path, line));
+      finish(await validatePages(path, { blocks, line }));
     });
 }
 
@@ -81,9 +86,10 @@ export function addPages(program: Command, { line, finish }: AddedTo): void {
     .description('bring fields of older versions of blocks to the installed ones')
     .argument('[path]', 'a file or a folder; without it the pages and drafts of the site')
     .option('--dry-run', 'tell what would be done, and do nothing')
-    .action(async (path: string | undefined, { dryRun = false }: Flags) => {
+    .option('--blocks <path>', OWN_BLOCKS)
+    .action(async (path: string | undefined, { dryRun = false, blocks }: Flags) => {
       const { migrateFiles, migrateSite } = await import('./migratePages.ts');
-      const options = { isPlan: dryRun, line };
+      const options = { isPlan: dryRun, blocks, line };
       finish(path === undefined ? await migrateSite(options) : await migrateFiles(path, options));
     });
   pages

@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { standardBlocks } from '../../blocks/standardBlocks.ts';
+import type { Block } from '@broadsheet/block-kit';
 import { createPageMigration } from '../../pages/createPageMigration.ts';
 import type { CommandLine } from '../CommandLine.ts';
+import { readKnownBlocks } from './knownBlocks.ts';
+import type { KnownBlocksOptions } from './pagesCommands.ts';
 import { printPage, readId, readPageFiles } from './pageFiles.ts';
 import type { StoredPage } from './pageFiles.ts';
 import { readSitePages } from './readPages.ts';
@@ -15,9 +17,9 @@ interface Migrated {
 /** The pages that a migration changes. One with a step that fails is told and left as it is, so that nothing is lost. */
 function migrateAll(
   pages: readonly Migrated[],
-  line: CommandLine,
+  { blocks, line }: { readonly blocks: readonly Block[]; readonly line: CommandLine },
 ): { readonly changed: readonly Migrated[]; readonly failed: number } {
-  const migrate = createPageMigration(standardBlocks);
+  const migrate = createPageMigration(blocks);
   let failed = 0;
   const changed = pages.flatMap(({ name, document: stored }) => {
     const { document, problems } = migrate(stored);
@@ -28,17 +30,20 @@ function migrateAll(
   return { changed, failed };
 }
 
+export interface MigrationOptions extends KnownBlocksOptions {
+  /** Tells what would be done, and does nothing. */
+  readonly isPlan: boolean;
+}
+
 /** Files of a folder. @returns the exit code: 1 when a page could not be migrated */
-export async function migrateFiles(
-  path: string,
-  { isPlan, line }: { readonly isPlan: boolean; readonly line: CommandLine },
-): Promise<0 | 1> {
+export async function migrateFiles(path: string, { isPlan, blocks, line }: MigrationOptions): Promise<0 | 1> {
+  const known = await readKnownBlocks(blocks, line);
   const { pages, unreadable } = await readPageFiles(path, line.cwd);
   for (const { file, reason } of unreadable) line.say(`${file}: $: ${reason}`);
   const files = new Map(pages.map((page) => [page.file, page.path]));
   const { changed, failed } = migrateAll(
     pages.map(({ file, document }) => ({ name: file, document })),
-    line,
+    { blocks: known, line },
   );
   for (const { name, document } of changed) {
     if (!isPlan) await writeFile(files.get(name) ?? name, printPage(document));
@@ -49,13 +54,8 @@ export async function migrateFiles(
 }
 
 /** Published pages and drafts of the site. @returns the exit code: 1 when a page could not be migrated */
-export async function migrateSite({
-  isPlan,
-  line,
-}: {
-  readonly isPlan: boolean;
-  readonly line: CommandLine;
-}): Promise<0 | 1> {
+export async function migrateSite({ isPlan, blocks, line }: MigrationOptions): Promise<0 | 1> {
+  const known = await readKnownBlocks(blocks, line);
   const site = await readSitePages(line);
   let code: 0 | 1 = 0;
   for (const [as, stored] of [
@@ -64,7 +64,7 @@ export async function migrateSite({
   ] as const) {
     line.say(as === 'published' ? 'Published pages:' : 'Drafts:');
     const named = stored.map((document) => ({ name: readId(document), document }));
-    const { changed, failed } = migrateAll(named, line);
+    const { changed, failed } = migrateAll(named, { blocks: known, line });
     const pages = changed.map(({ name, document }) => ({ file: name, document }));
     const written = await writeSitePages({ pages, as, replaces: true, isPlan }, line);
     if (failed > 0 || written === 1) code = 1;

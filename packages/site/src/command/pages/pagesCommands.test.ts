@@ -136,6 +136,35 @@ test('files are checked without a site, each problem with its file, place and wh
   expect((await pages('validate', 'nowhere')).complained).toContain('There is no file and no folder');
 });
 
+test("a site's own blocks are known by their module or their folder, and need no site either", async () => {
+  // What `defineBlock` makes: a folder of the system has no packages to make it with.
+  const own = `export const block = {
+    name: 'tide', title: 'Tide', description: 'The tide', group: 'Own', kind: 'feature', version: 2, areas: [],
+    fields: { harbour: { kind: 'text', label: 'Harbour' } }, hydrate: { mode: 'never' }, vendors: [],
+    holdsStory: [], purposes: [], lacks: () => undefined,
+    migrate: ({ fields: { port, ...others } }) => ({ version: 2, fields: { ...others, harbour: port } }),
+    prepare: ({ fields }) => ({ ...fields }),
+  };`;
+  await site.folder.write('own-blocks/tide/dist/block.js', own);
+  await site.folder.write('tide.mjs', own);
+  const blocks = [{ id: 'a', block: 'tide', fields: { port: 'Aldermouth' } }];
+  const path = await bring('own/about.json', about('x', { areas: { body: blocks } }));
+  expect((await pages('validate', 'own')).said[0]).toContain('there is no block "tide"');
+  for (const place of ['own-blocks', 'tide.mjs'])
+    expect(await pages('validate', '--blocks', place, 'own')).toMatchObject({
+      said: ['1 page, 0 problems.'],
+      complained: '',
+    });
+  expect((await pages('migrate', '--blocks', 'own-blocks', 'own')).said.at(-1)).toBe('1 of 1 migrated.');
+  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({
+    areas: { body: [{ block: 'tide', version: 2, fields: { harbour: 'Aldermouth' } }] },
+  });
+  await site.folder.write('unbuilt/tide/src/block.ts', '');
+  expect((await pages('validate', '--blocks', 'unbuilt', 'own')).complained).toContain('has not been built');
+  await site.folder.write('none.mjs', 'export const other = 1;');
+  expect((await pages('validate', '--blocks', 'none.mjs', 'own')).complained).toContain('exports no block');
+});
+
 test(
   'what is up to date is not migrated, and what a newer version wrote is told and left alone',
   async () => {

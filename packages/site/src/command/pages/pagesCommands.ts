@@ -5,6 +5,7 @@ import type { BlockUse, PageDocument, PageTitles } from '@broadsheet/page-docume
 import { standardBlocks } from '../../blocks/standardBlocks.ts';
 import { createPublicationCheck } from '../../pages/createPageCheck.ts';
 import type { CommandLine } from '../CommandLine.ts';
+import { readKnownBlocks } from './knownBlocks.ts';
 import { readId, readPageFiles, writePageFiles } from './pageFiles.ts';
 import type { StoredPage } from './pageFiles.ts';
 import { readSitePages } from './readPages.ts';
@@ -53,10 +54,16 @@ export async function importPages(path: string, { line, ...options }: ImportPage
   return unreadable.length > 0 ? 1 : code;
 }
 
+export interface KnownBlocksOptions {
+  /** A module of blocks or a folder of them, beside those that the site was built with. */
+  readonly blocks: string | undefined;
+  readonly line: CommandLine;
+}
+
 /** Needs no database. @returns the exit code: 1 when something is wrong */
-export async function validatePages(path: string, line: CommandLine): Promise<0 | 1> {
+export async function validatePages(path: string, { blocks, line }: KnownBlocksOptions): Promise<0 | 1> {
   const { pages, unreadable } = await readPageFiles(path, line.cwd);
-  const check = createPublicationCheck(standardBlocks);
+  const check = createPublicationCheck(await readKnownBlocks(blocks, line));
   const documents = pages.map(({ document }) => document);
   const problems = [
     ...unreadable.map(({ file, reason }) => `${file}: $: ${reason}`),

@@ -3,7 +3,7 @@ import type { IdentityBody, OidcInitiationBody, SuccessBody } from '@broadsheet/
 import { beginFlow } from '../../flows/flowBrowser.ts';
 import { pageWithReturn, readReturn } from '../../flows/providerReturn.ts';
 import { spendOnFlow } from '../../flows/spendOnFlow.ts';
-import { callerOf } from '../../http/IdentityEnv.ts';
+import { getCaller } from '../../http/IdentityEnv.ts';
 import type { IdentityCall, IdentityEnv } from '../../http/IdentityEnv.ts';
 import { readFields } from '../../http/readFields.ts';
 import type { IdentityContext } from '../../IdentityContext.ts';
@@ -56,7 +56,7 @@ async function signIn(
   if (state === undefined) throw new IdentityError(refusals.flowInvalid);
   const request = call.req.raw;
   const reader = await authenticate(context, request);
-  const caller = callerOf(call);
+  const caller = getCaller(call);
   const { address, userAgent } = caller;
   const attempt = { address, known: await context.knownDevices.recogniseBrowser(caller) };
   await context.limits.spend('login', attempt);

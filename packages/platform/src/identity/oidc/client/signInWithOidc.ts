@@ -1,4 +1,4 @@
-import { browserOf, isForeign } from '../../flows/flowBrowser.ts';
+import { getFlowBrowser, isForeign } from '../../flows/flowBrowser.ts';
 import { takeFlow } from '../../flows/flowStore.ts';
 import type { IdentityContext } from '../../IdentityContext.ts';
 import { IdentityError, refusals } from '../../IdentityError.ts';
@@ -31,7 +31,7 @@ export async function signInWithOidc(
   open: ProviderOpener,
   { code, state, request, reader }: OidcReturn,
 ): Promise<{ readonly accountUuid: string; readonly identityType: IdentityType }> {
-  const browser = browserOf(context, request);
+  const browser = getFlowBrowser(context, request);
   if (browser === undefined) throw new IdentityError(refusals.flowInvalid);
   if (reader !== undefined && isForeign(browser)) throw new IdentityError(refusals.flowForeign);
   const flow = await takeFlow(context.database, {

@@ -1,7 +1,7 @@
 /** This service as an OIDC provider of other sites: the reader's session here becomes one there. */
 import type { Hono } from 'hono';
 import type { ErrorBody, OidcProviderLoginBody } from '@broadsheet/sdk-identity/contract';
-import { callerOf } from '../../http/IdentityEnv.ts';
+import { getCaller } from '../../http/IdentityEnv.ts';
 import type { IdentityCall, IdentityEnv } from '../../http/IdentityEnv.ts';
 import type { IdentityContext } from '../../IdentityContext.ts';
 import { invalidRequest } from '../../IdentityError.ts';
@@ -66,7 +66,7 @@ export function addOidcProviderRoutes(app: Hono<IdentityEnv>, context: IdentityC
     return call.json({ message } satisfies OidcProviderLoginBody);
   });
   app.post(`${PROVIDER}/token`, async (call) => {
-    const { address, userAgent } = callerOf(call);
+    const { address, userAgent } = getCaller(call);
     await context.limits.spend('link', { address });
     const form = await readForm(call);
     const result = await exchangeCode(context, signingKey, { form, userAgent });

@@ -6,7 +6,7 @@
 import type { Hono } from 'hono';
 import { parseJson, valueAt } from '../../../content/json/Json.ts';
 import type { Json } from '../../../content/json/Json.ts';
-import { beginFlow, browserOf } from '../../flows/flowBrowser.ts';
+import { beginFlow, getFlowBrowser } from '../../flows/flowBrowser.ts';
 import { noteReturn } from '../../flows/flowStore.ts';
 import { LOGIN_PAGE, pageAt, pageWithReturn, readReturn } from '../../flows/providerReturn.ts';
 import type { ProviderReturn } from '../../flows/providerReturn.ts';
@@ -54,7 +54,7 @@ async function acceptReturn(
     state,
     code,
     clientId: apple.clientId,
-    browser: browserOf(context, call.req.raw),
+    browser: getFlowBrowser(context, call.req.raw),
     names: namesOf(user),
     now: context.clock.now(),
   });

@@ -1,8 +1,8 @@
 import { resolveFields } from '@broadsheet/block-kit';
 import { expect, test } from 'vitest';
 import { fields } from './fields.ts';
-import { slotsOf } from './slotsOf.ts';
-import type { SlotGroup } from './slotsOf.ts';
+import { toSlots } from './toSlots.ts';
+import type { SlotGroup } from './toSlots.ts';
 
 function print(groups: readonly SlotGroup[]): string {
   return groups
@@ -14,7 +14,7 @@ function print(groups: readonly SlotGroup[]): string {
 }
 
 const slots = (stored: Readonly<Record<string, unknown>>, count = 3) => {
-  const { left, right, menu } = slotsOf(resolveFields(fields, stored, 'bar').values, count);
+  const { left, right, menu } = toSlots(resolveFields(fields, stored, 'bar').values, count);
   return { left: print(left), right: print(right), menu: print(menu) };
 };
 

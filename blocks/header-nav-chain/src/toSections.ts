@@ -9,7 +9,7 @@ export interface Section extends NavigationLink {
 }
 
 /** The sections of a hierarchy that lead somewhere, each with the links below it. */
-export function sectionsOf(nodes: readonly NavigationNode[]): readonly Section[] {
+export function toSections(nodes: readonly NavigationNode[]): readonly Section[] {
   return nodes.flatMap((node) =>
     navigationLinks([node]).map((link) => ({
       ...link,

@@ -62,7 +62,7 @@ function signInBlock(values: Values, count: number): readonly SlotContent[] {
 }
 
 /** @param count of the blocks inside */
-export function slotsOf(values: Values, count: number): Slots {
+export function toSlots(values: Values, count: number): Slots {
   const groups = (mobile: readonly Slot[], desktop: readonly Slot[]): readonly SlotGroup[] => {
     const fill = (slots: readonly Slot[]) => slots.flatMap((slot) => contentOf(slot, count));
     const all: readonly SlotGroup[] = [

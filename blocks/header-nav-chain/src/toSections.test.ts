@@ -1,8 +1,8 @@
 import { parseNavigationNode } from '@broadsheet/sdk-content';
 import { expect, test } from 'vitest';
-import { sectionsOf } from './sectionsOf.ts';
+import { toSections } from './toSections.ts';
 
-const sections = (...children: object[]) => sectionsOf(parseNavigationNode({ children })?.children ?? []);
+const sections = (...children: object[]) => toSections(parseNavigationNode({ children })?.children ?? []);
 
 test('takes sections by id and name, links by address and display name, with what is below them', () => {
   expect(

@@ -7,7 +7,7 @@ const GROUPS = 8;
  * What counts as one address: an IPv4 address as it is, of an IPv6 address the first 64 bits, since one subscriber has
  * all the rest. An IPv4 address in IPv6 clothes is undressed.
  */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   const bare = address.split('%')[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
   if (mapped !== undefined) return mapped;

@@ -1,0 +1,31 @@
+/** Calls of an editor, as the page builder makes them. */
+
+/** The first editor of a measured site, by the variables of its environment. */
+export const EDITOR = { EDITOR_EMAIL: 'bench@example.com', EDITOR_PASSWORD: 'measured and found large' };
+
+export interface EditorCall {
+  readonly method: 'POST' | 'PUT';
+  /** Below `/pagebuilder/api`. */
+  readonly path: string;
+  readonly body: unknown;
+  readonly cookie?: string;
+}
+
+/** @throws Error the site does not do it */
+export async function callEditor(
+  origin: string,
+  { method, path, body, cookie = '' }: EditorCall,
+): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', cookie };
+  const init = { method, headers, body: JSON.stringify(body) };
+  const response = await fetch(`${origin}/pagebuilder/api${path}`, init);
+  if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${await response.text()}`);
+  return response;
+}
+
+/** @returns the session's cookie */
+export async function logIn(origin: string): Promise<string> {
+  const body = { email: EDITOR.EDITOR_EMAIL, password: EDITOR.EDITOR_PASSWORD };
+  const session = await callEditor(origin, { method: 'POST', path: '/session', body });
+  return session.headers.get('set-cookie')?.split(';')[0] ?? '';
+}

@@ -1,0 +1,104 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { token } from '@broadsheet/ui';
+import { useLayoutEffect, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useEditing, usePage } from '../editing/Editing.ts';
+import { getOpenAreas } from '../page/positions.ts';
+import { phrases } from './phrases.ts';
+import type { PreviewDocument } from './PreviewDocument.ts';
+import { useBoxes } from './useBoxes.ts';
+
+const Place = styled.button`
+  position: absolute;
+  min-block-size: 1.5rem;
+  border: 1px dashed ${token('brand')};
+  background: ${token('paper')};
+  color: ${token('brand')};
+  font: 600 ${token('type-0')} / 1.2 ${token('sans')};
+  cursor: pointer;
+  &:hover,
+  &:focus-visible {
+    border-style: solid;
+  }
+`;
+
+/** Beside the page, for areas that a layout leaves out while nothing stands in them. */
+const Rest = styled.div`
+  position: absolute;
+  inset-block-end: 0.5rem;
+  inset-inline: 0.5rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  justify-content: center;
+  pointer-events: none;
+  & > button {
+    position: static;
+    padding: 0.4rem 0.75rem;
+    pointer-events: auto;
+  }
+`;
+
+export interface OpenAreasProps {
+  readonly preview: PreviewDocument | undefined;
+  /** Another number whenever the page looks otherwise. */
+  readonly turn: number;
+  /** Frame pixels to window pixels. */
+  readonly scale: number;
+  /** An area was chosen for the next block. */
+  readonly onChoose: () => void;
+}
+
+/** On a page on which nothing stands yet: where blocks may go. */
+export function OpenAreas({ preview, turn, scale, onChoose }: OpenAreasProps) {
+  const t = usePhrases(phrases);
+  const { ground, chooseArea, canEdit } = useEditing();
+  const page = usePage();
+  const open = useMemo(
+    () => (canEdit ? getOpenAreas({ page, areas: ground().areas }) : []),
+    [page, ground, canEdit],
+  );
+  // Before the boxes are measured.
+  useLayoutEffect(() => preview?.keepRoom(open), [preview, open]);
+  const boxes = useBoxes({ preview, ids: open, turn, of: 'rooms' });
+  if (open.length === 0) return null;
+
+  function choose(area: string) {
+    chooseArea(area);
+    onChoose();
+  }
+  const placed = open.map((area, index) => ({ area, box: boxes[index] }));
+  return (
+    <>
+      {placed.map(
+        ({ area, box }) =>
+          box !== undefined && (
+            <Place
+              key={area}
+              type="button"
+              onClick={() => choose(area)}
+              style={{
+                insetInlineStart: box.left * scale,
+                insetBlockStart: box.top * scale,
+                inlineSize: box.width * scale,
+                blockSize: box.height * scale,
+              }}
+            >
+              {t('canvas.addTo', { area })}
+            </Place>
+          ),
+      )}
+      <Rest>
+        {placed.map(
+          ({ area, box }) =>
+            box === undefined && (
+              <Place key={area} type="button" onClick={() => choose(area)}>
+                {t('canvas.addTo', { area })}
+              </Place>
+            ),
+        )}
+      </Rest>
+    </>
+  );
+}

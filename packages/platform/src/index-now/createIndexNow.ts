@@ -1,0 +1,93 @@
+/**
+ * Tells search engines which addresses have changed (IndexNow, https://www.indexnow.org/documentation), so that they need not
+ * find it out. What is told stands in the sitemaps as well: addresses that everybody may read, locked stories by their teasers.
+ */
+import type { Database } from '../database/Database.ts';
+import type { PlatformLog } from '../http/PlatformLog.ts';
+import type { Fetch } from '../identity/outgoing/Fetch.ts';
+import { beginTelling, endTelling, findChangedUrls, giveUpTelling } from './urlStore.ts';
+
+export interface IndexNowOptions {
+  readonly database: Database;
+  readonly site: string;
+  /** Of the site as readers type it, without a trailing slash. */
+  readonly origin: string;
+  /** Proves that the site is ours: it is served at `/{key}.txt` and no secret. */
+  readonly key: string;
+  readonly endpoint: string;
+  /** Whether the site lets search engines in at all. */
+  readonly isOpen: () => boolean;
+  readonly log: PlatformLog;
+  readonly clock: { now(): number };
+  /** The network, when left out. */
+  readonly fetch?: Fetch | undefined;
+}
+
+export interface IndexNow {
+  /** Tells what has changed since the last time. To be called about every minute; after a failure it waits longer by itself. */
+  run(): Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+const LONGEST_WAIT_MS = 60 * MINUTE_MS;
+const LONGEST_CALL_MS = 20_000;
+
+const EXPLANATIONS: Readonly<Record<number, string>> = {
+  400: 'It does not understand the call.',
+  403: 'It does not accept the key: is the key file reachable at its public address?',
+  422: 'It says that the addresses do not belong to the site: check SITE_ORIGIN.',
+  429: 'It was told too often.',
+};
+
+export function createIndexNow({
+  database,
+  site,
+  origin,
+  log,
+  clock,
+  ...options
+}: IndexNowOptions): IndexNow {
+  const { key, endpoint, isOpen, fetch: send = fetch } = options;
+  let failures = 0;
+  let waitUntil = 0;
+
+  /** @throws Error the urls were not taken */
+  async function tell(urls: readonly string[]): Promise<void> {
+    const response = await send(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({
+        host: new URL(origin).host,
+        key,
+        keyLocation: `${origin}/${key}.txt`,
+        urlList: urls.map((url) => new URL(url, origin).href),
+      }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(LONGEST_CALL_MS),
+    });
+    if (response.ok) return;
+    throw new Error(`It answered ${response.status}. ${EXPLANATIONS[response.status] ?? ''}`.trim());
+  }
+
+  async function tellChanges(since: string): Promise<void> {
+    try {
+      const changes = await findChangedUrls(database, site, since);
+      if (changes.urls.length > 0) await tell([...new Set(changes.urls.map(({ url }) => url))]);
+      await endTelling(database, site, changes);
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      waitUntil = clock.now() + Math.min(LONGEST_WAIT_MS, MINUTE_MS * 2 ** failures);
+      await giveUpTelling(database, site);
+      log.error(`${endpoint} could not be told what has changed; it is tried again later.`, error);
+    }
+  }
+
+  return {
+    async run() {
+      if (!isOpen() || clock.now() < waitUntil) return;
+      const since = await beginTelling(database, site);
+      if (since !== undefined) await tellChanges(since);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/** Which public addresses of a site have changed since search engines were told last. Moments are those of the database. */
+import { textColumn } from '../database/columns.ts';
+import type { Queries } from '../database/Database.ts';
+
+/** A process that died in the middle keeps others waiting no longer. */
+const BUSY = "interval '2 minutes'";
+/** A document has the moment at which its transaction began, and is seen when it has ended. */
+const OVERLAP = "interval '10 minutes'";
+/** A call may hold so many. */
+const MOST_URLS = 10_000;
+
+export interface ChangedUrl {
+  /** Path on the site. */
+  readonly url: string;
+  readonly documentId: string;
+  /** As the database writes it; of what is gone the moment at which it went. */
+  readonly changedAt: string;
+  readonly isGone: boolean;
+}
+
+export interface ChangedUrls {
+  readonly urls: readonly ChangedUrl[];
+  /** Up to when all was looked at. */
+  readonly until: string;
+}
+
+/** Lets one process of the site tell at a time. @returns from when on to look; `undefined` while another is at it */
+export async function beginTelling(queries: Queries, site: string): Promise<string | undefined> {
+  // What was there before the first time is found by sitemaps.
+  await queries.query('insert into told_sites (site) values ($1) on conflict (site) do nothing', [site]);
+  const [row] = await queries.query(
+    `update told_sites set busy_until = now() + ${BUSY}
+      where site = $1 and (busy_until is null or busy_until < now()) returning greatest(told_until - ${OVERLAP}, begun_at)::text as since`,
+    [site],
+  );
+  return row && textColumn(row, 'since');
+}
+
+/**
+ * Stories, galleries and videos that were stored since then, or whose embargo has ended, at the address that they have or
+ * have had. Those of another site (`canonical_website`) are that site's to tell.
+ */
+const CHANGED = `with changed as (
+    select d.id, w.website_url as url, greatest(d.stored_at, d.embargo_until) as changed_at,
+      d.published and (d.embargo_until is null or d.embargo_until <= now()) and w.website_url is not null
+        and coalesce(d.body ->> 'canonical_website', $1) = $1 as is_public
+    from documents d left join document_websites w on w.document_id = d.id and w.site = $1
+    where d.type in ('story', 'gallery', 'video') and (d.stored_at > $2::text::timestamptz
+      or (d.embargo_until > $2::text::timestamptz and d.embargo_until <= now()))
+  )
+  select c.url, c.id, c.changed_at::text as changed_at, false as is_gone from changed c
+    left join told_urls t on t.site = $1 and t.url = c.url
+    where c.is_public and (t.url is null or t.changed_at < c.changed_at) and c.changed_at > $2::text::timestamptz
+  union all
+  select t.url, c.id, now()::text, true from changed c join told_urls t on t.site = $1 and t.document_id = c.id
+    where not c.is_public or t.url <> c.url
+  limit ${MOST_URLS}`;
+
+export async function findChangedUrls(queries: Queries, site: string, since: string): Promise<ChangedUrls> {
+  const [clock] = await queries.query('select now()::text as until');
+  const rows = await queries.query(CHANGED, [site, since]);
+  const urls = rows.map((row) => ({
+    url: textColumn(row, 'url'),
+    documentId: textColumn(row, 'id'),
+    changedAt: textColumn(row, 'changed_at'),
+    isGone: row['is_gone'] === true,
+  }));
+  const now = clock === undefined ? since : textColumn(clock, 'until');
+  // Of more than a call holds the rest comes next time.
+  return { urls, until: urls.length < MOST_URLS ? now : since };
+}
+
+/** Notes what was told, and lets the next process tell. */
+export async function endTelling(
+  queries: Queries,
+  site: string,
+  { urls, until }: ChangedUrls,
+): Promise<void> {
+  const gone = urls.filter(({ isGone }) => isGone).map(({ url }) => url);
+  const told = urls
+    .filter(({ isGone }) => !isGone)
+    .map(({ url, documentId, changedAt }) => ({ url, document_id: documentId, changed_at: changedAt }));
+  await queries.query('delete from told_urls where site = $1 and url = any ($2::text[])', [site, gone]);
+  await queries.query(
+    `insert into told_urls (site, url, document_id, changed_at)
+      select $1::text, url, document_id, changed_at
+        from jsonb_to_recordset($2::text::jsonb) told(url text, document_id text, changed_at timestamptz)
+      on conflict (site, url) do update set document_id = excluded.document_id, changed_at = excluded.changed_at`,
+    [site, JSON.stringify(told)],
+  );
+  await queries.query(
+    'update told_sites set told_until = $2::text::timestamptz, busy_until = null where site = $1',
+    [site, until],
+  );
+}
+
+/** Lets the next process try what was not told. */
+export async function giveUpTelling(queries: Queries, site: string): Promise<void> {
+  await queries.query('update told_sites set busy_until = null where site = $1', [site]);
+}

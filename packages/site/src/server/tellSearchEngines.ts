@@ -1,0 +1,33 @@
+import { systemClock } from '@broadsheet/client-core';
+import { createIndexNow } from '@broadsheet/platform';
+import type { Platform } from '@broadsheet/platform';
+import type { Config } from '../config/readConfig.ts';
+import type { SiteLog } from './createLog.ts';
+import type { Site } from './createSite.ts';
+
+export interface SearchEnginesOptions {
+  readonly config: Pick<Config, 'indexNow' | 'siteId' | 'siteOrigin'>;
+  readonly platform: Pick<Platform, 'content'>;
+  readonly site: Pick<Site, 'isOpenToCrawlers'>;
+  readonly log: SiteLog;
+}
+
+/** The job that tells search engines what has changed, where the site has a key for it. */
+export function tellSearchEngines({
+  config: { indexNow, siteId, siteOrigin },
+  platform,
+  site,
+  log,
+}: SearchEnginesOptions): readonly (() => Promise<void>)[] {
+  if (indexNow === undefined) return [];
+  const { run } = createIndexNow({
+    ...indexNow,
+    database: platform.content.database,
+    site: siteId,
+    origin: siteOrigin,
+    isOpen: () => site.isOpenToCrawlers(),
+    log,
+    clock: systemClock,
+  });
+  return [run];
+}

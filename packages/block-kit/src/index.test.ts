@@ -68,7 +68,9 @@ const EXPORTS = [
   'object',
   'phrasesFor',
   'readChoices',
+  'readDraft',
   'readSubscriberMark',
+  'removeDrafts',
   'resolveFields',
   'retailOrigin',
   'richText',
@@ -94,6 +96,7 @@ const EXPORTS = [
   'usePhrases',
   'useSales',
   'whenGranted',
+  'writeDraft',
 ];
 
 describe('the package', () => {

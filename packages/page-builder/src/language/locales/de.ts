@@ -141,6 +141,7 @@ export const de: Phrases = {
   'canvas.duplicate': 'Verdoppeln',
   'canvas.remove': 'Löschen',
   'canvas.selected': 'Ausgewählter Block: {title}',
+  'canvas.addTo': 'Einen Block zu „{area}“ hinzufügen',
 
   'check.begin': 'Seite prüfen',
   'check.again': 'Noch einmal prüfen',
@@ -803,7 +804,6 @@ export const de: Phrases = {
   'ahead.about':
     'Eine Seite, wie Leser sie zu einem Zeitpunkt sehen werden: mit allem, was bis dahin eingeplant ist, und mit Artikeln, deren Sperrfrist vorbei ist. Entwürfe, die nicht eingeplant sind, gehören nicht dazu.',
   'ahead.path': 'Adresse',
-  'ahead.path.hint': 'Zum Beispiel / oder /news/; auch die eines Artikels.',
   'ahead.path.problem': 'Eine Adresse beginnt mit einem Schrägstrich, wie /news/.',
   'ahead.day': 'Tag',
   'ahead.time': 'Zeit (hh:mm)',

@@ -140,6 +140,7 @@ export const fr: Phrases = {
   'canvas.duplicate': 'Dupliquer',
   'canvas.remove': 'Supprimer',
   'canvas.selected': 'Bloc sélectionné : {title}',
+  'canvas.addTo': 'Ajouter un bloc à « {area} »',
 
   'check.begin': 'Vérifier la page',
   'check.again': 'Vérifier de nouveau',
@@ -797,7 +798,6 @@ export const fr: Phrases = {
   'ahead.about':
     'Une page telle que les lecteurs la verront à un moment donné : avec ce qui est programmé jusque-là, et avec les articles dont l’embargo est levé. Les brouillons non programmés n’y sont pas.',
   'ahead.path': 'Adresse',
-  'ahead.path.hint': 'Comme / ou /news/ ; celle d’un article convient aussi.',
   'ahead.path.problem': 'Une adresse commence par une barre oblique, comme /news/.',
   'ahead.day': 'Jour',
   'ahead.time': 'Heure (hh:mm)',

@@ -39,9 +39,10 @@ export const Bar = styled.fieldset`
   }
   [data-listen]:not([data-listen='idle']) > & {
     position: fixed;
-    inset-block-end: max(0.75rem, env(safe-area-inset-bottom));
+    /* Above the alert, which stands at the edge itself. */
+    inset-block-end: calc(4.75rem + env(safe-area-inset-bottom));
     inset-inline: 0.5rem;
-    z-index: 3;
+    z-index: 5;
     max-inline-size: calc(100vi - 1rem);
     margin-inline: auto;
     padding: 0.25rem;

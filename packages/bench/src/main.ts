@@ -1,4 +1,4 @@
-/** `npm run bench -- sizes blocks pages stories lighthouse memory sales pagebuilder`: measures and writes what it finds into the README. */
+/** `npm run bench -- sizes blocks pages stories lighthouse memory sales pagebuilder archive`: measures and writes what it finds into the README. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -9,16 +9,19 @@ const forbidden = (name: string) =>
   });
 
 const EDGES = [
-  'window',
-  'document',
-  'navigator',
-  'location',
-  'localStorage',
-  'sessionStorage',
-  'fetch',
-  'setTimeout',
-  'setInterval',
   'IntersectionObserver',
+  'document',
+  'fetch',
+  'localStorage',
+  'location',
+  'navigator',
+  'readDraft',
+  'removeDrafts',
+  'sessionStorage',
+  'setInterval',
+  'setTimeout',
+  'window',
+  'writeDraft',
 ];
 
 const EXPORTS = [

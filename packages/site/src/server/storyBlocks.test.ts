@@ -27,6 +27,8 @@ test('an opinion piece has its columnist’s portrait in its byline and in lists
     ).test(html);
   expect(portrait(await read(OPINION), 56)).toBe(true);
   expect(portrait(await read('/opinion/'), 40)).toBe(true);
+  // It is signed by its id; an image that is asked for by its URL is another one.
+  expect(await read('/opinion/')).not.toContain('%2Fmedia%2Fimg-author');
   const [src = ''] = /\/[^" ]*img-author-augustin-pell[^" ]*width=56[^" ]*/.exec(await read(OPINION)) ?? [];
   expect((await paper.get(src.replaceAll('&amp;', '&'))).status).not.toBe(403);
 });

@@ -23,7 +23,7 @@ function imageFields(tokenVersion: string): string {
 
 /** With what tells an opinion piece, and the portrait that stands beside the name of its author. */
 function attributionFields(tokenVersion: string): string {
-  const author = `_id name url type image { url auth { ${tokenVersion} } } additional_properties { original { byline } }`;
+  const author = `_id name url type image { _id url auth { ${tokenVersion} } } additional_properties { original { byline } }`;
   return `subtype display_date label { basic { text } } credits { by { ${author} } }`;
 }
 

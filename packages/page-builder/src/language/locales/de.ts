@@ -141,6 +141,7 @@ export const de: Phrases = {
   'canvas.duplicate': 'Verdoppeln',
   'canvas.remove': 'Löschen',
   'canvas.selected': 'Ausgewählter Block: {title}',
+  'canvas.addTo': 'Einen Block zu „{area}“ hinzufügen',
 
   'check.begin': 'Seite prüfen',
   'check.again': 'Noch einmal prüfen',
@@ -528,7 +529,7 @@ export const de: Phrases = {
   'schedule.cancelled': 'Es wurde abgesagt.',
   'schedule.publishes': 'Wird am {moment} veröffentlicht, eingeplant von {name}.',
   'schedule.unpublishes': 'Wird am {moment} weggenommen, eingeplant von {name}.',
-  'schedule.see': 'Die Seite sehen, wie sie dann sein wird (in einem neuen Tab)',
+  'schedule.see': 'Die Seite sehen, wie sie dann sein wird',
   'schedule.draftNewer':
     'Der Entwurf hat sich seit dem Einplanen geändert. Die Änderungen sind nicht mit eingeplant: Planen Sie ihn noch einmal ein, um sie aufzunehmen.',
   'schedule.overtaken':
@@ -636,8 +637,7 @@ export const de: Phrases = {
   'settings.published': 'Veröffentlicht. Der nächste Leser bekommt es.',
   'settings.discard': 'Entwurf verwerfen',
   'settings.discarded': 'Der Entwurf wurde verworfen. Das ist, was Leser sehen.',
-  'settings.conflict':
-    'Jemand anderes hat diese Einstellungen inzwischen gespeichert. Von beiden geht nichts verloren: Sagen Sie, womit es weitergeht.',
+  'settings.conflict': 'Jemand anderes hat dasselbe geändert',
   'settings.problems': 'Vor der Veröffentlichung zu beheben',
   'settings.warnings': 'Gut zu wissen',
   'settings.versions': 'Versionen',
@@ -804,7 +804,6 @@ export const de: Phrases = {
   'ahead.about':
     'Eine Seite, wie Leser sie zu einem Zeitpunkt sehen werden: mit allem, was bis dahin eingeplant ist, und mit Artikeln, deren Sperrfrist vorbei ist. Entwürfe, die nicht eingeplant sind, gehören nicht dazu.',
   'ahead.path': 'Adresse',
-  'ahead.path.hint': 'Zum Beispiel / oder /news/; auch die eines Artikels.',
   'ahead.path.problem': 'Eine Adresse beginnt mit einem Schrägstrich, wie /news/.',
   'ahead.day': 'Tag',
   'ahead.time': 'Zeit (hh:mm)',

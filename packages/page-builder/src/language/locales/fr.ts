@@ -140,6 +140,7 @@ export const fr: Phrases = {
   'canvas.duplicate': 'Dupliquer',
   'canvas.remove': 'Supprimer',
   'canvas.selected': 'Bloc sélectionné : {title}',
+  'canvas.addTo': 'Ajouter un bloc à « {area} »',
 
   'check.begin': 'Vérifier la page',
   'check.again': 'Vérifier de nouveau',
@@ -526,7 +527,7 @@ export const fr: Phrases = {
   'schedule.cancelled': 'C’est annulé.',
   'schedule.publishes': 'Sera publiée le {moment}, programmé par {name}.',
   'schedule.unpublishes': 'Sera retirée le {moment}, programmé par {name}.',
-  'schedule.see': 'Voir la page telle qu’elle sera alors (dans un nouvel onglet)',
+  'schedule.see': 'Voir la page telle qu’elle sera alors',
   'schedule.draftNewer':
     'Le brouillon a changé depuis sa programmation. Les modifications n’en font pas partie : programmez-le encore une fois pour les y mettre.',
   'schedule.overtaken':
@@ -630,8 +631,7 @@ export const fr: Phrases = {
   'settings.published': 'Publié. Le prochain lecteur le reçoit.',
   'settings.discard': 'Abandonner le brouillon',
   'settings.discarded': 'Le brouillon a été abandonné. Voici ce que voient les lecteurs.',
-  'settings.conflict':
-    'Quelqu’un d’autre a enregistré ces réglages entre-temps. Rien n’est perdu, ni de son travail ni du vôtre : dites lequel continue.',
+  'settings.conflict': 'Quelqu’un d’autre a modifié la même chose',
   'settings.problems': 'À corriger avant de publier',
   'settings.warnings': 'Bon à savoir',
   'settings.versions': 'Versions',
@@ -798,7 +798,6 @@ export const fr: Phrases = {
   'ahead.about':
     'Une page telle que les lecteurs la verront à un moment donné : avec ce qui est programmé jusque-là, et avec les articles dont l’embargo est levé. Les brouillons non programmés n’y sont pas.',
   'ahead.path': 'Adresse',
-  'ahead.path.hint': 'Comme / ou /news/ ; celle d’un article convient aussi.',
   'ahead.path.problem': 'Une adresse commence par une barre oblique, comme /news/.',
   'ahead.day': 'Jour',
   'ahead.time': 'Heure (hh:mm)',

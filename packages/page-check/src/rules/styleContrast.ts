@@ -21,7 +21,7 @@ function readStyle({ attributes: { style = '' } }: MarkedElement) {
 function contrastOf(element: MarkedElement): number | undefined {
   const { text, ground } = readStyle(element);
   const [front, below] = [parseColour(text ?? ''), parseColour(ground ?? '')];
-  return front && below && contrastRatio(front, below);
+  return front === undefined || below === undefined ? undefined : contrastRatio(front, below);
 }
 
 const isColoured = (element: MarkedElement): boolean =>

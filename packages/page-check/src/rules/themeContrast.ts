@@ -14,8 +14,9 @@ export const themeContrast: PageRule = ({ themeCss }) => {
   return SCHEMES.flatMap((scheme) =>
     PAIRS.flatMap(({ front, back, minimum }) => {
       const [above, below] = [colours[scheme].get(front), colours[scheme].get(back)];
-      const contrast = above && below && contrastRatio(above, below);
-      if (contrast === undefined || contrast >= minimum) return [];
+      if (above === undefined || below === undefined) return [];
+      const contrast = contrastRatio(above, below);
+      if (contrast >= minimum) return [];
       const what = minimum === TEXT_CONTRAST ? 'text needs' : 'lines and marks need';
       return [
         {

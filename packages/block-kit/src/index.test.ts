@@ -9,19 +9,16 @@ const forbidden = (name: string) =>
   });
 
 const EDGES = [
-  'IntersectionObserver',
-  'document',
-  'fetch',
-  'localStorage',
-  'location',
-  'navigator',
-  'readDraft',
-  'removeDrafts',
-  'sessionStorage',
-  'setInterval',
-  'setTimeout',
   'window',
-  'writeDraft',
+  'document',
+  'navigator',
+  'location',
+  'localStorage',
+  'sessionStorage',
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'IntersectionObserver',
 ];
 
 const EXPORTS = [
@@ -71,7 +68,9 @@ const EXPORTS = [
   'object',
   'phrasesFor',
   'readChoices',
+  'readDraft',
   'readSubscriberMark',
+  'removeDrafts',
   'resolveFields',
   'retailOrigin',
   'richText',
@@ -97,6 +96,7 @@ const EXPORTS = [
   'usePhrases',
   'useSales',
   'whenGranted',
+  'writeDraft',
 ];
 
 describe('the package', () => {

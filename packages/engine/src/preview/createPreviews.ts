@@ -84,6 +84,9 @@ export interface Previews {
   clear(): void;
 }
 
+/** Script elements but those that hold data: the output block writes some, and the policy of a preview lets none run. */
+const RUNNING = /<script(?![^>]*\stype="application\/)[^>]*>[^]*?<\/script>/g;
+
 /** Renders a page and takes out what would run. */
 async function write(
   page: ResolvedPage,
@@ -94,7 +97,7 @@ async function write(
   const joined = joiner.joinPage(page, scope);
   const still = { ...joined, islands: [], scripts: new Set<string>(), needsLoader: false, mayHydrate: false };
   const { chunks, contentSecurityPolicy } = await writer.writeDocument({ page, blocks: still, scope });
-  return { html: toText(chunks), contentSecurityPolicy };
+  return { html: toText(chunks).replaceAll(RUNNING, ''), contentSecurityPolicy };
 }
 
 export function createPreviews(options: PreviewsOptions): Previews {

@@ -7,6 +7,7 @@ import { Notice } from '../controls/Notice.tsx';
 import { BlockLayer } from './BlockLayer.tsx';
 import { phrases } from './phrases.ts';
 import { useElementSize } from './useElementSize.ts';
+import { useEmptyPlaces } from './useEmptyPlaces.ts';
 import { usePreview } from './usePreview.ts';
 import { applyViewing, FIRST_VIEWING, WIDTHS } from './Viewing.ts';
 import { ViewingBar } from './ViewingBar.tsx';
@@ -63,6 +64,7 @@ export function Canvas({ onInsert }: CanvasProps) {
   useLayoutEffect(() => {
     if (shown !== undefined) applyViewing(shown.preview.document, viewing);
   }, [shown, viewing]);
+  useEmptyPlaces(shown);
   return (
     <Frame aria-label={t('canvas.preview')} aria-busy={isBusy}>
       <ViewingBar {...{ viewing, isBusy }} onChange={setViewing} />

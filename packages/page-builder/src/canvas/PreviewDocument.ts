@@ -2,6 +2,8 @@
  * A page as the preview shows it, read by the comments around its areas and blocks. The document is that of a frame without
  * script: whatever is done here is done from outside.
  */
+import { addEmptyPlace, removeEmptyPlaces } from './emptyPlace.ts';
+
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -41,8 +43,15 @@ export interface PreviewDocument {
   roomOf(area: string): Box | undefined;
   /** Puts other markup in a block's place. Answers false where the page does not show the block. */
   replaceBlock(id: string, markup: BlockMarkup): boolean;
+  /** Gives chains that would show nothing some room, each with what is said in it, and takes it from all others. */
+  showEmpty(chains: readonly EmptyChain[]): void;
   /** Brings a block into sight that is not. */
   scrollTo(id: string): void;
+}
+
+export interface EmptyChain {
+  readonly id: string;
+  readonly text: string;
 }
 
 interface Mark {
@@ -156,6 +165,18 @@ function createRooms(shown: Document): Pick<PreviewDocument, 'keepRoom' | 'roomO
   };
 }
 
+function showEmptyChains(
+  shown: Document,
+  marks: ReadonlyMap<string, Mark>,
+  chains: readonly EmptyChain[],
+): void {
+  removeEmptyPlaces(shown);
+  for (const { id, text } of chains) {
+    const mark = marks.get(id);
+    if (mark !== undefined) addEmptyPlace(rangeOf(mark), text);
+  }
+}
+
 /** @param shown the document of a loaded preview */
 export function readPreview(shown: Document): PreviewDocument {
   let marks = readMarks(shown);
@@ -208,6 +229,7 @@ export function readPreview(shown: Document): PreviewDocument {
       marks = readMarks(shown);
       return true;
     },
+    showEmpty: (chains) => showEmptyChains(shown, marks, chains),
     scrollTo(id) {
       const [mark, view] = [marks.get(id), shown.defaultView];
       if (mark === undefined || view === null) return;

@@ -27,6 +27,7 @@ function open() {
   };
   const shown = {
     areas: () => [],
+    showEmpty: () => undefined,
     scrollTo: () => undefined,
     boxOf: () => undefined,
     blockAt: () => undefined,
@@ -128,6 +129,19 @@ it('renders the whole page a while after a block, for others may depend on it', 
   await answerBlock({ html: '<p>New</p>', css: [] });
   clock.advance(2_000);
   expect(asked.at(-1)).toBe('page /');
+});
+
+it('asks once more for a page that did not come, until it comes', async () => {
+  const { loop, asked, onProblem, failPage, answerPage, clock } = open();
+  loop.update();
+  for (const _time of ['first', 'second']) {
+    await failPage('The server cannot be reached.');
+    clock.advance(5_000);
+  }
+  await answerPage();
+  expect(onProblem).toHaveBeenLastCalledWith(undefined);
+  clock.advance(60_000);
+  expect(asked).toEqual(['page /', 'page /', 'page /']);
 });
 
 it('tells why a page did not come, and shows the next', async () => {

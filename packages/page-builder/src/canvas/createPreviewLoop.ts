@@ -31,6 +31,8 @@ export interface PreviewLoop {
 
 /** A block that changes may change others, as a list that leaves out what stands before it: they follow after a pause. */
 const WHOLE_AFTER_MS = 2_000;
+/** A page that could not be shown, as while the server is started again, is asked for once more after this. */
+const RETRY_MS = 5_000;
 
 interface Shown extends PreviewSubject {
   readonly preview: PreviewDocument;
@@ -86,6 +88,16 @@ export function createPreviewLoop(options: PreviewLoopOptions): PreviewLoop {
   let isRunning = false;
   let isClosed = false;
 
+  const showWholeAfter = (milliseconds: number) =>
+    whole.start(milliseconds, () => void run({ isWhole: true }));
+
+  async function showWhole(target: PreviewSubject): Promise<boolean> {
+    whole.cancel();
+    const isShown = await showing.showPage(target);
+    if (!isShown && !isClosed) showWholeAfter(RETRY_MS);
+    return isShown;
+  }
+
   async function showNext(isWhole: boolean): Promise<boolean> {
     if (isClosed) return false;
     const target = subject();
@@ -94,10 +106,9 @@ export function createPreviewLoop(options: PreviewLoopOptions): PreviewLoop {
       case 'nothing':
         return false;
       case 'page':
-        whole.cancel();
-        return showing.showPage(target);
+        return showWhole(target);
       case 'blocks':
-        whole.start(WHOLE_AFTER_MS, () => void run({ isWhole: true }));
+        showWholeAfter(WHOLE_AFTER_MS);
         return showing.showBlocks(target, change.ids);
     }
   }
@@ -111,6 +122,7 @@ export function createPreviewLoop(options: PreviewLoopOptions): PreviewLoop {
       while (goesOn) goesOn = await showNext(false);
     } catch (error) {
       onProblem(error instanceof Error ? error.message : String(error));
+      if (!isClosed) showWholeAfter(RETRY_MS);
     } finally {
       isRunning = false;
       onBusy(false);

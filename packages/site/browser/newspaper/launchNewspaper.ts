@@ -20,6 +20,8 @@ export interface LaunchOptions {
   readonly program?: string;
   /** Absolute; left where it is. */
   readonly dataDir: string;
+  /** Default: a free one. */
+  readonly port?: number;
   /** Variables of the site beside those that the tests set. */
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -61,7 +63,7 @@ async function isUp(origin: string): Promise<boolean> {
 
 /** @throws Error it did not come up; with what it said */
 export async function launchNewspaper({ dataDir, ...options }: LaunchOptions): Promise<Newspaper> {
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const env = siteEnvironment({ DATA_DIR: dataDir, PORT: String(port), ...options.environment });
   const child = spawn(process.execPath, ['--enable-source-maps', options.program ?? SITE, 'start'], {

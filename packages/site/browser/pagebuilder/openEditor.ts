@@ -11,16 +11,28 @@ export interface OpenEditorOptions {
   /** Below `/pagebuilder`. */
   readonly path: string;
   readonly width?: number;
+  /** Who logs in. Default: the first administrator. */
+  readonly as?: Account;
 }
 
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+const ADA: Account = { email: EDITOR.EDITOR_EMAIL, password: EDITOR.EDITOR_PASSWORD };
+
 /** Logs in and goes to a screen. */
-export async function openEditor({ origin, path, width = 1280 }: OpenEditorOptions): Promise<Reader> {
+export async function openEditor(options: OpenEditorOptions): Promise<Reader> {
+  const { origin, path, width = 1280, as = ADA } = options;
   const editor = await openReader({ origin, width });
   await editor.open(`/pagebuilder${path}`);
   const { page } = editor;
-  await page.getByLabel('Email').fill(EDITOR.EDITOR_EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(EDITOR.EDITOR_PASSWORD);
+  await page.getByLabel('Email').fill(as.email);
+  await page.getByLabel('Password', { exact: true }).fill(as.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  // Else what is looked for next could be found in the form of the door.
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor({ state: 'detached' });
   return editor;
 }
 

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { block, pageOf } from '../../test/pages.ts';
+import { findEmptyPlaces } from './findEmptyPlaces.ts';
+import { readPreview } from './PreviewDocument.ts';
+
+const page = pageOf({ main: [block('chain1'), block('a1')], rail: [] });
+const named = {
+  holds: (name: string) => name === 'chain',
+  textOf: (name: string) => `block ${name}`,
+};
+
+function show() {
+  const shown = document.implementation.createHTMLDocument();
+  shown.body.innerHTML =
+    '<main><!--bs-area main--><!--bs-block chain1 2--><div></div><!--/bs-block chain1--><!--bs-block a1 2--><p>A</p><!--/bs-block a1--></main><aside><!--bs-area rail--></aside>';
+  return { shown, preview: readPreview(shown) };
+}
+
+it('gives room to chains without blocks, and takes it again', () => {
+  const { shown, preview } = show();
+  const before = shown.body.innerHTML;
+  const flat = { ...preview, boxOf: () => ({ left: 0, top: 0, width: 100, height: 0 }) };
+  preview.showEmpty(findEmptyPlaces(page, flat, named));
+  expect(shown.querySelector('main > div')?.textContent).toBe('block chain');
+  expect(shown.querySelectorAll('[data-bs-empty]')).toHaveLength(1);
+  preview.showEmpty([]);
+  expect(shown.body.innerHTML).toBe(before);
+});
+
+it('leaves alone a chain that shows something of its own', () => {
+  const { preview } = show();
+  const high = { ...preview, boxOf: () => ({ left: 0, top: 0, width: 100, height: 60 }) };
+  expect(findEmptyPlaces(page, high, named)).toEqual([]);
+});

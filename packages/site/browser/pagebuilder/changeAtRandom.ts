@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+
+const KEYS = ['Alt+ArrowUp', 'Alt+ArrowDown', 'Alt+ArrowRight', 'Alt+ArrowLeft', 'Control+d', 'Delete'];
+
+/** The same numbers in every run. */
+function createDraws(): (below: number) => number {
+  let seed = 20_261_123;
+  return (below) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * below);
+  };
+}
+
+/** Moves, duplicates and deletes blocks by keys in the outline, which has to be shown. */
+export async function changeAtRandom(page: Page, times: number): Promise<void> {
+  const draw = createDraws();
+  const blocks = page.locator('[role=treeitem][aria-level="3"], [role=treeitem][aria-level="4"]');
+  for (let count = 0; count < times; count += 1) {
+    await blocks.nth(draw(await blocks.count())).click();
+    await page.keyboard.press(KEYS[draw(KEYS.length)] ?? 'Delete');
+  }
+}
+
+/** Level and title of every row of the outline. */
+export const readTree = (page: Page): Promise<readonly string[]> =>
+  page
+    .getByRole('treeitem')
+    .evaluateAll((rows) => rows.map((each) => `${each.ariaLevel} ${each.textContent}`));

@@ -18,8 +18,10 @@ export function Remembered({ readerId, form, names, children }: RememberedProps)
       onChange={({ currentTarget }) => {
         const element = currentTarget.querySelector('form');
         if (element === null) return;
-        const typed = [...new FormData(element)].filter(([name]) => names.includes(name));
-        const values = Object.fromEntries(typed.map(([name, value]) => [name, String(value)]));
+        const typed = [...new FormData(element)].flatMap(([name, value]) =>
+          names.includes(name) && typeof value === 'string' ? [[name, value] as const] : [],
+        );
+        const values = Object.fromEntries(typed);
         writeDraft(environment, { readerId, form, values });
       }}
     >

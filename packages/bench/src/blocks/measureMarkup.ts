@@ -28,10 +28,8 @@ function splitRules(css: string): readonly string[] {
   const rules: string[] = [];
   let [depth, start] = [0, 0];
   const bare = css.replaceAll(RULE_END, '');
-  for (const [index, letter] of [...bare].entries()) {
-    if (letter === '{') depth += 1;
-    if (letter !== '}') continue;
-    depth -= 1;
+  for (const { index, 0: brace } of bare.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1;
     if (depth > 0) continue;
     rules.push(bare.slice(start, index + 1).trim());
     start = index + 1;

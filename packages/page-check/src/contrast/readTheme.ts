@@ -1,16 +1,14 @@
-import { parseColour } from './Colour.ts';
-import type { Colour } from './Colour.ts';
+import type { Scheme } from '@broadsheet/ui/contrast';
+import { parseColour } from './parseColour.ts';
 
-export type Scheme = 'light' | 'dark';
-
-/** Colours of a theme by token, e.g. `ink`, in both schemes. */
-export type ThemeColours = Readonly<Record<Scheme, ReadonlyMap<string, Colour>>>;
+/** Colours of a theme, as `#` and six digits, by token, e.g. `ink`, in both schemes. */
+export type ThemeColours = Readonly<Record<Scheme, ReadonlyMap<string, string>>>;
 
 const TOKEN = /--bs-([\w-]+):light-dark\(([^,()]+),([^,()]+)\)/g;
 
 /** Reads the colours of a style sheet that gives each token as `--bs-ink:light-dark(#16181d,#eceae4)`; the last one counts. */
 export function readTheme(css: string): ThemeColours {
-  const [light, dark] = [new Map<string, Colour>(), new Map<string, Colour>()];
+  const [light, dark] = [new Map<string, string>(), new Map<string, string>()];
   for (const [, name = '', one = '', other = ''] of css.matchAll(TOKEN)) {
     const [bright, dim] = [parseColour(one), parseColour(other)];
     if (bright !== undefined) light.set(name, bright);

@@ -2,8 +2,9 @@
  * Colours that stand in the markup itself, as editors and authors write them. Without a browser a text is decided whose colour and
  * ground both stand there; of any other that has one of the two it is told that nobody has looked.
  */
+import { contrastRatio, TEXT_CONTRAST } from '@broadsheet/ui/contrast';
 import type { PageRule } from '../CheckedPage.ts';
-import { ENOUGH_CONTRAST, getContrast, parseColour } from '../contrast/Colour.ts';
+import { parseColour } from '../contrast/parseColour.ts';
 import type { MarkedElement } from '../markup/PageMarkup.ts';
 import { byBlock, count, quote } from './elements.ts';
 
@@ -20,7 +21,7 @@ function readStyle({ attributes: { style = '' } }: MarkedElement) {
 function contrastOf(element: MarkedElement): number | undefined {
   const { text, ground } = readStyle(element);
   const [front, below] = [parseColour(text ?? ''), parseColour(ground ?? '')];
-  return front && below && getContrast(front, below);
+  return front === undefined || below === undefined ? undefined : contrastRatio(front, below);
 }
 
 const isColoured = (element: MarkedElement): boolean =>
@@ -28,14 +29,14 @@ const isColoured = (element: MarkedElement): boolean =>
 
 export const styleContrast: PageRule = (page) => {
   const coloured = page.markup.elements.filter((element) => !element.isHidden && isColoured(element));
-  const weak = coloured.filter((element) => (contrastOf(element) ?? ENOUGH_CONTRAST) < ENOUGH_CONTRAST);
+  const weak = coloured.filter((element) => (contrastOf(element) ?? TEXT_CONTRAST) < TEXT_CONTRAST);
   const undecided = coloured.filter((element) => contrastOf(element) === undefined);
   return [
     ...weak.map((element) => ({
       kind: 'contrast',
       severity: 'warns' as const,
       ...page.blockOf(element),
-      sentence: `${quote(element.text)} has a contrast of ${(contrastOf(element) ?? 0).toFixed(1)} to its ground; text needs ${ENOUGH_CONTRAST}.`,
+      sentence: `${quote(element.text)} has a contrast of ${(contrastOf(element) ?? 0).toFixed(1)} to its ground; text needs ${TEXT_CONTRAST}.`,
       hint: 'Choose a darker or a lighter colour.',
     })),
     ...byBlock(page, undecided).map(({ about, found }) => ({

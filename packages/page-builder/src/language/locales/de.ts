@@ -142,6 +142,7 @@ export const de: Phrases = {
   'canvas.remove': 'Löschen',
   'canvas.selected': 'Ausgewählter Block: {title}',
   'canvas.addTo': 'Einen Block zu „{area}“ hinzufügen',
+  'canvas.empty': '{name}: Legen Sie einen Block hier ab',
 
   'check.begin': 'Seite prüfen',
   'check.again': 'Noch einmal prüfen',

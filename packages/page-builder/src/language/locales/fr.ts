@@ -141,6 +141,7 @@ export const fr: Phrases = {
   'canvas.remove': 'Supprimer',
   'canvas.selected': 'Bloc sélectionné : {title}',
   'canvas.addTo': 'Ajouter un bloc à « {area} »',
+  'canvas.empty': '{name} : déposez un bloc ici',
 
   'check.begin': 'Vérifier la page',
   'check.again': 'Vérifier de nouveau',

@@ -383,6 +383,22 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       expect(await payments.chargeReader(left)).toEqual({ kind: 'declined' });
     });
 
+    test('is booked with whom it was made, although its reader pays with another one by then', async () => {
+      const [orderNumber, renewal] = [await payByCard(), await ada.order()];
+      const made = await charge(orderNumber, 'k-booked');
+      await database.query(
+        `update payment_methods set provider = 'paypal'
+          where id = (select method_id from payments where order_number = $1)`,
+        [orderNumber],
+      );
+      if (made.kind !== 'succeeded') throw new Error('The charge was not made.');
+      const booked = { orderNumber: renewal, savedWith: orderNumber, reference: made.reference };
+      await shop.platform.sales.payments.bookCharge(database, { ...booked, idempotencyKey: 'k-booked' });
+      expect(
+        await database.query('select provider, reference from payments where order_number = $1', [renewal]),
+      ).toEqual([{ provider: 'stripe', reference: made.reference }]);
+    });
+
     test('charges the new card once it is replaced, and says who has to act', async () => {
       const orderNumber = await payByCard();
       const { finished, path, token } = await replaceCard(orderNumber, '4000000000000341');

@@ -21,6 +21,9 @@ export interface Held {
   readonly subscription: Subscription;
 }
 
+/** The same for every try of the same click: a click after a refusal is another charge. */
+const chargeKey = ({ hash, attempt }: ChangeSession): string => `change-${hash}-${attempt}`;
+
 /** What the change makes of the subscription, and what its first period is worth. */
 function applyChange(
   subscription: Subscription,
@@ -79,6 +82,7 @@ async function bookPeriod(
       orderNumber,
       savedWith: changed.orderNumber ?? orderNumber,
       reference,
+      idempotencyKey: chargeKey(session),
     });
   }
   await insertPeriod(queries, {
@@ -142,9 +146,6 @@ async function letGo({ database }: ChangeContext, { session, subscription }: Hel
     await saveSubscription(queries, { ...held, leaseUntil: undefined });
   });
 }
-
-/** The same for every try of the same click: a click after a refusal is another charge. */
-const chargeKey = ({ hash, attempt }: ChangeSession): string => `change-${hash}-${attempt}`;
 
 /**
  * Charges and pays back what was agreed, and makes the change.

@@ -13,6 +13,13 @@ export interface SavedMethodCharge {
   readonly idempotencyKey: string;
 }
 
+/** A charge that was made, and the order that it was for. */
+export interface BookedCharge extends Pick<SavedMethodCharge, 'savedWith' | 'idempotencyKey'> {
+  readonly orderNumber: string;
+  /** Of the payment at its provider. */
+  readonly reference: string;
+}
+
 /**
  * How a charge ended. `declined` may pass on another day; `needsReader` not until the reader does something (no method is
  * saved, the card is lost, the bank wants an approval). `unknown`: the provider did not answer, so the charge may have
@@ -72,10 +79,7 @@ export interface Payments {
   /** Takes a charge back that waits for its reader. @returns `succeeded` when they were faster */
   withdrawCharge(idempotencyKey: string): Promise<ChargeOutcome>;
   /** Notes in the books which order a charge was for, in the transaction that marks the order as paid. */
-  bookCharge(
-    queries: Queries,
-    charge: { readonly orderNumber: string; readonly savedWith: string; readonly reference: string },
-  ): Promise<void>;
+  bookCharge(queries: Queries, charge: BookedCharge): Promise<void>;
   /** Gives money back. @returns false when the provider did not take the request; ask again with the same key */
   refund(refund: Refund): Promise<boolean>;
 }

@@ -50,17 +50,19 @@ interface Claim {
   readonly quote: PeriodQuote;
 }
 
-async function charge(
-  { payments }: BillingContext,
-  { subscription, quote, term }: Claim,
-): Promise<ChargeOutcome> {
-  const { id, orderNumber, attempt } = subscription;
+/** The same for every try of the same attempt. */
+const chargeKey = ({ subscription: { id, attempt }, term }: Claim): string =>
+  `subscription-${id}-period-${term.periodNumber}-attempt-${attempt + 1}`;
+
+async function charge({ payments }: BillingContext, claim: Claim): Promise<ChargeOutcome> {
+  const { quote, term } = claim;
+  const { orderNumber } = claim.subscription;
   if (orderNumber === undefined) return { kind: 'needsReader' };
   return payments.chargeSavedMethod({
     savedWith: orderNumber,
     amount: quote.total,
     currency: term.currency,
-    idempotencyKey: `subscription-${id}-period-${term.periodNumber}-attempt-${attempt + 1}`,
+    idempotencyKey: chargeKey(claim),
   });
 }
 
@@ -115,7 +117,12 @@ async function settle(context: BillingContext, claim: Claim): Promise<BillingSte
     }
     const { renewed, orderNumber } = await bookTerm(queries, subscription, { site, now, term, quote });
     const savedWith = subscription.orderNumber ?? orderNumber;
-    await payments.bookCharge(queries, { orderNumber, savedWith, reference: outcome.reference });
+    await payments.bookCharge(queries, {
+      orderNumber,
+      savedWith,
+      reference: outcome.reference,
+      idempotencyKey: chargeKey(claim),
+    });
     return { kind: 'renewed', subscription: renewed, orderNumber };
   });
 }

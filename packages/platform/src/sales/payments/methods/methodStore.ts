@@ -16,11 +16,15 @@ export interface SavedMethod extends ProviderMethod {
 const COLUMNS =
   'm.id, m.owner, m.provider, m.partner, m.customer, m.token, m.brand, m.last_four, m.expiration';
 
+/** Of a row with a column `provider`. */
+export const toProviderName = (row: SqlRow): ProviderName =>
+  textColumn(row, 'provider') === 'paypal' ? 'paypal' : 'stripe';
+
 function methodOf(row: SqlRow): SavedMethod {
   return {
     id: integerColumn(row, 'id'),
     owner: parseReaderKey(textColumn(row, 'owner')),
-    provider: textColumn(row, 'provider') === 'paypal' ? 'paypal' : 'stripe',
+    provider: toProviderName(row),
     partner: textColumn(row, 'partner'),
     customer: optionalTextColumn(row, 'customer'),
     token: textColumn(row, 'token'),

@@ -2,9 +2,9 @@ import type { Queries } from '../../../database/Database.ts';
 import { findOrder } from '../../orders/orderStore.ts';
 import { insertPayment } from '../booking/paymentStore.ts';
 import { linkMethod, listMethods } from '../methods/methodStore.ts';
-import type { ChargeOutcome, Payments, SavedMethodCharge } from '../Payments.ts';
+import type { BookedCharge, ChargeOutcome, SavedMethodCharge } from '../Payments.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
-import { noteCharge } from './notedCharge.ts';
+import { findChargedProvider, noteCharge } from './notedCharge.ts';
 
 /** Charges the method that an order was paid with, as it is now, while its reader is away. */
 export async function chargeSavedMethod(
@@ -24,7 +24,7 @@ export async function chargeSavedMethod(
 export async function bookCharge(
   { clock }: Pick<PaymentsContext, 'clock'>,
   queries: Queries,
-  { orderNumber, savedWith, reference }: Parameters<Payments['bookCharge']>[1],
+  { orderNumber, savedWith, reference, idempotencyKey }: BookedCharge,
 ): Promise<void> {
   const order = await findOrder(queries, orderNumber);
   const method = (await listMethods(queries, [savedWith])).get(savedWith);
@@ -33,7 +33,8 @@ export async function bookCharge(
   await insertPayment(queries, {
     orderNumber,
     methodId: method.id,
-    provider: method.provider,
+    // While the bank was asking, its reader may have chosen to pay with another provider from now on.
+    provider: (await findChargedProvider(queries, idempotencyKey)) ?? method.provider,
     reference,
     amount: order.total,
     currency: order.currency,

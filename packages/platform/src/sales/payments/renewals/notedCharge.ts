@@ -5,10 +5,10 @@
 import { optionalTextColumn, textColumn } from '../../../database/columns.ts';
 import type { Queries, SqlRow } from '../../../database/Database.ts';
 import { momentParameter } from '../../../identity/store/moments.ts';
-import { listMethods } from '../methods/methodStore.ts';
+import { listMethods, toProviderName } from '../methods/methodStore.ts';
 import type { SavedMethodCharge } from '../Payments.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
-import type { PaymentProvider, SavedCharge } from '../providers/PaymentProvider.ts';
+import type { PaymentProvider, ProviderName, SavedCharge } from '../providers/PaymentProvider.ts';
 
 export interface NotedCharge extends Pick<SavedCharge, 'method' | 'isRepeated'> {
   readonly provider: PaymentProvider;
@@ -24,13 +24,22 @@ async function findRow(queries: Queries, idempotencyKey: string): Promise<SqlRow
   return row;
 }
 
+/** Who was asked to make a charge; undefined when it was never begun. */
+export async function findChargedProvider(
+  queries: Queries,
+  idempotencyKey: string,
+): Promise<ProviderName | undefined> {
+  const row = await findRow(queries, idempotencyKey);
+  return row && toProviderName(row);
+}
+
 /** @returns undefined when the charge was never begun, or its provider is not set up any more */
 export async function findNotedCharge(
   { database, providers }: Pick<PaymentsContext, 'database' | 'providers'>,
   idempotencyKey: string,
 ): Promise<Omit<NotedCharge, 'isRepeated'> | undefined> {
   const row = await findRow(database, idempotencyKey);
-  const name = row && textColumn(row, 'provider');
+  const name = row && toProviderName(row);
   const provider = [...providers.values()].find((each) => each.name === name);
   if (row === undefined || provider === undefined) return undefined;
   return {

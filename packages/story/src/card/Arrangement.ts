@@ -7,5 +7,9 @@
  */
 export type Arrangement = 'lead' | 'split' | 'stacked' | 'row' | 'start' | 'end' | 'above' | 'below';
 
+/** Whether the image may be too small for words on it. */
+export const hasThumbnail = (arrangement: Arrangement): boolean =>
+  ['row', 'start', 'end', 'above', 'below'].includes(arrangement);
+
 /** Sizes of a card's headline, and with it of the card. */
 export type HeadlineSize = 'extra-large' | 'large' | 'medium' | 'small';

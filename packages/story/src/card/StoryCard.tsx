@@ -19,6 +19,7 @@ import { phrases } from '../phrases.ts';
 import { CardImage } from './CardImage.tsx';
 import type { CardBadge, CardImageShape } from './CardImage.tsx';
 import { Card, Description, Headline, MediaFrame, Texts } from './cardStyles.ts';
+import { hasThumbnail } from './Arrangement.ts';
 import type { Arrangement, HeadlineSize } from './Arrangement.ts';
 import { getStoryLink } from './getStoryLink.ts';
 import type { CardLink } from './getStoryLink.ts';
@@ -98,7 +99,7 @@ export function StoryCard(props: StoryCardProps) {
   const media = hasMedia(props, site) && (
     <MediaFrame {...marks?.image}>
       {player ?? <CardImage {...{ story, badge, link, isRepeated, onFollow }} shape={image} />}
-      {!player && <LockMark story={story} place="image" />}
+      {!player && <LockMark story={story} place={hasThumbnail(arrangement) ? 'thumbnail' : 'image'} />}
     </MediaFrame>
   );
   if (!media && !hasText) return null;

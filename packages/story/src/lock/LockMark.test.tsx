@@ -11,12 +11,12 @@ const locked = (wall?: 'registration' | 'payment') => ({
   promo_items: { basic: { type: 'image', url: '/media/a.jpg', auth: { 2: 'key' } } },
   content_restrictions: { is_teaser: true, wall },
 });
-const card = (story: object, shown = show) => (
+const card = (story: object, shown = show, arrangement: 'stacked' | 'row' = 'stacked') => (
   <HeadingSection>
     <StoryCard
       story={story}
       show={shown}
-      arrangement="stacked"
+      arrangement={arrangement}
       size="small"
       image={{ width: 400, widths: [400] }}
     />
@@ -35,6 +35,14 @@ test.each([
   expect(mark.closest('[aria-hidden=true], a')).toBeNull();
   expect(mark.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   expect(screen.getByRole('heading', { name: 'Salt' })).toBeTruthy();
+  await expectAccessible(container);
+});
+
+test('is a sign on a thumbnail, with its word for the ear', async () => {
+  const { container } = await renderPart(card(locked(), show, 'row'));
+  const word = screen.getByText('Subscribers');
+  expect(word.closest('[data-lock]')?.querySelector('svg')).not.toBeNull();
+  expect(word.hasAttribute('data-lock')).toBe(false);
   await expectAccessible(container);
 });
 

@@ -1,7 +1,7 @@
 'use client';
 import { SUBSCRIBER_ATTRIBUTE, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
-import { Icon, lockIcon, token } from '@broadsheet/ui';
+import { Icon, lockIcon, token, VisuallyHidden } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
 
@@ -49,8 +49,8 @@ const Line = styled.p<{ $wall: Wall }>`
 
 export interface LockMarkProps {
   readonly story: Pick<Story, 'content_restrictions'>;
-  /** In a corner of the image, where it takes no room, or a line of the text. */
-  readonly place: 'image' | 'text';
+  /** In a corner of the image, where it takes no room, its word only for the ear on a thumbnail; or a line of the text. */
+  readonly place: 'image' | 'thumbnail' | 'text';
 }
 
 /** Says that readers of whom nothing is known meet a wall behind a card; nothing for stories that they get whole. */
@@ -59,11 +59,12 @@ export function LockMark({ story: { content_restrictions: lock }, place }: LockM
   const t = usePhrases(phrases);
   if (site.lockMarks === false || lock?.is_teaser !== true) return null;
   const { wall = 'payment' } = lock;
-  const Mark = place === 'image' ? Corner : Line;
+  const Mark = place === 'text' ? Line : Corner;
+  const words = t(wall === 'registration' ? 'g.forMembers' : 'g.forSubscribers');
   return (
     <Mark $wall={wall} data-lock={wall}>
       <Icon of={lockIcon} size={12} />
-      {t(wall === 'registration' ? 'g.forMembers' : 'g.forSubscribers')}
+      {place === 'thumbnail' ? <VisuallyHidden>{words}</VisuallyHidden> : words}
     </Mark>
   );
 }

@@ -48,7 +48,7 @@ interface Labelled {
 }
 
 export interface LabelledInputProps extends Labelled {
-  readonly type?: 'text' | 'search';
+  readonly type?: 'text' | 'search' | 'date';
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly onBlur?: () => void;
 }

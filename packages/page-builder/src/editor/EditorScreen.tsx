@@ -1,7 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { parsePageDocument } from '@broadsheet/page-document';
-import type { PageDocument } from '@broadsheet/page-document';
 import { useEffect, useMemo, useState } from 'react';
 import { useRead } from '../api/useRead.ts';
 import { readCatalogue } from '../catalogue/Catalogue.ts';
@@ -17,13 +16,10 @@ import { mayAct } from '../session/Role.ts';
 import { createPageStore } from '../page/createPageStore.ts';
 import { EditingProvider } from '../editing/Editing.ts';
 import type { Editing } from '../editing/Editing.ts';
+import { findShownPath } from '../pages/findShownPath.ts';
 import { EditorFrame } from './EditorFrame.tsx';
 import { phrases } from './phrases.ts';
 import { useActions } from '../editing/useActions.ts';
-
-/** The address that a page is shown for at first: its own, or the front page where it is for many or for none. */
-const getShownPath = ({ match }: PageDocument): string =>
-  match.kind === 'path' && !match.path.includes(':') ? match.path : '/';
 
 /** One page, with everything to change it. */
 export function EditorScreen({ params }: ScreenProps) {
@@ -36,7 +32,8 @@ export function EditorScreen({ params }: ScreenProps) {
         openPage(client, { id, signal }),
         readCatalogue(client, signal),
       ]);
-      return { opened, catalogue };
+      const shownPath = await findShownPath(client, { document: opened.document, signal });
+      return { opened, catalogue, shownPath };
     },
     [client, id],
   );
@@ -74,18 +71,21 @@ function useOpenedPage(opened: OpenedPage): Pick<Editing, 'store' | 'saver'> | u
 interface PageEditorProps {
   readonly opened: OpenedPage;
   readonly catalogue: Catalogue;
+  /** The address that the page is shown for at first. */
+  readonly shownPath: string;
 }
 
-function PageEditor({ opened, catalogue }: PageEditorProps) {
-  const parts = useOpenedPage(opened);
-  return parts === undefined ? null : <EditorOf {...parts} {...{ opened, catalogue }} />;
+function PageEditor(props: PageEditorProps) {
+  const parts = useOpenedPage(props.opened);
+  return parts === undefined ? null : <EditorOf {...parts} {...props} />;
 }
 
-function EditorOf({ store, saver, opened, catalogue }: PageEditorProps & Pick<Editing, 'store' | 'saver'>) {
+function EditorOf(props: PageEditorProps & Pick<Editing, 'store' | 'saver'>) {
+  const { store, saver, opened, catalogue, shownPath } = props;
   const { editor } = useBuilder();
   const canEdit = mayAct(editor.role, 'editor');
   const actions = useActions({ store, catalogue, canEdit });
-  const [path, showFor] = useState(() => getShownPath(opened.document));
+  const [path, showFor] = useState(shownPath);
   const editing = useMemo(
     (): Editing => ({ id: opened.document.id, store, saver, catalogue, canEdit, path, showFor, ...actions }),
     [opened, store, saver, catalogue, canEdit, path, actions],

@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { TextField, token } from '@broadsheet/ui';
+import { token } from '@broadsheet/ui';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -44,11 +44,6 @@ export interface VisitFormProps {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-function readText(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-}
-
 /** Which page, and when. It begins with the front page tomorrow at six. */
 export function VisitForm({ visit, zone, onShow }: VisitFormProps) {
   const t = usePhrases(phrases);
@@ -57,14 +52,13 @@ export function VisitForm({ visit, zone, onShow }: VisitFormProps) {
   const [isPicking, setPicking] = useState(false);
   const [problem, setProblem] = useState<'path' | 'moment'>();
   const pickerId = useId();
-  const { day, time } = visit
-    ? toFields(visit.at, zone)
-    : { ...toFields(clock.now() + DAY_MS, zone), time: '06:00' };
+  const [moment, setMoment] = useState(() =>
+    visit ? toFields(visit.at, zone) : { ...toFields(clock.now() + DAY_MS, zone), time: '06:00' },
+  );
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const at = toMoment({ day: readText(form, 'day'), time: readText(form, 'time') }, zone);
+    const at = toMoment({ day: moment.day, time: moment.time.trim() }, zone);
     const wanted = path.trim();
     const isPath = wanted.startsWith('/') && !wanted.startsWith('//');
     setProblem(isPath ? (at === undefined ? 'moment' : undefined) : 'path');
@@ -99,8 +93,17 @@ export function VisitForm({ visit, zone, onShow }: VisitFormProps) {
         />
       )}
       <Line>
-        <TextField name="day" type="date" size="small" label={t('ahead.day')} defaultValue={day} />
-        <TextField name="time" size="small" label={t('ahead.time')} defaultValue={time} />
+        <LabelledInput
+          type="date"
+          label={t('ahead.day')}
+          value={moment.day}
+          onChange={(day) => setMoment({ ...moment, day })}
+        />
+        <LabelledInput
+          label={t('ahead.time')}
+          value={moment.time}
+          onChange={(time) => setMoment({ ...moment, time })}
+        />
         <ToolButton isMain type="submit">
           {t('ahead.show')}
         </ToolButton>

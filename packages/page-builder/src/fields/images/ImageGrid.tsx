@@ -16,10 +16,8 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
   gap: 0.4rem;
-  max-block-size: 20rem;
   margin: 0;
   padding: 0;
-  overflow: auto;
   list-style: none;
 `;
 

@@ -1,11 +1,18 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import { styled } from 'styled-components';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { Bar } from '../fieldStyles.ts';
 import { PickerPanel } from '../pickers/PickerPanel.tsx';
 import { phrases } from '../pickers/phrases.ts';
 import { ImageGrid } from './ImageGrid.tsx';
 import type { LibraryImage } from './LibraryImage.ts';
+
+/** As high as the fields around it bear. */
+const Shelf = styled.div`
+  max-block-size: 20rem;
+  overflow: auto;
+`;
 
 export interface ImageLibraryProps {
   readonly id: string;
@@ -21,7 +28,9 @@ export function ImageLibrary({ id, onPick, onClose }: ImageLibraryProps) {
       <Bar>
         <ToolButton onClick={onClose}>{t('pickers.close')}</ToolButton>
       </Bar>
-      <ImageGrid onPick={onPick} />
+      <Shelf>
+        <ImageGrid onPick={onPick} />
+      </Shelf>
     </PickerPanel>
   );
 }

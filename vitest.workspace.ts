@@ -33,6 +33,8 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000, retry: 1 };
 export default defineConfig({
   test: {
     globalSetup: ['packages/platform/test/provideDatabaseImage.ts'],
+    // Left to itself, Vitest keeps a processor free: on a machine with two that is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         ...shared,

@@ -46,7 +46,6 @@ it('exports these names and no others', () => {
     'requestKey',
     'resizerAddress',
     'sectionTrail',
-    'storyGenre',
     'text',
     'trailingSlash',
   ]);

@@ -56,8 +56,6 @@ export { parseSiteProperties } from './model/SiteProperties.ts';
 export type { SiteProperties } from './model/SiteProperties.ts';
 export { parsePromoItem } from './model/Story.ts';
 export { parseSection } from './model/Story.ts';
-export { storyGenre } from './model/storyGenre.ts';
-export type { StoryGenre } from './model/storyGenre.ts';
 export { parseStory } from './model/Story.ts';
 export { parseTag } from './model/Story.ts';
 export type { Gallery } from './model/Story.ts';

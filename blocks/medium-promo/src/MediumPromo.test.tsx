@@ -18,7 +18,7 @@ test('shows headline, description and attribution below the image, and no overli
   ]);
   expect(container.querySelector('a[aria-hidden]')?.textContent).toBe('Photos');
   expect(requests[0]?.query).toMatchObject({ feature: 'medium-promo' });
-  expect(requests[0]?.filter).not.toMatch(/label|website_section|embed_html/);
+  expect(requests[0]?.filter).not.toMatch(/website_section|embed_html/);
   await expectAccessible(container);
 });
 

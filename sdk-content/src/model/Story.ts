@@ -2,7 +2,7 @@
  * Stories, galleries and videos: one content item. They share a shape;
  * `type` tells them apart.
  */
-import { boolean, dictionary, later, list, number, oneOf, record, text } from './parse.ts';
+import { boolean, dictionary, later, list, number, record, text } from './parse.ts';
 import type { Parsed, Parser } from './parse.ts';
 import { parseAuth, parseFocalPoint } from './Auth.ts';
 import { parseCredits } from './Author.ts';
@@ -75,7 +75,7 @@ export const parseStory = record({
   content_restrictions: record({
     content_code: text,
     is_teaser: boolean,
-    wall: oneOf('registration', 'payment'),
+    wall: text,
   }),
   planning: record({ story_length: record({ word_count_actual: number }) }),
   promo_items: parsePromoItems,

@@ -21,13 +21,9 @@ const filledTexts = <Name extends string>(body: Body, names: readonly Name[]) =>
 const flag = (body: Body, name: string): boolean => readFlag(body, name) ?? false;
 
 function parseOidcClient(item: unknown): OidcClient | undefined {
-  const { protocol, clientId, name } = filledTexts(isRecord(item) ? item : {}, [
-    'protocol',
-    'clientId',
-    'name',
-  ]);
-  if (protocol === undefined || clientId === undefined) return undefined;
-  return { protocol, clientId, ...(name !== undefined && { name }) };
+  const names = ['protocol', 'clientId', 'name'] as const;
+  const { protocol, clientId, ...named } = filledTexts(isRecord(item) ? item : {}, names);
+  return protocol === undefined || clientId === undefined ? undefined : { protocol, clientId, ...named };
 }
 
 /** A whole number from 0; 0 where there is none. */

@@ -1,6 +1,7 @@
 /** What structured data tell of an article beyond its head: what kind it is, and its verdict. */
-import { list, number, parseStory, record, storyGenre, text } from '@broadsheet/sdk-content';
-import type { StoryGenre } from '@broadsheet/sdk-content';
+import { list, number, parseStory, record, text } from '@broadsheet/sdk-content';
+import { storyGenre } from '@broadsheet/sdk-content/genre';
+import type { StoryGenre } from '@broadsheet/sdk-content/genre';
 
 export interface Verdict {
   readonly value: number;

@@ -30,6 +30,7 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
       expect((await room.call('GET', '/pages/home', { cookie })).body).toEqual({
         document: page('Second'),
         isPublished: true,
+        publishedMatch: { kind: 'path', path: '/' },
         revision: 0,
       });
     });

@@ -2,7 +2,7 @@
 import { resolveFields } from '@broadsheet/block-kit';
 import type { Field } from '@broadsheet/block-kit';
 import { parsePageDocument } from '@broadsheet/page-document';
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { applyFieldsChange } from '../../../page-builder/src/fields/FieldsChange.ts';
 import { FieldsForm } from '../../../page-builder/src/fields/FieldsForm.tsx';
@@ -38,6 +38,8 @@ function valueFor(field: Field): string | number | boolean | undefined {
 }
 
 function setIn(row: Element | null, field: Field, value: string | number | boolean): void {
+  if (field.kind === 'richText' && field.raw !== true && row instanceof HTMLElement)
+    fireEvent.click(within(row).getByRole('tab', { name: 'HTML' }));
   const control = row?.querySelector('textarea, select, input:not([type=file])');
   if (control === null || control === undefined) throw new Error(`"${field.label}" has no control.`);
   if (field.kind === 'boolean') fireEvent.click(control);

@@ -58,7 +58,7 @@ export function LockMark({ story: { content_restrictions: lock }, place }: LockM
   const { site } = useHost();
   const t = usePhrases(phrases);
   if (site.lockMarks === false || lock?.is_teaser !== true) return null;
-  const { wall = 'payment' } = lock;
+  const wall: Wall = lock.wall === 'registration' ? 'registration' : 'payment';
   const Mark = place === 'text' ? Line : Corner;
   const words = t(wall === 'registration' ? 'g.forMembers' : 'g.forSubscribers');
   return (

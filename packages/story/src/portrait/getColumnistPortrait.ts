@@ -1,4 +1,5 @@
-import { bylineNames, storyGenre } from '@broadsheet/sdk-content';
+import { bylineNames } from '@broadsheet/sdk-content';
+import { storyGenre } from '@broadsheet/sdk-content/genre';
 import type { Portrait, SiteProperties, Story } from '@broadsheet/sdk-content';
 import { portraitOf } from './portraitOf.ts';
 

@@ -41,7 +41,7 @@ export function App() {
     <Broadsheet site={site} page={page} apiOrigin="https://www.example.com">
       <ThemeStyle theme={paper} />
       {bar}
-      <Byline />
+      <Byline showPortrait />
       {art}
       {list}
       <AlertBar ariaLabel="Breaking news" />

@@ -1,4 +1,4 @@
-import type { StoryGenre } from '@broadsheet/sdk-content';
+import type { StoryGenre } from '@broadsheet/sdk-content/genre';
 import type { Article, Verdict } from '../parseArticle.ts';
 import type { JsonLdNode } from './JsonLd.ts';
 

@@ -10,6 +10,7 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import { PagePicker } from '../fields/pickers/PagePicker.tsx';
 import { toFields, toMoment } from '../publishing/zonedMoment.ts';
+import type { WrittenMoment } from '../publishing/zonedMoment.ts';
 import type { AheadVisit } from '../desk/lookAheadPath.ts';
 import { phrases } from './phrases.ts';
 
@@ -43,6 +44,30 @@ export interface VisitFormProps {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
+
+interface MomentFieldsProps {
+  readonly moment: WrittenMoment;
+  readonly onChange: (moment: WrittenMoment) => void;
+}
+
+function MomentFields({ moment, onChange }: MomentFieldsProps) {
+  const t = usePhrases(phrases);
+  return (
+    <>
+      <LabelledInput
+        type="date"
+        label={t('ahead.day')}
+        value={moment.day}
+        onChange={(day) => onChange({ ...moment, day })}
+      />
+      <LabelledInput
+        label={t('ahead.time')}
+        value={moment.time}
+        onChange={(time) => onChange({ ...moment, time })}
+      />
+    </>
+  );
+}
 
 /** Which page, and when. It begins with the front page tomorrow at six. */
 export function VisitForm({ visit, zone, onShow }: VisitFormProps) {
@@ -93,17 +118,7 @@ export function VisitForm({ visit, zone, onShow }: VisitFormProps) {
         />
       )}
       <Line>
-        <LabelledInput
-          type="date"
-          label={t('ahead.day')}
-          value={moment.day}
-          onChange={(day) => setMoment({ ...moment, day })}
-        />
-        <LabelledInput
-          label={t('ahead.time')}
-          value={moment.time}
-          onChange={(time) => setMoment({ ...moment, time })}
-        />
+        <MomentFields moment={moment} onChange={setMoment} />
         <ToolButton isMain type="submit">
           {t('ahead.show')}
         </ToolButton>

@@ -16,8 +16,8 @@ test.each([
   // A gallery is seen at once.
   [PAGES.gallery, 5] as const,
   // Beside what Google and Facebook bring themselves.
-  [ACCOUNT.login, 11] as const,
-  [ACCOUNT.signup, 11] as const,
+  [ACCOUNT.login, 12] as const,
+  [ACCOUNT.signup, 12] as const,
 ])('%s asks for %i files of script at most', async (path, most) => {
   const { requests, open, settle } = await openReader({ hasClosedAlert: false });
   await open(path);

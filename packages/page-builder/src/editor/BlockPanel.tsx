@@ -53,10 +53,7 @@ export function BlockPanel() {
         <Notice kind="problem">{t('editor.notInstalled', { name: node.block })}</Notice>
       ) : (
         <>
-          <About>
-            {entry.description}{' '}
-            <DeskLink to={`/usage/${encodeURIComponent(node.block)}/`}>{t('editor.usage')}</DeskLink>
-          </About>
+          <About>{entry.description}</About>
           <Fields disabled={!canEdit}>
             <FieldsForm
               key={node.id}
@@ -67,6 +64,9 @@ export function BlockPanel() {
               }
             />
           </Fields>
+          <About>
+            <DeskLink to={`/usage/${encodeURIComponent(node.block)}/`}>{t('editor.usage')}</DeskLink>
+          </About>
         </>
       )}
     </Panel>

@@ -33,7 +33,7 @@ interface Visit extends Omit<NonNullable<Parameters<typeof renderBlock>[1]>, 'id
 async function arrive(client: Client, { address = PAGE, environment, ...options }: Visit = {}) {
   const place = environment ?? createTestEnvironment();
   place.place.address = address;
-  const query = Object.fromEntries(new URL(address, place.origin()).searchParams);
+  const query = Object.fromEntries(new URL(address, place.siteUrl()).searchParams);
   return renderBlock(block, {
     page: { query },
     ...options,

@@ -4,18 +4,18 @@
  * It asks the source at once and every two minutes after.
  */
 import { coverPageEnd } from '@broadsheet/block-kit';
-import type { ElementContext, Enhance } from '@broadsheet/block-kit';
+import type { ElementContext, Enhance, Environment } from '@broadsheet/block-kit';
 import { ALERT_SOURCE, alertQuery, dismiss, isDismissed, POLL_MS, readAlert } from './alert.ts';
 import type { Alert } from './alert.ts';
 
 /** Writes the alert into the bar. */
-function fill(bar: HTMLElement, { headline, href }: Alert): void {
+function fill(bar: HTMLElement, { headline, href }: Alert, { publicUrl }: Environment): void {
   const link = bar.querySelector('a');
   if (link === null) return;
   // A reader may be on the link: what says the same already stays as it is.
   if (link.innerHTML !== headline) link.innerHTML = headline;
   if (href === undefined) link.removeAttribute('href');
-  else link.setAttribute('href', href);
+  else link.setAttribute('href', publicUrl(href));
 }
 
 /** @param context its element is the bar or what the bar stands in */
@@ -29,7 +29,7 @@ export const enhance: Enhance = ({ element, site, environment, fetchContent }: E
 
   const show = (alert: Alert | undefined): void => {
     shown = alert === undefined || isDismissed(alert, environment) ? undefined : alert;
-    if (shown !== undefined) fill(bar, shown);
+    if (shown !== undefined) fill(bar, shown, environment);
     giveRoom();
     bar.hidden = shown === undefined;
     giveRoom = bar.hidden ? () => {} : coverPageEnd(bar);

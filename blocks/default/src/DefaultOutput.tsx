@@ -1,4 +1,4 @@
-import { SUBSCRIBER_ATTRIBUTE, useHost, usePhrases } from '@broadsheet/block-kit';
+import { SUBSCRIBER_ATTRIBUTE, useHost, usePhrases, usePublicUrl } from '@broadsheet/block-kit';
 import type { Areas, SimulatedReader } from '@broadsheet/block-kit';
 import { phrases } from './phrases.ts';
 import { NoScript, ServiceScripts, WaitingServices } from './ServiceScripts.tsx';
@@ -17,6 +17,7 @@ const SUBSCRIBES: Readonly<Record<SimulatedReader, string | undefined>> = {
 /** The document: language and direction of the site, its services, a skip link, the page. */
 export function DefaultOutput({ areas }: { readonly areas: Areas }) {
   const { site, locale, simulatedReader } = useHost();
+  const publicUrl = usePublicUrl();
   const subscribes = simulatedReader && SUBSCRIBES[simulatedReader];
   const t = usePhrases(phrases);
   return (
@@ -28,8 +29,8 @@ export function DefaultOutput({ areas }: { readonly areas: Areas }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/resources/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={publicUrl('/resources/favicon.ico')} sizes="32x32" />
+        <link rel="icon" href={publicUrl('/brand/favicon.svg')} type="image/svg+xml" />
         {areas['metadata']}
         {fontSheets(site).map((href) => (
           <link key={href} rel="preload" as="style" href={href} />

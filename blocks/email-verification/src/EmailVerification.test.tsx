@@ -28,7 +28,7 @@ async function arrive(address = PAGE, client?: Client, options: Options = {}) {
   const environment = createTestEnvironment();
   environment.place.address = address;
   const visitor = client ?? (await createTestIdentity(platform));
-  const query = Object.fromEntries(new URL(address, environment.origin()).searchParams);
+  const query = Object.fromEntries(new URL(address, environment.siteUrl()).searchParams);
   const identity = async () => visitor;
   return {
     ...(await renderBlock(block, { page: { query }, ...options, environment, identity })),

@@ -1,5 +1,12 @@
 'use client';
-import { hasConsentChoices, lazyLoaded, safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
+import {
+  hasConsentChoices,
+  lazyLoaded,
+  safeHref,
+  useHost,
+  usePhrases,
+  usePublicUrl,
+} from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { assetUrl, IconLinks, socialHref } from '@broadsheet/story';
@@ -91,6 +98,7 @@ type FooterViewProps = Omit<FieldValues<typeof fields>, 'lazyLoad'>;
 /** Logo and profiles, columns of links, and the legal line at the end. */
 function FooterView({ navigationConfig }: FooterViewProps) {
   const { site } = useHost();
+  const publicUrl = usePublicUrl();
   const profiles = useProfiles(site);
   const { columns, legal: links } = useFooterLinks(navigationConfig);
   const legal = [...links, ...useConsentLink(site)];
@@ -102,7 +110,7 @@ function FooterView({ navigationConfig }: FooterViewProps) {
     <Frame>
       {hasTop && (
         <Top>
-          {logo && <Logo src={logo.src} alt={logo.alt} height={LOGO_HEIGHT} loading="lazy" />}
+          {logo && <Logo src={publicUrl(logo.src)} alt={logo.alt} height={LOGO_HEIGHT} loading="lazy" />}
           <IconLinks links={profiles} />
         </Top>
       )}

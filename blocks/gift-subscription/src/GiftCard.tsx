@@ -1,5 +1,5 @@
 'use client';
-import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { addBase, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { GivenGift } from '@broadsheet/sdk-sales';
 import { Badge, Heading, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
@@ -71,7 +71,7 @@ export function GiftCard({ gift, redeemURL, isPrinted }: GiftCardProps) {
   const { productName, recipient, redeemCode } = gift;
   const t = usePhrases(givenPhrases);
   const { site, environment } = useHost();
-  const page = new URL(redeemURL, environment.origin());
+  const page = new URL(addBase(redeemURL, environment.siteUrl()), environment.siteUrl());
   return (
     <Card data-printed={isPrinted || undefined}>
       <Head>

@@ -1,5 +1,5 @@
 'use client';
-import { useHost } from '@broadsheet/block-kit';
+import { useHost, usePublicUrl } from '@broadsheet/block-kit';
 import { assetUrl } from '@broadsheet/story';
 import { DESKTOP, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
@@ -54,6 +54,7 @@ const Mark = styled.img<{ $alignment: Alignment }>`
 /** The way home: the site's logo, else its name; nothing for a site that has neither. */
 export function Logo({ alignment }: { readonly alignment: Alignment }) {
   const { site } = useHost();
+  const publicUrl = usePublicUrl();
   const { primaryLogo, primaryLogoAlt, websiteName } = site;
   const name = primaryLogoAlt ?? websiteName;
   if (primaryLogo === undefined && name === undefined) return null;
@@ -63,7 +64,7 @@ export function Logo({ alignment }: { readonly alignment: Alignment }) {
         (websiteName ?? name)
       ) : (
         <Mark
-          src={assetUrl(primaryLogo)}
+          src={publicUrl(assetUrl(primaryLogo))}
           alt={name ?? site.id}
           data-kind={/\.svg(?:[?#]|$)|^data:image\/svg/i.test(primaryLogo) ? 'svg' : undefined}
           $alignment={alignment}

@@ -1,5 +1,5 @@
 'use client';
-import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { useHost, usePhrases, usePublicUrl } from '@broadsheet/block-kit';
 import { searchHref } from '@broadsheet/story';
 import { DESKTOP, Icon, searchIcon, token } from '@broadsheet/ui';
 import { useRef } from 'react';
@@ -69,6 +69,7 @@ export interface SearchBoxProps {
 /** A search form that works without script. */
 export function SearchBox({ isCollapsed, onSearch }: SearchBoxProps) {
   const { environment } = useHost();
+  const publicUrl = usePublicUrl();
   const t = usePhrases(english);
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
@@ -79,7 +80,7 @@ export function SearchBox({ isCollapsed, onSearch }: SearchBoxProps) {
   };
   return (
     <Form
-      action="/search/"
+      action={publicUrl('/search/')}
       method="get"
       data-collapsed={isCollapsed ? '' : undefined}
       $isCollapsed={isCollapsed}

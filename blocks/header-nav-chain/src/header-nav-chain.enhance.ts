@@ -152,7 +152,7 @@ export const enhance: Enhance = ({ element, environment }) => {
   watchMenu(bar);
   for (const form of nav.querySelectorAll<HTMLElement>('form[data-collapsed]')) openOnPress(form, bar);
   openHostedSearch(bar);
-  const folder = view.location.pathname.split('/')[1];
+  const folder = environment.address().split(/[/?]/)[1];
   for (const list of nav.querySelectorAll<HTMLDetailsElement>('details[data-folder]'))
     if (list.dataset['folder'] === folder) list.open = true;
   followScroll(bar, view);

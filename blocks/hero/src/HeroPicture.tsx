@@ -1,5 +1,5 @@
 'use client';
-import { useHost } from '@broadsheet/block-kit';
+import { useHost, usePublicUrl } from '@broadsheet/block-kit';
 import { resizerAddress } from '@broadsheet/sdk-content';
 import { assetUrl, useChosenImage } from '@broadsheet/story';
 import type { ShownImage } from '@broadsheet/story';
@@ -30,23 +30,24 @@ function useAddresses(
   box: Box,
 ): { readonly src: string; readonly srcSet?: string } | undefined {
   const { site, tokenVersion } = useHost();
+  const publicUrl = usePublicUrl();
   switch (shown.kind) {
     case 'none':
       return undefined;
     case 'unusable':
-      return site.fallbackImage === undefined ? undefined : { src: assetUrl(site.fallbackImage) };
+      return site.fallbackImage === undefined ? undefined : { src: publicUrl(assetUrl(site.fallbackImage)) };
     case 'image': {
       const { url = '' } = shown.image;
       const at = (times: number) =>
         resizerAddress(shown.image, {
-          resizerURL: site.resizerURL,
+          resizerURL: publicUrl(site.resizerURL ?? ''),
           tokenVersion,
           crop: 'smart',
           width: box.width * times,
           height: box.height * times,
         });
       const src = at(1);
-      return src === undefined ? { src: url } : { src, srcSet: `${src}, ${at(2) ?? src} 2x` };
+      return src === undefined ? { src: publicUrl(url) } : { src, srcSet: `${src}, ${at(2) ?? src} 2x` };
     }
   }
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useGlobalContent, useHost } from '@broadsheet/block-kit';
+import { useGlobalContent, useHost, usePublicUrl } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
 import type { PromoItem, Story } from '@broadsheet/sdk-content';
@@ -58,12 +58,18 @@ function getPoster(markup: string | undefined): string | undefined {
 }
 
 function LeadVideo({ art, settings }: PartProps) {
+  const publicUrl = usePublicUrl();
   const { videoRatio, viewportPercentage, borderRadius, enableAutoplay, playthrough } = settings;
   const poster = settings.imageLoadingStrategy === 'eager' ? getPoster(art.embed_html) : undefined;
   return (
     <>
       {poster !== undefined && (
-        <link rel="preload" as="image" href={poster} {...spellAttributes({ fetchPriority: 'high' })} />
+        <link
+          rel="preload"
+          as="image"
+          href={publicUrl(poster)}
+          {...spellAttributes({ fetchPriority: 'high' })}
+        />
       )}
       <VideoFigure
         video={art}

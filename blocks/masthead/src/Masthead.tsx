@@ -6,6 +6,7 @@ import {
   useFormat,
   useHost,
   usePhrases,
+  usePublicUrl,
 } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { DESKTOP, Heading, Link, token, VisuallyHidden } from '@broadsheet/ui';
@@ -125,9 +126,10 @@ const ZONE = 'GMT';
 /** On the front page the name of the paper is the first heading, with a logo or without. */
 function MastheadName({ logoURL }: { readonly logoURL: string }) {
   const { site, page } = useHost();
+  const publicUrl = usePublicUrl();
   const t = usePhrases(phrases);
   const name = site.websiteName ?? t('mast.logoAlt');
-  const logo = logoURL !== '' && <Logo src={logoURL} alt={name} data-masthead-logo="" />;
+  const logo = logoURL !== '' && <Logo src={publicUrl(logoURL)} alt={name} data-masthead-logo="" />;
   if (page.type === 'homepage') {
     return <Name as={Heading}>{logo || <VisuallyHidden>{name}</VisuallyHidden>}</Name>;
   }

@@ -1,5 +1,5 @@
 'use client';
-import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { useHost, usePhrases, usePublicUrl } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { Button, HeadingSection } from '@broadsheet/ui';
 import { useId } from 'react';
@@ -63,6 +63,7 @@ function Answer() {
 /** A form for the newsletters of the site; nothing where it offers none. It needs no script. */
 export function NewsletterSignup({ title, newsletter }: NewsletterSignupProps) {
   const { isAdmin, page } = useHost();
+  const publicUrl = usePublicUrl();
   const t = usePhrases(phrases);
   const id = useId();
   const newsletters = useOffered(newsletter);
@@ -73,7 +74,7 @@ export function NewsletterSignup({ title, newsletter }: NewsletterSignupProps) {
       <Box id={FORM} aria-labelledby={`${id}t`}>
         <Title id={`${id}t`}>{title?.trim() || (only ?? t('newsletter.title'))}</Title>
         <Answer />
-        <Fields method="post" action={isAdmin ? undefined : ACTION}>
+        <Fields method="post" action={isAdmin ? undefined : publicUrl(ACTION)}>
           <input type="hidden" name="page" value={page.path} />
           <Offer newsletters={newsletters} />
           <label htmlFor={`${id}e`}>{t('newsletter.email')}</label>

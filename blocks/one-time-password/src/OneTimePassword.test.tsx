@@ -29,7 +29,7 @@ async function arrive(address = PAGE, client?: Client, options: Options = {}) {
   const environment = createTestEnvironment();
   environment.place.address = address;
   const reader = client ?? (await createTestIdentity(platform));
-  const query = Object.fromEntries(new URL(address, environment.origin()).searchParams);
+  const query = Object.fromEntries(new URL(address, environment.siteUrl()).searchParams);
   const view = await renderBlock(block, {
     page: { query },
     ...options,

@@ -1,5 +1,12 @@
 'use client';
-import { retailOrigin, useEnhancement, useGlobalContent, useHost, usePhrases } from '@broadsheet/block-kit';
+import {
+  retailOrigin,
+  useEnhancement,
+  useGlobalContent,
+  useHost,
+  usePhrases,
+  usePublicUrl,
+} from '@broadsheet/block-kit';
 import type { SimulatedReader } from '@broadsheet/block-kit';
 import { Button, closeIcon, HeadingSection, Icon, Link } from '@broadsheet/ui';
 import { readHostedStory } from './hosted/readHostedStory.ts';
@@ -64,12 +71,14 @@ function ReaderWall(props: PaywallProps & { readonly shown: 'registration' | 'pa
   const hosted = useGlobalContent(readHostedStory);
   const place = useEnhancement<HTMLElement>(enhance);
   const script = site.api?.retail?.script;
+  const publicUrl = usePublicUrl();
+  const pay = payHref(toPayUrl(props.payActionUrl, page.path));
   return (
     <Place
       ref={place}
       data-paywall=""
       data-offer={`${retailOrigin(site)}${site.api?.retail?.endpoint || OFFER_PATH}`}
-      data-pay={payHref(toPayUrl(props.payActionUrl, page.path))}
+      data-pay={pay && publicUrl(pay)}
       {...(script &&
         hosted && { 'data-hosted': JSON.stringify({ ...hosted, apiOrigin: retailOrigin(site) }) })}
       {...(shown === 'none' ? { hidden: true } : { 'data-locked': '' })}

@@ -1,5 +1,5 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
+import { usePhrases, usePublicUrl } from '@broadsheet/block-kit';
 import { Icon, token, userIcon } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -27,6 +27,7 @@ const Frame = styled.div`
 /** The picture, cut to a square; a drawing where there is none, or none that can be shown. */
 export function Portrait({ address }: { readonly address: string }) {
   const t = usePhrases(phrases);
+  const publicUrl = usePublicUrl();
   const [unusable, setUnusable] = useState<string>();
   return (
     <Frame>
@@ -34,7 +35,7 @@ export function Portrait({ address }: { readonly address: string }) {
         <Icon of={userIcon} size={48} />
       ) : (
         <img
-          src={address}
+          src={publicUrl(address)}
           alt={t('id.picture')}
           width={SIDE}
           height={SIDE}

@@ -1,12 +1,16 @@
 /** Shows the saved stories that this browser knows, at once, and then those of the account, where somebody is signed in. */
-import type { ElementContext, Enhance } from '@broadsheet/block-kit';
+import type { ElementContext, Enhance, Environment } from '@broadsheet/block-kit';
 import { openSavedStories } from '@broadsheet/reader/saved-stories';
 import type { SavedStory } from '@broadsheet/reader/saved-stories';
 
-function makeRow(template: Element, { story, headline, url }: SavedStory): HTMLElement {
+function makeRow(
+  template: Element,
+  { story, headline, url }: SavedStory,
+  { publicUrl }: Environment,
+): HTMLElement {
   const row = template.ownerDocument.createElement('li');
   const link = row.appendChild(template.ownerDocument.createElement('a'));
-  link.href = url;
+  link.href = publicUrl(url);
   link.textContent = headline;
   link.id = `saved-${story}`;
   row.append(...[...template.children].map((child) => child.cloneNode(true)));
@@ -17,7 +21,7 @@ function makeRow(template: Element, { story, headline, url }: SavedStory): HTMLE
 }
 
 /** The parts of the markup, by `data-part`. */
-function openParts(place: HTMLElement) {
+function openParts(place: HTMLElement, { environment }: ElementContext) {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-part=${name}]`);
   const list = part('list');
   const template = list?.querySelector('li[hidden]') ?? null;
@@ -36,7 +40,7 @@ function openParts(place: HTMLElement) {
       shown = next;
       const { activeElement } = list.ownerDocument;
       const focused = list.contains(activeElement) ? activeElement?.getAttribute('value') : undefined;
-      list.replaceChildren(template, ...stories.map((one) => makeRow(template, one)));
+      list.replaceChildren(template, ...stories.map((one) => makeRow(template, one, environment)));
       const buttons = [...list.querySelectorAll('button')];
       if (focused) buttons.find(({ value }) => value === focused)?.focus();
     },
@@ -51,7 +55,7 @@ function openParts(place: HTMLElement) {
 function run(place: HTMLElement, context: ElementContext): () => void {
   const saved = openSavedStories(context);
   const leaving = new AbortController();
-  const { list, fill, setHidden, moveFocus } = openParts(place);
+  const { list, fill, setHidden, moveFocus } = openParts(place, context);
   const said = place.querySelector('output');
 
   function show(isComplete: boolean): void {

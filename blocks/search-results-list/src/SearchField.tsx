@@ -1,5 +1,5 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
+import { usePhrases, usePublicUrl } from '@broadsheet/block-kit';
 import { Button, Icon, searchIcon, token } from '@broadsheet/ui';
 import { useRef } from 'react';
 import type { FormEvent } from 'react';
@@ -50,6 +50,7 @@ export interface SearchFieldProps {
 /** A search form that works without script; Enter and the button do the same. */
 export function SearchField({ term, action, onSearch }: SearchFieldProps) {
   const t = usePhrases(phrases);
+  const publicUrl = usePublicUrl();
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,7 +59,7 @@ export function SearchField({ term, action, onSearch }: SearchFieldProps) {
   };
   return (
     <search>
-      <Form action={action} method="get" onSubmit={submit}>
+      <Form action={action && publicUrl(action)} method="get" onSubmit={submit}>
         <Box>
           <Icon of={searchIcon} size={20} />
           <Input

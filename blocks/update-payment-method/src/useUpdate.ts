@@ -109,7 +109,7 @@ export function useUpdate({ update, identity, pages }: UpdateOptions): PaymentUp
       goTo(pages.successURL);
     },
     async goToPayPal(option) {
-      const url = toProviderUrl((await begin(option)).parameter1, environment.origin());
+      const url = toProviderUrl((await begin(option)).parameter1, environment.siteUrl());
       setStatus('leaving');
       environment.navigate(url);
     },

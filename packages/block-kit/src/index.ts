@@ -1,4 +1,4 @@
-export { safeHref } from '@broadsheet/client-core';
+export { addBase, addBaseToHtml, safeHref } from '@broadsheet/client-core';
 export type { Href, SafeHref } from '@broadsheet/client-core';
 export { consentPurposes } from './consent/consentPurposes.ts';
 export type { ConsentPurpose } from './consent/consentPurposes.ts';
@@ -95,6 +95,7 @@ export type { WriteMoney } from './hooks/useMoney.ts';
 export { useSales } from './hooks/useSales.ts';
 export type { SalesState } from './hooks/useSales.ts';
 export { usePhrases } from './hooks/usePhrases.ts';
+export { usePublicUrl } from './hooks/usePublicUrl.ts';
 export type { Translate } from './hooks/usePhrases.ts';
 export { Broadsheet } from './host/Broadsheet.tsx';
 export type { BroadsheetProps } from './host/Broadsheet.tsx';

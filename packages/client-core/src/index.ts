@@ -38,6 +38,7 @@ export { readFlag } from './json/readFlag.ts';
 export { readNumeric } from './json/readNumeric.ts';
 export { readArray } from './json/readArray.ts';
 export { readRecord } from './json/readRecord.ts';
+export { addBase, addBaseToHtml, removeBase } from './href/basePath.ts';
 export { safeHref } from './href/safeHref.ts';
 export type { Href, SafeHref } from './href/safeHref.ts';
 export { safeRedirect } from './redirect/safeRedirect.ts';

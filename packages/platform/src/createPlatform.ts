@@ -54,7 +54,10 @@ export interface PlatformOptions {
   /** Bearer token that every content call must carry; without it none is asked for. */
   readonly accessToken?: string | undefined;
   readonly log: PlatformLog;
-  /** Origin of the site as readers type it, without a trailing slash: mails lead there. Default: `http://localhost:3000`. */
+  /**
+   * Origin of the site as readers type it, followed by the path under which it stands where there is one, without a trailing
+   * slash: mails lead there. Requests come without that path. Default: `http://localhost:3000`.
+   */
   readonly origin?: string | undefined;
   /** Other origins whose pages may make identity and sales calls. */
   readonly otherOrigins?: readonly string[] | undefined;

@@ -6,6 +6,8 @@ import type { SandboxClock } from './SandboxClock.ts';
 export interface SandboxContext {
   /** Of the site, without a slash at the end. */
   readonly origin: string;
+  /** Its origin and the path under which it stands, without a slash at the end. */
+  readonly siteUrl: string;
   readonly clock: SandboxClock;
   readonly seals: Seals;
   readonly takeOnce: TakeOnce;

@@ -24,6 +24,8 @@ import type { WebhookEndpoint } from './stripe/webhooks/createWebhooks.ts';
 export interface VendorSandboxOptions {
   /** Of the site as readers type it, without a slash at the end, e.g. `http://localhost:3000`. */
   readonly origin: string;
+  /** Path under which the site stands, such as `/news`, which requests come without. Default: none. */
+  readonly basePath?: string;
   readonly clock: SandboxClock;
   /**
    * Signs codes, access tokens, challenge tokens and cookies, which outlive a restart with the same one. Without it
@@ -63,17 +65,18 @@ function requireOrigin(origin: string): string {
  * @throws Error the origin is none
  */
 export function createVendorSandbox(options: VendorSandboxOptions): VendorSandbox {
-  const { origin, clock, secret, journal = async () => [] } = options;
+  const { origin, basePath = '', clock, secret, journal = async () => [] } = options;
   const { movableClock = createMovableClock(clock) } = options;
   const sandbox = {
     origin: requireOrigin(origin),
+    siteUrl: origin + basePath,
     clock,
     seals: createSeals(clock, secret),
     takeOnce: createTakeOnce(clock),
   };
   const app = new Hono({ strict: false });
   app.use(guard(origin));
-  app.route('/', panelRoutes(origin));
+  app.route('/', panelRoutes(sandbox.siteUrl));
   app.route('/', googleRoutes(sandbox));
   app.route('/', facebookRoutes(sandbox));
   app.route('/', appleRoutes(sandbox));

@@ -14,6 +14,7 @@ const allowance = oneOf('allow', 'disallow');
 const parsePropertyFields = record({
   websiteName: text,
   websiteDomain: text,
+  basePath: text,
   locale: text,
   textDirection: oneOf('ltr', 'rtl'),
   textFlow: oneOf('horizontal-tb', 'vertical-rl', 'vertical-lr'),

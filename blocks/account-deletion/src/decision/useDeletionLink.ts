@@ -20,7 +20,7 @@ const EXPECTED = { status: 'expected' } as const;
 function takeNonce(environment: Environment): string | undefined {
   const held = takeHeldNonce(environment);
   const address = environment.address();
-  const given = new URL(address, environment.origin()).searchParams.get('nonce');
+  const given = new URL(address, environment.siteUrl()).searchParams.get('nonce');
   if (given === null) return held;
   environment.replaceAddress(withoutQuery(address, 'nonce'));
   return given === '' ? held : given;

@@ -24,7 +24,7 @@ export const storePayPalPage = (environment: Environment): void =>
 export function takePayPalPage(environment: Environment): string | undefined {
   const address = environment.address();
   if (readPayPalToken(address) === undefined) return undefined;
-  const page = safeRedirect(environment.readSessionItem(KEY) ?? '', environment.origin());
+  const page = safeRedirect(environment.readSessionItem(KEY) ?? '', environment.siteUrl());
   environment.writeSessionItem(KEY, undefined);
   if (page === undefined || toPath(page) === toPath(address)) return undefined;
   const given = new URLSearchParams(address.split('?')[1]);

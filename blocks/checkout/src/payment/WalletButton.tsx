@@ -1,6 +1,6 @@
 'use client';
 /** The button of the reader's wallet, with the card provider's code: fetched when the review needs it. */
-import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { addBase, useHost, usePhrases } from '@broadsheet/block-kit';
 import { confirmWallet, WalletElements } from '@broadsheet/subscription/card';
 import type { WalletRequest } from '@broadsheet/subscription/card';
 import { FormError } from '@broadsheet/ui';
@@ -30,7 +30,7 @@ export function WalletButton({ payment, request, businessName, onAgreed }: Walle
   const { environment } = useHost();
   const [hasFailed, setFailed] = useState(false);
   const { stripe, clientSecret, wallet } = payment;
-  const returnUrl = new URL(environment.address(), environment.origin()).href;
+  const returnUrl = addBase(environment.address(), environment.siteUrl());
   return (
     <Place>
       {hasFailed && <FormError>{t('sub.cardsErr')}</FormError>}

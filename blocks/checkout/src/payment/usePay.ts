@@ -69,7 +69,7 @@ export function usePay(options: PayOptions): Pay {
     await requireChallengeToken();
     const begun = await beginPayment(sales, orderNumber, { paymentMethodID });
     if (begun === 'paid') return leave();
-    const url = toProviderUrl(begun.parameter1, environment.origin());
+    const url = toProviderUrl(begun.parameter1, environment.siteUrl());
     storeOrderNumber(sales.storage, begun.orderNumber);
     storePayPalPage(environment);
     environment.navigate(url);

@@ -43,7 +43,7 @@ export async function askHostedScript(place: HTMLElement, context: ElementContex
   const session = client.getSession();
   const told: unknown = parseJson(place.dataset['hosted'] ?? '{}');
   const settings = isRecord(told) ? told : {};
-  const apiOrigin = (readString(settings, 'apiOrigin') || context.environment.origin()).replace(
+  const apiOrigin = (readString(settings, 'apiOrigin') || context.environment.siteUrl()).replace(
     /^https?:\/\//,
     '',
   );

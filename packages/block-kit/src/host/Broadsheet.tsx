@@ -66,7 +66,7 @@ export function Broadsheet(props: BroadsheetProps) {
   );
   // The browser's environment arrives after hydration, so that the first render equals the server's.
   const [environment, setEnvironment] = useState(() => serverEnvironment());
-  useEffect(() => setEnvironment(browserEnvironment()), []);
+  useEffect(() => setEnvironment(browserEnvironment(site.basePath)), [site.basePath]);
   const host = useMemo(
     () =>
       createHost({

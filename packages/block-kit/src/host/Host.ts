@@ -29,12 +29,15 @@ export interface CookieOptions {
   readonly maxAgeSeconds: number;
 }
 
-/** What only a browser has. On the server every reading is empty and every writing does nothing. */
+/**
+ * What only a browser has. On the server every reading is empty and every writing does nothing. Paths are the site's own,
+ * without the one under which it stands.
+ */
 export interface Environment {
   /** Calls a service; rejects when no answer comes. On the server it always does: what a page needs there is content. */
   readonly fetch: Fetch;
   readCookie(name: string): string | undefined;
-  /** Path `/`, SameSite Lax, Secure on https, readable by script. */
+  /** For the whole site: SameSite Lax, Secure on https, readable by script. */
   writeCookie(name: string, value: string, options: CookieOptions): void;
   /** Goes to an address of this site. */
   navigate(address: string): void;
@@ -44,8 +47,10 @@ export interface Environment {
   print(): void;
   /** Another address for this page, without loading it: the history keeps no trace of the old one. */
   replaceAddress(address: string): void;
-  /** Scheme, host and port of the page, e.g. `https://www.example.com`. */
-  origin(): string;
+  /** Scheme, host and port of the page, and the path under which the site stands: `https://www.example.com/news`. */
+  siteUrl(): string;
+  /** An address as a link of the page has it: one of the site with the path under which the site stands. */
+  publicUrl(address: string): string;
   /** Path and query of the page as they are now. */
   address(): string;
   /** Address that the reader came from; empty if unknown. */

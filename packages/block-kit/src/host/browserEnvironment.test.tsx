@@ -35,7 +35,7 @@ describe('browserEnvironment', () => {
   it('reads a cookie that another program wrote in another encoding', () => {
     const { view, cookies } = pageAt('https:');
     cookies.push('first=1', 'legacy=100%', 'last=a=b');
-    const environment = browserEnvironment(view);
+    const environment = browserEnvironment('', view);
     expect(environment.readCookie('legacy')).toBe('100%');
     expect(environment.readCookie('last')).toBe('a=b');
   });
@@ -45,7 +45,7 @@ describe('browserEnvironment', () => {
     ['http:', false],
   ])('writes cookies for the whole site on %s, secure: %s', (protocol, isSecure) => {
     const { view, cookies } = pageAt(protocol);
-    browserEnvironment(view).writeCookie('alert', 'Storm now', { maxAgeSeconds: 60 });
+    browserEnvironment('', view).writeCookie('alert', 'Storm now', { maxAgeSeconds: 60 });
     expect(cookies).toEqual([
       `alert=Storm%20now; Path=/; Max-Age=60; SameSite=Lax${isSecure ? '; Secure' : ''}`,
     ]);
@@ -53,14 +53,14 @@ describe('browserEnvironment', () => {
 
   it('goes to an address', () => {
     const { view, assign } = pageAt('https:');
-    browserEnvironment(view).navigate('/account/');
+    browserEnvironment('', view).navigate('/account/');
     expect(assign).toHaveBeenCalledExactlyOnceWith('/account/');
   });
 
   it('knows where the reader is and came from, and changes the address without a trace', () => {
     const environment = browserEnvironment();
     history.replaceState({ kept: true }, '', '/account/?nonce=1#top');
-    expect(environment.origin()).toBe(location.origin);
+    expect(environment.siteUrl()).toBe(location.origin);
     expect(environment.address()).toBe('/account/?nonce=1');
     expect(environment.referrer()).toBe('');
     const before = history.length;
@@ -87,7 +87,7 @@ describe('browserEnvironment', () => {
       },
       localStorage: { value: { getItem: () => 'shared' } },
     });
-    const poor = browserEnvironment(denied);
+    const poor = browserEnvironment('', denied);
     expect(() => poor.writeSessionItem('place', '/')).not.toThrow();
     expect(poor.readSessionItem('place')).toBeUndefined();
     expect(poor.readLocalItem('any')).toBe('shared');
@@ -119,7 +119,7 @@ describe('browserEnvironment', () => {
   it('asks the browser about media', () => {
     const matchMedia = vi.fn((query: string) => ({ matches: query === '(min-width: 992px)' }));
     const view: Window = Object.create(window, { matchMedia: { value: matchMedia } });
-    const environment = browserEnvironment(view);
+    const environment = browserEnvironment('', view);
     expect(environment.matches('(min-width: 992px)')).toBe(true);
     expect(environment.matches('print')).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { addBase, removeBase } from '@broadsheet/client-core';
 import type { Environment } from './Host.ts';
 
 function readCookie(cookies: string, name: string): string | undefined {
@@ -33,21 +34,26 @@ function writeItem(storage: () => Storage, { name, value }: StoredItem): void {
 /** A page that comes back from the browser's memory has heard nothing while it was there. */
 const STORAGE_EVENTS = ['storage', 'pageshow'] as const;
 
-/** Call it in a browser only; it reads nothing before its methods are called. */
-export function browserEnvironment(view: Window = window): Environment {
+/**
+ * Call it in a browser only; it reads nothing before its methods are called.
+ *
+ * @param base site property `basePath`
+ */
+export function browserEnvironment(base = '', view: Window = window): Environment {
   return {
-    fetch: (...request) => view.fetch(...request),
+    fetch: (url, init) => view.fetch(addBase(url, base), init),
     readCookie: (name) => readCookie(view.document.cookie, name),
     writeCookie(name, value, { maxAgeSeconds }) {
       const secure = view.location.protocol === 'https:' ? '; Secure' : '';
-      view.document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
+      view.document.cookie = `${name}=${encodeURIComponent(value)}; Path=${base || '/'}; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
     },
-    navigate: (address) => view.location.assign(address),
+    navigate: (address) => view.location.assign(addBase(address, base)),
     reload: () => view.location.reload(),
     print: () => view.print(),
-    replaceAddress: (address) => view.history.replaceState(view.history.state, '', address),
-    origin: () => view.location.origin,
-    address: () => `${view.location.pathname}${view.location.search}`,
+    replaceAddress: (address) => view.history.replaceState(view.history.state, '', addBase(address, base)),
+    siteUrl: () => view.location.origin + base,
+    publicUrl: (address) => addBase(address, base),
+    address: () => `${removeBase(view.location.pathname, base) ?? '/'}${view.location.search}`,
     referrer: () => view.document.referrer,
     readLocalItem: (name) => tryStorage(() => view.localStorage.getItem(name)) ?? undefined,
     writeLocalItem: (name, value) => writeItem(() => view.localStorage, { name, value }),

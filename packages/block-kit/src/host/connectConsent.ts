@@ -6,9 +6,9 @@ import { createOpenConsent } from '../consent/createOpenConsent.ts';
 import { isGpcOn } from '../consent/isGpcOn.ts';
 import { createOwnConsent } from '../consent/own/createOwnConsent.ts';
 
-async function createPort({ consent = {} }: SiteProperties): Promise<ConsentPort> {
+async function createPort({ consent = {}, basePath }: SiteProperties): Promise<ConsentPort> {
   const { manager = 'own', version = '1' } = consent;
-  const options = { adapters: browserEnvironment(), view: window, isGpcOn: isGpcOn() };
+  const options = { adapters: browserEnvironment(basePath), view: window, isGpcOn: isGpcOn() };
   switch (manager) {
     case 'own':
       return createOwnConsent({ ...options, version });

@@ -19,7 +19,7 @@ export async function loadSalesContext(
 ): Promise<SalesContext> {
   const offerPath = site.api?.retail?.endpoint;
   const reader = await identity();
-  const environment = browserEnvironment();
+  const environment = browserEnvironment(site.basePath);
   const context = createSalesContext({
     origin: salesOrigin(site) || origin,
     fetch: (...request) => fetch(...request),

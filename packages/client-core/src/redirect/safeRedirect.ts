@@ -1,25 +1,36 @@
 /**
  * The one validator of redirect targets.
  *
- * A target is a path of this site or an address of this origin; everything else is refused. Browsers read backslashes
- * as slashes and drop control characters and leading blanks, so those are refused before anything is parsed.
+ * A target is a path of this site or a whole address under which it stands; everything else is refused. Browsers read
+ * backslashes as slashes and drop control characters and leading blanks, so those are refused before anything is parsed.
  */
+import { removeBase } from '../href/basePath.ts';
+
 const FORBIDDEN = /[\p{Cc} \\]/u;
 
-/** The target as a path with query and hash, or `undefined` if it would leave the site. */
-export function safeRedirect(target: string, origin: string): string | undefined {
-  if (target === '' || FORBIDDEN.test(target)) return undefined;
-  if (!target.startsWith('/') && !target.startsWith(`${origin}/`) && target !== origin) return undefined;
-  if (target.startsWith('//')) return undefined;
+/**
+ * Answers the target as a path of the site with query and hash, without the path under which the site stands, or
+ * `undefined` if it would leave the site.
+ *
+ * @param site its origin, followed by the path under which it stands where there is one: `https://www.example.com/news`
+ */
+export function safeRedirect(target: string, site: string): string | undefined {
+  if (target === '' || FORBIDDEN.test(target) || target.startsWith('//')) return undefined;
+  const isPath = target.startsWith('/');
+  if (!isPath && !target.startsWith(`${site}/`) && target !== site) return undefined;
   let parsed: URL;
+  let own: URL;
   try {
-    parsed = new URL(target, origin);
+    own = new URL(site);
+    parsed = new URL(target, own);
   } catch {
     return undefined;
   }
-  if (parsed.origin !== new URL(origin).origin || parsed.username !== '' || parsed.password !== '')
-    return undefined;
-  const path = `${parsed.pathname}${parsed.search}${parsed.hash}`;
+  if (parsed.origin !== own.origin || parsed.username !== '' || parsed.password !== '') return undefined;
+  // Dots may have led a whole address out of the site; a path has stood in it from the start.
+  const pathname = isPath ? parsed.pathname : removeBase(parsed.pathname, own.pathname.replace(/\/$/, ''));
   // A path such as `/.//host` is normalised to `//host`.
-  return path.startsWith('//') ? undefined : path;
+  return pathname === undefined || pathname.startsWith('//')
+    ? undefined
+    : pathname + parsed.search + parsed.hash;
 }

@@ -1,3 +1,4 @@
+import { addBase } from '@broadsheet/client-core';
 import { plainLine } from '@broadsheet/sdk-content';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 
@@ -7,20 +8,21 @@ const COLOR = /^#[\da-f]{3,8}$/i;
 export function writeManifest(site: SiteProperties): string {
   const name = plainLine(site.websiteName) ?? site.id;
   const color = site.themeColor !== undefined && COLOR.test(site.themeColor) ? site.themeColor : undefined;
+  const home = addBase('/', site.basePath);
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: `/icons/${file}`,
+    src: addBase(`/icons/${file}`, site.basePath),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   });
   return `${JSON.stringify({
-    id: '/',
+    id: home,
     name,
     short_name: plainLine(site.shortName),
     lang: site.locale,
     dir: site.textDirection,
-    start_url: '/',
-    scope: '/',
+    start_url: home,
+    scope: home,
     display: 'minimal-ui',
     theme_color: color,
     background_color: color ?? '#ffffff',

@@ -2,6 +2,7 @@
  * `robots.txt` (RFC 9309). Which pages are for readers alone the page documents say themselves, by `noindex`; a crawler
  * that is named follows its own group and no other, so whoever is let in gets the same rules as everybody.
  */
+import { addBase } from '@broadsheet/client-core';
 import type { PageDocument } from '@broadsheet/engine';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { aiCrawlers } from './aiCrawlers.ts';
@@ -64,15 +65,19 @@ export interface RobotsOptions {
 /** Writes the `robots.txt` of a site. */
 export function writeRobots({ site, pages, sitemaps }: RobotsOptions): string {
   const robots = site.robots ?? {};
-  if (robots.index === false) return 'User-agent: *\nDisallow: /\n';
+  if (robots.index === false) return `User-agent: *\nDisallow: ${addBase('/', site.basePath)}\n`;
+  const publicUrl = (path: string) => addBase(path, site.basePath);
   const hidden = outermost([...INTERNAL, ...hiddenPaths(pages), ...(robots.disallow ?? [])]);
   const everybody = [
     'User-agent: *',
-    ...ALLOWED.map((path) => line('Allow', path)),
-    ...hidden.map((path) => line('Disallow', path)),
+    ...ALLOWED.map((path) => line('Allow', publicUrl(path))),
+    ...hidden.map((path) => line('Disallow', publicUrl(path))),
   ];
   const unwanted = unwantedCrawlers(robots).map((agent) => line('User-agent', agent));
-  const groups = [everybody, ...(unwanted.length > 0 ? [[...unwanted, 'Disallow: /']] : [])];
+  const groups = [
+    everybody,
+    ...(unwanted.length > 0 ? [[...unwanted, line('Disallow', publicUrl('/'))]] : []),
+  ];
   const lists = sitemaps.map((url) => line('Sitemap', url));
   return `${[...groups, ...(lists.length > 0 ? [lists] : [])].map((group) => group.join('\n')).join('\n\n')}\n`;
 }

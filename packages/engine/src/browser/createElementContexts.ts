@@ -1,6 +1,5 @@
 /** What probes and enhancements of a page work with: clients, content and blocks, each brought when it is asked for. */
-import type { ElementContext } from '@broadsheet/block-kit';
-import { browserEnvironment } from '@broadsheet/block-kit/environment';
+import type { ElementContext, Environment } from '@broadsheet/block-kit';
 import type { LazyBlock, PageData } from '../islands/wireFormat.ts';
 import { createFetchContent } from './createFetchContent.ts';
 import type { LazyBlockFetcher } from './createLazyBlockFetcher.ts';
@@ -10,6 +9,7 @@ export interface ElementContextOptions {
   readonly root: Document;
   readonly modules: LoaderModules;
   readonly site: PageData['site'];
+  readonly environment: Environment;
   readonly blocks: LazyBlockFetcher;
   /** Puts a block into its place in the page. */
   readonly fill: (place: HTMLElement, block: LazyBlock) => void;
@@ -20,21 +20,26 @@ export function createElementContexts({
   root,
   modules,
   site,
+  environment,
   blocks,
   fill,
 }: ElementContextOptions): (element: HTMLElement) => ElementContext {
-  const { origin } = location;
+  const origin = environment.siteUrl();
   const identity = async () => (await modules.clients()).connectIdentity(site, origin)();
   const shared = {
     site: site.id,
-    environment: browserEnvironment(),
+    environment,
     identity,
     sales: async () => (await modules.clients()).connectSales(site, { origin, identity })(),
     consent: async () => (await modules.consent()).connectConsent(site),
-    fetchContent: createFetchContent(site.id),
+    fetchContent: createFetchContent(site.id, environment),
     openStory: async (token) => {
       const { openStory } = await modules.stories();
-      return openStory(token, { root, fill: (place, block) => fill(place, blocks.adopt(block)) });
+      return openStory(token, {
+        root,
+        environment,
+        fill: (place, block) => fill(place, blocks.adopt(block)),
+      });
     },
   } satisfies Partial<ElementContext>;
   return (element) => ({

@@ -1,3 +1,4 @@
+import type { Environment } from '@broadsheet/block-kit';
 import type { LazyBlock } from '../islands/wireFormat.ts';
 
 function isLazyBlock(value: unknown): value is LazyBlock {
@@ -17,13 +18,13 @@ function newRules(css: readonly string[], known: Set<string>, pageCss: string): 
 const PAUSES = [1_000, 4_000, 15_000];
 
 /** Asks again while nothing comes or the server is in trouble; what it says of the question itself is final. */
-async function fetchPatiently(url: string): Promise<Response> {
+async function fetchPatiently(fetch: Environment['fetch'], url: string): Promise<Response> {
   for (const pause of PAUSES) {
-    const response = await fetch(url).catch(() => undefined);
+    const response = await fetch(url, {}).catch(() => undefined);
     if (response !== undefined && response.status < 500) return response;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  return fetch(url);
+  return fetch(url, {});
 }
 
 export interface LazyBlockFetcher {
@@ -38,16 +39,25 @@ export interface LazyBlockFetcher {
   adopt(answer: unknown): LazyBlock;
 }
 
-/** Where the block of an element is asked for. */
+/**
+ * Where the block of an element is asked for.
+ *
+ * @param given the query of the page; absent: that of its present address
+ */
 export function toBlockUrl(
   { dataset: { instance = '', level = '1' } }: HTMLElement,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  { address }: Pick<Environment, 'address'>,
+  given?: string,
 ): string {
-  return `/_broadsheet/block?${new URLSearchParams({ path: pathname, search, instance, level })}`;
+  const [path = '', own = ''] = address().split(/(?=\?)/);
+  return `/_broadsheet/block?${new URLSearchParams({ path, search: given ?? own, instance, level })}`;
 }
 
 /** It has to be made before styled-components takes the page's styles over. */
-export function createLazyBlockFetcher(root: Document): LazyBlockFetcher {
+export function createLazyBlockFetcher(
+  root: Document,
+  environment: Pick<Environment, 'fetch' | 'address'>,
+): LazyBlockFetcher {
   const pageCss = root.querySelector('style[data-styled]')?.textContent ?? '';
   const known = new Set<string>();
   function adopt(answer: unknown): LazyBlock {
@@ -61,9 +71,9 @@ export function createLazyBlockFetcher(root: Document): LazyBlockFetcher {
   return {
     adopt,
     async fetchBlock(element, search) {
-      const { pathname, search: own } = root.location;
-      const url = toBlockUrl(element, { pathname, search: search ?? own });
-      const response = await (search === undefined ? fetchPatiently : fetch)(url);
+      const { fetch } = environment;
+      const url = toBlockUrl(element, environment, search);
+      const response = await (search === undefined ? fetchPatiently(fetch, url) : fetch(url, {}));
       if (!response.ok) throw new Error(`The block at ${url} could not be fetched: ${response.status}.`);
       return adopt(await response.json());
     },

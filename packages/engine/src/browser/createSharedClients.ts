@@ -16,10 +16,10 @@ export interface SharedClients {
 }
 
 export function createSharedClients(site: SiteProperties): SharedClients {
-  const transport = createTransport({ origin: location.origin, fetch: (...request) => fetch(...request) });
+  const origin = location.origin + (site.basePath ?? '');
+  const transport = createTransport({ origin, fetch: (...request) => fetch(...request) });
   const content = createContentClient({ load: createHttpLoader({ transport, site: site.id }) });
   const primed = new Set<string>();
-  const { origin } = location;
   const identity = connectIdentity(site, origin);
   return {
     content,

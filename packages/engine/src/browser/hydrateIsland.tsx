@@ -6,6 +6,7 @@
  */
 import { browserEnvironment, createHost } from '@broadsheet/block-kit';
 import type { Host } from '@broadsheet/block-kit';
+import { removeBase } from '@broadsheet/client-core';
 import type { ContentClient, ContentEntry } from '@broadsheet/sdk-content';
 import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
@@ -64,7 +65,7 @@ function createIslandHost(
     phrases: island.phrases ?? {},
     page: {
       ...data.page,
-      path: location.pathname,
+      path: removeBase(location.pathname, data.site.basePath) ?? '/',
       query: Object.fromEntries(new URLSearchParams(location.search)),
       globalContent: island.globalContent,
     },
@@ -76,7 +77,7 @@ function createIslandHost(
     sales,
     consent,
     ...(formAction && { formAction }),
-    environment: browserEnvironment(),
+    environment: browserEnvironment(data.site.basePath),
     events,
     handlesLazyLoad: true,
   });

@@ -1,5 +1,5 @@
 /** The rest of a locked story, for a reader who may read it; fetched by the first script that asks for it. */
-import type { StoryAnswer } from '@broadsheet/block-kit';
+import type { Environment, StoryAnswer } from '@broadsheet/block-kit';
 import { LOCKED } from '../islands/wireFormat.ts';
 import { toBlockUrl } from './createLazyBlockFetcher.ts';
 import { queryAll } from './queryAll.ts';
@@ -15,6 +15,7 @@ function isAnswer(value: unknown): value is Answer {
 /** Where the places of the rest are, and how it comes into them. */
 export interface StoryPlaces {
   readonly root: Document;
+  readonly environment: Pick<Environment, 'fetch' | 'address'>;
   /** Puts a block of the wire format in the place of an element. @throws TypeError it has another form */
   fill(element: HTMLElement, block: unknown): void;
 }
@@ -28,16 +29,17 @@ interface Question {
 async function ask(
   element: HTMLElement,
   { token, isAgain = false }: Question,
-  { root, fill }: StoryPlaces,
+  places: StoryPlaces,
 ): Promise<StoryAnswer> {
-  const response = await fetch(toBlockUrl(element, root.location) + (isAgain ? '&again=1' : ''), {
+  const { environment, fill } = places;
+  const response = await environment.fetch(toBlockUrl(element, environment) + (isAgain ? '&again=1' : ''), {
     method: 'POST',
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
   const answer: unknown = await response.json();
   if (!isAnswer(answer) || (isAgain && answer.kind === 'again'))
     throw new Error(`The rest of the story could not be fetched: ${response.status}.`);
-  if (answer.kind === 'again') return ask(element, { token, isAgain: true }, { root, fill });
+  if (answer.kind === 'again') return ask(element, { token, isAgain: true }, places);
   if (answer.kind === 'open') fill(element, answer);
   return answer;
 }

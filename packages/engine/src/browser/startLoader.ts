@@ -5,6 +5,7 @@
  * fires and its probe, if it has one, says that there is something to do. A page that nobody touches and that has
  * nothing to say loads nothing more than this.
  */
+import { browserEnvironment } from '@broadsheet/block-kit/environment';
 import { ENHANCED, ISLAND, LAZY } from '../islands/wireFormat.ts';
 import type { LazyBlock } from '../islands/wireFormat.ts';
 import { createElementContexts } from './createElementContexts.ts';
@@ -24,11 +25,13 @@ const LAZY_MARGIN = 300;
 
 export function startLoader(modules: LoaderModules, root: Document = document): void {
   let data = readPageData(root);
-  const blocks = createLazyBlockFetcher(root);
+  const environment = browserEnvironment(data.site.basePath);
+  const blocks = createLazyBlockFetcher(root, environment);
   const contextOf = createElementContexts({
     root,
     modules,
     site: data.site,
+    environment,
     blocks,
     fill: (place, block) => fill(place, block),
   });

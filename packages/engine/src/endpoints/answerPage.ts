@@ -12,7 +12,7 @@ import { readUrl } from '../routing/readUrl.ts';
 import type { RedirectRule } from '../routing/RedirectRule.ts';
 
 export interface PageContext {
-  readonly engine: Pick<EngineOptions, 'redirects' | 'origin' | 'log'>;
+  readonly engine: Pick<EngineOptions, 'redirects' | 'origin' | 'site' | 'log'>;
   readonly pages: PagePipeline;
 }
 
@@ -28,10 +28,11 @@ interface Answering {
 }
 
 function createAnswering(request: Request, url: URL, engine: PageContext['engine']): Answering {
+  const siteUrl = engine.origin + (engine.site().basePath ?? '');
   const override = carriesSecret(url.searchParams) ? ONE_READER : {};
   return {
     send: (response) => respond(request, { ...response, headers: { ...response.headers, ...override } }),
-    lead: (target) => redirect({ ...target, headers: override }, engine),
+    lead: (target) => redirect({ ...target, headers: override }, { siteUrl, log: engine.log }),
   };
 }
 

@@ -20,9 +20,9 @@ function otherSite(location: string): string | undefined {
 /** An answer that leads on. A location that leads nowhere leads home, and the log says so. */
 export function redirect(
   { location, status, headers }: Redirect,
-  { origin, log }: { readonly origin: string; readonly log: EngineLog },
+  { siteUrl, log }: { readonly siteUrl: string; readonly log: EngineLog },
 ): Response {
-  const target = safeRedirect(location, origin) ?? otherSite(location);
+  const target = safeRedirect(location, siteUrl) ?? otherSite(location);
   if (target === undefined) {
     log.warn('A redirect leads to no URL and goes to the homepage instead; correct its target.', {
       location,

@@ -3,6 +3,7 @@
  * Two frames, one shown and one that is being filled: a page that is rendered anew takes the place of the old one when it is
  * whole, at the same place of the page, and nothing flickers.
  */
+import { usePublicUrl } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RefCallback } from 'react';
@@ -30,11 +31,16 @@ export interface PreviewFrames {
   load(subject: PreviewSubject): Promise<LoadedPreview>;
 }
 
+interface Posting {
+  readonly action: string;
+  readonly subject: PreviewSubject;
+}
+
 /** Posts a form into a frame: the one way to navigate it with a body, so that the page has its own policy. */
-function post(page: Document, name: string, subject: PreviewSubject): void {
+function post(page: Document, name: string, { action, subject }: Posting): void {
   const form = page.createElement('form');
   form.method = 'post';
-  form.action = PREVIEW_PATH;
+  form.action = action;
   form.target = name;
   form.hidden = true;
   const field = page.createElement('input');
@@ -79,6 +85,7 @@ const isRead = (arrived: Document | null, before: Document | null): boolean =>
 export function usePreviewFrames(clock: Clock, { name = 'bs-preview' } = {}): PreviewFrames {
   const state = useRef<Frames>({ elements: [null, null], front: 0, loading: undefined });
   const [front, setFront] = useState<0 | 1>(0);
+  const action = usePublicUrl()(PREVIEW_PATH);
 
   const arrive = useCallback((index: 0 | 1) => {
     const now = state.current;
@@ -107,7 +114,7 @@ export function usePreviewFrames(clock: Clock, { name = 'bs-preview' } = {}): Pr
         if (frame === null) return done({ kind: 'failed', message: UNREACHED });
         const loading = { index, before: frame.contentDocument, done } as const;
         now.loading = loading;
-        post(frame.ownerDocument, frame.name, subject);
+        post(frame.ownerDocument, frame.name, { action, subject });
         // The frame tells of its page once all images are there, which takes many times as long.
         const look = () => {
           if (state.current.loading !== loading) return;
@@ -117,7 +124,7 @@ export function usePreviewFrames(clock: Clock, { name = 'bs-preview' } = {}): Pr
         clock.setTimeout(look, LOOK_MS);
       });
     },
-    [arrive, clock],
+    [action, arrive, clock],
   );
 
   const frames = useMemo(() => {

@@ -34,10 +34,10 @@ export function PageBuilder({ site, environment, clock = systemClock }: PageBuil
     const locale = language.code;
     return createHost({ site: { ...site, locale }, locale, phrases, environment, isAdmin: true });
   }, [site, environment, language, phrases]);
-  const { path, search, navigate } = useLocation();
+  const { path, search, navigate } = useLocation(site.basePath);
   const { announce, region } = useAnnouncer();
   const session = useSession(({ onSignedOut }) =>
-    createEditorClient({ origin: environment.origin(), fetch: environment.fetch, onSignedOut }),
+    createEditorClient({ origin: environment.siteUrl(), fetch: environment.fetch, onSignedOut }),
   );
   const { client, state, logOut } = session;
   const builder = useMemo(

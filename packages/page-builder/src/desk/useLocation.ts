@@ -1,4 +1,5 @@
 'use client';
+import { addBase, removeBase } from '@broadsheet/client-core';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Below which all screens are. */
@@ -13,7 +14,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 const readSearch = (): string => globalThis.location.search;
-const readPath = (): string => globalThis.location.pathname.slice(DESK_PATH.length) || '/';
+const readPath = (base: string | undefined): string =>
+  removeBase(globalThis.location.pathname, addBase(DESK_PATH, base)) ?? '/';
 
 /** Tells when the window is closed, loaded anew or led elsewhere, while what is said then still gets out. @returns what ends it */
 export function watchLeaving(onLeave: () => void): () => void {
@@ -29,13 +31,24 @@ export interface DeskLocation {
   navigate(path: string): void;
 }
 
-/** Where the editor is, in the address of the window, so that links, reloading and the way back work. */
-export function useLocation(): DeskLocation {
-  const path = useSyncExternalStore(subscribe, readPath, () => '/');
+/**
+ * Where the editor is, in the address of the window, so that links, reloading and the way back work.
+ *
+ * @param base site property `basePath`
+ */
+export function useLocation(base: string | undefined): DeskLocation {
+  const path = useSyncExternalStore(
+    subscribe,
+    () => readPath(base),
+    () => '/',
+  );
   const search = useSyncExternalStore(subscribe, readSearch, () => '');
-  const navigate = useCallback((to: string) => {
-    globalThis.history.pushState(null, '', DESK_PATH + to);
-    globalThis.dispatchEvent(new Event(NAVIGATED));
-  }, []);
+  const navigate = useCallback(
+    (to: string) => {
+      globalThis.history.pushState(null, '', addBase(DESK_PATH + to, base));
+      globalThis.dispatchEvent(new Event(NAVIGATED));
+    },
+    [base],
+  );
   return { path, search, navigate };
 }

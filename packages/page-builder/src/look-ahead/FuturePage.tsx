@@ -1,5 +1,5 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
+import { usePhrases, usePublicUrl } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -89,6 +89,7 @@ function useArrivals(
 /** A page of the future in a frame without script, in the width of a screen. Its links are followed at the same moment. */
 export function FuturePage({ visit, title, onFollow }: FuturePageProps) {
   const t = usePhrases(phrases);
+  const publicUrl = usePublicUrl();
   const [screen, setScreen] = useState<Screen>('desktop');
   /** What is said in the place of a page. */
   const [problem, setProblem] = useState<string>();
@@ -121,7 +122,7 @@ export function FuturePage({ visit, title, onFollow }: FuturePageProps) {
       <Stage ref={stage} hidden={problem !== undefined}>
         <Shown
           ref={frame}
-          src={futurePageUrl(visit)}
+          src={publicUrl(futurePageUrl(visit))}
           title={title}
           sandbox="allow-same-origin"
           style={{

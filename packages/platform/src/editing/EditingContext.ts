@@ -19,6 +19,8 @@ export interface EditingContext {
   readonly site: string;
   /** Origin of the site, without a trailing slash. */
   readonly origin: string;
+  /** The origin and the path under which the site stands: every address that is written begins with it. */
+  readonly siteUrl: string;
   readonly hasher: PasswordHasher;
   readonly limits: Limits;
   readonly log: PlatformLog;

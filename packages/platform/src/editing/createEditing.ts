@@ -79,6 +79,7 @@ export interface EditingSetup {
   readonly clock: { now(): number };
   readonly site: string;
   readonly secret: string;
+  /** Of the site, and the path under which it stands. */
   readonly origin: string;
   readonly log: PlatformLog;
   readonly options: EditingOptions;
@@ -131,20 +132,22 @@ const fetchFromNetwork: Fetch = (address, init) => fetch(address, init);
 
 export function createEditing(setup: EditingSetup): Editing {
   const { database, clock, site, secret, log, options } = setup;
-  const { origin } = new URL(setup.origin);
+  const siteUrl = setup.origin;
+  const { origin } = new URL(siteUrl);
   let edited: EditedSite = { checkPage: () => [], onPublished: async () => undefined };
   const context: EditingContext = {
     database,
     clock,
     site,
     origin,
+    siteUrl,
     hasher: createPasswordHasher(options.scrypt),
     limits: createLimits(database, secret, clock),
     log,
     seal: createSeal(secret),
     openId:
       options.openId &&
-      createOpenId(options.openId, { fetch: options.fetch ?? fetchFromNetwork, clock, origin }),
+      createOpenId(options.openId, { fetch: options.fetch ?? fetchFromNetwork, clock, siteUrl }),
     checkPage: (page, stored) => edited.checkPage(page, stored),
     checkSetting: (setting, document) => edited.checkSetting?.(setting, document) ?? [],
     migratePage(document) {
@@ -176,7 +179,7 @@ export function createEditing(setup: EditingSetup): Editing {
     audit: (deed) => writeAudit(database, { ...deed, at: clock.now() }),
     async setUp(first) {
       const token = await setUpEditors(context, first);
-      return token === undefined ? undefined : joinUrl(origin, token);
+      return token === undefined ? undefined : joinUrl(siteUrl, token);
     },
     runSchedules: () => runSchedules({ ...context, clock: options.scheduleClock ?? clock }),
     findShared: (visit) => readShared(context, visit),

@@ -32,6 +32,8 @@ export interface IdentityContext {
   readonly grants: ReadonlyMap<string, Grant>;
   /** Of the site, without a trailing slash. */
   readonly origin: string;
+  /** The origin and the path under which the site stands: every address that is written begins with it. */
+  readonly siteUrl: string;
   /** Origins, the site's own first, whose pages may use a cookie session. */
   readonly trustedOrigins: readonly string[];
   readonly deviceLimit: number;

@@ -49,7 +49,7 @@ export interface IdentitySetup {
   readonly clock: { now(): number };
   readonly log: PlatformLog;
   readonly mailer: Mailer;
-  /** Origin of the site: where mails lead to. */
+  /** Origin of the site, and the path under which it stands: where mails lead to. */
   readonly origin: string;
   /** Other origins whose pages may call. */
   readonly otherOrigins: readonly string[];
@@ -75,7 +75,8 @@ export interface Identity {
 
 function createContext(setup: IdentitySetup): IdentityContext {
   const { database, site, secret, clock, log, mailer, otherOrigins, options } = setup;
-  const { origin } = new URL(setup.origin);
+  const siteUrl = setup.origin;
+  const { origin } = new URL(siteUrl);
   const { captcha, disqusSecret, social = {}, oidc = {}, fetch = globalThis.fetch } = options;
   const configuration = createConfiguration({
     database,
@@ -94,11 +95,12 @@ function createContext(setup: IdentitySetup): IdentityContext {
     tokens: createTokens(secret, clock),
     hasher: createPasswordHasher(options.passwordHashing),
     limits,
-    knownDevices: createKnownDevices({ database, clock, secret, origin }),
+    knownDevices: createKnownDevices({ database, clock, secret, siteUrl }),
     requireCaptcha: createCaptchaGate(configuration, captcha, { limits, log }),
     tasks: createBackgroundTasks(log),
-    mail: createIdentityMail({ mailer, database, site, origin, pages: options.pages }),
+    mail: createIdentityMail({ mailer, database, site, siteUrl, pages: options.pages }),
     origin,
+    siteUrl,
     trustedOrigins: [origin, ...otherOrigins],
     deviceLimit: options.deviceLimit ?? Number.POSITIVE_INFINITY,
     requireVerifiedEmail: options.requireVerifiedEmail ?? false,
@@ -131,7 +133,7 @@ export function createIdentity(setup: IdentitySetup): Identity {
     otherOrigins: [...setup.otherOrigins, ...clientOrigins(context.oidc)],
   });
   routes.use('/identity/*', async (call, next) => {
-    call.set('device', readDevice(call.req.raw, context.origin));
+    call.set('device', readDevice(call.req.raw, context.siteUrl));
     sweep();
     await next();
   });

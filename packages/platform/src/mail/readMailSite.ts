@@ -13,11 +13,11 @@ export interface MailSite {
 export async function readMailSite({
   queries,
   site,
-  origin,
+  siteUrl,
 }: {
   readonly queries: Queries;
   readonly site: string;
-  readonly origin: string;
+  readonly siteUrl: string;
 }): Promise<MailSite> {
   const [row] = await queries.query(
     "select body ->> 'websiteName' as name, body ->> 'locale' as locale from site_properties where site = $1",
@@ -25,5 +25,5 @@ export async function readMailSite({
   );
   const name = row === undefined ? undefined : optionalTextColumn(row, 'name');
   const locale = row === undefined ? undefined : optionalTextColumn(row, 'locale');
-  return { siteName: name || new URL(origin).host, words: createMailWords(locale || 'en') };
+  return { siteName: name || new URL(siteUrl).host, words: createMailWords(locale || 'en') };
 }

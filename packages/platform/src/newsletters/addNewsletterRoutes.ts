@@ -29,7 +29,8 @@ import { readNewsletters } from './readNewsletters.ts';
 export interface NewsletterContext {
   readonly database: Database;
   readonly site: string;
-  readonly origin: string;
+  /** Where the site stands. */
+  readonly siteUrl: string;
   readonly clock: { now(): number };
   readonly limits: Limits;
   readonly tasks: BackgroundTasks;
@@ -41,13 +42,15 @@ const FORM = 'newsletter-signup';
 
 const tokenOf = (call: IdentityCall): string => call.req.query('token') ?? '';
 
-function isOwnPage(call: IdentityCall, origin: string): boolean {
+function isOwnPage(call: IdentityCall, siteUrl: string): boolean {
   const place = call.req.header('sec-fetch-site');
-  return place === undefined ? call.req.header('origin') === origin : place === 'same-origin';
+  return place === undefined
+    ? call.req.header('origin') === new URL(siteUrl).origin
+    : place === 'same-origin';
 }
 
 async function showPage(
-  { database, site, origin }: NewsletterContext,
+  { database, site, siteUrl }: NewsletterContext,
   {
     key,
     form,
@@ -55,12 +58,12 @@ async function showPage(
     readonly form?: Omit<NonNullable<LetterPage['form']>, 'submit'>;
   },
 ): Promise<Response> {
-  const { siteName, words } = await readMailSite({ queries: database, site, origin });
+  const { siteName, words } = await readMailSite({ queries: database, site, siteUrl });
   const values = { site: siteName };
   const page: LetterPage = {
     language: words.language,
     siteName,
-    home: origin,
+    home: `${siteUrl}/`,
     title: words.phrase(`newsletterPage.${key}.title`, values),
     text: words.phrase(`newsletterPage.${key}.text`, values),
     ...(form !== undefined && {
@@ -74,8 +77,8 @@ async function showPage(
 }
 
 async function ask(context: NewsletterContext, call: IdentityCall): Promise<Response> {
-  const { database, site, origin, clock, limits, tasks, mail } = context;
-  if (!isOwnPage(call, origin)) {
+  const { database, site, siteUrl, clock, limits, tasks, mail } = context;
+  if (!isOwnPage(call, siteUrl)) {
     const message = 'The form came from a page of another site. Send it from a page of this one.';
     throw new IdentityError({ status: 403, code: '403', message });
   }
@@ -83,7 +86,7 @@ async function ask(context: NewsletterContext, call: IdentityCall): Promise<Resp
   const email = foldEmail(values.get('email') ?? '');
   const offered = new Set((await readNewsletters(database, site)).map(({ id }) => id));
   const newsletters = [...new Set(values.getAll('newsletter'))].filter((id) => offered.has(id));
-  const page = safeRedirect(values.get('page') ?? '', origin)?.replace(/[?#].*$/, '') ?? '/';
+  const page = safeRedirect(values.get('page') ?? '', siteUrl)?.replace(/[?#].*$/, '') ?? '/';
   const back = (refused?: string): Response =>
     new Response(null, {
       status: 303,

@@ -12,18 +12,18 @@ export interface NewsletterMailOptions {
   readonly mailer: Mailer;
   readonly database: Database;
   readonly site: string;
-  readonly origin: string;
+  readonly siteUrl: string;
   readonly tokens: LetterTokens;
 }
 
 export const CONFIRM_PATH = '/readers/v1/newsletters/confirm';
 
 /** The two mails about newsletters: one asks for confirmation, one says that it has come. */
-export function createNewsletterMail({ mailer, database, site, origin, tokens }: NewsletterMailOptions) {
+export function createNewsletterMail({ mailer, database, site, siteUrl, tokens }: NewsletterMailOptions) {
   async function send(kind: 'confirm' | 'welcome', subscriptions: readonly NewsletterSubscription[]) {
     const [first] = subscriptions;
     if (first === undefined) return;
-    const { siteName, words } = await readMailSite({ queries: database, site, origin });
+    const { siteName, words } = await readMailSite({ queries: database, site, siteUrl });
     const names = new Map((await readNewsletters(database, site)).map(({ id, name }) => [id, name]));
     const letters = subscriptions.map(({ newsletter }) => names.get(newsletter) ?? newsletter).join(', ');
     const values = { site: siteName, letters, time: words.duration(CONFIRMABLE_MS) };
@@ -44,10 +44,10 @@ export function createNewsletterMail({ mailer, database, site, origin, tokens }:
       ],
       action: {
         label: words.phrase(`newsletter.${kind}.action`, values),
-        address: new URL(url, origin).href,
+        address: siteUrl + url,
       },
     });
-    await mailer.send({ ...mail, headers: letterHeaders(origin, letter) });
+    await mailer.send({ ...mail, headers: letterHeaders(siteUrl, letter) });
   }
   return {
     askToConfirm: (subscriptions: readonly NewsletterSubscription[]) => send('confirm', subscriptions),

@@ -16,6 +16,7 @@ export interface NewslettersOptions {
   readonly database: Database;
   readonly site: string;
   readonly secret: string;
+  /** Of the site, and the path under which it stands. */
   readonly origin: string;
   readonly clock: { now(): number };
   readonly log: PlatformLog;
@@ -52,20 +53,20 @@ export interface Newsletters {
 /** Newsletters of a site: asked for by a form, confirmed by mail, ended by one press. */
 export function createNewsletters(options: NewslettersOptions): Newsletters {
   const { database, site, secret, clock, log } = options;
-  const { origin } = new URL(options.origin);
+  const siteUrl = options.origin;
   const tasks = createBackgroundTasks(log);
   const tokens = createLetterTokens(secret);
-  const mail = createNewsletterMail({ ...options, origin, tokens });
+  const mail = createNewsletterMail({ ...options, siteUrl, tokens });
   const limits = createLimits(database, secret, clock);
   return {
     addRoutes: (app) =>
-      addNewsletterRoutes(app, { database, site, origin, clock, limits, tasks, tokens, mail }),
+      addNewsletterRoutes(app, { database, site, siteUrl, clock, limits, tasks, tokens, mail }),
     async listRecipients(newsletter) {
       const subscriptions = await listConfirmed(database, { site, newsletter });
       return subscriptions.map(({ id, email }) => {
         const token = tokens.sign('letter', [id]);
-        const preferencesUrl = new URL(`${PREFERENCES_PATH}?token=${token}`, origin).href;
-        return { email, headers: letterHeaders(origin, token), preferencesUrl };
+        const preferencesUrl = `${siteUrl}${PREFERENCES_PATH}?token=${token}`;
+        return { email, headers: letterHeaders(siteUrl, token), preferencesUrl };
       });
     },
     async listNewsletters() {

@@ -6,9 +6,9 @@ export const PREFERENCES_PATH = '/readers/v1/newsletters/preferences';
  *
  * @param token of the purpose `letter`, for the one subscription
  */
-export function letterHeaders(origin: string, token: string): Readonly<Record<string, string>> {
+export function letterHeaders(siteUrl: string, token: string): Readonly<Record<string, string>> {
   return {
-    'List-Unsubscribe': `<${new URL(`${UNSUBSCRIBE_PATH}?token=${token}`, origin).href}>`,
+    'List-Unsubscribe': `<${siteUrl}${UNSUBSCRIBE_PATH}?token=${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

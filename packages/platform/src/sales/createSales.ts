@@ -53,7 +53,7 @@ export interface SalesSetup {
   readonly clock: { now(): number };
   readonly log: PlatformLog;
   readonly mailer: Mailer;
-  /** Origin of the site: where mails lead to. */
+  /** Origin of the site, and the path under which it stands: where mails lead to. */
   readonly origin: string;
   /** Other origins whose pages may call. */
   readonly otherOrigins: readonly string[];
@@ -91,7 +91,7 @@ interface SalesParts {
 
 function createContext(setup: SalesSetup): SalesParts {
   const { database, site, secret, clock, log, mailer, captcha, authenticate, options } = setup;
-  const { origin } = new URL(setup.origin);
+  const siteUrl = setup.origin;
   const limits = createLimits(database, secret, clock);
   const configuration = createSalesConfiguration({
     database,
@@ -103,13 +103,13 @@ function createContext(setup: SalesSetup): SalesParts {
   const fulfilOrder: FulfilOrder = (queries, order) => startSubscriptions(queries, order, { site, clock });
   const tasks = createBackgroundTasks(log);
   const followMoneyBack: FollowReversal = (queries, reversal) =>
-    followReversal({ database, site, origin, clock, mailer, tasks }, { queries, reversal });
+    followReversal({ database, site, siteUrl, clock, mailer, tasks }, { queries, reversal });
   const payments = createPayments({
     database,
     site,
     clock,
     log,
-    origin,
+    siteUrl,
     fulfilOrder,
     followReversal: followMoneyBack,
     options: options.payments ?? {},
@@ -125,8 +125,8 @@ function createContext(setup: SalesSetup): SalesParts {
     requireCaptcha: createCheckoutGate({ configuration, verifier: captcha, limits, log }),
     authenticate,
     options,
-    origin,
-    trustedOrigins: [origin, ...setup.otherOrigins],
+    siteUrl,
+    trustedOrigins: [new URL(siteUrl).origin, ...setup.otherOrigins],
     limits,
     tasks,
     fulfilOrder,

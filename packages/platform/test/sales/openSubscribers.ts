@@ -185,7 +185,7 @@ export async function openSubscribers(database: Database): Promise<Subscribers> 
     payments: provider,
     tasks,
     mailer: { send: async (mail) => void mailed.push(mail) },
-    origin: ORIGIN,
+    siteUrl: ORIGIN,
     secret: SECRET,
   };
   return {

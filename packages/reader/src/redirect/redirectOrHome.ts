@@ -15,7 +15,7 @@ const HOME = '/';
  */
 export function redirectOrHome(target: string | undefined, environment: Environment): string | undefined {
   if (target === undefined || target === '') return undefined;
-  const origin = environment.origin();
+  const origin = environment.siteUrl();
   const safe = safeRedirect(target, origin);
   if (safe !== undefined) return safe;
   if (!URL.canParse(target, origin)) return storedPath(environment) ?? HOME;
@@ -25,5 +25,5 @@ export function redirectOrHome(target: string | undefined, environment: Environm
 
 function storedPath(environment: Environment): string | undefined {
   const stored = readStoredRedirect(environment);
-  return stored?.startsWith('/') === true ? safeRedirect(stored, environment.origin()) : undefined;
+  return stored?.startsWith('/') === true ? safeRedirect(stored, environment.siteUrl()) : undefined;
 }

@@ -27,7 +27,7 @@ function withQuery(target: string, query: string): string {
  */
 export function rememberReferrer(environment: Environment, rules: ReferrerRules): void {
   const { redirectURL, redirectToPreviousPage } = rules;
-  const path = safeRedirect(environment.referrer(), environment.origin());
+  const path = safeRedirect(environment.referrer(), environment.siteUrl());
   if (!redirectToPreviousPage || path === undefined) return;
   if (urlQuery(environment.address()).has('reset_password'))
     return storeRedirect(environment, withQuery(redirectURL, ownQuery(path)));

@@ -18,15 +18,15 @@ export function assetsFor(theme: Config['theme'], loader: string): EngineAssets 
   return { loader, preloadFonts: PRELOADED_FONTS, themeCss: css };
 }
 
-/** The same files under another origin, e.g. of a content delivery network. */
-function moveAssets(assets: EngineAssets, origin: string): EngineAssets {
-  const move = (url: string) => `${origin}${url}`;
+/** The same files in another place: under a path, at the origin of a content delivery network, or both. */
+function moveAssets(assets: EngineAssets, place: string): EngineAssets {
+  const move = (url: string) => `${place}${url}`;
   const scripts = Object.entries(assets.scripts ?? {}).map(([name, urls]) => [name, urls.map(move)]);
   return {
     loader: move(assets.loader),
     scripts: Object.fromEntries(scripts),
     preloadFonts: assets.preloadFonts.map(move),
-    themeCss: assets.themeCss.replaceAll('url(/assets/', `url(${origin}/assets/`),
+    themeCss: assets.themeCss.replaceAll('url(/assets/', `url(${place}/assets/`),
   };
 }
 
@@ -44,7 +44,7 @@ function withTables(scripts: Readonly<Record<string, readonly string[]>>): typeo
   return Object.fromEntries(completed);
 }
 
-export interface AssetOptions extends Pick<Config, 'theme' | 'assetOrigin'> {
+export interface AssetOptions extends Pick<Config, 'theme' | 'assetOrigin' | 'basePath'> {
   /** Source of the loader, below `packages/site`. Default: the one of the newspaper. */
   readonly entry?: string;
 }
@@ -56,7 +56,7 @@ export interface AssetOptions extends Pick<Config, 'theme' | 'assetOrigin'> {
  */
 export function readAssets(
   clientDir: string,
-  { theme, assetOrigin, entry = ENTRY }: AssetOptions,
+  { theme, assetOrigin = '', basePath, entry = ENTRY }: AssetOptions,
 ): EngineAssets {
   const json: unknown = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const manifest = readManifest(json);
@@ -67,5 +67,6 @@ export function readAssets(
     );
   }
   const assets = { ...assetsFor(theme, loader), scripts: withTables(manifest.scripts(entry)) };
-  return assetOrigin === undefined ? assets : moveAssets(assets, assetOrigin);
+  const place = assetOrigin + basePath;
+  return place === '' ? assets : moveAssets(assets, place);
 }

@@ -15,6 +15,7 @@ const DEFAULTS = {
   dataDir: '/srv/courier/.broadsheet',
   databaseUrl: undefined,
   siteOrigin: 'http://localhost:3000',
+  basePath: '',
   assetOrigin: undefined,
   environment: 'production',
   countryHeader: undefined,
@@ -85,6 +86,11 @@ describe('a variable', () => {
     ['DATABASE_URL', 'postgres://u:p@db/courier', { databaseUrl: 'postgres://u:p@db/courier' }],
     ['DATABASE_URL', 'postgresql://db/courier', { databaseUrl: 'postgresql://db/courier' }],
     ['SITE_ORIGIN', 'https://www.courier.example/', { siteOrigin: 'https://www.courier.example' }],
+    [
+      'SITE_ORIGIN',
+      'https://www.courier.example/news/',
+      { siteOrigin: 'https://www.courier.example', basePath: '/news' },
+    ],
     ['SITE_ORIGIN', 'HTTPS://Courier.example:8443', { siteOrigin: 'https://courier.example:8443' }],
     [
       'ALLOWED_ORIGINS',
@@ -123,6 +129,8 @@ test('a mail server needs to know who sends', () => {
 
 describe('a value that cannot be used', () => {
   const origin = 'an http or https origin such as https://www.example.com, without a path';
+  const address =
+    'an http or https address such as https://www.example.com or https://www.example.com/news, its path of letters, digits, dashes and underscores';
   const identifier = '1 to 64 letters, digits, dashes and underscores';
   test.each([
     ['PORT', 'http', 'a whole number from 0 to 65535'],
@@ -132,11 +140,12 @@ describe('a value that cannot be used', () => {
     ['SOURCE_TIMEOUT_MS', '49', 'a whole number from 50 to 60000'],
     ['THEME', 'Paper', 'one of paper, broadside'],
     ['LOG_LEVEL', 'loud', 'one of debug, info, warn, error, silent'],
-    ['SITE_ORIGIN', 'courier.example', origin],
-    ['SITE_ORIGIN', 'ftp://courier.example', origin],
-    ['SITE_ORIGIN', 'https://courier.example/news', origin],
-    ['SITE_ORIGIN', 'https://courier.example/?a', origin],
-    ['SITE_ORIGIN', 'https://courier.example/#a', origin],
+    ['SITE_ORIGIN', 'courier.example', address],
+    ['SITE_ORIGIN', 'ftp://courier.example', address],
+    ['SITE_ORIGIN', 'https://courier.example/news//a', address],
+    ['SITE_ORIGIN', 'https://courier.example/caf%C3%A9', address],
+    ['SITE_ORIGIN', 'https://courier.example/?a', address],
+    ['SITE_ORIGIN', 'https://courier.example/#a', address],
     ['PLATFORM_ORIGIN', 'api', origin],
     ['ASSET_ORIGIN', 'https://cdn.example/courier/', origin],
     ['ENVIRONMENT', 'a b', identifier],

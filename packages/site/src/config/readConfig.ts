@@ -7,10 +7,12 @@
 import { isAbsolute, resolve } from 'node:path';
 import { ConfigError } from './ConfigError.ts';
 import type { Variables } from './ConfigError.ts';
+import { readSiteAddress } from './readSiteAddress.ts';
+import type { SiteAddress } from './readSiteAddress.ts';
 import { readStaff } from './readStaff.ts';
 import type { StaffConfig } from './readStaff.ts';
 
-export interface Config extends StaffConfig {
+export interface Config extends StaffConfig, SiteAddress {
   readonly port: number;
   readonly host: string;
   /** How many proxies of the operator stand before the site; each appends to `X-Forwarded-For`. */
@@ -19,8 +21,6 @@ export interface Config extends StaffConfig {
   readonly dataDir: string;
   /** PostgreSQL address; absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Origin without a trailing slash. */
-  readonly siteOrigin: string;
   /** Where browsers fetch built scripts and fonts, without a trailing slash; absent: from the site itself. */
   readonly assetOrigin: string | undefined;
   /** Which of the site's addresses by environment hold, e.g. of `resizerURLs`. */
@@ -251,7 +251,7 @@ export function readConfig(variables: Variables, { home, cwd }: ConfigBase): Con
     proxies: wholeNumber(variables, 'PROXIES', 0, [0, 10]),
     dataDir: path('DATA_DIR', resolve(home, '.broadsheet')),
     databaseUrl: databaseUrl(variables),
-    siteOrigin: origin(variables, 'SITE_ORIGIN') ?? `http://localhost:${port}`,
+    ...readSiteAddress(variables, port),
     assetOrigin: origin(variables, 'ASSET_ORIGIN'),
     environment: identifier(variables, 'ENVIRONMENT', 'production'),
     countryHeader: matching(variables, 'COUNTRY_HEADER', [/^[\w-]{1,64}$/, 'the name of a request header']),

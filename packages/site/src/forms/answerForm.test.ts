@@ -29,7 +29,7 @@ function send(form: string, values: Values, { headers = OWN_PAGE, log = [], ...o
     body: new URLSearchParams(values),
   });
   return answerForm(request, form, {
-    siteOrigin: SITE,
+    siteUrl: SITE,
     ...identityService(platform.platform, { id: 'courier' }, '192.0.2.1'),
     log: { warn: (line) => void log.push(line), error: (line) => void log.push(line) },
     ...own,
@@ -143,6 +143,6 @@ test('what is no form is refused', async () => {
     body: '{"email":"a@example.com"}',
   });
   const fetch = () => Promise.reject(new Error('Nobody may ask.'));
-  const context = { siteOrigin: SITE, origin: SITE, fetch, log: { warn: () => {}, error: () => {} } };
+  const context = { siteUrl: SITE, origin: SITE, fetch, log: { warn: () => {}, error: () => {} } };
   expect((await answerForm(request, 'signup', context)).status).toBe(400);
 });

@@ -17,8 +17,8 @@ export const FORM_PATH = '/_broadsheet/forms/';
 export const MAX_FORM_BYTES = 16_384;
 
 export interface FormContext {
-  /** Of the site: only its own pages may send forms, and only to them a form leads back. */
-  readonly siteOrigin: string;
+  /** Where the site stands: only its own pages may send forms, and only to them a form leads back. */
+  readonly siteUrl: string;
   /** Of the identity service. */
   readonly origin: string;
   readonly fetch: IdentityClientOptions['fetch'];
@@ -30,9 +30,9 @@ interface Outcome {
   readonly refused?: string;
 }
 
-function isOwnPage(request: Request, siteOrigin: string): boolean {
+function isOwnPage(request: Request, siteUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site');
-  return site === null ? request.headers.get('origin') === siteOrigin : site === 'same-origin';
+  return site === null ? request.headers.get('origin') === new URL(siteUrl).origin : site === 'same-origin';
 }
 
 async function readForm(request: Request): Promise<FormValues | undefined> {
@@ -93,12 +93,12 @@ function refuse(status: 400 | 403 | 404, message: string): Response {
 export async function answerForm(request: Request, name: string, context: FormContext): Promise<Response> {
   const action = findFormAction(name);
   if (action === undefined) return refuse(404, 'No form of this name is taken here.');
-  if (!isOwnPage(request, context.siteOrigin))
+  if (!isOwnPage(request, context.siteUrl))
     return refuse(403, 'The form came from a page of another site. Send it from a page of this one.');
   const values = await readForm(request);
   if (values === undefined)
     return refuse(400, 'The form cannot be read. Go back, load the page and send it again.');
-  const page = safeRedirect(values['page'] ?? '', context.siteOrigin)?.replace(/[?#].*$/, '') ?? '/';
+  const page = safeRedirect(values['page'] ?? '', context.siteUrl)?.replace(/[?#].*$/, '') ?? '/';
   const outcome = await run(action, values, context);
   const back = leadBack(name, values, outcome, action.keeps ?? []);
   return new Response(null, {

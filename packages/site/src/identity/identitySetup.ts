@@ -20,11 +20,13 @@ export interface IdentitySetup {
  * @throws Error the file cannot be used
  */
 export async function identitySetup(
-  { identityFile, sandbox: isSandbox, siteOrigin, dataDir, payments, staffOpenId }: Config,
+  { identityFile, sandbox: isSandbox, siteOrigin, basePath, dataDir, payments, staffOpenId }: Config,
   secret: string,
 ): Promise<IdentitySetup> {
   const file = identityFile === undefined ? {} : await readIdentityFile(identityFile);
-  const sandbox = isSandbox ? await openSandbox({ siteOrigin, secret, file, dataDir, payments }) : undefined;
+  const sandbox = isSandbox
+    ? await openSandbox({ siteOrigin, basePath, secret, file, dataDir, payments })
+    : undefined;
   const { recaptcha, staff, ...settings } = file;
   const captcha =
     recaptcha &&

@@ -42,6 +42,8 @@ export interface Sandbox {
 
 export interface SandboxOptions {
   readonly siteOrigin: string;
+  /** Path under which the site stands; absent: at the root. */
+  readonly basePath?: string;
   readonly secret: string;
   readonly file: IdentityFile;
   /** Folder that keeps the clock and what Stripe knows behind a restart. Absolute; without it nothing is kept. */
@@ -91,8 +93,9 @@ function vendorOriginsOf({ file, payments }: SandboxOptions): Sandbox['vendorOri
   };
 }
 
-function identityOf({ siteOrigin, file }: SandboxOptions, fetch: Fetch): Sandbox['identity'] {
-  const base = `${siteOrigin}/sandbox`;
+function identityOf({ siteOrigin, basePath = '', file }: SandboxOptions, fetch: Fetch): Sandbox['identity'] {
+  const siteUrl = siteOrigin + basePath;
+  const base = `${siteUrl}/sandbox`;
   const address = `${base}/recaptcha/api/siteverify`;
   return {
     fetch,
@@ -100,7 +103,7 @@ function identityOf({ siteOrigin, file }: SandboxOptions, fetch: Fetch): Sandbox
       googleClientId: 'sandbox.apps.googleusercontent.com',
       recaptchaSiteKey: 'sandbox',
       recaptchaScore: 0.5,
-      urlToReceiveAuthToken: `${siteOrigin}/account/login/`,
+      urlToReceiveAuthToken: `${siteUrl}/account/login/`,
       ...file.configuration,
     },
     social: socialOf(base, file),
@@ -123,7 +126,7 @@ interface PlayedProviders {
 }
 
 function paymentsOf(
-  { siteOrigin, payments = {} }: SandboxOptions,
+  { siteOrigin, basePath = '', payments = {} }: SandboxOptions,
   { stripePort, webhookSecret, fetch }: PlayedProviders,
 ): PaymentOptions {
   return {
@@ -136,7 +139,7 @@ function paymentsOf(
     paypal: payments.paypal ?? {
       clientId: 'sandbox',
       secret: 'sandbox',
-      apiUrl: `${siteOrigin}/sandbox/paypal`,
+      apiUrl: `${siteOrigin}${basePath}/sandbox/paypal`,
       fetch,
     },
   };
@@ -144,7 +147,8 @@ function paymentsOf(
 
 /** Its code is fetched here, so that a site without a sandbox has none of it. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { siteOrigin, secret, dataDir } = options;
+  const { siteOrigin, basePath = '', secret, dataDir } = options;
+  const siteUrl = siteOrigin + basePath;
   const { adProperties, createMovableClock, createVendorSandbox, vendorSandboxPaths } =
     await import('@broadsheet/vendor-sandbox');
   const fileNamed = (name: string) => (dataDir === undefined ? undefined : join(dataDir, name));
@@ -155,6 +159,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   let journal: ClockJournal = () => Promise.resolve([]);
   const vendors = createVendorSandbox({
     origin: siteOrigin,
+    basePath,
     clock: systemClock,
     secret,
     movableClock,
@@ -167,8 +172,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
   });
   const fetchAnywhere: Fetch = (address, init) =>
-    address.startsWith(`${siteOrigin}/sandbox/`)
-      ? vendors.fetch(new Request(address, init))
+    address.startsWith(`${siteUrl}/sandbox/`)
+      ? vendors.fetch(new Request(siteOrigin + address.slice(siteUrl.length), init))
       : fetch(address, init);
   const listener = await listenForStripe(vendors.fetchStripeApi);
   return {

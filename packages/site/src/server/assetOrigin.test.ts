@@ -19,7 +19,7 @@ let policy: string;
 beforeAll(async () => {
   await using build = await temporaryFolder();
   await build.write('.vite/manifest.json', JSON.stringify(MANIFEST));
-  const assets = readAssets(build.path, { theme: 'paper', assetOrigin: CDN });
+  const assets = readAssets(build.path, { theme: 'paper', assetOrigin: CDN, basePath: '' });
   opened = await openSiteWith({
     fixtures: ['pages', 'stories/coast/saltgate-barrier-is-sinking'],
     variables: { ASSET_ORIGIN: CDN, ENVIRONMENT: 'staging' },

@@ -18,6 +18,7 @@ import { cors } from 'hono/cors';
 import type { Context } from 'hono';
 import { baseTheme } from '../assets/readAssets.ts';
 import type { Config } from '../config/readConfig.ts';
+import { toSiteUrl } from '../config/readSiteAddress.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
 import { createIcons } from '../icons/createIcons.ts';
@@ -46,6 +47,8 @@ import type { Connection } from './listen.ts';
 import { countRead, MAX_READ_BYTES, READ_PATH } from './countRead.ts';
 import { serveFiles } from '../files/serveFiles.ts';
 import { readFrom, toEngineOptions } from './toEngineOptions.ts';
+import { markupWithBase } from './markupWithBase.ts';
+import { mountSite } from './mountSite.ts';
 import { transportHeaders } from './transportHeaders.ts';
 
 export interface SiteOptions {
@@ -122,7 +125,7 @@ function checking(
     blocks: registered,
     migrate: createPageMigration(registered),
     pages: () => publication().pages,
-    origin: config.siteOrigin,
+    origin: toSiteUrl(config),
     scriptsOf: measureScripts(assetsDir, assets),
     answers: async (path) => (await app.request(config.siteOrigin + path, { method: 'HEAD' })).status < 400,
   };
@@ -157,6 +160,7 @@ function routes(options: SiteOptions, parts: Parts): Hono {
   const { config, platform, sandbox, log } = options;
   const app = new Hono();
   app.use(transportHeaders(config.siteOrigin));
+  for (const path of ['/readers/*', '/sandbox/*']) app.use(path, markupWithBase(config.basePath));
   app.get('/healthz', (context) => {
     const isReady = publication().pages.length > 0;
     return context.json({ status: isReady ? 'ok' : 'empty' }, isReady ? 200 : 503);
@@ -170,7 +174,7 @@ function routes(options: SiteOptions, parts: Parts): Hono {
   app.route('/', editorRoutes({ ...editedSite(app, options, parts), ipOf }, toPlatform));
   app.post(`${FORM_PATH}:form`, bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) =>
     answerForm(context.req.raw, context.req.param('form'), {
-      siteOrigin: config.siteOrigin,
+      siteUrl: toSiteUrl(config),
       log,
       ...identityService(platform, publication().site, ipOf(context)),
     }),
@@ -276,7 +280,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const parts = { future, discovery, images, sources, addresses, publication: publication.current };
   const app = routes(options, { engine, ...parts });
   return {
-    fetch: (request, connection) => app.fetch(request, connection),
+    fetch: mountSite((request, connection) => app.fetch(request, connection), config.basePath),
     warm: () => engine.warm('/'),
     isOpenToCrawlers: () => publication.current().site.robots?.index !== false,
     routes: app.routes,

@@ -47,6 +47,7 @@ test('search engines are told of a story that comes, and of nothing while the si
       indexNow: { key: '0123456789abcdef', endpoint: engine.url },
       siteId: 'courier',
       siteOrigin: 'https://courier.example',
+      basePath: '',
     },
     platform,
     site: { isOpenToCrawlers: () => state.isOpen },

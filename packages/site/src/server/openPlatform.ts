@@ -9,6 +9,7 @@ import type {
   SalesOptions,
 } from '@broadsheet/platform';
 import type { Config } from '../config/readConfig.ts';
+import { toSiteUrl } from '../config/readSiteAddress.ts';
 import { requireFolder } from '../config/requireFolder.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import type { SiteLog } from './createLog.ts';
@@ -31,7 +32,7 @@ export interface OpenPlatformOptions {
 /** Opens the data, and fills a store that holds no site yet from the seed folder. */
 export async function openPlatform(options: OpenPlatformOptions): Promise<Platform> {
   const { config, secret, identity, editing, sales, log, onSeed } = options;
-  const { databaseUrl, dataDir, siteId, seedDir, siteOrigin, sandbox, mail } = config;
+  const { databaseUrl, dataDir, siteId, seedDir, sandbox, mail } = config;
   const database = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
   const platform = createPlatform({
     database,
@@ -40,7 +41,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
     secret,
     clock: systemClock,
     log,
-    origin: siteOrigin,
+    origin: toSiteUrl(config),
     otherOrigins: config.allowedOrigins,
     sandbox,
     identity,

@@ -5,7 +5,7 @@
 import { parsePageDocument, parseRedirectRule } from '@broadsheet/engine';
 import type { EngineLog, PageDocument, RedirectRule } from '@broadsheet/engine';
 import type { Platform } from '@broadsheet/platform';
-import { readArray } from '@broadsheet/client-core';
+import { addBase, readArray } from '@broadsheet/client-core';
 import { parsePaywallRules } from '@broadsheet/paywall';
 import type { PaywallRule } from '@broadsheet/paywall';
 import { isRecord, parseSiteProperties } from '@broadsheet/sdk-content';
@@ -13,6 +13,7 @@ import type { SiteProperties } from '@broadsheet/sdk-content';
 import { parseThemeOverrides } from '@broadsheet/ui';
 import type { ThemeOverrides } from '@broadsheet/ui';
 import type { Config } from '../config/readConfig.ts';
+import { toSiteUrl } from '../config/readSiteAddress.ts';
 
 export interface Publication {
   readonly site: SiteProperties;
@@ -37,14 +38,22 @@ export interface PublicationSource {
   readonly defaults?: Readonly<Record<string, unknown>> | undefined;
 }
 
+type Vendors = NonNullable<SiteProperties['vendorOrigins']>;
+
+const withBase = (vendors: Vendors, { basePath }: Config): Vendors =>
+  Object.fromEntries(Object.entries(vendors).map(([name, url]) => [name, addBase(url, basePath)]));
+
 function completed(stored: unknown, { config, vendorOrigins, defaults }: PublicationSource): SiteProperties {
   const properties = parseSiteProperties({ ...defaults, ...(isRecord(stored) && stored), id: config.siteId });
   return {
     ...properties,
     id: config.siteId,
-    websiteDomain: config.siteOrigin,
+    websiteDomain: toSiteUrl(config),
+    basePath: config.basePath || undefined,
     resizerURL: properties?.resizerURLs?.[config.environment] ?? properties?.resizerURL ?? '/resizer/v2/',
-    ...(vendorOrigins && { vendorOrigins: { ...properties?.vendorOrigins, ...vendorOrigins } }),
+    ...(vendorOrigins && {
+      vendorOrigins: { ...properties?.vendorOrigins, ...withBase(vendorOrigins, config) },
+    }),
   };
 }
 

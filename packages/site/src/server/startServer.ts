@@ -8,6 +8,7 @@ import { readAssets } from '../assets/readAssets.ts';
 import type { Config } from '../config/readConfig.ts';
 import { prepareDataFolder } from '../config/prepareDataFolder.ts';
 import { readSecret } from '../config/readSecret.ts';
+import { toSiteUrl } from '../config/readSiteAddress.ts';
 import { requireFolder } from '../config/requireFolder.ts';
 import { answerCommands } from '../control/answerCommands.ts';
 import type { AnsweredCommand } from '../control/answerCommands.ts';
@@ -92,7 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const toOwnPort = (url: string) => url.replace(/:0(?=\/|$)/, `:${listener.port}`);
   return {
-    origin: toOwnPort(config.siteOrigin),
+    origin: toOwnPort(toSiteUrl(config)),
     joinUrl: joinUrl && toOwnPort(joinUrl),
     async stop() {
       log.info('Stopping: requests that are running are finished first.');

@@ -2,11 +2,12 @@ import { systemClock } from '@broadsheet/client-core';
 import { createIndexNow } from '@broadsheet/platform';
 import type { Platform } from '@broadsheet/platform';
 import type { Config } from '../config/readConfig.ts';
+import { toSiteUrl } from '../config/readSiteAddress.ts';
 import type { SiteLog } from './createLog.ts';
 import type { Site } from './createSite.ts';
 
 export interface SearchEnginesOptions {
-  readonly config: Pick<Config, 'indexNow' | 'siteId' | 'siteOrigin'>;
+  readonly config: Pick<Config, 'indexNow' | 'siteId' | 'siteOrigin' | 'basePath'>;
   readonly platform: Pick<Platform, 'content'>;
   readonly site: Pick<Site, 'isOpenToCrawlers'>;
   readonly log: SiteLog;
@@ -14,17 +15,18 @@ export interface SearchEnginesOptions {
 
 /** The job that tells search engines what has changed, where the site has a key for it. */
 export function tellSearchEngines({
-  config: { indexNow, siteId, siteOrigin },
+  config,
   platform,
   site,
   log,
 }: SearchEnginesOptions): readonly (() => Promise<void>)[] {
+  const { indexNow, siteId } = config;
   if (indexNow === undefined) return [];
   const { run } = createIndexNow({
     ...indexNow,
     database: platform.content.database,
     site: siteId,
-    origin: siteOrigin,
+    origin: toSiteUrl(config),
     isOpen: () => site.isOpenToCrawlers(),
     log,
     clock: systemClock,

@@ -1,4 +1,4 @@
-import { safeHref } from '@broadsheet/block-kit';
+import { safeHref, usePublicUrl } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
 import { Link } from '@broadsheet/ui';
 import { styled } from 'styled-components';
@@ -14,6 +14,10 @@ const Figure = styled(MediaFigure)`
 const Sound = styled.audio`
   inline-size: 100%;
 `;
+
+function Source({ address }: { readonly address: string }) {
+  return <source src={usePublicUrl()(address)} />;
+}
 
 /** A recording, with its words below as videos have them; nothing is fetched before it is played. */
 export const renderAudio: ElementRenderer = ({ raw, source_url, streams = [] }, { settings }) => {
@@ -33,7 +37,7 @@ export const renderAudio: ElementRenderer = ({ raw, source_url, streams = [] }, 
     <Figure texts={texts}>
       <Sound controls preload="none">
         {addresses.map((address) => (
-          <source key={address} src={address} />
+          <Source key={address} address={address} />
         ))}
         <Link href={first}>{first}</Link>
       </Sound>

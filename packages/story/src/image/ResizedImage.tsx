@@ -1,5 +1,5 @@
 'use client';
-import { useHost } from '@broadsheet/block-kit';
+import { useHost, usePublicUrl } from '@broadsheet/block-kit';
 import { resizerAddress } from '@broadsheet/sdk-content';
 import { spellAttributes, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
@@ -43,6 +43,7 @@ function heightFor(width: number, ratio: Ratio | undefined, source: ImageSource)
 export function ResizedImage(props: ResizedImageProps) {
   const { source, alt, ratio, width, widths, sizes, loading = 'lazy', isLead = false } = props;
   const { site, tokenVersion, log } = useHost();
+  const publicUrl = usePublicUrl();
   const shape = {
     style: ratio && { aspectRatio: ratio.replace(':', ' / ') },
     loading: isLead ? ('eager' as const) : loading,
@@ -52,7 +53,7 @@ export function ResizedImage(props: ResizedImageProps) {
     return (
       <Frame
         {...shape}
-        src={assetUrl(site.fallbackImage)}
+        src={publicUrl(assetUrl(site.fallbackImage))}
         alt=""
         width={width}
         height={heightFor(width, ratio ?? '3:2', {})}
@@ -61,7 +62,7 @@ export function ResizedImage(props: ResizedImageProps) {
   }
   const resized = (across: number) =>
     resizerAddress(source, {
-      resizerURL: site.resizerURL,
+      resizerURL: publicUrl(site.resizerURL ?? ''),
       tokenVersion,
       width: across,
       height: heightFor(across, ratio, source),
@@ -70,7 +71,13 @@ export function ResizedImage(props: ResizedImageProps) {
   if (src === undefined) {
     log('No auth token provided for resizer');
     return (
-      <Frame {...shape} src={source.url} alt={alt} width={width} height={heightFor(width, ratio, source)} />
+      <Frame
+        {...shape}
+        src={publicUrl(source.url)}
+        alt={alt}
+        width={width}
+        height={heightFor(width, ratio, source)}
+      />
     );
   }
   const candidates = widths.filter((across) => Number.isInteger(across) && across > 0);

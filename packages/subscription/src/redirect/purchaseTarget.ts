@@ -15,14 +15,14 @@ const toPath = (url: string): string => url.replace(/[?#].*$/, '');
  */
 export function storePurchaseTarget(environment: Environment, checkoutURL: string): void {
   const [, query = ''] = environment.address().split('?');
-  const target = safeRedirect(new URLSearchParams(query).get('redirect') ?? '', environment.origin());
+  const target = safeRedirect(new URLSearchParams(query).get('redirect') ?? '', environment.siteUrl());
   if (target === undefined || toPath(target) !== toPath(checkoutURL))
     environment.writeSessionItem(KEY, target);
 }
 
 /** Takes what was kept, once; checked again, for anybody's script may have written it. */
 export function takePurchaseTarget(environment: Environment): string | undefined {
-  const target = safeRedirect(environment.readSessionItem(KEY) ?? '', environment.origin());
+  const target = safeRedirect(environment.readSessionItem(KEY) ?? '', environment.siteUrl());
   environment.writeSessionItem(KEY, undefined);
   return target;
 }

@@ -116,7 +116,7 @@ export function createTestEnvironment(now = Date.UTC(2026, 10, 20, 9)): TestEnvi
     reload: () => visited.push('reload'),
     print: () => visited.push('print'),
     replaceAddress: (address) => void (place.address = address),
-    origin: () => place.origin,
+    siteUrl: () => place.origin,
     address: () => place.address,
     referrer: () => place.referrer,
     readLocalItem: (name) => localItems.get(name),

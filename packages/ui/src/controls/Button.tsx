@@ -1,4 +1,5 @@
 'use client';
+import { usePublicUrl } from '@broadsheet/block-kit';
 import type { Href } from '@broadsheet/block-kit';
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react';
@@ -48,6 +49,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
   const { id, className, title, name, value, form, onClick } = props;
   const button = useRef<HTMLButtonElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
+  const publicUrl = usePublicUrl();
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current ?? link.current);
   const shared = {
     ...ariaOf(props),
@@ -80,7 +82,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
       {content}
     </NativeLink>
   ) : (
-    <NativeLink {...shared} href={href} onClick={onClick} ref={link}>
+    <NativeLink {...shared} href={publicUrl(href)} onClick={onClick} ref={link}>
       {content}
     </NativeLink>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
+import { usePhrases, usePublicUrl } from '@broadsheet/block-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -92,6 +92,7 @@ export function Form(props: FormProps) {
   const { heading, label, submitLabel, onSubmit, error, errorPlace = 'bottom', busy = false } = props;
   const { disabledUntilValid = false, otherActions, action, method = 'post', className, children } = props;
   const t = usePhrases(phrases);
+  const publicUrl = usePublicUrl();
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [hasScript, setHasScript] = useState(false);
@@ -114,7 +115,7 @@ export function Form(props: FormProps) {
       <Section className={className}>
         {heading !== undefined && <Heading id={headingId}>{heading}</Heading>}
         <Fields
-          {...{ action, method, ...name }}
+          {...{ action: action && publicUrl(action), method, ...name }}
           ref={form}
           noValidate={hasScript}
           aria-busy={isBusy || undefined}

@@ -1,3 +1,4 @@
+import { addBaseToHtml, useHost } from '@broadsheet/block-kit';
 import type { ElementType } from 'react';
 
 export interface HtmlProps {
@@ -9,5 +10,6 @@ export interface HtmlProps {
 
 /** The one place where markup from authors enters the page. */
 export function Html({ as: Tag = 'span', html, ...rest }: HtmlProps) {
-  return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
+  const { basePath } = useHost().site;
+  return <Tag {...rest} dangerouslySetInnerHTML={{ __html: addBaseToHtml(html, basePath) }} />;
 }

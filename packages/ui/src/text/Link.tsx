@@ -1,5 +1,5 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
+import { usePhrases, usePublicUrl } from '@broadsheet/block-kit';
 import type { Href } from '@broadsheet/block-kit';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { phrases } from '../phrases.ts';
@@ -36,13 +36,14 @@ export function Link(props: LinkProps) {
     ...rest
   } = props;
   const t = usePhrases(phrases);
+  const publicUrl = usePublicUrl();
   const isNewTab = openInNewTab ?? /^https?:/i.test(href);
   const supplement = isNewTab && !assistiveHidden ? ` (${supplementalText ?? t('g.newWindow')})` : '';
   return (
     // oxlint-disable-next-line react/forbid-elements -- the one that the others are made of
     <a
       {...rest}
-      href={href}
+      href={publicUrl(href)}
       aria-current={current === true || undefined}
       aria-label={label === undefined ? undefined : `${label}${supplement}`}
       {...(isNewTab && { target: '_blank', rel: 'noreferrer' })}

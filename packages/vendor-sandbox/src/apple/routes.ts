@@ -15,7 +15,7 @@ export function appleRoutes(sandbox: SandboxContext): Hono {
   const app = new Hono({ strict: false });
   const provider = appleProvider(sandbox);
   const grants = createGrants(sandbox, provider);
-  const issuer = `${sandbox.origin}/sandbox/apple`;
+  const issuer = `${sandbox.siteUrl}/sandbox/apple`;
   app.get('/sandbox/apple/.well-known/openid-configuration', (context) =>
     context.json({
       issuer,

@@ -22,7 +22,7 @@ export function parseGoogleRequest(fields: URLSearchParams): GoogleRequest | und
 export function googleClaims(
   { clientId, nonce }: GoogleRequest,
   reader: Reader,
-  origin: string,
+  siteUrl: string,
 ): IdTokenClaims {
   const { given, family } = namesOf(reader);
   return {
@@ -35,7 +35,7 @@ export function googleClaims(
     name: reader.name,
     given_name: given,
     family_name: family,
-    picture: `${origin}/sandbox/google/picture/${fingerprintOf(reader, 'picture').slice(0, 6)}.svg`,
+    picture: `${siteUrl}/sandbox/google/picture/${fingerprintOf(reader, 'picture').slice(0, 6)}.svg`,
     ...(nonce !== undefined && { nonce }),
   };
 }

@@ -23,13 +23,13 @@ export interface Google {
   revoke(clientId: string, hint: string): boolean;
 }
 
-export function createGoogle({ origin, clock }: SandboxContext): Google {
+export function createGoogle({ siteUrl, clock }: SandboxContext): Google {
   const issuer = createIssuer(clock, 'sandbox-google');
   const consents = new Map<string, Reader>();
   const keyOf = (clientId: string, subject: string): string => JSON.stringify([clientId, subject]);
   return {
     async issue(request, reader, isExpired = false) {
-      const claims = googleClaims(request, reader, origin);
+      const claims = googleClaims(request, reader, siteUrl);
       const lifeSeconds = isExpired ? -LIFE_SECONDS : LIFE_SECONDS;
       consents.set(keyOf(request.clientId, claims.sub), reader);
       return { credential: await issuer.sign(claims, { lifeSeconds }), profile: claims };

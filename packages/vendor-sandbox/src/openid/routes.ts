@@ -10,7 +10,7 @@ export function openIdRoutes(sandbox: SandboxContext): Hono {
   const app = new Hono({ strict: false });
   const provider = openIdProvider(sandbox);
   const grants = createGrants(sandbox, provider);
-  const issuer = `${sandbox.origin}/sandbox/openid`;
+  const issuer = `${sandbox.siteUrl}/sandbox/openid`;
   app.get('/sandbox/openid/.well-known/openid-configuration', (context) =>
     context.json({
       issuer,

@@ -9,10 +9,10 @@ interface StandIn {
   readonly label: string;
 }
 
-function signInTrial(origin: string, path: string, scope: string): string {
+function signInTrial(siteUrl: string, path: string, scope: string): string {
   const query = new URLSearchParams({
     client_id: 'trial.client',
-    redirect_uri: `${origin}/sandbox/vendors`,
+    redirect_uri: `${siteUrl}/sandbox/vendors`,
     response_type: 'code',
     scope,
     state: 'trial',
@@ -20,7 +20,7 @@ function signInTrial(origin: string, path: string, scope: string): string {
   return `/sandbox/${path}?${query}`;
 }
 
-const standIns = (origin: string): readonly StandIn[] => [
+const standIns = (siteUrl: string): readonly StandIn[] => [
   {
     name: 'Google',
     about:
@@ -37,13 +37,13 @@ const standIns = (origin: string): readonly StandIn[] => [
   {
     name: 'Apple',
     about: 'Sign in with Apple: the page, the exchange of its code, the keys.',
-    panel: signInTrial(origin, 'apple/auth/authorize', ''),
+    panel: signInTrial(siteUrl, 'apple/auth/authorize', ''),
     label: 'Apple panel',
   },
   {
     name: 'Sandbox OpenID',
     about: 'An OpenID Connect provider like any other, found by its discovery document.',
-    panel: signInTrial(origin, 'openid/authorize', 'openid email profile'),
+    panel: signInTrial(siteUrl, 'openid/authorize', 'openid email profile'),
     label: 'Sandbox OpenID panel',
   },
   {
@@ -82,7 +82,7 @@ function outcomeOf({ searchParams }: URL): Markup | string {
 }
 
 /** `/sandbox/vendors`: what stands in for whom, and where to choose what it answers. */
-export function overviewPage(origin: string, address: URL): Markup {
+export function overviewPage(siteUrl: string, address: URL): Markup {
   const body = html`<h1>Stand-ins for other companies</h1>
     <p class="lead">
       This site runs with stand-ins instead of the services named here, so that everything can be tried
@@ -92,7 +92,7 @@ export function overviewPage(origin: string, address: URL): Markup {
     <section aria-labelledby="all">
       <h2 id="all">Who is played</h2>
       <dl>
-        ${standIns(origin).map(
+        ${standIns(siteUrl).map(
           ({ name, about, panel, label }) =>
             html`<div>
               <dt>${name}</dt>

@@ -5,11 +5,11 @@ import { overviewPage } from './overviewPage.ts';
 import { panelStyle } from './panelStyle.ts';
 
 /** The page about all stand-ins, and what the pages of all of them use. */
-export function panelRoutes(origin: string): Hono {
+export function panelRoutes(siteUrl: string): Hono {
   const app = new Hono({ strict: false });
   const answer = readScript(['panel/browser/sendAnswer.js'], 'sendAnswer');
   const submit = readScript(['panel/browser/submitForm.js'], 'submitForm');
-  app.get('/sandbox/vendors', (context) => context.html(overviewPage(origin, new URL(context.req.url))));
+  app.get('/sandbox/vendors', (context) => context.html(overviewPage(siteUrl, new URL(context.req.url))));
   app.get('/sandbox/vendors/panel.css', (context) =>
     context.body(panelStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
   );

@@ -98,24 +98,26 @@ function createReplay() {
 
 interface PayPalApi {
   readonly paypal: PayPal;
-  readonly origin: string;
+  readonly siteUrl: string;
   readonly replay: ReturnType<typeof createReplay>;
 }
 
-function addOrders(app: Hono, { paypal, origin, replay }: PayPalApi): void {
+function addOrders(app: Hono, { paypal, siteUrl, replay }: PayPalApi): void {
   const orders = `${ROOT}/v2/checkout/orders`;
   app.post(orders, async (context) => {
     const body = await replay(context, async () => {
       const { order, vaultId } = readOrder(await readBody(context));
       const made = paypal.createOrder(order);
-      return orderBody(vaultId === undefined ? made : await chargeAgreement(paypal, made, vaultId), origin);
+      return orderBody(vaultId === undefined ? made : await chargeAgreement(paypal, made, vaultId), siteUrl);
     });
     return context.json(body, body['status'] === 'COMPLETED' ? 201 : 200);
   });
-  app.get(`${orders}/:id`, ({ json, req }) => json(orderBody(requireOrder(paypal, req.param('id')), origin)));
+  app.get(`${orders}/:id`, ({ json, req }) =>
+    json(orderBody(requireOrder(paypal, req.param('id')), siteUrl)),
+  );
   app.post(`${orders}/:id/capture`, async (context) => {
     const run = async () =>
-      orderBody(await capture(paypal, requireOrder(paypal, context.req.param('id'))), origin);
+      orderBody(await capture(paypal, requireOrder(paypal, context.req.param('id'))), siteUrl);
     return context.json(await replay(context, run), 201);
   });
 }
@@ -138,7 +140,7 @@ function addRefunds(app: Hono, { paypal, replay }: PayPalApi): void {
   });
 }
 
-function addVault(app: Hono, { paypal, origin, replay }: PayPalApi): void {
+function addVault(app: Hono, { paypal, siteUrl, replay }: PayPalApi): void {
   app.post(`${ROOT}/v3/vault/setup-tokens`, async (context) => {
     const body = await replay(context, async () => {
       const source = recordAt(recordAt(await readBody(context), 'payment_source'), 'paypal');
@@ -148,7 +150,7 @@ function addVault(app: Hono, { paypal, origin, replay }: PayPalApi): void {
         cancelUrl: readString(experience, 'cancel_url'),
         approval: undefined,
       });
-      return setupBody(setup, origin);
+      return setupBody(setup, siteUrl);
     });
     return context.json(body, 201);
   });
@@ -168,15 +170,15 @@ function addVault(app: Hono, { paypal, origin, replay }: PayPalApi): void {
 /** The REST API: any client id and secret get a token, and every call needs one. */
 export function payPalApiRoutes({
   paypal,
-  origin,
+  siteUrl,
   seals,
 }: {
   paypal: PayPal;
-  origin: string;
+  siteUrl: string;
   seals: Seals;
 }): Hono {
   const app = new Hono({ strict: false });
-  const api = { paypal, origin, replay: createReplay() };
+  const api = { paypal, siteUrl, replay: createReplay() };
   app.post(`${ROOT}/v1/oauth2/token`, async (context) => {
     if (!/^Basic ./.test(context.req.header('authorization') ?? ''))
       return context.json(

@@ -25,7 +25,7 @@ function captures({ captureId, amount, customId, refunds }: PayPalOrder) {
 }
 
 /** An order as the API answers it. */
-export function orderBody(order: PayPalOrder, origin: string): Readonly<Record<string, unknown>> {
+export function orderBody(order: PayPalOrder, siteUrl: string): Readonly<Record<string, unknown>> {
   const { id, amount, customId, vaultId } = order;
   return {
     id,
@@ -42,14 +42,14 @@ export function orderBody(order: PayPalOrder, origin: string): Readonly<Record<s
       },
     },
     links: [
-      { rel: 'self', method: 'GET', href: `${origin}/sandbox/paypal/v2/checkout/orders/${id}` },
-      { rel: 'payer-action', method: 'GET', href: `${origin}/sandbox/paypal/checkoutnow?token=${id}` },
+      { rel: 'self', method: 'GET', href: `${siteUrl}/sandbox/paypal/v2/checkout/orders/${id}` },
+      { rel: 'payer-action', method: 'GET', href: `${siteUrl}/sandbox/paypal/checkoutnow?token=${id}` },
     ],
   };
 }
 
 /** A wish to save an account, as the API answers it. */
-export function setupBody({ id, approval }: PayPalSetup, origin: string): Readonly<Record<string, unknown>> {
+export function setupBody({ id, approval }: PayPalSetup, siteUrl: string): Readonly<Record<string, unknown>> {
   return {
     id,
     status: approval === undefined ? 'PAYER_ACTION_REQUIRED' : 'APPROVED',
@@ -59,7 +59,7 @@ export function setupBody({ id, approval }: PayPalSetup, origin: string): Readon
       {
         rel: 'approve',
         method: 'GET',
-        href: `${origin}/sandbox/paypal/agreements/approve?approval_session_id=${id}`,
+        href: `${siteUrl}/sandbox/paypal/agreements/approve?approval_session_id=${id}`,
       },
     ],
   };

@@ -116,10 +116,10 @@ function addAgreementPages(app: Hono, paypal: PayPal, origin: string): void {
 }
 
 /** PayPal: its REST API and the pages on which a reader approves. */
-export function payPalRoutes({ clock, seals, origin }: SandboxContext): Hono {
+export function payPalRoutes({ clock, seals, origin, siteUrl }: SandboxContext): Hono {
   const paypal = createPayPal(clock, seals);
   const app = new Hono({ strict: false });
-  app.route('/', payPalApiRoutes({ paypal, origin, seals }));
+  app.route('/', payPalApiRoutes({ paypal, siteUrl, seals }));
   addOrderPages(app, paypal, origin);
   addAgreementPages(app, paypal, origin);
   return app;

@@ -5,6 +5,8 @@
  * document without an origin. `data-height` in CSS pixels is a first guess that the frame may correct, `data-ratio`
  * (height / width) holds.
  */
+import { addBase } from '@broadsheet/client-core';
+import { readPageData } from '../readPageData.ts';
 import { EMBED_FRAME_PATH, EMBED_MESSAGES } from '../../islands/wireFormat.ts';
 
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation';
@@ -42,7 +44,7 @@ export function openEmbed(figure: HTMLElement): HTMLIFrameElement {
   } else {
     frame.setAttribute('sandbox', `${SANDBOX} allow-forms`);
     waiting.set(frame, embedHtml);
-    frame.src = EMBED_FRAME_PATH;
+    frame.src = addBase(EMBED_FRAME_PATH, readPageData(figure.ownerDocument).site.basePath);
   }
   for (const name of ['embedSrc', 'embedHtml', 'embedLoad']) delete figure.dataset[name];
   figure.replaceChildren(frame);

@@ -1,4 +1,5 @@
 /** Links to other forms of a page: its feeds, its editions in other languages; and to what browsers take from a site. */
+import { addBase } from '@broadsheet/client-core';
 import { plainLine, trailingSlash } from '@broadsheet/sdk-content';
 import { siteUrl } from '../absoluteUrl.ts';
 import type { LinkedDocuments } from '../LinkedDocuments.ts';
@@ -72,10 +73,11 @@ export function alternateLinks(facts: PageFacts, canonical: string | undefined):
   const { linked } = facts.input;
   const editions = editionLinks(facts, canonical);
   if (linked === undefined) return editions;
+  const own = (path: string | undefined) => path && addBase(path, facts.input.site.basePath);
   return [
-    ...link('manifest', linked.manifest),
-    ...link('apple-touch-icon', linked.touchIcon),
-    ...link('search', linked.searchDescription, {
+    ...link('manifest', own(linked.manifest)),
+    ...link('apple-touch-icon', own(linked.touchIcon)),
+    ...link('search', own(linked.searchDescription), {
       type: 'application/opensearchdescription+xml',
       title: facts.siteName || facts.input.site.id,
     }),

@@ -1,5 +1,5 @@
 'use client';
-import { safeHref, usePhrases } from '@broadsheet/block-kit';
+import { safeHref, usePhrases, usePublicUrl } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -118,6 +118,7 @@ function ImageActs(props: ControlProps<TextField>) {
 /** An image of the library, one that is uploaded, or an address; with the alternative text and the focal point where they belong to it. */
 export function ImageControl(props: ControlProps<TextField>) {
   const { id, field, value, companions, attributes } = props;
+  const publicUrl = usePublicUrl();
   const t = usePhrases(phrases);
   const url = asText(value);
   const imageId = asText(companions.find(({ role }) => role === 'id')?.value);
@@ -127,7 +128,7 @@ export function ImageControl(props: ControlProps<TextField>) {
       {url === '' ? (
         <Hint>{t('pickers.noImage')}</Hint>
       ) : (
-        <Preview key={url} src={safeHref(url)} alt="" loading="lazy" />
+        <Preview key={url} src={publicUrl(safeHref(url) ?? '')} alt="" loading="lazy" />
       )}
       <ImageActs {...props} />
       <Input

@@ -1,5 +1,5 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
+import { usePhrases, usePublicUrl } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -123,6 +123,7 @@ function Percent({ label, value, onChange }: PercentProps) {
 export function FocalPointPicker(props: FocalPointPickerProps) {
   const { image } = props;
   const t = usePhrases(phrases);
+  const publicUrl = usePublicUrl();
   const { share, problem, choose } = useFocalPoint(props);
   return (
     <Part>
@@ -137,7 +138,12 @@ export function FocalPointPicker(props: FocalPointPickerProps) {
           });
         }}
       >
-        <Shown src={image.thumbnailUrl} width={image.width} height={image.height} alt="" />
+        <Shown
+          src={image.thumbnailUrl && publicUrl(image.thumbnailUrl)}
+          width={image.width}
+          height={image.height}
+          alt=""
+        />
         {/* Physical, as places on an image are. */}
         <Mark style={{ left: `${share.across}%`, top: `${share.down}%` }} />
       </Picture>

@@ -1,6 +1,6 @@
 'use client';
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { usePhrases } from '@broadsheet/block-kit';
+import { usePhrases, usePublicUrl } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -52,13 +52,19 @@ interface ImageTileProps {
 
 function ImageTile({ image, onPick }: ImageTileProps) {
   const element = useRef<HTMLButtonElement>(null);
+  const publicUrl = usePublicUrl();
   useEffect(() => {
     if (element.current === null) return undefined;
     return draggable({ element: element.current, getInitialData: () => writeDraggedImage(image) });
   }, [image]);
   return (
     <Tile ref={element} type="button" data-image={image.id} onClick={() => onPick(image)}>
-      <Thumbnail src={image.thumbnailUrl} alt="" loading="lazy" draggable={false} />
+      <Thumbnail
+        src={image.thumbnailUrl && publicUrl(image.thumbnailUrl)}
+        alt=""
+        loading="lazy"
+        draggable={false}
+      />
       {image.name}
     </Tile>
   );

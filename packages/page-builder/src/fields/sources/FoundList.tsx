@@ -1,5 +1,5 @@
 'use client';
-import { useFormat, usePhrases } from '@broadsheet/block-kit';
+import { useFormat, usePhrases, usePublicUrl } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { Notice } from '../../controls/Notice.tsx';
@@ -31,9 +31,10 @@ const Count = styled.output`
 
 function Item({ item: { headline, imageUrl, date } }: { readonly item: FoundItem }) {
   const format = useFormat();
+  const publicUrl = usePublicUrl();
   return (
     <Entry>
-      {imageUrl === undefined ? <span /> : <Thumbnail src={imageUrl} alt="" loading="lazy" />}
+      {imageUrl === undefined ? <span /> : <Thumbnail src={publicUrl(imageUrl)} alt="" loading="lazy" />}
       <span>
         {headline}
         {date !== undefined && (

@@ -7,7 +7,7 @@ export interface OpenIdWiring {
   readonly fetch: Fetch;
   readonly clock: { now(): number };
   /** Of the site. */
-  readonly origin: string;
+  readonly siteUrl: string;
 }
 
 /** Where the provider sends staff back to; it has to be told. */
@@ -16,7 +16,7 @@ export const OPENID_RETURN = `${EDITING_PATH}/openid/return`;
 /** Puts the provider of staff together; it is asked for nothing yet. */
 export function createOpenId(
   options: StaffOpenIdOptions,
-  { fetch, clock, origin }: OpenIdWiring,
+  { fetch, clock, siteUrl }: OpenIdWiring,
 ): OpenIdSetup {
   const { issuer, clientId, clientSecret, discoveryUrl, domains = [], role = 'viewer' } = options;
   return {
@@ -26,7 +26,7 @@ export function createOpenId(
       clientSecret,
       discoveryUrl,
       protocol: options.name ?? new URL(issuer).host,
-      redirectUri: `${origin}${OPENID_RETURN}`,
+      redirectUri: `${siteUrl}${OPENID_RETURN}`,
     },
     domains: domains.map((domain) => domain.toLowerCase().replace(/^@/, '')),
     role,

@@ -29,9 +29,9 @@ export async function logInWithOpenId(
   setup: OpenIdSetup,
   { code, state, request, userAgent }: OpenIdReturn,
 ): Promise<string> {
-  const { database, clock, log, origin } = context;
+  const { database, clock, log, origin, siteUrl } = context;
   const { client, open } = setup;
-  const browser = getFlowBrowser({ origin, trustedOrigins: [] }, request);
+  const browser = getFlowBrowser({ origin, siteUrl, trustedOrigins: [] }, request);
   const flow = browser && (await takeFlow(database, { kind: 'editor', state, browser, now: clock.now() }));
   if (!flow) throw new EditingError(400, 'This log-in was begun elsewhere or took too long. Begin again.');
   const provider = client.protocol;

@@ -52,7 +52,7 @@ async function answerAddition(
 ): Promise<Response> {
   const { userAgent } = getCaller(call);
   const { token, recoveryCodes } = await addOwnFactor(context, { ...addition, userAgent });
-  call.header('Set-Cookie', printSessionCookie(context.origin, token), { append: true });
+  call.header('Set-Cookie', printSessionCookie(context.siteUrl, token), { append: true });
   const body: JsonObject = recoveryCodes === undefined ? {} : { recoveryCodes };
   return call.json(body, 201);
 }
@@ -132,7 +132,7 @@ export function addAccountRoutes(app: Hono<IdentityEnv>, context: EditingContext
       address: call.env.clientAddress,
       userAgent: getCaller(call).userAgent,
     });
-    call.header('Set-Cookie', printSessionCookie(context.origin, token), { append: true });
+    call.header('Set-Cookie', printSessionCookie(context.siteUrl, token), { append: true });
     return call.body(null, 204);
   });
   app.delete(`${PATH}/sessions`, async (call) => {

@@ -37,7 +37,7 @@ function readRoles({ members }: Fields): readonly Role[] {
 }
 
 /** Where somebody goes with a one-time link. */
-export const joinUrl = (origin: string, token: string): string => `${origin}/pagebuilder/join/#${token}`;
+export const joinUrl = (siteUrl: string, token: string): string => `${siteUrl}/pagebuilder/join/#${token}`;
 
 /** Calls of whoever has a link and no account yet. */
 function addJoiningRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
@@ -66,14 +66,14 @@ function addJoiningRoutes(app: Hono<IdentityEnv>, context: EditingContext): void
       password: fields.text('password', LONGEST_PASSWORD),
     });
     const token = await openFor(context, { editor, isProven: false, userAgent: getCaller(call).userAgent });
-    call.header('Set-Cookie', printSessionCookie(context.origin, token), { append: true });
+    call.header('Set-Cookie', printSessionCookie(context.siteUrl, token), { append: true });
     return call.json({ editor: describeEditor(editor) }, 201);
   });
 }
 
 /** Who edits: for administrators, and for those who join. */
 export function addEditorRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
-  const { database, clock, origin } = context;
+  const { database, clock, siteUrl } = context;
   addJoiningRoutes(app, context);
   app.get(`${EDITING_PATH}/editors`, async (call) => {
     await requireEditor(context, call.req.raw, 'administrator');
@@ -93,7 +93,7 @@ export function addEditorRoutes(app: Hono<IdentityEnv>, context: EditingContext)
       await writeAudit(queries, { editor, action: 'editor.invited', subject: email, at: now });
       return addLink(queries, { email, role, expiresAt: now + INVITATION_MS });
     });
-    return call.json({ url: joinUrl(origin, token), expiresAt: now + INVITATION_MS }, 201);
+    return call.json({ url: joinUrl(siteUrl, token), expiresAt: now + INVITATION_MS }, 201);
   });
   app.patch(`${EDITING_PATH}/editors/:id`, async (call) => {
     const by = await requireEditor(context, call.req.raw, 'administrator');
@@ -113,7 +113,7 @@ export function addEditorRoutes(app: Hono<IdentityEnv>, context: EditingContext)
   app.post(`${EDITING_PATH}/editors/:id/password-link`, async (call) => {
     const by = await requireEditor(context, call.req.raw, 'administrator');
     const { token, expiresAt } = await makePasswordLink(context, { id: call.req.param('id'), by });
-    return call.json({ url: joinUrl(origin, token), expiresAt }, 201);
+    return call.json({ url: joinUrl(siteUrl, token), expiresAt }, 201);
   });
   app.put(`${EDITING_PATH}/second-factor-roles`, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'administrator');

@@ -55,7 +55,7 @@ async function finish(context: EditingContext, call: IdentityCall): Promise<void
     userAgent: getCaller(call).userAgent,
   });
   await endEditorSession(context, call.req.raw);
-  call.header('Set-Cookie', printSessionCookie(context.origin, token), { append: true });
+  call.header('Set-Cookie', printSessionCookie(context.siteUrl, token), { append: true });
 }
 
 /** Does a step of a navigation; what was refused is told at the door, to which the browser goes. */

@@ -20,7 +20,7 @@ const LONGEST_PATH = 1_000;
 const DEFAULT_MS = 7 * 24 * 60 * 60_000;
 
 /** Where somebody with a link sees the page. */
-export const sharedUrl = (origin: string, token: string): string => `${origin}/pagebuilder/shared/${token}`;
+export const sharedUrl = (siteUrl: string, token: string): string => `${siteUrl}/pagebuilder/shared/${token}`;
 
 function readPath(fields: Fields): string {
   const path = fields.text('path', LONGEST_PATH);
@@ -36,7 +36,7 @@ function readExpiry(fields: Fields, now: number): number {
 
 /** Links to drafts for people without an account. */
 export function addPreviewLinkRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
-  const { database, clock, site, origin } = context;
+  const { database, clock, site, siteUrl } = context;
   const path = `${EDITING_PATH}/pages/:id/preview-links`;
   app.get(path, async (call) => {
     await requireEditor(context, call.req.raw, 'editor');
@@ -55,7 +55,7 @@ export function addPreviewLinkRoutes(app: Hono<IdentityEnv>, context: EditingCon
       await writeAudit(queries, { editor, action: 'preview-link.made', subject: key.id, at: createdAt });
       return addPreviewLink(queries, key, link);
     });
-    return call.json({ id, url: sharedUrl(origin, token), expiresAt: link.expiresAt }, 201);
+    return call.json({ id, url: sharedUrl(siteUrl, token), expiresAt: link.expiresAt }, 201);
   });
   app.delete(`${path}/:link`, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'editor');

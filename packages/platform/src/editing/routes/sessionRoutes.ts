@@ -28,8 +28,8 @@ const LONGEST_CODE = 50;
 const PATH = `${EDITING_PATH}/session`;
 
 /** Gives the browser another session in place of the one it came with: what was known before opens nothing. */
-function giveSession({ origin }: EditingContext, call: IdentityCall, token: string): void {
-  call.header('Set-Cookie', printSessionCookie(origin, token), { append: true });
+function giveSession({ siteUrl }: EditingContext, call: IdentityCall, token: string): void {
+  call.header('Set-Cookie', printSessionCookie(siteUrl, token), { append: true });
 }
 
 /** The whole session of whoever has offered the second factor. @returns its token */
@@ -107,7 +107,7 @@ export function addSessionRoutes(app: Hono<IdentityEnv>, context: EditingContext
   addPasskeyLogin(app, context);
   app.delete(PATH, async (call) => {
     await endEditorSession(context, call.req.raw);
-    call.header('Set-Cookie', printSessionCookie(context.origin, ''), { append: true });
+    call.header('Set-Cookie', printSessionCookie(context.siteUrl, ''), { append: true });
     return call.body(null, 204);
   });
 }

@@ -84,11 +84,11 @@ export async function openEditorSession(queries: Queries, session: NewSession): 
 }
 
 /** The value of `Set-Cookie` for a session; an empty token takes the cookie away. */
-export const printSessionCookie = (origin: string, token: string): string =>
-  printCookie({ origin, name: NAME, value: token, maxAge: token === '' ? 0 : LONGEST_MS / 1000 });
+export const printSessionCookie = (siteUrl: string, token: string): string =>
+  printCookie({ siteUrl, name: NAME, value: token, maxAge: token === '' ? 0 : LONGEST_MS / 1000 });
 
-const readToken = (request: Request, origin: string): string | undefined =>
-  readCookie(request, { origin, name: NAME });
+const readToken = (request: Request, siteUrl: string): string | undefined =>
+  readCookie(request, { siteUrl, name: NAME });
 
 function stepOf(row: SqlRow): SessionStep {
   if (booleanColumn(row, 'is_proven')) return 'open';
@@ -136,7 +136,7 @@ export async function findEditorSession(
   context: EditingContext,
   request: Request,
 ): Promise<EditorSession | undefined> {
-  const token = readToken(request, context.origin);
+  const token = readToken(request, context.siteUrl);
   const session = token === undefined ? undefined : await findSessionOf(context, token);
   if (session !== undefined && !isFromOwnPage(request, [context.origin]))
     throw new EditingError(403, 'This call came from a page of another site and was not done.');
@@ -181,10 +181,10 @@ export async function requireEditor(
 
 /** Ends the session of a request, if it has one. */
 export async function endEditorSession(
-  { database, clock, origin }: EditingContext,
+  { database, clock, siteUrl }: EditingContext,
   request: Request,
 ): Promise<void> {
-  const token = readToken(request, origin);
+  const token = readToken(request, siteUrl);
   if (token === undefined) return;
   await database.query(
     `update editor_sessions set revoked_at = ${momentParameter(2)} where token_hash = $1 and revoked_at is null`,

@@ -61,7 +61,7 @@ export async function uploadAvatar(
   const id = randomBytes(ID_BYTES).toString('base64url');
   await changePicture(context, accountUuid, async (queries, now) => {
     await saveAvatar(queries, { accountUuid, id, jpeg }, now);
-    return { picture: `${context.origin}${avatarPath(id)}` };
+    return { picture: `${context.siteUrl}${avatarPath(id)}` };
   });
   return readProfile(context.database, await requireAccount(context, accountUuid));
 }

@@ -20,13 +20,13 @@ const SECRET = /^[\w-]{43}$/;
 const SECRET_BYTES = 32;
 const ORIGIN_MARK = 'origin ';
 
-type BrowserContext = Pick<IdentityContext, 'origin' | 'trustedOrigins'>;
+type BrowserContext = Pick<IdentityContext, 'origin' | 'siteUrl' | 'trustedOrigins'>;
 
 const randomText = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-function readSecret(request: Request, origin: string): string | undefined {
-  const secret = readCookie(request, { origin, name: NAME }) ?? '';
+function readSecret(request: Request, siteUrl: string): string | undefined {
+  const secret = readCookie(request, { siteUrl, name: NAME }) ?? '';
   return SECRET.test(secret) ? secret : undefined;
 }
 
@@ -44,16 +44,16 @@ export function isForeign(browser: string): boolean {
 export function getFlowBrowser(context: BrowserContext, request: Request): string | undefined {
   const foreign = foreignOriginOf(request, context);
   if (foreign !== undefined) return `${ORIGIN_MARK}${foreign}`;
-  const secret = readSecret(request, context.origin);
+  const secret = readSecret(request, context.siteUrl);
   return secret === undefined ? undefined : hashOf(secret);
 }
 
 function markBrowser(context: BrowserContext, call: IdentityCall): string {
   const known = getFlowBrowser(context, call.req.raw);
   if (known !== undefined && isForeign(known)) return known;
-  const secret = readSecret(call.req.raw, context.origin) ?? randomText();
+  const secret = readSecret(call.req.raw, context.siteUrl) ?? randomText();
   const maxAge = FLOW_LIFETIME_MS / 1000;
-  writeCookie(call, { origin: context.origin, name: NAME, value: secret, maxAge, sameSite: 'None' });
+  writeCookie(call, { siteUrl: context.siteUrl, name: NAME, value: secret, maxAge, sameSite: 'None' });
   return hashOf(secret);
 }
 

@@ -1,3 +1,5 @@
+import { addBase } from '@broadsheet/client-core';
+
 /** Where readers come back to, unless something else is set. */
 export const LOGIN_PAGE = '/account/login/';
 
@@ -34,9 +36,10 @@ export function readReturn(values: URLSearchParams): ProviderReturn {
 }
 
 /** @param address a path or a whole address; what an editor wrote may be neither, which gives the login page */
-export function pageAt(address: string, origin: string): URL {
-  const page = URL.canParse(address, origin) ? new URL(address, origin) : undefined;
-  return page !== undefined && /^https?:$/.test(page.protocol) ? page : new URL(LOGIN_PAGE, origin);
+export function pageAt(address: string, siteUrl: string): URL {
+  const whole = addBase(address, siteUrl);
+  const page = URL.canParse(whole, siteUrl) ? new URL(whole, siteUrl) : undefined;
+  return page !== undefined && /^https?:$/.test(page.protocol) ? page : new URL(addBase(LOGIN_PAGE, siteUrl));
 }
 
 /** The address of a page with a provider's answer. */

@@ -1,11 +1,14 @@
-/** Cookies of the site's own: over TLS with a prefix that browsers accept from the host itself alone. */
+/**
+ * Cookies of the site's own: over TLS with a prefix that browsers accept from the host itself alone. A site that stands under
+ * a path shares its host with others and keeps its cookies to that path, which that prefix does not allow.
+ */
 import type { Context } from 'hono';
 
-const isSecure = (origin: string): boolean => origin.startsWith('https:');
+const isSecure = (siteUrl: string): boolean => siteUrl.startsWith('https:');
 
 export interface CookieOptions {
-  /** Of the site; over plain http a cookie cannot be secure. */
-  readonly origin: string;
+  /** Where the site stands; over plain http a cookie cannot be secure. */
+  readonly siteUrl: string;
   readonly name: string;
 }
 
@@ -17,7 +20,10 @@ export interface CookieValue extends CookieOptions {
   readonly sameSite?: 'Lax' | 'None';
 }
 
-const nameOf = ({ origin, name }: CookieOptions): string => (isSecure(origin) ? `__Host-${name}` : name);
+function nameOf({ siteUrl, name }: CookieOptions): string {
+  if (!isSecure(siteUrl)) return name;
+  return new URL(siteUrl).pathname === '/' ? `__Host-${name}` : `__Secure-${name}`;
+}
 
 /** The value of a cookie that came with a request. */
 export function readCookie(request: Request, options: CookieOptions): string | undefined {
@@ -28,8 +34,8 @@ export function readCookie(request: Request, options: CookieOptions): string | u
 
 /** The value of `Set-Cookie` for a cookie that scripts cannot read. */
 export function printCookie(cookie: CookieValue): string {
-  const { origin, value, maxAge, sameSite = 'Lax' } = cookie;
-  const secure = isSecure(origin);
+  const { siteUrl, value, maxAge, sameSite = 'Lax' } = cookie;
+  const secure = isSecure(siteUrl);
   const parts = [`${nameOf(cookie)}=${value}`, 'Path=/', 'HttpOnly'];
   if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
   parts.push(`SameSite=${secure ? sameSite : 'Lax'}`);

@@ -44,16 +44,16 @@ export interface KnownDevicesOptions {
   /** Of the platform. */
   readonly secret: string;
   /** Of the site. */
-  readonly origin: string;
+  readonly siteUrl: string;
 }
 
 /** The value of the device cookie; undefined when there is none, or none of ours. */
-export function readDevice(request: Request, origin: string): string | undefined {
-  const secret = readCookie(request, { origin, name: NAME }) ?? '';
+export function readDevice(request: Request, siteUrl: string): string | undefined {
+  const secret = readCookie(request, { siteUrl, name: NAME }) ?? '';
   return SECRET.test(secret) ? secret : undefined;
 }
 
-export function createKnownDevices({ database, clock, secret, origin }: KnownDevicesOptions): KnownDevices {
+export function createKnownDevices({ database, clock, secret, siteUrl }: KnownDevicesOptions): KnownDevices {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'identity known devices', SECRET_BYTES));
   const known = (kind: KnownDevice['kind'], value: string): KnownDevice => ({
     kind,
@@ -76,7 +76,7 @@ export function createKnownDevices({ database, clock, secret, origin }: KnownDev
       (await findKnownByAccount(queries, accountUuid, browserOf(caller))) !== undefined,
     async remember(call, accountUuid, caller) {
       const device = caller.device ?? randomBytes(SECRET_BYTES).toString('base64url');
-      writeCookie(call, { origin, name: NAME, value: device, maxAge: MAX_AGE });
+      writeCookie(call, { siteUrl, name: NAME, value: device, maxAge: MAX_AGE });
       await saveKnown(database, accountUuid, { devices: devicesOf({ ...caller, device }), now: clock.now() });
     },
     forget: (queries, accountUuid, except) =>

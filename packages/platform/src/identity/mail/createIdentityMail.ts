@@ -1,3 +1,4 @@
+import { addBase } from '@broadsheet/client-core';
 import { composeMail } from '../../mail/composeMail.ts';
 import type { Mailer } from '../../mail/Mail.ts';
 import { readMailSite } from '../../mail/readMailSite.ts';
@@ -21,7 +22,7 @@ export interface IdentityMailOptions {
   readonly database: Database;
   readonly site: string;
   /** Of the site, as readers type it: never taken from a request, whose host anybody can choose. */
-  readonly origin: string;
+  readonly siteUrl: string;
   readonly pages: Partial<IdentityPages> | undefined;
 }
 
@@ -48,14 +49,14 @@ interface LinkParts {
 }
 
 export function createIdentityMail(options: IdentityMailOptions): IdentityMail {
-  const { mailer, database, site, origin } = options;
+  const { mailer, database, site, siteUrl } = options;
   const pages = { ...DEFAULT_PAGES, ...options.pages };
-  const readSite = () => readMailSite({ queries: database, site, origin });
+  const readSite = () => readMailSite({ queries: database, site, siteUrl });
   const send = async (purpose: LinkPurpose, to: string, parts: LinkParts): Promise<void> => {
     const { nonce, ending, ...named } = parts;
     const { siteName, words } = await readSite();
     const values = { site: siteName, time: words.duration(LINK_LIFETIME_MS[purpose]), ...named };
-    const url = new URL(pages[purpose], origin);
+    const url = new URL(addBase(pages[purpose], siteUrl), siteUrl);
     url.searchParams.set(PARAMETERS[purpose], nonce);
     await mailer.send(
       composeMail({

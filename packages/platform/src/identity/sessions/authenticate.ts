@@ -8,7 +8,7 @@ import type { TokenClaims } from './createTokens.ts';
 import type { ReaderAccess } from './ReaderAccess.ts';
 import { noteSeen } from './sessionStore.ts';
 
-type AccessContext = Pick<IdentityContext, 'database' | 'clock' | 'tokens' | 'origin' | 'trustedOrigins'>;
+type AccessContext = Pick<IdentityContext, 'database' | 'clock' | 'tokens' | 'siteUrl' | 'trustedOrigins'>;
 
 /** `Bearer {token}` or the bare token; clients without a session send the words of their own emptiness. */
 function bearerOf(request: Request): string | undefined {
@@ -49,7 +49,7 @@ export async function authenticate(
 ): Promise<ReaderAccess | undefined> {
   const bearer = bearerOf(request);
   if (bearer !== undefined) return accessOf(context, await context.tokens.verify('access', bearer));
-  const cookie = readSessionCookie(request, context.origin);
+  const cookie = readSessionCookie(request, context.siteUrl);
   if (cookie === undefined) return undefined;
   const access = await accessOf(context, await context.tokens.verify('cookie', cookie));
   if (access !== undefined && !isFromOwnPage(request, context.trustedOrigins)) {

@@ -11,27 +11,27 @@ import type { Session } from './sessionStore.ts';
 const NAME = 'reader-session';
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** @param origin of the site */
+/** @param siteUrl where the site stands */
 export function writeSessionCookie(
   call: IdentityCall,
   session: Session,
-  { origin, token }: { readonly origin: string; readonly token: string },
+  { siteUrl, token }: { readonly siteUrl: string; readonly token: string },
 ): void {
   const maxAge = session.remembered
     ? Math.floor((session.expiresOn - session.refreshedOn) / 1000)
     : undefined;
-  writeCookie(call, { origin, name: NAME, value: token, maxAge });
+  writeCookie(call, { siteUrl, name: NAME, value: token, maxAge });
 }
 
 /** Takes the cookie of a session that ended away from a browser that has one. */
-export function endCookie({ origin }: { readonly origin: string }, call: IdentityCall): void {
-  if (readSessionCookie(call.req.raw, origin) === undefined) return;
-  writeCookie(call, { origin, name: NAME, value: '', maxAge: 0 });
+export function endCookie({ siteUrl }: { readonly siteUrl: string }, call: IdentityCall): void {
+  if (readSessionCookie(call.req.raw, siteUrl) === undefined) return;
+  writeCookie(call, { siteUrl, name: NAME, value: '', maxAge: 0 });
 }
 
 /** The token in the cookie of a request. */
-export function readSessionCookie(request: Request, origin: string): string | undefined {
-  return readCookie(request, { origin, name: NAME });
+export function readSessionCookie(request: Request, siteUrl: string): string | undefined {
+  return readCookie(request, { siteUrl, name: NAME });
 }
 
 /** Whether the request can do no harm, or a page of a trusted origin sent it. */

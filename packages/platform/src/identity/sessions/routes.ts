@@ -43,7 +43,7 @@ async function setCookie(context: IdentityContext, call: IdentityCall, session: 
   const { accountUuid, id: sessionId, generation, refreshedOn, expiresOn } = session;
   const moments = { from: refreshedOn, until: expiresOn };
   const token = await context.tokens.sign('cookie', { accountUuid, sessionId, generation }, moments);
-  writeSessionCookie(call, session, { origin: context.origin, token });
+  writeSessionCookie(call, session, { siteUrl: context.siteUrl, token });
 }
 
 function addTokenRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void {
@@ -65,7 +65,7 @@ function addTokenRoutes(app: Hono<IdentityEnv>, context: IdentityContext): void 
     if (grantType !== 'refresh-token') throw new IdentityError(refusals.grantUnknown);
     // The token alone says whose session it is; Authorization may be another reader's.
     const session = await refreshSession(context, token, getCaller(call).address);
-    const hasCookie = readSessionCookie(call.req.raw, context.origin) !== undefined;
+    const hasCookie = readSessionCookie(call.req.raw, context.siteUrl) !== undefined;
     if (hasCookie && isFromOwnPage(call.req.raw, context.trustedOrigins)) {
       await setCookie(context, call, session);
     }

@@ -22,8 +22,8 @@ const SECRET_BYTES = 16;
 /** What telling a reader needs. */
 export interface ReaderContext {
   readonly authenticate: (request: Request) => Promise<ReaderAccess | undefined>;
-  /** Of the site, without a trailing slash. */
-  readonly origin: string;
+  /** Where the site stands, without a trailing slash. */
+  readonly siteUrl: string;
   /** Origins, the site's own first, whose pages may act with a reader's cookie. */
   readonly trustedOrigins: readonly string[];
 }
@@ -36,7 +36,7 @@ const anonymousReader = (secret: string): AnonymousReader => ({
 });
 
 function readSecret(context: ReaderContext, call: SalesCall): string | undefined {
-  const secret = readCookie(call.req.raw, { origin: context.origin, name: NAME });
+  const secret = readCookie(call.req.raw, { siteUrl: context.siteUrl, name: NAME });
   if (secret === undefined || !SECRET.test(secret)) return undefined;
   const from = call.req.header('origin');
   if (from !== undefined && !context.trustedOrigins.includes(from))
@@ -45,7 +45,7 @@ function readSecret(context: ReaderContext, call: SalesCall): string | undefined
 }
 
 function writeSecret(context: ReaderContext, call: SalesCall, secret: string): void {
-  writeCookie(call, { origin: context.origin, name: NAME, value: secret, maxAge: ANONYMOUS_SECONDS });
+  writeCookie(call, { siteUrl: context.siteUrl, name: NAME, value: secret, maxAge: ANONYMOUS_SECONDS });
 }
 
 /** The browser's anonymous self, also while somebody is signed in on it; undefined without a cookie. */
@@ -74,8 +74,8 @@ export async function ensureReader(context: ReaderContext, call: SalesCall): Pro
 }
 
 /** Takes the anonymous reader's cookie away from a browser on which somebody has signed in. */
-export function forgetAnonymous({ origin }: ReaderContext, call: SalesCall): void {
-  writeCookie(call, { origin, name: NAME, value: '', maxAge: 0 });
+export function forgetAnonymous({ siteUrl }: ReaderContext, call: SalesCall): void {
+  writeCookie(call, { siteUrl, name: NAME, value: '', maxAge: 0 });
 }
 
 /** The account of a signed-in reader. @throws SalesError 401 when nobody is signed in */

@@ -1,3 +1,4 @@
+import { addBase } from '@broadsheet/client-core';
 import type { Database } from '../../database/Database.ts';
 import { composeMail } from '../../mail/composeMail.ts';
 import type { MailWords } from '../../mail/createMailWords.ts';
@@ -60,7 +61,7 @@ export interface SalesMailOptions {
   readonly database: Database;
   readonly site: string;
   /** Of the site, as readers type it: never taken from a request, whose host anybody can choose. */
-  readonly origin: string;
+  readonly siteUrl: string;
 }
 
 const PAGES = {
@@ -97,17 +98,17 @@ interface Letter {
 
 type Send = (letter: Letter) => Promise<void>;
 
-function createSend({ mailer, database, site, origin }: SalesMailOptions): Send {
+function createSend({ mailer, database, site, siteUrl }: SalesMailOptions): Send {
   return async ({ name, to, page, query = {}, values, note }) => {
     // Whose account was deleted has no address any more.
     if (to === undefined) return;
-    const { siteName, words } = await readMailSite({ queries: database, site, origin });
+    const { siteName, words } = await readMailSite({ queries: database, site, siteUrl });
     const filled = { site: siteName, giver: siteName, ...values(words) };
     const phrase = (part: 'subject' | 'text' | 'action'): string => {
       const key: MailPhrase = `${name}.${part}`;
       return words.phrase(key, filled);
     };
-    const url = new URL(PAGES[page], origin);
+    const url = new URL(addBase(PAGES[page], siteUrl));
     for (const [parameter, value] of Object.entries(query)) url.searchParams.set(parameter, value);
     await mailer.send(
       composeMail({

@@ -1,3 +1,4 @@
+import { addBase } from '@broadsheet/client-core';
 import { receivePayPalEvent } from './webhooks/receivePayPalEvent.ts';
 import { receiveStripeEvent } from './webhooks/receiveStripeEvent.ts';
 import { listOrderRefunds, listPaymentBodies } from './booking/paymentStore.ts';
@@ -15,8 +16,8 @@ import { bookCharge, chargeSavedMethod } from './renewals/chargeSavedMethod.ts';
 import { refundOrder } from './renewals/refundOrder.ts';
 
 export interface PaymentsSetup extends Omit<PaymentsContext, 'providers' | 'returnUrls'> {
-  /** Of the site, without a trailing slash. */
-  readonly origin: string;
+  /** Where the site stands, without a trailing slash. */
+  readonly siteUrl: string;
   readonly options: PaymentOptions;
 }
 
@@ -41,7 +42,8 @@ function createProviders({ options, clock }: PaymentsSetup): ReadonlyMap<Provide
 }
 
 export function createPayments(setup: PaymentsSetup): PaymentService {
-  const { origin, options } = setup;
+  const { siteUrl, options } = setup;
+  const toPage = (page: string) => new URL(addBase(page, siteUrl), siteUrl).href;
   const { checkout = '/checkout/', update = '/account/payment/' } = options.pages ?? {};
   const context: PaymentsContext = {
     database: setup.database,
@@ -51,7 +53,7 @@ export function createPayments(setup: PaymentsSetup): PaymentService {
     fulfilOrder: setup.fulfilOrder,
     followReversal: setup.followReversal,
     providers: createProviders(setup),
-    returnUrls: { checkout: new URL(checkout, origin).href, update: new URL(update, origin).href },
+    returnUrls: { checkout: toPage(checkout), update: toPage(update) },
   };
   const secret = options.stripe?.webhookSecret;
   return {

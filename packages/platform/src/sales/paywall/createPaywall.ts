@@ -48,7 +48,7 @@ const RULES_MS = 5_000;
 
 type Context = Pick<
   SalesContext,
-  'database' | 'site' | 'secret' | 'clock' | 'limits' | 'authenticate' | 'origin'
+  'database' | 'site' | 'secret' | 'clock' | 'limits' | 'authenticate' | 'siteUrl'
 >;
 
 /** The class of the reader's device, as browsers say it: by client hint, else by the name that they give themselves. */
@@ -107,9 +107,9 @@ const verdict = (body: ReadingVerdict['body'], status = 200): ReadingVerdict => 
 });
 
 export function createPaywall(context: Context): Paywall {
-  const { site, clock, limits, origin, authenticate } = context;
+  const { site, clock, limits, siteUrl, authenticate } = context;
   const listRules = createRules(context);
-  const cookie = { origin, name: COOKIE };
+  const cookie = { siteUrl, name: COOKIE };
 
   function setMeter({ headers }: ReadingVerdict, reads: readonly StoryRead[]): void {
     const value = printMeter(context, reads);

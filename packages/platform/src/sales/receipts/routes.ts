@@ -26,7 +26,7 @@ async function mayRead(
 /** The receipts of paid orders, each for its reader only. */
 export function addReceiptRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
   app.get('/sales/public/v1/receipt/:orderNumber', async (call) => {
-    const { database, site, origin } = context;
+    const { database, site, siteUrl } = context;
     const order = await findOrder(database, call.req.param('orderNumber'));
     if (order?.status !== 'Paid' || !(await mayRead(context, call, order))) {
       throw new SalesError(salesRefusals.orderMissing);
@@ -35,7 +35,7 @@ export function addReceiptRoutes(app: Hono<SalesEnv>, context: SalesContext): vo
     call.header('Content-Security-Policy', RECEIPT_POLICY);
     call.header('Referrer-Policy', 'no-referrer');
     call.header('X-Robots-Tag', 'noindex');
-    const mailSite = await readMailSite({ queries: database, site, origin });
+    const mailSite = await readMailSite({ queries: database, site, siteUrl });
     const refunds = await context.payments.listRefunds(database, order.orderNumber);
     return call.html(renderReceipt(order, { ...mailSite, refunds }));
   });

@@ -20,7 +20,7 @@ import { quoteTerm } from './quoteTerm.ts';
 
 export type BillingContext = Pick<
   SalesContext,
-  'database' | 'site' | 'clock' | 'log' | 'payments' | 'tasks' | 'mailer' | 'origin' | 'secret'
+  'database' | 'site' | 'clock' | 'log' | 'payments' | 'tasks' | 'mailer' | 'siteUrl' | 'secret'
 >;
 
 /** What a run did. */

@@ -13,7 +13,7 @@ import { quoteTerm } from './quoteTerm.ts';
 
 type Needs = Pick<
   SalesContext,
-  'database' | 'site' | 'clock' | 'payments' | 'tasks' | 'mailer' | 'origin' | 'secret'
+  'database' | 'site' | 'clock' | 'payments' | 'tasks' | 'mailer' | 'siteUrl' | 'secret'
 >;
 
 /** Whether the mail that is due is the confirmation of the order: that one comes first, the others before charges. */

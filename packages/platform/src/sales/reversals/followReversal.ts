@@ -14,7 +14,7 @@ import type { PaidPeriod } from '../subscriptions/periodStore.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
 import { lockSubscription } from '../subscriptions/subscriptionStore.ts';
 
-type Needs = Pick<SalesContext, 'database' | 'site' | 'origin' | 'clock' | 'mailer' | 'tasks'>;
+type Needs = Pick<SalesContext, 'database' | 'site' | 'siteUrl' | 'clock' | 'mailer' | 'tasks'>;
 
 type Letter = (mail: SalesMail) => Promise<void>;
 

@@ -4,6 +4,7 @@
  * site may frame it.
  */
 import { createHash } from 'node:crypto';
+import { addBase } from '@broadsheet/client-core';
 import type { EngineAssets } from '@broadsheet/engine';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { DeskAssets } from './readDeskAssets.ts';
@@ -33,9 +34,9 @@ function policy(css: string): string {
 }
 
 /** What the builder may know before anybody is signed in: nothing that the site's pages do not tell. */
-function publicProperties({ id, dateLocalization }: SiteProperties): string {
+function publicProperties({ id, basePath, dateLocalization }: SiteProperties): string {
   const timeZone = dateLocalization?.timeZone;
-  const told = { id, ...(timeZone !== undefined && { dateLocalization: { timeZone } }) };
+  const told = { id, basePath, ...(timeZone !== undefined && { dateLocalization: { timeZone } }) };
   return JSON.stringify(told).replaceAll('<', '\\u003c');
 }
 
@@ -54,8 +55,8 @@ export function answerDesk({ desk, assets, site }: DeskOptions): Response {
 <meta name="robots" content="noindex">
 <title>Page builder</title>
 <style>${assets.themeCss}</style>
-${desk.preloads.map((url) => `<link rel="modulepreload" href="${url}">`).join('\n')}
-<script type="module" src="${desk.script}"></script>
+${desk.preloads.map((url) => `<link rel="modulepreload" href="${addBase(url, site.basePath)}">`).join('\n')}
+<script type="module" src="${addBase(desk.script, site.basePath)}"></script>
 </head>
 <body>
 <div id="${DESK_ELEMENT}"><noscript>The page builder needs JavaScript.</noscript></div>

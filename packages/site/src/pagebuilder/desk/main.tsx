@@ -9,4 +9,4 @@ const element = document.getElementById(DESK_ELEMENT);
 const data: unknown = JSON.parse(document.getElementById(DESK_DATA)?.textContent ?? 'null');
 const site = parseSiteProperties(data);
 if (element !== null && site !== undefined)
-  createRoot(element).render(<PageBuilder site={site} environment={browserEnvironment()} />);
+  createRoot(element).render(<PageBuilder site={site} environment={browserEnvironment(site.basePath)} />);

@@ -10,7 +10,7 @@ const GOOGLE_ISSUER = 'https://accounts.google.com';
 /** Where a provider that posts its answer sends readers, who then go on to the page. */
 export const OIDC_RETURN = '/identity/public/v2/oidc/return';
 
-type ClientContext = Pick<IdentityContext, 'oidc' | 'origin'>;
+type ClientContext = Pick<IdentityContext, 'oidc' | 'siteUrl'>;
 
 /** @throws IdentityError 404 */
 export function requireClient({ oidc }: ClientContext, clientId: string): OidcClientOptions {
@@ -36,8 +36,8 @@ export function kindOf({ issuer, protocol }: OidcClientOptions): {
 }
 
 /** The page that ends a sign-in. */
-export function signInPage({ oidc, origin }: ClientContext): URL {
-  return pageAt(oidc.page ?? LOGIN_PAGE, origin);
+export function signInPage({ oidc, siteUrl }: ClientContext): URL {
+  return pageAt(oidc.page ?? LOGIN_PAGE, siteUrl);
 }
 
 /** Whether the provider posts its answer, which no page can receive. */
@@ -48,5 +48,5 @@ export function postsAnswer({ protocol }: OidcClientOptions): boolean {
 /** Where the provider sends readers back to. */
 export function returnUrl(context: ClientContext, client: OidcClientOptions): string {
   if (client.redirectUri !== undefined) return client.redirectUri;
-  return postsAnswer(client) ? `${context.origin}${OIDC_RETURN}` : signInPage(context).href;
+  return postsAnswer(client) ? `${context.siteUrl}${OIDC_RETURN}` : signInPage(context).href;
 }

@@ -18,8 +18,8 @@ import type { SigningKey } from './createSigningKey.ts';
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
 /** Under which this service signs its tokens; its discovery document stands below. */
-export const issuerOf = ({ origin }: { readonly origin: string }): string =>
-  `${origin}/identity/public/v2/oidc/provider`;
+export const issuerOf = ({ siteUrl }: { readonly siteUrl: string }): string =>
+  `${siteUrl}/identity/public/v2/oidc/provider`;
 
 /** What the scope lets the other site know. */
 function claimsOf({ email, emailVerified, profile }: Account, scope: readonly string[]) {

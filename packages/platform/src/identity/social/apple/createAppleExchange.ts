@@ -17,11 +17,11 @@ export interface AppleExchangeOptions extends Outgoing {
   readonly apple: AppleOptions;
   readonly clock: { now(): number };
   /** Of the site. */
-  readonly origin: string;
+  readonly siteUrl: string;
 }
 
 export function createAppleExchange(options: AppleExchangeOptions): AppleExchange {
-  const { apple, clock, origin, fetch, log } = options;
+  const { apple, clock, siteUrl, fetch, log } = options;
   const jwksUrl = appleUrl(apple, 'keys');
   const verify = createTokenVerifier({
     provider: APPLE,
@@ -37,7 +37,7 @@ export function createAppleExchange(options: AppleExchangeOptions): AppleExchang
       code,
       client_id: apple.clientId,
       client_secret: await signAppleSecret(apple, clock.now()),
-      redirect_uri: `${origin}${APPLE_RETURN}`,
+      redirect_uri: `${siteUrl}${APPLE_RETURN}`,
     });
     const answer = await askProvider(options, APPLE, appleUrl(apple, 'token'), {
       method: 'POST',

@@ -47,7 +47,7 @@ async function acceptReturn(
   await spendOnFlow(context, call);
   const { code, state, error, user } = given;
   const { urlToReceiveAuthToken = LOGIN_PAGE } = await context.configuration();
-  const page = pageAt(urlToReceiveAuthToken, context.origin);
+  const page = pageAt(urlToReceiveAuthToken, context.siteUrl);
   if (code === undefined && error !== undefined) return call.redirect(pageWithReturn(page, { error }), 303);
   if (code === undefined || state === undefined) throw new IdentityError(refusals.flowInvalid);
   const isOurs = await noteReturn(context.database, {

@@ -1,4 +1,4 @@
-import { addBase, removeBase } from '@broadsheet/client-core';
+import { addBase } from '@broadsheet/client-core';
 import type { Environment } from './Host.ts';
 
 function readCookie(cookies: string, name: string): string | undefined {
@@ -40,20 +40,21 @@ const STORAGE_EVENTS = ['storage', 'pageshow'] as const;
  * @param base site property `basePath`
  */
 export function browserEnvironment(base = '', view: Window = window): Environment {
+  const publicUrl = (address: string) => addBase(address, base);
   return {
-    fetch: (url, init) => view.fetch(addBase(url, base), init),
+    publicUrl,
+    fetch: (url, init) => view.fetch(publicUrl(url), init),
     readCookie: (name) => readCookie(view.document.cookie, name),
     writeCookie(name, value, { maxAgeSeconds }) {
       const secure = view.location.protocol === 'https:' ? '; Secure' : '';
       view.document.cookie = `${name}=${encodeURIComponent(value)}; Path=${base || '/'}; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
     },
-    navigate: (address) => view.location.assign(addBase(address, base)),
+    navigate: (address) => view.location.assign(publicUrl(address)),
     reload: () => view.location.reload(),
     print: () => view.print(),
-    replaceAddress: (address) => view.history.replaceState(view.history.state, '', addBase(address, base)),
+    replaceAddress: (address) => view.history.replaceState(view.history.state, '', publicUrl(address)),
     siteUrl: () => view.location.origin + base,
-    publicUrl: (address) => addBase(address, base),
-    address: () => `${removeBase(view.location.pathname, base) ?? '/'}${view.location.search}`,
+    address: () => `${view.location.pathname.slice(base.length) || '/'}${view.location.search}`,
     referrer: () => view.document.referrer,
     readLocalItem: (name) => tryStorage(() => view.localStorage.getItem(name)) ?? undefined,
     writeLocalItem: (name, value) => writeItem(() => view.localStorage, { name, value }),

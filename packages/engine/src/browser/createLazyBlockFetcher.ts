@@ -49,8 +49,8 @@ export function toBlockUrl(
   { address }: Pick<Environment, 'address'>,
   given?: string,
 ): string {
-  const [path = '', own = ''] = address().split(/(?=\?)/);
-  return `/_broadsheet/block?${new URLSearchParams({ path, search: given ?? own, instance, level })}`;
+  const [path = '', search = ''] = address().split(/(?=\?)/);
+  return `/_broadsheet/block?${new URLSearchParams({ path, search: given ?? search, instance, level })}`;
 }
 
 /** It has to be made before styled-components takes the page's styles over. */

@@ -1,13 +1,13 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRead } from '../api/useRead.ts';
 import { readCatalogue } from '../catalogue/Catalogue.ts';
 import { LabelledInput, LabelledSelect } from '../controls/LabelledInput.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import { saveDraft } from '../saving/pageCalls.ts';
 import { AddressInput, useAddress } from './AddressInput.tsx';
-import { barePage, createPage, createPageId, framedPage, toPathMatch } from './newPage.ts';
+import { barePage, createPage, createPageId, framedPage, suggestAddress, toPathMatch } from './newPage.ts';
 import type { NewLayout, NewPage } from './newPage.ts';
 import { PageDialog } from './PageDialog.tsx';
 import type { PageEntry } from './PageEntry.ts';
@@ -53,11 +53,18 @@ export function NewPageDialog({ pages, copied, onClose }: NewPageDialogProps) {
   const [isMissing, setMissing] = useState(false);
   const [choice, setChoice] = useState(copied === undefined ? FRAMED : `copy:${copied.id}`);
   const [layoutName, setLayoutName] = useState('');
-  const address = useAddress('/');
+  const address = useAddress(suggestAddress(name));
+  const field = useRef<HTMLInputElement>(null);
   const catalogue = useRead((signal) => readCatalogue(client, signal), [client]);
   const layouts =
     catalogue.kind === 'read' ? catalogue.value.blocks.filter(({ kind }) => kind === 'layout') : [];
   const layout = layouts.find((each) => each.name === layoutName) ?? layouts[0] ?? { name: '', areas: [] };
+
+  /** The address follows the name until it is given one of its own. */
+  function changeName(next: string) {
+    setName(next);
+    if (address.value === suggestAddress(name)) address.change(suggestAddress(next));
+  }
 
   async function create() {
     setMissing(name.trim() === '');
@@ -71,13 +78,20 @@ export function NewPageDialog({ pages, copied, onClose }: NewPageDialogProps) {
   }
 
   return (
-    <PageDialog title={t('pages.new')} act={t('pages.create')} onSubmit={create} onClose={onClose}>
+    <PageDialog
+      title={t('pages.new')}
+      act={t('pages.create')}
+      initialFocus={field}
+      onSubmit={create}
+      onClose={onClose}
+    >
       <LabelledInput
+        inputRef={field}
         label={t('pages.name')}
         value={name}
         hint={t('pages.name.hint')}
         problem={isMissing ? t('pages.name.missing') : undefined}
-        onChange={setName}
+        onChange={changeName}
       />
       <AddressInput address={address} />
       <LabelledSelect

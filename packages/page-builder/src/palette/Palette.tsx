@@ -1,8 +1,8 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
-import { useId, useState } from 'react';
-import type { Ref } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { DeskLink } from '../desk/DeskLink.tsx';
 import { useEditing } from '../editing/Editing.ts';
@@ -11,6 +11,7 @@ import { BlockPicture } from './BlockPicture.tsx';
 import { findBlocks } from './findBlocks.ts';
 import { PaletteItem } from './PaletteItem.tsx';
 import { phrases } from './phrases.ts';
+import { usePaletteKeys } from './usePaletteKeys.ts';
 
 const Search = styled.input`
   inline-size: 100%;
@@ -42,6 +43,10 @@ const Items = styled.ul`
   list-style: none;
 `;
 
+const None = styled.output`
+  padding-inline: 0.75rem;
+`;
+
 /** Its room is kept before there is a block, as that of the picture. */
 const Foot = styled.p`
   min-block-size: 2rem;
@@ -50,7 +55,7 @@ const Foot = styled.p`
 `;
 
 export interface PaletteProps {
-  readonly searchRef?: Ref<HTMLInputElement>;
+  readonly searchRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** Every block that can be put on a page: dragged onto the preview, or inserted by a press. */
@@ -60,7 +65,10 @@ export function Palette({ searchRef }: PaletteProps) {
   const [search, setSearch] = useState('');
   const [looked, setLooked] = useState<BlockEntry>();
   const id = useId();
-  const groups = findBlocks(catalogue.blocks, search);
+  const groups = useMemo(() => findBlocks(catalogue.blocks, search), [catalogue, search]);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const field = searchRef ?? ownRef;
+  const keys = usePaletteKeys({ blocks: groups.flatMap(({ blocks }) => blocks), search: field });
   return (
     <>
       <Top>
@@ -68,16 +76,23 @@ export function Palette({ searchRef }: PaletteProps) {
           {t('palette.search')}
         </label>
         <Search
-          ref={searchRef}
+          ref={field}
           id={id}
           type="search"
           placeholder={t('palette.search')}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={keys.onSearchKey}
         />
       </Top>
-      <Groups>
-        <output>{groups.length === 0 && t('palette.none')}</output>
+      <None>{groups.length === 0 && t('palette.none')}</None>
+      <Groups
+        ref={keys.list}
+        role="toolbar"
+        aria-label={t('palette.title')}
+        aria-orientation="vertical"
+        onKeyDown={keys.onListKey}
+      >
         {groups.map(({ name, blocks }) => (
           <section key={name} aria-label={name}>
             <Group>{name}</Group>
@@ -86,8 +101,13 @@ export function Palette({ searchRef }: PaletteProps) {
                 <PaletteItem
                   key={entry.name}
                   entry={entry}
+                  isReachable={entry === keys.reached}
                   onInsert={() => insert(entry)}
                   onLook={() => setLooked(entry)}
+                  onReach={() => {
+                    keys.reach(entry);
+                    setLooked(entry);
+                  }}
                 />
               ))}
             </Items>

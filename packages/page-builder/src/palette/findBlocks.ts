@@ -5,7 +5,8 @@ export interface PaletteGroup {
   readonly blocks: readonly BlockEntry[];
 }
 
-const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** A text as it is compared: without accents and capitals. */
+export const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Blocks that can be put on a page, by group, of which title, group, name or description have every word. */
 export function findBlocks(blocks: readonly BlockEntry[], search: string): readonly PaletteGroup[] {

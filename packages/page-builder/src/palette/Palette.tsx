@@ -9,7 +9,7 @@ import { useEditing } from '../editing/Editing.ts';
 import type { BlockEntry } from '../catalogue/BlockEntry.ts';
 import { BlockPicture } from './BlockPicture.tsx';
 import { findBlocks } from './findBlocks.ts';
-import { PaletteItem } from './PaletteItem.tsx';
+import { PaletteGroup } from './PaletteGroup.tsx';
 import { phrases } from './phrases.ts';
 import { usePaletteKeys } from './usePaletteKeys.ts';
 
@@ -31,18 +31,6 @@ const Groups = styled.div`
   padding: 0 0.5rem 1rem;
 `;
 
-const Group = styled.h2`
-  padding-block: 0.75rem 0.25rem;
-  font-size: ${token('type-0')};
-  color: ${token('ink-soft')};
-`;
-
-const Items = styled.ul`
-  display: grid;
-  gap: 0.25rem;
-  list-style: none;
-`;
-
 const None = styled.output`
   padding-inline: 0.75rem;
 `;
@@ -61,14 +49,15 @@ export interface PaletteProps {
 /** Every block that can be put on a page: dragged onto the preview, or inserted by a press. */
 export function Palette({ searchRef }: PaletteProps) {
   const t = usePhrases(phrases);
-  const { catalogue, insert } = useEditing();
+  const { catalogue } = useEditing();
   const [search, setSearch] = useState('');
   const [looked, setLooked] = useState<BlockEntry>();
   const id = useId();
   const groups = useMemo(() => findBlocks(catalogue.blocks, search), [catalogue, search]);
   const ownRef = useRef<HTMLInputElement>(null);
   const field = searchRef ?? ownRef;
-  const keys = usePaletteKeys({ blocks: groups.flatMap(({ blocks }) => blocks), search: field });
+  const list = useRef<HTMLDivElement>(null);
+  const keys = usePaletteKeys({ blocks: groups.flatMap(({ blocks }) => blocks), search: field, list });
   return (
     <>
       <Top>
@@ -87,31 +76,14 @@ export function Palette({ searchRef }: PaletteProps) {
       </Top>
       <None>{groups.length === 0 && t('palette.none')}</None>
       <Groups
-        ref={keys.list}
+        ref={list}
         role="toolbar"
         aria-label={t('palette.title')}
         aria-orientation="vertical"
         onKeyDown={keys.onListKey}
       >
-        {groups.map(({ name, blocks }) => (
-          <section key={name} aria-label={name}>
-            <Group>{name}</Group>
-            <Items>
-              {blocks.map((entry) => (
-                <PaletteItem
-                  key={entry.name}
-                  entry={entry}
-                  isReachable={entry === keys.reached}
-                  onInsert={() => insert(entry)}
-                  onLook={() => setLooked(entry)}
-                  onReach={() => {
-                    keys.reach(entry);
-                    setLooked(entry);
-                  }}
-                />
-              ))}
-            </Items>
-          </section>
+        {groups.map((group) => (
+          <PaletteGroup key={group.name} {...{ group, keys }} onLook={setLooked} />
         ))}
       </Groups>
       <BlockPicture entry={looked} />

@@ -12,11 +12,11 @@ interface PaletteKeysOptions {
   /** What is shown, in its order. */
   readonly blocks: readonly BlockEntry[];
   readonly search: RefObject<HTMLInputElement | null>;
+  /** The element around the blocks. */
+  readonly list: RefObject<HTMLElement | null>;
 }
 
 export interface PaletteKeys {
-  /** Of the element around the blocks. */
-  readonly list: RefObject<HTMLDivElement | null>;
   /** The one block that Tab goes to. */
   readonly reached: BlockEntry | undefined;
   reach(entry: BlockEntry): void;
@@ -27,9 +27,8 @@ export interface PaletteKeys {
 }
 
 /** One stop for Tab in the palette, and the keys that go on from there: arrows, Home, End, letters of a title. */
-export function usePaletteKeys({ blocks, search }: PaletteKeysOptions): PaletteKeys {
+export function usePaletteKeys({ blocks, search, list }: PaletteKeysOptions): PaletteKeys {
   const { clock } = useBuilder();
-  const list = useRef<HTMLDivElement>(null);
   const [name, setName] = useState<string>();
   const typing = useRef({ word: '', at: 0 });
   const reached = blocks.find((entry) => entry.name === name) ?? blocks[0];
@@ -47,7 +46,6 @@ export function usePaletteKeys({ blocks, search }: PaletteKeysOptions): PaletteK
   }
 
   return {
-    list,
     reached,
     reach: (entry) => setName(entry.name),
     onSearchKey(event) {

@@ -16,6 +16,7 @@ import type {
   Areas,
   BlockKind,
   BlockSpec,
+  BroughtBlock,
   ChainSpec,
   ContentScope,
   FeatureSpec,
@@ -87,6 +88,8 @@ export interface Block {
   readonly phrases: PhraseBook | undefined;
   readonly hydrate: Hydration;
   readonly vendors: readonly (VendorSources | SiteVendor)[];
+  /** What it places inside itself where that is installed. */
+  readonly brings: readonly BroughtBlock[];
   /** What the block lacks on a site to be seen by its readers; `undefined` where it lacks nothing. */
   readonly lacks: (site: SiteProperties) => SiteLack | undefined;
   /** Purposes that readers must have agreed to before it loads what it is for. */
@@ -175,6 +178,7 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     phrases,
     hydrate,
     vendors = [],
+    brings = [],
     holdsStory = [],
   } = spec;
   const versioned = { name, version: spec.version ?? 1, migrate: spec.migrate ?? [] };
@@ -192,6 +196,7 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     phrases,
     hydrate,
     vendors,
+    brings,
     holdsStory,
     lacks: (site) => spec.lacks?.(site),
     purposes: spec.purposes ?? [],

@@ -16,6 +16,7 @@ import type {
   Areas,
   BlockKind,
   BlockSpec,
+  BroughtBlock,
   ChainSpec,
   ContentScope,
   FeatureSpec,
@@ -89,6 +90,8 @@ export interface Block {
   readonly phrases: PhraseBook | undefined;
   readonly hydrate: Hydration;
   readonly vendors: readonly (VendorSources | SiteVendor)[];
+  /** What it places inside itself where that is installed. */
+  readonly brings: readonly BroughtBlock[];
   /** What the block lacks on a site to be seen by its readers; `undefined` where it lacks nothing. */
   readonly lacks: (site: SiteProperties) => SiteLack | undefined;
   /** Purposes that readers must have agreed to before it loads what it is for. */
@@ -177,6 +180,7 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     phrases,
     hydrate,
     vendors = [],
+    brings = [],
     holdsStory = [],
   } = spec;
   const versioned = { name, version: spec.version ?? 1, migrate: spec.migrate ?? [] };
@@ -195,6 +199,7 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     phrases,
     hydrate,
     vendors,
+    brings,
     holdsStory,
     lacks: (site) => spec.lacks?.(site),
     purposes: spec.purposes ?? [],

@@ -17,7 +17,7 @@ export async function loadIdentityClient(site: SiteProperties, origin: string): 
     ...createBrowserAdapters(window),
   });
   // Whoever logs out leaves nothing of what they were typing to the next one at the screen.
-  window.addEventListener('ArcSDK.logout', () => removeDrafts(browserEnvironment()));
+  window.addEventListener('ArcSDK.logout', () => removeDrafts(browserEnvironment(site.basePath)));
   await client.start();
   return client;
 }

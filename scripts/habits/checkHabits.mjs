@@ -12,6 +12,7 @@ import { fileCircles, folderCircles } from './circles.mjs';
 import { smallFiles, testHelpers } from './files.mjs';
 import { folderTables } from './folderTables.mjs';
 import { parsedAnswers } from './parsedAnswers.mjs';
+import { publicUrls } from './publicUrls.mjs';
 import { readSources } from './readSources.mjs';
 
 /**
@@ -33,6 +34,7 @@ const RULES = {
   folderTables,
   parameters,
   parsedAnswers,
+  publicUrls,
   smallFiles,
   testHelpers,
 };

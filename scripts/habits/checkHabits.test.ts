@@ -182,3 +182,27 @@ describe('what stands', () => {
     expect(shrink(one, {})).toEqual({ [KEY]: 1 });
   });
 });
+
+describe('an address in markup', () => {
+  test.each([
+    'export const a = <img src={logo} />;',
+    'export const a = <Logo src="/brand/logo.svg" />;',
+    'export const a = <link rel="icon" href="/favicon.ico" />;',
+    'export const a = <Fields action={action} />;',
+    "export const a = () => fetch('/pf/api/');",
+  ])('%s may lack the path under which the site stands', (code) => {
+    expect(check({ 'src/a.tsx': `${code}\n${LONG}` })).toEqual([
+      expect.stringMatching(/^packages\/ui\/src\/a\.tsx:1: an address may lack the path/),
+    ]);
+  });
+
+  test.each([
+    'export const a = <img src={publicUrl(logo)} />;',
+    'export const a = <Link href="/sport/">Sport</Link>;',
+    'export const a = <link rel="icon" href="data:," />;',
+    'export const a = <script src="https://cdn.example/a.js" />;',
+    "export const a = () => environment.fetch('/pf/api/', {});",
+  ])('%s has it, or needs none', (code) => {
+    expect(check({ 'src/a.tsx': `${code}\n${LONG}` })).toEqual([]);
+  });
+});

@@ -33,10 +33,10 @@ export function DefaultOutput({ areas }: { readonly areas: Areas }) {
         <link rel="icon" href={publicUrl('/brand/favicon.svg')} type="image/svg+xml" />
         {areas['metadata']}
         {fontSheets(site).map((href) => (
-          <link key={href} rel="preload" as="style" href={href} />
+          <link key={href} rel="preload" as="style" href={publicUrl(href)} />
         ))}
         {fontSheets(site).map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+          <link key={href} rel="stylesheet" href={publicUrl(href)} />
         ))}
         {areas['styles']}
         <ServiceScripts />

@@ -1,5 +1,11 @@
 'use client';
-import { appearanceScript, speechScript, subscriberScript, useHost } from '@broadsheet/block-kit';
+import {
+  appearanceScript,
+  speechScript,
+  subscriberScript,
+  useHost,
+  usePublicUrl,
+} from '@broadsheet/block-kit';
 import { createElement } from 'react';
 import { getServices } from './services.ts';
 import type { Service } from './services.ts';
@@ -31,6 +37,7 @@ function Inert({ purpose, code }: { readonly purpose: string; readonly code: str
  */
 export function ServiceScripts() {
   const { site, page, isAdmin } = useHost();
+  const publicUrl = usePublicUrl();
   if (isAdmin) return null;
   const { atOnce, waiting } = getServices(site, page.type);
   return (
@@ -39,12 +46,12 @@ export function ServiceScripts() {
       {atOnce
         .flatMap(({ files = [] }) => files)
         .map(({ src, load }) => (
-          <script key={src} src={src} async={load === 'async'} defer={load === 'defer'} />
+          <script key={src} src={publicUrl(src)} async={load === 'async'} defer={load === 'defer'} />
         ))}
       {waiting.map(({ purpose, settings, files = [], start }, index) => [
         <Inert key={`${index} settings`} purpose={purpose} code={settings} />,
         ...files.map(({ src, load }) => (
-          <script key={src} type="text/plain" data-consent={purpose} data-load={load} src={src} />
+          <script key={src} type="text/plain" data-consent={purpose} data-load={load} src={publicUrl(src)} />
         )),
         <Inert key={`${index} start`} purpose={purpose} code={start} />,
       ])}

@@ -1,4 +1,4 @@
-import { useGlobalContent, useHost } from '@broadsheet/block-kit';
+import { addBase, useGlobalContent, useHost } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { getAdFormat } from '../formats/adFormats.ts';
 import type { AdType } from '../formats/adFormats.ts';
@@ -14,10 +14,10 @@ export interface AdOptions {
   readonly debug: boolean;
 }
 
-function getBidding({ headerBidding }: SiteProperties, name: string): Bidding | undefined {
+function getBidding({ basePath, headerBidding }: SiteProperties, name: string): Bidding | undefined {
   const { script, adUnits } = headerBidding ?? {};
   const bids = adUnits?.[name] ?? [];
-  return script === undefined || bids.length === 0 ? undefined : { script, bids };
+  return script === undefined || bids.length === 0 ? undefined : { script: addBase(script, basePath), bids };
 }
 
 /** Answers the name of the page's ad units, as editors see it. */

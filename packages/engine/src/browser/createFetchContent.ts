@@ -3,11 +3,14 @@ import type { ElementContext } from '@broadsheet/block-kit';
 /** Asks the site's content URL, for script that does without the content client. */
 export function createFetchContent(
   site: string,
-  { fetch }: Pick<ElementContext['environment'], 'fetch'>,
+  environment: Pick<ElementContext['environment'], 'fetch'>,
 ): ElementContext['fetchContent'] {
   return async (source, query): Promise<unknown> => {
     const values = new URLSearchParams({ query: JSON.stringify(query), _website: site });
-    const response = await fetch(`/pf/api/v3/content/fetch/${encodeURIComponent(source)}?${values}`, {});
+    const response = await environment.fetch(
+      `/pf/api/v3/content/fetch/${encodeURIComponent(source)}?${values}`,
+      {},
+    );
     if (!response.ok) throw new Error(`The content source "${source}" answered ${response.status}.`);
     return response.json();
   };

@@ -42,15 +42,14 @@ export interface LazyBlockFetcher {
 /**
  * Where the block of an element is asked for.
  *
- * @param given the query of the page; absent: that of its present address
+ * @param options.query of the page; absent: that of its present address
  */
 export function toBlockUrl(
   { dataset: { instance = '', level = '1' } }: HTMLElement,
-  { address }: Pick<Environment, 'address'>,
-  given?: string,
+  { address, query }: Pick<Environment, 'address'> & { readonly query?: string | undefined },
 ): string {
   const [path = '', search = ''] = address().split(/(?=\?)/);
-  return `/_broadsheet/block?${new URLSearchParams({ path, search: given ?? search, instance, level })}`;
+  return `/_broadsheet/block?${new URLSearchParams({ path, search: query ?? search, instance, level })}`;
 }
 
 /** It has to be made before styled-components takes the page's styles over. */
@@ -71,8 +70,8 @@ export function createLazyBlockFetcher(
   return {
     adopt,
     async fetchBlock(element, search) {
-      const { fetch } = environment;
-      const url = toBlockUrl(element, environment, search);
+      const { fetch, address } = environment;
+      const url = toBlockUrl(element, { address, query: search });
       const response = await (search === undefined ? fetchPatiently(fetch, url) : fetch(url, {}));
       if (!response.ok) throw new Error(`The block at ${url} could not be fetched: ${response.status}.`);
       return adopt(await response.json());

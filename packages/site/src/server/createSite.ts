@@ -43,12 +43,12 @@ import { createSources } from './createSources.ts';
 import { createPublication } from './createPublication.ts';
 import type { LivePublication } from './createPublication.ts';
 import type { Publication } from './readPublication.ts';
-import type { Connection } from './listen.ts';
 import { countRead, MAX_READ_BYTES, READ_PATH } from './countRead.ts';
 import { serveFiles } from '../files/serveFiles.ts';
 import { readFrom, toEngineOptions } from './toEngineOptions.ts';
 import { markupWithBase } from './markupWithBase.ts';
 import { mountSite } from './mountSite.ts';
+import type { AnswerRequest } from './mountSite.ts';
 import { transportHeaders } from './transportHeaders.ts';
 
 export interface SiteOptions {
@@ -70,8 +70,7 @@ export interface SiteOptions {
 }
 
 export interface Site {
-  /** @param connection of the server that took the request; without it all readers count as one to the limits */
-  fetch(request: Request, connection?: Connection): Response | Promise<Response>;
+  readonly fetch: AnswerRequest;
   /** Makes the front page. Answers true if all its sources answered. */
   warm(): Promise<boolean>;
   /** Whether crawlers may come at all, by the site property `robots.index`. */

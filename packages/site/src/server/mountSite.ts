@@ -6,7 +6,10 @@
  * one from which a proxy has stripped it, `/news/news/` would mean two pages.
  */
 import { addBase, removeBase } from '@broadsheet/client-core';
-import type { Site } from './createSite.ts';
+import type { Connection } from './listen.ts';
+
+/** @param connection of the server that took the request; without it all readers count as one to the limits */
+export type AnswerRequest = (request: Request, connection?: Connection) => Response | Promise<Response>;
 
 /** A cookie for the host itself stands at its root, or browsers drop it. */
 const COOKIE_PATH = /(;\s*Path=)(\/[^;]*)/i;
@@ -38,7 +41,7 @@ function answerElsewhere(base: string): Response {
 }
 
 /** @param base path under which the site stands; empty: at the root, and nothing is changed */
-export function mountSite(fetch: Site['fetch'], base: string): Site['fetch'] {
+export function mountSite(fetch: AnswerRequest, base: string): AnswerRequest {
   if (base === '') return fetch;
   return async (request, connection) => {
     const url = new URL(request.url);

@@ -16,7 +16,8 @@ const Sound = styled.audio`
 `;
 
 function Source({ address }: { readonly address: string }) {
-  return <source src={usePublicUrl()(address)} />;
+  const publicUrl = usePublicUrl();
+  return <source src={publicUrl(address)} />;
 }
 
 /** A recording, with its words below as videos have them; nothing is fetched before it is played. */

@@ -142,6 +142,7 @@ export const de: Phrases = {
   'canvas.remove': 'Löschen',
   'canvas.selected': 'Ausgewählter Block: {title}',
   'canvas.addTo': 'Einen Block zu „{area}“ hinzufügen',
+  'canvas.blank': '{name} zeigt hier noch nichts',
   'canvas.empty': '{name}: Legen Sie einen Block hier ab',
 
   'check.begin': 'Seite prüfen',
@@ -193,6 +194,7 @@ export const de: Phrases = {
   'editing.place.area': 'Bereich {name}',
   'editing.place.block': 'Block {name}',
 
+  'editor.opened': 'Die Seite „{name}“ ist geöffnet.',
   'editor.loading': 'Die Seite wird geöffnet …',
   'editor.back': 'Alle Seiten',
   'editor.versions': 'Versionen',

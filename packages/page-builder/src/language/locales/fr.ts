@@ -141,6 +141,7 @@ export const fr: Phrases = {
   'canvas.remove': 'Supprimer',
   'canvas.selected': 'Bloc sélectionné : {title}',
   'canvas.addTo': 'Ajouter un bloc à « {area} »',
+  'canvas.blank': '{name} ne montre encore rien ici',
   'canvas.empty': '{name} : déposez un bloc ici',
 
   'check.begin': 'Vérifier la page',
@@ -192,6 +193,7 @@ export const fr: Phrases = {
   'editing.place.area': 'la zone {name}',
   'editing.place.block': 'le bloc {name}',
 
+  'editor.opened': 'La page « {name} » est ouverte.',
   'editor.loading': 'Ouverture de la page …',
   'editor.back': 'Toutes les pages',
   'editor.versions': 'Versions',

@@ -4,7 +4,6 @@ import { formatMoney, formatPhrase, localeOf } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/client-core';
 import { toPriceText, writeInline } from '@broadsheet/subscription';
 import type { PriceTexts, TranslatePrice } from '@broadsheet/subscription';
-import { findPart } from './findPart.ts';
 import { parseOffer } from './parseOffer.ts';
 import type { OfferPage, Plan } from './parseOffer.ts';
 
@@ -32,6 +31,17 @@ function priceText({ rates, currency }: Plan, { locale, words }: Drawing): strin
   const style = { currency, locale: localeOf(locale), decimals: 'auto' } as const;
   const texts: PriceTexts = { t, money: (amount) => formatMoney(amount, style) };
   return toPriceText(rates, texts);
+}
+
+/**
+ * Finds a part of the block's own markup by its `data-part`.
+ *
+ * @throws Error the markup is not the block's
+ */
+function findPart(scope: HTMLElement, name: string): HTMLElement {
+  const part = scope.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  if (part === null) throw new Error(`The offer's markup has no "${name}"; it was changed on its way here.`);
+  return part;
 }
 
 /** Writes the text, or takes the element away where there is none. */

@@ -114,7 +114,10 @@ function eventOf(order: PayPalOrder): Readonly<Record<string, unknown>> {
 }
 
 /** The page on which money is given back without the site, and what its buttons do. */
-export function payPalDashboardRoutes(paypal: PayPal, path: string, tell: TellSite): Hono {
+export function payPalDashboardRoutes(
+  paypal: PayPal,
+  { path, tell }: { readonly path: string; readonly tell: TellSite },
+): Hono {
   const app = new Hono({ strict: false });
   app.get(path, (context) => context.html(dashboardPage(paypal, path)));
   app.post(path, async (context) => {

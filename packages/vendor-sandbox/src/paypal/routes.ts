@@ -140,6 +140,6 @@ export function payPalRoutes({ clock, seals, origin }: SandboxContext, webhook?:
   app.route('/', payPalApiRoutes({ paypal, origin, seals }));
   addOrderPages(app, paypal, origin);
   addAgreementPages(app, paypal, origin);
-  app.route('/', payPalDashboardRoutes(paypal, `${ROOT}/dashboard`, tellBy(webhook)));
+  app.route('/', payPalDashboardRoutes(paypal, { path: `${ROOT}/dashboard`, tell: tellBy(webhook) }));
   return app;
 }

@@ -179,6 +179,8 @@ export interface LayoutSpec<Schema extends FieldSchema> extends SpecBase<Schema>
   readonly kind: 'layout' | 'output';
   /** Area names in document order; an output has `metadata`, `styles`, `page` and `data`. */
   readonly areas: readonly string[];
+  /** What editors read for an area, by its name; the name itself for one that has no title. */
+  readonly areaTitles?: Readonly<Record<string, string>>;
   readonly Component: BlockComponent<FieldValues<Schema> & { readonly areas: Areas }>;
 }
 

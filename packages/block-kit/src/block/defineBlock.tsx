@@ -85,6 +85,8 @@ export interface Block {
   readonly version: number;
   /** Area names in document order; empty for all but layouts and outputs. */
   readonly areas: readonly string[];
+  /** What editors read for its areas, by name. */
+  readonly areaTitles: Readonly<Record<string, string>>;
   readonly phrases: PhraseBook | undefined;
   readonly hydrate: Hydration;
   readonly vendors: readonly (VendorSources | SiteVendor)[];
@@ -183,7 +185,7 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
   } = spec;
   const versioned = { name, version: spec.version ?? 1, migrate: spec.migrate ?? [] };
   requireMigrations(versioned);
-  const areas = spec.kind === 'layout' || spec.kind === 'output' ? spec.areas : [];
+  const { areas, areaTitles = {} } = spec.kind === 'layout' || spec.kind === 'output' ? spec : { areas: [] };
   return {
     name,
     title,
@@ -193,6 +195,7 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     fields,
     version: versioned.version,
     areas,
+    areaTitles,
     phrases,
     hydrate,
     vendors,

@@ -38,7 +38,8 @@ test('draws the plans that the server could not write', async () => {
   await open('/offer/');
   await price(page).waitFor();
   await plan(page).getByRole('button', { name: 'Start for 1 €' }).click();
-  await page.waitForURL('**/account/login/?redirect=%2Fcheckout%2F');
+  await page.waitForURL('**/account/login/**');
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/checkout/');
 });
 
 test('says when no plan can be had, and leads the keyboard to the plans once they are there', async () => {

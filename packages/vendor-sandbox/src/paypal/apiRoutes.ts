@@ -149,7 +149,7 @@ function addDisputes(app: Hono, { paypal }: PayPalApi): void {
   app.get(disputes, (context) => {
     const transaction = context.req.query('disputed_transaction_id');
     const items = bodies(({ captureId }) => captureId === transaction);
-    return context.json({ items: items.map(({ dispute_outcome: _, ...item }) => item) });
+    return context.json({ items: items.map((item) => ({ ...item, dispute_outcome: undefined })) });
   });
   app.get(`${disputes}/:id`, (context) => {
     const body = bodies().find(({ dispute_id: id }) => id === context.req.param('id'));

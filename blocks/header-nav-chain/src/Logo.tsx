@@ -58,7 +58,7 @@ const ROOM = { width: 224, height: 32 };
 export function Logo({ alignment }: { readonly alignment: Alignment }) {
   const { site } = useHost();
   const publicUrl = usePublicUrl();
-  const { primaryLogo, primaryLogoAlt, websiteName } = site;
+  const { primaryLogo, primaryLogoAlt, websiteName, brandVersion } = site;
   const name = primaryLogoAlt ?? websiteName;
   if (primaryLogo === undefined && name === undefined) return null;
   return (
@@ -67,7 +67,7 @@ export function Logo({ alignment }: { readonly alignment: Alignment }) {
         (websiteName ?? name)
       ) : (
         <Mark
-          src={publicUrl(assetUrl(primaryLogo))}
+          src={publicUrl(assetUrl(primaryLogo, brandVersion))}
           alt={name ?? site.id}
           data-kind={/\.svg(?:[?#]|$)|^data:image\/svg/i.test(primaryLogo) ? 'svg' : undefined}
           {...ROOM}

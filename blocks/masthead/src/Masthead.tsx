@@ -9,6 +9,7 @@ import {
   usePublicUrl,
 } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
+import { assetUrl } from '@broadsheet/story';
 import { DESKTOP, Heading, Link, token, VisuallyHidden } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
@@ -132,7 +133,9 @@ function MastheadName({ logoURL }: { readonly logoURL: string }) {
   const publicUrl = usePublicUrl();
   const t = usePhrases(phrases);
   const name = site.websiteName ?? t('mast.logoAlt');
-  const logo = logoURL !== '' && <Logo src={publicUrl(logoURL)} alt={name} {...ROOM} data-masthead-logo="" />;
+  const logo = logoURL !== '' && (
+    <Logo src={publicUrl(assetUrl(logoURL, site.brandVersion))} alt={name} {...ROOM} data-masthead-logo="" />
+  );
   if (page.type === 'homepage') {
     return <Name as={Heading}>{logo || <VisuallyHidden>{name}</VisuallyHidden>}</Name>;
   }

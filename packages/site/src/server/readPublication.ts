@@ -14,6 +14,7 @@ import { parseThemeOverrides } from '@broadsheet/ui';
 import type { ThemeOverrides } from '@broadsheet/ui';
 import type { Config } from '../config/readConfig.ts';
 import { toSiteUrl } from '../config/readSiteAddress.ts';
+import { readBrandVersion } from '../files/readBrandVersion.ts';
 
 export interface Publication {
   readonly site: SiteProperties;
@@ -43,7 +44,11 @@ type Vendors = NonNullable<SiteProperties['vendorOrigins']>;
 const withBase = (vendors: Vendors, { basePath }: Config): Vendors =>
   Object.fromEntries(Object.entries(vendors).map(([name, url]) => [name, addBase(url, basePath)]));
 
-function completed(stored: unknown, { config, vendorOrigins, defaults }: PublicationSource): SiteProperties {
+function completed(
+  stored: unknown,
+  { config, vendorOrigins, defaults }: PublicationSource,
+  brandVersion: string | undefined,
+): SiteProperties {
   const properties = parseSiteProperties({ ...defaults, ...(isRecord(stored) && stored), id: config.siteId });
   return {
     ...properties,
@@ -51,6 +56,7 @@ function completed(stored: unknown, { config, vendorOrigins, defaults }: Publica
     websiteDomain: toSiteUrl(config),
     basePath: config.basePath || undefined,
     resizerURL: properties?.resizerURLs?.[config.environment] ?? properties?.resizerURL ?? '/resizer/v2/',
+    ...(brandVersion !== undefined && { brandVersion }),
     ...(vendorOrigins && {
       vendorOrigins: { ...properties?.vendorOrigins, ...withBase(vendorOrigins, config) },
     }),
@@ -98,15 +104,16 @@ async function readPaywallRules(platform: Platform): Promise<readonly PaywallRul
 
 export async function readPublication(source: PublicationSource): Promise<Publication> {
   const { config, platform, log } = source;
-  const [site, pages, redirects, paywallRules, settings] = await Promise.all([
+  const [site, pages, redirects, paywallRules, settings, brandVersion] = await Promise.all([
     readJson(platform, `/site/v3/properties/${config.siteId}`),
     readJson(platform, `/pages/v1/${config.siteId}`),
     readJson(platform, `/redirects/v1/${config.siteId}`),
     readPaywallRules(platform),
     readJson(platform, `/site/v3/settings/${config.siteId}`),
+    readBrandVersion(config.brandDir),
   ]);
   return {
-    site: completed(site, source),
+    site: completed(site, source, brandVersion),
     pages: readPages(pages, log),
     redirects: readRedirects(redirects),
     paywallRules,

@@ -1,4 +1,4 @@
-export { addBase, addBaseToHtml, safeHref } from '@broadsheet/client-core';
+export { addBase, addBaseToHtml, removeBase, safeHref } from '@broadsheet/client-core';
 export type { Href, SafeHref } from '@broadsheet/client-core';
 export { consentPurposes } from './consent/consentPurposes.ts';
 export type { ConsentPurpose } from './consent/consentPurposes.ts';

@@ -201,6 +201,18 @@ describe('links within the site', () => {
     ]);
   });
 
+  test('are those of the site without the path under which it stands', async () => {
+    const asked: string[] = [];
+    await check(links('/paper/gone/', '/elsewhere/', 'https://paper.test/paper/news/'), {
+      site: { id: 'courier', basePath: '/paper' },
+      async answers(path) {
+        asked.push(path);
+        return true;
+      },
+    });
+    expect(asked).toEqual(['/gone/', '/news/']);
+  });
+
   test('are followed a few at a time, no more than a page can have, and the rest is told', async () => {
     let [now, most, all] = [0, 0, 0];
     const html = links(...Array.from({ length: 125 }, (_, index) => `/p${index}/`));

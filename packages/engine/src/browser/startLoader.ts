@@ -25,16 +25,10 @@ const LAZY_MARGIN = 300;
 
 export function startLoader(modules: LoaderModules, root: Document = document): void {
   let data = readPageData(root);
-  const environment = browserEnvironment(data.site.basePath);
+  const { site } = data;
+  const environment = browserEnvironment(site.basePath);
   const blocks = createLazyBlockFetcher(root, environment);
-  const contextOf = createElementContexts({
-    root,
-    modules,
-    site: data.site,
-    environment,
-    blocks,
-    fill: (place, block) => fill(place, block),
-  });
+  const contextOf = createElementContexts({ root, modules, site, environment, blocks, fill });
 
   async function enhance(element: HTMLElement): Promise<void> {
     const module = await findModule(modules.enhancements, element.dataset['enhance']);
@@ -46,7 +40,6 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
   function startEnhancement(element: HTMLElement): void {
     const start = () => void hydrator.hydrate(element);
     const { when, stored } = element.dataset;
-    const { environment } = contextOf(element);
     if (when === undefined || (stored !== undefined && environment.readLocalItem(stored) !== undefined))
       start();
     else if (when === 'visible') whenVisible(element, 0, start);

@@ -40,7 +40,8 @@ function defaultUrl(facts: PageFacts): string | undefined {
     case 'queryly-search':
       return queryPageUrl(facts);
     case 'homepage':
-      return domain;
+      // Where a site stands under a path, the path without a slash is another address.
+      return facts.input.site.basePath === undefined ? domain : siteUrl('/', domain);
     case 'nativo-clp':
     case 'other':
       return undefined;

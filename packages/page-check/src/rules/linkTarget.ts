@@ -2,6 +2,7 @@
  * Links within the site that lead nowhere. The site is asked for each path once, a few at a time, and for no more paths than
  * a page can reasonably have.
  */
+import { addBase, removeBase } from '@broadsheet/block-kit';
 import type { CheckedPage, PageRule } from '../CheckedPage.ts';
 import type { Finding } from '../Finding.ts';
 import type { MarkedElement } from '../markup/PageMarkup.ts';
@@ -10,9 +11,11 @@ import { count, heardElements, nameOf, quote } from './elements.ts';
 const MAX_PATHS = 120;
 const AT_ONCE = 6;
 
-function pathWithin(href: string, { origin, path }: CheckedPage): string | undefined {
-  const url = URL.parse(href, origin + path);
-  return url?.origin === origin && url.pathname !== path ? url.pathname : undefined;
+/** Links are looked at as readers get them: with the path under which the site stands. */
+function pathWithin(href: string, { origin, path, site }: CheckedPage): string | undefined {
+  const url = URL.parse(href, origin + addBase(path, site.basePath));
+  const found = url?.origin === origin ? removeBase(url.pathname, site.basePath) : undefined;
+  return found === path ? undefined : found;
 }
 
 /** The first link to each path. */

@@ -22,12 +22,14 @@ export interface LaunchOptions {
   readonly dataDir: string;
   /** Default: a free one. */
   readonly port?: number;
+  /** Path under which it stands, such as `/news`. Default: none. */
+  readonly basePath?: string;
   /** Variables of the site beside those that the tests set. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 export interface Newspaper extends AsyncDisposable {
-  /** Without a trailing slash. */
+  /** Without a trailing slash, and without the path under which it stands. */
   readonly origin: string;
   readonly dataDir: string;
   /** Everything it has written to its log. */
@@ -52,9 +54,9 @@ async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<
   await exited;
 }
 
-async function isUp(origin: string): Promise<boolean> {
+async function isUp(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${origin}/healthz`)).ok;
+    return (await fetch(`${url}/healthz`)).ok;
   } catch {
     // Nobody listens yet.
     return false;
@@ -65,7 +67,13 @@ async function isUp(origin: string): Promise<boolean> {
 export async function launchNewspaper({ dataDir, ...options }: LaunchOptions): Promise<Newspaper> {
   const port = options.port ?? (await freePort());
   const origin = `http://localhost:${port}`;
-  const env = siteEnvironment({ DATA_DIR: dataDir, PORT: String(port), ...options.environment });
+  const url = origin + (options.basePath ?? '');
+  const env = siteEnvironment({
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SITE_ORIGIN: url,
+    ...options.environment,
+  });
   const child = spawn(process.execPath, ['--enable-source-maps', options.program ?? SITE, 'start'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -80,7 +88,7 @@ export async function launchNewspaper({ dataDir, ...options }: LaunchOptions): P
     if (isWanted) lines.push(`The newspaper ended by itself: ${signal ?? `exit code ${code}`}.\n`);
   });
   const deadline = Date.now() + START_MS;
-  while (!(await isUp(origin))) {
+  while (!(await isUp(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await end(child, 'SIGKILL');
       throw new Error(`The newspaper did not start:\n${log()}`);

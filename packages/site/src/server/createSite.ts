@@ -125,7 +125,7 @@ function checking(
     blocks: registered,
     migrate: createPageMigration(registered),
     pages: () => publication().pages,
-    origin: toSiteUrl(config),
+    origin: config.siteOrigin,
     scriptsOf: measureScripts(assetsDir, assets),
     answers: async (path) => (await app.request(config.siteOrigin + path, { method: 'HEAD' })).status < 400,
   };

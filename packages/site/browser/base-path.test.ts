@@ -1,0 +1,147 @@
+/** The newspaper under a path of its origin, in a browser: a reader and an editor never leave the path. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PASSWORD } from './account/makeAccount.ts';
+import {
+  headerOf,
+  logIn,
+  mainOf,
+  ON_THE_WAY,
+  openVisitor,
+  pathOf,
+  seeHeading,
+  untilAwake,
+} from './account/openVisitor.ts';
+import { startSandbox } from './account/startSandbox.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { EDITOR, previewOf } from './pagebuilder/openEditor.ts';
+import { openReader } from './reader/openReader.ts';
+import type { Reader } from './reader/openReader.ts';
+
+/** Also the path of a section, so that nothing may guess whether it was added. */
+const BASE = '/coast';
+const PATIENCE_MS = 120_000;
+const REGISTERED = '/coast/walks/2026/11/20/seven-walks-below-the-cranes/';
+const ADA = { email: 'ada@example.com', password: PASSWORD };
+
+let newspaper: Newspaper;
+beforeAll(async () => {
+  newspaper = await startSandbox({ basePath: BASE, environment: EDITOR });
+  await signUp();
+});
+afterAll(() => newspaper[Symbol.asyncDispose]());
+
+/** What the pages have asked the newspaper for that does not stand under the path. */
+const strayed = ({ requests }: Reader): readonly string[] =>
+  requests
+    .map((request) => new URL(request.url()))
+    .filter(({ origin, pathname }) => origin === newspaper.origin && !pathname.startsWith(`${BASE}/`))
+    .map(({ pathname }) => pathname);
+
+/** Addresses of the page, those that script has written among them, which lead past the path. */
+const leading = ({ page }: Reader): Promise<readonly string[]> =>
+  page.evaluate((base) => {
+    const urls = [...document.querySelectorAll('[href],[src],[action]')].flatMap((element) =>
+      ['href', 'src', 'action'].flatMap((name) => element.getAttribute(name) ?? []),
+    );
+    return urls.filter((url) => {
+      const { origin, pathname } = new URL(url, location.href);
+      return origin === location.origin && !pathname.startsWith(`${base}/`);
+    });
+  }, BASE);
+
+async function signUp(): Promise<void> {
+  const response = await fetch(`${newspaper.origin}${BASE}/identity/public/v1/signup`, {
+    method: 'POST',
+    body: JSON.stringify({
+      identity: { userName: ADA.email, credentials: ADA.password },
+      profile: { email: ADA.email },
+    }),
+  });
+  expect(response.status).toBe(200);
+}
+
+test(
+  'a reader meets a wall, logs in, comes back, reads the story, searches and logs out',
+  async () => {
+    const reader = await openVisitor({ origin: newspaper.origin });
+    const { page, context, open, settle } = reader;
+    await open(BASE + REGISTERED);
+    const wall = page.getByRole('dialog');
+    await wall.getByRole('link', { name: 'Log in' }).click();
+    await page.waitForURL(`**${BASE}/account/login/?redirect=${encodeURIComponent(REGISTERED)}`);
+    await untilAwake(page);
+    await settle();
+    expect(await leading(reader)).toEqual([]);
+    await logIn(page, ADA);
+    await expect.poll(pathOf(page), ON_THE_WAY).toBe(BASE + REGISTERED);
+    await expect
+      .poll(() => page.locator('main article[class*=article-body] p').count(), ON_THE_WAY)
+      .toBeGreaterThan(4);
+    await settle();
+    expect(await leading(reader)).toEqual([]);
+    const cookies = await context.cookies();
+    const own = cookies.filter(({ name }) => !['g_state', 'arcblock_alert-bar'].includes(name));
+    expect(own.filter(({ path }) => !path.startsWith(BASE))).toEqual([]);
+    await headerOf(page).account.click();
+    await headerOf(page).manage.click();
+    await expect.poll(pathOf(page), ON_THE_WAY).toBe(`${BASE}/account/`);
+    await page.getByText(ADA.email).first().waitFor();
+    await settle();
+    expect(await leading(reader)).toEqual([]);
+    await headerOf(page).account.click();
+    await headerOf(page).logOut.click();
+    await headerOf(page).logIn.waitFor();
+    await open(`${BASE}/search/`);
+    await settle();
+    const term = mainOf(page).getByRole('textbox');
+    await term.fill('ferry');
+    await term.press('Enter');
+    await expect.poll(pathOf(page), ON_THE_WAY).toMatch(`${BASE}/search/ferry/`);
+    expect(strayed(reader)).toEqual([]);
+  },
+  PATIENCE_MS,
+);
+
+test.each([
+  ['the front page', '/'],
+  ['a section', '/coast/'],
+  ['a gallery', '/gallery/2026/11/08/autumn-regatta/'],
+  ['an offer', '/offer/'],
+])(
+  '%s wakes under the path',
+  async (_name, path) => {
+    const reader = await openReader({ origin: newspaper.origin, hasClosedAlert: false });
+    await reader.open(BASE + path);
+    await reader.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await reader.settle();
+    expect(await leading(reader)).toEqual([]);
+    expect(strayed(reader)).toEqual([]);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'an editor logs in to the builder and opens a page, which is shown with its pictures',
+  async () => {
+    const reader = await openReader({ origin: newspaper.origin });
+    const { page, open, settle } = reader;
+    await open(`${BASE}/pagebuilder/`);
+    await page.getByLabel('Email').fill(EDITOR.EDITOR_EMAIL);
+    await page.getByLabel('Password', { exact: true }).fill(EDITOR.EDITOR_PASSWORD);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await seeHeading(page, 'Pages');
+    await page.locator(`a[href="${BASE}/pagebuilder/pages/home/"]`).first().click();
+    await expect.poll(pathOf(page), ON_THE_WAY).toBe(`${BASE}/pagebuilder/pages/home/`);
+    const picture = previewOf(page).locator('main img').first();
+    await expect
+      .poll(
+        () => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+        ON_THE_WAY,
+      )
+      .toBeGreaterThan(0);
+    await settle();
+    expect(await leading(reader)).toEqual([]);
+    expect(strayed(reader)).toEqual([]);
+  },
+  PATIENCE_MS,
+);

@@ -1,10 +1,9 @@
-import { renderBlock } from '@broadsheet/testing';
+import { createTestEnvironment, renderBlock } from '@broadsheet/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bar, content, flyout, full, openers, site, toggle } from '../test/navBar.ts';
 import { block } from './block.ts';
 
-beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(() => {
   document.body.className = '';
 });
@@ -73,14 +72,18 @@ test('keeps Tab inside a menu that ends with a block of its own', async () => {
   expect(document.activeElement).toBe(within(flyout()).getByRole('button', { name: 'Close' }));
 });
 
+function renderAt(address: string) {
+  const environment = createTestEnvironment();
+  environment.place.address = address;
+  return renderBlock(block, { fields: full, content, site, environment });
+}
+
 test('opens the list of the section that the address belongs to', async () => {
-  history.replaceState(null, '', '/news/2026/11/20/ferry/');
-  await renderBlock(block, { fields: full, content, site });
+  await renderAt('/news/2026/11/20/ferry/');
   expect([...flyout().querySelectorAll('details')].map((list) => list.open)).toEqual([true]);
 });
 
 test('leaves lists closed elsewhere', async () => {
-  history.replaceState(null, '', '/newsletters/');
-  await renderBlock(block, { fields: full, content, site });
+  await renderAt('/newsletters/');
   expect([...flyout().querySelectorAll('details')].map((list) => list.open)).toEqual([false]);
 });

@@ -1,6 +1,6 @@
 import { createTestEnvironment, renderBlock } from '@broadsheet/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { bar, content, flyout, full, openers, site, toggle } from '../test/navBar.ts';
 import { block } from './block.ts';
 

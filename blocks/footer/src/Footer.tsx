@@ -59,7 +59,8 @@ const Logo = styled.img`
   object-fit: contain;
 `;
 
-const LOGO_HEIGHT = 64;
+/** CSS pixels. The width is that of most logos until the image says its own. */
+const ROOM = { width: 256, height: 64 };
 
 /** The publisher's own profiles, as far as the site names them. */
 function useProfiles({ facebookPage, twitterUsername, rssUrl }: SiteProperties) {
@@ -102,7 +103,7 @@ function FooterView({ navigationConfig }: FooterViewProps) {
     <Frame>
       {hasTop && (
         <Top>
-          {logo && <Logo src={logo.src} alt={logo.alt} height={LOGO_HEIGHT} loading="lazy" />}
+          {logo && <Logo src={logo.src} alt={logo.alt} {...ROOM} loading="lazy" />}
           <IconLinks links={profiles} />
         </Top>
       )}

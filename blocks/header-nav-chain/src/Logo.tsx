@@ -51,6 +51,9 @@ const Mark = styled.img<{ $alignment: Alignment }>`
   }
 `;
 
+/** CSS pixels, for browsers that draw before the styles are there. */
+const ROOM = { width: 224, height: 32 };
+
 /** The way home: the site's logo, else its name; nothing for a site that has neither. */
 export function Logo({ alignment }: { readonly alignment: Alignment }) {
   const { site } = useHost();
@@ -66,6 +69,7 @@ export function Logo({ alignment }: { readonly alignment: Alignment }) {
           src={assetUrl(primaryLogo)}
           alt={name ?? site.id}
           data-kind={/\.svg(?:[?#]|$)|^data:image\/svg/i.test(primaryLogo) ? 'svg' : undefined}
+          {...ROOM}
           $alignment={alignment}
         />
       )}

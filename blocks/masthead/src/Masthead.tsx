@@ -58,6 +58,9 @@ const Logo = styled.img`
   padding-inline: ${token('gutter')};
 `;
 
+/** CSS pixels, for browsers that draw before the styles are there. */
+const ROOM = { width: 960, height: 88 };
+
 /** Date, tag line and link; on a phone one row, in which the tag line gives way. */
 const Line = styled.div`
   display: flex;
@@ -127,7 +130,7 @@ function MastheadName({ logoURL }: { readonly logoURL: string }) {
   const { site, page } = useHost();
   const t = usePhrases(phrases);
   const name = site.websiteName ?? t('mast.logoAlt');
-  const logo = logoURL !== '' && <Logo src={logoURL} alt={name} data-masthead-logo="" />;
+  const logo = logoURL !== '' && <Logo src={logoURL} alt={name} {...ROOM} data-masthead-logo="" />;
   if (page.type === 'homepage') {
     return <Name as={Heading}>{logo || <VisuallyHidden>{name}</VisuallyHidden>}</Name>;
   }

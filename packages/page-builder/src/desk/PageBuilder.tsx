@@ -29,6 +29,13 @@ export interface PageBuilderProps {
   readonly watchBlocks?: ((listener: () => void) => () => void) | undefined;
 }
 
+/** Whether the door was shown in this window before. */
+function useCameThroughDoor(isAtDoor: boolean): boolean {
+  const [wasAtDoor, setWasAtDoor] = useState(isAtDoor);
+  if (isAtDoor && !wasAtDoor) setWasAtDoor(true);
+  return wasAtDoor;
+}
+
 /** Counts how often the installed blocks have become others. */
 function useBlocksRevision(watch: PageBuilderProps['watchBlocks']): number {
   const [revision, setRevision] = useState(0);
@@ -58,6 +65,7 @@ export function PageBuilder({ site, environment, clock = systemClock, watchBlock
     [client, state, clock, blocksRevision, navigate, announce, logOut],
   );
   const isJoining = path === JOIN_PATH;
+  const isEntered = useCameThroughDoor(isJoining || (state.kind !== 'editor' && state.kind !== 'asking'));
   const enter = () => {
     session.ask();
     navigate('/');
@@ -71,7 +79,7 @@ export function PageBuilder({ site, environment, clock = systemClock, watchBlock
         {!isJoining && builder === undefined && <SessionGate session={session} />}
         {!isJoining && builder !== undefined && (
           <BuilderProvider value={builder}>
-            <Desk {...{ path, search }} />
+            <Desk {...{ path, search, isEntered }} />
           </BuilderProvider>
         )}
         {region}

@@ -13,10 +13,10 @@ export function describeBlocks({ blocks, scriptsOf }: Installed) {
   // A site's own block replaces the standard one of its name.
   const byName = new Map(blocks.map((block) => [block.name, block]));
   return [...byName.values()].map((block) => {
-    const { name, title, description, group, kind, areas, fields, version } = block;
+    const { name, title, description, group, kind, areas, areaTitles, fields, version } = block;
     const scripts = scriptsOf(block);
     const files = new Map(scripts?.map(({ url, bytes }) => [url, bytes]));
     const scriptBytes = scripts && [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
-    return { name, title, description, group, kind, areas, fields, version, scriptBytes };
+    return { name, title, description, group, kind, areas, areaTitles, fields, version, scriptBytes };
   });
 }

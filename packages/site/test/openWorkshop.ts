@@ -1,14 +1,15 @@
 /** A copy of the workspace in which somebody writes blocks while `npm run dev` runs. */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const HOME = join(import.meta.dirname, '../../..');
 /** What the site finds blocks and scripts in; everything else is that of the workspace. */
-const COPIED = ['blocks', 'packages/site', 'packages/story', 'packages/ui'];
-const LINKED = ['node_modules', 'scripts', 'tsconfig.base.json', 'tsconfig.build.json', 'package.json'];
+const COPIED = ['blocks', 'packages/site', 'packages/story', 'packages/ui', 'scripts'];
+const LINKED = ['node_modules', 'tsconfig.base.json', 'tsconfig.build.json', 'package.json'];
 const SEEDED = ['site.json', 'navigation'];
 const LEFT = new Set(['node_modules', 'dist', '.turbo', 'browser']);
 const EDITOR = { EDITOR_EMAIL: 'ada@example.com', EDITOR_PASSWORD: 'seven ships below cranes' };
@@ -17,6 +18,8 @@ export interface Workshop extends AsyncDisposable {
   /** Absolute folder of the copy. */
   readonly path: string;
   readonly origin: string;
+  /** Does what `npm run new:block` does. */
+  makeBlock(name: string): Promise<void>;
   /** Replaces a text in a file that has it. */
   edit(file: string, from: string, to: string): Promise<void>;
   /** What the process has said so far. */
@@ -77,6 +80,9 @@ export async function openWorkshop(): Promise<Workshop> {
     path: folder.path,
     origin: `http://localhost:${port}`,
     said: () => said,
+    async makeBlock(name) {
+      await promisify(execFile)(process.execPath, ['scripts/new-block.mjs', name], { cwd: folder.path });
+    },
     async edit(file, from, to) {
       const path = join(folder.path, file);
       const text = await readFile(path, 'utf8');

@@ -19,9 +19,11 @@ interface Place {
   readonly line: number;
 }
 
-/** What failed, without the colours of a terminal. */
+/** What failed, without the colours of a terminal and the count that compilers begin with. */
 export const messageOf = (error: unknown): string =>
-  stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim();
+  stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+    .replace(/^Transform failed with \d+ errors?:\s*/, '')
+    .trim();
 
 /** Where the compiler stumbled, if it did. */
 function placeOfSyntax(error: unknown): Place | undefined {

@@ -13,7 +13,8 @@ export function failedAnswer(
       status: 500,
       headers: { 'content-type': 'text/html; charset=utf-8' },
     });
-  const [message = ''] = messageOf(error).split('\n');
-  const sentence = `The site could not be put together. ${message.replaceAll(`${home}/`, '')}`;
-  return Response.json({ message: sentence }, { status: 500 });
+  const [message = '', ...others] = messageOf(error).split('\n');
+  const place = /\S+\.[jt]sx?:\d+:\d+/.exec(others.join('\n'))?.[0];
+  const sentence = `The site could not be put together. ${message}${place === undefined ? '' : ` (${place})`}`;
+  return Response.json({ message: sentence.replaceAll(`${home}/`, '') }, { status: 500 });
 }

@@ -10,7 +10,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
-import { followChanges } from './src/development/followChanges.ts';
+import { followChanges } from './build/followChanges.ts';
 import { BLOCKS_CHANGED } from './src/pagebuilder/desk/deskElements.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -92,7 +92,7 @@ const listener = getRequestListener(async (request) => {
   }
 });
 
-/** @param {import('./src/development/followChanges.ts').SiteChange} change */
+/** @param {import('./build/followChanges.ts').SiteChange} change */
 function startAnew(change) {
   site = undefined;
   vite.ws.send(change === 'blocks' ? { type: 'custom', event: BLOCKS_CHANGED } : { type: 'full-reload' });

@@ -99,7 +99,7 @@ export function createPreviewLoop(options: PreviewLoopOptions): PreviewLoop {
     isOld = false;
     const isShown = await showing.showPage(target);
     if (!isShown && !isClosed) showWholeAfter(RETRY_MS);
-    return isShown;
+    return isShown || isOld;
   }
 
   async function showNext(isWhole: boolean): Promise<boolean> {
@@ -123,7 +123,7 @@ export function createPreviewLoop(options: PreviewLoopOptions): PreviewLoop {
     onBusy(true);
     try {
       let goesOn = await showNext(isWhole);
-      while (goesOn || isOld) goesOn = await showNext(false);
+      while (goesOn) goesOn = await showNext(false);
     } catch (error) {
       onProblem(error instanceof Error ? error.message : String(error));
       if (!isClosed) showWholeAfter(RETRY_MS);

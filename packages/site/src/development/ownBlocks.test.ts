@@ -76,10 +76,9 @@ test(
   async () => {
     expect(await findEntry()).toBeUndefined();
     const { events, close } = await hearEvents();
-    const hasHeard = () => expect.poll(() => events, PATIENCE).toContain(BLOCKS_CHANGED);
 
     await workshop.makeBlock('tide-table');
-    await hasHeard();
+    await expect.poll(() => events, PATIENCE).toContain(BLOCKS_CHANGED);
     await expect.poll(findEntry, PATIENCE).toMatchObject({ title: 'Tide table', scriptBytes: 0 });
     expect(await preview()).toContain('More soon');
 

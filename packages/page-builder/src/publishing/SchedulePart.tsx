@@ -1,10 +1,11 @@
 'use client';
 import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
 import { TextField, token } from '@broadsheet/ui';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
+import { Checkbox } from '../controls/Checkbox.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../desk/Builder.ts';
@@ -28,6 +29,10 @@ const Fields = styled.form`
   align-items: end;
 `;
 
+const Whole = styled.div`
+  grid-column: 1 / -1;
+`;
+
 const Zone = styled.p`
   color: ${token('ink-soft')};
   font-size: ${token('type-0')};
@@ -41,6 +46,8 @@ export interface SchedulePartProps {
   readonly canPublish: boolean;
   /** That the page is shown for. */
   readonly path: string;
+  /** The address by which readers know the page, where the draft has another one. */
+  readonly movedFrom?: string | undefined;
   readonly save: () => Promise<number | undefined>;
 }
 
@@ -67,13 +74,14 @@ function readMoment(form: FormData, { name, zone, problem }: MomentField): numbe
 }
 
 /** What will happen by itself, and the fields to say so. */
-export function SchedulePart({ id, of, revision, canPublish, path, save }: SchedulePartProps) {
+export function SchedulePart({ id, of, revision, canPublish, path, movedFrom, save }: SchedulePartProps) {
   const t = usePhrases(phrases);
   const { client, announce } = useBuilder();
   const zone = useHost().site.dateLocalization?.timeZone ?? 'UTC';
   const draft = { id, ...(of && { of }) };
   const read = useRead((signal) => readSchedule(client, { ...draft, signal }), [client, id, of, revision]);
   const task = useTask(announce);
+  const [hasRedirect, setRedirect] = useState(true);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -84,7 +92,14 @@ export function SchedulePart({ id, of, revision, canPublish, path, save }: Sched
       if (publishAt === undefined && unpublishAt === undefined) throw new Error(t('schedule.badMoment'));
       const saved = await save();
       if (saved === undefined) throw new Error(t('publishing.unsaved'));
-      await setSchedule(client, { ...draft, revision: saved, note: '', publishAt, unpublishAt });
+      await setSchedule(client, {
+        ...draft,
+        ...(movedFrom !== undefined && { hasRedirect }),
+        revision: saved,
+        note: '',
+        publishAt,
+        unpublishAt,
+      });
       read.again();
       return t('schedule.done');
     });
@@ -106,6 +121,15 @@ export function SchedulePart({ id, of, revision, canPublish, path, save }: Sched
           <Zone>{t('schedule.zone', { zone })}</Zone>
           <Fields onSubmit={submit} noValidate>
             <MomentFields names={of === 'settings' ? ['publish'] : ['publish', 'unpublish']} />
+            {movedFrom !== undefined && (
+              <Whole>
+                <Checkbox
+                  label={t('schedule.redirect', { path: movedFrom })}
+                  isChecked={hasRedirect}
+                  onChange={setRedirect}
+                />
+              </Whole>
+            )}
             <ToolButton type="submit" aria-disabled={task.isBusy}>
               {t('schedule.set')}
             </ToolButton>
@@ -131,11 +155,13 @@ function Scheduled({ schedule, path }: ScheduledProps) {
   const t = usePhrases(phrases);
   const { dateTime } = useFormat();
   const { publishAt, unpublishAt, editorName: name, isDraftNewer, overtakenBy, failure } = schedule;
+  const { redirectFrom } = schedule;
   return (
     <>
       {publishAt !== undefined && (
         <>
           <p>{t('schedule.publishes', { moment: dateTime(publishAt, 'UTC'), name })}</p>
+          {redirectFrom !== undefined && <p>{t('schedule.redirects', { path: redirectFrom })}</p>}
           <DeskLink to={lookAheadPath({ path, at: publishAt })}>{t('schedule.see')}</DeskLink>
         </>
       )}

@@ -82,9 +82,14 @@ function useConsentLink(site: SiteProperties): readonly NavigationLink[] {
 /** The logo for light backgrounds, else the main one, each with its own text. */
 function logoOf(site: SiteProperties): { readonly src: string; readonly alt: string } | undefined {
   if (site.lightBackgroundLogo) {
-    return { src: assetUrl(site.lightBackgroundLogo), alt: site.lightBackgroundLogoAlt ?? '' };
+    return {
+      src: assetUrl(site.lightBackgroundLogo, site.brandVersion),
+      alt: site.lightBackgroundLogoAlt ?? '',
+    };
   }
-  return site.primaryLogo ? { src: assetUrl(site.primaryLogo), alt: site.primaryLogoAlt ?? '' } : undefined;
+  return site.primaryLogo
+    ? { src: assetUrl(site.primaryLogo, site.brandVersion), alt: site.primaryLogoAlt ?? '' }
+    : undefined;
 }
 
 type FooterViewProps = Omit<FieldValues<typeof fields>, 'lazyLoad'>;

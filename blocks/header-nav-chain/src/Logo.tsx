@@ -57,7 +57,7 @@ const ROOM = { width: 224, height: 32 };
 /** The way home: the site's logo, else its name; nothing for a site that has neither. */
 export function Logo({ alignment }: { readonly alignment: Alignment }) {
   const { site } = useHost();
-  const { primaryLogo, primaryLogoAlt, websiteName } = site;
+  const { primaryLogo, primaryLogoAlt, websiteName, brandVersion } = site;
   const name = primaryLogoAlt ?? websiteName;
   if (primaryLogo === undefined && name === undefined) return null;
   return (
@@ -66,7 +66,7 @@ export function Logo({ alignment }: { readonly alignment: Alignment }) {
         (websiteName ?? name)
       ) : (
         <Mark
-          src={assetUrl(primaryLogo)}
+          src={assetUrl(primaryLogo, brandVersion)}
           alt={name ?? site.id}
           data-kind={/\.svg(?:[?#]|$)|^data:image\/svg/i.test(primaryLogo) ? 'svg' : undefined}
           {...ROOM}

@@ -73,6 +73,15 @@ function readMoment(form: FormData, { name, zone, problem }: MomentField): numbe
   return moment;
 }
 
+/** @throws Error neither is given, or one cannot be read */
+function readMoments(form: FormData, reading: Omit<MomentField, 'name'>) {
+  const [publishAt, unpublishAt] = ['publish', 'unpublish'].map((name) =>
+    readMoment(form, { ...reading, name }),
+  );
+  if (publishAt === undefined && unpublishAt === undefined) throw new Error(reading.problem);
+  return { publishAt, unpublishAt };
+}
+
 /** What will happen by itself, and the fields to say so. */
 export function SchedulePart({ id, of, revision, canPublish, path, movedFrom, save }: SchedulePartProps) {
   const t = usePhrases(phrases);
@@ -86,20 +95,12 @@ export function SchedulePart({ id, of, revision, canPublish, path, movedFrom, sa
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const momentOf = (name: string) => readMoment(form, { name, zone, problem: t('schedule.badMoment') });
     void task.run(async () => {
-      const [publishAt, unpublishAt] = [momentOf('publish'), momentOf('unpublish')];
-      if (publishAt === undefined && unpublishAt === undefined) throw new Error(t('schedule.badMoment'));
+      const moments = readMoments(form, { zone, problem: t('schedule.badMoment') });
       const saved = await save();
       if (saved === undefined) throw new Error(t('publishing.unsaved'));
-      await setSchedule(client, {
-        ...draft,
-        ...(movedFrom !== undefined && { hasRedirect }),
-        revision: saved,
-        note: '',
-        publishAt,
-        unpublishAt,
-      });
+      const redirect = movedFrom !== undefined && { hasRedirect };
+      await setSchedule(client, { ...draft, ...moments, ...redirect, revision: saved, note: '' });
       read.again();
       return t('schedule.done');
     });
@@ -122,13 +123,7 @@ export function SchedulePart({ id, of, revision, canPublish, path, movedFrom, sa
           <Fields onSubmit={submit} noValidate>
             <MomentFields names={of === 'settings' ? ['publish'] : ['publish', 'unpublish']} />
             {movedFrom !== undefined && (
-              <Whole>
-                <Checkbox
-                  label={t('schedule.redirect', { path: movedFrom })}
-                  isChecked={hasRedirect}
-                  onChange={setRedirect}
-                />
-              </Whole>
+              <RedirectQuestion from={movedFrom} isChosen={hasRedirect} onChoose={setRedirect} />
             )}
             <ToolButton type="submit" aria-disabled={task.isBusy}>
               {t('schedule.set')}
@@ -174,6 +169,21 @@ function Scheduled({ schedule, path }: ScheduledProps) {
       )}
       {failure !== undefined && <Notice kind="problem">{t('schedule.failed', { reason: failure })}</Notice>}
     </>
+  );
+}
+
+interface RedirectQuestionProps {
+  readonly from: string;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+function RedirectQuestion({ from, isChosen, onChoose }: RedirectQuestionProps) {
+  const t = usePhrases(phrases);
+  return (
+    <Whole>
+      <Checkbox label={t('schedule.redirect', { path: from })} isChecked={isChosen} onChange={onChoose} />
+    </Whole>
   );
 }
 

@@ -532,6 +532,8 @@ export const de: Phrases = {
   'schedule.cancel': 'Absagen',
   'schedule.cancelled': 'Es wurde abgesagt.',
   'schedule.publishes': 'Wird am {moment} veröffentlicht, eingeplant von {name}.',
+  'schedule.redirect': 'Dann Leser von {path} zur neuen Adresse führen',
+  'schedule.redirects': 'Leser werden dann von {path} zur neuen Adresse geführt.',
   'schedule.unpublishes': 'Wird am {moment} weggenommen, eingeplant von {name}.',
   'schedule.see': 'Die Seite sehen, wie sie dann sein wird',
   'schedule.draftNewer':

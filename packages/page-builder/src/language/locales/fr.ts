@@ -530,6 +530,8 @@ export const fr: Phrases = {
   'schedule.cancel': 'Annuler',
   'schedule.cancelled': 'C’est annulé.',
   'schedule.publishes': 'Sera publiée le {moment}, programmé par {name}.',
+  'schedule.redirect': 'Mener alors les lecteurs de {path} à la nouvelle adresse',
+  'schedule.redirects': 'Les lecteurs seront alors menés de {path} à la nouvelle adresse.',
   'schedule.unpublishes': 'Sera retirée le {moment}, programmé par {name}.',
   'schedule.see': 'Voir la page telle qu’elle sera alors',
   'schedule.draftNewer':

@@ -67,11 +67,13 @@ test(
     await bill(page);
     await giveCard(page, DECLINED);
     await press(page, 'Pay now');
-    await page
+    const refusal = page
       .getByRole('alert')
       .filter({ hasText: /declined/ })
-      .first()
-      .waitFor();
+      .first();
+    await refusal.waitFor();
+    // The button that was pressed stands a screen below it.
+    await expect.poll(async () => (await refusal.boundingBox())?.y).toBeGreaterThan(0);
     await page.reload();
     await giveCard(page, ASKS_THE_BANK);
     await press(page, 'Pay now');

@@ -52,7 +52,8 @@ test(
     expect(await page.content()).not.toContain(GOOD);
     expect(await violations(page)).toEqual([]);
     await press(page, 'Pay now');
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/account/');
+    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/account/subscriptions/');
+    await page.getByRole('main').getByText('Active', { exact: true }).waitFor();
     await page.goto('/checkout/');
     await expect.poll(pathOf(page), ON_THE_WAY).toBe('/offer/?redirect=%2Fcheckout%2F');
   },
@@ -78,7 +79,7 @@ test(
     await giveCard(page, ASKS_THE_BANK);
     await press(page, 'Pay now');
     await page.frameLocator('iframe[title="3D Secure 2"]').getByRole('button', { name: 'Complete' }).click();
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/account/');
+    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/account/subscriptions/');
   },
   PATIENCE_MS,
 );

@@ -32,10 +32,10 @@ export const SIZE_LIMITS = {
   initial: 7_250,
   untouched: 7_450,
   offer: 8_100,
-  checkout: 129_950,
+  checkout: 123_000,
   touched: 5_000,
   total: 93_750,
-  signedIn: 113_500,
+  signedIn: 107_300,
   ads: 5_000,
 } as const;
 

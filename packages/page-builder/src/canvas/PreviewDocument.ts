@@ -3,6 +3,7 @@
  * script: whatever is done here is done from outside.
  */
 import { addEmptyPlace, removeEmptyPlaces } from './emptyPlace.ts';
+import { hideScriptless } from './hideScriptless.ts';
 
 export interface Box {
   readonly left: number;
@@ -196,6 +197,7 @@ function bringIntoSight(mark: Mark, view: Window | null): void {
 
 /** @param shown the document of a loaded preview */
 export function readPreview(shown: Document): PreviewDocument {
+  hideScriptless(shown);
   let marks = readMarks(shown);
   const sheets = new Map<string, CSSStyleSheet>();
 
@@ -241,6 +243,7 @@ export function readPreview(shown: Document): PreviewDocument {
       template.innerHTML = html;
       range.deleteContents();
       range.insertNode(template.content);
+      hideScriptless(shown);
       marks = readMarks(shown);
       return true;
     },

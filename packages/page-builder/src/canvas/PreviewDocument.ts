@@ -96,6 +96,12 @@ function readMarks(root: Node): ReadonlyMap<string, Mark> {
   return marks;
 }
 
+/** The marks of a page, or of one with other markup in it, which shows what readers with script see. */
+function readShown(shown: Document): ReadonlyMap<string, Mark> {
+  hideScriptless(shown);
+  return readMarks(shown);
+}
+
 const toBox = ({ left, top, width, height }: DOMRect): Box => ({ left, top, width, height });
 
 /** Where a block would show something that shows nothing: a line below what stands before it. */
@@ -197,8 +203,7 @@ function bringIntoSight(mark: Mark, view: Window | null): void {
 
 /** @param shown the document of a loaded preview */
 export function readPreview(shown: Document): PreviewDocument {
-  hideScriptless(shown);
-  let marks = readMarks(shown);
+  let marks = readShown(shown);
   const sheets = new Map<string, CSSStyleSheet>();
 
   /** Rules of a block that its page did not need before; a sheet that is made in the frame passes its policy. */
@@ -243,8 +248,7 @@ export function readPreview(shown: Document): PreviewDocument {
       template.innerHTML = html;
       range.deleteContents();
       range.insertNode(template.content);
-      hideScriptless(shown);
-      marks = readMarks(shown);
+      marks = readShown(shown);
       return true;
     },
     removeBlock(id) {

@@ -26,7 +26,7 @@ async function readWhole(context: SourceContext, ids: readonly string[]): Promis
   if (ids.length === 0) return [];
   const feed = await searchPublished(context, { q: choice('_id', ids) }, { from: 0, size: ids.length });
   const stories = new Map(itemsOf(feed).map((item) => [readString(item, '_id'), item]));
-  return ids.flatMap((id) => stories.get(id) ?? []);
+  return ids.map((id) => stories.get(id)).filter((story) => story !== undefined);
 }
 
 function choice(field: string, values: readonly string[]): string {

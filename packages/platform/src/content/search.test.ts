@@ -106,7 +106,7 @@ onEachDatabase('searching', (running) => {
       for (const q of ['taxonomy.tags.slug:rain', '"Story s1"'])
         expect(listAt(await feed({ q, _sourceInclude }), 'content_elements')).toEqual(chosen);
       const [whole] = listAt(await feed({ q: '_id:s1' }), 'content_elements');
-      expect(whole).toHaveProperty('content_elements');
+      expect(whole).toHaveProperty('headlines');
     });
 
     test.each(['a..b', 'a,', 'a.b.c.d.e.f.g.h.i', Array.from({ length: 40 }, (_, at) => `f${at}`).join(',')])(

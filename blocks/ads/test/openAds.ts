@@ -41,6 +41,8 @@ export interface AdsVisit {
   readonly consent?: ReturnType<typeof createConsent>;
   /** Width of the viewport in CSS pixels. */
   readonly width?: number;
+  /** Each stands in a slide of a strip, as a gallery places it. */
+  readonly isInGallery?: boolean;
 }
 
 /** Observers whose elements come near when a test says so. */
@@ -71,6 +73,17 @@ function openWindow() {
   return { frame, page, view };
 }
 
+/** As a carousel writes the place of an ad that waits. */
+function addSlide(page: Document): HTMLElement {
+  const strip = page.body.appendChild(page.createElement('div'));
+  strip.getBoundingClientRect = () => new DOMRect(0, 0, 390, 300);
+  const slide = strip.appendChild(page.createElement('div'));
+  slide.dataset['slide'] = 'ad';
+  slide.hidden = true;
+  slide.getBoundingClientRect = () => new DOMRect(390, 0, 0, 300);
+  return slide;
+}
+
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
 export async function openAds(visit: AdsVisit = {}) {
@@ -82,7 +95,9 @@ export async function openAds(visit: AdsVisit = {}) {
   environment.media = (query) => width >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity);
   const stops: (() => void)[] = [];
   for (const [instanceId, fields] of Object.entries(ads)) {
-    const element = page.body.appendChild(page.createElement('bs-block'));
+    const element = page.createElement('bs-block');
+    if (visit.isInGallery === true) addSlide(page).append(element);
+    else page.body.append(element);
     element.innerHTML = await renderOnServer(block, {
       fields: { lazyLoad: false, ...fields },
       instanceId,
@@ -144,7 +159,7 @@ export async function openAds(visit: AdsVisit = {}) {
     bringServer: () => answer('/tag/js/gpt.js', { googletag: server.tag }),
     /** Readers scroll until these are near, all in one moment. */
     async approach(...ids: readonly string[]) {
-      const entries = ids.map((id) => ({ isIntersecting: true, target: place(id) }));
+      const entries = ids.map((id) => ({ isIntersecting: true, intersectionRatio: 1, target: place(id) }));
       const run = entries.map(({ target }) => nearby.watched.get(target)).find((each) => each !== undefined);
       run?.(entries.filter(({ target }) => nearby.watched.has(target)));
       await settle();
@@ -155,6 +170,11 @@ export async function openAds(visit: AdsVisit = {}) {
       dispatch(view, 'resize');
       environment.advance(milliseconds);
       await settle();
+    },
+    slide(id: string): HTMLElement {
+      const slide = place(id).closest<HTMLElement>('[data-slide]');
+      if (slide === null) throw new Error(`The ad "${id}" stands in no slide.`);
+      return slide;
     },
     /** Where the ad stands, in CSS pixels from the top of the window. */
     standsAt(id: string, top: number) {

@@ -13,6 +13,7 @@ import {
 import {
   createSalesReader,
   createTestShop,
+  refusing,
   startPlatform,
   testForReadersOnly,
 } from '@broadsheet/testing/platform';
@@ -38,11 +39,6 @@ beforeEach(() => {
 
 type Fetch = TestPlatform['fetch'];
 type Options = NonNullable<Parameters<typeof renderBlock>[1]>;
-
-const refusal =
-  (code: string, status = 409): Fetch =>
-  async () =>
-    Response.json({ code, message: 'No' }, { status });
 
 /** A reader who has bought something, with what gets in the way of a change. */
 async function createReader(priceCode = 'DIGITAL-ANNUAL') {
@@ -156,7 +152,7 @@ describe('an upgrade', () => {
   test('that is declined changes nothing, and leads to the payment method', async () => {
     const { container, network, details } = await show(await createReader());
     await choose(SUPPORTER);
-    network.change = refusal('400030');
+    network.change = refusing(409, '400030');
     fireEvent.click(await screen.findByRole('button', { name: /^Change plan and pay/ }));
     await screen.findByText(/^The payment did not go through\. Nothing has changed and nothing was charged/);
     const { priceCode, currentPaymentMethod } = await details();
@@ -173,7 +169,7 @@ describe('an upgrade', () => {
   test('that the bank asks about is made once its reader has answered', async () => {
     const { network, made, environment } = await show(await createReader());
     await choose(SUPPORTER);
-    network.change = (url, init) => (made.length > 1 ? platform.fetch : refusal('400036'))(url, init);
+    network.change = (url, init) => (made.length > 1 ? platform.fetch : refusing(409, '400036'))(url, init);
     fireEvent.click(await screen.findByRole('button', { name: 'Change plan and pay €60' }));
     await screen.findByRole('heading', { name: 'You have Supporter, annual now' });
     expect(stripe.handleNextAction.mock.calls).toEqual([[{ clientSecret: 'pi_1_secret_2' }]]);
@@ -185,7 +181,7 @@ describe('an upgrade', () => {
     const reader = await createReader();
     const first = await show(reader);
     await choose(SUPPORTER);
-    reader.network.change = refusal('400036');
+    reader.network.change = refusing(409, '400036');
     fireEvent.click(await screen.findByRole('button', { name: 'Change plan and pay €60' }));
     await screen.findByText(/^Your bank wants to hear from you before it pays/);
     await expectAccessible(first.container);
@@ -203,7 +199,7 @@ describe('an upgrade', () => {
   test('that the bank refuses changes nothing, and is forgotten', async () => {
     const { network, made, environment } = await show(await createReader());
     await choose(SUPPORTER);
-    network.change = (url, init) => refusal(made.length > 1 ? '400030' : '400036')(url, init);
+    network.change = (url, init) => refusing(409, made.length > 1 ? '400030' : '400036')(url, init);
     fireEvent.click(await screen.findByRole('button', { name: 'Change plan and pay €60' }));
     await screen.findByText(/^The payment did not go through\. Nothing has changed/);
     expect(environment.readSessionItem('broadsheet_plan_change')).toBeUndefined();
@@ -213,7 +209,7 @@ describe('an upgrade', () => {
   test('whose preview is too old is shown anew', async () => {
     const { network } = await show(await createReader());
     await choose(SUPPORTER);
-    network.change = refusal('400029');
+    network.change = refusing(409, '400029');
     fireEvent.click(await screen.findByRole('button', { name: /^Change plan and pay/ }));
     await screen.findByText(/^These amounts are too old/);
     network.change = platform.fetch;
@@ -265,7 +261,7 @@ describe('a downgrade', () => {
 
 test('asks again for a preview that cannot be had', async () => {
   const { network } = await show(await createReader());
-  network.preview = refusal('500', 500);
+  network.preview = refusing(500, '500');
   await choose(SUPPORTER);
   await screen.findByText('The plan could not be changed. Please try again.');
   network.preview = platform.fetch;

@@ -59,7 +59,8 @@ const Logo = styled.img`
   object-fit: contain;
 `;
 
-const LOGO_HEIGHT = 64;
+/** CSS pixels. The width is that of most logos until the image says its own. */
+const ROOM = { width: 256, height: 64 };
 
 /** The publisher's own profiles, as far as the site names them. */
 function useProfiles({ facebookPage, twitterUsername, rssUrl }: SiteProperties) {
@@ -81,9 +82,14 @@ function useConsentLink(site: SiteProperties): readonly NavigationLink[] {
 /** The logo for light backgrounds, else the main one, each with its own text. */
 function logoOf(site: SiteProperties): { readonly src: string; readonly alt: string } | undefined {
   if (site.lightBackgroundLogo) {
-    return { src: assetUrl(site.lightBackgroundLogo), alt: site.lightBackgroundLogoAlt ?? '' };
+    return {
+      src: assetUrl(site.lightBackgroundLogo, site.brandVersion),
+      alt: site.lightBackgroundLogoAlt ?? '',
+    };
   }
-  return site.primaryLogo ? { src: assetUrl(site.primaryLogo), alt: site.primaryLogoAlt ?? '' } : undefined;
+  return site.primaryLogo
+    ? { src: assetUrl(site.primaryLogo, site.brandVersion), alt: site.primaryLogoAlt ?? '' }
+    : undefined;
 }
 
 type FooterViewProps = Omit<FieldValues<typeof fields>, 'lazyLoad'>;
@@ -102,7 +108,7 @@ function FooterView({ navigationConfig }: FooterViewProps) {
     <Frame>
       {hasTop && (
         <Top>
-          {logo && <Logo src={logo.src} alt={logo.alt} height={LOGO_HEIGHT} loading="lazy" />}
+          {logo && <Logo src={logo.src} alt={logo.alt} {...ROOM} loading="lazy" />}
           <IconLinks links={profiles} />
         </Top>
       )}

@@ -38,6 +38,7 @@ function GalleryView(props: GalleryProps) {
         title={gallery.headlines?.basic}
         images={images}
         measure={{ height: 281.25 }}
+        hasAdPlaces
         {...imageWidths.gallery}
       />
     </Frame>

@@ -1,5 +1,5 @@
 import { defineBlock } from '@broadsheet/block-kit';
-import { galleryPhrases } from '@broadsheet/story';
+import { galleryAd, galleryPhrases } from '@broadsheet/story';
 import { fields } from './fields.ts';
 import { Gallery } from './Gallery.tsx';
 import { galleryRequest } from './galleryRequest.ts';
@@ -15,6 +15,7 @@ export const block = defineBlock({
   hydrate: { mode: 'never' },
   content: (values) => [galleryRequest(values)].filter((request) => request !== undefined),
   holdsStory: ['gallery'],
+  brings: [galleryAd],
   leadsPage: () => true,
   Component: Gallery,
 });

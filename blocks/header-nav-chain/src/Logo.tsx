@@ -51,10 +51,13 @@ const Mark = styled.img<{ $alignment: Alignment }>`
   }
 `;
 
+/** CSS pixels, for browsers that draw before the styles are there. */
+const ROOM = { width: 224, height: 32 };
+
 /** The way home: the site's logo, else its name; nothing for a site that has neither. */
 export function Logo({ alignment }: { readonly alignment: Alignment }) {
   const { site } = useHost();
-  const { primaryLogo, primaryLogoAlt, websiteName } = site;
+  const { primaryLogo, primaryLogoAlt, websiteName, brandVersion } = site;
   const name = primaryLogoAlt ?? websiteName;
   if (primaryLogo === undefined && name === undefined) return null;
   return (
@@ -63,9 +66,10 @@ export function Logo({ alignment }: { readonly alignment: Alignment }) {
         (websiteName ?? name)
       ) : (
         <Mark
-          src={assetUrl(primaryLogo)}
+          src={assetUrl(primaryLogo, brandVersion)}
           alt={name ?? site.id}
           data-kind={/\.svg(?:[?#]|$)|^data:image\/svg/i.test(primaryLogo) ? 'svg' : undefined}
+          {...ROOM}
           $alignment={alignment}
         />
       )}

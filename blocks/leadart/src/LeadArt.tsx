@@ -45,6 +45,7 @@ function LeadGallery({ art, settings }: PartProps) {
       title={art.headlines?.basic}
       images={getGalleryImages(art.content_elements, { tokenVersion, hideTitle, hideCaption, hideCredits })}
       measure={{ height: 450 }}
+      hasAdPlaces
       widths={imageWidths.leadArt.widths}
       sizes={imageWidths.leadArt.sizes}
       first={imageLoadingStrategy === 'eager' ? 'lead' : 'lazy'}

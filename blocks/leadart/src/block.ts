@@ -1,5 +1,5 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { galleryPhrases } from '@broadsheet/story';
+import { galleryAd, galleryPhrases } from '@broadsheet/story';
 import { fields } from './fields.ts';
 import { LeadArt } from './LeadArt.tsx';
 import { phraseBook } from './locales.ts';
@@ -14,6 +14,7 @@ export const block = defineBlock({
   phrases: mergePhraseBooks(galleryPhrases, phraseBook),
   hydrate: { mode: 'enhance', name: 'leadart' },
   holdsStory: ['video'],
+  brings: [galleryAd],
   leadsPage: () => true,
   Component: LeadArt,
 });

@@ -8,6 +8,7 @@ import {
   usePhrases,
 } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
+import { assetUrl } from '@broadsheet/story';
 import { DESKTOP, Heading, Link, token, VisuallyHidden } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
@@ -57,6 +58,9 @@ const Logo = styled.img`
   object-fit: contain;
   padding-inline: ${token('gutter')};
 `;
+
+/** CSS pixels, for browsers that draw before the styles are there. */
+const ROOM = { width: 960, height: 88 };
 
 /** Date, tag line and link; on a phone one row, in which the tag line gives way. */
 const Line = styled.div`
@@ -127,7 +131,9 @@ function MastheadName({ logoURL }: { readonly logoURL: string }) {
   const { site, page } = useHost();
   const t = usePhrases(phrases);
   const name = site.websiteName ?? t('mast.logoAlt');
-  const logo = logoURL !== '' && <Logo src={logoURL} alt={name} data-masthead-logo="" />;
+  const logo = logoURL !== '' && (
+    <Logo src={assetUrl(logoURL, site.brandVersion)} alt={name} {...ROOM} data-masthead-logo="" />
+  );
   if (page.type === 'homepage') {
     return <Name as={Heading}>{logo || <VisuallyHidden>{name}</VisuallyHidden>}</Name>;
   }

@@ -4,7 +4,7 @@ import type { FieldValues } from '@broadsheet/block-kit';
 import { Button, HeadingSection } from '@broadsheet/ui';
 import { useId } from 'react';
 import type { fields } from './fields.ts';
-import { Box, Choice, Choices, Fields, Line, Note, Outcome, Title } from './newsletterStyles.ts';
+import { Address, Box, Choice, Choices, Fields, Line, Note, Outcome, Title } from './newsletterStyles.ts';
 import { phrases } from './phrases.ts';
 import { useOffered } from './useOffered.ts';
 import type { OfferedNewsletter } from './useOffered.ts';
@@ -76,20 +76,22 @@ export function NewsletterSignup({ title, newsletter }: NewsletterSignupProps) {
         <Fields method="post" action={isAdmin ? undefined : ACTION}>
           <input type="hidden" name="page" value={page.path} />
           <Offer newsletters={newsletters} />
-          <label htmlFor={`${id}e`}>{t('newsletter.email')}</label>
-          <Line>
-            <input
-              id={`${id}e`}
-              type="email"
-              name="email"
-              autoComplete="email"
-              required
-              maxLength={LONGEST_EMAIL}
-            />
-            <Button type="submit" variant="primary">
-              {t('newsletter.submit')}
-            </Button>
-          </Line>
+          <Address>
+            <label htmlFor={`${id}e`}>{t('newsletter.email')}</label>
+            <Line>
+              <input
+                id={`${id}e`}
+                type="email"
+                name="email"
+                autoComplete="email"
+                required
+                maxLength={LONGEST_EMAIL}
+              />
+              <Button type="submit" variant="primary">
+                {t('newsletter.submit')}
+              </Button>
+            </Line>
+          </Address>
           <Note>{t('newsletter.note')}</Note>
         </Fields>
       </Box>

@@ -26,10 +26,15 @@ export const Fields = styled.form`
 
 export const Choices = styled.fieldset`
   display: grid;
-  gap: 0.25rem;
+  gap: 0.75rem;
   min-inline-size: 0;
   padding: 0;
   border: 0;
+  & > legend {
+    padding: 0;
+    margin-block-end: 0.5rem;
+    font-weight: 600;
+  }
 `;
 
 export const Choice = styled.label`
@@ -50,11 +55,20 @@ export const Choice = styled.label`
   }
 `;
 
+/** The label stands nearer to its input than the button below does. */
+export const Address = styled.div`
+  display: grid;
+  gap: 0.35rem;
+  & > label {
+    font-weight: 600;
+  }
+`;
+
 /** Address and button in one line where there is room for both. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
+  gap: 0.75rem;
   & > input {
     flex: 1 1 14rem;
     min-inline-size: 0;

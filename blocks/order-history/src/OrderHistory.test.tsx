@@ -3,7 +3,10 @@ import { addItemToCart, createNewOrder, createSalesContext } from '@broadsheet/s
 import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
 import {
   createTestIdentity,
+  neverAnswering,
+  offline,
   READER,
+  refusing,
   signUpReader,
   startPlatform,
   testForReadersOnly,
@@ -70,9 +73,7 @@ const oneOrder =
   (order: object): Fetch =>
   async () =>
     Response.json({ start: 0, pageSize: 10, maxResults: 1, orders: [order] });
-const offline: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-const refused: Fetch = async () => Response.json({ code: '400', message: 'No' }, { status: 400 });
-const never: Fetch = () => new Promise<Response>(() => undefined);
+const refused = refusing(400, '400');
 
 /** Both clients of a page; a test can get in the way of the order history. */
 async function createClients(orders: Fetch) {
@@ -234,7 +235,7 @@ describe('a long history', () => {
     let calls = 0;
     network.orders = (...call) => {
       calls += 1;
-      return never(...call);
+      return neverAnswering(...call);
     };
     showMore();
     showMore();

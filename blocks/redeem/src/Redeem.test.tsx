@@ -3,7 +3,10 @@ import { createSalesContext } from '@broadsheet/sdk-sales/operations';
 import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
 import {
   createTestIdentity,
+  neverAnswering,
+  offline,
   READER,
+  refusing,
   signUpReader,
   startPlatform,
   testForReadersOnly,
@@ -27,13 +30,6 @@ type Options = NonNullable<Parameters<typeof renderBlock>[1]>;
 const ORGANISATION_CODE = 'UNI-ALDERMOUTH';
 const ENDS = Date.UTC(2027, 1, 20, 12);
 
-const offline: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-const never: Fetch = () => new Promise<Response>(() => undefined);
-const refusal =
-  (status: number, code: string): Fetch =>
-  async () =>
-    Response.json({ code, httpStatus: status, message: 'No' }, { status });
-
 /** A service where these calls open subscription 7, and the others know no code. */
 const opening =
   (path: string): Fetch =>
@@ -41,7 +37,7 @@ const opening =
     const { pathname } = new URL(url);
     if (pathname.endsWith('/details'))
       return Response.json({ subscriptionID: 7, productName: 'Gift', nextEventDateUTC: ENDS });
-    return pathname === path ? Response.json({ subscriptionID: 7, status: 1 }) : refusal(404, '400025')(url);
+    return pathname === path ? Response.json({ subscriptionID: 7, status: 1 }) : refusing(404, '400025')(url);
   };
 const GIFT = '/sales/public/v1/subscription/gift/redeem';
 const SHARE = '/sales/public/v1/subscription/redeem';
@@ -163,13 +159,13 @@ describe('a link', () => {
 });
 
 test.each([
-  ['This code is for somebody else.', refusal(409, '400026')],
-  ['This code is for readers with a confirmed email address', refusal(403, '400028')],
-  ['All places of the organization are taken.', refusal(409, '400031')],
-  ['This code was redeemed already.', refusal(409, '400041')],
-  ['What this code was for was taken back', refusal(410, '400042')],
-  ['This code has expired. Ask your organization', refusal(410, '400043')],
-  ['This code could not be redeemed. Please try again.', refusal(409, '1')],
+  ['This code is for somebody else.', refusing(409, '400026')],
+  ['This code is for readers with a confirmed email address', refusing(403, '400028')],
+  ['All places of the organization are taken.', refusing(409, '400031')],
+  ['This code was redeemed already.', refusing(409, '400041')],
+  ['What this code was for was taken back', refusing(410, '400042')],
+  ['This code has expired. Ask your organization', refusing(410, '400043')],
+  ['This code could not be redeemed. Please try again.', refusing(409, '1')],
   ['No connection. What you typed is still here', offline],
 ])('says "%s" at once, keeps the code, and takes another try', async (words, answer) => {
   const { container, network, redeemed } = await visit('/account/redeem/?token=a1', answer);
@@ -197,7 +193,7 @@ test('says who shares it, where the service tells', async () => {
 test('says that it is open where the service cannot tell what', async () => {
   const open = opening(GIFT);
   const { logs } = await visit('/account/redeem/?gift=a1', (url, init) =>
-    url.endsWith('/details') ? refusal(500, '500')(url) : open(url, init),
+    url.endsWith('/details') ? refusing(500, '500')(url) : open(url, init),
   );
   send();
   await screen.findByRole('region', { name: 'Your subscription is open' });
@@ -205,7 +201,7 @@ test('says that it is open where the service cannot tell what', async () => {
 });
 
 test('sends a code once, however often the button is pressed', async () => {
-  const { redeemed } = await visit('/account/redeem/?gift=a1', never);
+  const { redeemed } = await visit('/account/redeem/?gift=a1', neverAnswering);
   send();
   send();
   await waitFor(() => expect(redeemed).toEqual([GIFT]));

@@ -1,12 +1,21 @@
 import { endSession, listSessions } from '@broadsheet/sdk-identity/operations';
 import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
-import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/testing/platform';
+import {
+  createTestIdentity,
+  neverAnswering,
+  offline,
+  OTHER_READER,
+  READER,
+  refusing,
+  signUpReader,
+  startPlatform,
+  testForReadersOnly,
+} from '@broadsheet/testing/platform';
 import type { TestPlatform } from '@broadsheet/testing/platform';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { block } from './block.ts';
 
-const BO = { email: 'bo@example.com', password: 'another long password' };
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
 
@@ -14,16 +23,14 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform();
   await signUpReader(platform);
-  await signUpReader(platform, BO);
+  await signUpReader(platform, OTHER_READER);
 }, 30_000);
 afterAll(() => platform.close());
 
 type Options = Parameters<typeof renderBlock>[1];
 type Fetch = TestPlatform['fetch'];
 
-const offline: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-const refused: Fetch = async () => Response.json({ code: '500', message: 'No' }, { status: 400 });
-const never: Fetch = () => new Promise<Response>(() => undefined);
+const refused = refusing(400, '500');
 
 /** A client whose calls to the devices a test can get in the way of. */
 async function createClient() {
@@ -40,7 +47,7 @@ async function createClient() {
 /** Signs the reader in here, and on a phone; everywhere else they are signed out. */
 async function signIn(
   { client }: Awaited<ReturnType<typeof createClient>>,
-  reader: typeof BO = { ...READER },
+  reader: typeof OTHER_READER | typeof READER = READER,
 ) {
   await client.login(reader.email, reader.password, { rememberMe: true });
   const others = (await listSessions(client.context)).filter(({ isCurrent }) => !isCurrent);
@@ -130,7 +137,7 @@ test('sends nothing twice', async () => {
   const sent: string[] = [];
   network.devices = (address) => {
     sent.push(address);
-    return never(address);
+    return neverAnswering(address);
   };
   endPhone();
   endPhone();
@@ -195,7 +202,7 @@ describe('everywhere', () => {
     const { network } = await visit();
     await phone();
     ask();
-    network.devices = never;
+    network.devices = neverAnswering;
     agree();
     await within(dialog()).findByText('One moment …');
     fireEvent.keyDown(dialog(), { key: 'Escape' });
@@ -205,7 +212,7 @@ describe('everywhere', () => {
 });
 
 test('waits for a slow answer', async () => {
-  const { container } = await visit({}, never);
+  const { container } = await visit({}, neverAnswering);
   expect(screen.getByText('One moment …').tagName).toBe('OUTPUT');
   await expectAccessible(container);
 });
@@ -226,18 +233,11 @@ test.each([
 test('shows another reader, who signs in in another tab, nothing of the first', async () => {
   const { network } = await visit();
   await phone();
-  network.devices = never;
+  network.devices = neverAnswering;
   const other = await createClient();
-  await act(() => signIn(other, BO));
+  await act(() => signIn(other, OTHER_READER));
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
   expect(screen.getByText('One moment …')).toBeTruthy();
-});
-
-test('sends visitors who are not signed in to the log-in page', async () => {
-  const environment = createTestEnvironment();
-  const { client } = await createClient();
-  await renderBlock(block, { environment, identity: async () => client });
-  await waitFor(() => expect(environment.visited).toEqual(['/account/login/']));
 });
 
 test('sends a reader there who signs out in another tab', async () => {
@@ -265,14 +265,7 @@ test('sends a reader there whose session another device has ended', async () => 
   expect(parts.client.getSession().status).toBe('signed-out');
 });
 
-test('asks nobody in the page builder and stays there', async () => {
-  const environment = createTestEnvironment();
-  const identity = () => Promise.reject(new Error('Nobody may ask for it.'));
-  const { container } = await renderBlock(block, { environment, identity, isAdmin: true });
-  expect(screen.getByText('Readers who are logged in see their own details here.')).toBeTruthy();
-  expect(environment.visited).toEqual([]);
-  await expectAccessible(container);
-});
+testForReadersOnly(block, { platform: () => platform });
 
 test('speaks the language of the site', async () => {
   await visit({ site: { locale: 'de' } });

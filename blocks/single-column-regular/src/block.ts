@@ -9,6 +9,12 @@ export const block = defineBlock({
   group: 'Layouts',
   kind: 'layout',
   areas: AREAS,
+  areaTitles: {
+    navigation: 'Navigation',
+    fullWidth: 'Full width',
+    body: 'Main column',
+    footer: 'Footer',
+  },
   fields,
   hydrate: { mode: 'never' },
   Component: SingleColumn,

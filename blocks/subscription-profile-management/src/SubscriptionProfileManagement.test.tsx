@@ -4,6 +4,9 @@ import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } 
 import {
   createSalesReader,
   createTestShop,
+  neverAnswering,
+  offline,
+  refusing,
   startPlatform,
   testForReadersOnly,
 } from '@broadsheet/testing/platform';
@@ -32,9 +35,7 @@ afterAll(() => platform.close());
 type Fetch = TestPlatform['fetch'];
 type Options = NonNullable<Parameters<typeof renderBlock>[1]>;
 
-const offline: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-const refused: Fetch = async () => Response.json({ code: '409', message: 'No' }, { status: 409 });
-const never: Fetch = () => new Promise<Response>(() => undefined);
+const refused = refusing(409, '409');
 
 /** Lays members over an answer of the platform, or over each one of a list. */
 const overlaid =
@@ -239,7 +240,7 @@ describe('cancelling', () => {
   });
 
   test('is asked of the service once, however often the button is pressed', async () => {
-    const { bodies } = await visit({}, { cancel: never });
+    const { bodies } = await visit({}, { cancel: neverAnswering });
     await ask(CANCEL);
     press('Yes, cancel');
     press('Yes, cancel');

@@ -9,6 +9,7 @@ import {
 import {
   createSalesReader,
   createTestShop,
+  refusing,
   startPlatform,
   testForReadersOnly,
 } from '@broadsheet/testing/platform';
@@ -48,11 +49,6 @@ interface Cards {
   options: readonly object[];
 }
 const BEGUN = { parameter1: 'seti_1_secret_2', parameter2: 'pk_test_1' };
-const refusal =
-  (code: string, status = 409): Fetch =>
-  async () =>
-    Response.json({ code, message: 'No' }, { status });
-
 interface Visit extends Options {
   /** Of the page; `:id` stands for the id of the method that is there. */
   readonly address?: string;
@@ -156,7 +152,7 @@ describe('a card', () => {
   }, 60_000);
 
   test('whose saving was not answered is only saved again, and not set up twice', async () => {
-    const view = await visit({ given: { save: refusal('500', 500) } });
+    const view = await visit({ given: { save: refusing(500, '500') } });
     await giveCard();
     await screen.findByText('The payment did not go through.');
     view.cards.save = async () => Response.json({ creditCardLastFour: '4242' });
@@ -166,7 +162,7 @@ describe('a card', () => {
   }, 60_000);
 
   test('takes a beginning of its own after another one that the service has refused', async () => {
-    const view = await visit({ given: { save: refusal('400034') } });
+    const view = await visit({ given: { save: refusing(409, '400034') } });
     await giveCard();
     await screen.findByText('The payment did not go through.');
     view.cards.begin = async () => Response.json({ ...BEGUN, parameter1: 'seti_3_secret_4' });
@@ -193,7 +189,7 @@ describe('a card', () => {
   }, 60_000);
 
   test('waits for another try when the change cannot be begun', async () => {
-    const view = await visit({ given: { begin: refusal('404', 404) } });
+    const view = await visit({ given: { begin: refusing(404, '404') } });
     await screen.findByText('The payment did not go through.');
     await expectAccessible(view.container);
     view.cards.begin = async () => Response.json(BEGUN);
@@ -202,7 +198,7 @@ describe('a card', () => {
   }, 60_000);
 
   test('asks for the robot check when the service does', async () => {
-    const view = await visit({ given: { save: refusal('010125', 400) } });
+    const view = await visit({ given: { save: refusing(400, '010125') } });
     await giveCard();
     await waitFor(() => expect(saved(view)).toHaveLength(1));
     expect(await screen.findByText('Captcha token invalid')).toBeTruthy();

@@ -19,6 +19,7 @@ export const entry = (name: string, more: Partial<BlockEntry> = {}): BlockEntry 
   group: 'Blocks',
   kind: 'feature',
   areas: [],
+  areaTitles: {},
   fields: {},
   version: 1,
   scriptBytes: 0,
@@ -31,7 +32,13 @@ export const catalogue = createCatalogue([
   entry('b', { title: 'Byline', group: 'Story', description: 'Who wrote it' }),
   entry('c', { title: 'Résumé', group: 'Lists', description: 'A list of stories', scriptBytes: 1_234 }),
   entry('chain', { title: 'Two columns', group: 'Chains', kind: 'chain' }),
-  entry('columns', { title: 'Columns', group: 'Layouts', kind: 'layout', areas: ['main', 'rail'] }),
+  entry('columns', {
+    title: 'Columns',
+    group: 'Layouts',
+    kind: 'layout',
+    areas: ['main', 'rail'],
+    areaTitles: { main: 'Main column' },
+  }),
 ]);
 
 export interface EditingPageProps {

@@ -97,7 +97,7 @@ test(
     const story = '/business/port/2026/11/18/who-owns-pier-9/';
     const { page } = await atCheckout({ origin: newspaper.origin, name: 'story' });
     await page.goto(`/offer/?redirect=${encodeURIComponent(story)}`);
-    await press(page, 'Start for 1 €');
+    await press(page, 'Start for €1');
     await page.waitForURL('**/checkout/');
     await bill(page);
     await answerAtPayPal(page, 'Agree and pay');

@@ -25,7 +25,7 @@ async function arrive(name: string) {
   const { page } = reader;
   await reader.open('/offer/');
   await page.getByText('€1 for 3 months, then €12 a month').waitFor();
-  await page.getByRole('button', { name: 'Start for 1 €' }).click();
+  await page.getByRole('button', { name: 'Start for €1' }).click();
   await page.waitForURL('**/account/login/?redirect=%2Fcheckout%2F');
   await page
     .getByRole('main')

@@ -180,7 +180,7 @@ test(
     const owner = await openVisitor({ origin: newspaper.origin });
     const { page } = owner;
     await owner.open('/offer/');
-    await page.getByRole('button', { name: 'Start for 1 €' }).click();
+    await page.getByRole('button', { name: 'Start for €1' }).click();
     await signUpOnTheWay(page, 'di');
     await page.waitForURL('**/checkout/');
     await payByCard(page, '/account/');

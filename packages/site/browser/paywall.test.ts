@@ -144,7 +144,7 @@ test(
       .getByRole('link', { name: 'Subscribe' });
     expect(await invitation.isVisible()).toBe(true);
     await wall(page).getByRole('link', { name: 'Subscribe' }).click();
-    await page.getByRole('button', { name: 'Start for 1 €' }).click();
+    await page.getByRole('button', { name: 'Start for €1' }).click();
     await page.waitForURL('**/account/login/?redirect=%2Fcheckout%2F');
     await page
       .getByRole('main')
@@ -282,7 +282,7 @@ test('a hosted paywall script decides where the site names one, on this site or 
       route.fulfill({ contentType: 'text/javascript', body: standIn }),
     );
     await open(METERED[0]);
-    await wall(page).getByRole('heading', { name: 'Six months of tides for 1 €' }).waitFor();
+    await wall(page).getByRole('heading', { name: 'Six months of tides for €1' }).waitFor();
     const href = await wall(page).getByRole('link', { name: 'Subscribe' }).getAttribute('href');
     expect(href).toContain('campaign=tides');
   }

@@ -51,6 +51,7 @@ test('the package exports these names and no others', () => {
     'feedFilter',
     'feedRequest',
     'firstColumn',
+    'galleryAd',
     'galleryPhrases',
     'getColumnistPortrait',
     'getGalleryImages',

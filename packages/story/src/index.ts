@@ -99,6 +99,7 @@ export type { SocialLinksProps } from './social/SocialLinks.tsx';
 export { creditsLine } from './gallery/creditsLine.ts';
 export type { Credited } from './gallery/creditsLine.ts';
 export { Gallery } from './gallery/Gallery.tsx';
+export { galleryAd } from './gallery/galleryAd.ts';
 export type { GalleryProps } from './gallery/Gallery.tsx';
 export { getVideoMarkup } from './gallery/getVideoMarkup.ts';
 export { GalleryCarousel } from './gallery/GalleryCarousel.tsx';

@@ -25,6 +25,7 @@ const parsePropertyFields = record({
   primaryLogoAlt: text,
   lightBackgroundLogo: text,
   lightBackgroundLogoAlt: text,
+  brandVersion: text,
   facebookPage: text,
   twitterUsername: text,
   rssUrl: text,

@@ -10,7 +10,7 @@ import { getAdMode } from '../consent/getAdMode.ts';
 import type { Ad } from '../server/Ad.ts';
 import { createAdServer } from '../server/createAdServer.ts';
 import type { RenderEvent } from '../server/GoogleTag.ts';
-import { giveBackRoom } from '../slot/giveBackRoom.ts';
+import { giveBackRoom, hasRoom, isInSlide } from '../slot/giveBackRoom.ts';
 import { isFor, readBreakpoint, wantsOthers, watchBreakpoint } from './breakpoints.ts';
 import { createNearby } from './createNearby.ts';
 import { createQueue } from './createQueue.ts';
@@ -70,11 +70,15 @@ export function createAdManager(options: AdManagerOptions): AdManager {
       await server.request(tag, { ads: takeAll(), breakpoint, retryMs: SINGLE_CALL_RETRY_MS });
     },
     // A content blocker, most often: the reader has chosen to see none.
-    onFailure: ({ place }) => giveBackRoom(place),
+    onFailure({ place: failed }) {
+      giveBackRoom(failed);
+      // Where one did not come none will, and no reader is led to an empty slide.
+      for (const { place } of ads.values()) if (isInSlide(place)) giveBackRoom(place);
+    },
   });
   const nearby = createNearby((places) => queue.add(places.flatMap((place) => ads.get(place) ?? [])));
   watchBreakpoint({ view, environment }, (breakpoint) => {
-    const others = [...ads.values()].filter((ad) => !ad.place.hidden && wantsOthers(ad, breakpoint));
+    const others = [...ads.values()].filter((ad) => hasRoom(ad.place) && wantsOthers(ad, breakpoint));
     const [first] = others;
     if (first === undefined || mode() === 'none') return;
     const request = { ads: others, breakpoint, retryMs: REFRESH_RETRY_MS };

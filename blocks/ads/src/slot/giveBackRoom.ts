@@ -1,21 +1,49 @@
 /**
  * The room of an ad, where nobody sees it go or come: what stands below the window may move, what is in it or above it
- * stays where it is.
+ * stays where it is. Between the slides of a carousel the room is the slide, and nobody sees one that is still to come.
  */
 
-const isBelowWindow = (place: HTMLElement): boolean => {
+const slideOf = (place: HTMLElement): HTMLElement | null => place.closest<HTMLElement>('[data-slide="ad"]');
+
+function isBelowWindow(place: HTMLElement): boolean {
   const view = place.ownerDocument.defaultView;
   return view !== null && place.getBoundingClientRect().top >= view.innerHeight;
-};
+}
+
+/** Whether a slide, shown or hidden, stands behind all that are in view. */
+function isAhead(slide: HTMLElement): boolean {
+  const strip = slide.parentElement;
+  if (strip === null) return false;
+  const [own, around] = [slide.getBoundingClientRect(), strip.getBoundingClientRect()];
+  const isMirrored = slide.ownerDocument.defaultView?.getComputedStyle(strip).direction === 'rtl';
+  // Browsers scroll to whole device pixels.
+  return isMirrored ? own.right <= around.left + 1 : own.left >= around.right - 1;
+}
+
+/** Whether the ad stands in a carousel, so that readers come to it by going on. */
+export function isInSlide(place: HTMLElement): boolean {
+  return slideOf(place) !== null;
+}
+
+export function hasRoom(place: HTMLElement): boolean {
+  return !(slideOf(place) ?? place).hidden;
+}
 
 /** Gives the room of an ad that does not come back to the page; one that is seen keeps it, empty. */
 export function giveBackRoom(place: HTMLElement): void {
-  if (isBelowWindow(place)) place.hidden = true;
+  const slide = slideOf(place);
+  if (slide === null ? isBelowWindow(place) : isAhead(slide)) (slide ?? place).hidden = true;
 }
 
 /** Takes the room again for an ad that may come after all. Answers false where readers would see the page move. */
 export function takeBackRoom(place: HTMLElement): boolean {
-  if (!place.hidden) return true;
+  const slide = slideOf(place);
+  const room = slide ?? place;
+  if (!room.hidden) return true;
+  if (slide !== null) {
+    slide.hidden = !isAhead(slide);
+    return !slide.hidden;
+  }
   place.hidden = false;
   // Measured and put back before anything is painted.
   place.hidden = !isBelowWindow(place);

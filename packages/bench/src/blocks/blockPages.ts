@@ -10,6 +10,10 @@ const ABOUT: Readonly<Record<string, string>> = {
   gallery: 'content-api-gallery',
   'video-player': 'content-api-video',
   'full-author-bio': 'author-api',
+  'live-blog': 'content-api-live',
+  paywall: 'content-api-locked',
+  'section-title': 'section-of-the-paper',
+  'tag-title': 'tags-api',
 };
 
 const MANUAL = {
@@ -17,6 +21,44 @@ const MANUAL = {
   description: 'Send us your pictures and the hour.',
   imageURL: '/media/img-storm-3.jpg',
   linkURL: '/contact/',
+};
+
+const CATEGORIES = ['News', 'Business', 'Coast', 'Culture', 'Sport', 'Food'];
+
+/** Blocks of pictures that editors choose. */
+const OF_PICTURES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  hero: {
+    imageDesktopURL: '/media/img-harbour-dawn.jpg',
+    imageMobileURL: '/media/img-lighthouse.jpg',
+    headline: 'The Courier for somebody else',
+    description: 'A year of Aldermouth, wrapped up in a card that you print or send.',
+    link1Action: '/gift/',
+    link1Text: 'Choose a gift',
+    link1Type: 'primary',
+    link2Action: '/offer/',
+    link2Text: 'See what it costs',
+  },
+  'category-carousel': {
+    headerText: 'Browse the sections',
+    ...Object.fromEntries(
+      CATEGORIES.flatMap((name, index) => [
+        [`imageUrl_${index}`, `/media/img-${name.toLowerCase()}.jpg`],
+        [`label_${index}`, name],
+        [`linkUrl_${index}`, `/${name.toLowerCase()}/`],
+      ]),
+    ),
+  },
+  'quilted-image': {
+    headline: 'What you read with it',
+    ...Object.fromEntries(
+      [1, 2, 3].flatMap((panel) => [
+        [`image${panel}URL`, `/media/img-storm-${panel}.jpg`],
+        [`overlay${panel}Text`, 'Investigations that stay with a story until it is told'],
+        [`button${panel}Text`, 'Read the news'],
+        [`item${panel}Action`, '/news/'],
+      ]),
+    ),
+  },
 };
 
 /** What an editor has to fill in before a block shows anything. */
@@ -28,6 +70,16 @@ const FILLED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'masthead-block': { logoURL: '/brand/logo.svg', tagLine: 'Independent since 1868', showDate: true },
   'top-table-list': { extraLarge: 1, medium: 3, small: 4, storiesPerRowSM: 4 },
   header: { text: 'In pictures' },
+  ...OF_PICTURES,
+  'login-links': { showLogin: true, showForgot: true, showSignUp: true, showLoginWithoutPassword: true },
+  htmlbox: {
+    HTML: '<h2>Help us</h2><p>Write to <a href="mailto:news@example.com">the newsroom</a>.</p><ul><li>Letters</li><li>Pictures</li></ul>',
+  },
+  'ad-taboola': {
+    placement: 'Below Article Thumbnails',
+    mode: 'thumbnails-a',
+    container: 'taboola-below-article',
+  },
   'links-bar': {
     navigationConfig: { contentService: 'site-service-hierarchy', contentConfigValues: {} },
   },

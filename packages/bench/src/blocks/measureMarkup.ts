@@ -18,6 +18,8 @@ export interface MarkupSize {
 export type MarkupSizes = Readonly<Record<Amount, MarkupSize>>;
 
 const ORIGIN = 'http://localhost';
+/** Without which ads and recommendations are not there. */
+const VENDORS = { dfpId: '701', taboolaPublisherId: 'courier' };
 /** What styled-components writes behind rules that it finds again in the browser. */
 const RULE_END = '/*!sc*/';
 
@@ -69,7 +71,7 @@ export async function measureMarkup(
   const file: unknown = JSON.parse(readFileSync(join(root, 'fixtures/site.json'), 'utf8'));
   const properties = parseSiteProperties(file);
   if (properties === undefined) throw new Error('fixtures/site.json holds no site properties.');
-  const site = { ...properties, websiteDomain: ORIGIN, resizerURL: '/resizer/v2/', dfpId: '701' };
+  const site = { ...properties, websiteDomain: ORIGIN, resizerURL: '/resizer/v2/', ...VENDORS };
   const placed = blocks.filter(isPlaced);
   const amounts = ['minimal', 'full'] as const;
   const documents = [undefined, ...placed].flatMap((block) => amounts.map((each) => pageWith(block, each)));

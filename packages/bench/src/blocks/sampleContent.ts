@@ -30,6 +30,17 @@ function complete(value: unknown, author: unknown): unknown {
   return { ...Object.fromEntries(entries), ...auth };
 }
 
+/** As the store credits an author in a story. */
+function toCredited(author: unknown): unknown {
+  if (!isRecord(author)) return author;
+  return { ...author, description: author['bio'], additional_properties: { original: author } };
+}
+
+const SUBSECTIONS = ['Harbour', 'Climate', 'Fishing'].map((name) => ({
+  _id: `/coast/${name.toLowerCase()}/`,
+  name,
+}));
+
 /** What a source answers, by the first of these that its name holds. */
 const BY_SOURCE = [
   ['signing', 'token'],
@@ -42,6 +53,10 @@ const BY_SOURCE = [
   ['video', 'video'],
   ['author', 'authors'],
   ['hierarchy', 'navigation'],
+  ['tags', 'tag'],
+  ['section', 'section'],
+  ['live', 'liveBlog'],
+  ['locked', 'locked'],
   ['content-api', 'story'],
 ] as const;
 
@@ -49,7 +64,8 @@ const BY_SOURCE = [
 export function createSampleLoader(root: string): ContentLoader {
   const fixture = (path: string) => join(root, 'fixtures', path);
   const author = complete(readJson(fixture('authors/augustin-pell.json')), undefined);
-  const read = (path: string) => complete(readJson(fixture(path)), author);
+  const read = (path: string) => complete(readJson(fixture(path)), toCredited(author));
+  const story = read('stories/coast/saltgate-barrier-is-sinking.json');
   const stories = readdirSync(fixture('stories/coast')).toSorted().slice(0, FEED_STORIES);
   const elements = stories.map((name) => read(`stories/coast/${name}`));
   const answers: Readonly<Record<(typeof BY_SOURCE)[number][1], unknown>> = {
@@ -64,7 +80,15 @@ export function createSampleLoader(root: string): ContentLoader {
     video: read('videos/video-barrier.json'),
     authors: { authors: [author] },
     navigation: read('navigation/default.json'),
-    story: read('stories/coast/saltgate-barrier-is-sinking.json'),
+    story,
+    section: { _id: '/coast/', name: 'Coast', children: SUBSECTIONS },
+    tag: {
+      Payload: [{ slug: 'alder-port', name: 'Alder Port', description: 'Cargo, cranes and decisions.' }],
+    },
+    liveBlog: read('stories/coast/after-the-surge-day-by-day.json'),
+    locked: isRecord(story)
+      ? { ...story, content_restrictions: { is_teaser: true, wall: 'payment' } }
+      : story,
   };
   return ({ source }) => {
     const [, kind] = BY_SOURCE.find(([word]) => source.includes(word)) ?? [];

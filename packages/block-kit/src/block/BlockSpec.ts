@@ -73,6 +73,13 @@ export interface SiteLack {
   readonly hint: string;
 }
 
+/** A block that another one places inside itself, with the fields that it gives it. */
+export interface BroughtBlock {
+  /** Of a feature that is plain markup or is enhanced. */
+  readonly name: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
 /** Features and outputs are leaves, chains have children, layouts have named areas. */
 export type BlockKind = 'feature' | 'chain' | 'layout' | 'output';
 
@@ -127,6 +134,11 @@ interface SpecBase<Schema extends FieldSchema> {
   readonly vendors?: readonly (VendorSources | SiteVendor)[];
   /** Without which property of the site readers see nothing of the block; answers nothing where the site has all. */
   readonly lacks?: (site: SiteProperties) => SiteLack | undefined;
+  /**
+   * Blocks that it places inside itself where they are installed, e.g. ads between images; `brought` of its host has
+   * them. They are no blocks of the page: no document names them, and editors do not choose them.
+   */
+  readonly brings?: readonly BroughtBlock[];
   /** Purposes that readers must have agreed to before the block loads what it is for. */
   readonly purposes?: readonly ConsentPurpose[];
   /**
@@ -167,6 +179,8 @@ export interface LayoutSpec<Schema extends FieldSchema> extends SpecBase<Schema>
   readonly kind: 'layout' | 'output';
   /** Area names in document order; an output has `metadata`, `styles`, `page` and `data`. */
   readonly areas: readonly string[];
+  /** What editors read for an area, by its name; the name itself for one that has no title. */
+  readonly areaTitles?: Readonly<Record<string, string>>;
   readonly Component: BlockComponent<FieldValues<Schema> & { readonly areas: Areas }>;
 }
 

@@ -16,6 +16,7 @@ import type {
   Areas,
   BlockKind,
   BlockSpec,
+  BroughtBlock,
   ChainSpec,
   ContentScope,
   FeatureSpec,
@@ -84,9 +85,13 @@ export interface Block {
   readonly version: number;
   /** Area names in document order; empty for all but layouts and outputs. */
   readonly areas: readonly string[];
+  /** What editors read for its areas, by name. */
+  readonly areaTitles: Readonly<Record<string, string>>;
   readonly phrases: PhraseBook | undefined;
   readonly hydrate: Hydration;
   readonly vendors: readonly (VendorSources | SiteVendor)[];
+  /** What it places inside itself where that is installed. */
+  readonly brings: readonly BroughtBlock[];
   /** What the block lacks on a site to be seen by its readers; `undefined` where it lacks nothing. */
   readonly lacks: (site: SiteProperties) => SiteLack | undefined;
   /** Purposes that readers must have agreed to before it loads what it is for. */
@@ -175,11 +180,12 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     phrases,
     hydrate,
     vendors = [],
+    brings = [],
     holdsStory = [],
   } = spec;
   const versioned = { name, version: spec.version ?? 1, migrate: spec.migrate ?? [] };
   requireMigrations(versioned);
-  const areas = spec.kind === 'layout' || spec.kind === 'output' ? spec.areas : [];
+  const { areas, areaTitles = {} } = spec.kind === 'layout' || spec.kind === 'output' ? spec : { areas: [] };
   return {
     name,
     title,
@@ -189,9 +195,11 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     fields,
     version: versioned.version,
     areas,
+    areaTitles,
     phrases,
     hydrate,
     vendors,
+    brings,
     holdsStory,
     lacks: (site) => spec.lacks?.(site),
     purposes: spec.purposes ?? [],

@@ -89,6 +89,9 @@ export type RenderIsland = (request: IslandRequest) => ReactNode;
 /** Present only where the engine renders a static block; marks a part of it whose enhancement the loader runs. */
 export type RenderEnhanced = (part: { readonly name: string; readonly children: ReactNode }) => ReactNode;
 
+/** Places one more of a block that another block brings. */
+export type RenderBrought = () => ReactNode;
+
 /** A kind of reader for whom an editor looks at a page: not logged in, logged in, logged in and subscribing. */
 export type SimulatedReader = 'anonymous' | 'registered' | 'subscribed';
 
@@ -132,6 +135,11 @@ export interface Host {
   readonly handlesLazyLoad: boolean;
   readonly renderIsland?: RenderIsland;
   readonly renderEnhanced?: RenderEnhanced;
+  /**
+   * The blocks that this one brings (`brings` of its entry) as far as they are installed, by name. Present only where
+   * the engine renders a static block.
+   */
+  readonly brought?: ReadonlyMap<string, RenderBrought>;
   /** Tells developers and operators of a fault that costs readers nothing but quality. */
   readonly log: (message: string) => void;
   /** Called when a promo's link is followed. */

@@ -41,5 +41,28 @@ const archiveTags = defineSource({
   fetch: ({ get, site }) => get(`${PATH}/tags`, { website: site }),
 });
 
+const archiveSections = defineSource({
+  name: 'archive-sections',
+  params: [],
+  audience: 'server',
+  signed: false,
+  fetch: ({ get, site }) => get(`${PATH}/sections`, { website: site }),
+});
+
+const archivePages = defineSource({
+  name: 'archive-pages',
+  params: [],
+  audience: 'server',
+  signed: false,
+  fetch: ({ get, site }) => get(`${PATH}/pages`, { website: site }),
+});
+
 /** What sitemaps are made of, for the sources of a site; nobody asks for them over HTTP. */
-export const archiveSources = [archiveDays, archiveDay, archiveAuthors, archiveTags];
+export const archiveSources = [
+  archiveDays,
+  archiveDay,
+  archiveAuthors,
+  archiveTags,
+  archiveSections,
+  archivePages,
+];

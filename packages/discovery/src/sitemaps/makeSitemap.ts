@@ -6,7 +6,7 @@ import { ContentSourceError, isContentSourceError } from '@broadsheet/sdk-conten
 import { answerDocument } from '../answers/documents.ts';
 import type { DiscoveryOptions, LoadContent } from '../DiscoveryOptions.ts';
 import { SITEMAP_SIZE } from './archiveSources.ts';
-import { toNameEntries, toPageEntries, toSectionEntries } from './listEntries.ts';
+import { toChanges, toNameEntries, toPageEntries, toSectionEntries } from './listEntries.ts';
 import { dayPath } from './sitemapPaths.ts';
 import type { SitemapName } from './sitemapPaths.ts';
 import { toNewsEntries, toStoryEntry } from './storyEntries.ts';
@@ -33,12 +33,42 @@ async function loadDay(date: string, from: number, { load }: SitemapOptions): Pr
   return parseDocuments(answer)?.content_elements ?? [];
 }
 
-/** The sitemaps of days; a hosted platform that keeps no archive has none, and the rest of the index stands. */
-async function dayEntries(options: SitemapOptions): Promise<readonly SitemapEntry[]> {
-  const days = await options.load({ source: 'archive-days' }).catch((error: unknown) => {
+/** An answer of the archive; a hosted platform that keeps none has none, and the rest stands. */
+function askArchive(source: string, { load }: SitemapOptions): Promise<unknown> {
+  return load({ source }).catch((error: unknown) => {
     if (isContentSourceError(error) && error.kind === 'not-found') return {};
     throw error;
   });
+}
+
+async function pageEntries(options: SitemapOptions): Promise<readonly SitemapEntry[]> {
+  const [changed, days] = await Promise.all(
+    ['archive-pages', 'archive-days'].map((source) => askArchive(source, options)),
+  );
+  const newest = (parseDays(days)?.days ?? [])
+    .flatMap(({ changed: moment }) => moment ?? [])
+    .toSorted()
+    .at(-1);
+  return toPageEntries({
+    pages: options.pages(),
+    domain: domainOf(options),
+    changes: toChanges(changed, 'pages'),
+    newest,
+  });
+}
+
+async function sectionEntries(options: SitemapOptions): Promise<readonly SitemapEntry[]> {
+  const [tree, changed] = await Promise.all([
+    options.load({ source: 'site-service-hierarchy', query: { hierarchy: 'default' } }),
+    askArchive('archive-sections', options),
+  ]);
+  const changes = toChanges(changed, 'sections');
+  return toSectionEntries(tree, { pages: options.pages(), domain: domainOf(options), changes });
+}
+
+/** The sitemaps of days. */
+async function dayEntries(options: SitemapOptions): Promise<readonly SitemapEntry[]> {
+  const days = await askArchive('archive-days', options);
   return (parseDays(days)?.days ?? []).flatMap(({ date, count = 0, changed: lastmod }) => {
     if (date === undefined) return [];
     const pages = Array.from({ length: Math.ceil(count / SITEMAP_SIZE) }, (_, index) => index + 1);
@@ -95,11 +125,9 @@ function readEntries(name: SitemapName, options: SitemapOptions): Promise<readon
     case 'day':
       return readDay(name, options);
     case 'pages':
-      return Promise.resolve(toPageEntries(places));
+      return pageEntries(options);
     case 'sections':
-      return load({ source: 'site-service-hierarchy', query: { hierarchy: 'default' } }).then((tree) =>
-        toSectionEntries(tree, places),
-      );
+      return sectionEntries(options);
     case 'authors':
     case 'tags':
       return load({ source: `archive-${name.kind}` }).then((answer) =>

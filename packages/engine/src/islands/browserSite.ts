@@ -13,6 +13,7 @@ const SERVER_ONLY: ReadonlySet<string> = new Set([
   'robots',
   'editions',
   'shortName',
+  'brandVersion',
   'themeColor',
   'dfpId',
   'websiteAdPath',

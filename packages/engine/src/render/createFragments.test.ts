@@ -34,7 +34,8 @@ const onPage = (page: Partial<PageScope['page']>): Partial<PageScope> => ({
 function instanceOf(name: string, id = 'm0', fields: Readonly<Record<string, unknown>> = {}): BlockInstance {
   const block = testBlocks.find((known) => known.name === name);
   if (block === undefined) throw new Error(`There is no test block "${name}".`);
-  return { id, block, prepared: block.prepare(fields), stored: JSON.stringify(fields), children: [] };
+  const [prepared, stored] = [block.prepare(fields), JSON.stringify(fields)];
+  return { id, block, prepared, stored, children: [], brought: new Map() };
 }
 
 const htmlOf = ({ chunks }: Fragment) => toText(chunks);

@@ -1,5 +1,5 @@
 import { createEventBus, phrasesFor, serverEnvironment } from '@broadsheet/block-kit';
-import type { Block, Host, RenderEnhanced, RenderIsland } from '@broadsheet/block-kit';
+import type { Block, Host, RenderBrought, RenderEnhanced, RenderIsland } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { Dependencies } from '../cache/Dependencies.ts';
 import { trackPageReads } from '../cache/trackPageReads.ts';
@@ -19,6 +19,7 @@ export interface RenderHostOptions {
   readonly globalContent?: { readonly value: unknown };
   readonly renderIsland?: RenderIsland;
   readonly renderEnhanced?: RenderEnhanced;
+  readonly brought?: ReadonlyMap<string, RenderBrought>;
 }
 
 /**
@@ -28,7 +29,8 @@ export interface RenderHostOptions {
  * key: site, locale, output, and whether an editor is looking.
  */
 export function createRenderHost(options: RenderHostOptions): Host {
-  const { scope, block, instanceId, dependencies, log, renderIsland, renderEnhanced } = options;
+  const { scope, block, instanceId, dependencies, log } = options;
+  const { renderIsland, renderEnhanced, brought } = options;
   const formAction = toFormAction(scope.formPath);
   return {
     site: options.site ?? scope.site,
@@ -57,5 +59,6 @@ export function createRenderHost(options: RenderHostOptions): Host {
     log,
     ...(renderIsland && { renderIsland }),
     ...(renderEnhanced && { renderEnhanced }),
+    ...(brought && { brought }),
   };
 }

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { BlockRoot } from '../islands/BlockRoot.tsx';
 import { islandTag } from '../islands/islandTag.ts';
 import { ENHANCED, escapeAttribute } from '../islands/wireFormat.ts';
+import { createBrought } from './createBrought.tsx';
 import { createRenderHost } from './createRenderHost.ts';
 import type { Rendered, Rendering } from './Fragment.ts';
 import { getSlots } from './getSlots.tsx';
@@ -70,6 +71,7 @@ export function renderStaticBlock(rendering: Rendering): Rendered {
     renderIsland: (part) => <IslandPart index={parts.push(part) - 1} />,
     renderEnhanced: ({ name, children }) =>
       createElement(ENHANCED, { 'data-enhance': name, 'data-when': 'visible' }, children),
+    brought: createBrought(rendering),
   });
   const prefix = `${instance.id}-`;
   const root = (

@@ -3,6 +3,7 @@ import type { DependencyName } from '../cache/Dependencies.ts';
 import { createChunk, packChunks, sizeOf } from '../chunks/Chunk.ts';
 import { ENHANCED } from '../islands/wireFormat.ts';
 import { scriptJson } from '../islands/scriptJson.ts';
+import type { BlockInstance } from '../tree/BlockInstance.ts';
 import type { Fragment, FragmentRequest, IslandEntry, Rendered } from './Fragment.ts';
 import { markAreas } from './previewMarks.ts';
 import { cutAtSlots } from './Slot.tsx';
@@ -24,6 +25,16 @@ function scriptsAtLoad({ hydrate }: Block): readonly string[] {
       if (hydrate.probe !== undefined) return ['enhancements'];
       return hydrate.when === 'load' ? ['runtime', `${hydrate.name}.island`] : [];
   }
+}
+
+/** What its markup asks for as soon as the page is there, of the block and of those that it brings. */
+function scriptsOf(html: string, { block, brought }: BlockInstance): readonly string[] {
+  if (NOTHING.test(html)) return [];
+  const placed = [...brought.values()].filter(
+    (each) =>
+      each.block.hydrate.mode === 'enhance' && html.includes(`data-enhance="${each.block.hydrate.name}"`),
+  );
+  return [block, ...placed.map((each) => each.block)].flatMap(scriptsAtLoad);
 }
 
 function islandEntry({ id, data }: Rendered['islands'][number]): IslandEntry {
@@ -50,7 +61,7 @@ export function toFragment(
     slots,
     styles,
     islands: islands.map(islandEntry),
-    scripts: NOTHING.test(html) ? [] : scriptsAtLoad(instance.block),
+    scripts: scriptsOf(html, instance),
     needsLoader: html.includes(`<${ENHANCED} `) || EMBED.test(html),
     dependencies,
   };

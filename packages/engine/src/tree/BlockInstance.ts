@@ -10,6 +10,8 @@ export interface BlockInstance {
   /** Fields as resolved, its own and those it knows of others, for the cache key. */
   readonly stored: string;
   readonly children: readonly BlockInstance[];
+  /** What the block places inside itself, as far as it is installed, by name. */
+  readonly brought: ReadonlyMap<string, BlockInstance>;
 }
 
 export interface ResolvedPage {
@@ -50,6 +52,31 @@ function uniqueId(id: string, { taken, page, log }: Resolving): string {
   return unique;
 }
 
+const NOTHING_BROUGHT: ReadonlyMap<string, BlockInstance> = new Map();
+
+/** What a block brings of the features that are installed; islands have roots of their own and cannot stand in it. */
+function resolveBrought(
+  { block, id }: Pick<BlockInstance, 'block' | 'id'>,
+  { blocks }: ResolvingOptions,
+): ReadonlyMap<string, BlockInstance> {
+  if (block.brings.length === 0) return NOTHING_BROUGHT;
+  const found = block.brings.flatMap(({ name, fields }): readonly (readonly [string, BlockInstance])[] => {
+    const brought = blocks.get(name);
+    if (brought?.kind !== 'feature' || brought.hydrate.mode === 'island') return [];
+    const prepared = brought.prepare(fields);
+    const instance: BlockInstance = {
+      id: `${id}-${name}`,
+      block: brought,
+      prepared,
+      stored: toStored(prepared),
+      children: [],
+      brought: NOTHING_BROUGHT,
+    };
+    return [[name, instance]];
+  });
+  return new Map(found);
+}
+
 function resolveNode(node: BlockNode, resolving: Resolving): BlockInstance | undefined {
   const { blocks, log, page } = resolving;
   const block = blocks.get(node.block);
@@ -71,7 +98,8 @@ function resolveNode(node: BlockNode, resolving: Resolving): BlockInstance | und
   resolving.before.set(node.block, [...preceding, node.fields]);
   for (const issue of prepared.issues) log(`Page "${page.id}": ${issue.message}`);
   const children = resolveNodes(node.children, resolving);
-  return { id, block, prepared, stored: toStored(prepared), children };
+  const brought = resolveBrought({ id, block }, resolving);
+  return { id, block, prepared, stored: toStored(prepared), children, brought };
 }
 
 function resolveNodes(nodes: readonly BlockNode[], resolving: Resolving): readonly BlockInstance[] {
@@ -127,6 +155,7 @@ export function* allInstances({ layout, areas }: ResolvedPage): Generator<BlockI
 /** An instance and those inside it. */
 export function* withinInstance(instance: BlockInstance): Generator<BlockInstance> {
   yield instance;
+  yield* instance.brought.values();
   for (const child of instance.children) yield* withinInstance(child);
 }
 
@@ -140,5 +169,6 @@ export function* eagerInstances({ layout, areas }: ResolvedPage, isStill: boolea
 /** The same for one instance, which itself is wanted in any case. */
 export function* eagerWithin(instance: BlockInstance, isStill: boolean): Generator<BlockInstance> {
   yield instance;
+  yield* instance.brought.values();
   for (const child of instance.children) if (!isDeferred(child, isStill)) yield* eagerWithin(child, isStill);
 }

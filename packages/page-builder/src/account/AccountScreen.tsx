@@ -7,12 +7,14 @@ import { readAccount } from './account.ts';
 import { FactorsSection } from './FactorsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
+import { phrases as sessionPhrases } from '../session/phrases.ts';
 import { phrases } from './phrases.ts';
 import { SessionsSection } from './SessionsSection.tsx';
 
 /** An editor's own account: password, second factors, sessions. */
 export function AccountScreen() {
   const t = usePhrases(phrases);
+  const tRole = usePhrases(sessionPhrases);
   const { client } = useBuilder();
   const account = useRead((signal) => readAccount(client, signal), [client]);
   return (
@@ -27,7 +29,7 @@ export function AccountScreen() {
             {t('account.who', {
               name: account.value.editor.name,
               email: account.value.editor.email,
-              role: account.value.editor.role,
+              role: tRole(`role.${account.value.editor.role}`),
             })}
           </p>
           <FactorsSection account={account.value} onChange={account.again} />

@@ -9,7 +9,8 @@ import { phrases } from './phrases.ts';
 import { useElementSize } from './useElementSize.ts';
 import { useEmptyPlaces } from './useEmptyPlaces.ts';
 import { usePreview } from './usePreview.ts';
-import { applyViewing, FIRST_VIEWING, WIDTHS } from './Viewing.ts';
+import { applyViewing, getFirstViewing, WIDTHS } from './Viewing.ts';
+import type { Viewing } from './Viewing.ts';
 import { ViewingBar } from './ViewingBar.tsx';
 
 const Frame = styled.main`
@@ -55,10 +56,11 @@ export interface CanvasProps {
 /** The page as readers will see it, with a layer over it by which blocks are selected, moved and dropped. */
 export function Canvas({ onInsert }: CanvasProps) {
   const t = usePhrases(phrases);
-  const [viewing, setViewing] = useState(FIRST_VIEWING);
-  const { frames, front, shown, isBusy, problem } = usePreview(viewing.reader);
   const stage = useRef<HTMLDivElement>(null);
   const size = useElementSize(stage);
+  const [chosen, setViewing] = useState<Viewing>();
+  const viewing = chosen ?? getFirstViewing(size.width);
+  const { frames, front, shown, isBusy, problem } = usePreview(viewing.reader);
   const width = WIDTHS[viewing.screen];
   const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
   useLayoutEffect(() => {

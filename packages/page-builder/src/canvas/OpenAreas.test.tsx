@@ -39,7 +39,7 @@ const places = () =>
 
 it('has a place for each area of an empty page, and room for those that the page shows', async () => {
   const { container, shown } = open({});
-  expect(places().toSorted()).toEqual(['Add a block to “main”', 'Add a block to “rail”']);
+  expect(places().toSorted()).toEqual(['Add a block to “Main column”', 'Add a block to “rail”']);
   expect(shown.querySelector('main')?.children).toHaveLength(1);
   await expectAccessible(container);
 });
@@ -50,7 +50,7 @@ it('puts the next block where it was pressed, and then has no place more', () =>
   expect(onChoose).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByRole('button', { name: /^Headline/ }));
   expect(page()?.areas['rail']?.map((node) => node.block)).toEqual(['a']);
-  fireEvent.click(screen.getByRole('button', { name: 'Add a block to “main”' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add a block to “Main column”' }));
   fireEvent.click(screen.getByRole('button', { name: /^Byline/ }));
   expect(page()?.areas['main']?.map((node) => node.block)).toEqual(['b']);
   expect(places()).toEqual([]);

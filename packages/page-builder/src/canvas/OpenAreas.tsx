@@ -53,7 +53,7 @@ export interface OpenAreasProps {
 /** On a page on which nothing stands yet: where blocks may go. */
 export function OpenAreas({ preview, turn, scale, onChoose }: OpenAreasProps) {
   const t = usePhrases(phrases);
-  const { ground, chooseArea, canEdit } = useEditing();
+  const { ground, chooseArea, canEdit, catalogue } = useEditing();
   const page = usePage();
   const open = useMemo(
     () => (canEdit ? getOpenAreas({ page, areas: ground().areas }) : []),
@@ -68,11 +68,15 @@ export function OpenAreas({ preview, turn, scale, onChoose }: OpenAreasProps) {
     chooseArea(area);
     onChoose();
   }
-  const placed = open.map((area, index) => ({ area, box: boxes[index] }));
+  const placed = open.map((area, index) => ({
+    area,
+    title: catalogue.areaTitleOf(page.layout, area),
+    box: boxes[index],
+  }));
   return (
     <>
       {placed.map(
-        ({ area, box }) =>
+        ({ area, title, box }) =>
           box !== undefined && (
             <Place
               key={area}
@@ -85,16 +89,16 @@ export function OpenAreas({ preview, turn, scale, onChoose }: OpenAreasProps) {
                 blockSize: box.height * scale,
               }}
             >
-              {t('canvas.addTo', { area })}
+              {t('canvas.addTo', { area: title })}
             </Place>
           ),
       )}
       <Rest>
         {placed.map(
-          ({ area, box }) =>
+          ({ area, title, box }) =>
             box === undefined && (
               <Place key={area} type="button" onClick={() => choose(area)}>
-                {t('canvas.addTo', { area })}
+                {t('canvas.addTo', { area: title })}
               </Place>
             ),
         )}

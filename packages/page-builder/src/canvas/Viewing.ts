@@ -13,7 +13,14 @@ export interface Viewing {
   readonly reader?: SimulatedReader | undefined;
 }
 
-export const FIRST_VIEWING: Viewing = { screen: 'desktop', theme: 'light', direction: 'ltr' };
+const FIRST_VIEWING: Viewing = { screen: 'desktop', theme: 'light', direction: 'ltr' };
+
+/** CSS pixels below which the page of a desktop could not be read. */
+const NARROW = 480;
+
+/** How a page is looked at before anything is chosen. @param room CSS pixels; 0 while it is not known */
+export const getFirstViewing = (room: number): Viewing =>
+  room > 0 && room < NARROW ? { ...FIRST_VIEWING, screen: 'phone' } : FIRST_VIEWING;
 
 /** Shows a document in a theme and a direction. */
 export function applyViewing(shown: Document, { theme, direction }: Viewing): void {

@@ -5,6 +5,7 @@ import { readPreview } from './PreviewDocument.ts';
 
 const page = pageOf({ main: [block('chain1'), block('a1')], rail: [] });
 const named = {
+  selected: undefined,
   holds: (name: string) => name === 'chain',
   textOf: (name: string) => `block ${name}`,
 };
@@ -31,4 +32,17 @@ it('leaves alone a chain that shows something of its own', () => {
   const { preview } = show();
   const high = { ...preview, boxOf: () => ({ left: 0, top: 0, width: 100, height: 60 }) };
   expect(findEmptyPlaces(page, high, named)).toEqual([]);
+});
+
+it('gives room to the selected block as long as it shows nothing', () => {
+  const { shown, preview } = show();
+  const heights: Readonly<Record<string, number>> = { chain1: 60, a1: 0 };
+  const measured = {
+    ...preview,
+    boxOf: (id: string) => ({ left: 0, top: 0, width: 100, height: heights[id] ?? 0 }),
+  };
+  expect(findEmptyPlaces(page, measured, named)).toEqual([]);
+  preview.showEmpty(findEmptyPlaces(page, measured, { ...named, selected: 'a1' }));
+  expect(shown.querySelector('[data-bs-empty]')?.textContent).toBe('block a');
+  expect(findEmptyPlaces(page, measured, { ...named, selected: 'chain1' })).toEqual([]);
 });

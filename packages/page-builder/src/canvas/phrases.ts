@@ -13,6 +13,7 @@ export const phrases = {
   'canvas.reader.anonymous': 'Readers who are not logged in',
   'canvas.reader.registered': 'Readers who are logged in',
   'canvas.reader.subscribed': 'Subscribers',
+  'canvas.blank': '{name} shows nothing here yet',
   'canvas.empty': '{name}: drop a block here',
   'canvas.addTo': 'Add a block to “{area}”',
   'canvas.drag': 'Drag {title}',

@@ -13,6 +13,8 @@ export interface BlockEntry {
   readonly kind: BlockKind;
   /** Names of a layout's areas in document order; empty for all others. */
   readonly areas: readonly string[];
+  /** What editors read for them, by name; some may have no title. */
+  readonly areaTitles: Readonly<Record<string, string>>;
   readonly fields: FieldSchema;
   /** Of `fields`; what is written down with a new block. */
   readonly version: number;
@@ -54,6 +56,7 @@ export const parseBlockEntry: Parser<BlockEntry> = (input) => {
     group: text,
     kind: oneOf('feature', 'chain', 'layout', 'output'),
     areas: list(text),
+    areaTitles: dictionary(text),
     fields: dictionary(parseField),
     version: number,
     scriptBytes: number,
@@ -66,9 +69,10 @@ export const parseBlockEntry: Parser<BlockEntry> = (input) => {
     description = '',
     group = '',
     areas = [],
+    areaTitles = {},
     fields = {},
     version = 1,
     scriptBytes = 0,
   } = entry;
-  return { name, kind, title, description, group, areas, fields, version, scriptBytes };
+  return { name, kind, title, description, group, areas, areaTitles, fields, version, scriptBytes };
 };

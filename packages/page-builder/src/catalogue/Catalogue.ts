@@ -10,6 +10,8 @@ export interface Catalogue {
   get(name: string): BlockEntry | undefined;
   /** What editors read for a block; the name itself for one that is not installed. */
   titleOf(name: string): string;
+  /** What editors read for an area of a layout; its name where it has no title. */
+  areaTitleOf(layout: string, area: string): string;
 }
 
 export function createCatalogue(entries: readonly BlockEntry[]): Catalogue {
@@ -20,6 +22,10 @@ export function createCatalogue(entries: readonly BlockEntry[]): Catalogue {
     blocks: entries.toSorted(compare),
     get: (name) => byName.get(name),
     titleOf: (name) => byName.get(name)?.title ?? name,
+    areaTitleOf(layout, area) {
+      const titles = byName.get(layout)?.areaTitles ?? {};
+      return Object.hasOwn(titles, area) ? (titles[area] ?? area) : area;
+    },
   };
 }
 

@@ -49,7 +49,7 @@ interface Labelled {
 
 export interface LabelledInputProps extends Labelled {
   readonly type?: 'text' | 'search' | 'date';
-  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
   readonly onBlur?: () => void;
 }
 

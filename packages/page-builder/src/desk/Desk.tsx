@@ -3,6 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { Link, token } from '@broadsheet/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { takeLostFocus } from '../controls/takeLostFocus.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { mayAct } from '../session/Role.ts';
 import { useBuilder } from './Builder.ts';
@@ -48,17 +49,23 @@ const Main = styled.main`
   }
 `;
 
+export interface DeskProps extends ScreenOutletProps {
+  /** Somebody has just come through the door, which had the focus. */
+  readonly isEntered?: boolean;
+}
+
 /** The navigation of the desk and the screen that is open. */
-export function Desk({ path, search }: ScreenOutletProps) {
+export function Desk({ path, search, isEntered = false }: DeskProps) {
   const t = usePhrases(phrases);
   const { editor, logOut } = useBuilder();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
   useEffect(() => {
-    // The first screen leaves the focus to the browser.
+    // A window that is opened at a screen leaves the focus to the browser.
     if (shown.current !== path) main.current?.focus();
+    else if (isEntered) takeLostFocus(main.current);
     shown.current = path;
-  }, [path]);
+  }, [path, isEntered]);
   const found = findScreen(SCREENS, path);
   if (found?.screen.isWhole === true) return <ScreenOutlet {...{ path, search }} />;
   const listed = SCREENS.filter(({ isListed, role }) => isListed && mayAct(editor.role, role));

@@ -9,7 +9,7 @@ import type { Environment } from '@broadsheet/block-kit';
 import { systemClock } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
 import type { SiteProperties } from '@broadsheet/sdk-content';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { createEditorClient } from '../api/createEditorClient.ts';
 import { LanguageProvider, useLoadedLanguage } from '../language/InterfaceLanguage.ts';
 import { JOIN_PATH, JoinDoor } from '../session/JoinDoor.tsx';
@@ -25,6 +25,13 @@ export interface PageBuilderProps {
   readonly site: SiteProperties;
   readonly environment: Environment;
   readonly clock?: Clock;
+}
+
+/** Whether the door was shown in this window before. */
+function useCameThroughDoor(isAtDoor: boolean): boolean {
+  const [wasAtDoor, setWasAtDoor] = useState(isAtDoor);
+  if (isAtDoor && !wasAtDoor) setWasAtDoor(true);
+  return wasAtDoor;
 }
 
 export function PageBuilder({ site, environment, clock = systemClock }: PageBuilderProps) {
@@ -48,6 +55,7 @@ export function PageBuilder({ site, environment, clock = systemClock }: PageBuil
     [client, state, clock, navigate, announce, logOut],
   );
   const isJoining = path === JOIN_PATH;
+  const isEntered = useCameThroughDoor(isJoining || (state.kind !== 'editor' && state.kind !== 'asking'));
   const enter = () => {
     session.ask();
     navigate('/');
@@ -61,7 +69,7 @@ export function PageBuilder({ site, environment, clock = systemClock }: PageBuil
         {!isJoining && builder === undefined && <SessionGate session={session} />}
         {!isJoining && builder !== undefined && (
           <BuilderProvider value={builder}>
-            <Desk {...{ path, search }} />
+            <Desk {...{ path, search, isEntered }} />
           </BuilderProvider>
         )}
         {region}

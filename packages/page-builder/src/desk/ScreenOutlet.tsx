@@ -4,6 +4,7 @@ import { Component, lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
+import { phrases as sessionPhrases } from '../session/phrases.ts';
 import { mayAct } from '../session/Role.ts';
 import { useBuilder } from './Builder.ts';
 import { findScreen } from './findScreen.ts';
@@ -58,12 +59,18 @@ export interface ScreenOutletProps {
 /** The screen of a path, or why there is none. */
 export function ScreenOutlet({ path, search }: ScreenOutletProps) {
   const t = usePhrases(phrases);
+  const tRole = usePhrases(sessionPhrases);
   const { editor } = useBuilder();
   const found = findScreen(SCREENS_TO_LOAD, path);
   if (found === undefined) return <Notice kind="problem">{t('desk.noScreen')}</Notice>;
   if (!mayAct(editor.role, found.screen.role))
     return (
-      <Notice kind="problem">{t('desk.refused', { role: editor.role, needed: found.screen.role })}</Notice>
+      <Notice kind="problem">
+        {t('desk.refused', {
+          role: tRole(`role.${editor.role}`),
+          needed: tRole(`role.${found.screen.role}`),
+        })}
+      </Notice>
     );
   return (
     <ScreenBoundary key={path}>

@@ -47,7 +47,7 @@ function createWords({ store, catalogue }: ActionsOptions, t: Translate<keyof ty
   const titleOf = (id: string) => catalogue.titleOf(findNode(store.get().page, id)?.node.block ?? id);
   const placeOf = (container: Container) =>
     container.kind === 'area'
-      ? t('editing.place.area', { name: container.area })
+      ? t('editing.place.area', { name: catalogue.areaTitleOf(store.get().page.layout, container.area) })
       : t('editing.place.block', { name: titleOf(container.id) });
   function whereabouts(id: string) {
     const { page } = store.get();

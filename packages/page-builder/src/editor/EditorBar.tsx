@@ -1,8 +1,10 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
+import { takeLostFocus } from '../controls/takeLostFocus.ts';
 import { DeskLink } from '../desk/DeskLink.tsx';
 import { PresenceBar } from '../presence/PresenceBar.tsx';
 import { PublishButton } from '../publishing/PublishButton.tsx';
@@ -31,6 +33,9 @@ const End = styled.div`
 
 const Name = styled.h1`
   font-size: ${token('type-1')};
+  &:focus {
+    outline: none;
+  }
 `;
 
 /** The page's name, what can be undone, and whether everything is saved. */
@@ -40,10 +45,14 @@ export function EditorBar() {
   const name = usePageState(({ page }) => page.name);
   const canUndo = usePageState(({ history }) => history.undo.length > 0);
   const canRedo = usePageState(({ history }) => history.redo.length > 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => takeLostFocus(heading.current), []);
   return (
     <Bar>
       <DeskLink to="/">{t('editor.back')}</DeskLink>
-      <Name>{name}</Name>
+      <Name ref={heading} tabIndex={-1}>
+        {name}
+      </Name>
       {canEdit && (
         <>
           <ToolButton aria-disabled={!canUndo} onClick={undo}>

@@ -82,10 +82,13 @@ function PageEditor(props: PageEditorProps) {
 
 function EditorOf(props: PageEditorProps & Pick<Editing, 'store' | 'saver'>) {
   const { store, saver, opened, catalogue, shownPath } = props;
-  const { editor } = useBuilder();
+  const { editor, announce } = useBuilder();
   const canEdit = mayAct(editor.role, 'editor');
   const actions = useActions({ store, catalogue, canEdit });
   const [path, showFor] = useState(shownPath);
+  const t = usePhrases(phrases);
+  const { name } = opened.document;
+  useEffect(() => announce(t('editor.opened', { name })), [announce, t, name]);
   const editing = useMemo(
     (): Editing => ({ id: opened.document.id, store, saver, catalogue, canEdit, path, showFor, ...actions }),
     [opened, store, saver, catalogue, canEdit, path, actions],

@@ -1,5 +1,6 @@
 /** Texts of the editor of a page. */
 export const phrases = {
+  'editor.opened': 'The page “{name}” is open.',
   'editor.loading': 'Opening the page …',
   'editor.back': 'All pages',
   'editor.versions': 'Versions',

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCALES } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/sdk-content';
 import { describe, expect, test } from 'vitest';
+import { FREE, SAME, TERMS } from '../../test/terms.ts';
 import { ENGLISH, findLanguage, LANGUAGES } from './languages.ts';
 
 const SOURCES = join(import.meta.dirname, '..');
@@ -23,22 +25,59 @@ async function readEnglish(): Promise<ReadonlyMap<string, string>> {
   return new Map(texts);
 }
 
-/** What a translation has to have as well: places for values, and as many forms for numbers. */
-const shapeOf = (text: string) => ({
+const readPhrases = async (code: string) => (await findLanguage([code]).load?.()) ?? {};
+
+/** What a translation has to have as well: places for values, and the forms that its language has for numbers. */
+const shapeOf = (text: string, code: string) => ({
   values: [...new Set(text.match(/\{\w+\}/g))].toSorted(),
-  forms: text.split(' | ').length,
+  forms: hasSingular(code) ? text.split(' | ').length : 1,
 });
 
-describe.each(LANGUAGES.filter(({ load }) => load !== undefined))('$name', ({ load }) => {
+const hasSingular = (code: string) =>
+  new Intl.PluralRules(code).resolvedOptions().pluralCategories.includes('one');
+
+const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+
+test('the builder speaks the languages of the blocks', () => {
+  expect(LANGUAGES.map(({ code }) => code).toSorted()).toEqual(['en', ...LOCALES].toSorted());
+});
+
+describe.each(LANGUAGES.filter(({ load }) => load !== undefined))('$name', ({ code }) => {
   test('says everything that English says, with the same values', async () => {
-    const [english, phrases] = [await readEnglish(), (await load?.()) ?? {}];
+    const [english, phrases] = [await readEnglish(), await readPhrases(code)];
     const wrong = [...english].filter(([key, text]) => {
       const translated = phrases[key]?.trim() ?? '';
-      return translated === '' || JSON.stringify(shapeOf(translated)) !== JSON.stringify(shapeOf(text));
+      const shape = { ...shapeOf(translated, code), forms: translated.split(' | ').length };
+      return translated === '' || JSON.stringify(shape) !== JSON.stringify(shapeOf(text, code));
     });
     // Whoever adds a phrase adds it to every file of language/locales.
     expect(wrong.map(([key]) => key)).toEqual([]);
     expect(Object.keys(phrases).filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  test('leaves nothing in English but what is the same word', async () => {
+    const [english, phrases] = [await readEnglish(), await readPhrases(code)];
+    const left = [...english].filter(
+      ([key, text]) => phrases[key] === text && hasWords(text) && SAME[code]?.includes(text) !== true,
+    );
+    // A word that is the same in both languages is named in test/terms.ts.
+    expect(left).toEqual([]);
+    const half = Object.entries(phrases).filter(([, text]) =>
+      /\b(the|and|with|your|this)\b/i.test(text.replaceAll(/\{\w+\}/g, '')),
+    );
+    expect(half).toEqual([]);
+  });
+
+  test('says one word for one term', async () => {
+    const [english, phrases] = [await readEnglish(), await readPhrases(code)];
+    const wrong = TERMS.flatMap(({ english: word, stems }) =>
+      [...english].filter(([key, text]) => {
+        const translated = (phrases[key] ?? '').toLowerCase();
+        const isSaid = stems[code]?.some((stem) => translated.includes(stem)) === true;
+        return word.test(text.replaceAll(/\{\w+\}/g, '')) && !isSaid && FREE[code]?.includes(key) !== true;
+      }),
+    );
+    expect(wrong.map(([key, text]) => [key, text, phrases[key]])).toEqual([]);
   });
 });
 
@@ -46,6 +85,10 @@ test.each([
   [['de-AT', 'en'], 'de'],
   [['fi', 'de_CH'], 'de'],
   [['fi'], 'en'],
+  [['nb-NO', 'en'], 'no'],
+  [['nn'], 'no'],
+  [['pt-BR'], 'pt'],
+  [['ja-JP', 'en-US'], 'ja'],
   [[], 'en'],
   [['__proto__', 'DE', 'fr'], 'de'],
   [['fr-CA'], 'fr'],

@@ -16,13 +16,20 @@ export const ENGLISH: Language = { code: 'en', name: 'English' };
 export const LANGUAGES: readonly Language[] = [
   ENGLISH,
   { code: 'de', name: 'Deutsch', load: async () => (await import('./locales/de.ts')).de },
+  { code: 'es', name: 'Español', load: async () => (await import('./locales/es.ts')).es },
   { code: 'fr', name: 'Français', load: async () => (await import('./locales/fr.ts')).fr },
+  { code: 'no', name: 'Norsk', load: async () => (await import('./locales/no.ts')).no },
+  { code: 'pt', name: 'Português', load: async () => (await import('./locales/pt.ts')).pt },
+  { code: 'sv', name: 'Svenska', load: async () => (await import('./locales/sv.ts')).sv },
+  { code: 'ja', name: '日本語', load: async () => (await import('./locales/ja.ts')).ja },
+  { code: 'ko', name: '한국어', load: async () => (await import('./locales/ko.ts')).ko },
 ];
 
-/** The first of some wishes, such as `de-AT`, that is spoken here; English for none. */
+/** The first of some wishes, such as `de-AT`, that is spoken here; English for none. Both kinds of Norwegian are `no`. */
 export function findLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {
-    const [primary] = wish.toLowerCase().split(/[-_]/);
+    const [written] = wish.toLowerCase().split(/[-_]/);
+    const primary = written === 'nb' || written === 'nn' ? 'no' : written;
     const language = LANGUAGES.find(({ code }) => code === primary);
     if (language !== undefined) return language;
   }

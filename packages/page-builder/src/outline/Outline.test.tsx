@@ -33,7 +33,7 @@ describe('the outline', () => {
     open();
     expect(rows()).toEqual([
       'Page: Front page',
-      'main',
+      'Main column',
       'Headline',
       'Two columns',
       'Byline',
@@ -65,7 +65,7 @@ describe('by key', () => {
     fireEvent.click(row('Byline'));
     press('ArrowUp', { altKey: true });
     expect(describePage(store.get().page)).toBe('main: a1 b1 chain1 gone1');
-    expect(rendered.announced.at(-1)).toBe('Byline moved to the area main, 2 of 4.');
+    expect(rendered.announced.at(-1)).toBe('Byline moved to the area Main column, 2 of 4.');
     press('ArrowDown', { altKey: true });
     press('ArrowRight', { altKey: true });
     expect(describePage(store.get().page)).toBe('main: a1 chain1(b1) gone1');
@@ -100,7 +100,7 @@ describe('by key', () => {
 
   it('a block is asked for in an area, which is where it goes then', () => {
     open();
-    fireEvent.click(row(/main/));
+    fireEvent.click(row(/Main column/));
     press('Insert');
     expect([onInsert.mock.calls.length, store.get().chosenArea]).toEqual([1, 'main']);
     fireEvent.click(row('Headline'));

@@ -39,11 +39,12 @@ function useTitle(row: OutlineRow): string {
   const t = usePhrases(phrases);
   const { catalogue } = useEditing();
   const name = usePageState(({ page }) => page.name);
+  const layout = usePageState(({ page }) => page.layout);
   switch (row.kind) {
     case 'page':
       return t('outline.page', { name });
     case 'area':
-      return row.area;
+      return catalogue.areaTitleOf(layout, row.area);
     case 'block': {
       const entry = catalogue.get(row.node.block);
       return entry?.title ?? t('outline.unknown', { name: row.node.block });

@@ -1,6 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { useState } from 'react';
+import type { Ref } from 'react';
 import { LabelledInput } from '../controls/LabelledInput.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../desk/Builder.ts';
@@ -37,13 +38,19 @@ export function useAddress(initial: string, id?: string): CheckedAddress {
   };
 }
 
+export interface AddressInputProps {
+  readonly address: CheckedAddress;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
 /** The address of a page, with what is to be known of it. */
-export function AddressInput({ address }: { readonly address: CheckedAddress }) {
+export function AddressInput({ address, inputRef }: AddressInputProps) {
   const t = usePhrases(phrases);
   const refused = address.problems.find(({ kind }) => kind === 'refused');
   return (
     <>
       <LabelledInput
+        inputRef={inputRef}
         label={t('pages.address')}
         value={address.value}
         hint={t('pages.address.hint')}

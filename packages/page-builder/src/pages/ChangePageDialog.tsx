@@ -1,6 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
+import { Checkbox } from '../controls/Checkbox.tsx';
 import { LabelledInput } from '../controls/LabelledInput.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../desk/Builder.ts';
@@ -26,6 +27,7 @@ export function RenameDialog({ page: { document }, onDone, onClose }: ChangePage
   const { client } = useBuilder();
   const [name, setName] = useState(document.name);
   const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
 
   async function rename() {
     setMissing(name.trim() === '');
@@ -36,8 +38,15 @@ export function RenameDialog({ page: { document }, onDone, onClose }: ChangePage
   }
 
   return (
-    <PageDialog title={t('pages.rename')} act={t('pages.rename')} onSubmit={rename} onClose={onClose}>
+    <PageDialog
+      title={t('pages.rename')}
+      act={t('pages.rename')}
+      initialFocus={field}
+      onSubmit={rename}
+      onClose={onClose}
+    >
       <LabelledInput
+        inputRef={field}
         label={t('pages.name')}
         value={name}
         problem={isMissing ? t('pages.name.missing') : undefined}
@@ -53,7 +62,7 @@ export function MoveDialog({ page: { document, isPublished }, onDone, onClose }:
   const { client } = useBuilder();
   const address = useAddress(document.match.kind === 'path' ? document.match.path : '/', document.id);
   const [hasRedirect, setRedirect] = useState(true);
-  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const isLed = isPublished && !isTemplate(document);
 
   async function move() {
@@ -64,20 +73,16 @@ export function MoveDialog({ page: { document, isPublished }, onDone, onClose }:
   }
 
   return (
-    <PageDialog title={t('pages.move')} act={t('pages.move')} onSubmit={move} onClose={onClose}>
-      <AddressInput address={address} />
+    <PageDialog
+      title={t('pages.move')}
+      act={t('pages.move')}
+      initialFocus={field}
+      onSubmit={move}
+      onClose={onClose}
+    >
+      <AddressInput address={address} inputRef={field} />
       {isPublished && <Notice kind="note">{t('pages.movesNow')}</Notice>}
-      {isLed && (
-        <label htmlFor={id}>
-          <input
-            id={id}
-            type="checkbox"
-            checked={hasRedirect}
-            onChange={(event) => setRedirect(event.target.checked)}
-          />{' '}
-          {t('pages.redirect')}
-        </label>
-      )}
+      {isLed && <Checkbox label={t('pages.redirect')} isChecked={hasRedirect} onChange={setRedirect} />}
     </PageDialog>
   );
 }

@@ -1,13 +1,14 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { useState } from 'react';
+import type { Translate } from '@broadsheet/block-kit';
+import { useRef, useState } from 'react';
 import { useRead } from '../api/useRead.ts';
 import { readCatalogue } from '../catalogue/Catalogue.ts';
 import { LabelledInput, LabelledSelect } from '../controls/LabelledInput.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import { saveDraft } from '../saving/pageCalls.ts';
 import { AddressInput, useAddress } from './AddressInput.tsx';
-import { barePage, createPage, createPageId, framedPage, toPathMatch } from './newPage.ts';
+import { barePage, createPage, createPageId, framedPage, suggestAddress, toPathMatch } from './newPage.ts';
 import type { NewLayout, NewPage } from './newPage.ts';
 import { PageDialog } from './PageDialog.tsx';
 import type { PageEntry } from './PageEntry.ts';
@@ -43,20 +44,44 @@ function findStart(
   );
 }
 
+/** What a page can begin with, as the list offers it. */
+function listStarts(pages: readonly PageEntry[], t: Translate<keyof typeof phrases>) {
+  return [
+    { value: FRAMED, title: t('pages.beginWith.framed') },
+    { value: BARE, title: t('pages.beginWith.bare') },
+    ...startingPages.map(({ key, title }) => ({ value: `start${key}`, title })),
+    ...pages.map(({ id, document }) => ({
+      value: `copy:${id}`,
+      title: t('pages.beginWith.copy', { name: document.name }),
+    })),
+  ];
+}
+
+/** The address follows the name until it is given one of its own. */
+function useNaming(initial: string) {
+  const [name, setName] = useState(initial);
+  const address = useAddress(suggestAddress(initial));
+  function changeName(next: string) {
+    setName(next);
+    if (address.value === suggestAddress(name)) address.change(suggestAddress(next));
+  }
+  return { name, changeName, address };
+}
+
 /** A new page: empty, a copy, or of the starting pages. It is a draft until it is published. */
 export function NewPageDialog({ pages, copied, onClose }: NewPageDialogProps) {
   const t = usePhrases(phrases);
   const { client, announce, navigate } = useBuilder();
-  const [name, setName] = useState(
+  const { name, changeName, address } = useNaming(
     copied === undefined ? '' : t('pages.copyName', { name: copied.document.name }),
   );
   const [isMissing, setMissing] = useState(false);
   const [choice, setChoice] = useState(copied === undefined ? FRAMED : `copy:${copied.id}`);
   const [layoutName, setLayoutName] = useState('');
-  const address = useAddress('/');
+  const field = useRef<HTMLInputElement>(null);
   const catalogue = useRead((signal) => readCatalogue(client, signal), [client]);
-  const layouts =
-    catalogue.kind === 'read' ? catalogue.value.blocks.filter(({ kind }) => kind === 'layout') : [];
+  const blocks = catalogue.kind === 'read' ? catalogue.value.blocks : [];
+  const layouts = blocks.filter(({ kind }) => kind === 'layout');
   const layout = layouts.find((each) => each.name === layoutName) ?? layouts[0] ?? { name: '', areas: [] };
 
   async function create() {
@@ -71,28 +96,27 @@ export function NewPageDialog({ pages, copied, onClose }: NewPageDialogProps) {
   }
 
   return (
-    <PageDialog title={t('pages.new')} act={t('pages.create')} onSubmit={create} onClose={onClose}>
+    <PageDialog
+      title={t('pages.new')}
+      act={t('pages.create')}
+      initialFocus={field}
+      onSubmit={create}
+      onClose={onClose}
+    >
       <LabelledInput
+        inputRef={field}
         label={t('pages.name')}
         value={name}
         hint={t('pages.name.hint')}
         problem={isMissing ? t('pages.name.missing') : undefined}
-        onChange={setName}
+        onChange={changeName}
       />
       <AddressInput address={address} />
       <LabelledSelect
         label={t('pages.beginWith')}
         value={choice}
         onChange={setChoice}
-        options={[
-          { value: FRAMED, title: t('pages.beginWith.framed') },
-          { value: BARE, title: t('pages.beginWith.bare') },
-          ...startingPages.map(({ key, title }) => ({ value: `start${key}`, title })),
-          ...pages.map(({ id, document }) => ({
-            value: `copy:${id}`,
-            title: t('pages.beginWith.copy', { name: document.name }),
-          })),
-        ]}
+        options={listStarts(pages, t)}
       />
       {(choice === FRAMED || choice === BARE) && (
         <LabelledSelect

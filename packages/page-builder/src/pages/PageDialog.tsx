@@ -2,7 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { Dialog } from '@broadsheet/ui';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
@@ -27,6 +27,8 @@ export interface PageDialogProps {
   readonly title: string;
   /** What the main button says. */
   readonly act: string;
+  /** The field that is written first. */
+  readonly initialFocus: RefObject<HTMLInputElement | null>;
   /** Does it; a failure is shown, and the dialog stays. */
   readonly onSubmit: () => Promise<void>;
   readonly onClose: () => void;
@@ -34,7 +36,7 @@ export interface PageDialogProps {
 }
 
 /** A form about one page, over the list. */
-export function PageDialog({ title, act, onSubmit, onClose, children }: PageDialogProps) {
+export function PageDialog({ title, act, initialFocus, onSubmit, onClose, children }: PageDialogProps) {
   const t = usePhrases(phrases);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -52,7 +54,7 @@ export function PageDialog({ title, act, onSubmit, onClose, children }: PageDial
   }
 
   return (
-    <Dialog open label={title} onClose={onClose}>
+    <Dialog open label={title} {...{ initialFocus, onClose }}>
       <Fields
         noValidate
         onSubmit={(event) => {

@@ -219,6 +219,19 @@ describe('a page', () => {
     expect(Object.fromEntries(named)).toEqual(blocks);
   });
 
+  it('has the address that its name suggests, until it is given another', async () => {
+    openSite();
+    fireEvent.click(button('New page'));
+    const name = await screen.findByLabelText('Name');
+    await waitFor(() => expect(name.matches(':focus')).toBe(true));
+    const address = () => screen.getByLabelText('Address');
+    type('Name', 'Été au port');
+    expect(address()).toHaveProperty('value', '/ete-au-port/');
+    type('Address', '/summer/');
+    type('Name', 'Summer at the port');
+    expect(address()).toHaveProperty('value', '/summer/');
+  });
+
   it('is made of a layout or as a copy, as a draft of its own', async () => {
     const { calls, visited } = openSite({
       'PUT /pages/team/draft': { revision: 1 },

@@ -2,15 +2,24 @@ import { copyNode } from '@broadsheet/page-document';
 import type { BlockNode, PageDocument, PageMatch } from '@broadsheet/page-document';
 import { standardFrame } from './startingPages.ts';
 
+/** A name in letters, digits and hyphens; empty for one of another script. */
+const toSlug = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** The address that a name suggests: `/` for one that gives none. */
+export function suggestAddress(name: string): string {
+  const slug = toSlug(name);
+  return slug === '' ? '/' : `/${slug}/`;
+}
+
 /** An id made of a name, that no other page has: letters, digits and hyphens. */
 export function createPageId(name: string, taken: ReadonlySet<string>): string {
-  const base =
-    name
-      .normalize('NFD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll(/[^a-z\d]+/g, '-')
-      .replaceAll(/^-|-$/g, '') || 'page';
+  const base = toSlug(name) || 'page';
   let id = base;
   for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
   return id;

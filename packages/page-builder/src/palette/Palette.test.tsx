@@ -38,11 +38,46 @@ it('finds blocks by words of title, group and description, with or without accen
   expect(screen.getByRole('status').textContent).toContain('No block is called');
 });
 
+it('has one stop for Tab, from which arrow keys, Home, End and letters go on', async () => {
+  const { advance } = open();
+  const focused = () => document.activeElement?.getAttribute('data-block') ?? document.activeElement?.tagName;
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  const stops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops().map(({ dataset }) => dataset['block'])).toEqual(['chain']);
+  screen.getByRole('searchbox').focus();
+  press('ArrowDown');
+  expect(focused()).toBe('chain');
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(focused()).toBe('b');
+  expect(stops().map(({ dataset }) => dataset['block'])).toEqual(['b']);
+  press('End');
+  expect(focused()).toBe('a');
+  press('ArrowDown');
+  expect(focused()).toBe('a');
+  press('r');
+  press('e');
+  expect(focused()).toBe('c');
+  await advance(1_000);
+  press('h');
+  expect(focused()).toBe('a');
+  press('Home');
+  press('ArrowUp');
+  expect(focused()).toBe('INPUT');
+});
+
+it('leads Tab to the first block that was found', () => {
+  open();
+  fireEvent.focus(screen.getByRole('button', { name: /^Byline/ }));
+  search('resume');
+  expect(screen.getByRole('button', { name: /^Résumé/ }).tabIndex).toBe(0);
+});
+
 it('puts a block on the page and tells where', () => {
   const { page, announced } = open();
   fireEvent.click(screen.getByRole('button', { name: /^Headline/ }));
   expect(page()).toMatch(/^main: b1 b[\da-f]{12}$/);
-  expect(announced).toEqual(['Headline inserted into the area main, 2 of 2.']);
+  expect(announced).toEqual(['Headline inserted into the area Main column, 2 of 2.']);
 });
 
 it('leads to where the block that is pointed at is used', () => {

@@ -1,16 +1,17 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
-import { useId, useState } from 'react';
-import type { Ref } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { DeskLink } from '../desk/DeskLink.tsx';
 import { useEditing } from '../editing/Editing.ts';
 import type { BlockEntry } from '../catalogue/BlockEntry.ts';
 import { BlockPicture } from './BlockPicture.tsx';
 import { findBlocks } from './findBlocks.ts';
-import { PaletteItem } from './PaletteItem.tsx';
+import { PaletteGroup } from './PaletteGroup.tsx';
 import { phrases } from './phrases.ts';
+import { usePaletteKeys } from './usePaletteKeys.ts';
 
 const Search = styled.input`
   inline-size: 100%;
@@ -30,16 +31,8 @@ const Groups = styled.div`
   padding: 0 0.5rem 1rem;
 `;
 
-const Group = styled.h2`
-  padding-block: 0.75rem 0.25rem;
-  font-size: ${token('type-0')};
-  color: ${token('ink-soft')};
-`;
-
-const Items = styled.ul`
-  display: grid;
-  gap: 0.25rem;
-  list-style: none;
+const None = styled.output`
+  padding-inline: 0.75rem;
 `;
 
 /** Its room is kept before there is a block, as that of the picture. */
@@ -50,17 +43,21 @@ const Foot = styled.p`
 `;
 
 export interface PaletteProps {
-  readonly searchRef?: Ref<HTMLInputElement>;
+  readonly searchRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** Every block that can be put on a page: dragged onto the preview, or inserted by a press. */
 export function Palette({ searchRef }: PaletteProps) {
   const t = usePhrases(phrases);
-  const { catalogue, insert } = useEditing();
+  const { catalogue } = useEditing();
   const [search, setSearch] = useState('');
   const [looked, setLooked] = useState<BlockEntry>();
   const id = useId();
-  const groups = findBlocks(catalogue.blocks, search);
+  const groups = useMemo(() => findBlocks(catalogue.blocks, search), [catalogue, search]);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const field = searchRef ?? ownRef;
+  const list = useRef<HTMLDivElement>(null);
+  const keys = usePaletteKeys({ blocks: groups.flatMap(({ blocks }) => blocks), search: field, list });
   return (
     <>
       <Top>
@@ -68,30 +65,25 @@ export function Palette({ searchRef }: PaletteProps) {
           {t('palette.search')}
         </label>
         <Search
-          ref={searchRef}
+          ref={field}
           id={id}
           type="search"
           placeholder={t('palette.search')}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={keys.onSearchKey}
         />
       </Top>
-      <Groups>
-        <output>{groups.length === 0 && t('palette.none')}</output>
-        {groups.map(({ name, blocks }) => (
-          <section key={name} aria-label={name}>
-            <Group>{name}</Group>
-            <Items>
-              {blocks.map((entry) => (
-                <PaletteItem
-                  key={entry.name}
-                  entry={entry}
-                  onInsert={() => insert(entry)}
-                  onLook={() => setLooked(entry)}
-                />
-              ))}
-            </Items>
-          </section>
+      <None>{groups.length === 0 && t('palette.none')}</None>
+      <Groups
+        ref={list}
+        role="toolbar"
+        aria-label={t('palette.title')}
+        aria-orientation="vertical"
+        onKeyDown={keys.onListKey}
+      >
+        {groups.map((group) => (
+          <PaletteGroup key={group.name} {...{ group, keys }} onLook={setLooked} />
         ))}
       </Groups>
       <BlockPicture entry={looked} />

@@ -35,12 +35,16 @@ const Note = styled.span`
 
 export interface PaletteItemProps {
   readonly entry: BlockEntry;
+  /** The one that Tab goes to. */
+  readonly isReachable: boolean;
   readonly onInsert: () => void;
-  /** Told when it is pointed at or reached by key. */
+  /** Told when it is pointed at. */
   readonly onLook: () => void;
+  /** Told when it is reached by key. */
+  readonly onReach: () => void;
 }
 
-export function PaletteItem({ entry, onInsert, onLook }: PaletteItemProps) {
+export function PaletteItem({ entry, isReachable, onInsert, onLook, onReach }: PaletteItemProps) {
   const t = usePhrases(phrases);
   const format = useFormat();
   const element = useRef<HTMLButtonElement>(null);
@@ -57,7 +61,8 @@ export function PaletteItem({ entry, onInsert, onLook }: PaletteItemProps) {
         type="button"
         data-block={name}
         onClick={onInsert}
-        onFocus={onLook}
+        tabIndex={isReachable ? 0 : -1}
+        onFocus={onReach}
         onPointerEnter={onLook}
       >
         <Title>{title}</Title>

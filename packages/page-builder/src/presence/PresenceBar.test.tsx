@@ -19,7 +19,7 @@ it('names who else is there and where they work, and asks again every five secon
     <EditingPage page={pageOf({ main: [block('a1')] })} onStore={() => undefined}>
       <PresenceBar />
     </EditingPage>,
-    { answers: { [ROUTE]: () => ({ others }), 'DELETE /pages/front/presence': {} } },
+    { answers: { [ROUTE]: () => ({ others, revision: 0 }), 'DELETE /pages/front/presence': {} } },
   );
   expect(await screen.findByText('Ben is working on “Headline”')).toBeDefined();
   expect(screen.getByText('You have this page open in another tab')).toBeDefined();

@@ -39,12 +39,15 @@ function mergeOwnTabs(others: readonly Presence[]): readonly Presence[] {
   return others.filter((other) => !other.isYou || other === shown);
 }
 
-/** Who else has the page open, and which block they work on. Nothing where nobody is. */
+/**
+ * Who else has the page open, and which block they work on. Nothing where nobody is. What they save comes in with the word
+ * that tells of them.
+ */
 export function PresenceBar() {
   const t = usePhrases(phrases);
-  const { id } = useEditing();
+  const { id, saver } = useEditing();
   const selected = usePageState((state) => state.selected);
-  const others = mergeOwnTabs(usePresence(id, selected));
+  const others = mergeOwnTabs(usePresence(id, { blockId: selected, onRevision: saver.catchUp }));
   if (others.length === 0) return null;
   return (
     <List aria-label={t('presence.label')}>

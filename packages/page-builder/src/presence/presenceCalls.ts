@@ -1,4 +1,4 @@
-import { boolean, list, record, text } from '@broadsheet/sdk-content';
+import { boolean, list, number, record, text } from '@broadsheet/sdk-content';
 import type { Parser } from '@broadsheet/sdk-content';
 import { noAnswer } from '../api/EditorClient.ts';
 import type { EditorClient } from '../api/EditorClient.ts';
@@ -29,14 +29,23 @@ export interface Place {
 
 const pathOf = (id: string): string => `/pages/${encodeURIComponent(id)}/presence`;
 
-/** Says where this editor is. @returns where the others are */
-export const tellPresence = (
-  client: EditorClient,
-  { pageId, ...body }: Place,
-): Promise<readonly Presence[]> =>
+export interface Gathering {
+  /** Where the others are. */
+  readonly others: readonly Presence[];
+  /** Of the draft that the server has; 0 where there is none. */
+  readonly revision: number;
+}
+
+const parseGathering: Parser<Gathering> = (input) => {
+  const { others, revision } = record({ others: list(parsePresence), revision: number })(input) ?? {};
+  return others && revision !== undefined ? { others, revision } : undefined;
+};
+
+/** Says where this editor is. */
+export const tellPresence = (client: EditorClient, { pageId, ...body }: Place): Promise<Gathering> =>
   client.send('PUT', pathOf(pageId), {
     body,
-    parse: (input) => record({ others: list(parsePresence) })(input)?.others,
+    parse: parseGathering,
   });
 
 export const endPresence = (client: EditorClient, { pageId, tab }: Omit<Place, 'blockId'>): Promise<true> =>

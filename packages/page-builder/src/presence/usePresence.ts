@@ -8,11 +8,18 @@ import type { Presence } from './presenceCalls.ts';
 /** Milliseconds between two words; the server forgets somebody after twenty seconds. */
 const EVERY_MS = 5_000;
 
+interface PresenceOptions {
+  /** Where this editor works. */
+  readonly blockId: string | undefined;
+  /** Told with every word which revision of the draft the server has. */
+  readonly onRevision: (revision: number) => Promise<void>;
+}
+
 /**
  * Who else has a page open, and where they work. Says every five seconds and with each other block where this editor is;
  * a word that does not get through is left out, for the next one follows.
  */
-export function usePresence(pageId: string, blockId: string | undefined): readonly Presence[] {
+export function usePresence(pageId: string, { blockId, onRevision }: PresenceOptions): readonly Presence[] {
   const { client, clock } = useBuilder();
   const [others, setOthers] = useState<readonly Presence[]>([]);
   const [opened] = useState(() => clock.now());
@@ -23,7 +30,10 @@ export function usePresence(pageId: string, blockId: string | undefined): readon
     const tell = async (): Promise<void> => {
       try {
         const found = await tellPresence(client, { pageId, tab, blockId });
-        if (!isOver) setOthers(found);
+        if (!isOver) {
+          setOthers(found.others);
+          await onRevision(found.revision);
+        }
       } catch {
         if (!isOver) setOthers([]);
       }
@@ -34,7 +44,7 @@ export function usePresence(pageId: string, blockId: string | undefined): readon
       isOver = true;
       cancel();
     };
-  }, [client, clock, pageId, tab, blockId]);
+  }, [client, clock, pageId, tab, blockId, onRevision]);
   useEffect(() => {
     // Where this does not get through, the place expires by itself.
     const leave = () => void endPresence(client, { pageId, tab }).catch(() => undefined);

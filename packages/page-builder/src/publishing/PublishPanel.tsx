@@ -1,8 +1,9 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { QuestionDialog, TextField, token } from '@broadsheet/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Checkbox } from '../controls/Checkbox.tsx';
 import { denseFields } from '../controls/denseFields.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
@@ -64,29 +65,6 @@ export function PublishPanel(props: PublishPanelProps) {
   );
 }
 
-interface RedirectChoiceProps {
-  readonly from: string;
-  readonly isChosen: boolean;
-  readonly onChoose: (isChosen: boolean) => void;
-}
-
-/** Whether readers who come to the old address find the page. */
-function RedirectChoice({ from, isChosen, onChoose }: RedirectChoiceProps) {
-  const t = usePhrases(phrases);
-  const id = useId();
-  return (
-    <label htmlFor={id}>
-      <input
-        id={id}
-        type="checkbox"
-        checked={isChosen}
-        onChange={(event) => onChoose(event.target.checked)}
-      />{' '}
-      {t('publishing.redirect', { path: from })}
-    </label>
-  );
-}
-
 function PublishNow(props: Omit<PublishPanelProps, 'path'>) {
   const { id, revision, isPublished, movedFrom, save, onChanged } = props;
   const t = usePhrases(phrases);
@@ -128,7 +106,11 @@ function PublishNow(props: Omit<PublishPanelProps, 'path'>) {
             onChange={({ value }) => setNote(value)}
           />
           {movedFrom !== undefined && (
-            <RedirectChoice from={movedFrom} isChosen={hasRedirect} onChoose={setRedirect} />
+            <Checkbox
+              label={t('publishing.redirect', { path: movedFrom })}
+              isChecked={hasRedirect}
+              onChange={setRedirect}
+            />
           )}
           <ToolButton isMain aria-disabled={task.isBusy} onClick={() => void publish()}>
             {t(task.isBusy ? 'publishing.publishing' : 'publishing.publish')}

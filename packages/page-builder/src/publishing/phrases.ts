@@ -10,7 +10,7 @@ export const phrases = {
   'publishing.published': 'Published as version {number}. Readers see it with their next page.',
   'publishing.noDraft': 'Readers see everything that is here: there is nothing new to publish.',
   'publishing.noRight':
-    'Publishing needs the role “publisher”. Ask somebody who has it; your draft is saved.',
+    'Publishing needs the role “Publisher”. Ask somebody who has it; your draft is saved.',
   'publishing.unsaved':
     'The draft could not be saved, so that it was not published. Look at the note on saving.',
   'publishing.unpublish': 'Take away from readers',

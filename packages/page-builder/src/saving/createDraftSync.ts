@@ -27,6 +27,8 @@ export interface DraftCalls<Document, Conflict, Opened extends OpenedDraft<Docum
     readonly document: Document;
     readonly conflicts: readonly Conflict[];
   };
+  /** Theirs, made of the objects of what is shown wherever both say the same: what shows it compares objects. */
+  keepSame?(shown: Document, theirs: Document): Document;
 }
 
 export interface DraftSyncOptions<Document, Conflict, Opened extends OpenedDraft<Document>> {
@@ -46,6 +48,8 @@ export interface DraftSync<Document, Conflict, Opened> {
   keepLocally(): void;
   /** Saves the newest document once; the state tells what came of it. */
   save(): Promise<void>;
+  /** Shows what somebody else has saved. Nothing where something here waits to be saved: both are merged then. */
+  catchUp(revision: number): Promise<void>;
   /** Brings back what the browser has kept from before. @returns whether there was anything */
   bringBack(): boolean;
   resolve(document: Document): void;
@@ -92,11 +96,35 @@ function createHold<Document>(
   };
 }
 
+/** Shows what somebody else has saved where nothing waits to be saved here. */
+function createCatchUp<Document, Conflict, Opened extends OpenedDraft<Document>>(
+  { calls, store, onMerged }: DraftSyncOptions<Document, Conflict, Opened>,
+  parts: {
+    readonly state: Observed<SavingState<Conflict, Opened>>;
+    readonly hold: ReturnType<typeof createHold<Document>>;
+  },
+): DraftSync<Document, Conflict, Opened>['catchUp'] {
+  const { base, hasUnsaved, take } = parts.hold;
+  const isAtRest = () => parts.state.get().kind === 'saved' && !hasUnsaved();
+  return async (revision) => {
+    const before = base();
+    if (revision === before.revision || !isAtRest()) return;
+    const theirs = await calls.open();
+    // Somebody may have typed or saved here meanwhile.
+    if (theirs.revision === before.revision || base() !== before || !isAtRest()) return;
+    const shown = store.get();
+    const document = calls.keepSame?.(shown, theirs.document) ?? theirs.document;
+    take(document, { document, revision: theirs.revision });
+    if (document !== shown) onMerged();
+  };
+}
+
 export function createDraftSync<Document, Conflict, Opened extends OpenedDraft<Document>>(
   options: DraftSyncOptions<Document, Conflict, Opened>,
 ): DraftSync<Document, Conflict, Opened> {
   const { calls, store, local, opened, onMerged } = options;
-  const { base, hasUnsaved, keepLocally, setBase, take } = createHold({ store, local }, opened);
+  const hold = createHold({ store, local }, opened);
+  const { base, hasUnsaved, keepLocally, setBase, take } = hold;
   const state = createObserved<SavingState<Conflict, Opened>>({ kind: 'saved' });
 
   function mergeIn(theirs: Opened): void {
@@ -121,6 +149,7 @@ export function createDraftSync<Document, Conflict, Opened extends OpenedDraft<D
   return {
     state,
     base,
+    catchUp: createCatchUp(options, { state, hold }),
     hasUnsaved,
     keepLocally,
     async save() {

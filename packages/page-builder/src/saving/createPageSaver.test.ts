@@ -169,3 +169,46 @@ it('tells why the server does not take the work, and tries again with the next c
   await settle(1_000);
   expect(saver.get().kind).toBe('saved');
 });
+
+describe('what somebody else has saved', () => {
+  it('comes in by itself, and what is the same stays as it is', async () => {
+    const { saver, store, settle, calls, onMerged } = createDesk().open({ GET: [readTheirs] });
+    const before = store.get().page.areas['main'];
+    await saver.catchUp(4);
+    expect(calls).toEqual([]);
+    await saver.catchUp(7);
+    await settle(2_000);
+    const after = store.get().page.areas['main'];
+    expect(after?.[0]?.fields).toEqual({ text: 'Theirs' });
+    expect(after?.[1]).toBe(before?.[1]);
+    expect([calls, saver.get().kind, saver.revision(), onMerged.mock.calls.length]).toEqual([
+      ['GET'],
+      'saved',
+      7,
+      1,
+    ]);
+  });
+
+  it('waits for what is being typed, with which it is merged', async () => {
+    const answers = { GET: [readTheirs], PUT: [overtaken, saved(8)] };
+    const { saver, store, title, settle, calls } = createDesk().open(answers);
+    title('b1', 'Mine');
+    await saver.catchUp(7);
+    expect(calls).toEqual([]);
+    await settle(1_000);
+    await settle(1_000);
+    const texts = store.get().page.areas['main']?.map(({ fields }) => fields['text']);
+    expect([texts, saver.revision()]).toEqual([['Theirs', 'Mine'], 8]);
+  });
+
+  it('leaves alone what was typed while it came', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const { saver, store, title } = createDesk().open({ GET: [() => answer.promise] });
+    const coming = saver.catchUp(7);
+    title('a1', 'Mine');
+    answer.resolve(readTheirs());
+    await coming;
+    expect(store.get().page.areas['main']?.[0]?.fields).toEqual({ text: 'Mine' });
+    expect(saver.revision()).toBe(4);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Clock } from '@broadsheet/client-core';
-import { mergePages } from '@broadsheet/page-document';
+import { isSameValue, mergePages } from '@broadsheet/page-document';
 import type { MergeConflict, PageDocument } from '@broadsheet/page-document';
 import type { EditorClient } from '../api/EditorClient.ts';
 import type { PageStore } from '../page/createPageStore.ts';
@@ -35,6 +35,10 @@ export function createPageSaver({ client, store, ...options }: PageSaverOptions)
       merge(versions) {
         const { page, conflicts } = mergePages(versions);
         return { document: page, conflicts };
+      },
+      keepSame(shown, theirs) {
+        const { page } = mergePages({ base: shown, mine: shown, theirs });
+        return isSameValue(page, theirs) ? page : theirs;
       },
     },
   });

@@ -22,6 +22,8 @@ export interface Saver<Document, Conflict, Opened> {
   resolve(document: Document): Promise<void>;
   /** Begins anew with what the server has, as after a publication or going back to a version. */
   adopt(opened: Opened): void;
+  /** Takes in what somebody else has saved as this revision, unless something here waits to be saved. */
+  catchUp(revision: number): Promise<void>;
   /** Ends it; what is not saved stays in the browser. */
   close(): void;
 }
@@ -86,6 +88,9 @@ export function createSaver<Document, Conflict, Opened extends OpenedDraft<Docum
       await flush();
     },
     adopt: sync.adopt,
+    async catchUp(revision) {
+      if (!isClosed && running === undefined) await sync.catchUp(revision);
+    },
     close() {
       isClosed = true;
       unsubscribe();

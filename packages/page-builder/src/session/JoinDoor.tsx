@@ -94,7 +94,7 @@ function JoinFields({ invitation: { email, role, isForPassword } }: { readonly i
   const t = usePhrases(phrases);
   return (
     <>
-      {!isForPassword && <p>{t('session.join.role', { role })}</p>}
+      {!isForPassword && <p>{t('session.join.role', { role: t(`role.${role}`) })}</p>}
       {email === undefined ? (
         <TextField name="email" type="email" label={t('session.email')} required autoComplete="username" />
       ) : (

@@ -25,9 +25,13 @@ const Table = styled.table`
   }
 `;
 
+/** On a telephone one over the other: a value is read whole. */
 const Pair = styled.span`
   display: flex;
   gap: 0.35rem;
+  @media (max-width: 40rem) {
+    flex-direction: column;
+  }
 `;
 
 const Swatch = styled.input`
@@ -40,6 +44,7 @@ const Swatch = styled.input`
 `;
 
 const Code = styled(Input)`
+  min-inline-size: calc(9ch + 1.25rem);
   max-inline-size: 7.5rem;
   font-family: ${token('mono')};
 `;

@@ -7,7 +7,7 @@ export const phrases = {
   'settings.tab.footer': 'Footer',
   'settings.tab.theme': 'Theme',
   'settings.loading': 'Loading the settings …',
-  'settings.readOnly': 'Your role is “viewer”: you can look at the settings and change nothing.',
+  'settings.readOnly': 'Your role is “Viewer”: you can look at the settings and change nothing.',
   'settings.state.published': 'Published',
   'settings.state.unsaved': 'Saving …',
   'settings.state.saved': 'Draft saved. Readers do not see it.',

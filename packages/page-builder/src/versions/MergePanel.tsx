@@ -74,7 +74,8 @@ function SideText({ conflict, side, page, theirs, catalogue }: SideTextProps) {
     }
     case 'position': {
       const { container, index } = conflict[side];
-      const where = container.kind === 'area' ? toWords(container.area) : container.id;
+      const where =
+        container.kind === 'area' ? catalogue.areaTitleOf(page.layout, container.area) : container.id;
       return <span>{`${where}, ${index + 1}`}</span>;
     }
     case 'setting':

@@ -22,6 +22,7 @@ import { settingSchedules } from './migrations/0021-setting-schedules.ts';
 import { feedColumns } from './migrations/0022-feeds.ts';
 import { indexNowTables } from './migrations/0022-index-now.ts';
 import { chargesInDoubt } from './migrations/0023-charges-in-doubt.ts';
+import { pageTimes } from './migrations/0026-page-times.ts';
 
 /** Every step in the order of application. New steps go to the end. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   feedColumns,
   indexNowTables,
   chargesInDoubt,
+  pageTimes,
 ];

@@ -122,6 +122,15 @@ describe.each(databasesUnderTest)('a page on $name', ({ open }) => {
       expect(await be(bo, { tab: 'b' })).toEqual([]);
     });
 
+    test('and the revision of the draft, so that what one saves reaches the others', async () => {
+      const told = async () => (await room.call('PUT', PRESENCE, { cookie, body: { tab: 'a' } })).body;
+      expect(await told()).toMatchObject({ revision: 1 });
+      await room.save(cookie, 'Newer', 1);
+      expect(await told()).toMatchObject({ revision: 2 });
+      await room.publish(cookie, 2);
+      expect(await told()).toMatchObject({ revision: 0 });
+    });
+
     test('and oneself in another tab', async () => {
       await be(cookie, { tab: 'a', blockId: 'one' });
       expect(await be(cookie, { tab: 'b' })).toMatchObject([{ tab: 'a', blockId: 'one', isYou: true }]);

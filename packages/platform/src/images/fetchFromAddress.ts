@@ -24,17 +24,28 @@ export interface RemoteAnswer {
  */
 export type FetchFromAddress = (
   url: URL,
-  connection: { readonly address: string; readonly signal: AbortSignal },
+  connection: {
+    readonly address: string;
+    readonly signal: AbortSignal;
+    /** Of JSON, which is posted; absent: the URL is read. */
+    readonly json?: string | undefined;
+  },
 ) => Promise<RemoteAnswer>;
 
-export const fetchFromAddress: FetchFromAddress = (url, { address, signal }) =>
+const POSTED = { 'content-type': 'application/json; charset=utf-8', accept: 'application/json, */*;q=0.5' };
+
+export const fetchFromAddress: FetchFromAddress = (url, { address, signal, json }) =>
   new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const family = isIPv6(address) ? 6 : 4;
     const request = send(url, {
       signal,
       agent: false,
-      headers: { accept: 'image/*, */*;q=0.5' },
+      method: json === undefined ? 'GET' : 'POST',
+      headers:
+        json === undefined
+          ? { accept: 'image/*, */*;q=0.5' }
+          : { ...POSTED, 'content-length': Buffer.byteLength(json) },
       lookup: (_name, { all = false }, found) =>
         all ? found(null, [{ address, family }]) : found(null, address, family),
     });
@@ -47,5 +58,5 @@ export const fetchFromAddress: FetchFromAddress = (url, { address, signal }) =>
         close: () => void response.destroy(),
       }),
     );
-    request.end();
+    request.end(json);
   });

@@ -4,7 +4,7 @@
  */
 import type { Database } from '../database/Database.ts';
 import type { PlatformLog } from '../http/PlatformLog.ts';
-import type { Fetch } from '../identity/outgoing/Fetch.ts';
+import { postJson } from './postJson.ts';
 import { beginTelling, endTelling, findChangedUrls, giveUpTelling } from './urlStore.ts';
 
 export interface IndexNowOptions {
@@ -19,8 +19,8 @@ export interface IndexNowOptions {
   readonly isOpen: () => boolean;
   readonly log: PlatformLog;
   readonly clock: { now(): number };
-  /** The network, when left out. */
-  readonly fetch?: Fetch | undefined;
+  /** Posts JSON and answers the status; over the network when left out. */
+  readonly post?: typeof postJson | undefined;
 }
 
 export interface IndexNow {
@@ -47,26 +47,23 @@ export function createIndexNow({
   clock,
   ...options
 }: IndexNowOptions): IndexNow {
-  const { key, endpoint, isOpen, fetch: send = fetch } = options;
+  const { key, endpoint, isOpen, post = postJson } = options;
   let failures = 0;
   let waitUntil = 0;
 
   /** @throws Error the urls were not taken */
   async function tell(urls: readonly string[]): Promise<void> {
-    const response = await send(endpoint, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json; charset=utf-8' },
-      body: JSON.stringify({
+    const status = await post(endpoint, {
+      json: JSON.stringify({
         host: new URL(origin).host,
         key,
         keyLocation: `${origin}/${key}.txt`,
         urlList: urls.map((url) => new URL(url, origin).href),
       }),
-      redirect: 'error',
       signal: AbortSignal.timeout(LONGEST_CALL_MS),
     });
-    if (response.ok) return;
-    throw new Error(`It answered ${response.status}. ${EXPLANATIONS[response.status] ?? ''}`.trim());
+    if (status >= 200 && status < 300) return;
+    throw new Error(`It answered ${status}. ${EXPLANATIONS[status] ?? ''}`.trim());
   }
 
   async function tellChanges(since: string): Promise<void> {

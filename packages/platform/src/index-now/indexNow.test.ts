@@ -22,9 +22,9 @@ onEachDatabase('IndexNow', (running) => {
       isOpen: () => state.isOpen,
       log: { error: (message, details) => void errors.push(`${message} ${String(details)}`) },
       clock,
-      fetch: async (url, init) => {
-        calls.push({ url, body: JSON.parse(typeof init?.body === 'string' ? init.body : 'null') });
-        return new Response(null, { status: state.status });
+      post: async (url, { json }) => {
+        calls.push({ url, body: JSON.parse(json) });
+        return state.status;
       },
     });
     const told = async () => {
@@ -69,6 +69,35 @@ onEachDatabase('IndexNow', (running) => {
     expect(await told()).toEqual([[url('/gallery/g/')]]);
     await running.server.importAll(story('a', { canonical_url: '/news/moved/' }));
     expect(await told()).toEqual([[url('/news/a/'), url('/news/moved/')]]);
+    expect(await told()).toEqual([]);
+  });
+
+  test('is told of page documents that are published, changed and taken away', async () => {
+    const { told } = open();
+    const pages = async (statement: string, ...values: string[]) => running.database.query(statement, values);
+    const save = (id: string, document: object) =>
+      pages(
+        `insert into pages (site, id, body, hash) values ('paper', $1, $2::text::jsonb, '')
+          on conflict (site, id) do update set body = excluded.body`,
+        id,
+        JSON.stringify(document),
+      );
+    const at = (path: string, more: object = {}) => ({ match: { kind: 'path', path }, ...more });
+    await told();
+    await save('contact', at('/contact/'));
+    await save('account', at('/account/', { meta: { robots: 'NoIndex, follow' } }));
+    await save('author', at('/author/:slug/'));
+    await save('terms', at('/terms/', { content: { contentService: 'content-api' } }));
+    await save('sections', { match: { kind: 'section' } });
+    expect(await told()).toEqual([[url('/contact/')]]);
+    await save('contact', at('/contact/'));
+    expect(await told()).toEqual([]);
+    await save('contact', at('/contact/', { name: 'Contact' }));
+    expect(await told()).toEqual([[url('/contact/')]]);
+    await save('contact', at('/write-to-us/'));
+    expect(await told()).toEqual([[url('/contact/'), url('/write-to-us/')]]);
+    await pages("delete from pages where site = 'paper'");
+    expect(await told()).toEqual([[url('/write-to-us/')]]);
     expect(await told()).toEqual([]);
   });
 

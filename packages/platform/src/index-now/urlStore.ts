@@ -36,11 +36,20 @@ export async function beginTelling(queries: Queries, site: string): Promise<stri
   return row && textColumn(row, 'since');
 }
 
+/** Before the id of a page document, which may be that of a story as well. */
+const PAGE_ID = 'page document ';
+
+/** Page documents at an address of their own that crawlers may show; one that is about a story is told as the story. */
+const OWN_PAGES = `select '${PAGE_ID}' || id as id, body #>> '{match,path}' as url, changed_at from pages
+    where site = $1 and body #>> '{match,kind}' = 'path' and body #>> '{match,path}' not like '%:%'
+      and coalesce(body #>> '{meta,robots}', '') !~* '\\mnoindex\\M'
+      and not starts_with(coalesce(body #>> '{content,contentService}', ''), 'content-api')`;
+
 /**
- * Stories, galleries and videos that were stored since then, or whose embargo has ended, at the address that they have or
+ * Page documents that were published since then, and stories, galleries and videos that were stored since then, or whose embargo has ended, at the address that they have or
  * have had. Those of another site (`canonical_website`) are that site's to tell.
  */
-const CHANGED = `with changed as (
+const CHANGED = `with own_pages as (${OWN_PAGES}), changed as (
     select d.id, w.website_url as url, greatest(d.stored_at, d.embargo_until) as changed_at,
       d.published and (d.embargo_until is null or d.embargo_until <= now()) and w.website_url is not null
         and coalesce(d.body ->> 'canonical_website', $1) = $1 as is_public
@@ -54,6 +63,13 @@ const CHANGED = `with changed as (
   union all
   select t.url, c.id, now()::text, true from changed c join told_urls t on t.site = $1 and t.document_id = c.id
     where not c.is_public or t.url <> c.url
+  union all
+  select p.url, p.id, p.changed_at::text, false from own_pages p left join told_urls t on t.site = $1 and t.url = p.url
+    where p.changed_at > $2::text::timestamptz and (t.url is null or t.changed_at < p.changed_at)
+  union all
+  select t.url, t.document_id, now()::text, true from told_urls t
+    where t.site = $1 and starts_with(t.document_id, '${PAGE_ID}')
+      and not exists (select 1 from own_pages p where p.url = t.url)
   limit ${MOST_URLS}`;
 
 export async function findChangedUrls(queries: Queries, site: string, since: string): Promise<ChangedUrls> {

@@ -86,7 +86,7 @@ describe.each(databasesUnderTest)('mails on $name', ({ open }) => {
     expect(readers.logged[0]).not.toContain('ada@');
   });
 
-  test('are shown to people in the sandbox, as text', async () => {
+  test('are shown to people in the sandbox, as a program for mail shows them and as text', async () => {
     await setLocale('en');
     const readers = openReaders(database);
     await readers.signUp(EMAIL);
@@ -96,6 +96,10 @@ describe.each(databasesUnderTest)('mails on $name', ({ open }) => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(page).toContain('Confirm your email address');
     expect(page).toContain('Das &lt;Blatt&gt;');
+    expect(page).toContain(
+      '<iframe title="Confirm your email address" sandbox="allow-top-navigation-by-user-activation"',
+    );
+    expect(page).toContain('Das &amp;lt;Blatt&amp;gt;');
     expect(page).toMatch(/<a href="https:\/\/paper\.test\/account\/verify-email\/\?nonce=[\w-]{43}">/);
   });
 
@@ -160,8 +164,23 @@ describe('composeMail', () => {
     });
     expect(mail.subject).toBe('One Bcc: two');
     expect(mail.text).toBe('Hello <b>\n\nGo:\nhttps://a.test/?a=1&b=2\n\nBye\n\n– A & B\n');
-    expect(mail.html).toContain('<p>Hello &lt;b&gt;</p><p><a href="https://a.test/?a=1&amp;b=2"');
-    expect(mail.html).toContain('– A &amp; B');
+    const shown = mail.html.replace(/^.*<div class="sheet"/s, '<div').replaceAll(/<[^>]*>/g, '\n');
+    expect(shown.split(/\n+/).filter((line) => line !== '')).toEqual([
+      'A &amp; B',
+      'Hello &lt;b&gt;',
+      'Go',
+      'https://a.test/?a=1&amp;b=2',
+      'Bye',
+      '– A &amp; B',
+    ]);
+    expect(mail.html).toMatch(/<a [^>]*href="https:\/\/a\.test\/\?a=1&amp;b=2"/);
+  });
+
+  test('leads programs that list mails with the first sentence', () => {
+    const paragraphs = ['Your card was declined.', 'Bye'];
+    const { html } = composeMail({ to: EMAIL, language: 'en', siteName: 'A', subject: 'S', paragraphs });
+    const inOrder = html.slice(html.indexOf('<body')).match(/Your card was declined\.|class="masthead"/g);
+    expect(inOrder?.slice(0, 2)).toEqual(['Your card was declined.', 'class="masthead"']);
   });
 });
 

@@ -4,16 +4,27 @@ import { escapeHtml } from './escapeHtml.ts';
 
 const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:44rem;margin:2rem auto;padding-inline:1rem}
 article{border-block-start:1px solid;padding-block:1rem}h2{font-size:1.1rem;margin:0}
+iframe{inline-size:100%;block-size:34rem;resize:vertical;border:1px solid;background:#fff}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}a{overflow-wrap:anywhere}`;
 
+/** Frames show what mails hold and nothing else: they inherit this policy. */
 const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'";
 
-function mailHtml({ to, subject, text, links, date }: ReceivedMail): string {
+/** The mail as a program for mail shows it, without script; what it leads to opens instead of the mailbox. */
+function frameHtml({ subject, html }: ReceivedMail): string {
+  const framed = html.replace('<head>', '<head><base target="_top">');
+  const limits = 'allow-top-navigation-by-user-activation';
+  return `<iframe title="${escapeHtml(subject)}" sandbox="${limits}" loading="lazy" srcdoc="${escapeHtml(framed)}"></iframe>`;
+}
+
+function mailHtml(mail: ReceivedMail): string {
+  const { to, subject, text, links, date } = mail;
   const items = links
     .map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`)
     .join('');
   return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, <time datetime="${date}">${date}</time></p>
-<pre>${escapeHtml(text)}</pre>${items === '' ? '' : `<ul>${items}</ul>`}</article>`;
+${frameHtml(mail)}
+<details><summary>As text</summary><pre>${escapeHtml(text)}</pre></details>${items === '' ? '' : `<ul>${items}</ul>`}</article>`;
 }
 
 function pageHtml(mails: readonly ReceivedMail[]): string {

@@ -25,7 +25,7 @@ onEachDatabase('what is for sale', (running) => {
         priceCode: 'DIGITAL-MONTHLY',
         name: 'Digital, monthly',
         description: 'Cancel at any time.',
-        summary: 'Start for 1 €',
+        summary: 'Start for €1',
         currencyCode: 'EUR',
         taxInclusive: true,
         rates: [
@@ -81,7 +81,7 @@ onEachDatabase('what is for sale', (running) => {
     const offer = async (campaign: string) => (await retail(running, `/offer/live/${campaign}`)).body;
     expect(await offer('tides')).toMatchObject({
       campaignCode: 'tides',
-      pageTitle: 'Six months of tides for 1 €',
+      pageTitle: 'Six months of tides for €1',
     });
     expect(await offer('regatta')).toMatchObject({ campaignCode: 'default' });
     expect(await offer('nothing')).toMatchObject({ campaignCode: 'default', pw: 'courier' });

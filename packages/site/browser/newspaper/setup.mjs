@@ -3,7 +3,7 @@
  * the address of the newspaper; each makes contexts, and further newspapers, of its own.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -32,6 +32,22 @@ function build() {
   if (status !== 0) throw new Error('The newspaper could not be built; the reason stands above.');
 }
 
+/**
+ * Has the copies of some data take originals and finished pictures from a newspaper that runs: encoding them is most of what
+ * a newspaper does for its first readers, and the address of a picture is part of its name in the cache.
+ *
+ * @param {string} dataDir
+ * @param {string} owner data of the newspaper that runs
+ */
+async function sharePictures(dataDir, owner) {
+  for (const name of ['media', 'image-cache']) {
+    const folder = join(owner, name);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await rm(join(dataDir, name), { recursive: true, force: true });
+    await symlink(folder, join(dataDir, name), 'junction');
+  }
+}
+
 /** @param {import('vitest/node').TestProject} project */
 export async function setup(project) {
   const executablePath = findChromium();
@@ -43,6 +59,7 @@ export async function setup(project) {
   const first = await launchNewspaper({ dataDir: folder });
   await first[Symbol.asyncDispose]();
   const dataDir = await copyData(folder);
+  await sharePictures(folder, dataDir);
   const [newspaper, browser] = await Promise.all([
     launchNewspaper({ dataDir }),
     chromium.launchServer({ executablePath, chromiumSandbox: false, args: QUIET }),

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
-const LIFETIMES = {
+export const LIFETIMES = {
   immutable: 'public, max-age=31536000, immutable',
   day: 'public, max-age=86400',
 } as const;

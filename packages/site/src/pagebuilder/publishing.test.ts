@@ -163,7 +163,7 @@ test('a network that tries links to drafts without end is held up, and told so',
 
 test('editors of one page see where the others work', async () => {
   const first = await room.call('PUT', '/pages/offer/presence', { tab: 'one', blockId: 'added' });
-  expect(await first.json()).toEqual({ others: [] });
+  expect(await first.json()).toMatchObject({ others: [] });
   const second = await room.call('PUT', '/pages/offer/presence', { tab: 'two' });
   expect(await second.json()).toMatchObject({ others: [{ tab: 'one', blockId: 'added', isYou: true }] });
 });

@@ -155,6 +155,23 @@ describe('a site with stories', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
+  test('lets browsers keep a logo for good by the address that pages have for it, and for a day by any other', async () => {
+    const address = /\/brand\/logo\.svg\?v=[\w-]+/.exec(await (await get('/')).text())?.[0] ?? '';
+    const lifetimes = [
+      address,
+      '/brand/logo.svg',
+      '/brand/logo.svg?v=other',
+      `${address.replace('logo', 'none')}`,
+    ];
+    const answers = await Promise.all(lifetimes.map((each) => get(each)));
+    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual([
+      'public, max-age=31536000, immutable',
+      'public, max-age=86400',
+      'public, max-age=86400',
+      'public, max-age=60',
+    ]);
+  });
+
   test('answers a browser’s question for content, filtered and signed', async () => {
     const query = encodeURIComponent(JSON.stringify({ website_url: STORY }));
     const filter = encodeURIComponent('{ headlines { basic } promo_items { basic { _id auth { 2 } } } }');

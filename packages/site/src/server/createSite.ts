@@ -10,6 +10,7 @@ import type { Discovery } from '@broadsheet/discovery';
 import { createEngine } from '@broadsheet/engine';
 import type { Engine, EngineAssets } from '@broadsheet/engine';
 import type { ImageService, Platform } from '@broadsheet/platform';
+import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { ContentSource, ContentSources } from '@broadsheet/sdk-content/server';
 import type { Theme } from '@broadsheet/ui';
 import { Hono } from 'hono';
@@ -44,6 +45,7 @@ import type { LivePublication } from './createPublication.ts';
 import type { Publication } from './readPublication.ts';
 import type { Connection } from './listen.ts';
 import { countRead, MAX_READ_BYTES, READ_PATH } from './countRead.ts';
+import { serveBrand } from '../files/serveBrand.ts';
 import { serveFiles } from '../files/serveFiles.ts';
 import { readFrom, toEngineOptions } from './toEngineOptions.ts';
 import { transportHeaders } from './transportHeaders.ts';
@@ -97,17 +99,16 @@ interface Parts {
 }
 
 /** What readers fetch besides pages. */
-function addFiles(
-  app: Hono,
-  { config, platform, assetsDir, log }: SiteOptions,
-  color: () => string | undefined,
-) {
+function addFiles(app: Hono, { config, platform, assetsDir, log }: SiteOptions, site: () => SiteProperties) {
   app.get('/assets/*', serveFiles(assetsDir, '/assets/', 'immutable'));
   app.get('/media/*', serveFiles(platform.mediaDir, '/media/', 'day'));
-  app.get('/brand/*', serveFiles(config.brandDir, '/brand/', 'day'));
+  app.get(
+    '/brand/*',
+    serveBrand(config.brandDir, () => site().brandVersion),
+  );
   app.get('/resources/favicon.ico', serveFiles(config.brandDir, '/resources/', 'day'));
   app.get('/favicon.ico', serveFiles(config.brandDir, '/', 'day'));
-  const icons = createIcons({ brandDir: config.brandDir, background: color, log });
+  const icons = createIcons({ brandDir: config.brandDir, background: () => site().themeColor, log });
   app.get('/icons/:file', (context) => icons(context.req.param('file')));
 }
 
@@ -163,7 +164,7 @@ function routes(options: SiteOptions, parts: Parts): Hono {
   });
   const { indexNow } = config;
   if (indexNow !== undefined) app.get(`/${indexNow.key}.txt`, (context) => context.text(indexNow.key));
-  addFiles(app, options, () => publication().site.themeColor);
+  addFiles(app, options, () => publication().site);
   const ipOf = (context: Context) => clientIp(context, config.proxies);
   const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: ipOf(context) });
   for (const path of ['/identity/*', '/sales/*', '/retail/*', '/readers/*']) app.all(path, toPlatform);

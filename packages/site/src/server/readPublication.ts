@@ -13,6 +13,7 @@ import type { SiteProperties } from '@broadsheet/sdk-content';
 import { parseThemeOverrides } from '@broadsheet/ui';
 import type { ThemeOverrides } from '@broadsheet/ui';
 import type { Config } from '../config/readConfig.ts';
+import { readBrandVersion } from '../files/readBrandVersion.ts';
 
 export interface Publication {
   readonly site: SiteProperties;
@@ -37,13 +38,18 @@ export interface PublicationSource {
   readonly defaults?: Readonly<Record<string, unknown>> | undefined;
 }
 
-function completed(stored: unknown, { config, vendorOrigins, defaults }: PublicationSource): SiteProperties {
+function completed(
+  stored: unknown,
+  { config, vendorOrigins, defaults }: PublicationSource,
+  brandVersion: string | undefined,
+): SiteProperties {
   const properties = parseSiteProperties({ ...defaults, ...(isRecord(stored) && stored), id: config.siteId });
   return {
     ...properties,
     id: config.siteId,
     websiteDomain: config.siteOrigin,
     resizerURL: properties?.resizerURLs?.[config.environment] ?? properties?.resizerURL ?? '/resizer/v2/',
+    ...(brandVersion !== undefined && { brandVersion }),
     ...(vendorOrigins && { vendorOrigins: { ...properties?.vendorOrigins, ...vendorOrigins } }),
   };
 }
@@ -89,15 +95,16 @@ async function readPaywallRules(platform: Platform): Promise<readonly PaywallRul
 
 export async function readPublication(source: PublicationSource): Promise<Publication> {
   const { config, platform, log } = source;
-  const [site, pages, redirects, paywallRules, settings] = await Promise.all([
+  const [site, pages, redirects, paywallRules, settings, brandVersion] = await Promise.all([
     readJson(platform, `/site/v3/properties/${config.siteId}`),
     readJson(platform, `/pages/v1/${config.siteId}`),
     readJson(platform, `/redirects/v1/${config.siteId}`),
     readPaywallRules(platform),
     readJson(platform, `/site/v3/settings/${config.siteId}`),
+    readBrandVersion(config.brandDir),
   ]);
   return {
-    site: completed(site, source),
+    site: completed(site, source, brandVersion),
     pages: readPages(pages, log),
     redirects: readRedirects(redirects),
     paywallRules,

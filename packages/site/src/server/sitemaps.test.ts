@@ -112,6 +112,29 @@ describe('the index', () => {
   });
 });
 
+describe('the lists', () => {
+  const momentsIn = async (path: string) =>
+    new Map(
+      (await read(path)).children.map((child) => [
+        pathOf(textOf(child, 'loc')),
+        Date.parse(textOf(child, 'lastmod') ?? ''),
+      ]),
+    );
+
+  test('tell when a section had something new, and when a page became what it is', async () => {
+    const second = Math.floor(Date.now() / 1000) * 1000;
+    await importAll([storyAt('fresh')]);
+    const [sections, pages] = [
+      await momentsIn('/sitemaps/sections.xml'),
+      await momentsIn('/sitemaps/pages.xml'),
+    ];
+    expect(sections.get('/news/')).toBeGreaterThanOrEqual(second);
+    expect(sections.get('/sport/')).toBeLessThan(second);
+    expect(pages.get('/')).toBeGreaterThanOrEqual(second);
+    expect(pages.get('/offer/')).toBeLessThan(second);
+  });
+});
+
 describe('a day', () => {
   test('has pictures of stories and galleries, and the files of open videos', async () => {
     const day = await read('/sitemaps/2026-11-14.xml');

@@ -28,6 +28,7 @@ function carousel(props: Partial<GalleryCarouselProps> = {}, copies = 1) {
     measure: { width: 800 },
     widths: [400, 800],
     sizes: '100vw',
+    hasAdPlaces: true,
     ...props,
   };
   return defineBlock({
@@ -159,6 +160,22 @@ test('leads readers from one image to the next as long as no block brings ads', 
   pressNext();
   expect(container.textContent).toContain('2 of 3');
   expect(screen.queryByText('Ad block not found')).toBeNull();
+});
+
+test('places the ad that its block brings between the images, out of the way until it comes', async () => {
+  const brought = new Map([['ads', () => <span>An ad</span>]]);
+  const { serverHtml, container } = await renderBlock(carousel(), {
+    site: { galleryCubeClicks: 2 },
+    brought,
+  });
+  expect(serverHtml).toMatch(/<div data-slide="ad"[^>]* hidden=""[^>]*><span>An ad<\/span><\/div>/);
+  expect(screen.getAllByText('An ad')).toHaveLength(1);
+  expect(container.textContent).toContain('1 of 3');
+  const plain = await renderBlock(carousel({ hasAdPlaces: false }), {
+    site: { galleryCubeClicks: 2 },
+    brought,
+  });
+  expect(plain.serverHtml).not.toContain('An ad');
 });
 
 test('has no places for ads on a site that names no number', async () => {

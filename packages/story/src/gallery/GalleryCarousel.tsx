@@ -3,7 +3,7 @@
  * A gallery: one image in view, its title, caption and credits below it.
  *
  * Images of any shape stand whole on a stage of one shape, so that nothing below moves from one to the next. The
- * site property `galleryCubeClicks` says after how many images there is a place for an ad.
+ * site property `galleryCubeClicks` says after how many images an ad stands, which the block of the gallery brings.
  */
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { Carousel, token } from '@broadsheet/ui';
@@ -11,6 +11,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ResizedImage } from '../image/ResizedImage.tsx';
 import type { ImageSource } from '../image/ImageSource.ts';
+import { galleryAd } from './galleryAd.ts';
 import type { GalleryImage } from './getGalleryImages.ts';
 import { MediaFigure } from './MediaFigure.tsx';
 import { phrases } from './phrases.ts';
@@ -52,6 +53,8 @@ export interface GalleryCarouselProps {
   readonly sizes: string;
   /** Of the first image, `eager` unless told; the rest are lazy. `lead`: fetched before all others. */
   readonly first?: 'eager' | 'lazy' | 'lead';
+  /** Ads stand between its images, after as many as the site says. */
+  readonly hasAdPlaces?: boolean;
 }
 
 /** An image that does not tell its shape is taken for a wide one. */
@@ -60,14 +63,18 @@ function widthOf(measure: GalleryCarouselProps['measure'], { width, height }: Im
   return Math.ceil(measure.height * (width && height ? width / height : 16 / 9));
 }
 
-function MissingAd() {
-  return <AdPlace>{usePhrases(phrases)('ads.missing')}</AdPlace>;
+/** An ad of the size that galleries have; where no block brings it, what editors are told. */
+function GalleryAd() {
+  const t = usePhrases(phrases);
+  const renderAd = useHost().brought?.get(galleryAd.name);
+  return renderAd === undefined ? <AdPlace>{t('ads.missing')}</AdPlace> : renderAd();
 }
 
 /** Nothing without images. */
 export function GalleryCarousel(props: GalleryCarouselProps) {
-  const { id, label, images, measure, widths, sizes, first = 'eager' } = props;
-  const { site, isAdmin } = useHost();
+  const { id, label, images, measure, widths, sizes, first = 'eager', hasAdPlaces = false } = props;
+  const { site, isAdmin, brought } = useHost();
+  const hasAds = hasAdPlaces && (isAdmin || brought?.has(galleryAd.name) === true);
   const elementId = useId();
   const slides = images.map(({ source, alt, texts }, index) => ({
     key: `${index} ${source._id ?? source.url}`,
@@ -93,9 +100,10 @@ export function GalleryCarousel(props: GalleryCarouselProps) {
       showCounter
       enableAutoplay
       enableFullScreen
-      // As long as no block brings ads, editors see where they would stand; readers go from one image to the next.
-      adElement={isAdmin && <MissingAd />}
-      adInterstitialClicks={isAdmin ? site.galleryCubeClicks : undefined}
+      // Where no block brings ads, editors see where they would stand; readers go from one image to the next.
+      adElement={hasAds && <GalleryAd />}
+      adsWait={!isAdmin}
+      adInterstitialClicks={hasAds ? site.galleryCubeClicks : undefined}
     />
   );
 }

@@ -11,3 +11,9 @@ test.each([
 ])('%s is served as %s', (value, address) => {
   expect(assetUrl(value)).toBe(address);
 });
+
+test('only a file of the brand has the version of the brand', () => {
+  expect(assetUrl('brand/logo.svg', 'a1')).toBe('/brand/logo.svg?v=a1');
+  for (const other of ['/media/a.jpg', '/brand/logo.svg?v=2', 'https://cdn.example/brand/logo.svg'])
+    expect(assetUrl(other, 'a1')).toBe(other);
+});

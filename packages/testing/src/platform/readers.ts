@@ -7,6 +7,8 @@ import { onTestFinished } from 'vitest';
 import type { TestPlatform } from './startPlatform.ts';
 
 export const READER = { email: 'ada@example.com', password: 'correct horse battery' } as const;
+/** Who signs in after the first, in another tab or on another device. */
+export const OTHER_READER = { email: 'bo@example.com', password: 'another long password' } as const;
 
 function forgetBrowser(): void {
   window.localStorage.clear();

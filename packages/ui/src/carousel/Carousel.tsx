@@ -84,7 +84,7 @@ function useRunningCarousel({ slides, slidesToShow, adElement, adInterstitialCli
 
 function FilledCarousel(settings: CarouselProps) {
   const { id, galleryId = id, label, slides, slidesToShow, showLabel, indicators = 'none' } = settings;
-  const { adElement, adInterstitialClicks } = settings;
+  const { adElement, adsWait, adInterstitialClicks } = settings;
   const t = usePhrases(phrases);
   const region = useRunningCarousel(settings);
   const total = slides.length;
@@ -110,7 +110,9 @@ function FilledCarousel(settings: CarouselProps) {
         >
           {carouselPlaces(slides, adElement ? adInterstitialClicks : undefined).map((place) =>
             place.kind === 'ad' ? (
-              <Slide key={place.key}>{adElement}</Slide>
+              <Slide key={place.key} isHidden={adsWait === true}>
+                {adElement}
+              </Slide>
             ) : (
               <Slide
                 key={place.key}

@@ -21,8 +21,13 @@ export interface CarouselProps {
   /** A second pair of previous and next beside the counter. */
   readonly showAdditionalSlideControls?: boolean;
   readonly indicators?: 'none' | 'dots' | 'thumbnails';
-  /** Stands between slides, mounted only while it is in view. */
+  /** Stands between slides. */
   readonly adElement?: ReactNode;
+  /**
+   * Ads come by a script of theirs: until it takes `hidden` from the slide of an ad, that is no place to go to, and only its
+   * height is kept.
+   */
+  readonly adsWait?: boolean;
   /** Slides between two ads; ads need both this and `adElement`. */
   readonly adInterstitialClicks?: number;
   readonly pageCountPhrase?: (current: number, total: number) => ReactNode;

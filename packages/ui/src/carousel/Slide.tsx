@@ -33,20 +33,39 @@ const Frame = styled.div`
   scroll-snap-stop: always;
 `;
 
-/** An ad is fetched by script, so without one its place would stay empty. */
+/**
+ * An ad is fetched by script, so without one its place would stay empty. One that waits takes no room from one slide to the
+ * next; its height is kept, so that nothing below the slides moves when it comes.
+ */
 const AdFrame = styled(Frame)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  &[hidden] {
+    flex-basis: 0;
+    margin-inline-start: calc(-1 * ${token('gap')});
+    overflow: hidden;
+    white-space: nowrap;
+    visibility: hidden;
+    scroll-snap-align: none;
+  }
   @media (scripting: none), print {
-    display: none;
+    &,
+    &[hidden] {
+      display: none;
+    }
   }
 `;
 
 export interface SlideProps {
   /** Accessible name; absent for an ad, which brings its own. */
   readonly label?: string;
+  /** At first; the script of what stands in it shows it. */
+  readonly isHidden?: boolean;
   readonly children?: ReactNode;
 }
 
-export function Slide({ label, children }: SlideProps) {
+export function Slide({ label, isHidden = false, children }: SlideProps) {
   const t = usePhrases(phrases);
   const Face = label === undefined ? AdFrame : Frame;
   return (
@@ -56,6 +75,7 @@ export function Slide({ label, children }: SlideProps) {
       role="group"
       aria-roledescription={t('car.slideRole')}
       aria-label={label}
+      hidden={isHidden}
     >
       {children}
     </Face>

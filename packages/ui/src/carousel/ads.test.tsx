@@ -23,6 +23,23 @@ describe('Carousel ads', () => {
     expect(button('Go forward one slide')).toBeNull();
   });
 
+  it('goes from one slide to the next while an ad waits, and to the ad once its script has shown it', () => {
+    show({ ...ads, adsWait: true });
+    const slide = screen.getByText('An ad').closest<HTMLElement>('[data-slide]');
+    press('Go forward one slide');
+    expect(slide?.hidden).toBe(true);
+    expect(slide?.hasAttribute('inert')).toBe(true);
+    if (slide !== null) slide.hidden = false;
+    press('Go forward one slide');
+    expect(shown()).toEqual(['An ad']);
+    press('Go back one slide');
+    expect(shown()).toEqual(['Slide 2']);
+    if (slide !== null) slide.hidden = true;
+    press('Go forward one slide');
+    expect(shown()).toEqual(['Slide 3']);
+    expect(button('Go forward one slide')).toBeNull();
+  });
+
   it('jumps over ads to the slide of an indicator', () => {
     show({ ...ads });
     expect(within(region()).getAllByRole('button', { name: /Show slide/ })).toHaveLength(3);

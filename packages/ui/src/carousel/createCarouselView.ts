@@ -15,7 +15,7 @@ export const CAROUSEL_STATUS = 'data-carousel-is';
 
 export interface CarouselView {
   readonly strip: HTMLElement;
-  /** Ads among them. */
+  /** Ads among them, without those that wait. */
   readonly slides: readonly HTMLElement[];
   readonly places: readonly PlaceKind[];
   /** How many places there are, and how many of them are wholly in view now. */
@@ -94,23 +94,32 @@ export function createCarouselView(
   { mayPlay }: { readonly mayPlay: boolean },
 ): CarouselView {
   const strip = carouselStrip(region) ?? region;
-  const slides = [...strip.querySelectorAll<HTMLElement>(':scope > [data-slide]')];
-  const places = slides.map(({ dataset }): PlaceKind => ({
-    kind: dataset['slide'] === 'ad' ? 'ad' : 'slide',
-  }));
+  const all = [...strip.querySelectorAll<HTMLElement>(':scope > [data-slide]')];
+  // The script of an ad may bring its slide or take it away at any time, always after those in view.
+  const readSlides = () => all.filter((slide) => !slide.hidden);
   const each: Each = (selector, run) => region.querySelectorAll<HTMLElement>(selector).forEach(run);
-  const readShape = () => ({ places: slides.length, inView: Math.floor(readInView(strip)) });
+  const readShape = () => ({ places: readSlides().length, inView: Math.floor(readInView(strip)) });
 
   function showSlides(first: number): void {
     // One that is in view with a part of it can be reached too.
     const last = first + Math.ceil(readInView(strip)) - 1;
-    slides.forEach((slide, index) => reach(slide, index + 1 >= first && index + 1 <= last));
+    const slides = readSlides();
+    for (const slide of all) {
+      const place = slides.indexOf(slide) + 1;
+      reach(slide, place >= first && place <= last);
+    }
   }
 
-  return {
+  const view: CarouselView = {
     strip,
-    slides,
-    places,
+    get slides() {
+      return readSlides();
+    },
+    get places() {
+      return readSlides().map(({ dataset }): PlaceKind => ({
+        kind: dataset['slide'] === 'ad' ? 'ad' : 'slide',
+      }));
+    },
     readShape,
     readPlace() {
       const place = region.getAttribute(PLACE);
@@ -124,11 +133,13 @@ export function createCarouselView(
       region.setAttribute(PLACE, String(first));
       region.setAttribute(CAROUSEL_STATUS, state.status);
       showSlides(first);
+      const { places } = view;
       showCount(each, slideAt(places, last));
       showControls(each, { state, shape, places, mayPlay });
       keepFocus(strip, focused);
     },
-    release: () => slides.forEach((slide) => reach(slide, true)),
+    release: () => all.forEach((slide) => reach(slide, true)),
     onResize: (run) => onResize(strip, run),
   };
+  return view;
 }

@@ -3,7 +3,14 @@ import { HttpError } from '../../http/HttpError.ts';
 import { readParameters } from '../../http/readParameters.ts';
 import type { Parameters } from '../../http/readParameters.ts';
 import type { ContentStore } from '../store/createContentStore.ts';
-import { readArchiveAuthors, readArchiveDay, readArchiveDays, readArchiveTags } from './readArchive.ts';
+import {
+  readArchiveAuthors,
+  readArchiveDay,
+  readArchiveDays,
+  readArchivePages,
+  readArchiveSections,
+  readArchiveTags,
+} from './readArchive.ts';
 
 /** Documents that one answer holds at most. */
 const LARGEST_PAGE = 500;
@@ -41,6 +48,14 @@ export function archiveRoutes(store: ContentStore): Hono {
   app.get('/content/v4/archive/tags', async (context) => {
     const parameters = readParameters(context.req.url);
     return context.json(await readArchiveTags(store, siteOf(parameters)));
+  });
+  app.get('/content/v4/archive/sections', async (context) => {
+    const parameters = readParameters(context.req.url);
+    return context.json(await readArchiveSections(store, siteOf(parameters)));
+  });
+  app.get('/content/v4/archive/pages', async (context) => {
+    const parameters = readParameters(context.req.url);
+    return context.json(await readArchivePages(store, siteOf(parameters)));
   });
   return app;
 }

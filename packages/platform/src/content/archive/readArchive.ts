@@ -105,6 +105,27 @@ export async function readArchiveAuthors(store: ContentStore, site: string): Pro
   return { authors: rows.map(named) };
 }
 
+/** Sections in which something stands, by their ids. */
+export async function readArchiveSections(store: ContentStore, site: string): Promise<JsonObject> {
+  const rows = await rowsOf(store, site, [
+    `select substr(key, length($1::text) + 2) as slug,
+       to_char(max(greatest(d.stored_at, d.embargo_until)) at time zone 'UTC', ${ISO}) as changed
+     from (select d.stored_at, d.embargo_until, d.site_keys ${PUBLIC}) d, unnest(d.site_keys) key
+     where starts_with(key, $1::text || ' ') group by key order by key limit ${MOST_NAMES}`,
+  ]);
+  return { sections: rows.map(named) };
+}
+
+/** Page documents by their ids, as far as it is known when they became what they are. */
+export async function readArchivePages(store: ContentStore, site: string): Promise<JsonObject> {
+  const rows = await store.database.query(
+    `select id as slug, to_char(changed_at at time zone 'UTC', ${ISO}) as changed
+     from pages where site = $1 and changed_at is not null order by id limit ${MOST_NAMES}`,
+    [site],
+  );
+  return { pages: rows.map(named) };
+}
+
 /** Tags that have a document and under which something stands, by their slugs. */
 export async function readArchiveTags(store: ContentStore, site: string): Promise<JsonObject> {
   const rows = await rowsOf(store, site, [

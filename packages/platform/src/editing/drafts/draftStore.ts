@@ -56,6 +56,15 @@ export async function readDraft(queries: Queries, key: DraftKey): Promise<PageDr
   return row && toDraft(row);
 }
 
+/** 0 where there is no draft. */
+export async function readRevision(queries: Queries, key: DraftKey): Promise<number> {
+  const [row] = await queries.query(
+    `select revision from ${editedTable(key, 'drafts')} where site = $1 and id = $2`,
+    [key.site, key.id],
+  );
+  return row === undefined ? 0 : integerColumn(row, 'revision');
+}
+
 export interface SavedDraft {
   readonly document: JsonObject;
   /** The revision that it was made of; 0 for a page without a draft. */

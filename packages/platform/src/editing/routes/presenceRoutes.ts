@@ -2,30 +2,28 @@ import type { Hono } from 'hono';
 import type { IdentityEnv } from '../../identity/http/IdentityEnv.ts';
 import { readFields } from '../../identity/http/readFields.ts';
 import type { EditingContext } from '../EditingContext.ts';
+import { readRevision } from '../drafts/draftStore.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
 import { endPresence, notePresence } from '../presence/presenceStore.ts';
 import { requireEditor } from '../sessions/editorSessions.ts';
 
 const LONGEST_ID = 200;
 
-/** `PUT { tab, blockId }` every few seconds while a page is open; the answer names everybody else. `DELETE { tab }` leaves. */
+/** `PUT { tab, blockId }` every few seconds while a page is open; the answer names everybody else, and the revision of the draft. `DELETE { tab }` leaves. */
 export function addPresenceRoutes(app: Hono<IdentityEnv>, context: EditingContext): void {
   const { database, clock, site } = context;
   const path = `${EDITING_PATH}/pages/:id/presence`;
   app.put(path, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'viewer');
     const fields = await readFields(call.req);
-    const others = await notePresence(
-      database,
-      { site, id: call.req.param('id') },
-      {
-        editorId: editor.id,
-        tab: fields.text('tab', LONGEST_ID),
-        blockId: fields.optionalText('blockId', LONGEST_ID),
-        now: clock.now(),
-      },
-    );
-    return call.json({ others });
+    const key = { site, id: call.req.param('id') };
+    const others = await notePresence(database, key, {
+      editorId: editor.id,
+      tab: fields.text('tab', LONGEST_ID),
+      blockId: fields.optionalText('blockId', LONGEST_ID),
+      now: clock.now(),
+    });
+    return call.json({ others, revision: await readRevision(database, key) });
   });
   app.delete(path, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'viewer');

@@ -13,9 +13,9 @@ export function describeBlocks({ blocks, scriptsOf }: Installed) {
   // A site's own block replaces the standard one of its name.
   const byName = new Map(blocks.map((block) => [block.name, block]));
   return [...byName.values()].map((block) => {
-    const { name, title, description, group, kind, areas, fields, version } = block;
+    const { name, title, description, group, kind, areas, areaTitles, fields, version } = block;
     const files = new Map(scriptsOf(block).map(({ url, bytes }) => [url, bytes]));
     const scriptBytes = [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
-    return { name, title, description, group, kind, areas, fields, version, scriptBytes };
+    return { name, title, description, group, kind, areas, areaTitles, fields, version, scriptBytes };
   });
 }

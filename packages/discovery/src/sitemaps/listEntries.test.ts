@@ -1,0 +1,36 @@
+import { parsePageDocument } from '@broadsheet/engine';
+import { expect, test } from 'vitest';
+import { toPageEntries } from './listEntries.ts';
+
+function pageAt(path: string, source = 'site-service-hierarchy') {
+  const config = { contentService: source, contentConfigValues: {} };
+  const page = parsePageDocument({
+    id: path,
+    name: path,
+    match: { kind: 'path', path },
+    pageType: 'other',
+    layout: 'right-rail',
+    areas: {
+      main: [
+        { id: 'chain', block: 'single-chain', children: [{ id: 'list', block: 'any', fields: { config } }] },
+      ],
+    },
+  });
+  if (page === undefined) throw new Error(`The page ${path} cannot be read.`);
+  return page;
+}
+
+const OLD = '2026-11-01T08:00:00Z';
+const NEW = '2026-11-20T08:00:00Z';
+
+test('a page tells when its document changed unless its lists change by themselves, the front page what is newest', () => {
+  const pages = [pageAt('/'), pageAt('/about/'), pageAt('/best/', 'story-feed-query'), pageAt('/new/')];
+  const changes = new Map(['/', '/about/', '/best/'].map((id) => [id, OLD]));
+  const entries = toPageEntries({ pages, domain: 'https://www.example.com', changes, newest: NEW });
+  expect(entries.map(({ loc, lastmod }) => [new URL(loc).pathname, lastmod])).toEqual([
+    ['/', NEW],
+    ['/about/', OLD],
+    ['/best/', undefined],
+    ['/new/', undefined],
+  ]);
+});

@@ -1,0 +1,51 @@
+'use client';
+import { token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+import type { BlockEntry } from '../catalogue/BlockEntry.ts';
+import { useEditing } from '../editing/Editing.ts';
+import type { FoundBlocks } from './findBlocks.ts';
+import { PaletteItem } from './PaletteItem.tsx';
+import type { PaletteKeys } from './usePaletteKeys.ts';
+
+const Title = styled.h2`
+  padding-block: 0.75rem 0.25rem;
+  font-size: ${token('type-0')};
+  color: ${token('ink-soft')};
+`;
+
+const Items = styled.ul`
+  display: grid;
+  gap: 0.25rem;
+  list-style: none;
+`;
+
+export interface PaletteGroupProps {
+  readonly group: FoundBlocks;
+  readonly keys: PaletteKeys;
+  /** Told which block is pointed at, or reached by key. */
+  readonly onLook: (entry: BlockEntry) => void;
+}
+
+export function PaletteGroup({ group: { name, blocks }, keys, onLook }: PaletteGroupProps) {
+  const { insert } = useEditing();
+  return (
+    <section aria-label={name}>
+      <Title>{name}</Title>
+      <Items>
+        {blocks.map((entry) => (
+          <PaletteItem
+            key={entry.name}
+            entry={entry}
+            isReachable={entry === keys.reached}
+            onInsert={() => insert(entry)}
+            onLook={() => onLook(entry)}
+            onReach={() => {
+              keys.reach(entry);
+              onLook(entry);
+            }}
+          />
+        ))}
+      </Items>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+/**
+ * The HTML of a mail. Programs that read mail drop style sheets, forms and scripts as they please, so everything that has
+ * to hold stands in the elements themselves; the style sheet only turns the colours where the reader's screen is dark.
+ */
+import { escapeHtml } from './escapeHtml.ts';
+import type { MailDraft } from './MailDraft.ts';
+
+const SANS = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+
+const STYLES = {
+  body: 'margin:0;padding:0;background:#f4f2ea;color:#17171d;-webkit-text-size-adjust:100%',
+  /** What lists of mails show beside the subject. */
+  preview: 'display:none;max-height:0;overflow:hidden',
+  sheet: `max-width:560px;margin:0 auto;padding:28px 24px 32px;background:#fffffb;font:16px/1.6 ${SANS}`,
+  masthead:
+    'margin:0 0 24px;padding:0 0 14px;border-bottom:3px double #17171d;font:700 22px/1.2 Georgia,serif;text-align:center',
+  paragraph: 'margin:0 0 16px',
+  button:
+    'display:inline-block;padding:12px 22px;border-radius:3px;background:#0f4c6b;color:#ffffff;font-weight:600;text-decoration:none',
+  address: 'margin:0 0 24px;font-size:13px;line-height:1.5;color:#5b5b63;word-break:break-all',
+  foot: 'margin:28px 0 0;padding:14px 0 0;border-top:1px solid #d9d6cb;font-size:13px;line-height:1.5;color:#5b5b63',
+} as const;
+
+const DARK = `@media (prefers-color-scheme:dark){
+.body,.sheet{background:#17171d!important;color:#f4f2ea!important}
+.masthead{border-color:#f4f2ea!important}.soft,.soft a{color:#b9b7b0!important}
+.button{background:#8cc6e3!important;color:#17171d!important}}`;
+
+function actionHtml({ action }: MailDraft): string {
+  if (action === undefined) return '';
+  const address = escapeHtml(action.address);
+  return `<p style="${STYLES.paragraph}"><a class="button" href="${address}" style="${STYLES.button}">${escapeHtml(action.label)}</a></p>
+<p class="soft" style="${STYLES.address}">${address}</p>`;
+}
+
+/** Renders a draft as a whole HTML document: masthead, first paragraph, the one thing to do, the rest. */
+export function renderMailHtml(draft: MailDraft): string {
+  const { language, subject, paragraphs, siteName } = draft;
+  const [first = '', ...rest] = paragraphs;
+  const paragraph = (text: string) => `<p style="${STYLES.paragraph}">${escapeHtml(text)}</p>`;
+  const name = escapeHtml(siteName);
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
+<body class="body" style="${STYLES.body}"><div style="${STYLES.preview}">${escapeHtml(first)}</div>
+<div class="sheet" style="${STYLES.sheet}"><p class="masthead" style="${STYLES.masthead}">${name}</p>
+${paragraph(first)}
+${actionHtml(draft)}${rest.map(paragraph).join('\n')}
+<p class="soft" style="${STYLES.foot}">– ${name}</p></div></body></html>
+`;
+}

@@ -23,6 +23,7 @@ import { feedColumns } from './migrations/0022-feeds.ts';
 import { indexNowTables } from './migrations/0022-index-now.ts';
 import { chargesInDoubt } from './migrations/0023-charges-in-doubt.ts';
 import { pageTimes } from './migrations/0026-page-times.ts';
+import { archiveVersion } from './migrations/0027-archive-version.ts';
 
 /** Every step in the order of application. New steps go to the end. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   indexNowTables,
   chargesInDoubt,
   pageTimes,
+  archiveVersion,
 ];

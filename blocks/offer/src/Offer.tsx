@@ -1,13 +1,24 @@
 'use client';
-import { retailOrigin, useEnhancement, useHost, usePhrases } from '@broadsheet/block-kit';
+import {
+  contentValue,
+  retailOrigin,
+  useContent,
+  useEnhancement,
+  useHost,
+  usePhrases,
+} from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { priceEnglish } from '@broadsheet/subscription';
-import { Button, FormError, HeadingSection } from '@broadsheet/ui';
+import { Button } from '@broadsheet/ui';
 import type { fields } from './fields.ts';
 import { enhance } from './offer.enhance.ts';
-import { Cards, Failure, PageSubTitle, PageTitle, Place, Plans, Waiting } from './offerStyles.ts';
+import { offerRequest } from './offerRequest.ts';
+import { Failure, Place, Waiting } from './offerStyles.ts';
+import { parseOffer } from './parseOffer.ts';
 import { phrases } from './phrases.ts';
 import { PlanCard } from './PlanCard.tsx';
+import { PlanSection } from './PlanSection.tsx';
+import { PrintedPlans } from './PrintedPlans.tsx';
 
 const english = { ...priceEnglish, ...phrases };
 const PRICE_WORDS = Object.keys(priceEnglish);
@@ -15,20 +26,16 @@ const OFFER_PATH = '/retail/public/v1/offer/live/';
 
 export type OfferProps = FieldValues<typeof fields>;
 
-/**
- * The plans of a campaign. The markup is empty and hidden until the block's script has the offer; it copies the one card
- * that stands here for each plan.
- */
-export function Offer({ campaignCode, loginURL, checkoutURL }: OfferProps) {
-  const { site, locale, phrases: known, isAdmin } = useHost();
+/** Nothing yet: the script asks the server for the plans, or draws them into copies of the one card that stands here. */
+function EmptyOffer({
+  campaignCode,
+  loginURL,
+  checkoutURL,
+  isOurs,
+}: OfferProps & { readonly isOurs: boolean }) {
+  const { site, locale, phrases: known } = useHost();
   const t = usePhrases(english);
   const place = useEnhancement<HTMLDivElement>(enhance);
-  if (isAdmin)
-    return (
-      <Place>
-        <Waiting>{t('offer.preview', { campaign: campaignCode })}</Waiting>
-      </Place>
-    );
   const words = Object.fromEntries(
     Object.entries({ ...english, ...known }).filter(([key]) => PRICE_WORDS.includes(key)),
   );
@@ -36,6 +43,7 @@ export function Offer({ campaignCode, loginURL, checkoutURL }: OfferProps) {
     <Place
       ref={place}
       data-offer={`${retailOrigin(site)}${site.api?.retail?.endpoint || OFFER_PATH}`}
+      data-ours={isOurs ? '' : undefined}
       data-campaign={campaignCode}
       data-login={loginURL}
       data-checkout={checkoutURL}
@@ -50,17 +58,29 @@ export function Offer({ campaignCode, loginURL, checkoutURL }: OfferProps) {
         <p>{t('offer.loadErr')}</p>
         <Button variant="secondary">{t('offer.retry')}</Button>
       </Failure>
-      <Plans hidden data-part="plans">
-        <PageTitle data-part="title" />
-        <PageSubTitle data-part="subtitle" />
-        <FormError data-part="problem" data-text={t('offer.chooseErr')} />
-        <HeadingSection>
-          <Cards data-part="cards">
-            <PlanCard />
-          </Cards>
-        </HeadingSection>
-        <output className="bs-hidden" data-part="busy" data-text={t('offer.busy')} />
-      </Plans>
+      <PlanSection>
+        <PlanCard />
+      </PlanSection>
     </Place>
   );
+}
+
+/**
+ * The plans of a campaign. The page is the same for every campaign and shows none: the block's script brings them, as markup
+ * of the server where the site itself sells, drawn from the answer of whatever retail service the site names otherwise.
+ */
+export function Offer(props: OfferProps) {
+  const { site, page, isAdmin, handlesLazyLoad } = useHost();
+  const t = usePhrases(english);
+  const isOurs = handlesLazyLoad && retailOrigin(site) === '' && !site.api?.retail?.endpoint;
+  const request = isOurs && !isAdmin ? offerRequest(props, { page }) : undefined;
+  const offer = contentValue(useContent(request, parseOffer));
+  if (isAdmin)
+    return (
+      <Place>
+        <Waiting>{t('offer.preview', { campaign: props.campaignCode })}</Waiting>
+      </Place>
+    );
+  if (request === undefined) return <EmptyOffer {...props} isOurs={isOurs} />;
+  return offer === undefined ? null : <PrintedPlans offer={offer} />;
 }

@@ -3,6 +3,7 @@ import { pricePhrases } from '@broadsheet/subscription';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { Offer } from './Offer.tsx';
+import { offerRequest } from './offerRequest.ts';
 
 export const block = defineBlock({
   name: 'offer',
@@ -12,6 +13,10 @@ export const block = defineBlock({
   kind: 'feature',
   fields,
   phrases: mergePhraseBooks(pricePhrases, phraseBook),
-  hydrate: { mode: 'enhance', name: 'offer' },
+  hydrate: { mode: 'enhance', name: 'offer', isRefetched: true },
+  content(values, scope) {
+    const request = offerRequest(values, scope);
+    return request === undefined ? [] : [request];
+  },
   Component: Offer,
 });

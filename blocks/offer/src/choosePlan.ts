@@ -17,7 +17,10 @@ interface Choice {
  *
  * @throws ApiError, NetworkError the cart could not be changed: the reader stays
  */
-export async function choosePlan({ sku, priceCode }: Plan, { place, context }: Choice): Promise<void> {
+export async function choosePlan(
+  { sku, priceCode }: Pick<Plan, 'sku' | 'priceCode'>,
+  { place, context }: Choice,
+): Promise<void> {
   const { environment } = context;
   const { login = '', checkout = '' } = place.dataset;
   const checkoutURL = redirectOrHome(checkout, environment) ?? '/';

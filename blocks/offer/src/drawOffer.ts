@@ -1,17 +1,29 @@
+/** For plans that the server has not written: another service sells, or the page is not one of the engine's. */
+import type { Environment } from '@broadsheet/block-kit';
 import { formatMoney, formatPhrase, localeOf } from '@broadsheet/block-kit';
+import { isRecord } from '@broadsheet/client-core';
 import { toPriceText, writeInline } from '@broadsheet/subscription';
 import type { PriceTexts, TranslatePrice } from '@broadsheet/subscription';
-import { findPart } from './findPart.ts';
+import { parseOffer } from './parseOffer.ts';
 import type { OfferPage, Plan } from './parseOffer.ts';
 
-export interface Drawing {
+interface Drawing {
   readonly offer: OfferPage;
   readonly locale: string;
   /** Phrases of prices in the page's language. */
   readonly words: Readonly<Record<string, string>>;
   /** What a button says whose plan has no summary. */
   readonly otherwise: string;
-  readonly onChoose: (plan: Plan, button: HTMLButtonElement) => void;
+}
+
+export interface OfferVisit {
+  readonly environment: Environment;
+  readonly campaign: string;
+  readonly signal: AbortSignal;
+}
+
+function isWords(value: unknown): value is Readonly<Record<string, string>> {
+  return isRecord(value) && Object.values(value).every((word) => typeof word === 'string');
 }
 
 function priceText({ rates, currency }: Plan, { locale, words }: Drawing): string {
@@ -19,6 +31,17 @@ function priceText({ rates, currency }: Plan, { locale, words }: Drawing): strin
   const style = { currency, locale: localeOf(locale), decimals: 'auto' } as const;
   const texts: PriceTexts = { t, money: (amount) => formatMoney(amount, style) };
   return toPriceText(rates, texts);
+}
+
+/**
+ * Finds a part of the block's own markup by its `data-part`.
+ *
+ * @throws Error the markup is not the block's
+ */
+function findPart(scope: HTMLElement, name: string): HTMLElement {
+  const part = scope.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  if (part === null) throw new Error(`The offer's markup has no "${name}"; it was changed on its way here.`);
+  return part;
 }
 
 /** Writes the text, or takes the element away where there is none. */
@@ -53,13 +76,12 @@ function drawCard(blank: HTMLElement, plan: Plan, drawing: Drawing): HTMLElement
   const button = card.querySelector('button');
   if (button !== null) {
     writeInline(button, plan.summary === '' ? drawing.otherwise : plan.summary);
-    button.addEventListener('click', () => drawing.onChoose(plan, button));
+    [button.name, button.value] = [plan.sku, plan.priceCode];
   }
   return card;
 }
 
-/** Fills the page of an offer, once: a card for each plan, in the order of the offer. */
-export function drawOffer(place: HTMLElement, drawing: Drawing): void {
+function fillPage(place: HTMLElement, drawing: Drawing): void {
   const { offer } = drawing;
   fill(findPart(place, 'title'), offer.title);
   fill(findPart(place, 'subtitle'), offer.subTitle);
@@ -67,4 +89,27 @@ export function drawOffer(place: HTMLElement, drawing: Drawing): void {
   const blank = findPart(cards, 'card');
   cards.dataset['count'] = String(offer.plans.length);
   cards.replaceChildren(blank, ...offer.plans.map((plan) => drawCard(blank, plan, drawing)));
+}
+
+async function fetchOffer(place: HTMLElement, { environment, campaign, signal }: OfferVisit) {
+  const url = `${place.dataset['offer'] ?? ''}${encodeURIComponent(campaign)}`;
+  const response = await environment.fetch(url, { headers: { accept: 'application/json' }, signal });
+  if (!response.ok) throw new Error(`The offer at ${url} answered ${response.status}.`);
+  const answer: unknown = await response.json();
+  return parseOffer(answer);
+}
+
+/**
+ * Fills the page of an offer, once: a card for each plan, in the order of the offer.
+ *
+ * @returns whether there is any
+ * @throws Error the offer cannot be had
+ */
+export async function drawOffer(place: HTMLElement, visit: OfferVisit): Promise<boolean> {
+  const offer = await fetchOffer(place, visit);
+  if (offer === undefined || visit.signal.aborted) return false;
+  const { locale = 'en', choose: otherwise = '', words = '{}' } = place.dataset;
+  const known: unknown = JSON.parse(words);
+  fillPage(place, { offer, locale, otherwise, words: isWords(known) ? known : {} });
+  return true;
 }

@@ -1,63 +1,88 @@
 /**
- * Fetches the offer of the page's campaign and draws its plans into the markup that the server has written and hidden.
- *
- * Everything that a choice needs (who is signed in, the cart) is fetched with the first choice.
+ * Brings the plans of the page's campaign and shows them. It comes with every visit, so it holds no more than that: who draws
+ * plans that the server has not written, and everything that a choice needs (who is signed in, the cart), is
+ * fetched when it is needed.
  */
 import type { ElementContext, Enhance } from '@broadsheet/block-kit';
-import { drawOffer } from './drawOffer.ts';
-import { findPart } from './findPart.ts';
-import { parseOffer } from './parseOffer.ts';
-import type { Plan } from './parseOffer.ts';
 
-/** @param place the block's element, with what the server knows of the page in its `data-` attributes */
-function readCampaign(place: HTMLElement, { environment }: ElementContext): string {
-  const [, query = ''] = environment.address().split('?');
-  return new URLSearchParams(query).get('campaign') || place.dataset['campaign'] || 'default';
+const MINUTE_MS = 60_000;
+
+type Part = 'plans' | 'failure' | 'problem' | 'busy' | 'title';
+
+const findPart = (scope: ParentNode, part: Part) => scope.querySelector<HTMLElement>(`[data-part=${part}]`);
+
+/** Writes what a part has to say, or nothing. */
+function tell(place: HTMLElement, part: Part, isTold: boolean): void {
+  const told = findPart(place, part);
+  if (told !== null) told.textContent = isTold ? (told.dataset['text'] ?? '') : '';
 }
 
-interface Visit {
+interface OfferPlace {
+  /** The block's element, with what the server knows of the page in its `data-` attributes. */
+  readonly place: HTMLElement;
+  readonly failure: HTMLElement;
   readonly context: ElementContext;
   readonly signal: AbortSignal;
 }
 
-async function fetchOffer(place: HTMLElement, { context, signal }: Visit) {
-  const url = `${place.dataset['offer'] ?? ''}${encodeURIComponent(readCampaign(place, context))}`;
-  const response = await context.environment.fetch(url, { headers: { accept: 'application/json' }, signal });
-  if (!response.ok) throw new Error(`The offer at ${url} answered ${response.status}.`);
-  const answer: unknown = await response.json();
-  return parseOffer(answer);
+/** Puts what the server has written in the place of the empty section. @returns whether it has written any */
+async function takePlans(place: HTMLElement, { fetchBlock, environment }: ElementContext, campaign: string) {
+  const plans = String(Math.floor(environment.now() / MINUTE_MS));
+  const answer = place.ownerDocument.createElement('template');
+  answer.innerHTML = await fetchBlock(`?${new URLSearchParams({ campaign, plans })}`);
+  const written = findPart(answer.content, 'plans');
+  if (written !== null) findPart(place, 'plans')?.replaceWith(written);
+  return written !== null;
 }
 
-/** Puts a plan in the cart and leaves; one at a time, with a sentence when it comes to nothing. */
-function createChoice(place: HTMLElement, context: ElementContext) {
-  const [problem, busy] = [findPart(place, 'problem'), findPart(place, 'busy')];
-  let isChoosing = false;
-  const tell = (part: HTMLElement, isTold: boolean) =>
-    (part.textContent = isTold ? (part.dataset['text'] ?? '') : '');
-
-  return async (plan: Plan, button: HTMLButtonElement): Promise<void> => {
-    if (isChoosing) return;
-    isChoosing = true;
-    tell(problem, false);
-    tell(busy, true);
-    button.setAttribute('aria-disabled', 'true');
-    try {
-      const { choosePlan } = await import('./choosePlan.ts');
-      await choosePlan(plan, { place, context });
-    } catch (error) {
-      tell(problem, true);
-      reportError(error);
-      button.removeAttribute('aria-disabled');
-    }
-    tell(busy, false);
-    isChoosing = false;
-  };
+/** @returns whether there are any; rejects when they cannot be had */
+async function bringPlans({ place, context, signal }: OfferPlace): Promise<boolean> {
+  const { environment } = context;
+  const [, query] = environment.address().split('?');
+  const campaign = new URLSearchParams(query).get('campaign') || place.dataset['campaign'] || 'default';
+  // Whatever the server could not write may still be drawn here.
+  if ('ours' in place.dataset && (await takePlans(place, context, campaign).catch(() => false))) return true;
+  const { drawOffer } = await import('./drawOffer.ts');
+  return drawOffer(place, { environment, campaign, signal });
 }
 
 /** Moves the focus to what the keyboard does not stop at. */
-function focus(part: HTMLElement): void {
-  part.tabIndex = -1;
-  part.focus();
+function focus(part: HTMLElement | null): void {
+  part?.setAttribute('tabindex', '-1');
+  part?.focus();
+}
+
+/** Shows the plans, or that there are none to be had. @param isAskedFor the button that was pressed goes away */
+async function show(offer: OfferPlace, isAskedFor: boolean): Promise<void> {
+  const { place, failure, signal } = offer;
+  failure.hidden = true;
+  try {
+    const plans = (await bringPlans(offer)) && findPart(place, 'plans');
+    if (signal.aborted || !plans) return;
+    plans.hidden = false;
+    if (isAskedFor) focus(findPart(plans, 'title'));
+  } catch (error) {
+    if (signal.aborted) return;
+    reportError(error);
+    failure.hidden = false;
+    if (isAskedFor) failure.querySelector('button')?.focus();
+  }
+}
+
+/** Puts a plan in the cart and leaves, with a sentence when it comes to nothing. */
+async function choose({ place, context }: OfferPlace, button: HTMLButtonElement): Promise<void> {
+  tell(place, 'problem', false);
+  tell(place, 'busy', true);
+  button.setAttribute('aria-disabled', 'true');
+  try {
+    const { choosePlan } = await import('./choosePlan.ts');
+    await choosePlan({ sku: button.name, priceCode: button.value }, { place, context });
+  } catch (error) {
+    tell(place, 'problem', true);
+    reportError(error);
+    button.removeAttribute('aria-disabled');
+  }
+  tell(place, 'busy', false);
 }
 
 /** @param context its element is the block's, or what that stands in */
@@ -66,37 +91,18 @@ export const enhance: Enhance = (context) => {
   const place = element.matches('[data-offer]')
     ? element
     : element.querySelector<HTMLElement>('[data-offer]');
-  if (place === null) return () => undefined;
+  const failure = place && findPart(place, 'failure');
+  if (place === null || failure === null) return () => undefined;
   const leaving = new AbortController();
   const { signal } = leaving;
-  const [plans, failure] = [findPart(place, 'plans'), findPart(place, 'failure')];
-  const retry = failure.querySelector('button');
-  const choose = createChoice(place, context);
-  const words: unknown = JSON.parse(place.dataset['words'] ?? '{}');
-
-  async function show(shown: HTMLElement, hasFocus = false): Promise<void> {
-    failure.hidden = true;
-    try {
-      const offer = await fetchOffer(shown, { context, signal });
-      if (signal.aborted || offer === undefined) return;
-      drawOffer(shown, {
-        offer,
-        locale: shown.dataset['locale'] ?? 'en',
-        words: typeof words === 'object' && words !== null ? Object.fromEntries(Object.entries(words)) : {},
-        otherwise: shown.dataset['choose'] ?? '',
-        onChoose: (plan, button) => void choose(plan, button),
-      });
-      plans.hidden = false;
-      // The button that was pressed is gone.
-      if (hasFocus) focus(findPart(shown, 'title'));
-    } catch (error) {
-      if (signal.aborted) return;
-      reportError(error);
-      failure.hidden = false;
-      if (hasFocus) retry?.focus();
-    }
-  }
-  retry?.addEventListener('click', () => void show(place, true), { signal });
-  void show(place);
+  const offer = { place, failure, context, signal };
+  let choice: Promise<void> | undefined;
+  const press = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button?.name) choice ??= choose(offer, button).finally(() => (choice = undefined));
+    else if (button !== null) void show(offer, true);
+  };
+  place.addEventListener('click', press, { signal });
+  void show(offer, false);
   return () => leaving.abort();
 };

@@ -155,6 +155,17 @@ export async function openShop(database: Database, { hears }: { readonly hears: 
         ),
       )
     ).body;
+  const askPayPal = async (token: string) => {
+    const ask = async (path: string, init: RequestInit): Promise<Body> =>
+      (await read(await sandbox.fetch(new Request(`${ORIGIN}/sandbox/paypal${path}`, init)))).body;
+    const authorization = 'Basic c2hvcDpzZWNyZXQ=';
+    const granted = await ask('/v1/oauth2/token', { method: 'POST', headers: { authorization } });
+    const headers = { authorization: `Bearer ${String(granted['access_token'])}` };
+    const send = (path: string, method: 'GET' | 'POST') => ask(path, { method, headers });
+    const order = await send(`/v2/checkout/orders/${token}`, 'GET');
+    const captureId = /"captures":\[\{"id":"(\w+)"/.exec(JSON.stringify(order))?.[1] ?? '';
+    return { captureId, send };
+  };
   return {
     platform,
     sandbox,
@@ -162,17 +173,13 @@ export async function openShop(database: Database, { hears }: { readonly hears: 
     stripeApi,
     /** Gives a payment back on PayPal's own pages, which the site hears nothing of. */
     async refundAtPayPal(token: string): Promise<void> {
-      const api = `${ORIGIN}/sandbox/paypal`;
-      const send = async (path: string, init: RequestInit) =>
-        (await read(await sandbox.fetch(new Request(`${api}${path}`, init)))).body;
-      const { access_token: access } = await send('/v1/oauth2/token', {
-        method: 'POST',
-        headers: { authorization: 'Basic c2hvcDpzZWNyZXQ=' },
-      });
-      const headers = { authorization: `Bearer ${String(access)}` };
-      const order = await send(`/v2/checkout/orders/${token}`, { headers });
-      const capture = /"captures":\[\{"id":"(\w+)"/.exec(JSON.stringify(order))?.[1] ?? '';
-      await send(`/v2/payments/captures/${capture}/refund`, { method: 'POST', headers });
+      const { captureId, send } = await askPayPal(token);
+      await send(`/v2/payments/captures/${captureId}/refund`, 'POST');
+    },
+    /** Takes the money of an order that is approved, as a process does that dies before it has booked it. */
+    async captureAtPayPal(token: string): Promise<void> {
+      const { send } = await askPayPal(token);
+      await send(`/v2/checkout/orders/${token}/capture`, 'POST');
     },
     passDays: (days: number) =>
       sandbox.fetch(

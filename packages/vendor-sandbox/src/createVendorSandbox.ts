@@ -14,6 +14,7 @@ import { createTakeOnce } from './keys/createTakeOnce.ts';
 import { openIdRoutes } from './openid/routes.ts';
 import { panelRoutes } from './panel/routes.ts';
 import { payPalRoutes } from './paypal/routes.ts';
+import type { PayPalWebhook } from './paypal/routes.ts';
 import { paywallRoutes } from './paywall/routes.ts';
 import { recaptchaRoutes } from './recaptcha/routes.ts';
 import type { SandboxClock } from './SandboxClock.ts';
@@ -38,6 +39,8 @@ export interface VendorSandboxOptions {
   readonly stripeFile?: string | undefined;
   /** Where Stripe sends its events. */
   readonly stripeWebhook?: WebhookEndpoint | undefined;
+  /** Where PayPal sends its events. */
+  readonly payPalWebhook?: PayPalWebhook | undefined;
 }
 
 export interface VendorSandbox {
@@ -85,7 +88,7 @@ export function createVendorSandbox(options: VendorSandboxOptions): VendorSandbo
     webhook: options.stripeWebhook,
   });
   app.route('/', stripeRoutes(stripe, origin));
-  app.route('/', payPalRoutes({ ...sandbox, clock: movableClock }));
+  app.route('/', payPalRoutes({ ...sandbox, clock: movableClock }, options.payPalWebhook));
   app.route('/', adsRoutes(origin));
   app.route('/', paywallRoutes());
   app.route('/', consentRoutes());

@@ -18,6 +18,7 @@ const report = {
       scoreDisplayMode: 'binary',
       details: { items: [{ href: '/sport/', text: 'more' }] },
     },
+    'network-requests': { scoreDisplayMode: 'informative', details: { items: [{ url: 'https://a.test/' }] } },
     'manual-check': { title: 'Look yourself', score: null, scoreDisplayMode: 'manual' },
   },
 };
@@ -30,6 +31,7 @@ describe('readAudits', () => {
       seo: 90,
       lcp: 1890.4,
       cls: 0,
+      requests: ['https://a.test/'],
     });
   });
 

@@ -9,6 +9,8 @@ export interface PageScores {
   readonly lcp: number;
   readonly cls: number;
   readonly tbt: number;
+  /** Addresses of all that was asked for. */
+  readonly requests: readonly string[];
   /** One sentence for each audit that does not pass, by the audit's id. */
   readonly failures: ReadonlyMap<string, string>;
 }
@@ -70,6 +72,9 @@ export function readAudits(report: unknown): PageScores {
     lcp: figure('largest-contentful-paint'),
     cls: figure('cumulative-layout-shift'),
     tbt: figure('total-blocking-time'),
+    requests: items(field(field(report, 'audits'), 'network-requests')).map((item) =>
+      text(field(item, 'url')),
+    ),
     failures: failuresOf(report),
   };
 }

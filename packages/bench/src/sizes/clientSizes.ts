@@ -31,7 +31,7 @@ export interface ClientSizes {
 export const SIZE_LIMITS = {
   initial: 7_100,
   untouched: 7_450,
-  offer: 11_500,
+  offer: 7_900,
   checkout: 129_500,
   touched: 5_000,
   total: 93_500,

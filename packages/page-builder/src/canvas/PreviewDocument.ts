@@ -43,6 +43,8 @@ export interface PreviewDocument {
   roomOf(area: string): Box | undefined;
   /** Puts other markup in a block's place. Answers false where the page does not show the block. */
   replaceBlock(id: string, markup: BlockMarkup): boolean;
+  /** Takes a block away with all that stands in it. Answers false where the page does not show it. */
+  removeBlock(id: string): boolean;
   /** Gives chains that would show nothing some room, each with what is said in it, and takes it from all others. */
   showEmpty(chains: readonly EmptyChain[]): void;
   /** Brings a block into sight that is not. */
@@ -106,6 +108,14 @@ function lineAt({ start, end }: Mark): Box | undefined {
 function boxOf(mark: Mark): Box | undefined {
   const box = toBox(rangeOf(mark).getBoundingClientRect());
   return box.width === 0 && box.height === 0 ? lineAt(mark) : box;
+}
+
+/** With its marks. */
+function wholeRangeOf(mark: Mark): Range {
+  const range = rangeOf(mark);
+  range.setStartBefore(mark.start);
+  range.setEndAfter(mark.end);
+  return range;
 }
 
 function rangeOf({ start, end }: Mark): Range {
@@ -177,6 +187,13 @@ function showEmptyChains(
   }
 }
 
+function bringIntoSight(mark: Mark, view: Window | null): void {
+  if (view === null) return;
+  const { top, bottom } = rangeOf(mark).getBoundingClientRect();
+  const isSeen = bottom > SEEN && top < view.innerHeight - SEEN;
+  if (!isSeen) view.scrollBy({ top: top - view.innerHeight * 0.2 });
+}
+
 /** @param shown the document of a loaded preview */
 export function readPreview(shown: Document): PreviewDocument {
   let marks = readMarks(shown);
@@ -218,9 +235,7 @@ export function readPreview(shown: Document): PreviewDocument {
     replaceBlock(id, { html, css }) {
       const mark = marks.get(id);
       if (mark === undefined) return false;
-      const range = rangeOf(mark);
-      range.setStartBefore(mark.start);
-      range.setEndAfter(mark.end);
+      const range = wholeRangeOf(mark);
       addRules(id, css);
       const template = shown.createElement('template');
       template.innerHTML = html;
@@ -229,13 +244,17 @@ export function readPreview(shown: Document): PreviewDocument {
       marks = readMarks(shown);
       return true;
     },
+    removeBlock(id) {
+      const mark = marks.get(id);
+      if (mark === undefined) return false;
+      wholeRangeOf(mark).deleteContents();
+      marks = new Map([...marks].filter(([, { start }]) => start.isConnected));
+      return true;
+    },
     showEmpty: (chains) => showEmptyChains(shown, marks, chains),
     scrollTo(id) {
-      const [mark, view] = [marks.get(id), shown.defaultView];
-      if (mark === undefined || view === null) return;
-      const { top, bottom } = rangeOf(mark).getBoundingClientRect();
-      const isSeen = bottom > SEEN && top < view.innerHeight - SEEN;
-      if (!isSeen) view.scrollBy({ top: top - view.innerHeight * 0.2 });
+      const mark = marks.get(id);
+      if (mark !== undefined) bringIntoSight(mark, shown.defaultView);
     },
   };
 }

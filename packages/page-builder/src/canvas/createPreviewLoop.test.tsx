@@ -12,7 +12,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 /** A preview whose answers the test gives when it likes. */
 function open() {
-  let page = pageOf({ main: [block('a1'), block('b1')] });
+  let page = pageOf({ main: [block('a1'), block('b1'), block('d1')] });
   let path = '/';
   let reader: 'registered' | undefined;
   const clock = createManualClock(0);
@@ -21,8 +21,9 @@ function open() {
   const blocks: ((markup: BlockMarkup | Error) => void)[] = [];
   const onProblem = vi.fn();
   const replaced: string[] = [];
-  const preview: Pick<PreviewDocument, 'levelOf' | 'replaceBlock'> = {
+  const preview: Pick<PreviewDocument, 'levelOf' | 'replaceBlock' | 'removeBlock'> = {
     levelOf: (id) => (id === 'hidden1' ? undefined : 2),
+    removeBlock: (id) => replaced.push(`${id} gone`) > 0,
     replaceBlock: (id, { html }) => replaced.push(`${id} ${html}`) > 0,
   };
   const shown = {
@@ -119,6 +120,22 @@ it('renders the whole page when a block comes, for another address and for anoth
   lookAs('registered');
   await answerPage();
   expect(asked).toEqual(['page /', 'page /', 'page /news/', 'page /news/ for registered']);
+});
+
+it('takes a block out at once that has gone, and renders the whole page once no more go', async () => {
+  const { loop, asked, answerPage, edit, clock, replaced } = open();
+  loop.update();
+  await answerPage();
+  edit({ kind: 'remove', id: 'a1' });
+  expect(replaced).toEqual(['a1 gone']);
+  await settle();
+  clock.advance(400);
+  edit({ kind: 'remove', id: 'b1' });
+  await settle();
+  clock.advance(400);
+  expect([replaced, asked]).toEqual([['a1 gone', 'b1 gone'], ['page /']]);
+  clock.advance(400);
+  expect(asked).toEqual(['page /', 'page /']);
 });
 
 it('renders the whole page a while after a block, for others may depend on it', async () => {

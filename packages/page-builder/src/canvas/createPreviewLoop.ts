@@ -1,6 +1,6 @@
 /**
  * Keeps the preview equal to the page: one rendering at a time, always of the newest page, and of single blocks where only
- * their fields have changed. What is typed while one is on its way is in the next.
+ * their fields have changed; blocks that have gone are taken out at once. What is typed while one is on its way is in the next.
  */
 import type { Clock } from '@broadsheet/client-core';
 import { findChanges } from '../page/findChanges.ts';
@@ -31,8 +31,12 @@ export interface PreviewLoop {
 
 /** A block that changes may change others, as a list that leaves out what stands before it: they follow after a pause. */
 const WHOLE_AFTER_MS = 2_000;
+/** What a block leaves behind where it stood, as a line between two, goes once no more blocks are taken away. */
+const WHOLE_AFTER_GONE_MS = 600;
 /** A page that could not be shown, as while the server is started again, is asked for once more after this. */
 const RETRY_MS = 5_000;
+
+type ChangedBlocks = Pick<Extract<ShownChange, { readonly kind: 'blocks' }>, 'ids' | 'gone'>;
 
 interface Shown extends PreviewSubject {
   readonly preview: PreviewDocument;
@@ -54,8 +58,9 @@ function createShowing(options: PreviewLoopOptions) {
 
   async function showBlocks(
     target: PreviewSubject,
-    { preview, ids }: { readonly preview: PreviewDocument; readonly ids: readonly string[] },
+    { preview, ids, gone }: ChangedBlocks & { readonly preview: PreviewDocument },
   ): Promise<boolean> {
+    if (!gone.every((id) => preview.removeBlock(id))) return showPage(target);
     for (const id of ids) {
       const level = preview.levelOf(id);
       if (level === undefined) return showPage(target);
@@ -76,8 +81,8 @@ function createShowing(options: PreviewLoopOptions) {
   return {
     findNext,
     showPage,
-    showBlocks: (target: PreviewSubject, ids: readonly string[]) =>
-      shown === undefined ? showPage(target) : showBlocks(target, { preview: shown.preview, ids }),
+    showBlocks: (target: PreviewSubject, changed: ChangedBlocks) =>
+      shown === undefined ? showPage(target) : showBlocks(target, { ...changed, preview: shown.preview }),
   };
 }
 
@@ -108,8 +113,8 @@ export function createPreviewLoop(options: PreviewLoopOptions): PreviewLoop {
       case 'page':
         return showWhole(target);
       case 'blocks':
-        showWholeAfter(WHOLE_AFTER_MS);
-        return showing.showBlocks(target, change.ids);
+        showWholeAfter(change.gone.length > 0 ? WHOLE_AFTER_GONE_MS : WHOLE_AFTER_MS);
+        return showing.showBlocks(target, change);
     }
   }
 

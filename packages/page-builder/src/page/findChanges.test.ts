@@ -22,13 +22,22 @@ it('finds nothing where nothing was done', () => {
 });
 
 it('finds the blocks whose fields have changed, however deep they stand', () => {
-  expect(after(setField('b2'))).toEqual({ kind: 'blocks', ids: ['b2'] });
-  expect(after(setField('c1'), setField('chain1'))).toEqual({ kind: 'blocks', ids: ['chain1', 'c1'] });
+  expect(after(setField('b2'))).toEqual({ kind: 'blocks', ids: ['b2'], gone: [] });
+  expect(after(setField('c1'), setField('chain1'))).toEqual({
+    kind: 'blocks',
+    ids: ['chain1', 'c1'],
+    gone: [],
+  });
+});
+
+it('finds the blocks that have gone, beside those whose fields have changed', () => {
+  const gone = after({ kind: 'remove', id: 'b1' }, { kind: 'remove', id: 'a1' }, setField('b2'));
+  expect(gone).toEqual({ kind: 'blocks', ids: ['b2'], gone: ['a1', 'b1'] });
+  expect(after({ kind: 'remove', id: 'chain1' })).toEqual({ kind: 'blocks', ids: [], gone: ['chain1'] });
 });
 
 it.each<readonly [string, PageEdit]>([
   ['comes', { kind: 'insert', node: block('d1'), at: { container: main, index: 0 } }],
-  ['goes', { kind: 'remove', id: 'b1' }],
   ['moves', { kind: 'move', id: 'a1', to: { container: main, index: 1 } }],
   ['moves to another area', { kind: 'move', id: 'c1', to: { container: main, index: 0 } }],
 ])('shows the whole page anew when a block %s', (_word, edit) => {

@@ -3,28 +3,34 @@ import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 /** What has to be shown anew after an edit. */
 export type ShownChange =
   | { readonly kind: 'nothing' }
-  /** Fields of these blocks alone. */
-  | { readonly kind: 'blocks'; readonly ids: readonly string[] }
-  /** Blocks have come, gone or moved, or the page says something else of itself. */
+  /** Fields of these blocks alone, and blocks that have gone with all that stood in them. */
+  | { readonly kind: 'blocks'; readonly ids: readonly string[]; readonly gone: readonly string[] }
+  /** Blocks have come or moved, or the page says something else of itself. */
   | { readonly kind: 'page' };
 
-/** Ids of blocks with other fields; `undefined` where the lists do not hold the same blocks. */
-function changedFields(
+interface BlockChanges {
+  readonly ids: string[];
+  readonly gone: string[];
+}
+
+/** Notes blocks with other fields and those that have gone. Answers false where a block has come or moved. */
+function noteChanges(
   before: readonly BlockNode[],
   after: readonly BlockNode[],
-): readonly string[] | undefined {
-  if (before === after) return [];
-  if (before.length !== after.length) return undefined;
-  const changed: string[] = [];
-  for (const [index, node] of after.entries()) {
-    const was = before[index];
-    if (was === node) continue;
-    if (was === undefined || was.id !== node.id || was.block !== node.block) return undefined;
-    const inside = changedFields(was.children, node.children);
-    if (inside === undefined) return undefined;
-    changed.push(...(was.fields === node.fields ? [] : [node.id]), ...inside);
+  found: BlockChanges,
+): boolean {
+  if (before === after) return true;
+  let at = 0;
+  for (const was of before) {
+    const node = after[at];
+    if (node?.id !== was.id) found.gone.push(was.id);
+    else if (node.block !== was.block || !noteChanges(was.children, node.children, found)) return false;
+    else {
+      if (was.fields !== node.fields) found.ids.push(node.id);
+      at += 1;
+    }
   }
-  return changed;
+  return at === after.length;
 }
 
 const ABOUT = ['match', 'pageType', 'content', 'meta', 'layout', 'name'] as const;
@@ -35,11 +41,8 @@ export function findChanges(before: PageDocument, after: PageDocument): ShownCha
   const areas = Object.keys(after.areas);
   const isOther = ABOUT.some((name) => before[name] !== after[name]);
   if (isOther || areas.join('\n') !== Object.keys(before.areas).join('\n')) return { kind: 'page' };
-  const ids: string[] = [];
-  for (const area of areas) {
-    const changed = changedFields(before.areas[area] ?? [], after.areas[area] ?? []);
-    if (changed === undefined) return { kind: 'page' };
-    ids.push(...changed);
-  }
-  return ids.length === 0 ? { kind: 'nothing' } : { kind: 'blocks', ids };
+  const found: BlockChanges = { ids: [], gone: [] };
+  for (const area of areas)
+    if (!noteChanges(before.areas[area] ?? [], after.areas[area] ?? [], found)) return { kind: 'page' };
+  return found.ids.length + found.gone.length === 0 ? { kind: 'nothing' } : { kind: 'blocks', ...found };
 }

@@ -30,10 +30,13 @@ function moveAssets(assets: EngineAssets, origin: string): EngineAssets {
   };
 }
 
+/** Scripts that the loader finds without a table; see `client/standardModules.ts`. */
+const DOORS: ReadonlySet<string> = new Set(['offer.enhance', 'paywall.enhance']);
+
 /** The table that a script is found by, which is fetched before it; see `client/rareScripts.ts` and `islandScripts.ts`. */
 function tableOf(name: string): 'islandScripts' | 'rareScripts' | undefined {
   if (name.endsWith('.island')) return 'islandScripts';
-  return name.endsWith('.enhance') && name !== 'paywall.enhance' ? 'rareScripts' : undefined;
+  return name.endsWith('.enhance') && !DOORS.has(name) ? 'rareScripts' : undefined;
 }
 
 function withTables(scripts: Readonly<Record<string, readonly string[]>>): typeof scripts {

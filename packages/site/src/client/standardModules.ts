@@ -7,16 +7,16 @@ import type { LoaderModules } from '@broadsheet/engine/browser';
 import { byName } from './moduleName.ts';
 import { enhancements, probes } from './smallScripts.ts';
 
-/** Larger than all the others together, and on pages of locked stories alone. */
-const walls = byName(
-  import.meta.glob<{ readonly enhance: Enhance }>('../../../../blocks/paywall/src/*.enhance.ts'),
+/** On pages that lead to a subscription alone, where a table between would cost a request. */
+const doors = byName(
+  import.meta.glob<{ readonly enhance: Enhance }>('../../../../blocks/{offer,paywall}/src/*.enhance.ts'),
 );
 
 export const standardModules: LoaderModules = {
   islands: (name) => import('./islandScripts.ts').then(({ islandScripts }) => islandScripts[name]?.()),
   probes: (name) => Promise.resolve(probes[name]),
   enhancements: (name) =>
-    walls[name]?.() ??
+    doors[name]?.() ??
     (name in enhancements
       ? Promise.resolve(enhancements[name])
       : import('./rareScripts.ts').then(({ rareScripts }) => rareScripts[name]?.())),

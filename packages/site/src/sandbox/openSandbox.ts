@@ -165,6 +165,10 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       secret: webhookSecret,
       send: (request) => deliver(request),
     },
+    payPalWebhook: {
+      url: `${siteOrigin}/sales/public/v1/webhooks/paypal`,
+      send: (request) => deliver(request),
+    },
   });
   const fetchAnywhere: Fetch = (address, init) =>
     address.startsWith(`${siteOrigin}/sandbox/`)

@@ -9,6 +9,7 @@ import type { ContentSource, ContentSources } from '@broadsheet/sdk-content/serv
 import type { Config } from '../config/readConfig.ts';
 import type { SiteLog } from './createLog.ts';
 import { hostedServices } from './hostedServices.ts';
+import { offerSource } from './offerSource.ts';
 
 /** Only the path counts; nothing leaves the process. */
 const INTERNAL = 'http://platform.internal';
@@ -54,7 +55,7 @@ export function createSources({
     tokenVersion: config.tokenVersion,
     signingService: 'resizer',
     ...hostedServices(config, fetch),
-    sources: [...archiveSources, ...sources],
+    sources: [...archiveSources, offerSource, ...sources],
     publish: (answer) => cutAnswer(answer, { rules: paywallRules(), site: config.siteId }),
     log: (message, cause) => log.warn(message, { error: String(cause) }),
   });

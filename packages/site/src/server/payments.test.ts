@@ -540,6 +540,71 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       expect(await backOf(orderNumber)).toBe(0);
       expect(await subscriptionOf(orderNumber)).toMatchObject({ state: 'terminated' });
     });
+
+    const atPayPal = (token: string, action: string) =>
+      ada.post('/sandbox/paypal/dashboard', { token, action });
+
+    async function payAnnualByPayPal() {
+      const orderNumber = await ada.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' }, ada.email);
+      const { token } = await ada.startPayPal(orderNumber);
+      await ada.approve(token);
+      await ada.finishPayPal(orderNumber, token);
+      return { orderNumber, token };
+    }
+
+    test('by who paid with PayPal is charged no more, and ends when PayPal has decided for them', async () => {
+      const [lost, won] = [await payAnnualByPayPal(), await payAnnualByPayPal()];
+      await atPayPal(lost.token, 'inquire');
+      await shop.platform.sales.settle();
+      expect(await subscriptionOf(lost.orderNumber)).toMatchObject({ state: 'active' });
+      for (const { token } of [lost, won]) await atPayPal(token, 'dispute');
+      for (const { orderNumber } of [lost, won])
+        await expect.poll(() => subscriptionOf(orderNumber)).toMatchObject({ state: 'cancelled' });
+      await atPayPal(lost.token, 'lost');
+      await atPayPal(won.token, 'won');
+      await expect.poll(() => subscriptionOf(lost.orderNumber)).toMatchObject({ state: 'terminated' });
+      await expect.poll(() => backOf(won.orderNumber)).toBe(120);
+      expect(await backOf(lost.orderNumber)).toBe(0);
+      // What was lost comes to stand among the refunds as well, and has not gone back twice.
+      await shop.refundAtPayPal(lost.token);
+      await atPayPal(lost.token, 'tell');
+      await expect
+        .poll(async () => (await receiptOf(lost.orderNumber)).match(/Paid back, .*€120\.00/)?.length)
+        .toBe(1);
+      expect(await backOf(lost.orderNumber)).toBe(0);
+      expect(await subscriptionOf(won.orderNumber)).toMatchObject({ state: 'cancelled' });
+    });
+
+    test('before anybody has booked it is booked and goes back, by card and by PayPal', async () => {
+      isHeard = false;
+      const byCard = await ada.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' }, ada.email);
+      const { secret, intent } = await ada.start(byCard);
+      await ada.confirm(secret);
+      await inDashboard(intent, 'refund');
+      expect(await standing(byCard)).toEqual(NOT_YET);
+      const byPayPal = await ada.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' }, ada.email);
+      const { token } = await ada.startPayPal(byPayPal);
+      await ada.approve(token);
+      await shop.captureAtPayPal(token);
+      await atPayPal(token, 'dispute');
+      await atPayPal(token, 'lost');
+      expect(await standing(byPayPal)).toEqual(NOT_YET);
+
+      // The last event comes first, and those before it never.
+      isHeard = true;
+      await inDashboard(intent, 'again');
+      await atPayPal(token, 'tell');
+      for (const orderNumber of [byCard, byPayPal]) {
+        await expect.poll(() => subscriptionOf(orderNumber)).toMatchObject({ state: 'terminated' });
+        expect(await standing(orderNumber)).toEqual(ONCE);
+        expect(await backOf(orderNumber)).toBe(0);
+      }
+      // The page of the buyer comes back last, and changes nothing.
+      expect((await ada.finish(byCard, intent)).body).toMatchObject({ status: 'Paid' });
+      expect((await ada.finishPayPal(byPayPal, token)).body).toMatchObject({ status: 'Paid' });
+      for (const orderNumber of [byCard, byPayPal])
+        expect(await subscriptionOf(orderNumber)).toMatchObject({ state: 'terminated' });
+    });
   });
 
   test('is booked once and given back where it is too much, in whatever order things happen', async () => {

@@ -6,7 +6,7 @@ import type { ListeningSite } from '../../test/openListeningSite.ts';
 let site: ListeningSite;
 
 beforeAll(async () => {
-  site = await openSiteWith({ fixtures: ['subscriptions'] });
+  site = await openSiteWith({ fixtures: ['pages', 'subscriptions'] });
 }, 60_000);
 afterAll(() => site[Symbol.asyncDispose]());
 
@@ -37,6 +37,25 @@ test('the offer is the same for everybody: public, cacheable, readable from any 
     pageTitle: 'Read what Aldermouth talks about',
     products: [{ sku: 'digital' }, { sku: 'digital-weekend' }, { sku: 'supporter' }],
   });
+});
+
+const plansOf = (campaign: string): Promise<Response> => {
+  const search = `?${new URLSearchParams({ campaign, plans: '29923686' })}`;
+  return site.get(
+    `/_broadsheet/block?${new URLSearchParams({ path: '/offer/', search, instance: 'offer' })}`,
+  );
+};
+
+test('the page of the offer names no price, whatever the campaign, and its block writes the plans of one', async () => {
+  const page = await (await site.get('/offer/')).text();
+  expect(page).not.toContain('€12');
+  expect(await (await site.get('/offer/?campaign=spring')).text()).toBe(page);
+
+  const response = await plansOf('spring');
+  expect(response.headers.get('cache-control')).toMatch(/^public/);
+  const block = await response.text();
+  expect(block).toContain('€1 for 3 months, then €12 a month');
+  expect(block).toMatch(/<button[^>]* value=\\"DIGITAL-MONTHLY\\"/);
 });
 
 test('a price and a product are found, and what is not there is refused as JSON that no cache keeps', async () => {

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { Seals } from '../keys/createSeals.ts';
 import { makePayPalId } from './createPayPal.ts';
 import type { PayPal, PayPalMoney, PayPalOrder } from './createPayPal.ts';
-import { PAYER, orderBody, setupBody } from './payPalBodies.ts';
+import { PAYER, disputeBody, orderBody, setupBody } from './payPalBodies.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -138,6 +138,26 @@ function addRefunds(app: Hono, { paypal, replay }: PayPalApi): void {
   });
 }
 
+/** What readers dispute. The list leaves out how a dispute ended, as the vendor's does. */
+function addDisputes(app: Hono, { paypal }: PayPalApi): void {
+  const disputes = `${ROOT}/v1/customer/disputes`;
+  const bodies = (isMeant: (order: PayPalOrder) => boolean = () => true) =>
+    [...paypal.orders.values()]
+      .filter(isMeant)
+      .map(disputeBody)
+      .filter((body) => body !== undefined);
+  app.get(disputes, (context) => {
+    const transaction = context.req.query('disputed_transaction_id');
+    const items = bodies(({ captureId }) => captureId === transaction);
+    return context.json({ items: items.map((item) => ({ ...item, dispute_outcome: undefined })) });
+  });
+  app.get(`${disputes}/:id`, (context) => {
+    const body = bodies().find(({ dispute_id: id }) => id === context.req.param('id'));
+    if (body === undefined) throw notFound();
+    return context.json(body);
+  });
+}
+
 function addVault(app: Hono, { paypal, origin, replay }: PayPalApi): void {
   app.post(`${ROOT}/v3/vault/setup-tokens`, async (context) => {
     const body = await replay(context, async () => {
@@ -186,7 +206,7 @@ export function payPalApiRoutes({
     const token = await seals.seal('paypal-access', {}, TOKEN_SECONDS);
     return context.json({ access_token: token, token_type: 'Bearer', expires_in: TOKEN_SECONDS });
   });
-  app.use(`${ROOT}/:version{v[23]}/*`, async (context, next) => {
+  app.use(`${ROOT}/:version{v[123]}/*`, async (context, next) => {
     const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
     const { status } = await seals.open('paypal-access', token);
     if (status !== 'good') throw new PayPalError(401, 'AUTHENTICATION_FAILURE', 'INVALID_TOKEN');
@@ -194,6 +214,7 @@ export function payPalApiRoutes({
   });
   addOrders(app, api);
   addRefunds(app, api);
+  addDisputes(app, api);
   addVault(app, api);
   app.onError((error, context) => {
     if (error instanceof PayPalError) return context.json(error.body, error.status);

@@ -24,6 +24,13 @@ export interface PayPalRefund {
   readonly customId: string | undefined;
 }
 
+/** What a reader asks the vendor to decide; `lost` is decided for the reader. */
+export interface PayPalDispute {
+  readonly id: string;
+  readonly stage: 'INQUIRY' | 'CHARGEBACK';
+  readonly end: 'won' | 'lost' | undefined;
+}
+
 export interface PayPalOrder {
   readonly id: string;
   readonly amount: PayPalMoney;
@@ -38,6 +45,7 @@ export interface PayPalOrder {
   readonly captureId: string | undefined;
   readonly vaultId: string | undefined;
   readonly refunds: readonly PayPalRefund[];
+  readonly dispute?: PayPalDispute;
 }
 
 /** A wish to save an account without paying. */

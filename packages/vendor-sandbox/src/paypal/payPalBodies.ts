@@ -64,3 +64,24 @@ export function setupBody({ id, approval }: PayPalSetup, origin: string): Readon
     ],
   };
 }
+
+/** A dispute with its end, as the API answers it; undefined where nobody disputes the order. */
+export function disputeBody({
+  amount,
+  captureId,
+  customId,
+  dispute,
+}: PayPalOrder): Readonly<Record<string, unknown>> | undefined {
+  if (dispute === undefined) return undefined;
+  const { id, stage, end } = dispute;
+  const outcome = end === 'lost' ? 'RESOLVED_BUYER_FAVOUR' : 'RESOLVED_SELLER_FAVOUR';
+  return {
+    dispute_id: id,
+    disputed_transactions: [{ seller_transaction_id: captureId, custom: customId }],
+    reason: 'UNAUTHORISED',
+    status: end === undefined ? 'UNDER_REVIEW' : 'RESOLVED',
+    dispute_amount: amount,
+    dispute_life_cycle_stage: stage,
+    ...(end !== undefined && { dispute_outcome: { outcome_code: outcome, amount_refunded: amount } }),
+  };
+}

@@ -9,6 +9,8 @@ import type { SandboxContext } from '../SandboxContext.ts';
 import { payPalApiRoutes } from './apiRoutes.ts';
 import { createPayPal } from './createPayPal.ts';
 import type { PayPal } from './createPayPal.ts';
+import { payPalDashboardRoutes } from './dashboardRoutes.ts';
+import type { TellSite } from './dashboardRoutes.ts';
 import { PAYER } from './payPalBodies.ts';
 
 const ROOT = '/sandbox/paypal';
@@ -115,12 +117,29 @@ function addAgreementPages(app: Hono, paypal: PayPal, origin: string): void {
   );
 }
 
-/** PayPal: its REST API and the pages on which a reader approves. */
-export function payPalRoutes({ clock, seals, origin }: SandboxContext): Hono {
+/** Where PayPal sends its events; they carry no signature here. */
+export interface PayPalWebhook {
+  readonly url: string;
+  send(request: Request): Promise<Response>;
+}
+
+/** Sends an event once: what is lost is sent again by a press on the page of the dashboard. */
+function tellBy(webhook: PayPalWebhook | undefined): TellSite {
+  return (event) => {
+    if (webhook === undefined) return;
+    const headers = { 'content-type': 'application/json' };
+    const request = new Request(webhook.url, { method: 'POST', headers, body: JSON.stringify(event) });
+    webhook.send(request).catch(() => undefined);
+  };
+}
+
+/** PayPal: its REST API, the pages on which a reader approves, and what is done about payments without the site. */
+export function payPalRoutes({ clock, seals, origin }: SandboxContext, webhook?: PayPalWebhook): Hono {
   const paypal = createPayPal(clock, seals);
   const app = new Hono({ strict: false });
   app.route('/', payPalApiRoutes({ paypal, origin, seals }));
   addOrderPages(app, paypal, origin);
   addAgreementPages(app, paypal, origin);
+  app.route('/', payPalDashboardRoutes(paypal, { path: `${ROOT}/dashboard`, tell: tellBy(webhook) }));
   return app;
 }

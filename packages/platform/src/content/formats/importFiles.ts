@@ -14,17 +14,18 @@ import type { RemoteReader } from '../../images/createRemoteReader.ts';
 import { readFiles } from '../import/importDocuments.ts';
 import { importItems } from '../import/importItems.ts';
 import type { ImportContext } from '../import/importItems.ts';
-import type { ImportProgress, ImportResult, SourceItem } from '../import/ImportSource.ts';
+import type { ImportProgress, SourceItem } from '../import/ImportSource.ts';
 import { commonFolder } from '../import/commonFolder.ts';
 import type { CheckPage } from '../import/prepareRecord.ts';
 import { isJsonObject, textAt } from '../json/Json.ts';
 import type { ContentStore } from '../store/createContentStore.ts';
+import type { ImportReport } from './ImportReport.ts';
 import { addSections } from './addSections.ts';
 import { fetchMedia } from './media/fetchMedia.ts';
 import { openSource, recogniseFormat } from './openSource.ts';
 import type { SourceFormat } from './openSource.ts';
 import { planItems } from './planItems.ts';
-import type { ImportPlan } from './planItems.ts';
+import { importZip } from './zip/importZip.ts';
 
 /** What a person may say of an import. */
 export interface ImportChoices {
@@ -52,15 +53,11 @@ export interface ImportFilesOptions extends ImportChoices {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface ImportReport extends ImportResult {
-  /** What there is, when it was a plan; nothing was stored then. */
-  readonly counts?: ImportPlan['counts'] | undefined;
-}
-
 const NOTHING: ImportReport = { imported: 0, unchanged: 0, rejected: [], warnings: [] };
 /** Of one image or one feed: 50 MB. */
 const LARGEST_DOWNLOAD = 50_000_000;
 
+const isZip = (file: string): boolean => /\.zip$/i.test(file);
 const isWeb = (file: string): boolean => /^https?:\/\//i.test(file);
 
 function add(first: ImportReport, second: ImportReport): ImportReport {
@@ -175,6 +172,26 @@ async function formatOf(file: string, { format }: ImportChoices): Promise<Source
   return format ?? recogniseFormat(file).catch(() => 'ans');
 }
 
+/** Imports each file by what it is: documents of ours together, exports and archives one after the other. */
+async function importEach(files: readonly string[], run: Run): Promise<ImportReport> {
+  const own: string[] = [];
+  const archives: (readonly [string, () => Promise<ImportReport>])[] = [];
+  for (const file of files) {
+    if (isWeb(file)) archives.push([file, () => importAddress(file, run)]);
+    else if (isZip(file)) archives.push([file, () => importZip(file, (inside) => importEach(inside, run))]);
+    else {
+      const format = await formatOf(file, run.options);
+      if (format === 'ans') own.push(file);
+      else archives.push([file, () => importArchive(file, format, run)]);
+    }
+  }
+  let report: ImportReport = own.length > 0 || archives.length === 0 ? await importAns(own, run) : NOTHING;
+  for (const [file, bring] of archives)
+    if (run.options.signal?.aborted !== true)
+      report = add(report, await bring().catch((error: unknown) => refused(file, error)));
+  return report;
+}
+
 /** Imports files, or says what they hold. Never throws for what is in them; see `rejected`. */
 export async function importFiles(
   options: ImportFilesOptions,
@@ -183,19 +200,5 @@ export async function importFiles(
   const { hasLocalAddresses } = options;
   const limits = { bytes: LARGEST_DOWNLOAD, clock };
   const run: Run = { options, remote: createRemoteReader({ hosts: 'any', hasLocalAddresses }, limits) };
-  const own: string[] = [];
-  const archives: (() => Promise<ImportReport>)[] = [];
-  for (const file of options.files) {
-    if (isWeb(file)) {
-      archives.push(() => importAddress(file, run).catch((error: unknown) => refused(file, error)));
-      continue;
-    }
-    const format = await formatOf(file, options);
-    if (format === 'ans') own.push(file);
-    else
-      archives.push(() => importArchive(file, format, run).catch((error: unknown) => refused(file, error)));
-  }
-  let report: ImportReport = own.length > 0 || archives.length === 0 ? await importAns(own, run) : NOTHING;
-  for (const archive of archives) if (options.signal?.aborted !== true) report = add(report, await archive());
-  return report;
+  return importEach(options.files, run);
 }

@@ -4,7 +4,7 @@ import { insertPayment } from '../booking/paymentStore.ts';
 import { linkMethod, listMethods } from '../methods/methodStore.ts';
 import type { BookedCharge, ChargeOutcome, SavedMethodCharge } from '../Payments.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
-import { findChargedProvider, noteCharge } from './notedCharge.ts';
+import { findChargedProvider, noteCharge, noteReference } from './notedCharge.ts';
 
 /** Charges the method that an order was paid with, as it is now, while its reader is away. */
 export async function chargeSavedMethod(
@@ -40,5 +40,6 @@ export async function bookCharge(
     currency: order.currency,
     now: clock.now(),
   });
+  await noteReference(queries, idempotencyKey, { reference });
   await linkMethod(queries, orderNumber, method.id);
 }

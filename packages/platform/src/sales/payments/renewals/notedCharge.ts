@@ -12,7 +12,7 @@ import type { PaymentProvider, ProviderName, SavedCharge } from '../providers/Pa
 
 export interface NotedCharge extends Pick<SavedCharge, 'method' | 'isRepeated'> {
   readonly provider: PaymentProvider;
-  /** The payment whose bank asks the reader; undefined as long as none was asked. */
+  /** The payment whose bank asks the reader, or that is booked; undefined before. */
   readonly reference: string | undefined;
 }
 
@@ -66,7 +66,16 @@ export async function noteCharge(
   return noted && { ...noted, isRepeated: made.length === 0 };
 }
 
-/** Notes the payment whose bank asks the reader. */
+/** The payment that a charge became, by its provider's name for it. */
+export async function findChargeReference(
+  queries: Queries,
+  idempotencyKey: string,
+): Promise<string | undefined> {
+  const row = await findRow(queries, idempotencyKey);
+  return row && optionalTextColumn(row, 'reference');
+}
+
+/** Notes the payment that a charge became: one whose bank asks the reader, or one that was made. */
 export async function noteReference(
   queries: Queries,
   idempotencyKey: string,

@@ -4,11 +4,10 @@
  */
 import { Stripe } from 'stripe';
 import { SalesError } from '../../http/SalesError.ts';
-import { findPaymentBy } from '../booking/paymentStore.ts';
 import { findAttempt } from '../attempts/attemptStore.ts';
 import { settleAttempt } from '../booking/settleAttempt.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
-import { bookReversals } from '../reversals/bookReversals.ts';
+import { hearOfReversal } from '../reversals/hearOfReversal.ts';
 
 /** How far the signature's moment may be from now, in seconds. */
 const TOLERANCE_SECONDS = 300;
@@ -48,13 +47,6 @@ function reversedIn({ type, data: { object } }: Stripe.Event): string | undefine
   return typeof intent === 'string' ? intent : intent?.id;
 }
 
-async function followReversal(context: PaymentsContext, reference: string): Promise<boolean> {
-  const payment = await findPaymentBy(context.database, { provider: 'stripe', reference });
-  if (payment === undefined) return false;
-  await bookReversals(context, payment);
-  return true;
-}
-
 /**
  * @returns whether it was about a payment of this platform
  * @throws SalesError 400 for a signature that is not good; Error when the provider does not answer: it sends again
@@ -62,7 +54,7 @@ async function followReversal(context: PaymentsContext, reference: string): Prom
 export async function receiveStripeEvent(context: PaymentsContext, signed: SignedEvent): Promise<boolean> {
   const event = readEvent(signed, context.clock.now());
   const reversed = reversedIn(event);
-  if (reversed !== undefined) return followReversal(context, reversed);
+  if (reversed !== undefined) return hearOfReversal(context, { provider: 'stripe', reference: reversed });
   const reference = referenceIn(event);
   const provider = context.providers.get('stripe');
   if (reference === undefined || provider === undefined) return false;

@@ -6,14 +6,14 @@ import type {
   PaymentRequest,
   ProviderPayment,
   ProviderRefund,
-  ProviderReversals,
   SavedCharge,
   StartedPayment,
 } from '../PaymentProvider.ts';
 import type { ChargeOutcome } from '../../Payments.ts';
 import { createPayPalClient } from './createPayPalClient.ts';
 import type { PayPalAnswer, PayPalClient, PayPalOptions } from './createPayPalClient.ts';
-import { captureIdOf, linkOf, payPalMethod, refundsOf, toPayPalMoney, toPayment } from './payPalBodies.ts';
+import { listPayPalReversals } from './listPayPalReversals.ts';
+import { captureIdOf, linkOf, payPalMethod, toPayPalMoney, toPayment } from './payPalBodies.ts';
 
 const OPTION_ID = 2;
 const ORDERS = '/v2/checkout/orders';
@@ -129,7 +129,8 @@ async function charge(
       requestId: idempotencyKey,
       body: {
         intent: 'CAPTURE',
-        purchase_units: [{ amount: toPayPalMoney({ amount, currency }) }],
+        // By which a dispute about it finds it again.
+        purchase_units: [{ custom_id: idempotencyKey, amount: toPayPalMoney({ amount, currency }) }],
         payment_source: { paypal: { vault_id: method.token } },
       },
     });
@@ -156,13 +157,6 @@ async function refund(client: PayPalClient, { reference, idempotencyKey, amount,
   return status < 300;
 }
 
-/** Disputes end at PayPal as refunds of the capture, so they are seen when they are decided. */
-async function listReversals(client: PayPalClient, reference: string): Promise<ProviderReversals> {
-  const { status, body } = await client({ method: 'GET', path: `${ORDERS}/${reference}` });
-  if (status !== 200) throw new Error(`PayPal did not tell what became of a payment: ${status}.`);
-  return { refunds: refundsOf(body), disputes: [] };
-}
-
 export function createPayPalProvider(options: PayPalOptions, now: () => number): PaymentProvider {
   const client = createPayPalClient(options, now);
   return {
@@ -184,6 +178,6 @@ export function createPayPalProvider(options: PayPalOptions, now: () => number):
     cancel: () => Promise.resolve(),
     charge: (saved) => charge(client, saved),
     refund: (given) => refund(client, given),
-    listReversals: (reference) => listReversals(client, reference),
+    listReversals: (reference) => listPayPalReversals(client, reference),
   };
 }

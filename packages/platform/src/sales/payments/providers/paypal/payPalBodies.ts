@@ -48,6 +48,27 @@ export function refundsOf(body: PayPalBody): ProviderReversals['refunds'] {
     }));
 }
 
+/** Outcomes that leave the money with who paid. */
+const FOR_WHO_PAID: ReadonlySet<string> = new Set(['RESOLVED_BUYER_FAVOUR', 'ACCEPTED']);
+
+/**
+ * A dispute as its details tell it.
+ *
+ * @returns `undefined` for a question to the seller (an inquiry), about which nobody has to decide
+ */
+export function disputeOf(body: PayPalBody): ProviderReversals['disputes'][number] | undefined {
+  const id = readString(body, 'dispute_id');
+  if (id === undefined || readString(body, 'dispute_life_cycle_stage') === 'INQUIRY') return undefined;
+  const { amount } = fromPayPalMoney(readRecord(body, 'dispute_amount'));
+  if (readString(body, 'status') !== 'RESOLVED') return { id, amount, state: 'open' };
+  const outcome = readString(readRecord(body, 'dispute_outcome') ?? {}, 'outcome_code') ?? '';
+  return { id, amount, state: FOR_WHO_PAID.has(outcome) ? 'lost' : 'won' };
+}
+
+/** The ids of a list of disputes. */
+export const disputeIdsOf = (body: PayPalBody): readonly string[] =>
+  records(body, 'items').flatMap((item) => readString(item, 'dispute_id') ?? []);
+
 /** A captured order; its amount is that of the capture, not of what was wished for. */
 export function toPayment(body: PayPalBody): ProviderPayment {
   const capture = captureOf(body);

@@ -1,0 +1,36 @@
+import { usePhrases } from '@broadsheet/block-kit';
+import { FormError, HeadingSection } from '@broadsheet/ui';
+import type { ReactNode } from 'react';
+import { Cards, PageSubTitle, PageTitle, Plans } from './offerStyles.ts';
+import { phrases } from './phrases.ts';
+
+interface PlanSectionProps {
+  readonly title?: ReactNode;
+  readonly subTitle?: ReactNode;
+  /** Of the cards; the script says it itself where it draws them. */
+  readonly count?: number;
+  readonly children: ReactNode;
+}
+
+/** Title, cards, and what is told of a choice; hidden until the block's script shows it. */
+export function PlanSection({ title, subTitle, count, children }: PlanSectionProps) {
+  const t = usePhrases(phrases);
+  const isBlank = count === undefined;
+  return (
+    <Plans hidden data-part="plans">
+      <PageTitle data-part="title" hidden={!isBlank && title === undefined}>
+        {title}
+      </PageTitle>
+      <PageSubTitle data-part="subtitle" hidden={!isBlank && subTitle === undefined}>
+        {subTitle}
+      </PageSubTitle>
+      <FormError data-part="problem" data-text={t('offer.chooseErr')} />
+      <HeadingSection>
+        <Cards data-part="cards" data-count={count}>
+          {children}
+        </Cards>
+      </HeadingSection>
+      <output className="bs-hidden" data-part="busy" data-text={t('offer.busy')} />
+    </Plans>
+  );
+}

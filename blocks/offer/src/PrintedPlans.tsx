@@ -1,0 +1,56 @@
+import { usePhrases } from '@broadsheet/block-kit';
+import { priceEnglish, usePriceTexts } from '@broadsheet/subscription';
+import { Button, checkIcon, Html, Icon } from '@broadsheet/ui';
+import { Card, CardTitle, Features, Price } from './offerStyles.ts';
+import type { OfferPage, Plan } from './parseOffer.ts';
+import { phrases } from './phrases.ts';
+import { PlanSection } from './PlanSection.tsx';
+
+const english = { ...priceEnglish, ...phrases };
+
+function PrintedCard({ plan }: { readonly plan: Plan }) {
+  const t = usePhrases(english);
+  const { priceText } = usePriceTexts();
+  const { sku, priceCode, name, description, summary, features, rates, currency } = plan;
+  const price = priceText({ currency, rates });
+  return (
+    <Card>
+      {name !== '' && (
+        <CardTitle>
+          <Html html={name} />
+        </CardTitle>
+      )}
+      {description !== '' && <Html as="p" html={description} />}
+      {price !== '' && <Price>{price}</Price>}
+      <Button variant="primary" size="large" fullWidth name={sku} value={priceCode}>
+        {summary === '' ? t('offer.choose') : <Html html={summary} />}
+      </Button>
+      {features.length > 0 && (
+        <Features>
+          {features.map((feature) => (
+            <li key={feature}>
+              <Icon of={checkIcon} size={18} />
+              <Html html={feature} />
+            </li>
+          ))}
+        </Features>
+      )}
+    </Card>
+  );
+}
+
+/** The plans as the server writes them. Texts have been through its sanitiser: the source `offer` sees to it. */
+export function PrintedPlans({ offer }: { readonly offer: OfferPage }) {
+  const { title, subTitle, plans } = offer;
+  return (
+    <PlanSection
+      title={title === '' ? undefined : <Html html={title} />}
+      subTitle={subTitle === '' ? undefined : <Html html={subTitle} />}
+      count={plans.length}
+    >
+      {plans.map((plan) => (
+        <PrintedCard key={`${plan.sku} ${plan.priceCode}`} plan={plan} />
+      ))}
+    </PlanSection>
+  );
+}

@@ -1,0 +1,58 @@
+/** The page that offers plans, before one is chosen: how little it needs, and what becomes of it when something fails. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openReader } from './reader/openReader.ts';
+
+const PLANS = /\/_broadsheet\/block\?.*instance=offer/;
+const SERVICE = /\/retail\/public\/v1\/offer\/live\//;
+
+const plan = (page: Page) => page.getByRole('article').filter({ hasText: 'Digital, monthly' });
+const price = (page: Page) => plan(page).getByText('€1 for 3 months, then €12 a month');
+
+test('offers plans in at most 8 KB of script to a reader who has chosen nothing yet', async () => {
+  const { page, open, requests, settle } = await openReader({ consent: 'unknown', hasClosedAlert: false });
+  await open('/offer/');
+  await price(page).waitFor();
+  await settle();
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(8_000);
+  expect(requests.filter((request) => SERVICE.test(request.url()))).toEqual([]);
+});
+
+test('asks for the campaign of the address', async () => {
+  const { page, open, requests } = await openReader();
+  await open('/offer/?campaign=autumn%2F26');
+  await price(page).waitFor();
+  const asked = requests.find((request) => PLANS.test(request.url()));
+  const search = new URL(asked?.url() ?? '').searchParams.get('search') ?? '';
+  expect(new URLSearchParams(search).get('campaign')).toBe('autumn/26');
+});
+
+test('draws the plans that the server could not write', async () => {
+  const { page, open, expectTrouble } = await openReader();
+  expectTrouble(/status of 503/);
+  await page.route(PLANS, (route) => route.fulfill({ status: 503, body: '' }));
+  await open('/offer/');
+  await price(page).waitFor();
+  await plan(page).getByRole('button', { name: 'Start for 1 €' }).click();
+  await page.waitForURL('**/account/login/**');
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/checkout/');
+});
+
+test('says when no plan can be had, and leads the keyboard to the plans once they are there', async () => {
+  const { page, open, expectTrouble } = await openReader();
+  expectTrouble(/status of 503/);
+  expectTrouble(/answered 503/);
+  await page.route(PLANS, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.route(SERVICE, (route) => route.fulfill({ status: 503, body: '' }));
+  await open('/offer/');
+  await page.getByText('The offers could not be loaded.').waitFor();
+  await page.unroute(PLANS);
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await price(page).waitFor();
+  expect(await page.getByText('The offers could not be loaded.').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('h1:focus').textContent()).toBe('Read what Aldermouth talks about');
+});

@@ -10,8 +10,9 @@ import { assertAffordable } from './assertAffordable.ts';
 import { compileCondition, hasText, namesType } from './compileCondition.ts';
 import type { Condition } from './Condition.ts';
 import type { FeedOrder } from './FeedOrder.ts';
+import type { FeedSelection } from './findNewest.ts';
 import { readMatches } from './readMatches.ts';
-import type { FeedSelection } from './readMatches.ts';
+import type { Ranking } from './readMatches.ts';
 
 const LONGEST_MS = 2_000;
 /** Documents of a feed without words that are counted; nobody reads on beyond. */
@@ -39,7 +40,8 @@ export interface FeedPage {
 }
 
 interface Compiled extends FeedSelection {
-  readonly query: string | undefined;
+  /** Of the order `relevance`. */
+  readonly ranking: Ranking | undefined;
   /** Gives a further value its slot in the statement. */
   add(value: SqlValue): string;
 }
@@ -58,12 +60,14 @@ async function compile(queries: Queries, store: ContentStore, request: FeedReque
       : `d.published and (d.embargo_until is null or d.embargo_until <= ${add(time)}::text::timestamptz)`;
   const types = namesType(condition) ? 'true' : `d.type = any (${add(FEED_TYPES)}::text[])`;
   const onSite = `d.site_keys @> ${add([site])}::text[]`;
-  return {
-    condition: `${onSite} and ${visible} and ${types} and ${compileCondition(condition, { add, config, site })}`,
-    query: order.by === 'relevance' ? textQuery(order.text, config, add) : undefined,
-    values,
-    add,
-  };
+  const compiled = `${onSite} and ${visible} and ${types} and ${compileCondition(condition, { add, config, site })}`;
+  // A statement may be given no value that it does not name.
+  const ranked: SqlValue[] = [...values];
+  const ranking =
+    order.by === 'relevance'
+      ? { query: textQuery(order.text, config, (value) => `$${ranked.push(value)}`), values: ranked }
+      : undefined;
+  return { condition: compiled, ranking, values, add };
 }
 
 /** @param keys an SQL expression of type `text[]`; undefined for whole documents */
@@ -95,12 +99,12 @@ async function readPlaced(
 
 async function readWords(queries: Queries, store: ContentStore, request: FeedRequest): Promise<FeedPage> {
   const { order, from, size } = request;
-  const { condition, values, query } = await compile(queries, store, request);
+  const { condition, values, ranking } = await compile(queries, store, request);
   const until = from + size;
   const { ids, hasMore } = await readMatches(queries, {
     selection: { condition, values },
-    order,
-    query,
+    order: order.by,
+    ranking,
     until,
   });
   return {

@@ -25,7 +25,7 @@ test('a block is dragged onto the page, filled in and seen at once, and readers 
   );
   await expect
     .poll(() => announcement(page).textContent())
-    .toMatch(/^Heading inserted into the area body, \d of \d/);
+    .toMatch(/^Heading inserted into the area Main column, \d of \d/);
   await page.getByRole('textbox', { name: 'Text' }).fill('Six days a week');
   await previewOf(page).getByRole('heading', { name: 'Six days a week' }).waitFor();
   await saved(page);

@@ -25,7 +25,7 @@ function setUp(byTag: readonly object[], bySection: readonly object[] = [], item
     if (path === '/content/v4/') return item;
     const q = new URLSearchParams(query.map(([name, value]) => [name, value])).get('q') ?? '';
     if (q.includes('_id:("') && !q.includes('sections'))
-      return { content_elements: [...byTag, ...bySection].filter((item) => q.includes(`"${idOf(item)}"`)) };
+      return { content_elements: [...byTag, ...bySection].filter((one) => q.includes(`"${idOf(one)}"`)) };
     return { content_elements: q.includes('tags.slug') ? byTag : bySection };
   });
 }

@@ -85,8 +85,11 @@ export async function refuseConsent(browser: Browser, address: string): Promise<
   }
 }
 
-/** @param reader absent: one who comes for the first time */
-export async function measurePage(browser: Browser, address: string, reader?: Reader): Promise<PageSizes> {
+/** @param options `reader` absent: one who comes for the first time */
+export async function measurePage(
+  browser: Browser,
+  { address, reader }: { readonly address: string; readonly reader?: Reader },
+): Promise<PageSizes> {
   const context = await browser.newContext({ viewport: VIEWPORT, ...(reader && { storageState: reader }) });
   try {
     const page = await context.newPage();

@@ -46,8 +46,8 @@ async function measurePages(bench: Bench, origin: string): Promise<readonly Meas
     for (const { name, path } of SAMPLE_PAGES) {
       bench.say(`Opening ${path}`);
       const address = `${origin}${path}`;
-      const asked = await measurePage(browser, address);
-      measured.push({ name, asked, answered: await measurePage(browser, address, reader) });
+      const asked = await measurePage(browser, { address });
+      measured.push({ name, asked, answered: await measurePage(browser, { address, reader }) });
     }
     return measured;
   } finally {

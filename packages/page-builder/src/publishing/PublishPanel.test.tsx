@@ -94,11 +94,33 @@ it('asks for a whole moment', async () => {
   expect(sent('PUT /pages/front/schedule')).toBeUndefined();
 });
 
+it.each([
+  [true, []],
+  [false, ['Then lead readers from /old/ to the new address']],
+])('leads readers from the old address when the moment comes: %s', async (hasRedirect, pressed) => {
+  const { sent } = await open({
+    movedFrom: '/old/',
+    answers: { 'PUT /pages/front/schedule': { schedule: null } },
+  });
+  for (const label of pressed) fireEvent.click(screen.getByLabelText(label));
+  fill('Publish on', '2026-12-01');
+  fill('at (hh:mm)', '06:00');
+  press('Schedule');
+  await screen.findByText('It is scheduled.');
+  expect(sent('PUT /pages/front/schedule')).toMatchObject({ hasRedirect, revision: 3 });
+});
+
 it('tells what is scheduled, and what speaks against it', async () => {
   await open({
     answers: {
       'GET /pages/front/schedule': {
-        schedule: { publishAt: 1_796_104_800_000, editorName: 'Ben', isDraftNewer: true, overtakenBy: 9 },
+        schedule: {
+          publishAt: 1_796_104_800_000,
+          editorName: 'Ben',
+          isDraftNewer: true,
+          overtakenBy: 9,
+          redirectFrom: '/old/',
+        },
       },
     },
   });
@@ -107,6 +129,7 @@ it('tells what is scheduled, and what speaks against it', async () => {
     '/pagebuilder/look-ahead/?path=%2F&at=1796104800000',
   );
   expect(screen.getByText(/The changes are not scheduled with it/)).toBeDefined();
+  expect(screen.getByText('Readers will be led from /old/ to the new address.')).toBeDefined();
   expect(screen.getByText(/Version 9 was published since/)).toBeDefined();
 });
 
@@ -145,7 +168,7 @@ it('makes a link, shows it once and revokes it', async () => {
 
 it('leaves publishing to those who may', async () => {
   await open({ editor: { role: 'editor' } });
-  expect(screen.getByText(/Publishing needs the role “publisher”/)).toBeDefined();
+  expect(screen.getByText(/Publishing needs the role “Publisher”/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Schedule' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Make a link' })).toBeDefined();

@@ -59,7 +59,7 @@ export function PublishPanel(props: PublishPanelProps) {
       ) : (
         <Notice kind="note">{t('publishing.noRight')}</Notice>
       )}
-      <SchedulePart {...{ id, revision, canPublish, path, save }} />
+      <SchedulePart {...{ id, revision, canPublish, path, movedFrom, save }} />
       {canShare && <PreviewLinks {...{ id, path, save }} />}
     </Parts>
   );

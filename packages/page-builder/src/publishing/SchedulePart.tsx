@@ -1,10 +1,11 @@
 'use client';
 import { useFormat, useHost, usePhrases } from '@broadsheet/block-kit';
 import { TextField, token } from '@broadsheet/ui';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
+import { Checkbox } from '../controls/Checkbox.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../desk/Builder.ts';
@@ -28,6 +29,10 @@ const Fields = styled.form`
   align-items: end;
 `;
 
+const Whole = styled.div`
+  grid-column: 1 / -1;
+`;
+
 const Zone = styled.p`
   color: ${token('ink-soft')};
   font-size: ${token('type-0')};
@@ -41,6 +46,8 @@ export interface SchedulePartProps {
   readonly canPublish: boolean;
   /** That the page is shown for. */
   readonly path: string;
+  /** The address by which readers know the page, where the draft has another one. */
+  readonly movedFrom?: string | undefined;
   readonly save: () => Promise<number | undefined>;
 }
 
@@ -66,25 +73,34 @@ function readMoment(form: FormData, { name, zone, problem }: MomentField): numbe
   return moment;
 }
 
+/** @throws Error neither is given, or one cannot be read */
+function readMoments(form: FormData, reading: Omit<MomentField, 'name'>) {
+  const [publishAt, unpublishAt] = ['publish', 'unpublish'].map((name) =>
+    readMoment(form, { ...reading, name }),
+  );
+  if (publishAt === undefined && unpublishAt === undefined) throw new Error(reading.problem);
+  return { publishAt, unpublishAt };
+}
+
 /** What will happen by itself, and the fields to say so. */
-export function SchedulePart({ id, of, revision, canPublish, path, save }: SchedulePartProps) {
+export function SchedulePart({ id, of, revision, canPublish, path, movedFrom, save }: SchedulePartProps) {
   const t = usePhrases(phrases);
   const { client, announce } = useBuilder();
   const zone = useHost().site.dateLocalization?.timeZone ?? 'UTC';
   const draft = { id, ...(of && { of }) };
   const read = useRead((signal) => readSchedule(client, { ...draft, signal }), [client, id, of, revision]);
   const task = useTask(announce);
+  const [hasRedirect, setRedirect] = useState(true);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const momentOf = (name: string) => readMoment(form, { name, zone, problem: t('schedule.badMoment') });
     void task.run(async () => {
-      const [publishAt, unpublishAt] = [momentOf('publish'), momentOf('unpublish')];
-      if (publishAt === undefined && unpublishAt === undefined) throw new Error(t('schedule.badMoment'));
+      const moments = readMoments(form, { zone, problem: t('schedule.badMoment') });
       const saved = await save();
       if (saved === undefined) throw new Error(t('publishing.unsaved'));
-      await setSchedule(client, { ...draft, revision: saved, note: '', publishAt, unpublishAt });
+      const redirect = movedFrom !== undefined && { hasRedirect };
+      await setSchedule(client, { ...draft, ...moments, ...redirect, revision: saved, note: '' });
       read.again();
       return t('schedule.done');
     });
@@ -106,6 +122,9 @@ export function SchedulePart({ id, of, revision, canPublish, path, save }: Sched
           <Zone>{t('schedule.zone', { zone })}</Zone>
           <Fields onSubmit={submit} noValidate>
             <MomentFields names={of === 'settings' ? ['publish'] : ['publish', 'unpublish']} />
+            {movedFrom !== undefined && (
+              <RedirectQuestion from={movedFrom} isChosen={hasRedirect} onChoose={setRedirect} />
+            )}
             <ToolButton type="submit" aria-disabled={task.isBusy}>
               {t('schedule.set')}
             </ToolButton>
@@ -131,11 +150,13 @@ function Scheduled({ schedule, path }: ScheduledProps) {
   const t = usePhrases(phrases);
   const { dateTime } = useFormat();
   const { publishAt, unpublishAt, editorName: name, isDraftNewer, overtakenBy, failure } = schedule;
+  const { redirectFrom } = schedule;
   return (
     <>
       {publishAt !== undefined && (
         <>
           <p>{t('schedule.publishes', { moment: dateTime(publishAt, 'UTC'), name })}</p>
+          {redirectFrom !== undefined && <p>{t('schedule.redirects', { path: redirectFrom })}</p>}
           <DeskLink to={lookAheadPath({ path, at: publishAt })}>{t('schedule.see')}</DeskLink>
         </>
       )}
@@ -148,6 +169,21 @@ function Scheduled({ schedule, path }: ScheduledProps) {
       )}
       {failure !== undefined && <Notice kind="problem">{t('schedule.failed', { reason: failure })}</Notice>}
     </>
+  );
+}
+
+interface RedirectQuestionProps {
+  readonly from: string;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+function RedirectQuestion({ from, isChosen, onChoose }: RedirectQuestionProps) {
+  const t = usePhrases(phrases);
+  return (
+    <Whole>
+      <Checkbox label={t('schedule.redirect', { path: from })} isChecked={isChosen} onChange={onChoose} />
+    </Whole>
   );
 }
 

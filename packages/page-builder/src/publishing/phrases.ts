@@ -31,6 +31,8 @@ export const phrases = {
   'schedule.cancel': 'Call it off',
   'schedule.cancelled': 'It was called off.',
   'schedule.publishes': 'Will be published on {moment}, scheduled by {name}.',
+  'schedule.redirect': 'Then lead readers from {path} to the new address',
+  'schedule.redirects': 'Readers will be led from {path} to the new address.',
   'schedule.unpublishes': 'Will be taken away on {moment}, scheduled by {name}.',
   'schedule.see': 'See the page as it will be then',
   'schedule.draftNewer':

@@ -14,6 +14,8 @@ export interface Schedule {
   /** The version that was published since and that will be replaced. */
   readonly overtakenBy: number | undefined;
   readonly failure: string | undefined;
+  /** The old address that readers will be led from. */
+  readonly redirectFrom: string | undefined;
 }
 
 /** A link by which the draft is seen without an account. */
@@ -40,10 +42,12 @@ const parseSchedule: Parser<Schedule> = (input) => {
     isDraftNewer: boolean,
     overtakenBy: number,
     failure: text,
+    redirectFrom: text,
   })(input);
   if (schedule === undefined) return undefined;
-  const { publishAt, unpublishAt, editorName = '', isDraftNewer = false, overtakenBy, failure } = schedule;
-  return { publishAt, unpublishAt, editorName, isDraftNewer, overtakenBy, failure };
+  const { publishAt, unpublishAt, editorName = '', isDraftNewer = false, ...told } = schedule;
+  const { overtakenBy, failure, redirectFrom } = told;
+  return { publishAt, unpublishAt, editorName, isDraftNewer, overtakenBy, failure, redirectFrom };
 };
 
 /** What is scheduled: a page by its id, or a setting of the site by its name. */

@@ -22,6 +22,7 @@ import { settingSchedules } from './migrations/0021-setting-schedules.ts';
 import { feedColumns } from './migrations/0022-feeds.ts';
 import { indexNowTables } from './migrations/0022-index-now.ts';
 import { chargesInDoubt } from './migrations/0023-charges-in-doubt.ts';
+import { scheduledRedirects } from './migrations/0024-scheduled-redirects.ts';
 import { pageTimes } from './migrations/0026-page-times.ts';
 import { archiveVersion } from './migrations/0027-archive-version.ts';
 
@@ -50,6 +51,7 @@ export const migrations: readonly Migration[] = [
   feedColumns,
   indexNowTables,
   chargesInDoubt,
+  scheduledRedirects,
   pageTimes,
   archiveVersion,
 ];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databasesUnderTest, emptyTables } from '../../test/databases.ts';
 import { HOUR_MS, openEditing, page } from '../../test/editing.ts';
 import type { EditingRoom } from '../../test/editing.ts';
+import { listAt } from '../content/json/Json.ts';
 import type { JsonObject } from '../content/json/Json.ts';
 import type { Database } from '../database/Database.ts';
 
@@ -96,6 +97,62 @@ describe.each(databasesUnderTest)('what is scheduled on $name', ({ open }) => {
     room.clock.advance(HOUR_MS);
     await run();
     expect(await room.livePages()).toEqual([]);
+  });
+
+  describe('with another address', () => {
+    const rules = async () =>
+      (await room.platform.content.listRedirects('paper')).flatMap((list) => listAt(list, 'redirects'));
+    const next = { ...page('Next'), match: { kind: 'path', path: '/next/' } };
+
+    beforeEach(async () => {
+      await room.save(cookie, 'Published', 0);
+      await room.publish(cookie, 1);
+      await room.call('PUT', '/pages/home/draft', { cookie, body: { document: next, revision: 0 } });
+    });
+
+    test('leads readers from the old one when its moment has come, and not before', async () => {
+      const answer = await schedule({ publishAt: inHours(1), revision: 1, hasRedirect: true });
+      expect(answer).toMatchObject({ status: 200, body: { schedule: { redirectFrom: '/' } } });
+      await run();
+      expect(await rules()).toEqual([]);
+      room.clock.advance(HOUR_MS);
+      await run();
+      expect(await room.livePages()).toEqual([next]);
+      expect(await rules()).toEqual([{ from: '/', to: '/next/', note: 'Moved by ada@example.com' }]);
+    });
+
+    test('leads from the address that the page has by then', async () => {
+      await schedule({ publishAt: inHours(1), revision: 1, hasRedirect: true });
+      await room.call('DELETE', '/pages/home/draft', { cookie, body: { revision: 1 } });
+      const moved = { ...page('Meanwhile'), match: { kind: 'path', path: '/meanwhile/' } };
+      await room.call('PUT', '/pages/home/draft', { cookie, body: { document: moved, revision: 0 } });
+      await room.publish(cookie, 1);
+      expect(await read()).toMatchObject({ schedule: { redirectFrom: '/meanwhile/' } });
+      room.clock.advance(HOUR_MS);
+      await run();
+      expect(await rules()).toMatchObject([{ from: '/meanwhile/', to: '/next/' }]);
+    });
+
+    test('leads nobody where that was not asked for', async () => {
+      await schedule({ publishAt: inHours(1), revision: 1 });
+      expect(await read()).toMatchObject({ schedule: { id: 'home' } });
+      room.clock.advance(HOUR_MS);
+      await run();
+      expect(await room.livePages()).toEqual([next]);
+      expect(await rules()).toEqual([]);
+    });
+
+    test('is refused at once where readers could not be led', async () => {
+      const list = { id: '2026', redirects: [{ from: '/next/', to: '/elsewhere/' }] };
+      const record = { kind: 'redirects', site: 'paper', id: '2026', body: list, hash: 'a' } as const;
+      await room.platform.content.save(record);
+      const { status, body } = await schedule({ publishAt: inHours(1), revision: 1, hasRedirect: true });
+      expect([status, body]).toEqual([
+        409,
+        { message: expect.stringContaining('The redirect list “2026” leads readers away from /next') },
+      ]);
+      expect(await read()).toEqual({ schedule: null });
+    });
   });
 
   test('stays when its draft is discarded, and tells what was published over it', async () => {

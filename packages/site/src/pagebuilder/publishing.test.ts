@@ -71,6 +71,25 @@ test('a page that is scheduled is with readers when its moment has come, and gon
   expect((await read('/offer/')).html).not.toContain('Offers for Advent');
 });
 
+test('a page that is scheduled at a new address leads readers there from the old one when its moment has come', async () => {
+  const opened: unknown = await (await room.call('GET', '/pages/offer')).json();
+  const { document, revision } = isRecord(opened) ? opened : {};
+  const moved = { ...(isRecord(document) && document), match: { kind: 'path', path: '/offers/winter/' } };
+  const saved = await room.call('PUT', '/pages/offer/draft', { document: moved, revision });
+  expect(saved.status).toBe(200);
+  const publishAt = clock.now() + HOUR_MS;
+  const answer = await schedule('offer', { publishAt, revision: Number(revision) + 1, hasRedirect: true });
+  expect(await answer.json()).toMatchObject({ schedule: { redirectFrom: '/offer/' } });
+  expect((await read('/offer/')).status).toBe(200);
+  clock.advance(HOUR_MS);
+  await site.platform.platform.editing.runSchedules();
+  const old = await site.get('/offer/', { redirect: 'manual' });
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/offers/winter/']);
+  expect((await read('/offers/winter/')).status).toBe(200);
+  const back = await room.call('POST', '/pages/offer/move', { match: { kind: 'path', path: '/offer/' } });
+  expect(back.status).toBe(200);
+});
+
 test('a menu that is scheduled is seen as it will be, and with readers when its moment has come', async () => {
   const tree = {
     hierarchy: 'default',

@@ -366,6 +366,7 @@ export const de: Phrases = {
   'palette.look': 'Zeigen Sie auf einen Block, um ihn hier zu sehen.',
   'palette.empty': '{title} zeigt nichts, bevor seine Felder ausgefüllt sind.',
   'palette.static': 'Kein Skript',
+  'palette.unweighed': 'Skript noch nicht gebaut',
   'palette.weight': '{kilobytes} KB Skript',
   'palette.usage': 'Wo {title} benutzt wird',
   'presence.label': 'Auch auf dieser Seite',
@@ -531,6 +532,8 @@ export const de: Phrases = {
   'schedule.cancel': 'Absagen',
   'schedule.cancelled': 'Es wurde abgesagt.',
   'schedule.publishes': 'Wird am {moment} veröffentlicht, eingeplant von {name}.',
+  'schedule.redirect': 'Dann Leser von {path} zur neuen Adresse führen',
+  'schedule.redirects': 'Leser werden dann von {path} zur neuen Adresse geführt.',
   'schedule.unpublishes': 'Wird am {moment} weggenommen, eingeplant von {name}.',
   'schedule.see': 'Die Seite sehen, wie sie dann sein wird',
   'schedule.draftNewer':

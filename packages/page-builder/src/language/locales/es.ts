@@ -132,6 +132,7 @@ export const es: Phrases = {
   'canvas.reader.anonymous': 'Lectores sin sesión iniciada',
   'canvas.reader.registered': 'Lectores con sesión iniciada',
   'canvas.reader.subscribed': 'Suscriptores',
+  'canvas.blank': '{name} aún no muestra nada aquí',
   'canvas.empty': '{name}: suelte aquí un bloque',
   'canvas.addTo': 'Añadir un bloque a «{area}»',
   'canvas.drag': 'Arrastrar {title}',
@@ -191,6 +192,7 @@ export const es: Phrases = {
   'editing.place.area': 'la zona {name}',
   'editing.place.block': 'el bloque {name}',
 
+  'editor.opened': 'La página «{name}» está abierta.',
   'editor.loading': 'Abriendo la página …',
   'editor.back': 'Todas las páginas',
   'editor.versions': 'Versiones',
@@ -476,6 +478,7 @@ export const es: Phrases = {
   'palette.empty': '{title} no muestra nada hasta que se rellenan sus campos.',
   'palette.usage': 'Dónde se usa {title}',
   'palette.static': 'Sin script',
+  'palette.unweighed': 'Script aún sin compilar',
   'palette.weight': '{kilobytes} kB de script',
 
   'people.title': 'Personas',
@@ -545,6 +548,8 @@ export const es: Phrases = {
   'schedule.cancel': 'Anular',
   'schedule.cancelled': 'Se ha anulado.',
   'schedule.publishes': 'Se publicará {moment}, programado por {name}.',
+  'schedule.redirect': 'Llevar entonces a los lectores de {path} a la nueva dirección',
+  'schedule.redirects': 'Entonces se llevará a los lectores de {path} a la nueva dirección.',
   'schedule.unpublishes': 'Se retirará {moment}, programado por {name}.',
   'schedule.see': 'Ver la página como será entonces',
   'schedule.draftNewer':

@@ -363,6 +363,7 @@ export const fr: Phrases = {
   'palette.look': 'Pointez un bloc pour le voir ici.',
   'palette.empty': '{title} ne montre rien tant que ses champs ne sont pas remplis.',
   'palette.static': 'Sans script',
+  'palette.unweighed': 'Script pas encore construit',
   'palette.weight': '{kilobytes} Ko de script',
   'palette.usage': 'Où {title} est utilisé',
   'presence.label': 'Aussi sur cette page',
@@ -529,6 +530,8 @@ export const fr: Phrases = {
   'schedule.cancel': 'Annuler',
   'schedule.cancelled': 'C’est annulé.',
   'schedule.publishes': 'Sera publiée le {moment}, programmé par {name}.',
+  'schedule.redirect': 'Mener alors les lecteurs de {path} à la nouvelle adresse',
+  'schedule.redirects': 'Les lecteurs seront alors menés de {path} à la nouvelle adresse.',
   'schedule.unpublishes': 'Sera retirée le {moment}, programmé par {name}.',
   'schedule.see': 'Voir la page telle qu’elle sera alors',
   'schedule.draftNewer':

@@ -133,6 +133,7 @@ export const ja: Phrases = {
   'canvas.reader.anonymous': 'ログインしていない読者',
   'canvas.reader.registered': 'ログイン中の読者',
   'canvas.reader.subscribed': '購読者',
+  'canvas.blank': '{name}はまだ何も表示していません',
   'canvas.empty': '{name}：ここにブロックをドロップ',
   'canvas.addTo': '「{area}」にブロックを追加',
   'canvas.drag': '{title}をドラッグ',
@@ -193,6 +194,7 @@ export const ja: Phrases = {
   'editing.place.area': 'エリア「{name}」',
   'editing.place.block': 'ブロック「{name}」',
 
+  'editor.opened': 'ページ「{name}」を開きました。',
   'editor.loading': 'ページを開いています…',
   'editor.back': 'すべてのページ',
   'editor.versions': 'バージョン',
@@ -475,6 +477,7 @@ export const ja: Phrases = {
   'palette.empty': '{title}は項目を入力するまで何も表示しません。',
   'palette.usage': '{title}の使用箇所',
   'palette.static': 'スクリプトなし',
+  'palette.unweighed': 'スクリプトは未ビルド',
   'palette.weight': 'スクリプト{kilobytes} KB',
 
   'people.title': 'メンバー',
@@ -543,6 +546,8 @@ export const ja: Phrases = {
   'schedule.cancel': '取り消す',
   'schedule.cancelled': '予約を取り消しました。',
   'schedule.publishes': '{moment}に公開予定（{name}が予約）。',
+  'schedule.redirect': 'そのとき、{path}から新しいアドレスへ読者を案内する',
+  'schedule.redirects': 'そのとき、読者は{path}から新しいアドレスへ案内されます。',
   'schedule.unpublishes': '{moment}に非公開の予定（{name}が予約）。',
   'schedule.see': 'そのときのページを見る',
   'schedule.draftNewer':

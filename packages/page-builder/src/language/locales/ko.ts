@@ -132,6 +132,7 @@ export const ko: Phrases = {
   'canvas.reader.anonymous': '로그인하지 않은 독자',
   'canvas.reader.registered': '로그인한 독자',
   'canvas.reader.subscribed': '구독자',
+  'canvas.blank': '{name} 블록에 아직 보이는 것이 없습니다',
   'canvas.empty': '{name}: 여기에 블록을 놓으세요',
   'canvas.addTo': '‘{area}’에 블록 추가',
   'canvas.drag': '{title} 끌기',
@@ -191,6 +192,7 @@ export const ko: Phrases = {
   'editing.place.area': '‘{name}’ 영역',
   'editing.place.block': '‘{name}’ 블록',
 
+  'editor.opened': '‘{name}’ 페이지를 열었습니다.',
   'editor.loading': '페이지를 여는 중…',
   'editor.back': '모든 페이지',
   'editor.versions': '버전',
@@ -475,6 +477,7 @@ export const ko: Phrases = {
   'palette.empty': '{title} 블록은 필드를 채우기 전에는 아무것도 보여 주지 않습니다.',
   'palette.usage': '{title} 블록이 쓰인 곳',
   'palette.static': '스크립트 없음',
+  'palette.unweighed': '스크립트가 아직 빌드되지 않음',
   'palette.weight': '스크립트 {kilobytes} KB',
 
   'people.title': '구성원',
@@ -543,6 +546,8 @@ export const ko: Phrases = {
   'schedule.cancel': '예약 취소',
   'schedule.cancelled': '예약을 취소했습니다.',
   'schedule.publishes': '{moment} 게시 예정, {name} 예약.',
+  'schedule.redirect': '그때 {path}에서 새 주소로 독자를 안내',
+  'schedule.redirects': '그때 독자를 {path}에서 새 주소로 안내합니다.',
   'schedule.unpublishes': '{moment} 내릴 예정, {name} 예약.',
   'schedule.see': '그때의 페이지 보기',
   'schedule.draftNewer':

@@ -132,6 +132,7 @@ export const no: Phrases = {
   'canvas.reader.anonymous': 'Lesere som ikke er logget inn',
   'canvas.reader.registered': 'Innloggede lesere',
   'canvas.reader.subscribed': 'Abonnenter',
+  'canvas.blank': '{name} viser ingenting her ennå',
   'canvas.empty': '{name}: slipp en blokk her',
   'canvas.addTo': 'Legg til en blokk i «{area}»',
   'canvas.drag': 'Dra {title}',
@@ -192,6 +193,7 @@ export const no: Phrases = {
   'editing.place.area': 'området {name}',
   'editing.place.block': 'blokken {name}',
 
+  'editor.opened': 'Siden «{name}» er åpen.',
   'editor.loading': 'Åpner siden …',
   'editor.back': 'Alle sider',
   'editor.versions': 'Versjoner',
@@ -478,6 +480,7 @@ export const no: Phrases = {
   'palette.empty': '{title} viser ingenting før feltene er fylt ut.',
   'palette.usage': 'Hvor {title} brukes',
   'palette.static': 'Ikke noe skript',
+  'palette.unweighed': 'Skriptet er ikke bygd ennå',
   'palette.weight': '{kilobytes} kB skript',
 
   'people.title': 'Personer',
@@ -547,6 +550,8 @@ export const no: Phrases = {
   'schedule.cancel': 'Avlys',
   'schedule.cancelled': 'Tidsplanen er avlyst.',
   'schedule.publishes': 'Publiseres {moment}, planlagt av {name}.',
+  'schedule.redirect': 'Led da leserne fra {path} til den nye adressen',
+  'schedule.redirects': 'Leserne ledes da fra {path} til den nye adressen.',
   'schedule.unpublishes': 'Avpubliseres {moment}, planlagt av {name}.',
   'schedule.see': 'Se siden slik den blir da',
   'schedule.draftNewer':

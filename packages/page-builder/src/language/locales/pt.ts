@@ -133,6 +133,7 @@ export const pt: Phrases = {
   'canvas.reader.anonymous': 'Leitores sem sessão iniciada',
   'canvas.reader.registered': 'Leitores com sessão iniciada',
   'canvas.reader.subscribed': 'Assinantes',
+  'canvas.blank': '{name} ainda não mostra nada aqui',
   'canvas.empty': '{name}: largue aqui um bloco',
   'canvas.addTo': 'Adicionar um bloco a «{area}»',
   'canvas.drag': 'Arrastar {title}',
@@ -193,6 +194,7 @@ export const pt: Phrases = {
   'editing.place.area': 'a zona {name}',
   'editing.place.block': 'o bloco {name}',
 
+  'editor.opened': 'A página «{name}» está aberta.',
   'editor.loading': 'A abrir a página …',
   'editor.back': 'Todas as páginas',
   'editor.versions': 'Versões',
@@ -478,6 +480,7 @@ export const pt: Phrases = {
   'palette.empty': '{title} não mostra nada antes de os seus campos serem preenchidos.',
   'palette.usage': 'Onde {title} é usado',
   'palette.static': 'Sem script',
+  'palette.unweighed': 'Script ainda não compilado',
   'palette.weight': '{kilobytes} kB de script',
 
   'people.title': 'Pessoas',
@@ -547,6 +550,8 @@ export const pt: Phrases = {
   'schedule.cancel': 'Anular',
   'schedule.cancelled': 'Foi anulado.',
   'schedule.publishes': 'Será publicada {moment}, agendado por {name}.',
+  'schedule.redirect': 'Levar então os leitores de {path} para o novo endereço',
+  'schedule.redirects': 'Os leitores serão então levados de {path} para o novo endereço.',
   'schedule.unpublishes': 'Será retirada {moment}, agendado por {name}.',
   'schedule.see': 'Ver a página como será então',
   'schedule.draftNewer':

@@ -132,6 +132,7 @@ export const sv: Phrases = {
   'canvas.reader.anonymous': 'Läsare som inte är inloggade',
   'canvas.reader.registered': 'Inloggade läsare',
   'canvas.reader.subscribed': 'Prenumeranter',
+  'canvas.blank': '{name} visar inget här än',
   'canvas.empty': '{name}: släpp ett block här',
   'canvas.addTo': 'Lägg till ett block i ”{area}”',
   'canvas.drag': 'Dra {title}',
@@ -192,6 +193,7 @@ export const sv: Phrases = {
   'editing.place.area': 'ytan {name}',
   'editing.place.block': 'blocket {name}',
 
+  'editor.opened': 'Sidan ”{name}” är öppen.',
   'editor.loading': 'Sidan öppnas …',
   'editor.back': 'Alla sidor',
   'editor.versions': 'Versioner',
@@ -477,6 +479,7 @@ export const sv: Phrases = {
   'palette.empty': '{title} visar inget förrän fälten är ifyllda.',
   'palette.usage': 'Var {title} används',
   'palette.static': 'Inget skript',
+  'palette.unweighed': 'Skriptet är inte byggt än',
   'palette.weight': '{kilobytes} kB skript',
 
   'people.title': 'Personer',
@@ -546,6 +549,8 @@ export const sv: Phrases = {
   'schedule.cancel': 'Ställ in',
   'schedule.cancelled': 'Tidsplanen är inställd.',
   'schedule.publishes': 'Publiceras {moment}, tidsplanerat av {name}.',
+  'schedule.redirect': 'Led då läsarna från {path} till den nya adressen',
+  'schedule.redirects': 'Läsarna leds då från {path} till den nya adressen.',
   'schedule.unpublishes': 'Avpubliceras {moment}, tidsplanerat av {name}.',
   'schedule.see': 'Se sidan som den blir då',
   'schedule.draftNewer':

@@ -43,6 +43,16 @@ async function saveOwn(queries: Queries, site: string, redirects: readonly Json[
   await saveRecord(queries, { kind: 'redirects', site, id: MOVED_PAGES, body, hash }, site);
 }
 
+/** @throws EditingError 409 a redirect of an imported list leads away from the address */
+function requireFree(lists: readonly JsonObject[], path: string): void {
+  const other = lists.flatMap(listRules).find(({ list, rule }) => list !== MOVED_PAGES && isFrom(rule, path));
+  if (other !== undefined)
+    throw new EditingError(
+      409,
+      `The redirect list “${other.list}” leads readers away from ${path}, so nobody would see the page. Take the rule out of the list, or choose another address.`,
+    );
+}
+
 /**
  * Sees to it that a page can be seen at its address: a redirect that an earlier move has left there would lead readers away.
  *
@@ -50,12 +60,7 @@ async function saveOwn(queries: Queries, site: string, redirects: readonly Json[
  */
 export async function freeAddress(queries: Queries, site: string, path: string): Promise<void> {
   const lists = await readLists(queries, site);
-  const other = lists.flatMap(listRules).find(({ list, rule }) => list !== MOVED_PAGES && isFrom(rule, path));
-  if (other !== undefined)
-    throw new EditingError(
-      409,
-      `The redirect list “${other.list}” leads readers away from ${path}, so nobody would see the page. Take the rule out of the list, or choose another address.`,
-    );
+  requireFree(lists, path);
   const own = findOwn(lists);
   const kept = own.filter((rule) => !isFrom(rule, path));
   if (kept.length < own.length) await saveOwn(queries, site, kept);
@@ -67,17 +72,8 @@ export interface MoveRedirect {
   readonly note: string;
 }
 
-/**
- * Leads readers from the old address of a page to its new one; what led to the old one leads to the new one at once.
- *
- * @throws EditingError 409 the redirects would lead in a circle, or an imported list has a rule for the old address
- */
-export async function addMoveRedirect(
-  queries: Queries,
-  site: string,
-  { from, to, note }: MoveRedirect,
-): Promise<void> {
-  const lists = await readLists(queries, site);
+/** @throws EditingError 409 the redirects would lead in a circle, or an imported list has a rule for the old address */
+function planRedirects(lists: readonly JsonObject[], { from, to, note }: MoveRedirect): readonly Json[] {
   const earlier = findOwn(lists)
     .filter((rule) => !isFrom(rule, from) && !isFrom(rule, to))
     .map((rule) =>
@@ -89,5 +85,25 @@ export async function addMoveRedirect(
   );
   if (problem !== undefined)
     throw new EditingError(409, `Readers cannot be led from ${from} to ${to}: ${problem.reason}.`);
-  await saveOwn(queries, site, redirects);
+  return redirects;
+}
+
+/**
+ * Leads readers from the old address of a page to its new one; what led to the old one leads to the new one at once.
+ *
+ * @throws EditingError 409 the redirects would lead in a circle, or an imported list has a rule for the old address
+ */
+export async function addMoveRedirect(queries: Queries, site: string, redirect: MoveRedirect): Promise<void> {
+  await saveOwn(queries, site, planRedirects(await readLists(queries, site), redirect));
+}
+
+/** Tells a person in time what would stop a move at its moment, when nobody is there. @throws EditingError 409 as the move */
+export async function requireMovable(
+  queries: Queries,
+  site: string,
+  { from, to, note }: MoveRedirect,
+): Promise<void> {
+  const lists = await readLists(queries, site);
+  requireFree(lists, to);
+  planRedirects(lists, { from, to, note });
 }

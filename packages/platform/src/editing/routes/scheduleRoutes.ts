@@ -41,6 +41,7 @@ function addRoutes(app: Hono<IdentityEnv>, context: EditingContext, { path, keyO
       unpublishAt: readMoment(fields, 'unpublishAt'),
       revision: publishAt === undefined ? undefined : readRevision(fields),
       note: fields.optionalText('note', LONGEST_NOTE) ?? '',
+      hasRedirect: fields.flag('hasRedirect') === true,
       editor,
     });
     return call.json(await read(key));

@@ -15,10 +15,11 @@ import type { StoredSchedule } from './scheduleStore.ts';
 async function publishScheduled(
   context: EditingContext,
   queries: Queries,
-  { key, document, revision, note, editor, scheduledAt }: StoredSchedule,
+  { key, document, revision, note, editor, scheduledAt, hasRedirect }: StoredSchedule,
 ): Promise<void> {
   if (document === undefined) throw new Error(`The schedule of "${key.id}" has lost its document.`);
-  await publishWork(context, queries, { key, document, editor, note, scheduledAt, isScheduled: true });
+  const publishing = { document, editor, note, scheduledAt, hasRedirect };
+  await publishWork(context, queries, { key, ...publishing, isScheduled: true });
   // A draft that has changed since stays: nobody has said that it may be published.
   if (revision !== undefined) await dropDraft(queries, key, revision);
   await endScheduledPublishing(queries, key);

@@ -1,10 +1,13 @@
 /** What is to be published or taken away at a moment, one schedule a page and one a setting. */
 import { integerColumn, optionalTextColumn, textColumn } from '../../database/columns.ts';
 import type { Queries, SqlRow } from '../../database/Database.ts';
+import { isJsonObject } from '../../content/json/Json.ts';
 import type { JsonObject } from '../../content/json/Json.ts';
 import { booleanColumn, momentColumn, optionalMomentColumn } from '../../identity/store/columns.ts';
 import { inMilliseconds, momentParameter } from '../../identity/store/moments.ts';
+import { toPathKey } from '../../content/redirects/RedirectRule.ts';
 import type { Editor } from '../accounts/Editor.ts';
+import { readExactPath } from '../addresses/moveRedirects.ts';
 import { documentColumn } from '../drafts/draftStore.ts';
 import { editedTable } from '../drafts/editedTable.ts';
 import type { DraftKey, PageKey } from '../drafts/editedTable.ts';
@@ -29,6 +32,8 @@ export interface DraftSchedule {
   readonly overtakenBy: number | undefined;
   /** Why it was not done when its moment came. */
   readonly failure: string | undefined;
+  /** Where readers will be led to the new address from; undefined where the page stays, or nobody wants it. */
+  readonly redirectFrom: string | undefined;
 }
 
 /** A schedule with all that doing it takes. */
@@ -41,9 +46,11 @@ export interface StoredSchedule {
   readonly note: string;
   readonly editor: Pick<Editor, 'id' | 'name'>;
   readonly scheduledAt: number;
+  /** Leads readers from the address that the page will have had to the one in the document. */
+  readonly hasRedirect: boolean;
 }
 
-const STORED = `site, id, document, revision, ${inMilliseconds('publish_at')} as publish_at,
+const STORED = `site, id, document, revision, has_redirect, ${inMilliseconds('publish_at')} as publish_at,
   ${inMilliseconds('unpublish_at')} as unpublish_at, note, editor_id, editor_name,
   ${inMilliseconds('scheduled_at')} as scheduled_at`;
 
@@ -59,7 +66,18 @@ const toStored = (row: SqlRow, { of }: ScheduleList): StoredSchedule => ({
   note: textColumn(row, 'note'),
   editor: { id: textColumn(row, 'editor_id'), name: textColumn(row, 'editor_name') },
   scheduledAt: momentColumn(row, 'scheduled_at'),
+  hasRedirect: booleanColumn(row, 'has_redirect'),
 });
+
+/** Undefined where no redirect was asked for, or the page has one address throughout. */
+function findRedirectFrom(row: SqlRow): string | undefined {
+  const [from, to] = ['known_match', 'match'].map((name) => {
+    const match = row[name];
+    return isJsonObject(match) ? readExactPath({ match }) : undefined;
+  });
+  const isMoved = from !== undefined && to !== undefined && toPathKey(from) !== toPathKey(to);
+  return isMoved ? from : undefined;
+}
 
 /** Schedules of a site by their moments. @param id of one page or setting; absent: all */
 export async function listSchedules(
@@ -71,7 +89,9 @@ export async function listSchedules(
     `select s.id, s.revision, ${inMilliseconds('s.publish_at')} as publish_at,
         ${inMilliseconds('s.unpublish_at')} as unpublish_at, s.note, s.editor_name, s.failure,
         ${inMilliseconds('s.scheduled_at')} as scheduled_at,
-        coalesce(d.revision > s.revision, false) as is_draft_newer,
+        coalesce(d.revision > s.revision, false) as is_draft_newer, s.document->'match' as match,
+        case when s.has_redirect
+          then (select body->'match' from pages p where p.site = s.site and p.id = s.id) end as known_match,
         (select max(number) from ${editedTable(list, 'versions')} v
           where v.site = s.site and v.id = s.id and v.number > s.base_version) as overtaken_by
        from ${editedTable(list, 'schedules')} s
@@ -91,6 +111,7 @@ export async function listSchedules(
     isDraftNewer: booleanColumn(row, 'is_draft_newer'),
     overtakenBy: optionalInteger(row, 'overtaken_by'),
     failure: optionalTextColumn(row, 'failure'),
+    redirectFrom: findRedirectFrom(row),
   }));
 }
 
@@ -134,17 +155,18 @@ export async function takeDueSchedule(
 
 /** Stores a schedule in the place of an earlier one of the page or setting. */
 export async function saveSchedule(queries: Queries, schedule: StoredSchedule): Promise<void> {
-  const { key, document, revision, publishAt, unpublishAt, note, editor, scheduledAt } = schedule;
+  const { key, document, revision, publishAt, unpublishAt, note, editor, scheduledAt, hasRedirect } =
+    schedule;
   await queries.query(
     `insert into ${editedTable(key, 'schedules')} (site, id, document, revision, publish_at, unpublish_at, note, base_version,
-        editor_id, editor_name, scheduled_at)
+        editor_id, editor_name, scheduled_at, has_redirect)
      values ($1, $2, $3::text::jsonb, $4, ${momentParameter(5)}, ${momentParameter(6)}, $7,
         (select coalesce(max(number), 0) from ${editedTable(key, 'versions')} where site = $1 and id = $2),
-        $8, $9, ${momentParameter(10)})
+        $8, $9, ${momentParameter(10)}, $11)
      on conflict (site, id) do update set document = excluded.document, revision = excluded.revision,
         publish_at = excluded.publish_at, unpublish_at = excluded.unpublish_at, note = excluded.note,
         base_version = excluded.base_version, editor_id = excluded.editor_id, editor_name = excluded.editor_name,
-        scheduled_at = excluded.scheduled_at, failure = null`,
+        scheduled_at = excluded.scheduled_at, has_redirect = excluded.has_redirect, failure = null`,
     [
       key.site,
       key.id,
@@ -156,6 +178,7 @@ export async function saveSchedule(queries: Queries, schedule: StoredSchedule): 
       editor.id,
       editor.name,
       scheduledAt,
+      hasRedirect,
     ],
   );
 }
@@ -164,7 +187,8 @@ export async function saveSchedule(queries: Queries, schedule: StoredSchedule): 
 export async function endScheduledPublishing(queries: Queries, key: DraftKey): Promise<void> {
   const table = editedTable(key, 'schedules');
   await queries.query(
-    `update ${table} set publish_at = null, document = null, revision = null where site = $1 and id = $2`,
+    `update ${table} set publish_at = null, document = null, revision = null, has_redirect = false
+      where site = $1 and id = $2`,
     [key.site, key.id],
   );
   await queries.query(

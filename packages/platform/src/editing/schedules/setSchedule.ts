@@ -4,12 +4,15 @@
  */
 import type { JsonObject } from '../../content/json/Json.ts';
 import type { Queries } from '../../database/Database.ts';
+import { toPathKey } from '../../content/redirects/RedirectRule.ts';
+import { readExactPath, requireMovable } from '../addresses/moveRedirects.ts';
 import { writeAudit } from '../audit/auditLog.ts';
 import type { Editor } from '../accounts/Editor.ts';
 import { listPages, readDraft } from '../drafts/draftStore.ts';
 import type { DraftKey } from '../drafts/editedTable.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
+import { readPublished } from '../versions/publishedPage.ts';
 import { requirePublishable } from './publishWork.ts';
 import { dropSchedule, endScheduledPublishing, readSchedule, saveSchedule } from './scheduleStore.ts';
 
@@ -26,6 +29,8 @@ export interface ScheduleRequest {
   readonly revision: number | undefined;
   readonly note: string;
   readonly editor: Editor;
+  /** Of a page: leads readers from the address that it has until then to its new one. Default: no. */
+  readonly hasRedirect?: boolean;
 }
 
 /** @throws EditingError 400 with what is wrong */
@@ -72,15 +77,29 @@ async function requirePublished(queries: Queries, { site, id }: DraftKey): Promi
     );
 }
 
-/** @throws EditingError 400 the moments or the document do not do, 404 without a draft, 409 it has changed since it was seen */
+/** @throws EditingError 409 readers could not be led from the address that the page has now */
+async function requireRedirect(
+  queries: Queries,
+  { key, editor }: ScheduleRequest,
+  document: JsonObject,
+): Promise<void> {
+  const from = readExactPath(await readPublished(queries, key));
+  const to = readExactPath(document);
+  if (from === undefined || to === undefined || toPathKey(from) === toPathKey(to)) return;
+  await requireMovable(queries, key.site, { from, to, note: `Moved by ${editor.name}` });
+}
+
+/** @throws EditingError 400 the moments or the document do not do, 404 without a draft, 409 it has changed since, or cannot move so */
 export async function setSchedule(context: EditingContext, request: ScheduleRequest): Promise<void> {
-  const { key, publishAt, unpublishAt, revision, note, editor } = request;
+  const { key, publishAt, unpublishAt, revision, note, editor, hasRedirect = false } = request;
   const now = context.clock.now();
   requireMoments(request, now);
   await context.database.transaction(async (queries) => {
     const document = publishAt === undefined ? undefined : await readScheduled(queries, key, revision);
     if (document === undefined) await requirePublished(queries, key);
     else await requirePublishable(context, queries, { key, document });
+    const isLeading = document !== undefined && key.of !== 'settings' && hasRedirect;
+    if (isLeading) await requireRedirect(queries, request, document);
     await saveSchedule(queries, {
       key,
       document,
@@ -90,6 +109,7 @@ export async function setSchedule(context: EditingContext, request: ScheduleRequ
       note,
       editor,
       scheduledAt: now,
+      hasRedirect: isLeading,
     });
     const action = key.of === 'settings' ? 'settings.scheduled' : 'schedule.set';
     await writeAudit(queries, { editor, action, subject: key.id, at: now });

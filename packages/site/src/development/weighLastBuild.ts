@@ -14,7 +14,9 @@ export function weighLastBuild(
   { theme }: Pick<Config, 'theme'>,
 ): (block: Block) => readonly ScriptFile[] | undefined {
   const isBuilt = existsSync(join(clientDir, '.vite/manifest.json'));
-  const { scripts = {} } = isBuilt ? readAssets(clientDir, { theme, assetOrigin: undefined, basePath: '' }) : {};
+  const { scripts = {} } = isBuilt
+    ? readAssets(clientDir, { theme, assetOrigin: undefined, basePath: '' })
+    : {};
   const measure = measureScripts(join(clientDir, 'assets'), () => ({ scripts }));
   return (block) => {
     const { hydrate } = block;

@@ -12,6 +12,7 @@ import { EditingError } from '../EditingError.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
 import { forgetScheduledRevision } from '../schedules/scheduleStore.ts';
 import { requireEditor } from '../sessions/editorSessions.ts';
+import { openDocument } from '../drafts/openDocument.ts';
 import { dropDraft, listPages, readDraft, saveDraft } from '../drafts/draftStore.ts';
 
 /** @throws EditingError 400 it is no whole number from 0 */
@@ -72,7 +73,7 @@ export function addDraftRoutes(app: Hono<IdentityEnv>, context: EditingContext):
     const page = pages.find((each) => each.id === id);
     if (page === undefined) throw new EditingError(404, 'There is no such page. It may have been deleted.');
     return call.json({
-      document: context.migratePage(page.document),
+      ...openDocument(context, page.document),
       isPublished: page.isPublished,
       ...(page.publishedMatch && { publishedMatch: page.publishedMatch }),
       revision: draft?.revision ?? 0,
@@ -96,9 +97,7 @@ export function addDraftRoutes(app: Hono<IdentityEnv>, context: EditingContext):
       theirs === undefined
         ? 'This page was published meanwhile. Read it anew and save again.'
         : `${theirs.editorName} has changed this page meanwhile. Merge both and save again.`,
-      theirs === undefined
-        ? {}
-        : { document: context.migratePage(theirs.document), revision: theirs.revision },
+      theirs === undefined ? {} : { ...openDocument(context, theirs.document), revision: theirs.revision },
     );
   });
   app.delete(`${EDITING_PATH}/pages/:id/draft`, async (call) => {

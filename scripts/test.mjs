@@ -1,5 +1,6 @@
 /**
- * `npm test`: installs what is missing and runs every check. `--only=lint,unit` runs some of them.
+ * `npm test`: installs what is missing and runs every check. `--only=lint,unit` runs some of them. Checks that use one
+ * processor each run in pairs; those that use all of them run alone.
  *
  * One failure does not stop the others; the slowest tests and the list of what failed come at the end, and then the
  * number of tests. A check that passes or fails as a whole counts as one test.
@@ -7,11 +8,15 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { CHECKS } from './checks/checks.mjs';
+import { runInGroups } from './checks/runInGroups.mjs';
 import { describeSecondTries } from './checks/secondTries.mjs';
 import { describeSlowTests } from './checks/slowTests.mjs';
 import { installDependencies } from './workspace/installDependencies.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Checks that run side by side where they may. */
+const BESIDE = 2;
 
 /** @param {readonly string[]} words */
 function chooseChecks(words) {
@@ -48,10 +53,13 @@ async function runCheck({ title, run }, place) {
 async function main() {
   const checks = chooseChecks(process.argv.slice(2));
   installDependencies(root);
-  /** @type {Awaited<ReturnType<typeof runCheck>>[]} */
-  const outcomes = [];
-  for (const [index, check] of checks.entries())
-    outcomes.push(await runCheck(check, `${index + 1}/${checks.length}`));
+  const outcomes = await runInGroups(
+    checks.map((check, index) => ({
+      isAlone: check.isAlone,
+      run: () => runCheck(check, `${index + 1}/${checks.length}`),
+    })),
+    BESIDE,
+  );
   for (const line of describeSlowTests(outcomes.flatMap(({ slow }) => slow))) console.log(line);
   for (const line of describeSecondTries(outcomes.flatMap(({ secondTries }) => secondTries)))
     console.log(line);

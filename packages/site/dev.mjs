@@ -2,7 +2,7 @@
  * `npm run dev`: the site from its sources. A saved file is in the browser within a second.
  *
  * The data stay open while code comes and goes: after a change the site is put together anew from fresh modules, over
- * the same store, and the browser is told to load the page again.
+ * the same store, and the browser is told: pages are loaded again, and the page builder renews its blocks where it stands.
  */
 import { createServer as createHttpServer } from 'node:http';
 import { resolve } from 'node:path';
@@ -10,113 +10,100 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
+import { followChanges } from './build/followChanges.ts';
+import { BLOCKS_CHANGED } from './src/pagebuilder/desk/deskElements.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const home = resolve(here, '../..');
+/** What nobody edits, and what would have Vite load everything anew when a block is made. */
+const UNWATCHED = ['**/dist/**', '**/blocks/*/tsconfig.json'];
+
+const server = createHttpServer((request, response) =>
+  vite.middlewares(request, response, () => listener(request, response)),
+);
 const vite = await createServer({
   root: here,
   appType: 'custom',
-  server: { middlewareMode: true },
+  plugins: [followChanges({ home, onChange: startAnew })],
+  // On the socket of the site: another port could be taken, by another site that is developed, too.
+  server: { middlewareMode: true, hmr: { server }, watch: { ignored: UNWATCHED } },
   logLevel: 'warn',
 });
 const load = (/** @type {string} */ path) => vite.ssrLoadModule(path);
 
 const { readConfig } = await load('/src/config/readConfig.ts');
-const { readSecret } = await load('/src/config/readSecret.ts');
-const { prepareDataFolder } = await load('/src/config/prepareDataFolder.ts');
-const { createLog } = await load('/src/server/createLog.ts');
-const { openPlatform } = await load('/src/server/openPlatform.ts');
+const { openNewspaper } = await load('/src/server/openNewspaper.ts');
 const { answerCommands } = await load('/src/control/answerCommands.ts');
 const { SITE_COMMANDS } = await load('/src/command/siteCommands.ts');
-const { errorPage } = await load('/src/development/errorPage.ts');
+const { failedAnswer } = await load('/src/development/failedAnswer.ts');
+const { withReload } = await load('/src/development/withReload.ts');
 const { showProgress } = await load('/src/command/showProgress.ts');
 
 const config = readConfig(process.env, { home, cwd: process.env['INIT_CWD'] ?? home });
-const log = createLog(config.logLevel);
 process.umask(0o077);
-await prepareDataFolder(config.dataDir);
-const secret = await readSecret(config.dataDir, process.env['SECRET']);
-const { identitySetup } = await load('/src/identity/identitySetup.ts');
-const { identity, editing, sandbox } = await identitySetup(config, secret);
-const platform = await openPlatform({
+const newspaper = await openNewspaper({
   config,
-  secret,
-  identity,
-  editing,
-  log,
+  secret: process.env['SECRET'],
   onSeed: showProgress('Filling the store', process.stdout),
 });
-
+const { platform, sandbox, secret, log } = newspaper;
 const joinUrl = await platform.editing.setUp(config.editor);
+const work = newspaper.startWork();
 
 let site = undefined;
 
-async function currentSite() {
-  if (site === undefined) {
-    const { createSite } = await load('/src/server/createSite.ts');
-    const { assetsFor } = await load('/src/assets/readAssets.ts');
-    const { deskFromSource } = await load('/src/pagebuilder/desk/readDeskAssets.ts');
-    const assets = assetsFor(config.theme, '/src/client/loader.ts');
-    site = createSite({
-      config,
-      platform,
-      sandbox,
-      secret,
-      assets: () => assets,
-      assetsDir: resolve(here, 'dist/client/assets'),
-      desk: deskFromSource(resolve(here, 'dist/pagebuilder/assets')),
-      log,
-    });
-  }
+async function makeSite() {
+  const { createSite } = await load('/src/server/createSite.ts');
+  const { assetsFor } = await load('/src/assets/readAssets.ts');
+  const { deskFromSource } = await load('/src/pagebuilder/desk/readDeskAssets.ts');
+  const { weighLastBuild } = await load('/src/development/weighLastBuild.ts');
+  const assets = assetsFor(config.theme, '/src/client/loader.ts');
+  const built = resolve(here, 'dist/client');
+  return createSite({
+    config,
+    platform,
+    sandbox,
+    secret,
+    assets: () => assets,
+    assetsDir: resolve(built, 'assets'),
+    scriptsOf: weighLastBuild(built, config),
+    desk: deskFromSource(resolve(here, 'dist/pagebuilder/assets')),
+    log,
+  });
+}
+
+function currentSite() {
+  site ??= makeSite();
   return site;
 }
 
-/** Pages get the client that reloads them, and no policy that would keep it out. */
-async function withClient(response) {
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  const html = (await response.text()).replace(
-    '</head>',
-    '<script type="module" src="/@vite/client"></script></head>',
-  );
-  const headers = new Headers(response.headers);
-  for (const name of ['content-security-policy', 'content-length', 'etag', 'content-encoding'])
-    headers.delete(name);
-  headers.set('cache-control', 'no-store');
-  return new Response(html, { status: response.status, headers });
-}
-
 const listener = getRequestListener(async (request) => {
+  const { pathname } = new URL(request.url);
   try {
     const plain = new Request(request, {
       headers: [...request.headers].filter(([name]) => name !== 'accept-encoding'),
     });
-    return await withClient(await (await currentSite()).fetch(plain));
+    return await withReload(await (await currentSite()).fetch(plain), pathname);
   } catch (error) {
     site = undefined;
     vite.ssrFixStacktrace(error);
     log.error('The page could not be made.', { error: error.stack });
-    return new Response(errorPage(error, { home }), {
-      status: 500,
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-    });
+    return failedAnswer(error, { home, path: pathname });
   }
 });
 
-function startAnew() {
+/** @param {import('./build/followChanges.ts').SiteChange} change */
+function startAnew(change) {
   site = undefined;
-  vite.ws.send({ type: 'full-reload' });
+  vite.ws.send(change === 'blocks' ? { type: 'custom', event: BLOCKS_CHANGED } : { type: 'full-reload' });
 }
 
-vite.watcher.on('change', startAnew);
 const control = await answerCommands({
   commands: SITE_COMMANDS,
   dataDir: config.dataDir,
   platform,
-  reload: async () => startAnew(),
+  reload: async () => startAnew('site'),
 });
-const server = createHttpServer((request, response) =>
-  vite.middlewares(request, response, () => listener(request, response)),
-);
 server.listen(config.port, config.host, () => {
   process.stdout.write(`The newspaper is at ${config.siteOrigin} and follows your changes.\n`);
   if (joinUrl !== undefined)
@@ -125,7 +112,8 @@ server.listen(config.port, config.host, () => {
 const stop = async () => {
   control.close();
   await vite.close();
-  await platform.close();
+  await work.stop();
+  await newspaper.close();
   process.exit(0);
 };
 process.once('SIGTERM', () => void stop());

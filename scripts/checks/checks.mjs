@@ -1,4 +1,4 @@
-/** Everything that has to hold before a change is good, quickest first. */
+/** Everything that has to hold before a change is good: what is told soonest first, and of two that run together the longer. */
 import { findChromium, installChromium } from './findChromium.mjs';
 import { runScript, runTests } from './runScript.mjs';
 
@@ -8,6 +8,7 @@ import { runScript, runTests } from './runScript.mjs';
  * @typedef {object} Check
  * @property {string} name as in `--only=name`
  * @property {string} title
+ * @property {boolean} isAlone whether it takes all processors by itself
  * @property {(root: string) => Promise<Outcome | { readonly skipped: string }>} run
  */
 
@@ -24,17 +25,23 @@ async function runBrowserTests(root) {
 
 /** @type {readonly Check[]} */
 export const CHECKS = [
-  { name: 'format', title: 'Format', run: (root) => runScript(root, 'format:check') },
-  { name: 'lint', title: 'Lint', run: (root) => runScript(root, 'lint') },
-  { name: 'types', title: 'Types', run: (root) => runScript(root, 'types') },
-  { name: 'boundaries', title: 'Boundaries', run: (root) => runScript(root, 'check:boundaries') },
-  { name: 'habits', title: 'Habits', run: (root) => runScript(root, 'check:habits') },
-  { name: 'blocks', title: 'Blocks', run: (root) => runScript(root, 'check:blocks') },
-  { name: 'unit', title: 'Unit tests', run: (root) => runTests(root, 'test:unit') },
+  { name: 'lint', title: 'Lint', isAlone: false, run: (root) => runScript(root, 'lint') },
+  { name: 'format', title: 'Format', isAlone: false, run: (root) => runScript(root, 'format:check') },
+  { name: 'types', title: 'Types', isAlone: false, run: (root) => runScript(root, 'types') },
+  {
+    name: 'boundaries',
+    title: 'Boundaries',
+    isAlone: false,
+    run: (root) => runScript(root, 'check:boundaries'),
+  },
+  { name: 'habits', title: 'Habits', isAlone: false, run: (root) => runScript(root, 'check:habits') },
+  { name: 'blocks', title: 'Blocks', isAlone: false, run: (root) => runScript(root, 'check:blocks') },
+  { name: 'unit', title: 'Unit tests', isAlone: true, run: (root) => runTests(root, 'test:unit') },
   {
     name: 'packages',
     title: 'Packages',
+    isAlone: true,
     run: (root) => runScript(root, 'check:packages', { isLoud: true }),
   },
-  { name: 'browser', title: 'Browser tests', run: runBrowserTests },
+  { name: 'browser', title: 'Browser tests', isAlone: true, run: runBrowserTests },
 ];

@@ -7,6 +7,7 @@ import { createIdentityContext } from './context/createIdentityContext.ts';
 import type { IdentityContext } from './context/IdentityContext.ts';
 import { requestVerifyEmail } from './email/requestVerifyEmail.ts';
 import { verifyEmail } from './email/verifyEmail.ts';
+import { IDENTITY_VERSION } from './identityVersion.ts';
 import type { IdentityClient, IdentityClientOptions } from './IdentityClient.ts';
 import { login } from './login/login.ts';
 import { leaveVendorsAtLogout } from './logout/leaveVendorsAtLogout.ts';
@@ -42,9 +43,6 @@ import { readAmpReaderId, writeAmpReaderId } from './storage/ampReaderId.ts';
 import { createCookieStorage } from './storage/createCookieStorage.ts';
 import { checkSwgLogin } from './subscribe-with-google/checkSwgLogin.ts';
 import { getSwgAccessToken } from './subscribe-with-google/getSwgAccessToken.ts';
-
-/** The version of the service's interface that the client speaks. */
-export const IDENTITY_VERSION = '1.94.0';
 
 function bindOperations(context: IdentityContext) {
   const bind =

@@ -1,5 +1,6 @@
 export { IdentityError, errorCodeOf, isIdentityError } from './errors/IdentityError.ts';
-export { createIdentityClient, IDENTITY_VERSION } from './createIdentityClient.ts';
+export { createIdentityClient } from './createIdentityClient.ts';
+export { IDENTITY_VERSION } from './identityVersion.ts';
 export { lastUsedIdentity } from './profile/lastUsedIdentity.ts';
 export type { Address } from './profile/UserProfile.ts';
 export type { Attribute } from './profile/UserProfile.ts';

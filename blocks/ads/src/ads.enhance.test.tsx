@@ -145,6 +145,7 @@ test.each([
   standsAt('one', top);
   server.render(slotId('one'), true);
   expect(place('one').dataset['state']).toBe('empty');
+  await settle();
   expect(place('one').hidden).toBe(isHidden);
 });
 
@@ -187,6 +188,7 @@ test.each([
   const { scripts, place, standsAt } = await openAds({ consent });
   standsAt('one', 2000);
   consent.choose({});
+  await settle();
   expect(place('one').hidden).toBe(true);
   standsAt('one', top);
   consent.choose(AGREED);

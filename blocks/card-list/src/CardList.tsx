@@ -1,7 +1,7 @@
 'use client';
 import { lazyLoaded } from '@broadsheet/block-kit';
 import type { AfterLists, FieldValues } from '@broadsheet/block-kit';
-import { imageWidths, StoryCard, TitledList, useListedStories } from '@broadsheet/story';
+import { imageWidths, StoryCard, TitledList, useListedStories, useListTexts } from '@broadsheet/story';
 import { Divider, Join } from '@broadsheet/ui';
 import { LEAD, ROW } from './cardShapes.ts';
 import type { fields } from './fields.ts';
@@ -10,15 +10,16 @@ import { inRange } from './inRange.ts';
 export type CardListProps = FieldValues<typeof fields> & AfterLists;
 
 /** A story in full and below it the headlines of others; nothing without a story. */
-function List({ title, listContentConfig, listsBefore, ...range }: CardListProps) {
+function List({ title, listContentConfig, listsBefore, storyTexts, ...range }: CardListProps) {
   const stories = useListedStories(listContentConfig, { feature: 'card-list', show: LEAD, listsBefore });
+  const toCard = useListTexts(storyTexts);
   const [lead, ...others] = inRange(stories, range);
   if (lead === undefined) return null;
   return (
     <TitledList title={title}>
       <Join separator={<Divider assistiveHidden />}>
         <StoryCard
-          story={lead}
+          {...toCard(lead)}
           show={LEAD}
           arrangement="stacked"
           size="medium"
@@ -28,7 +29,7 @@ function List({ title, listContentConfig, listsBefore, ...range }: CardListProps
         {others.map((story, index) => (
           <StoryCard
             key={story._id ?? index}
-            story={story}
+            {...toCard(story)}
             show={ROW}
             arrangement="end"
             size="small"

@@ -1,5 +1,5 @@
 import { lazyLoadField, number } from '@broadsheet/block-kit';
-import { leaveOutShownField, listSource, listTitle } from '@broadsheet/story';
+import { leaveOutShownField, listSource, listTextsField, listTitle } from '@broadsheet/story';
 
 export const fields = {
   title: listTitle,
@@ -19,4 +19,5 @@ export const fields = {
     group: 'content',
   }),
   lazyLoad: lazyLoadField,
+  storyTexts: listTextsField,
 };

@@ -1,5 +1,5 @@
 'use client';
-import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { useEditMarks, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { CardCarousel, ChosenPicture, FEWEST_CARDS, TooFewCards, imageWidths } from '@broadsheet/story';
 import type { fields } from './fields.ts';
@@ -16,6 +16,7 @@ function escaped(text: string): string {
 export function CategoryCarousel(values: CategoryCarouselProps) {
   const { isAdmin } = useHost();
   const t = usePhrases(phrases);
+  const marks = useEditMarks();
   const categories = getCategories(values, { isAdmin });
   if (categories.length < FEWEST_CARDS) return <TooFewCards />;
   const title = values.headerText?.trim() ?? '';
@@ -27,6 +28,7 @@ export function CategoryCarousel(values: CategoryCarouselProps) {
         key: String(place),
         href,
         heading: escaped(name),
+        marks: { headline: marks.text(`label_${place}`) },
         image: <ChosenPicture {...imageWidths.categoryCarousel} chosen={image} alt={alt} ratio="3:2" />,
       }))}
     />

@@ -147,7 +147,7 @@ test('goes to PayPal, and ends the order when the reader is back', async () => {
   await bill();
   fireEvent.click(await screen.findByRole('radio', { name: /PayPal/ }));
   press('Continue');
-  press('Pay with PayPal');
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay with PayPal' }));
   await waitFor(() =>
     expect(first.environment.visited).toEqual(['https://www.paypal.com/approve?token=EC-1']),
   );
@@ -170,7 +170,7 @@ test('goes on at the checkout that was left for PayPal, wherever the service lea
   await bill();
   fireEvent.click(await screen.findByRole('radio', { name: /PayPal/ }));
   press('Continue');
-  press('Pay with PayPal');
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay with PayPal' }));
   await waitFor(() => expect(first.environment.visited).toHaveLength(1));
   first.unmount();
   const { environment, calls } = await visit({

@@ -5,11 +5,16 @@ import { PaymentPart } from '@broadsheet/subscription';
 import type { WalletRequest } from '@broadsheet/subscription/card';
 import type { NumberedStepsProps, SectionProps } from './NumberedStepsProps.ts';
 import { phrases } from './phrases.ts';
+import { fetchReviewStep } from './ReviewSection.tsx';
 import { Step } from './steps/Step.tsx';
 import { PaymentSummary } from './steps/summaries.tsx';
 
 /** Comes with the card provider's code, when the step opens. */
-const fetchPaymentStep = async () => (await import('./payment/PaymentStep.tsx')).PaymentStep;
+const fetchPaymentStep = async () => {
+  // It is there by the time that something was chosen; if not, it says so where it opens.
+  void fetchReviewStep().catch(() => undefined);
+  return (await import('./payment/PaymentStep.tsx')).PaymentStep;
+};
 
 /** Where wallets are offered: what they would be asked for. */
 function findWalletRequest({ data, steps, amounts }: NumberedStepsProps): WalletRequest | undefined {

@@ -1,9 +1,12 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import { PaymentPart } from '@broadsheet/subscription';
 import type { SectionProps } from './NumberedStepsProps.ts';
 import { phrases } from './phrases.ts';
-import { ReviewStep } from './steps/ReviewStep.tsx';
 import { Step } from './steps/Step.tsx';
+
+/** Comes while the reader chooses how to pay. */
+export const fetchReviewStep = async () => (await import('./steps/ReviewStep.tsx')).ReviewStep;
 
 /** The fourth step: what is ordered, and what pays. */
 export function ReviewSection(props: SectionProps) {
@@ -20,15 +23,18 @@ export function ReviewSection(props: SectionProps) {
       error={checkout.payProblem}
     >
       {state.step === 'review' && (
-        <ReviewStep
-          {...{ items, amounts, termsOfSaleURL, termsOfServiceURL }}
-          payment={state.payment}
-          businessName={titleApplePayGooglePay ?? ''}
-          challenge={checkout.isChallenged ? checkout.challenge : undefined}
-          isBusy={pay.isBusy}
-          isConfirmed={pay.isConfirmed}
-          onPay={() => void pay.pay(state.order, state.payment)}
-          onAgreed={(sheet) => void pay.payByWallet(state.order, sheet)}
+        <PaymentPart
+          fetchPart={fetchReviewStep}
+          partProps={{
+            ...{ items, amounts, termsOfSaleURL, termsOfServiceURL },
+            payment: state.payment,
+            businessName: titleApplePayGooglePay ?? '',
+            challenge: checkout.isChallenged ? checkout.challenge : undefined,
+            isBusy: pay.isBusy,
+            isConfirmed: pay.isConfirmed,
+            onPay: () => void pay.pay(state.order, state.payment),
+            onAgreed: (sheet) => void pay.payByWallet(state.order, sheet),
+          }}
         />
       )}
     </Step>

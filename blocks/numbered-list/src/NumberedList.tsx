@@ -1,6 +1,12 @@
 'use client';
 import { lazyLoaded } from '@broadsheet/block-kit';
-import { headlineListParts, NumberedRows, TitledList, useListedStories } from '@broadsheet/story';
+import {
+  headlineListParts,
+  NumberedRows,
+  TitledList,
+  useListedStories,
+  useListTexts,
+} from '@broadsheet/story';
 import type { HeadlineListProps } from '@broadsheet/story';
 
 export type NumberedListProps = HeadlineListProps;
@@ -13,10 +19,11 @@ function List(props: NumberedListProps) {
     show,
     listsBefore: props.listsBefore,
   });
+  const toCard = useListTexts(props.storyTexts);
   if (stories.length === 0) return null;
   return (
     <TitledList title={props.title}>
-      <NumberedRows stories={stories} show={show} />
+      <NumberedRows {...{ stories, show, toCard }} />
     </TitledList>
   );
 }

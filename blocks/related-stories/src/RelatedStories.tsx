@@ -4,12 +4,13 @@ import {
   lazyLoaded,
   shownBefore,
   useContent,
+  useEditMarks,
   useHost,
   usePhrases,
 } from '@broadsheet/block-kit';
 import type { AfterLists, FieldValues } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
-import { imageWidths, StoryCard } from '@broadsheet/story';
+import { imageWidths, StoryCard, useListTexts } from '@broadsheet/story';
 import { Heading, HeadingSection, token } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
 import type { fields } from './fields.ts';
@@ -68,6 +69,8 @@ function Related(props: RelatedStoriesProps) {
   const feed = contentValue(useContent(relatedRequest(props, host), parseFeed));
   const shown = shownBefore(listsBefore, host);
   const stories = relatedList(props, { feed, site: host.site.id, shown });
+  const toCard = useListTexts(props.storyTexts);
+  const marks = useEditMarks();
   if (stories.length === 0) return null;
   const title = heading?.trim() || t('related-stories.heading');
   const show = {
@@ -81,13 +84,13 @@ function Related(props: RelatedStoriesProps) {
   return (
     <HeadingSection>
       <Frame aria-label={title}>
-        <Title>{title}</Title>
+        <Title {...marks.text('heading')}>{title}</Title>
         <HeadingSection>
           <Cards $perRow={storiesPerRow}>
             {stories.map((story, index) => (
               <li key={story._id ?? index}>
                 <StoryCard
-                  story={story}
+                  {...toCard(story)}
                   show={show}
                   arrangement="above"
                   size="small"

@@ -1,4 +1,5 @@
 import { boolean, lazyLoadField, number, select, text } from '@broadsheet/block-kit';
+import { listTextsField } from '@broadsheet/story';
 
 const show = (label: string, initial: boolean) =>
   boolean({ label, description: 'Part of every card.', default: initial, group: 'show/hide' });
@@ -35,4 +36,5 @@ export const fields = {
   }),
   showDate: show('Date', true),
   lazyLoad: lazyLoadField,
+  storyTexts: listTextsField,
 };

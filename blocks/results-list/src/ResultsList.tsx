@@ -10,6 +10,7 @@ import {
   listPageName,
   morePagesHref,
   pagesWanted,
+  useListTexts,
   useNewCardFocus,
   usePagedContent,
 } from '@broadsheet/story';
@@ -57,6 +58,7 @@ function Results(props: ResultsListProps) {
   const paging = config === undefined ? { start: 0, size: 1 } : getPaging(config);
   const { stories: shown, hasMore } = resultsView(answers, paging, pages, host.site.id);
   const { list, expectMore } = useNewCardFocus(shown.length);
+  const toCard = useListTexts(props.storyTexts);
   if (shown.length === 0) return null;
   const seeMore = () => {
     expectMore();
@@ -69,7 +71,7 @@ function Results(props: ResultsListProps) {
           {shown.map((story, index) => (
             <li key={story._id ?? index} tabIndex={-1}>
               <StoryCard
-                story={story}
+                {...toCard(story)}
                 show={show}
                 arrangement="row"
                 size="medium"

@@ -1,4 +1,5 @@
 import { boolean, content, lazyLoadField, select } from '@broadsheet/block-kit';
+import { listTextsField } from '@broadsheet/story';
 
 const show = (label: string, initial: boolean) =>
   boolean({ label, description: 'Part of every card.', default: initial, group: 'show/hide' });
@@ -24,4 +25,5 @@ export const fields = {
   showDescription: show('Description', true),
   showByline: show('Byline', true),
   showDate: show('Date', true),
+  storyTexts: listTextsField,
 };

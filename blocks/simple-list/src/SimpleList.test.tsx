@@ -135,3 +135,27 @@ test('leaves out what the page shows before it where its editor wants that', asy
   const articles = screen.getAllByRole('article');
   expect(articles.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Headline c')]);
 });
+
+test('shows the words that an editor gave a story in this list, and no others', async () => {
+  await renderBlock(block, {
+    fields: {
+      ...fields,
+      storyTexts: { 'b headlines.basic': 'High <water>', 'ab headlines.basic': 'Another' },
+    },
+    content: latest(story('a'), story('b')),
+  });
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Headline a',
+    'High <water>',
+  ]);
+});
+
+test('marks headlines and its title for editors alone', async () => {
+  const shown = { fields: { ...fields, title: 'Latest' }, content: latest(story('a')) };
+  const marksIn = (container: HTMLElement) =>
+    [...container.querySelectorAll('[data-bs-edit]')].map((element) => element.getAttribute('data-bs-edit'));
+  const { container, unmount } = await renderBlock(block, { ...shown, isAdmin: true });
+  expect(marksIn(container)).toEqual(['title', 'storyTexts headlines.basic a listed']);
+  unmount();
+  expect(marksIn((await renderBlock(block, shown)).container)).toEqual([]);
+});

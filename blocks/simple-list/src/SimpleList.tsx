@@ -1,6 +1,13 @@
 'use client';
 import { lazyLoaded } from '@broadsheet/block-kit';
-import { headlineListParts, imageWidths, StoryCard, TitledList, useListedStories } from '@broadsheet/story';
+import {
+  headlineListParts,
+  imageWidths,
+  StoryCard,
+  TitledList,
+  useListedStories,
+  useListTexts,
+} from '@broadsheet/story';
 import type { HeadlineListProps } from '@broadsheet/story';
 import { Divider, Join } from '@broadsheet/ui';
 
@@ -16,6 +23,7 @@ function List(props: SimpleListProps) {
     show,
     listsBefore: props.listsBefore,
   });
+  const toCard = useListTexts(props.storyTexts);
   if (stories.length === 0) return null;
   const sizes = show.headline ? '7.5rem' : '(min-width: 64rem) 20rem, 100vw';
   return (
@@ -24,7 +32,7 @@ function List(props: SimpleListProps) {
         {stories.map((story, index) => (
           <StoryCard
             key={story._id ?? index}
-            story={story}
+            {...toCard(story)}
             show={show}
             arrangement="start"
             size="small"

@@ -2,7 +2,6 @@
 import { contentValue, useContent, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { getStoryImage, parseFeed } from '@broadsheet/sdk-content';
-import type { Story } from '@broadsheet/sdk-content';
 import {
   CardCarousel,
   FEWEST_CARDS,
@@ -10,8 +9,9 @@ import {
   TooFewCards,
   imageWidths,
   storyHref,
+  useListTexts,
 } from '@broadsheet/story';
-import type { CarouselCard } from '@broadsheet/story';
+import type { CarouselCard, ListedCard } from '@broadsheet/story';
 import type { fields } from './fields.ts';
 import { phrases } from './phrases.ts';
 import { storiesRequest } from './storiesRequest.ts';
@@ -19,8 +19,8 @@ import { storiesRequest } from './storiesRequest.ts';
 export type StoryCarouselProps = FieldValues<typeof fields>;
 
 /** Stories of other sites and without a headline are left out: there would be nothing to follow. */
-function toCards(stories: readonly Story[], site: string): readonly CarouselCard[] {
-  return stories.flatMap((story, index) => {
+function toCards(listed: readonly ListedCard[], site: string): readonly CarouselCard[] {
+  return listed.flatMap(({ story, marks }, index) => {
     const href = storyHref(story, site);
     const heading = story.headlines?.basic;
     if (href === undefined || heading === undefined) return [];
@@ -28,6 +28,7 @@ function toCards(stories: readonly Story[], site: string): readonly CarouselCard
       key: story._id ?? String(index),
       href,
       heading,
+      marks,
       image: <ResizedImage {...imageWidths.storyCarousel} source={getStoryImage(story)} alt="" ratio="3:2" />,
       ...(story.description?.basic !== undefined && { description: story.description.basic }),
     };
@@ -39,7 +40,8 @@ export function StoryCarousel(props: StoryCarouselProps) {
   const host = useHost();
   const t = usePhrases(phrases);
   const feed = contentValue(useContent(storiesRequest(props, host), parseFeed));
-  const cards = toCards(feed?.content_elements ?? [], host.site.id);
+  const toCard = useListTexts(props.storyTexts);
+  const cards = toCards((feed?.content_elements ?? []).map(toCard), host.site.id);
   if (cards.length < FEWEST_CARDS) return <TooFewCards />;
   const title = props.headerText.trim();
   return (

@@ -1,4 +1,5 @@
 import { content, text } from '@broadsheet/block-kit';
+import { listTextsField } from '@broadsheet/story';
 
 export const fields = {
   carouselContentConfig: content({
@@ -13,4 +14,5 @@ export const fields = {
     default: '',
     group: 'general',
   }),
+  storyTexts: listTextsField,
 };

@@ -3,7 +3,7 @@ import { contentValue, lazyLoaded, shownBefore, useContent, useHost } from '@bro
 import type { AfterLists, FieldValues } from '@broadsheet/block-kit';
 import { parseFeed } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
-import { Player, StoryCard, getVideoMarkup, imageWidths } from '@broadsheet/story';
+import { Player, StoryCard, getVideoMarkup, imageWidths, useListTexts } from '@broadsheet/story';
 import { Divider, HeadingSection } from '@broadsheet/ui';
 import type { dealStories, Size } from './dealStories.ts';
 import { dealtFrom } from './dealtFrom.ts';
@@ -19,18 +19,21 @@ interface StoriesProps {
   readonly stories: readonly Story[];
   readonly size: Size;
   readonly look: SizeLook;
+  /** Its field of that name. */
+  readonly storyTexts: TopTableListProps['storyTexts'];
   /** The first image is the one that the page is waited for. */
   readonly isLead?: boolean;
 }
 
-function Stories({ stories, size, look, isLead = false }: StoriesProps) {
+function Stories({ stories, size, look, storyTexts, isLead = false }: StoriesProps) {
+  const toCard = useListTexts(storyTexts);
   const { show, arrangement, ratio, room, plays, hasLine } = look;
   return stories.map((story, index) => {
     const video = plays ? getVideoMarkup(story) : undefined;
     return (
       <Cell key={story._id ?? index}>
         <StoryCard
-          story={story}
+          {...toCard(story)}
           show={show}
           arrangement={arrangement}
           size={look.size}
@@ -62,7 +65,7 @@ function shownSizes(props: TopTableListProps, dealt: ReturnType<typeof dealStori
 function TopTable(props: TopTableListProps) {
   const host = useHost();
   const feed = contentValue(useContent(listRequest(props, host), parseFeed));
-  const { lazyLoad, listsBefore } = props;
+  const { lazyLoad, listsBefore, storyTexts } = props;
   const dealt = dealtFrom(props, {
     feed,
     site: host.site.id,
@@ -77,12 +80,12 @@ function TopTable(props: TopTableListProps) {
     <>
       {lg.length > 0 && (
         <Column>
-          <Stories stories={lg} size="large" look={looks.large} />
+          <Stories stories={lg} size="large" look={looks.large} storyTexts={storyTexts} />
         </Column>
       )}
       {md.length > 0 && (
         <MediumGrid $count={isSplit ? 1 : md.length}>
-          <Stories stories={md} size="medium" look={looks.medium} />
+          <Stories stories={md} size="medium" look={looks.medium} storyTexts={storyTexts} />
         </MediumGrid>
       )}
     </>
@@ -95,7 +98,13 @@ function TopTable(props: TopTableListProps) {
             <Top $isSplit={isSplit} $hasLine={props.showBottomBorderXL && sm.length > 0}>
               {xl.length > 0 && (
                 <Column>
-                  <Stories stories={xl} size="extraLarge" look={looks.extraLarge} isLead={!lazyLoad} />
+                  <Stories
+                    stories={xl}
+                    size="extraLarge"
+                    look={looks.extraLarge}
+                    storyTexts={storyTexts}
+                    isLead={!lazyLoad}
+                  />
                 </Column>
               )}
               {isSplit ? <Beside>{beside}</Beside> : beside}
@@ -103,7 +112,7 @@ function TopTable(props: TopTableListProps) {
           )}
           {sm.length > 0 && (
             <SmallGrid $perRow={props.storiesPerRowSM} $thumbnail={thumbnailPlace(looks.small)}>
-              <Stories stories={sm} size="small" look={looks.small} />
+              <Stories stories={sm} size="small" look={looks.small} storyTexts={storyTexts} />
             </SmallGrid>
           )}
         </Rows>

@@ -1,4 +1,5 @@
 import { boolean, content, lazyLoadField, number, select } from '@broadsheet/block-kit';
+import { listTextsField } from '@broadsheet/story';
 
 const RATIOS = ['16:9', '3:2', '4:3'] as const;
 
@@ -102,4 +103,5 @@ export const fields = {
   }),
   showBottomBorderSM: line('small'),
   lazyLoad: lazyLoadField,
+  storyTexts: listTextsField,
 };

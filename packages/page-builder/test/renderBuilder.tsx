@@ -79,6 +79,7 @@ export function renderBuilder(
     client,
     editor: { ...ADA, ...editor },
     clock,
+    blocksRevision: 0,
     navigate: (path: string) => void visited.push(path),
     announce: (text: string) => void announced.push(text),
     logOut: async () => undefined,

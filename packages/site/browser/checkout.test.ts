@@ -52,7 +52,8 @@ test(
     expect(await page.content()).not.toContain(GOOD);
     expect(await violations(page)).toEqual([]);
     await press(page, 'Pay now');
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/account/');
+    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/account/subscriptions/');
+    await page.getByRole('main').getByText('Active', { exact: true }).waitFor();
     await page.goto('/checkout/');
     await expect.poll(pathOf(page), ON_THE_WAY).toBe('/offer/?redirect=%2Fcheckout%2F');
   },
@@ -67,16 +68,18 @@ test(
     await bill(page);
     await giveCard(page, DECLINED);
     await press(page, 'Pay now');
-    await page
+    const refusal = page
       .getByRole('alert')
       .filter({ hasText: /declined/ })
-      .first()
-      .waitFor();
+      .first();
+    await refusal.waitFor();
+    // The button that was pressed stands a screen below it.
+    await expect.poll(async () => (await refusal.boundingBox())?.y).toBeGreaterThan(0);
     await page.reload();
     await giveCard(page, ASKS_THE_BANK);
     await press(page, 'Pay now');
     await page.frameLocator('iframe[title="3D Secure 2"]').getByRole('button', { name: 'Complete' }).click();
-    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/account/');
+    await expect.poll(pathOf(page), ON_THE_WAY).toBe('/account/subscriptions/');
   },
   PATIENCE_MS,
 );

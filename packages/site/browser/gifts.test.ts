@@ -183,8 +183,7 @@ test(
     await page.getByRole('button', { name: 'Start for €1' }).click();
     await signUpOnTheWay(page, 'di');
     await page.waitForURL('**/checkout/');
-    await payByCard(page, '/account/');
-    await page.goto('/account/subscriptions/');
+    await payByCard(page, '/account/subscriptions/');
     await mainOf(page).getByRole('link', { name: 'Share it' }).click();
     await mainOf(page).getByText('2 of 2 places are free.').waitFor();
     await page.getByLabel('Email of the person you invite').fill('cy@example.com');

@@ -37,7 +37,7 @@ test('draws the plans that the server could not write', async () => {
   await page.route(PLANS, (route) => route.fulfill({ status: 503, body: '' }));
   await open('/offer/');
   await price(page).waitFor();
-  await plan(page).getByRole('button', { name: 'Start for 1 €' }).click();
+  await plan(page).getByRole('button', { name: 'Start for €1' }).click();
   await page.waitForURL('**/account/login/**');
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/checkout/');
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signIn } from './account/signIn.ts';
 import type { Newspaper } from './newspaper/startNewspaper.ts';
 import { openReader } from './reader/openReader.ts';
 import {
@@ -52,7 +53,9 @@ const visit = () => openReader({ origin: newspaper.origin });
 
 async function visitAsAda() {
   const reader = await visit();
-  await logIn(reader.page, ada);
+  await signIn(reader.page, ada);
+  await reader.open('/account/');
+  await shownAddress(reader.page, ada).waitFor();
   return reader;
 }
 

@@ -52,6 +52,7 @@ export {
   headlineListParts,
   leaveOutShownField,
   listSource,
+  listTextsField,
   listTitle,
 } from './list/listFields.ts';
 export type { HeadlineListProps } from './list/listFields.ts';
@@ -67,6 +68,8 @@ export type { NumberedRowsProps } from './list/NumberedRows.tsx';
 export { TitledList } from './list/TitledList.tsx';
 export type { TitledListProps } from './list/TitledList.tsx';
 export { storiesOfList, storyIds } from './list/storiesOfList.ts';
+export type { ListedCard } from './list/useListTexts.ts';
+export { useListTexts } from './list/useListTexts.ts';
 export { useListedStories } from './list/useListedStories.ts';
 export { useNewCardFocus } from './list/useNewCardFocus.ts';
 export { usePagedContent } from './list/usePagedContent.ts';

@@ -29,14 +29,32 @@ export function hasRoom(place: HTMLElement): boolean {
   return !(slideOf(place) ?? place).hidden;
 }
 
-/** Gives the room of an ad that does not come back to the page; one that is seen keeps it, empty. */
+const leaving = new Set<HTMLElement>();
+
+/** All are looked at before any is hidden: a page is laid out once for them, and not once for each. */
+function hideLeaving(): void {
+  const rooms = [...leaving].flatMap((place) => {
+    const slide = slideOf(place);
+    const isUnseen = slide === null ? isBelowWindow(place) : isAhead(slide);
+    return isUnseen ? [slide ?? place] : [];
+  });
+  leaving.clear();
+  for (const room of rooms) room.hidden = true;
+}
+
+/**
+ * Gives the room of an ad that does not come back to the page, with those of all others of this moment; one that is seen
+ * keeps it, empty.
+ */
 export function giveBackRoom(place: HTMLElement): void {
-  const slide = slideOf(place);
-  if (slide === null ? isBelowWindow(place) : isAhead(slide)) (slide ?? place).hidden = true;
+  if (!hasRoom(place)) return;
+  if (leaving.size === 0) queueMicrotask(hideLeaving);
+  leaving.add(place);
 }
 
 /** Takes the room again for an ad that may come after all. Answers false where readers would see the page move. */
 export function takeBackRoom(place: HTMLElement): boolean {
+  leaving.delete(place);
   const slide = slideOf(place);
   const room = slide ?? place;
   if (!room.hidden) return true;

@@ -93,6 +93,11 @@ function StepSection(props: StepProps) {
     if (status === 'open' && !wasOpen.current) heading.current?.focus();
     wasOpen.current = status === 'open';
   }, [status]);
+  const note = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be a screen below.
+  useEffect(() => {
+    if (error !== undefined) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   return (
     <Frame data-status={status} aria-labelledby={headingId}>
       <header>
@@ -111,7 +116,7 @@ function StepSection(props: StepProps) {
           </Button>
         )}
       </header>
-      {status === 'open' && <FormError>{error}</FormError>}
+      {status === 'open' && <FormError ref={note}>{error}</FormError>}
       {status === 'open' && children}
       {status === 'complete' && <Summary>{summary}</Summary>}
     </Frame>

@@ -32,10 +32,10 @@ export const SIZE_LIMITS = {
   initial: 7_100,
   untouched: 7_450,
   offer: 7_900,
-  checkout: 129_500,
+  checkout: 122_500,
   touched: 5_000,
   total: 93_500,
-  signedIn: 113_500,
+  signedIn: 107_000,
   ads: 5_000,
 } as const;
 

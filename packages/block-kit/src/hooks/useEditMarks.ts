@@ -19,6 +19,8 @@ export interface StoryText {
   readonly path: string | undefined;
   /** `_id` of the story. */
   readonly story: string | undefined;
+  /** True in a list: the field holds texts of many stories, each under `_id` and path with a space between. */
+  readonly isListed?: boolean;
 }
 
 export interface EditMarks {
@@ -36,8 +38,10 @@ const NO_MARKS: EditMarks = { text: () => NONE, storyText: () => NONE, image: ()
 
 const MARKS: EditMarks = {
   text: (field) => ({ 'data-bs-edit': field }),
-  storyText: ({ field, path, story }) =>
-    path === undefined || story === undefined ? NONE : { 'data-bs-edit': `${field} ${path} ${story}` },
+  storyText: ({ field, path, story, isListed = false }) =>
+    path === undefined || story === undefined
+      ? NONE
+      : { 'data-bs-edit': `${field} ${path} ${story}${isListed ? ' listed' : ''}` },
   image: (field) => ({ 'data-bs-drop': field }),
 };
 

@@ -3,6 +3,7 @@
  * script: whatever is done here is done from outside.
  */
 import { addEmptyPlace, removeEmptyPlaces } from './emptyPlace.ts';
+import { hideScriptless } from './hideScriptless.ts';
 
 export interface Box {
   readonly left: number;
@@ -93,6 +94,12 @@ function readMarks(root: Node): ReadonlyMap<string, Mark> {
       marks.set(closed, { ...open, end: comment });
   }
   return marks;
+}
+
+/** The marks of a page, or of one with other markup in it, which shows what readers with script see. */
+function readShown(shown: Document): ReadonlyMap<string, Mark> {
+  hideScriptless(shown);
+  return readMarks(shown);
 }
 
 const toBox = ({ left, top, width, height }: DOMRect): Box => ({ left, top, width, height });
@@ -196,7 +203,7 @@ function bringIntoSight(mark: Mark, view: Window | null): void {
 
 /** @param shown the document of a loaded preview */
 export function readPreview(shown: Document): PreviewDocument {
-  let marks = readMarks(shown);
+  let marks = readShown(shown);
   const sheets = new Map<string, CSSStyleSheet>();
 
   /** Rules of a block that its page did not need before; a sheet that is made in the frame passes its policy. */
@@ -241,7 +248,7 @@ export function readPreview(shown: Document): PreviewDocument {
       template.innerHTML = html;
       range.deleteContents();
       range.insertNode(template.content);
-      marks = readMarks(shown);
+      marks = readShown(shown);
       return true;
     },
     removeBlock(id) {

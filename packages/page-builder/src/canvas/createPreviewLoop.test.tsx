@@ -190,3 +190,16 @@ it('asks for nothing once it is closed', () => {
   loop.update();
   expect(asked).toEqual([]);
 });
+
+it('renders the same page anew when it would look otherwise, also while one is on its way or has failed', async () => {
+  const { loop, asked, answerPage, failPage } = open();
+  loop.update();
+  await answerPage();
+  loop.renew();
+  loop.renew();
+  await failPage('The page could not be made.');
+  expect(asked).toEqual(['page /', 'page /', 'page /']);
+  await answerPage();
+  loop.update();
+  expect(asked).toHaveLength(3);
+});

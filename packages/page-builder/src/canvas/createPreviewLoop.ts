@@ -26,6 +26,8 @@ export interface PreviewLoopOptions {
 export interface PreviewLoop {
   /** Says that the page, or what it is shown for, may have changed. */
   update(): void;
+  /** Says that the same page would be rendered otherwise now. */
+  renew(): void;
   close(): void;
 }
 
@@ -91,6 +93,7 @@ export function createPreviewLoop(options: PreviewLoopOptions): PreviewLoop {
   const showing = createShowing(options);
   const whole = createDelay(clock);
   let isRunning = false;
+  let isOld = false;
   let isClosed = false;
 
   const showWholeAfter = (milliseconds: number) =>
@@ -98,15 +101,16 @@ export function createPreviewLoop(options: PreviewLoopOptions): PreviewLoop {
 
   async function showWhole(target: PreviewSubject): Promise<boolean> {
     whole.cancel();
+    isOld = false;
     const isShown = await showing.showPage(target);
     if (!isShown && !isClosed) showWholeAfter(RETRY_MS);
-    return isShown;
+    return isShown || isOld;
   }
 
   async function showNext(isWhole: boolean): Promise<boolean> {
     if (isClosed) return false;
     const target = subject();
-    const change: ShownChange = isWhole ? { kind: 'page' } : showing.findNext(target);
+    const change: ShownChange = isWhole || isOld ? { kind: 'page' } : showing.findNext(target);
     switch (change.kind) {
       case 'nothing':
         return false;
@@ -136,6 +140,10 @@ export function createPreviewLoop(options: PreviewLoopOptions): PreviewLoop {
 
   return {
     update: () => void run(),
+    renew() {
+      isOld = true;
+      void run();
+    },
     close() {
       isClosed = true;
       whole.cancel();

@@ -46,3 +46,17 @@ it('gives room to the selected block as long as it shows nothing', () => {
   expect(shown.querySelector('[data-bs-empty]')?.textContent).toBe('block a');
   expect(findEmptyPlaces(page, measured, { ...named, selected: 'chain1' })).toEqual([]);
 });
+
+it('keeps out of sight what is said to readers without script', () => {
+  const shown = document.implementation.createHTMLDocument();
+  shown.body.innerHTML =
+    '<main><!--bs-block a1 2--><noscript><p>Needs script</p></noscript><!--/bs-block a1--></main>';
+  const preview = readPreview(shown);
+  const display = () => shown.querySelector('noscript')?.style.display;
+  expect(display()).toBe('none');
+  preview.replaceBlock('a1', {
+    html: '<!--bs-block a1 2--><noscript>Still</noscript><!--/bs-block a1-->',
+    css: [],
+  });
+  expect([shown.querySelector('noscript')?.textContent, display()]).toEqual(['Still', 'none']);
+});

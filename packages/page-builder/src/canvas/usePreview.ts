@@ -21,7 +21,7 @@ export interface Preview {
 
 /** The preview of the page that is being edited, kept up to date; with a reader, as this kind of reader would get it. */
 export function usePreview(reader: PreviewSubject['reader']): Preview {
-  const { client, clock } = useBuilder();
+  const { client, clock, blocksRevision } = useBuilder();
   const { store, path } = useEditing();
   const { frames, front, load } = usePreviewFrames(clock);
   const [shown, setShown] = useState<Preview['shown']>();
@@ -51,5 +51,10 @@ export function usePreview(reader: PreviewSubject['reader']): Preview {
     asked.current = { path, reader };
     loop.current?.update();
   }, [path, reader]);
+  const rendered = useRef(blocksRevision);
+  useEffect(() => {
+    if (rendered.current !== blocksRevision) loop.current?.renew();
+    rendered.current = blocksRevision;
+  }, [blocksRevision]);
   return { frames, front, shown, isBusy, problem };
 }

@@ -18,8 +18,8 @@ export interface BlockEntry {
   readonly fields: FieldSchema;
   /** Of `fields`; what is written down with a new block. */
   readonly version: number;
-  /** Bytes that its script brings to a page, compressed, when it starts; 0 for markup alone. */
-  readonly scriptBytes: number;
+  /** Bytes that its script brings to a page, compressed, when it starts; 0 for markup alone, absent while it was not built. */
+  readonly scriptBytes?: number | undefined;
 }
 
 const KINDS: readonly Field['kind'][] = [
@@ -72,7 +72,7 @@ export const parseBlockEntry: Parser<BlockEntry> = (input) => {
     areaTitles = {},
     fields = {},
     version = 1,
-    scriptBytes = 0,
+    scriptBytes,
   } = entry;
   return { name, kind, title, description, group, areas, areaTitles, fields, version, scriptBytes };
 };

@@ -9,6 +9,8 @@ export interface Builder {
   /** Who is signed in. */
   readonly editor: Editor;
   readonly clock: Clock;
+  /** Counts how often the installed blocks have become others since the builder was opened, as while one is written. */
+  readonly blocksRevision: number;
   /** Opens a screen: a path below `/pagebuilder`, such as `/pages/home/`. */
   navigate(path: string): void;
   /** Says something to whoever hears the page rather than sees it. */

@@ -9,7 +9,7 @@ import type { Environment } from '@broadsheet/block-kit';
 import { systemClock } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
 import type { SiteProperties } from '@broadsheet/sdk-content';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createEditorClient } from '../api/createEditorClient.ts';
 import { LanguageProvider, useLoadedLanguage } from '../language/InterfaceLanguage.ts';
 import { JOIN_PATH, JoinDoor } from '../session/JoinDoor.tsx';
@@ -25,6 +25,8 @@ export interface PageBuilderProps {
   readonly site: SiteProperties;
   readonly environment: Environment;
   readonly clock?: Clock;
+  /** Calls a listener whenever the installed blocks have become others; answers what ends that. Default: they never do. */
+  readonly watchBlocks?: ((listener: () => void) => () => void) | undefined;
 }
 
 /** Whether the door was shown in this window before. */
@@ -34,7 +36,14 @@ function useCameThroughDoor(isAtDoor: boolean): boolean {
   return wasAtDoor;
 }
 
-export function PageBuilder({ site, environment, clock = systemClock }: PageBuilderProps) {
+/** Counts how often the installed blocks have become others. */
+function useBlocksRevision(watch: PageBuilderProps['watchBlocks']): number {
+  const [revision, setRevision] = useState(0);
+  useEffect(() => watch?.(() => setRevision((now) => now + 1)), [watch]);
+  return revision;
+}
+
+export function PageBuilder({ site, environment, clock = systemClock, watchBlocks }: PageBuilderProps) {
   const interfaceLanguage = useLoadedLanguage(environment);
   const { language, phrases } = interfaceLanguage;
   const host = useMemo(() => {
@@ -47,12 +56,13 @@ export function PageBuilder({ site, environment, clock = systemClock }: PageBuil
     createEditorClient({ origin: environment.origin(), fetch: environment.fetch, onSignedOut }),
   );
   const { client, state, logOut } = session;
+  const blocksRevision = useBlocksRevision(watchBlocks);
   const builder = useMemo(
     () =>
       state.kind === 'editor'
-        ? { client, editor: state.editor, clock, navigate, announce, logOut }
+        ? { client, editor: state.editor, clock, blocksRevision, navigate, announce, logOut }
         : undefined,
-    [client, state, clock, navigate, announce, logOut],
+    [client, state, clock, blocksRevision, navigate, announce, logOut],
   );
   const isJoining = path === JOIN_PATH;
   const isEntered = useCameThroughDoor(isJoining || (state.kind !== 'editor' && state.kind !== 'asking'));

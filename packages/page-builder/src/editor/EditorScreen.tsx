@@ -3,8 +3,8 @@ import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { parsePageDocument } from '@broadsheet/page-document';
 import { useEffect, useMemo, useState } from 'react';
 import { useRead } from '../api/useRead.ts';
-import { readCatalogue } from '../catalogue/Catalogue.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { useCatalogue } from '../catalogue/useCatalogue.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../desk/Builder.ts';
 import type { ScreenProps } from '../desk/screens.ts';
@@ -28,23 +28,18 @@ export function EditorScreen({ params }: ScreenProps) {
   const id = params['id'] ?? '';
   const read = useRead(
     async (signal) => {
-      const [opened, catalogue] = await Promise.all([
-        openPage(client, { id, signal }),
-        readCatalogue(client, signal),
-      ]);
+      const opened = await openPage(client, { id, signal });
       const shownPath = await findShownPath(client, { document: opened.document, signal });
-      return { opened, catalogue, shownPath };
+      return { opened, shownPath };
     },
     [client, id],
   );
-  switch (read.kind) {
-    case 'loading':
-      return <Notice kind="wait">{t('editor.loading')}</Notice>;
-    case 'failed':
-      return <Notice kind="problem">{read.message}</Notice>;
-    case 'read':
-      return <PageEditor key={id} {...read.value} />;
-  }
+  const catalogue = useCatalogue();
+  const failed = [read, catalogue].find((each) => each.kind === 'failed');
+  if (failed?.kind === 'failed') return <Notice kind="problem">{failed.message}</Notice>;
+  if (read.kind !== 'read' || catalogue.kind !== 'read')
+    return <Notice kind="wait">{t('editor.loading')}</Notice>;
+  return <PageEditor key={id} {...read.value} catalogue={catalogue.value} />;
 }
 
 /** The store and the saver of a page, for as long as it is open. */

@@ -8,7 +8,13 @@ const schema = {
   button: text({ label: 'Button', default: 'Read' }),
   texts: keyValue({ label: 'Texts', hidden: true }),
 };
-const headline = { kind: 'story', field: 'texts', path: 'headlines.basic', story: 'S1' } as const;
+const headline = {
+  kind: 'story',
+  field: 'texts',
+  path: 'headlines.basic',
+  story: 'S1',
+  isListed: false,
+} as const;
 
 const change = (mark: Parameters<typeof changeText>[0], written: string, stored = {}) => {
   const { set, unset } = changeText(mark, { text: written, schema, stored });
@@ -43,6 +49,19 @@ test('texts of another story are let go', () => {
 test('a blank text gives the story its own words back, and nothing is stored for none', () => {
   const texts = { _id: 'S1', 'headlines.basic': 'Tides' };
   expect(change(headline, '', { texts })).toEqual({ set: {}, unset: ['texts'] });
+});
+
+test('texts of a list are kept for each of its stories, and a blank one gives its story its own words back', () => {
+  const listed = readTextMark('texts headlines.basic S2 listed', schema);
+  if (listed === undefined) throw new Error('The mark was not read.');
+  const texts = { 'S1 headlines.basic': 'Tides' };
+  const both = { ...texts, 'S2 headlines.basic': 'Low water' };
+  expect(change(listed, 'Low water', { texts })).toEqual({ set: { texts: both }, unset: [] });
+  expect(change(listed, '', { texts: both })).toEqual({ set: { texts }, unset: [] });
+  expect(change(listed, '', { texts: { 'S2 headlines.basic': 'Low' } })).toEqual({
+    set: {},
+    unset: ['texts'],
+  });
 });
 
 test('a mark that does not fit the schema, as an author could write one, is none', () => {

@@ -3,11 +3,24 @@ import { readStored } from '../fields/FieldsChange.ts';
 import type { FieldsChange, StoredSchema } from '../fields/FieldsChange.ts';
 import type { TextMark } from './marks.ts';
 
+type StoryMark = Extract<TextMark, { readonly kind: 'story' }>;
 type Stored = Readonly<Record<string, unknown>>;
+
+/** Texts of the stories of a list, each for itself. */
+function changeListedText(
+  { field, path, story }: StoryMark,
+  { text, stored }: { readonly text: string; readonly stored: Stored },
+): FieldsChange {
+  const before = readStored(stored, field);
+  const texts = { ...(isRecord(before) && before), [`${story} ${path}`]: text };
+  const kept = Object.entries(texts).filter(([, value]) => value !== '');
+  if (kept.length === 0) return { set: {}, unset: [field], isTyping: false };
+  return { set: { [field]: Object.fromEntries(kept) }, unset: [], isTyping: false };
+}
 
 /** Texts of one story; those of another story that stood here before are let go. */
 function changeStoryText(
-  { field, path, story }: Extract<TextMark, { readonly kind: 'story' }>,
+  { field, path, story }: StoryMark,
   { text, stored }: { readonly text: string; readonly stored: Stored },
 ): FieldsChange {
   const before = readStored(stored, field);
@@ -26,7 +39,9 @@ export function changeText(
 ): FieldsChange {
   switch (mark.kind) {
     case 'story':
-      return changeStoryText(mark, { text, stored });
+      return mark.isListed
+        ? changeListedText(mark, { text, stored })
+        : changeStoryText(mark, { text, stored });
     case 'field': {
       const { field } = mark;
       if (text === '' && schema[field]?.default === undefined)

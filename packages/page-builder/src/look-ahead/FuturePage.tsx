@@ -4,6 +4,7 @@ import { token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
+import { hideScriptless } from '../canvas/hideScriptless.ts';
 import { useElementSize } from '../canvas/useElementSize.ts';
 import { WIDTHS } from '../canvas/Viewing.ts';
 import type { Screen } from '../canvas/Viewing.ts';
@@ -101,6 +102,7 @@ export function FuturePage({ visit, title, onFollow }: FuturePageProps) {
 
   useArrivals(frame, (shown) => {
     setLoading(false);
+    if (shown !== null) hideScriptless(shown);
     const followed = shown === null ? undefined : findFollowed(shown, visit);
     if (followed !== undefined) return onFollow(followed);
     if (shown?.contentType === 'text/html') return;

@@ -1,9 +1,10 @@
 import { expectAccessible } from '@broadsheet/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { EditingPage } from '../../test/EditingPage.tsx';
+import { EditingPage, entry } from '../../test/EditingPage.tsx';
 import { block, describePage, pageOf } from '../../test/pages.ts';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
+import { createCatalogue } from '../catalogue/Catalogue.ts';
 import type { PageStore } from '../page/createPageStore.ts';
 import { Palette } from './Palette.tsx';
 
@@ -25,6 +26,16 @@ it('offers what can stand on a page by group, with its weight, and no layouts', 
   expect(screen.getByRole('button', { name: /^Résumé/ }).textContent).toContain('1.3 KB of script');
   expect(screen.getByRole('button', { name: /^Headline/ }).textContent).toContain('No script');
   await expectAccessible(container);
+});
+
+it('says so where the script of a block was not built yet', () => {
+  const blocks = createCatalogue([entry('tides', { title: 'Tides', scriptBytes: undefined })]);
+  renderBuilder(
+    <EditingPage page={pageOf({})} blocks={blocks} onStore={() => undefined}>
+      <Palette />
+    </EditingPage>,
+  );
+  expect(screen.getByRole('button', { name: /^Tides/ }).textContent).toContain('Script not built yet');
 });
 
 it('finds blocks by words of title, group and description, with or without accents', () => {

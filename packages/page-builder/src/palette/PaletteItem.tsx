@@ -50,10 +50,11 @@ export function PaletteItem({ entry, isReachable, onInsert, onLook, onReach }: P
   const element = useRef<HTMLButtonElement>(null);
   const { name, title, description, scriptBytes } = entry;
   useDraggable(element, { kind: 'new', name });
-  const weight =
-    scriptBytes === 0
-      ? t('palette.static')
-      : t('palette.weight', { kilobytes: format.number(Math.ceil(scriptBytes / 100) / 10) });
+  const weigh = (bytes: number | undefined): string => {
+    if (bytes === undefined) return t('palette.unweighed');
+    if (bytes === 0) return t('palette.static');
+    return t('palette.weight', { kilobytes: format.number(Math.ceil(bytes / 100) / 10) });
+  };
   return (
     <li>
       <Item
@@ -67,7 +68,7 @@ export function PaletteItem({ entry, isReachable, onInsert, onLook, onReach }: P
       >
         <Title>{title}</Title>
         <Note>{description}</Note>
-        <Note>{weight}</Note>
+        <Note>{weigh(scriptBytes)}</Note>
       </Item>
     </li>
   );

@@ -9,5 +9,6 @@ export const phrases = {
   'palette.empty': '{title} shows nothing before its fields are filled in.',
   'palette.usage': 'Where {title} is used',
   'palette.static': 'No script',
+  'palette.unweighed': 'Script not built yet',
   'palette.weight': '{kilobytes} KB of script',
 } as const;

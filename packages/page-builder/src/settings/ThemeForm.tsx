@@ -23,6 +23,12 @@ const Table = styled.table`
     font-weight: 500;
     vertical-align: middle;
   }
+  /* On a telephone the words of a button wrap: with a value of the site's own the row would be wider than the window. */
+  @media (max-width: 40rem) {
+    td button {
+      white-space: normal;
+    }
+  }
 `;
 
 /** On a telephone one over the other: a value is read whole. */

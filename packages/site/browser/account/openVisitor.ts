@@ -3,6 +3,7 @@ import { openReader } from '../reader/openReader.ts';
 import type { Reader, ReaderOptions } from '../reader/openReader.ts';
 import type { Account } from './makeAccount.ts';
 import { ACCOUNT } from './pages.ts';
+import { signIn } from './signIn.ts';
 
 /** Closed four times, which keeps One Tap away for weeks: it would lie over the page. */
 const ONE_TAP_CLOSED = { i_l: 4, i_p: Date.now() + 7 * 86_400_000 };
@@ -54,12 +55,12 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
   await press(page, 'Log in');
 }
 
-/** A visitor who has logged in, on the account page, of which everything is there. */
+/** A visitor who is signed in, on the account page, of which everything is there. */
 export async function openSignedIn(account: Account, options: VisitorOptions): Promise<Reader> {
   const reader = await openVisitor(options);
-  await reader.open(ACCOUNT.login);
-  await logIn(reader.page, account);
-  await reader.page.waitForURL(`**${ACCOUNT.account}`);
+  await signIn(reader.page, account);
+  await reader.open(ACCOUNT.account);
+  await mainOf(reader.page).getByText(account.email).first().waitFor();
   await reader.settle();
   return reader;
 }

@@ -84,4 +84,4 @@ export const alertOf = (page: Page, words: RegExp | string) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: words }).first();
 
 /** The payment has been made and the reader is where a paid order ends. */
-export const untilPaid = (page: Page): Promise<void> => page.waitForURL(/\/account\/$/);
+export const untilPaid = (page: Page): Promise<void> => page.waitForURL(/\/account\/subscriptions\/$/);

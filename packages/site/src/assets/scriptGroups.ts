@@ -59,7 +59,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'dates',
-    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:formatDate|createFormat)|hooks[\\/]useFormat)|ui[\\/]src[\\/]text[\\/]Time)/,
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?:format[\\/](?:formatDate|createFormat)|hooks[\\/]useFormat)|ui[\\/]src[\\/]text[\\/]Time|subscription[\\/]src[\\/]date[\\/])/,
     priority: 6,
   },
   {
@@ -75,9 +75,15 @@ export const SCRIPT_GROUPS = [
     priority: 4,
   },
   {
+    // What the page of every signed-in reader asks; the other operations are in `account-calls`.
     name: 'identity',
-    test: /[\\/]sdk-identity[\\/]|[\\/]host[\\/]loadIdentityClient\.ts$|[\\/]packages[\\/](?:reader[\\/]src[\\/](?:redirect[\\/](?:redirectOrHome|storedRedirect))|client-core[\\/]src[\\/](?:storage|redirect))/,
+    test: /[\\/]sdk-identity[\\/]src[\\/](?:adapters|authorization|browser|call|config|context|errors|json|logout|refresh|session|storage|tabs|token|identityVersion|contract[\\/](?:identityConfig|session|profile)Calls?|profile[\\/](?:getUserProfile|parseUserProfile|profileItems)|vendor[\\/](?:awaitVendor|vendorValues))|[\\/]host[\\/](?:loadIdentityClient|createPageIdentity)\.ts$|[\\/]packages[\\/](?:reader[\\/]src[\\/](?:redirect[\\/](?:redirectOrHome|storedRedirect))|client-core[\\/]src[\\/](?:storage|redirect))/,
     priority: 3,
+  },
+  {
+    name: 'account-calls',
+    test: /[\\/]sdk-identity[\\/]|[\\/]host[\\/]accountOperations\.ts$/,
+    priority: 2,
   },
   {
     // What the header asks for a reader who is signed in: on pages without a block that sells.
@@ -88,9 +94,16 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'sales',
-    test: /[\\/]sdk-sales[\\/]|[\\/]packages[\\/]subscription[\\/]src[\\/]redirect[\\/]/,
+    test: /[\\/]sdk-sales[\\/]src[\\/](?!answers[\\/](?:Offer|Sharing|Subscription)|contract[\\/](?:gift|sharing|subscription|subscriptionChange)Calls|gifts|sharing[\\/]|subscriptions|subscription-change|retail[\\/]getOffer)|[\\/]packages[\\/]subscription[\\/]src[\\/]redirect[\\/]/,
     minShareCount: 2,
     priority: 3,
+  },
+  {
+    // What subscribers do with what they have bought: no checkout asks for it.
+    name: 'subscriber-calls',
+    test: /[\\/]sdk-sales[\\/]src[\\/](?:answers[\\/](?:Offer|Sharing|Subscription)|contract[\\/](?:gift|sharing|subscription|subscriptionChange)Calls|gifts|sharing|subscriptions|subscription-change|retail[\\/]getOffer)/,
+    minShareCount: 2,
+    priority: 2,
   },
   {
     // The parts of every form. What only accounts hold (passwords, providers, mailed links) comes with these.
@@ -107,7 +120,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'subscription',
-    test: /[\\/]packages[\\/](?:subscription[\\/]src[\\/](?!address|card[\\/]|redirect)|block-kit[\\/]src[\\/]hooks)/,
+    test: /[\\/]packages[\\/](?:subscription[\\/]src[\\/](?!address|card[\\/]|date[\\/]|redirect|status)|block-kit[\\/]src[\\/]hooks)/,
     minShareCount: 2,
     priority: 1,
   },

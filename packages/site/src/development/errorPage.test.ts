@@ -17,7 +17,7 @@ test('says what failed, where, and how to go on', async () => {
   expect(page).not.toContain('nine');
   expect(page).toContain('Put it right and save');
   expect(page).toContain('color-scheme: light dark');
-  expect(page).toContain('src="/@vite/client"');
+  expect(page).toContain('src="/src/development/reloadPage.ts"');
 });
 
 test('shows where the compiler stumbled', async () => {

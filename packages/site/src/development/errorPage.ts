@@ -3,7 +3,9 @@
  * reloads itself when a file is saved.
  */
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { isRecord } from '@broadsheet/client-core';
+import { RELOAD_SCRIPT } from './withReload.ts';
 
 /** Lines shown before and after the one that failed. */
 const AROUND = 3;
@@ -16,6 +18,12 @@ interface Place {
   readonly file: string;
   readonly line: number;
 }
+
+/** What failed, without the colours of a terminal and the count that compilers begin with. */
+export const messageOf = (error: unknown): string =>
+  stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+    .replace(/^Transform failed with \d+ errors?:\s*/, '')
+    .trim();
 
 /** Where the compiler stumbled, if it did. */
 function placeOfSyntax(error: unknown): Place | undefined {
@@ -66,7 +74,8 @@ const STYLE = `
  * @param options `home` is the folder of the repository, from which paths are shown
  */
 export function errorPage(error: unknown, { home }: { readonly home: string }): string {
-  const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
+  const [message = '', ...excerptLines] = messageOf(error).split('\n');
+  const stack = error instanceof Error ? stripVTControlCharacters(error.stack ?? '') : '';
   const place = placeOfSyntax(error) ?? placeOfCall(stack);
   const short = (path: string) => path.replaceAll(`${home}/`, '');
   return `<!doctype html>
@@ -76,12 +85,13 @@ export function errorPage(error: unknown, { home }: { readonly home: string }): 
 <meta name="viewport" content="width=device-width">
 <title>The page could not be made</title>
 <style>${STYLE}</style>
-<script type="module" src="/@vite/client"></script>
+${RELOAD_SCRIPT}
 </head>
 <body>
 <main>
 <p>The page could not be made.</p>
-<h1>${escape(message)}</h1>
+<h1>${escape(short(message))}</h1>
+${excerptLines.length === 0 ? '' : `<pre>${escape(excerptLines.join('\n'))}</pre>`}
 ${place === undefined ? '' : `<p>In <code>${escape(short(place.file))}</code>, line ${place.line}:</p>${excerpt(place)}`}
 <p>Put it right and save: this page loads anew by itself.</p>
 <details><summary>How the program came here</summary><pre>${escape(short(stack))}</pre></details>

@@ -57,6 +57,8 @@ export interface SiteOptions {
   readonly assets: () => EngineAssets;
   /** Folder of built assets, served at `/assets/`. */
   readonly assetsDir: string;
+  /** What a block's script weighs, where it was not built with the assets; answers undefined where that is unknown. */
+  readonly scriptsOf?: EditorRoutesOptions['checking']['scriptsOf'] | undefined;
   /** The built page builder; absent: nobody edits here. */
   readonly desk?: DeskAssets | undefined;
   readonly log: SiteLog;
@@ -115,7 +117,7 @@ function addFiles(app: Hono, { config, platform, assetsDir, log }: SiteOptions, 
 /** What the check before publishing knows of the site. */
 function checking(
   app: Hono,
-  { config, blocks = [], assetsDir, assets }: SiteOptions,
+  { config, blocks = [], assetsDir, assets, scriptsOf }: SiteOptions,
   publication: Parts['publication'],
 ): EditorRoutesOptions['checking'] {
   const registered = [...standardBlocks, ...blocks];
@@ -124,7 +126,7 @@ function checking(
     migrate: createPageMigration(registered),
     pages: () => publication().pages,
     origin: config.siteOrigin,
-    scriptsOf: measureScripts(assetsDir, assets),
+    scriptsOf: scriptsOf ?? measureScripts(assetsDir, assets),
     answers: async (path) => (await app.request(config.siteOrigin + path, { method: 'HEAD' })).status < 400,
   };
 }

@@ -5,11 +5,13 @@
  * How many are in view follows the room that the strip has, not the window: it may stand in a column. A part of the next
  * card shows where there is room for one or two, so that a finger knows that there is more.
  */
+import { useEditMarks } from '@broadsheet/block-kit';
 import type { Href } from '@broadsheet/block-kit';
 import { Carousel, Heading, HeadingSection, Html, Link, token } from '@broadsheet/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { StoryCardProps } from '../card/StoryCard.tsx';
 
 /** Fewer cards than this are no carousel. */
 export const FEWEST_CARDS = 4;
@@ -84,6 +86,8 @@ export interface CarouselCard {
   /** Sanitised HTML, as is the description; a link inside it becomes text. */
   readonly heading: string;
   readonly description?: string;
+  /** What editors may change in its place. */
+  readonly marks?: StoryCardProps['marks'];
 }
 
 export interface CardCarouselProps {
@@ -99,17 +103,17 @@ function withoutLinks(html: string): string {
   return html.replaceAll(/<\/?a\b[^>]*>/gi, '');
 }
 
-function CardFace({ card: { href, image, heading, description } }: { readonly card: CarouselCard }) {
+function CardFace({ card: { href, image, heading, description, marks } }: { readonly card: CarouselCard }) {
   return (
     <Card>
       {image}
-      <Headline>
+      <Headline {...marks?.headline}>
         <Link href={href} openInNewTab={/^https?:/i.test(href)}>
           <Html html={withoutLinks(heading)} />
         </Link>
       </Headline>
       {description !== undefined && (
-        <Description>
+        <Description {...marks?.description}>
           <Html html={withoutLinks(description)} />
         </Description>
       )}
@@ -120,6 +124,7 @@ function CardFace({ card: { href, image, heading, description } }: { readonly ca
 /** The headings of the cards stand one level below the title. */
 export function CardCarousel({ title, label, cards }: CardCarouselProps) {
   const id = useId();
+  const marks = useEditMarks();
   const strip = (
     <HeadingSection>
       <Strip
@@ -133,7 +138,7 @@ export function CardCarousel({ title, label, cards }: CardCarouselProps) {
   return (
     <Room>
       <HeadingSection>
-        <Title>{title}</Title>
+        <Title {...marks.text('headerText')}>{title}</Title>
         {strip}
       </HeadingSection>
     </Room>

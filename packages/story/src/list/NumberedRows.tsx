@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { StoryCard } from '../card/StoryCard.tsx';
 import type { CardParts } from '../card/StoryCard.tsx';
 import { imageWidths } from '../image/imageWidths.ts';
+import type { ListedCard } from './useListTexts.ts';
 
 /** An empty mark instead of none: without marks, some screen readers take a list for none. */
 const Rows = styled.ol`
@@ -33,10 +34,16 @@ const Place = styled.span`
 export interface NumberedRowsProps {
   readonly stories: readonly Story[];
   readonly show: CardParts;
+  /** How a story is shown; absent: as it is. */
+  readonly toCard?: (story: Story) => ListedCard;
 }
 
 /** Stories in the order of their rank, counted as they are shown. */
-export function NumberedRows({ stories, show }: NumberedRowsProps) {
+export function NumberedRows({
+  stories,
+  show,
+  toCard = (story) => ({ story, marks: {} }),
+}: NumberedRowsProps) {
   const sizes = show.headline ? '7.5rem' : '(min-width: 64rem) 18rem, 90vw';
   return (
     <Rows>
@@ -44,7 +51,7 @@ export function NumberedRows({ stories, show }: NumberedRowsProps) {
         <Row key={story._id ?? index}>
           <Place>{index + 1}</Place>
           <StoryCard
-            story={story}
+            {...toCard(story)}
             show={show}
             arrangement="end"
             size="small"

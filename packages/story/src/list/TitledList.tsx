@@ -1,4 +1,5 @@
 'use client';
+import { useEditMarks } from '@broadsheet/block-kit';
 import { HeadingSection, token } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -19,10 +20,11 @@ export interface TitledListProps {
 /** Stories under an optional title; with one, their headlines sit one level below it. */
 export function TitledList({ title, children }: TitledListProps) {
   const isTitled = title !== undefined && title.trim() !== '';
+  const marks = useEditMarks();
   return (
     <HeadingSection>
       <Frame as={isTitled ? 'section' : 'div'}>
-        {isTitled && <ChainTitle>{title}</ChainTitle>}
+        {isTitled && <ChainTitle {...marks.text('title')}>{title}</ChainTitle>}
         {isTitled ? <HeadingSection>{children}</HeadingSection> : children}
       </Frame>
     </HeadingSection>

@@ -1,4 +1,4 @@
-import { boolean, content, lazyLoadField, text } from '@broadsheet/block-kit';
+import { boolean, content, keyValue, lazyLoadField, text } from '@broadsheet/block-kit';
 import type { AfterLists, FieldValues } from '@broadsheet/block-kit';
 import type { CardParts } from '../card/StoryCard.tsx';
 
@@ -25,6 +25,14 @@ export const leaveOutShownField = boolean({
   group: 'content',
 });
 
+/** Of the stories shown, for this list alone; written by editing in place, and not offered as a field. */
+export const listTextsField = keyValue({
+  label: 'Texts changed on the page',
+  description: 'By id of the story and content path; filled by the page builder.',
+  hidden: true,
+  group: 'content',
+});
+
 /** The fields of a list that shows headlines, images or both. */
 export const headlineListFields = {
   listContentConfig: listSource,
@@ -33,6 +41,7 @@ export const headlineListFields = {
   showHeadline: show('Headline'),
   showImage: show('Picture'),
   lazyLoad: lazyLoadField,
+  storyTexts: listTextsField,
 };
 
 export type HeadlineListProps = FieldValues<typeof headlineListFields> & AfterLists;

@@ -1,12 +1,24 @@
 /**
- * Texts of a story that an editor changed for one promo, in the page builder. They belong to the story that was shown then:
- * another story keeps its own words.
+ * Texts of stories that an editor changed for one promo or list, in the page builder. They belong to the story that was shown
+ * then: another story keeps its own words.
  */
 import type { Story } from '@broadsheet/sdk-content';
 import { toHtml } from './toHtml.ts';
 
 /** By content path, plain text; under `_id` the story. */
 export type StoryTexts = Readonly<Record<string, string>>;
+
+/** Texts of many stories, as a list keeps them: under `_id` and content path with a space between. */
+export function pickStoryTexts(
+  texts: StoryTexts | undefined,
+  id: string | undefined,
+): StoryTexts | undefined {
+  if (texts === undefined || id === undefined) return undefined;
+  const own = Object.entries(texts).flatMap(([key, text]) =>
+    key.startsWith(`${id} `) ? [[key.slice(id.length + 1), text] as const] : [],
+  );
+  return own.length === 0 ? undefined : { ...Object.fromEntries(own), _id: id };
+}
 
 /** The story with the words of its editor here. @param site id: the key of `websites` */
 export function applyStoryTexts(

@@ -33,6 +33,9 @@ const Frame = styled.div`
   scroll-snap-stop: always;
 `;
 
+/** Windows in which the buttons of a carousel find no room beside an ad. */
+export const NARROW = '23.74rem';
+
 /**
  * An ad is fetched by script, so without one its place would stay empty. One that waits takes no room from one slide to the
  * next; its height is kept, so that nothing below the slides moves when it comes.
@@ -41,6 +44,10 @@ const AdFrame = styled(Frame)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
+  @media (max-width: ${NARROW}) {
+    align-content: start;
+    padding-block-end: ${token('control')};
+  }
   &[hidden] {
     flex-basis: 0;
     margin-inline-start: calc(-1 * ${token('gap')});

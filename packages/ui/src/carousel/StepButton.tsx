@@ -8,7 +8,17 @@ import { token } from '../theme/tokens.ts';
 import { CAROUSEL_BUTTON } from './carouselCommand.ts';
 import type { CarouselControls } from './carouselControls.ts';
 import { buttonStyle } from './controlStyle.ts';
+import { AT_AD } from './createCarouselView.ts';
 import { ALL_IN_VIEW } from './listenToCarousel.ts';
+import { NARROW } from './Slide.tsx';
+
+/** A finger that goes on must not meet the ad, which is 300 pixels wide: beside it, or below where that is too narrow. */
+const besideAd = `inline-size: clamp(1.5rem, 50% - 150px, ${token('control')});
+    @media (max-width: ${NARROW}) {
+      inline-size: ${token('control')};
+      inset-block-start: auto;
+      margin-block-end: 0;
+    }`;
 
 const Face = styled.button<{ $over: 'start' | 'end' | 'none' }>`
   display: grid;
@@ -32,6 +42,9 @@ const Face = styled.button<{ $over: 'start' | 'end' | 'none' }>`
   &:focus-visible {
     outline-color: currentColor;
     outline-offset: -4px;
+  }
+  [${AT_AD}] & {
+    ${besideAd}
   }`}
   &[hidden], [${ALL_IN_VIEW}] & {
     display: none;

@@ -16,8 +16,10 @@ describe('Carousel ads', () => {
     press('Go forward one slide');
     press('Go forward one slide');
     expect(shown()).toEqual(['An ad']);
+    expect(region().hasAttribute('data-at-ad')).toBe(true);
     expect(told.at(-1)).toEqual(event('galleryImageNext', 2, 3, false));
     press('Go forward one slide');
+    expect(region().hasAttribute('data-at-ad')).toBe(false);
     expect(screen.getByText('An ad').closest('[inert]')).not.toBeNull();
     expect(told.at(-1)).toEqual(event('galleryImageNext', 3, 3, false));
     expect(button('Go forward one slide')).toBeNull();

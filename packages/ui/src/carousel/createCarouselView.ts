@@ -11,6 +11,8 @@ export const DEFAULT_SLIDES_IN_VIEW = 4;
 
 /** On the region: first place in view, and `still` or `playing`; absent before the script has come. */
 const PLACE = 'data-place';
+/** On the region while an ad is in view. */
+export const AT_AD = 'data-at-ad';
 export const CAROUSEL_STATUS = 'data-carousel-is';
 
 export interface CarouselView {
@@ -132,6 +134,7 @@ export function createCarouselView(
       const focused = region.contains(activeElement) ? activeElement : null;
       region.setAttribute(PLACE, String(first));
       region.setAttribute(CAROUSEL_STATUS, state.status);
+      region.toggleAttribute(AT_AD, view.places[first - 1]?.kind === 'ad');
       showSlides(first);
       const { places } = view;
       showCount(each, slideAt(places, last));

@@ -369,6 +369,7 @@ export const de: Phrases = {
   'palette.look': 'Zeigen Sie auf einen Block, um ihn hier zu sehen.',
   'palette.empty': '{title} zeigt nichts, bevor seine Felder ausgefüllt sind.',
   'palette.static': 'Kein Skript',
+  'palette.unweighed': 'Skript noch nicht gebaut',
   'palette.weight': '{kilobytes} KB Skript',
   'palette.usage': 'Wo {title} benutzt wird',
   'presence.label': 'Auch auf dieser Seite',

@@ -481,6 +481,7 @@ export const es: Phrases = {
   'palette.empty': '{title} no muestra nada hasta que se rellenan sus campos.',
   'palette.usage': 'Dónde se usa {title}',
   'palette.static': 'Sin script',
+  'palette.unweighed': 'Script aún sin compilar',
   'palette.weight': '{kilobytes} kB de script',
 
   'people.title': 'Personas',

@@ -366,6 +366,7 @@ export const fr: Phrases = {
   'palette.look': 'Pointez un bloc pour le voir ici.',
   'palette.empty': '{title} ne montre rien tant que ses champs ne sont pas remplis.',
   'palette.static': 'Sans script',
+  'palette.unweighed': 'Script pas encore construit',
   'palette.weight': '{kilobytes} Ko de script',
   'palette.usage': 'Où {title} est utilisé',
   'presence.label': 'Aussi sur cette page',

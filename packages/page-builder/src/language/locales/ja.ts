@@ -480,6 +480,7 @@ export const ja: Phrases = {
   'palette.empty': '{title}は項目を入力するまで何も表示しません。',
   'palette.usage': '{title}の使用箇所',
   'palette.static': 'スクリプトなし',
+  'palette.unweighed': 'スクリプトは未ビルド',
   'palette.weight': 'スクリプト{kilobytes} KB',
 
   'people.title': 'メンバー',

@@ -480,6 +480,7 @@ export const ko: Phrases = {
   'palette.empty': '{title} 블록은 필드를 채우기 전에는 아무것도 보여 주지 않습니다.',
   'palette.usage': '{title} 블록이 쓰인 곳',
   'palette.static': '스크립트 없음',
+  'palette.unweighed': '스크립트가 아직 빌드되지 않음',
   'palette.weight': '스크립트 {kilobytes} KB',
 
   'people.title': '구성원',

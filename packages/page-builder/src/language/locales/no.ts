@@ -483,6 +483,7 @@ export const no: Phrases = {
   'palette.empty': '{title} viser ingenting før feltene er fylt ut.',
   'palette.usage': 'Hvor {title} brukes',
   'palette.static': 'Ikke noe skript',
+  'palette.unweighed': 'Skriptet er ikke bygd ennå',
   'palette.weight': '{kilobytes} kB skript',
 
   'people.title': 'Personer',

@@ -483,6 +483,7 @@ export const pt: Phrases = {
   'palette.empty': '{title} não mostra nada antes de os seus campos serem preenchidos.',
   'palette.usage': 'Onde {title} é usado',
   'palette.static': 'Sem script',
+  'palette.unweighed': 'Script ainda não compilado',
   'palette.weight': '{kilobytes} kB de script',
 
   'people.title': 'Pessoas',

@@ -482,6 +482,7 @@ export const sv: Phrases = {
   'palette.empty': '{title} visar inget förrän fälten är ifyllda.',
   'palette.usage': 'Var {title} används',
   'palette.static': 'Inget skript',
+  'palette.unweighed': 'Skriptet är inte byggt än',
   'palette.weight': '{kilobytes} kB skript',
 
   'people.title': 'Personer',

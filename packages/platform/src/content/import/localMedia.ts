@@ -13,7 +13,10 @@ import { stableId } from './prepareDocument.ts';
 
 const EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif'];
 
-/** An image that a document brings along. */
+/** Of films, sound and their captions, which an export has beside its documents. */
+const PLAYED = ['.mp4', '.m4v', '.webm', '.ogv', '.mp3', '.m4a', '.ogg', '.vtt'];
+
+/** An image that a document brings along, or what it plays. */
 export interface LocalImage {
   /** Absolute, inside the import folder. */
   readonly source: string;
@@ -73,7 +76,8 @@ function nameOf(id: string, url: string): string {
 
 /**
  * Finds the images (`type` image) whose `url` is a relative file path, and gives them their address under `/media/`. An image
- * that is there already, and whose file an export has beside its documents, comes along as it is.
+ * that is there already, and whose file an export has beside its documents, comes along as it is; so does what a document
+ * plays.
  *
  * @param file absolute path of the file that the document was read from
  * @param root absolute path of the import folder; an image above it is refused
@@ -90,10 +94,11 @@ export async function locateMedia(document: JsonObject, file: string, root: stri
     for (const [key, item] of Object.entries(value)) entries.push([key, await visit(item, `${path}.${key}`)]);
     const copy: JsonObject = Object.fromEntries(entries);
     const url = textAt(value, 'url');
-    if (textAt(value, 'type') !== 'image' || url === undefined) return copy;
-    const exported = exportedMedia(url, root);
+    const isImage = textAt(value, 'type') === 'image';
+    if (url === undefined) return copy;
+    const exported = exportedMedia(url, root, isImage ? EXTENSIONS : PLAYED);
     if (exported !== undefined) images.push(exported);
-    if (!isRelative(url)) return copy;
+    if (!isImage || !isRelative(url)) return copy;
     const source = await locate(url, file, root, `${path}.url`);
     const id = textAt(value, '_id') ?? stableId(source.slice(root.length));
     const name = nameOf(id, url);
@@ -105,9 +110,9 @@ export async function locateMedia(document: JsonObject, file: string, root: stri
 }
 
 /** A file of the media folder that an export brings along beside its documents. */
-function exportedMedia(url: string, root: string): LocalImage | undefined {
+function exportedMedia(url: string, root: string, extensions: readonly string[]): LocalImage | undefined {
   const name = /^\/media\/([\w-][\w.-]{0,150})$/.exec(url)?.[1];
-  if (name === undefined || !EXTENSIONS.includes(extname(name).toLowerCase())) return undefined;
+  if (name === undefined || !extensions.includes(extname(name).toLowerCase())) return undefined;
   const source = join(root, 'media', name);
   return lstatSync(source, { throwIfNoEntry: false })?.isFile() === true ? { source, name } : undefined;
 }

@@ -38,6 +38,8 @@ test(
       expect.arrayContaining([
         '/authors.ndjson',
         '/documents.ndjson',
+        // What is played comes along like what is seen.
+        '/media/video-barrier.webm',
         '/pages.ndjson',
         '/redirects.ndjson',
         '/sales.ndjson',

@@ -2,7 +2,7 @@
 import type { Block } from '@broadsheet/block-kit';
 import type { Engine } from '@broadsheet/engine';
 import { checkPage } from '@broadsheet/page-check';
-import type { PageCheckOptions } from '@broadsheet/page-check';
+import type { PageCheckOptions, ScriptFile } from '@broadsheet/page-check';
 import type { PageDocument } from '@broadsheet/page-document';
 import { EditingError } from '@broadsheet/platform';
 import { isRecord } from '@broadsheet/sdk-content';
@@ -11,7 +11,9 @@ import type { MigratePage } from '../../pages/createPageMigration.ts';
 import type { EditorCall } from '../admission/createAdmission.ts';
 
 /** What the running site knows of itself. */
-export interface CheckingSite extends Pick<PageCheckOptions, 'origin' | 'answers' | 'scriptsOf'> {
+export interface CheckingSite extends Pick<PageCheckOptions, 'origin' | 'answers'> {
+  /** Files that a block's script brings; undefined while it was not built. */
+  readonly scriptsOf: (block: Block) => readonly ScriptFile[] | undefined;
   readonly engine: Engine;
   readonly blocks: readonly Block[];
   readonly migrate: MigratePage;
@@ -26,10 +28,11 @@ export async function answerCheck(call: EditorCall, checking: CheckingSite): Pro
   const { document, path } = isRecord(body) ? body : {};
   if (!isRecord(document) || typeof path !== 'string' || !path.startsWith('/'))
     throw new EditingError(400, 'The body must hold a page document and the path that it is shown for.');
-  const { engine, blocks, migrate, pages, site, themeCss, ...known } = checking;
+  const { engine, blocks, migrate, pages, site, themeCss, scriptsOf, ...known } = checking;
   const findings = await checkPage(migrate(document).document, {
     ...known,
     path,
+    scriptsOf: (block) => scriptsOf(block) ?? [],
     blocks: new Map(blocks.map((block) => [block.name, block])),
     others: pages(),
     site: site(),

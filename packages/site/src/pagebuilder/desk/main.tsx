@@ -3,10 +3,22 @@ import { browserEnvironment } from '@broadsheet/block-kit';
 import { PageBuilder } from '@broadsheet/page-builder';
 import { parseSiteProperties } from '@broadsheet/sdk-content';
 import { createRoot } from 'react-dom/client';
-import { DESK_DATA, DESK_ELEMENT } from './deskElements.ts';
+import { BLOCKS_CHANGED, DESK_DATA, DESK_ELEMENT } from './deskElements.ts';
+
+/** Of the server that compiles what it serves; none of it is in what is built. */
+const changes = import.meta.hot;
+
+const watchBlocks =
+  changes &&
+  ((listener: () => void) => {
+    changes.on(BLOCKS_CHANGED, listener);
+    return () => changes.off(BLOCKS_CHANGED, listener);
+  });
 
 const element = document.getElementById(DESK_ELEMENT);
 const data: unknown = JSON.parse(document.getElementById(DESK_DATA)?.textContent ?? 'null');
 const site = parseSiteProperties(data);
 if (element !== null && site !== undefined)
-  createRoot(element).render(<PageBuilder site={site} environment={browserEnvironment()} />);
+  createRoot(element).render(
+    <PageBuilder site={site} environment={browserEnvironment()} watchBlocks={watchBlocks} />,
+  );

@@ -32,6 +32,21 @@ export const newBlocks = (blocks: readonly Block[]): readonly BlockCase[] =>
     node: { id: block.name, block: block.name, fields: initialFields(block), children: [] },
   }));
 
+const words = (id: string) => ({ id, block: 'header', fields: { text: `In a chain: ${id}` }, children: [] });
+
+/** Chains with something in them, another chain among it. */
+export const filledChains = (blocks: readonly Block[]): readonly BlockCase[] =>
+  blocks
+    .filter(({ kind }) => kind === 'chain')
+    .map((block) => {
+      const inner = { id: 'inner', block: block.name, fields: {}, children: [words('innermost')] };
+      const children = [words('first'), inner, words('last')];
+      return {
+        title: `${block.name}, filled`,
+        node: { id: block.name, block: block.name, fields: initialFields(block), children },
+      };
+    });
+
 function readPages(): readonly PageDocument[] {
   return readdirSync(PAGES).flatMap(
     (file) => parsePageDocument(readFixture(`pages/${file.replace('.json', '')}`)) ?? [],

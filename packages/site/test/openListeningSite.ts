@@ -29,6 +29,7 @@ export interface ListeningSiteOptions extends Partial<
   readonly fixtures: readonly string[];
   /** Of the platform behind the site. */
   readonly identity?: StartPlatformOptions['identity'];
+  readonly editing?: StartPlatformOptions['editing'];
   readonly clock?: StartPlatformOptions['clock'];
   readonly database?: StartPlatformOptions['database'];
   /** Variables of the environment, over a data folder and an origin of its own. */
@@ -41,6 +42,7 @@ const ASSETS = { loader: '/assets/loader.js', preloadFonts: [], themeCss: ':root
 export async function openSiteWith({
   fixtures,
   identity,
+  editing,
   clock,
   database,
   variables = {},
@@ -50,6 +52,7 @@ export async function openSiteWith({
   const platform = await startPlatform({
     fixtures,
     ...(identity && { identity }),
+    ...(editing && { editing }),
     ...(clock && { clock }),
     ...(database && { database }),
   });

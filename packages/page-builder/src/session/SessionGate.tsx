@@ -23,8 +23,12 @@ const TITLES = {
 
 const PROBLEMS = {
   failed: 'session.openId.failed',
+  cancelled: 'session.openId.cancelled',
   refused: 'session.openId.refused',
+  unreachable: 'session.openId.unreachable',
   unknown: 'session.openId.unknown',
+  unverified: 'session.openId.unverified',
+  taken: 'session.openId.taken',
   busy: 'session.openId.busy',
 } as const satisfies Readonly<Record<OpenIdProblem, keyof typeof phrases>>;
 

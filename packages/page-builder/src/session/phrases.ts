@@ -11,7 +11,14 @@ export const phrases = {
   'session.passkeyUnused': 'No passkey was used. Try again, or take another way.',
   'session.openId': 'Log in with {provider}',
   'session.openId.failed': 'This log-in was begun elsewhere or took too long. Begin again.',
-  'session.openId.refused': 'The provider did not confirm who you are, or could not be reached. Try again.',
+  'session.openId.cancelled': 'You did not go on at the provider. Try again, or log in another way.',
+  'session.openId.refused': 'The provider did not confirm who you are. Try again.',
+  'session.openId.unreachable':
+    'The provider cannot be reached at the moment. Try again in a minute, or log in another way.',
+  'session.openId.unverified':
+    'The provider did not say that your email address is yours. Have it checked there, then try again.',
+  'session.openId.taken':
+    'There is an account with your address, and this provider does not speak for it. Log in with your password or a passkey.',
   'session.openId.unknown':
     'There is no account for you here. Ask an administrator to invite the address that you use there.',
   'session.openId.busy': 'Too many attempts. Wait some minutes and try again.',

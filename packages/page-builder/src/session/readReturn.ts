@@ -1,4 +1,13 @@
-const PROBLEMS = ['failed', 'refused', 'unknown', 'busy'] as const;
+const PROBLEMS = [
+  'failed',
+  'cancelled',
+  'refused',
+  'unreachable',
+  'unknown',
+  'unverified',
+  'taken',
+  'busy',
+] as const;
 
 /** Why a log-in with the provider of the house came to nothing. */
 export type OpenIdProblem = (typeof PROBLEMS)[number];

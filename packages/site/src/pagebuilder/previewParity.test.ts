@@ -6,7 +6,7 @@ import { parsePageDocument } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 import { isRecord } from '@broadsheet/sdk-content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newBlocks, pageOf, splitCases, usedBlocks } from '../../test/everyBlock.ts';
+import { filledChains, newBlocks, pageOf, splitCases, usedBlocks } from '../../test/everyBlock.ts';
 import type { BlockCase } from '../../test/everyBlock.ts';
 import { openEditorRoom } from '../../test/openEditorRoom.ts';
 import type { EditorRoom } from '../../test/openEditorRoom.ts';
@@ -116,6 +116,7 @@ const nameOf = ({ node }: BlockCase): string => node.block;
 
 describe.each([
   ['as they are dropped', newBlocks(standardBlocks)],
+  ['chains with blocks and chains in them', filledChains(standardBlocks)],
   ['as the sample newspaper uses them', usedBlocks()],
 ])('all blocks, %s', (_, cases) => {
   const document = pageOf(cases, { content: CONTENT });

@@ -18,7 +18,14 @@ import {
   imageRoutes,
   openDatabase,
 } from '@broadsheet/platform';
-import type { Database, IdentityOptions, Platform, PlatformLog, SalesOptions } from '@broadsheet/platform';
+import type {
+  Database,
+  EditingOptions,
+  IdentityOptions,
+  Platform,
+  PlatformLog,
+  SalesOptions,
+} from '@broadsheet/platform';
 import { FIXTURES } from '../fixtures/readFixture.ts';
 import { selectFixtures } from './selectFixtures.ts';
 
@@ -50,6 +57,8 @@ export interface StartPlatformOptions {
   readonly images?: boolean;
   /** Password rules, challenge, pages of mails and the like; passwords are hashed fast unless told. */
   readonly identity?: IdentityOptions;
+  /** How editors are known, besides their passwords; nobody else knows them unless told. */
+  readonly editing?: EditingOptions;
   /** Who takes the money, and the clock of what is sold, as `createTestShop` has them; nothing can be paid unless told. */
   readonly sales?: SalesOptions;
   /** A server that several platforms share; each has one in its memory unless told. */
@@ -106,7 +115,7 @@ async function fill(platform: Platform, files: readonly string[]): Promise<void>
 
 /** @throws Error a fixture does not exist or is refused */
 export async function startPlatform(options: StartPlatformOptions = {}): Promise<TestPlatform> {
-  const { fixtures = [], images = false, identity, sales, clock = systemClock } = options;
+  const { fixtures = [], images = false, identity, editing, sales, clock = systemClock } = options;
   const files = await selectFixtures(['site', 'navigation', ...fixtures]);
   const home = await mkdtemp(join(tmpdir(), 'broadsheet-platform-'));
   const logs: string[] = [];
@@ -121,6 +130,7 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
     origin: PLATFORM_ORIGIN,
     sandbox: true,
     identity: { passwordHashing: FAST_HASHING, ...identity },
+    editing,
     sales,
   });
   const close = async (): Promise<void> => {

@@ -596,8 +596,15 @@ export const de: Phrases = {
   'session.openId': 'Anmelden mit {provider}',
   'session.openId.failed':
     'Diese Anmeldung wurde anderswo begonnen oder hat zu lange gedauert. Beginnen Sie noch einmal.',
-  'session.openId.refused':
-    'Der Anbieter hat nicht bestätigt, wer Sie sind, oder war nicht zu erreichen. Versuchen Sie es noch einmal.',
+  'session.openId.cancelled':
+    'Sie sind beim Anbieter nicht weitergegangen. Versuchen Sie es noch einmal, oder melden Sie sich anders an.',
+  'session.openId.refused': 'Der Anbieter hat nicht bestätigt, wer Sie sind. Versuchen Sie es noch einmal.',
+  'session.openId.unreachable':
+    'Der Anbieter ist gerade nicht zu erreichen. Versuchen Sie es in einer Minute noch einmal, oder melden Sie sich anders an.',
+  'session.openId.unverified':
+    'Der Anbieter hat nicht gesagt, dass Ihre E-Mail-Adresse Ihnen gehört. Lassen Sie sie dort prüfen, und versuchen Sie es noch einmal.',
+  'session.openId.taken':
+    'Es gibt ein Konto mit Ihrer Adresse, und dieser Anbieter spricht nicht für sie. Melden Sie sich mit Passwort oder Passkey an.',
   'session.openId.unknown':
     'Es gibt hier kein Konto für Sie. Bitten Sie die Administration, die Adresse einzuladen, die Sie dort benutzen.',
   'session.openId.busy': 'Zu viele Versuche. Warten Sie einige Minuten, und versuchen Sie es noch einmal.',

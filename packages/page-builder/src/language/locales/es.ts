@@ -609,7 +609,15 @@ export const es: Phrases = {
   'session.passkeyUnused': 'No se ha usado ninguna llave de acceso. Inténtelo de nuevo o elija otro modo.',
   'session.openId': 'Iniciar sesión con {provider}',
   'session.openId.failed': 'Este inicio de sesión empezó en otro lugar o tardó demasiado. Empiece de nuevo.',
-  'session.openId.refused': 'El proveedor no ha confirmado quién es usted o no responde. Inténtelo de nuevo.',
+  'session.openId.cancelled':
+    'No ha continuado en el proveedor. Inténtelo de nuevo o inicie sesión de otra forma.',
+  'session.openId.refused': 'El proveedor no ha confirmado quién es usted. Inténtelo de nuevo.',
+  'session.openId.unreachable':
+    'No se puede contactar con el proveedor en este momento. Inténtelo de nuevo en un minuto o inicie sesión de otra forma.',
+  'session.openId.unverified':
+    'El proveedor no ha indicado que su dirección de correo sea suya. Haga que la compruebe y vuelva a intentarlo.',
+  'session.openId.taken':
+    'Hay una cuenta con su dirección y este proveedor no responde de ella. Inicie sesión con su contraseña o una llave de acceso.',
   'session.openId.unknown':
     'Aquí no hay ninguna cuenta para usted. Pida a un administrador que invite a la dirección que usa allí.',
   'session.openId.busy': 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',

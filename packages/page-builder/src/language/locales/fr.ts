@@ -591,8 +591,15 @@ export const fr: Phrases = {
   'session.passkeyUnused': 'Aucune clé d’accès n’a été utilisée. Réessayez, ou prenez une autre voie.',
   'session.openId': 'Se connecter avec {provider}',
   'session.openId.failed': 'Cette connexion a été commencée ailleurs ou a duré trop longtemps. Recommencez.',
-  'session.openId.refused':
-    'Le fournisseur n’a pas confirmé qui vous êtes, ou n’a pas pu être joint. Réessayez.',
+  'session.openId.cancelled':
+    'Vous n’avez pas continué chez le fournisseur. Réessayez, ou connectez-vous autrement.',
+  'session.openId.refused': 'Le fournisseur n’a pas confirmé qui vous êtes. Réessayez.',
+  'session.openId.unreachable':
+    'Le fournisseur est injoignable pour le moment. Réessayez dans une minute, ou connectez-vous autrement.',
+  'session.openId.unverified':
+    'Le fournisseur n’a pas dit que votre adresse e-mail vous appartient. Faites-la vérifier chez lui, puis réessayez.',
+  'session.openId.taken':
+    'Il y a un compte à votre adresse, et ce fournisseur ne parle pas pour elle. Connectez-vous avec votre mot de passe ou une clé d’accès.',
   'session.openId.unknown':
     'Il n’y a pas de compte pour vous ici. Demandez à un administrateur d’inviter l’adresse que vous y utilisez.',
   'session.openId.busy': 'Trop d’essais. Attendez quelques minutes et réessayez.',

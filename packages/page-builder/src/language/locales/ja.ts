@@ -607,8 +607,15 @@ export const ja: Phrases = {
   'session.openId': '{provider}でログイン',
   'session.openId.failed':
     'このログインは別の場所で始まったか、時間がかかりすぎました。最初からやり直してください。',
-  'session.openId.refused':
-    '提供元で本人確認ができなかったか、接続できませんでした。もう一度お試しください。',
+  'session.openId.cancelled':
+    '提供元で手続きが完了しませんでした。もう一度試すか、別の方法でログインしてください。',
+  'session.openId.refused': '提供元で本人確認ができませんでした。もう一度お試しください。',
+  'session.openId.unreachable':
+    '現在、提供元に接続できません。1分後にもう一度試すか、別の方法でログインしてください。',
+  'session.openId.unverified':
+    '提供元はメールアドレスがあなたのものだと確認していません。提供元で確認してから、もう一度お試しください。',
+  'session.openId.taken':
+    'このアドレスのアカウントは既にありますが、この提供元はそのアドレスを保証していません。パスワードまたはパスキーでログインしてください。',
   'session.openId.unknown':
     'ここにあなたのアカウントはありません。提供元で使っているアドレスを招待するよう、管理者に頼んでください。',
   'session.openId.busy': '試行回数が多すぎます。数分待ってから、もう一度お試しください。',

@@ -605,7 +605,14 @@ export const ko: Phrases = {
   'session.passkeyUnused': '패스키를 쓰지 못했습니다. 다시 시도하거나 다른 방법을 고르세요.',
   'session.openId': '{provider}(으)로 로그인',
   'session.openId.failed': '이 로그인은 다른 곳에서 시작되었거나 너무 오래 걸렸습니다. 처음부터 다시 하세요.',
-  'session.openId.refused': '제공자가 본인임을 확인하지 않았거나 연결할 수 없습니다. 다시 시도하세요.',
+  'session.openId.cancelled': '제공자에서 계속하지 않았습니다. 다시 시도하거나 다른 방법으로 로그인하세요.',
+  'session.openId.refused': '제공자가 본인임을 확인하지 않았습니다. 다시 시도하세요.',
+  'session.openId.unreachable':
+    '지금은 제공자에 연결할 수 없습니다. 1분 뒤에 다시 시도하거나 다른 방법으로 로그인하세요.',
+  'session.openId.unverified':
+    '제공자가 이메일 주소가 회원님의 것이라고 확인하지 않았습니다. 그곳에서 확인받은 뒤 다시 시도하세요.',
+  'session.openId.taken':
+    '이 주소의 계정이 있지만, 이 제공자는 그 주소를 보증하지 않습니다. 비밀번호나 패스키로 로그인하세요.',
   'session.openId.unknown':
     '여기에는 회원님의 계정이 없습니다. 그곳에서 쓰는 주소를 초대해 달라고 관리자에게 부탁하세요.',
   'session.openId.busy': '시도가 너무 많습니다. 몇 분 기다렸다가 다시 시도하세요.',

@@ -610,7 +610,15 @@ export const no: Phrases = {
   'session.passkeyUnused': 'Ingen passnøkkel ble brukt. Prøv igjen, eller velg en annen måte.',
   'session.openId': 'Logg inn med {provider}',
   'session.openId.failed': 'Innloggingen ble begynt et annet sted eller tok for lang tid. Begynn på nytt.',
-  'session.openId.refused': 'Leverandøren bekreftet ikke hvem du er, eller kunne ikke nås. Prøv igjen.',
+  'session.openId.cancelled':
+    'Du fortsatte ikke hos leverandøren. Prøv igjen, eller logg inn på en annen måte.',
+  'session.openId.refused': 'Leverandøren bekreftet ikke hvem du er. Prøv igjen.',
+  'session.openId.unreachable':
+    'Leverandøren kan ikke nås akkurat nå. Prøv igjen om et minutt, eller logg inn på en annen måte.',
+  'session.openId.unverified':
+    'Leverandøren sa ikke at e-postadressen er din. Få den bekreftet der, og prøv igjen.',
+  'session.openId.taken':
+    'Det finnes en konto med adressen din, og denne leverandøren svarer ikke for den. Logg inn med passord eller en passnøkkel.',
   'session.openId.unknown':
     'Det finnes ingen konto for deg her. Be en administrator invitere adressen du bruker der.',
   'session.openId.busy': 'For mange forsøk. Vent noen minutter og prøv igjen.',

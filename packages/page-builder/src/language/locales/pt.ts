@@ -611,7 +611,14 @@ export const pt: Phrases = {
   'session.passkeyUnused': 'Não foi usada nenhuma chave de acesso. Tente de novo ou escolha outra forma.',
   'session.openId': 'Iniciar sessão com {provider}',
   'session.openId.failed': 'Este início de sessão começou noutro lugar ou demorou demasiado. Comece de novo.',
-  'session.openId.refused': 'O fornecedor não confirmou quem é ou não respondeu. Tente de novo.',
+  'session.openId.cancelled': 'Não continuou no fornecedor. Tente de novo ou inicie sessão de outra forma.',
+  'session.openId.refused': 'O fornecedor não confirmou quem é. Tente de novo.',
+  'session.openId.unreachable':
+    'De momento não é possível contactar o fornecedor. Tente de novo daqui a um minuto ou inicie sessão de outra forma.',
+  'session.openId.unverified':
+    'O fornecedor não indicou que o endereço de e-mail é seu. Peça-lhe que o confirme e tente de novo.',
+  'session.openId.taken':
+    'Há uma conta com o seu endereço e este fornecedor não responde por ele. Inicie sessão com a palavra-passe ou uma chave de acesso.',
   'session.openId.unknown':
     'Não há aqui nenhuma conta para si. Peça a um administrador que convide o endereço que lá usa.',
   'session.openId.busy': 'Demasiadas tentativas. Espere alguns minutos e tente de novo.',

@@ -609,7 +609,15 @@ export const sv: Phrases = {
   'session.passkeyUnused': 'Ingen lösennyckel användes. Försök igen eller ta en annan väg.',
   'session.openId': 'Logga in med {provider}',
   'session.openId.failed': 'Inloggningen påbörjades någon annanstans eller tog för lång tid. Börja om.',
-  'session.openId.refused': 'Leverantören bekräftade inte vem du är eller gick inte att nå. Försök igen.',
+  'session.openId.cancelled':
+    'Du gick inte vidare hos leverantören. Försök igen eller logga in på ett annat sätt.',
+  'session.openId.refused': 'Leverantören bekräftade inte vem du är. Försök igen.',
+  'session.openId.unreachable':
+    'Leverantören går inte att nå just nu. Försök igen om en minut eller logga in på ett annat sätt.',
+  'session.openId.unverified':
+    'Leverantören sa inte att e-postadressen är din. Få den bekräftad där och försök igen.',
+  'session.openId.taken':
+    'Det finns ett konto med din adress, och den här leverantören svarar inte för den. Logga in med lösenord eller lösennyckel.',
   'session.openId.unknown':
     'Det finns inget konto för dig här. Be en administratör bjuda in adressen som du använder där.',
   'session.openId.busy': 'För många försök. Vänta några minuter och försök igen.',

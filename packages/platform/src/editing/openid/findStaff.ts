@@ -12,8 +12,8 @@ import type { Queries } from '../../database/Database.ts';
 import { foldEmail, isEmail } from '../../identity/http/readEmail.ts';
 import { readClaims } from '../../identity/social/ProvenReader.ts';
 import type { EditingContext } from '../EditingContext.ts';
-import { EditingError } from '../EditingError.ts';
 import type { OpenIdSetup } from './OpenIdOptions.ts';
+import { OpenIdRefusal } from './OpenIdRefusal.ts';
 
 interface Identity {
   readonly issuer: string;
@@ -60,10 +60,6 @@ async function admit(
   return editor;
 }
 
-const STRANGER =
-  'There is no account for you here. Ask an administrator to invite the address that you use there.';
-const UNVERIFIED = 'The provider did not say that your email address is yours. Have it checked there first.';
-
 function requireVouched(
   setup: OpenIdSetup,
   claims: Readonly<Record<string, unknown>>,
@@ -71,11 +67,11 @@ function requireVouched(
 ): Vouched {
   const { email, isEmailVerified, names } = readClaims(claims);
   const folded = foldEmail(email ?? '');
-  if (!isEmailVerified || !isEmail(folded)) throw new EditingError(403, UNVERIFIED);
+  if (!isEmailVerified || !isEmail(folded)) throw new OpenIdRefusal('unverified', folded || undefined);
   return { issuer: setup.client.issuer, subject, email: folded, name: names.displayName ?? folded };
 }
 
-/** @throws EditingError 403 there is nobody, or nobody who may come in */
+/** @throws OpenIdRefusal there is nobody, or nobody who may come in */
 export function findStaff(
   { database, clock }: EditingContext,
   setup: OpenIdSetup,
@@ -84,20 +80,21 @@ export function findStaff(
   const identity = { issuer: setup.client.issuer, subject: claims.sub };
   return database.transaction(async (queries) => {
     const connected = await findConnected(queries, identity);
-    if (connected?.isDisabled === true) throw new EditingError(403, STRANGER);
+    if (connected?.isDisabled === true) throw new OpenIdRefusal('unknown', connected.email);
     if (connected !== undefined) return connected;
     const vouched = requireVouched(setup, claims, claims.sub);
     const at = clock.now();
     const isOwnDomain = setup.domains.includes(vouched.email.split('@').at(-1) ?? '');
     const found = await findEditor(queries, vouched.email);
     if (found !== undefined) {
-      if (!isOwnDomain || found.editor.isDisabled) throw new EditingError(403, STRANGER);
+      if (found.editor.isDisabled) throw new OpenIdRefusal('unknown', vouched.email);
+      if (!isOwnDomain) throw new OpenIdRefusal('taken', vouched.email);
       await connect(queries, vouched, { editor: found.editor, at });
       return found.editor;
     }
     const invited = await spendInvitation(queries, vouched.email, at);
     const role = invited ?? (isOwnDomain ? setup.role : undefined);
-    if (role === undefined) throw new EditingError(403, STRANGER);
+    if (role === undefined) throw new OpenIdRefusal('unknown', vouched.email);
     const editor = await admit(queries, vouched, { role, at });
     await connect(queries, vouched, { editor, at });
     return editor;

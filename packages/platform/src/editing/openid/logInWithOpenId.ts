@@ -3,10 +3,10 @@ import { takeFlow } from '../../identity/flows/flowStore.ts';
 import { exchangeCode } from '../../identity/oidc/client/exchangeCode.ts';
 import { withProvider } from '../../identity/outgoing/askProvider.ts';
 import type { EditingContext } from '../EditingContext.ts';
-import { EditingError } from '../EditingError.ts';
 import { openFor } from '../sessions/logInEditor.ts';
 import { findStaff } from './findStaff.ts';
 import type { OpenIdSetup } from './OpenIdOptions.ts';
+import { OpenIdRefusal } from './OpenIdRefusal.ts';
 
 export interface OpenIdReturn {
   readonly code: string;
@@ -22,7 +22,7 @@ const hasAskedForMore = (methods: unknown): boolean => Array.isArray(methods) &&
  * Ends a log-in that was begun in this browser.
  *
  * @returns the token of the session; a second factor that the provider did not ask for is still to come
- * @throws EditingError 400 the way back is not good, 403 nobody who may come in; IdentityError 401, 503
+ * @throws OpenIdRefusal the way back is not good, or nobody who may come in; IdentityError 401, 503
  */
 export async function logInWithOpenId(
   context: EditingContext,
@@ -33,7 +33,7 @@ export async function logInWithOpenId(
   const { client, open } = setup;
   const browser = getFlowBrowser({ origin, trustedOrigins: [] }, request);
   const flow = browser && (await takeFlow(database, { kind: 'editor', state, browser, now: clock.now() }));
-  if (!flow) throw new EditingError(400, 'This log-in was begun elsewhere or took too long. Begin again.');
+  if (!flow) throw new OpenIdRefusal('failed');
   const provider = client.protocol;
   const claims = await withProvider(log, provider, async () =>
     exchangeCode(await open(client), {

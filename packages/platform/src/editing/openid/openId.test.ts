@@ -87,7 +87,7 @@ describe.each(databasesUnderTest)('staff with an account elsewhere on $name', ({
   test('takes over no account by its address, unless the provider speaks for the domain', async () => {
     await room.openAdmin();
     const impostor = { ...BO, email: 'ada@example.com' };
-    expect((await logInAs(impostor)).location).toBe('/pagebuilder/?openid=unknown');
+    expect((await logInAs(impostor)).location).toBe('/pagebuilder/?openid=taken');
     start({ domains: ['example.com'] });
     expect(await whoIs((await logInAs(impostor)).cookie)).toMatchObject({
       editor: { email: 'ada@example.com', role: 'administrator' },
@@ -97,7 +97,7 @@ describe.each(databasesUnderTest)('staff with an account elsewhere on $name', ({
   test('is nobody with an address that the provider has not checked', async () => {
     start({ domains: ['example.com'] });
     providers.spoil({ email_verified: false });
-    expect((await logInAs(BO)).location).toBe('/pagebuilder/?openid=unknown');
+    expect((await logInAs(BO)).location).toBe('/pagebuilder/?openid=unverified');
   });
 
   test.each([
@@ -128,6 +128,26 @@ describe.each(databasesUnderTest)('staff with an account elsewhere on $name', ({
     expect(await whoIs((await logInAs(BO)).cookie)).toMatchObject({ step: 'enrolment' });
     providers.spoil({ amr: ['pwd', 'mfa'] });
     expect(await whoIs((await logInAs(BO)).cookie)).toMatchObject({ editor: { role: 'editor' } });
+  });
+
+  test.each([
+    ['did not go on there', 'access_denied', 'cancelled'],
+    ['met a fault there', 'server_error', 'refused'],
+  ])('who %s is told so', async (_who, error, reason) => {
+    const { url, cookie } = await begin();
+    const state = new URL(url).searchParams.get('state') ?? '';
+    expect(await comeBack({ error, state }, cookie)).toEqual({
+      location: `/pagebuilder/?openid=${reason}`,
+      cookie: '',
+    });
+  });
+
+  test('the audit log tells which address was refused', async () => {
+    const admin = await room.openAdmin();
+    await logInAs(BO);
+    expect((await room.call('GET', '/audit?action=openid', { cookie: admin })).body).toMatchObject({
+      entries: [{ action: 'openid.refused', subject: 'bo@example.com' }],
+    });
   });
 
   test('finds no way to a provider that is not set up', async () => {

@@ -8,30 +8,34 @@ import { authorizationUrl } from '../../identity/oidc/client/exchangeCode.ts';
 import { withProvider } from '../../identity/outgoing/askProvider.ts';
 import { writeAudit } from '../audit/auditLog.ts';
 import type { EditingContext } from '../EditingContext.ts';
-import { EditingError } from '../EditingError.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
 import { OPENID_RETURN } from '../openid/createOpenId.ts';
 import { logInWithOpenId } from '../openid/logInWithOpenId.ts';
 import type { OpenIdSetup } from '../openid/OpenIdOptions.ts';
+import { OpenIdRefusal } from '../openid/OpenIdRefusal.ts';
 import { endEditorSession, printSessionCookie } from '../sessions/editorSessions.ts';
 
 const DESK = '/pagebuilder/';
 
-/** Why a log-in with a provider did not end, for the page builder's door. */
-type Reason = 'failed' | 'refused' | 'unknown' | 'busy';
-
 function requireOpenId({ openId }: EditingContext): OpenIdSetup {
   if (openId !== undefined) return openId;
-  throw new EditingError(404, 'No provider is set up here. Log in with email and password.');
+  throw new OpenIdRefusal('failed');
 }
 
-function reasonOf(error: unknown): Reason | undefined {
-  if (error instanceof EditingError) return error.status === 403 ? 'unknown' : 'failed';
-  if (error instanceof IdentityError) return error.refusal.status === 429 ? 'busy' : 'refused';
-  return undefined;
+function toRefusal(error: unknown): OpenIdRefusal | undefined {
+  if (error instanceof OpenIdRefusal) return error;
+  if (!(error instanceof IdentityError)) return undefined;
+  switch (error.refusal.status) {
+    case 429:
+      return new OpenIdRefusal('busy');
+    case 503:
+      return new OpenIdRefusal('unreachable');
+    default:
+      return new OpenIdRefusal('refused');
+  }
 }
 
-/** @returns where the browser goes. @throws EditingError, IdentityError */
+/** @returns where the browser goes. @throws OpenIdRefusal, IdentityError */
 async function begin(context: EditingContext, call: IdentityCall): Promise<string> {
   const setup = requireOpenId(context);
   await context.limits.spend('flow', { address: call.env.clientAddress });
@@ -41,13 +45,13 @@ async function begin(context: EditingContext, call: IdentityCall): Promise<strin
   return authorizationUrl(opened, { redirectUri, scope: 'openid email profile', flow }).href;
 }
 
-/** @throws EditingError, IdentityError */
+/** @throws OpenIdRefusal, IdentityError */
 async function finish(context: EditingContext, call: IdentityCall): Promise<void> {
   const setup = requireOpenId(context);
   await context.limits.spend('flow', { address: call.env.clientAddress });
-  const { code, state } = readReturn(new URL(call.req.url).searchParams);
-  if (code === undefined || state === undefined)
-    throw new EditingError(400, 'The provider sent no code. Begin again.');
+  const { code, state, error } = readReturn(new URL(call.req.url).searchParams);
+  if (error !== undefined) throw new OpenIdRefusal(error === 'access_denied' ? 'cancelled' : 'refused');
+  if (code === undefined || state === undefined) throw new OpenIdRefusal('failed');
   const token = await logInWithOpenId(context, setup, {
     code,
     state,
@@ -67,11 +71,12 @@ async function navigate(
   try {
     return call.redirect(await step(), 303);
   } catch (error) {
-    const reason = reasonOf(error);
-    if (reason === undefined) throw error;
+    const refusal = toRefusal(error);
+    if (refusal === undefined) throw error;
+    const { reason, email } = refusal;
     await writeAudit(context.database, {
       action: 'openid.refused',
-      subject: reason,
+      subject: email ?? reason,
       at: context.clock.now(),
     });
     return call.redirect(`${DESK}?openid=${reason}`, 303);

@@ -46,9 +46,17 @@ export interface ReturnedCode {
   readonly provider: string;
 }
 
+/** Of answers that are none of a provider, as the page of a proxy while it is down. */
+const NO_ANSWERS: readonly string[] = [
+  oauth.PARSE_ERROR,
+  oauth.RESPONSE_IS_NOT_JSON,
+  oauth.RESPONSE_IS_NOT_CONFORM,
+];
+
 /** What is wrong with the code or the tokens; a fault of the network or of the set-up is nobody's who signs in. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof oauth.ResponseBodyError) return error.error === 'invalid_grant';
+  if (error instanceof oauth.OperationProcessingError && NO_ANSWERS.includes(error.code ?? '')) return false;
   return error instanceof oauth.OperationProcessingError || error instanceof oauth.AuthorizationResponseError;
 }
 

@@ -86,6 +86,21 @@ test('shows what is ordered beside the steps until the review, the tax once it i
   expect(screen.queryByRole('complementary')).toBeNull();
 }, 60_000);
 
+test('tells the tax of a cart whose address is known, so that the amounts add up before there is an order', async () => {
+  const billingAddress = { ...ADDRESS, country: 'DE' };
+  await visit({
+    cart: [],
+    prepare: async (sales) => void (await addItemToCart(sales, [ITEM], { billingAddress })),
+  });
+  const summary = await screen.findByRole('complementary', { name: 'Order summary' });
+  expect(within(summary).queryByText('not known yet')).toBeNull();
+  expect(
+    within(summary)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['€0.93', '€0.07', '€1.00']);
+}, 60_000);
+
 test('brings nothing of the card provider before the payment step', async () => {
   await visit();
   await screen.findByLabelText('Street address');

@@ -31,7 +31,11 @@ export interface Answer {
 /** A platform for the site `paper` on a database that is open already, with a data folder of its own. */
 export async function createTestPlatform(
   database: Database,
-  options: { readonly accessToken?: string; readonly site?: string } = {},
+  options: {
+    readonly accessToken?: string;
+    readonly site?: string;
+    readonly clock?: { readonly now: () => number };
+  } = {},
 ): Promise<TestPlatform> {
   const home = await mkdtemp(join(tmpdir(), 'platform-'));
   const folder = join(home, 'import');

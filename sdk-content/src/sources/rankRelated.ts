@@ -24,6 +24,11 @@ function sectionOf(item: JsonRecord, site: string): string | undefined {
   return isRecord(section) ? readString(section, '_id') : undefined;
 }
 
+/** The fields that `readRelatedFacts` reads. @param site its id */
+export function relatedFields(site: string): readonly string[] {
+  return ['_id', 'display_date', 'taxonomy.tags.slug', `websites.${site}.website_section._id`];
+}
+
 /** @param site its id */
 export function readRelatedFacts(item: JsonRecord, site: string): RelatedFacts {
   const taxonomy = item['taxonomy'];

@@ -1,9 +1,9 @@
-import { isRecord, readArray } from '@broadsheet/client-core';
+import { isRecord, readArray, readString } from '@broadsheet/client-core';
 import type { JsonRecord } from '../client/JsonRecord.ts';
 import type { SourceContext } from './ContentSource.ts';
 import { defineSource } from './defineSource.ts';
 import { quoteTerm } from './quoteTerm.ts';
-import { rankRelated, readRelatedFacts } from './rankRelated.ts';
+import { rankRelated, readRelatedFacts, relatedFields } from './rankRelated.ts';
 import { searchPublished } from './searchPublished.ts';
 
 /** The newest that share a tag or the section are compared; what is older is not what readers look for. */
@@ -12,9 +12,21 @@ const CANDIDATES = 50;
 const MOST_TAGS = 12;
 const MOST = 30;
 
-async function findNewest(context: SourceContext, q: string): Promise<readonly JsonRecord[]> {
-  const feed = await searchPublished(context, { q }, { from: 0, size: CANDIDATES });
-  return readArray(feed, 'content_elements', (item) => (isRecord(item) ? item : undefined)) ?? [];
+const itemsOf = (feed: JsonRecord): readonly JsonRecord[] =>
+  readArray(feed, 'content_elements', (item) => (isRecord(item) ? item : undefined)) ?? [];
+
+/** What is compared, without the texts: most candidates are shown to nobody. */
+async function findCandidates(context: SourceContext, q: string): Promise<readonly JsonRecord[]> {
+  const fields = relatedFields(context.site);
+  return itemsOf(await searchPublished(context, { q }, { from: 0, size: CANDIDATES, fields }));
+}
+
+/** The stories of these ids, in their order. */
+async function readWhole(context: SourceContext, ids: readonly string[]): Promise<readonly JsonRecord[]> {
+  if (ids.length === 0) return [];
+  const feed = await searchPublished(context, { q: choice('_id', ids) }, { from: 0, size: ids.length });
+  const stories = new Map(itemsOf(feed).map((item) => [readString(item, '_id'), item]));
+  return ids.map((id) => stories.get(id)).filter((story) => story !== undefined);
 }
 
 function choice(field: string, values: readonly string[]): string {
@@ -23,8 +35,8 @@ function choice(field: string, values: readonly string[]): string {
 
 /**
  * What to read after a story: stories of the site with the same tags or in the same section, the nearest first and never
- * the story itself. It asks the content API for the story and for the newest stories of each of the two, by what it has
- * indexes for.
+ * the story itself. It asks the content API for the story, for what is compared of the newest stories of each of the two, by
+ * what it has indexes for, and for the stories that are nearest.
  */
 export const relatedStories = defineSource({
   name: 'related-stories',
@@ -42,8 +54,10 @@ export const relatedStories = defineSource({
       ...(tags.length > 0 ? [choice('taxonomy.tags.slug', tags.slice(0, MOST_TAGS))] : []),
       ...(section === undefined ? [] : [choice('taxonomy.sections._id', [section])]),
     ];
-    const found = await Promise.all(queries.map((q) => findNewest(context, q)));
+    const found = await Promise.all(queries.map((q) => findCandidates(context, q)));
     const ranked = rankRelated(found.flat(), { of, site });
-    return { type: 'results', content_elements: ranked.slice(0, size), count: Math.min(ranked.length, size) };
+    const ids = ranked.slice(0, size).flatMap((item) => readString(item, '_id') ?? []);
+    const stories = await readWhole(context, ids);
+    return { type: 'results', content_elements: stories, count: stories.length };
   },
 });

@@ -7,6 +7,8 @@ export type PublishedQuery = { readonly q: string } | { readonly body: object };
 export interface Page {
   readonly from: number;
   readonly size: number;
+  /** Paths of the fields that are wanted of each story, such as `taxonomy.tags.slug`; whole stories when left out. */
+  readonly fields?: readonly string[];
 }
 
 /** Stories that one answer holds at most. */
@@ -16,7 +18,7 @@ export const LARGEST_PAGE = 100;
 export function searchPublished(
   { get, site }: SourceContext,
   query: PublishedQuery,
-  { from, size }: Page,
+  { from, size, fields }: Page,
 ): Promise<JsonRecord> {
   const which = 'q' in query ? query : { body: JSON.stringify(query.body) };
   return get('/content/v4/search/published', {
@@ -25,5 +27,6 @@ export function searchPublished(
     from,
     size,
     website: site,
+    ...(fields && { _sourceInclude: fields.join(',') }),
   });
 }

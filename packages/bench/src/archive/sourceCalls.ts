@@ -75,4 +75,6 @@ export const SOURCE_CALLS: readonly SourceCall[] = [
   },
   { name: 'Authors (sitemap)', path: () => '/content/v4/archive/authors?website=courier' },
   { name: 'Tags (sitemap)', path: () => '/content/v4/archive/tags?website=courier' },
+  { name: 'Sections (sitemap)', path: () => '/content/v4/archive/sections?website=courier' },
+  { name: 'Pages (sitemap)', path: () => '/content/v4/archive/pages?website=courier' },
 ];

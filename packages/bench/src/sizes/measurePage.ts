@@ -2,7 +2,7 @@
  * The scripts of a page in a browser: what it fetches while nobody touches it and the browser is never idle, and what
  * it has fetched once every island is awake.
  */
-import type { Browser, Page, Response } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 import { compressedSize } from './compressedSize.ts';
 import type { CompressedSize } from './compressedSize.ts';
 
@@ -68,8 +68,29 @@ async function wakeAll(page: Page): Promise<PageSizes['islands']> {
   return { awake: awake ?? 0, all: all ?? 0 };
 }
 
-export async function measurePage(browser: Browser, address: string): Promise<PageSizes> {
+/** What a browser keeps of a reader. */
+export type Reader = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** A reader who has refused what the newspaper asks consent for. @throws Error when the page at the address asks nothing */
+export async function refuseConsent(browser: Browser, address: string): Promise<Reader> {
   const context = await browser.newContext({ viewport: VIEWPORT });
+  try {
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.locator('[role=dialog] button[value=refuse]').click();
+    await page.locator('[role=dialog]').waitFor({ state: 'hidden' });
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
+}
+
+/** @param options `reader` absent: one who comes for the first time */
+export async function measurePage(
+  browser: Browser,
+  { address, reader }: { readonly address: string; readonly reader?: Reader },
+): Promise<PageSizes> {
+  const context = await browser.newContext({ viewport: VIEWPORT, ...(reader && { storageState: reader }) });
   try {
     const page = await context.newPage();
     const scripts: Response[] = [];

@@ -7,11 +7,16 @@ import { SAMPLE_PAGES } from '../samplePages.ts';
 import { openBrowser } from '../site/openBrowser.ts';
 import { withSite } from '../site/withSite.ts';
 import { clientSizes, SIZE_LIMITS } from './clientSizes.ts';
-import { measurePage } from './measurePage.ts';
+import { measurePage, refuseConsent } from './measurePage.ts';
 import type { PageSizes, ScriptSizes } from './measurePage.ts';
 import { readBuild } from './readBuild.ts';
 
-type MeasuredPage = PageSizes & { readonly name: string };
+interface MeasuredPage {
+  readonly name: string;
+  /** For who comes for the first time, and for who has refused what is asked then. */
+  readonly asked: PageSizes;
+  readonly answered: PageSizes;
+}
 
 function row(page: string, moment: string, sizes: ScriptSizes, limit: number): readonly string[] {
   const { files, brotli, gzip, sent } = sizes;
@@ -22,20 +27,27 @@ function row(page: string, moment: string, sizes: ScriptSizes, limit: number): r
 function printPages(pages: readonly MeasuredPage[]): string {
   return printTable(
     ['Page', 'files', 'brotli', 'gzip', 'as sent', 'target'],
-    pages.flatMap(({ name, untouched, awake, islands }) => [
-      row(name, 'untouched', untouched, SIZE_LIMITS.untouched),
-      row(name, `${islands.awake} of ${islands.all} islands awake`, awake, SIZE_LIMITS.total),
+    pages.flatMap(({ name, asked, answered }) => [
+      row(name, 'first visit, consent asked', asked.untouched, SIZE_LIMITS.firstVisit),
+      row(name, 'consent refused', answered.untouched, SIZE_LIMITS.untouched),
+      row(name, printAwake(answered), answered.awake, SIZE_LIMITS.total),
     ]),
   );
 }
+
+const printAwake = ({ islands }: PageSizes): string =>
+  `consent refused, ${islands.awake} of ${islands.all} islands awake`;
 
 async function measurePages(bench: Bench, origin: string): Promise<readonly MeasuredPage[]> {
   const browser = await openBrowser(bench.chromium);
   try {
     const measured: MeasuredPage[] = [];
+    const reader = await refuseConsent(browser, `${origin}/`);
     for (const { name, path } of SAMPLE_PAGES) {
       bench.say(`Opening ${path}`);
-      measured.push({ name, ...(await measurePage(browser, `${origin}${path}`)) });
+      const address = `${origin}${path}`;
+      const asked = await measurePage(browser, { address });
+      measured.push({ name, asked, answered: await measurePage(browser, { address, reader }) });
     }
     return measured;
   } finally {
@@ -48,7 +60,7 @@ export const sizesPart: Part = {
   async run(bench) {
     const pages = await withSite(bench, (origin) => measurePages(bench, origin));
     const { initial, total } = clientSizes(await readBuild(join(bench.root, 'packages/site/dist/client')));
-    const limits = `${kilobytes(SIZE_LIMITS.untouched)} before anything is touched and ${kilobytes(SIZE_LIMITS.total)} with every island awake, brotli`;
+    const limits = `${kilobytes(SIZE_LIMITS.firstVisit)} on a first visit, ${kilobytes(SIZE_LIMITS.untouched)} for a reader who has refused, before anything is touched, and ${kilobytes(SIZE_LIMITS.total)} with every island awake, brotli`;
     const build = `The build as a whole: loader ${kilobytes(initial.brotli)} (${verdict(initial.brotli <= SIZE_LIMITS.initial)}), all islands of all blocks, forms and sales among them, with React and styled-components ${kilobytes(total.brotli)}.`;
     return `Targets: ${limits}.\n\n${printPages(pages)}\n\n${build}`;
   },

@@ -92,6 +92,30 @@ onEachDatabase('searching', (running) => {
       expect(await found({ q: '*', from: '2000000000' })).toBe('');
     });
 
+    test('answers the fields that are asked for, of lists and of what words find', async () => {
+      const _sourceInclude = 'display_date,taxonomy.tags.slug,credits.by.name,nowhere.at.all';
+      const chosen = [
+        {
+          _id: 's1',
+          type: 'story',
+          display_date: dated(1),
+          taxonomy: { tags: [{ slug: 'rain' }] },
+          credits: { by: [{ name: 'Author ada' }] },
+        },
+      ];
+      for (const q of ['taxonomy.tags.slug:rain', '"Story s1"'])
+        expect(listAt(await feed({ q, _sourceInclude }), 'content_elements')).toEqual(chosen);
+      const [whole] = listAt(await feed({ q: '_id:s1' }), 'content_elements');
+      expect(whole).toHaveProperty('headlines');
+    });
+
+    test.each(['a..b', 'a,', 'a.b.c.d.e.f.g.h.i', Array.from({ length: 40 }, (_, at) => `f${at}`).join(',')])(
+      'refuses the fields %s',
+      async (_sourceInclude) => {
+        expect(await feed({ q: '*', _sourceInclude })).toMatchObject({ status: 400 });
+      },
+    );
+
     test.each([
       ['credits.by.slug:"ada"', 's1'],
       ['credits.by.slug:bo', 'g3 s2'],

@@ -1,5 +1,6 @@
 import { HttpError } from '../http/HttpError.ts';
 import type { Parameters } from '../http/readParameters.ts';
+import { chooseFields, outermostKeys, readChosenFields } from './feed/chosenFields.ts';
 import { parseBody } from './feed/parseBody.ts';
 import { LONGEST_QUERY, parseQuery } from './feed/parseQuery.ts';
 import { everything, FeedQueryError } from './feed/Condition.ts';
@@ -47,7 +48,8 @@ function orderOf(sort: string | undefined): FeedOrder {
 
 /**
  * Published documents of a site by `q`, `body` or `query`. `count` is that of all pages up to 10,000, or 500 of what words
- * find; where there are more, `count_relation` is `gte`.
+ * find; where there are more, `count_relation` is `gte`. Of each document the fields that `_sourceInclude` names are
+ * answered, or the whole.
  *
  * @throws FeedQueryError, HttpError
  */
@@ -59,17 +61,20 @@ export async function searchPublished(
 ): Promise<JsonObject> {
   const scope = { site, includesUnpublished: false };
   const order = orderOf(parameters.text('sort'));
+  const fields = readChosenFields(parameters.text('_sourceInclude'));
   const { total, hasMore, documents } = await readFeed(store, {
     scope,
     condition: conditionOf(parameters),
     order,
     from,
     size,
+    keys: fields && outermostKeys(fields),
   });
+  const inflated = await inflateDocuments(store, scope, documents);
   return compact({
     type: 'results',
     version: '0.10.12',
-    content_elements: await inflateDocuments(store, scope, documents),
+    content_elements: fields ? inflated.map((item) => chooseFields(item, fields)) : inflated,
     count: total,
     count_relation: hasMore ? 'gte' : undefined,
     next: size > 0 && from + size < total ? from + size : undefined,

@@ -24,6 +24,7 @@ import { indexNowTables } from './migrations/0022-index-now.ts';
 import { chargesInDoubt } from './migrations/0023-charges-in-doubt.ts';
 import { scheduledRedirects } from './migrations/0024-scheduled-redirects.ts';
 import { pageTimes } from './migrations/0026-page-times.ts';
+import { archiveVersion } from './migrations/0027-archive-version.ts';
 
 /** Every step in the order of application. New steps go to the end. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   chargesInDoubt,
   scheduledRedirects,
   pageTimes,
+  archiveVersion,
 ];

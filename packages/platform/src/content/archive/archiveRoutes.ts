@@ -3,6 +3,7 @@ import { HttpError } from '../../http/HttpError.ts';
 import { readParameters } from '../../http/readParameters.ts';
 import type { Parameters } from '../../http/readParameters.ts';
 import type { ContentStore } from '../store/createContentStore.ts';
+import { createArchiveMemory } from './createArchiveMemory.ts';
 import {
   readArchiveAuthors,
   readArchiveDay,
@@ -27,10 +28,13 @@ function readDate(parameters: Parameters): string {
 /** Answers what the archive of a site holds, below `/content/v4/archive`. */
 export function archiveRoutes(store: ContentStore): Hono {
   const app = new Hono({ strict: false });
+  const days = createArchiveMemory(store, readArchiveDays);
+  const authors = createArchiveMemory(store, readArchiveAuthors);
+  const tags = createArchiveMemory(store, readArchiveTags);
   const siteOf = (parameters: Parameters) => parameters.text('website') ?? store.site;
   app.get('/content/v4/archive/days', async (context) => {
     const parameters = readParameters(context.req.url);
-    return context.json(await readArchiveDays(store, siteOf(parameters)));
+    return context.json(await days(siteOf(parameters)));
   });
   app.get('/content/v4/archive/documents', async (context) => {
     const parameters = readParameters(context.req.url);
@@ -43,11 +47,11 @@ export function archiveRoutes(store: ContentStore): Hono {
   });
   app.get('/content/v4/archive/authors', async (context) => {
     const parameters = readParameters(context.req.url);
-    return context.json(await readArchiveAuthors(store, siteOf(parameters)));
+    return context.json(await authors(siteOf(parameters)));
   });
   app.get('/content/v4/archive/tags', async (context) => {
     const parameters = readParameters(context.req.url);
-    return context.json(await readArchiveTags(store, siteOf(parameters)));
+    return context.json(await tags(siteOf(parameters)));
   });
   app.get('/content/v4/archive/sections', async (context) => {
     const parameters = readParameters(context.req.url);

@@ -38,12 +38,17 @@ function rowsOf(
   );
 }
 
-/** The days (UTC) on which something was published, the newest first. */
+/**
+ * The days (UTC) on which something was published, the newest first. They are grouped by date and told as text afterwards:
+ * sorting a hundred thousand texts takes longer than reading the table.
+ */
 export async function readArchiveDays(store: ContentStore, site: string): Promise<JsonObject> {
   const rows = await rowsOf(store, site, [
-    `select to_char(d.display_date at time zone 'UTC', 'YYYY-MM-DD') as date, count(*)::int as count,
-       ${CHANGED} as changed
-     ${PUBLIC} and d.display_date is not null group by 1 order by 1 desc`,
+    `with days as (
+       select date_trunc('day', d.display_date, 'UTC') as day, count(*)::int as count, ${CHANGED} as changed
+       ${PUBLIC} and d.display_date is not null group by 1
+     )
+     select to_char(day at time zone 'UTC', 'YYYY-MM-DD') as date, count, changed from days order by day desc`,
   ]);
   return {
     days: rows.map((row) => ({

@@ -8,12 +8,16 @@ import type { JsonObject } from '../json/Json.ts';
 const STORIES = 10_001;
 const OLDEST = `old-${STORIES}`;
 
-/** The story of a number: the higher the older. All hold the word "harbour", the oldest alone in its headline. */
+/**
+ * The story of a number: the higher the older. All hold the word "harbour", the oldest alone in its headline; every eighth
+ * holds "ferry" and every thousandth "pilot".
+ */
 const FILL = `insert into documents (id, type, published, display_date, tag_slugs, credit_keys, content_aliases, site_keys,
     body, hash, search_title, search_summary, search_body, search)
   select 'old-' || number, 'story', true, timestamptz '2026-11-20' - number * interval '1 hour', '{}', '{}', '{}',
     '{paper}', jsonb_build_object('_id', 'old-' || number, 'type', 'story', 'version', '0.10.12'), 'made', title, '', '',
-    content_vector('english', title, '', 'harbour')
+    content_vector('english', title, '', 'harbour'
+      || case number % 8 when 0 then ' ferry' else '' end || case number % 1000 when 0 then ' pilot' else '' end)
   from (select number, case number when ${STORIES} then 'Harbour' else 'Quay' end as title
     from generate_series(1, ${STORIES}) number) numbers`;
 const PLACE = `insert into document_websites (document_id, site, website_url)
@@ -55,4 +59,21 @@ onEachDatabase('a feed of a large archive', (running) => {
     expect(objectAt(few, 'metadata')).toMatchObject({ total_hits: 0 });
     expect(objectAt(few, 'metadata')).not.toHaveProperty('total_hits_relation');
   }, 120_000);
+
+  test('finds the newest that have a word, whether many have it or few', async () => {
+    await running.server.importAll(siteProperties());
+    await running.database.query(FILL);
+    await running.database.query(PLACE);
+
+    const many = await search({ q: 'ferry', sort: 'date', page: '40' });
+    expect(objectAt(many, 'metadata')).toMatchObject({ total_hits: 500, total_hits_relation: 'gte' });
+    expect(ids(many, 'data')).toEqual(Array.from({ length: 10 }, (_, index) => `old-${8 * (391 + index)}`));
+    const alike = await search({ q: 'ferry' });
+    expect(ids(alike, 'data')).toEqual(Array.from({ length: 10 }, (_, index) => `old-${8 * (1 + index)}`));
+    const few = await search({ q: 'pilot', sort: 'date' });
+    expect(objectAt(few, 'metadata')).toMatchObject({ total_hits: 10 });
+    expect(ids(few, 'data')).toEqual(Array.from({ length: 10 }, (_, index) => `old-${1000 * (1 + index)}`));
+    expect(ids(await search({ q: 'ferry pilot' }), 'data')).toHaveLength(10);
+    expect(ids(await search({ q: 'lighthouse' }), 'data')).toEqual([]);
+  });
 });

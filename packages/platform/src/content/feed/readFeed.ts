@@ -10,8 +10,9 @@ import { assertAffordable } from './assertAffordable.ts';
 import { compileCondition, hasText, namesType } from './compileCondition.ts';
 import type { Condition } from './Condition.ts';
 import type { FeedOrder } from './FeedOrder.ts';
+import type { FeedSelection } from './findNewest.ts';
 import { readMatches } from './readMatches.ts';
-import type { FeedSelection } from './readMatches.ts';
+import type { Ranking } from './readMatches.ts';
 
 const LONGEST_MS = 2_000;
 /** Documents of a feed without words that are counted; nobody reads on beyond. */
@@ -26,6 +27,8 @@ export interface FeedRequest {
   readonly order: FeedOrder;
   readonly from: number;
   readonly size: number;
+  /** Keys of the documents that are read; all of them when left out. */
+  readonly keys?: readonly string[] | undefined;
 }
 
 export interface FeedPage {
@@ -37,7 +40,8 @@ export interface FeedPage {
 }
 
 interface Compiled extends FeedSelection {
-  readonly query: string | undefined;
+  /** Of the order `relevance`. */
+  readonly ranking: Ranking | undefined;
   /** Gives a further value its slot in the statement. */
   add(value: SqlValue): string;
 }
@@ -56,49 +60,62 @@ async function compile(queries: Queries, store: ContentStore, request: FeedReque
       : `d.published and (d.embargo_until is null or d.embargo_until <= ${add(time)}::text::timestamptz)`;
   const types = namesType(condition) ? 'true' : `d.type = any (${add(FEED_TYPES)}::text[])`;
   const onSite = `d.site_keys @> ${add([site])}::text[]`;
-  return {
-    condition: `${onSite} and ${visible} and ${types} and ${compileCondition(condition, { add, config, site })}`,
-    query: order.by === 'relevance' ? textQuery(order.text, config, add) : undefined,
-    values,
-    add,
-  };
+  const compiled = `${onSite} and ${visible} and ${types} and ${compileCondition(condition, { add, config, site })}`;
+  // A statement may be given no value that it does not name.
+  const ranked: SqlValue[] = [...values];
+  const ranking =
+    order.by === 'relevance'
+      ? { query: textQuery(order.text, config, (value) => `$${ranked.push(value)}`), values: ranked }
+      : undefined;
+  return { condition: compiled, ranking, values, add };
 }
 
-const PLACED = `select d.id, d.body, w.website_url from documents d
-  join document_websites w on w.document_id = d.id`;
+/** @param keys an SQL expression of type `text[]`; undefined for whole documents */
+function placed(keys: string | undefined): string {
+  const body =
+    keys === undefined
+      ? 'd.body'
+      : // A document is unpacked each time that it is named, which is what most of this costs.
+        `(select coalesce(jsonb_object_agg(member.key, member.value), '{}'::jsonb)
+          from jsonb_each(d.body) member where member.key = any (${keys}))`;
+  return `select d.id, ${body} as body, w.website_url from documents d
+    join document_websites w on w.document_id = d.id`;
+}
 
 async function readPlaced(
   queries: Queries,
-  site: string,
+  { scope, keys }: FeedRequest,
   ids: readonly string[],
 ): Promise<readonly PlacedDocument[]> {
   if (ids.length === 0) return [];
+  const chosen = keys === undefined ? [] : [keys];
   const rows = await queries.query(
-    `${PLACED} and w.site = $1 where d.id = any ($2::text[]) order by array_position($2::text[], d.id)`,
-    [site, ids],
+    `${placed(keys && '$3::text[]')} and w.site = $1 where d.id = any ($2::text[])
+     order by array_position($2::text[], d.id)`,
+    [scope.site, ids, ...chosen],
   );
   return rows.map(placedDocument);
 }
 
 async function readWords(queries: Queries, store: ContentStore, request: FeedRequest): Promise<FeedPage> {
-  const { scope, order, from, size } = request;
-  const { condition, values, query } = await compile(queries, store, request);
+  const { order, from, size } = request;
+  const { condition, values, ranking } = await compile(queries, store, request);
   const until = from + size;
   const { ids, hasMore } = await readMatches(queries, {
     selection: { condition, values },
-    order,
-    query,
+    order: order.by,
+    ranking,
     until,
   });
   return {
     total: ids.length,
     hasMore,
-    documents: await readPlaced(queries, scope.site, ids.slice(from, until)),
+    documents: await readPlaced(queries, request, ids.slice(from, until)),
   };
 }
 
 async function readList(queries: Queries, store: ContentStore, request: FeedRequest): Promise<FeedPage> {
-  const { scope, order, from, size } = request;
+  const { scope, order, from, size, keys } = request;
   const { condition, values, add } = await compile(queries, store, request);
   const [counted] = await queries.query(
     `select count(*)::int as total from (select 1 from documents d where ${condition} limit ${MOST_COUNTED + 1}) found`,
@@ -108,8 +125,9 @@ async function readList(queries: Queries, store: ContentStore, request: FeedRequ
   const [total, hasMore] = [Math.min(found, MOST_COUNTED), found > MOST_COUNTED];
   if (from >= found || size === 0) return { total, hasMore, documents: [] };
   const direction = order.by === 'oldest' ? 'asc' : 'desc';
+  const chosen = keys && `${add(keys)}::text[]`;
   const rows = await queries.query(
-    `${PLACED} and w.site = ${add(scope.site)} where ${condition}
+    `${placed(chosen)} and w.site = ${add(scope.site)} where ${condition}
      order by d.display_date ${direction} nulls last, d.id limit ${add(size)}::int offset ${add(from)}::int`,
     values,
   );

@@ -6,13 +6,16 @@
  * for the account as well; it stays in the browser, so that signing out gives nothing for free.
  */
 import { explainAccess, parsePaywallRules, readStoryFacts } from '@broadsheet/paywall';
-import type { AccessDecision, PaywallRule, StoryFacts, StoryRead } from '@broadsheet/paywall';
+import type { AccessDecision, StoryFacts, StoryRead } from '@broadsheet/paywall';
 import { printCookie, readCookie } from '../../identity/http/cookies.ts';
 import { IdentityError } from '../../identity/IdentityError.ts';
+import { DEFAULT_CAMPAIGN } from '../documents/SalesDocumentType.ts';
 import type { SalesContext } from '../SalesContext.ts';
+import { believe } from './believe.ts';
 import { decideForAccount, decideForAnybody } from './decideReading.ts';
 import type { Decided, Reading } from './decideReading.ts';
 import { findOfferTitles } from './findOfferTitles.ts';
+import type { OfferTitles } from './findOfferTitles.ts';
 import { parseMeter, printMeter, toStoryHash } from './meter/meterToken.ts';
 import { listPaywallRules } from './routes.ts';
 
@@ -43,8 +46,6 @@ export interface Paywall {
 const COOKIE = 'story-meter';
 /** As long as browsers keep a cookie at most, in seconds. */
 const COOKIE_SECONDS = 400 * 24 * 60 * 60;
-/** How long rules are believed, in milliseconds: a decision costs no query for them. */
-const RULES_MS = 5_000;
 
 type Context = Pick<
   SalesContext,
@@ -67,33 +68,17 @@ function meterOf(decision: Extract<AccessDecision, { kind: 'open' }>) {
   return tightest && { count: tightest.count, limit: tightest.limit };
 }
 
+type ReadOffer = (campaign: string) => Promise<OfferTitles | undefined>;
+
 async function printDecision(
-  { database, site }: Context,
   { decision, isSignedIn }: Decided,
-  { now, explains }: { readonly now: number; readonly explains: boolean },
+  { readOffer, explains }: { readonly readOffer: ReadOffer; readonly explains: boolean },
 ): Promise<Readonly<Record<string, unknown>>> {
   const why = explains ? { why: explainAccess(decision) } : {};
   if (decision.kind === 'open') return { kind: 'open', meter: meterOf(decision), ...why };
   const { checks: _checks, ...wall } = decision;
-  const scope = { queries: database, site };
-  const offer =
-    wall.wall === 'payment'
-      ? await findOfferTitles(scope, { ...wall, campaign: wall.campaign, now })
-      : undefined;
+  const offer = wall.wall === 'payment' ? await readOffer(wall.campaign ?? DEFAULT_CAMPAIGN) : undefined;
   return { ...wall, isSignedIn, offer, ...why };
-}
-
-function createRules({ database, site, clock }: Context): () => Promise<readonly PaywallRule[]> {
-  let known: { readonly at: number; readonly rules: Promise<readonly PaywallRule[]> } | undefined;
-  return () => {
-    const now = clock.now();
-    if (known === undefined || now - known.at >= RULES_MS || now < known.at) {
-      const rules = listPaywallRules({ queries: database, site }).then(parsePaywallRules);
-      known = { at: now, rules };
-      rules.catch(() => (known = undefined));
-    }
-    return known.rules;
-  };
 }
 
 const hasToken = (request: Request): boolean =>
@@ -107,8 +92,10 @@ const verdict = (body: ReadingVerdict['body'], status = 200): ReadingVerdict => 
 });
 
 export function createPaywall(context: Context): Paywall {
-  const { site, clock, limits, origin, authenticate } = context;
-  const listRules = createRules(context);
+  const { database, site, clock, limits, origin, authenticate } = context;
+  const scope = { queries: database, site };
+  const rulesOf = believe(context, () => listPaywallRules(scope).then(parsePaywallRules));
+  const readOffer = believe(context, (campaign, now) => findOfferTitles(scope, { campaign, now }));
   const cookie = { origin, name: COOKIE };
 
   function setMeter({ headers }: ReadingVerdict, reads: readonly StoryRead[]): void {
@@ -119,7 +106,7 @@ export function createPaywall(context: Context): Paywall {
   async function read(request: Request, story: StoryFacts): Promise<Reading> {
     const token = readCookie(request, cookie);
     return {
-      rules: await listRules(),
+      rules: await rulesOf(site),
       story: { ...story, id: toStoryHash(story.id) },
       deviceClass: toDeviceClass(request.headers),
       now: clock.now(),
@@ -149,8 +136,7 @@ export function createPaywall(context: Context): Paywall {
       setMeter(again, []);
       return again;
     }
-    const { now } = reading;
-    const said = verdict(await printDecision(context, decided, { now, explains: options.explains === true }));
+    const said = verdict(await printDecision(decided, { readOffer, explains: options.explains === true }));
     if (decided.meter !== undefined) setMeter(said, decided.meter);
     return said;
   }

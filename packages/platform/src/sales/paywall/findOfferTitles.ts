@@ -1,7 +1,6 @@
 import { textAt } from '../../content/json/Json.ts';
 import { findDocument } from '../documents/documentStore.ts';
 import type { DocumentScope } from '../documents/documentStore.ts';
-import { DEFAULT_CAMPAIGN } from '../documents/SalesDocumentType.ts';
 import { findLiveCampaign } from '../offers/Campaign.ts';
 
 /** What a payment wall says of the offer behind it; HTML that the import has made safe. */
@@ -10,10 +9,10 @@ export interface OfferTitles {
   readonly pageSubTitle: string;
 }
 
-/** @param campaign its code; a URL, or none, is of the default one */
+/** @param campaign its code; a URL is of the default one */
 export async function findOfferTitles(
   scope: DocumentScope,
-  { campaign = DEFAULT_CAMPAIGN, now }: { readonly campaign: string | undefined; readonly now: number },
+  { campaign, now }: { readonly campaign: string; readonly now: number },
 ): Promise<OfferTitles | undefined> {
   const live = await findLiveCampaign(scope, campaign, { now });
   const offer = live && (await findDocument(scope, 'offer', { id: live.campaign.offerId }));

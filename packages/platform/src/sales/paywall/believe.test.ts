@@ -1,0 +1,25 @@
+import { createManualClock } from '@broadsheet/client-core';
+import { expect, test } from 'vitest';
+import { believe } from './believe.ts';
+
+test('reads once for all who ask within five seconds, each key by itself', async () => {
+  const clock = createManualClock();
+  const asked: string[] = [];
+  const read = believe({ clock }, async (key) => `${key} ${asked.push(key)}`);
+  expect(await Promise.all([read('spring'), read('spring'), read('autumn')])).toEqual([
+    'spring 1',
+    'spring 1',
+    'autumn 2',
+  ]);
+  await clock.advance(4_999);
+  expect(await read('spring')).toBe('spring 1');
+  await clock.advance(1);
+  expect(await read('spring')).toBe('spring 3');
+});
+
+test('reads anew at once after it could not be read', async () => {
+  const answers = [Promise.reject(new Error('The database is away.')), Promise.resolve('back')];
+  const read = believe({ clock: createManualClock() }, async () => answers.shift());
+  await expect(read('spring')).rejects.toThrow('away');
+  expect(await read('spring')).toBe('back');
+});

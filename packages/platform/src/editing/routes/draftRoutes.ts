@@ -15,10 +15,14 @@ import { requireEditor } from '../sessions/editorSessions.ts';
 import { openDocument } from '../drafts/openDocument.ts';
 import { dropDraft, listPages, readDraft, saveDraft } from '../drafts/draftStore.ts';
 
+/** The last number that the tables can count to. */
+const LARGEST = 2_147_483_647;
+
 /** @throws EditingError 400 it is no whole number from 0 */
 export function readRevision({ members }: Fields): number {
   const { revision } = members;
-  if (typeof revision === 'number' && Number.isInteger(revision) && revision >= 0) return revision;
+  if (typeof revision === 'number' && Number.isInteger(revision) && revision >= 0 && revision <= LARGEST)
+    return revision;
   throw new EditingError(
     400,
     'The member "revision" must be the revision that was read, or 0 for a page without a draft.',
